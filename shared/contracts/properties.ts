@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { classType } from './fields.ts';
+
+export const address = z.object({
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  zipCode: z.int(),
+});
+
+/** A photo as it is read back: the address of its largest width on the site's own origin. */
+export const image = z.object({ imgURL: z.string() });
+
+/** A room as it is read back. `price` is whole PKR a night, `membersCapacity` guests, `No_of_beds` beds. */
+export const room = z.object({
+  roomNumber: z.int(),
+  membersCapacity: z.int(),
+  No_of_beds: z.int(),
+  price: z.int(),
+  availability: z.boolean(),
+  images: z.array(image),
+});
+
+export const hotel = z.object({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  classType,
+  rooms: z.array(room),
+});
+
+/** A property as it is read back; `hotels` always holds the one hotel of the property. */
+export const property = z.object({
+  _id: z.string(),
+  Location: z.string(),
+  address,
+  hotels: z.array(hotel),
+});
+
+export type Room = z.output<typeof room>;
+export type PropertyRecord = z.output<typeof property>;

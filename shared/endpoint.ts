@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: `public` is anybody. */
+export type Auth = 'public';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * One operation of the API, the only statement of its address, payload, answer and errors.
+ *
+ * `params`, `query` and `body` parse what arrives (unknown fields are dropped), `response` parses what leaves, so a
+ * field that is not named here never leaves the house. `errors` are the codes that the operation itself may raise;
+ * `invalid_request`, `malformed_json`, `payload_too_large`, `internal` and `timeout` go without saying.
+ * `cacheSeconds` is how long a shared cache may keep a successful answer of a public GET.
+ */
+export interface Endpoint {
+  method: Method;
+  path: `/${string}`;
+  auth: Auth;
+  summary: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  status: 200 | 201;
+  response: Schema;
+  errors: readonly ErrorCode[];
+  cacheSeconds?: number;
+}
+
+/** Declares an operation and keeps its exact types for handlers and clients. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Parts<E> = Pick<E, Extract<keyof E, 'params' | 'query' | 'body'>>;
+
+/** What a handler receives: the parsed parts that the endpoint declares. */
+export type Input<E extends Endpoint> = {
+  [K in keyof Parts<E>]: Parts<E>[K] extends Schema ? z.output<Parts<E>[K]> : never;
+};
+
+/** What a client sends: the same parts before parsing, so defaults may be left out. */
+export type Request<E extends Endpoint> = {
+  [K in keyof Parts<E>]: Parts<E>[K] extends Schema ? z.input<Parts<E>[K]> : never;
+};
+
+/** What a handler returns. */
+export type Reply<E extends Endpoint> = z.input<E['response']>;
+
+/** What a client reads. */
+export type Answer<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,56 @@
+/**
+ * Every error the product can answer with: its HTTP status and the sentence a person reads when nothing more
+ * particular is known. The wire form is always `{ message, code, issues? }`.
+ */
+export const errorCatalogue = {
+  invalid_request: { status: 400, message: 'Please check what you entered and try again.' },
+  malformed_json: { status: 400, message: 'The request could not be read. Send a valid JSON body.' },
+  invalid_cursor: { status: 400, message: 'This page link is no longer valid. Start again from the first page.' },
+  room_not_found: { status: 404, message: 'This room is not listed any more. Search again to find another one.' },
+  not_found: { status: 404, message: 'There is nothing at this address. Check it and try again.' },
+  method_not_allowed: { status: 405, message: 'This address does not take this kind of request.' },
+  payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },
+  timeout: { status: 503, message: 'This took too long. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** One field that was refused: `path` as sent (`address.city`), `message` a sentence that says what to do. */
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+/** The body of every failed call. */
+export interface ErrorBody {
+  message: string;
+  code: ErrorCode;
+  issues?: FieldIssue[];
+}
+
+export class Failure extends Error {
+  override name = 'Failure';
+  readonly code: ErrorCode;
+  readonly issues: FieldIssue[] | undefined;
+
+  constructor(code: ErrorCode, details: { message?: string; issues?: FieldIssue[] } = {}) {
+    super(details.message ?? errorCatalogue[code].message);
+    this.code = code;
+    this.issues = details.issues;
+  }
+
+  /** HTTP status of the answer. */
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+
+  toBody(): ErrorBody {
+    return { message: this.message, code: this.code, ...(this.issues && { issues: this.issues }) };
+  }
+}
+
+/** The one way to refuse a request: `throw fail('room_not_found')`. The endpoint must declare the code. */
+export function fail(code: ErrorCode, details?: { message?: string; issues?: FieldIssue[] }): Failure {
+  return new Failure(code, details);
+}

@@ -1,0 +1,32 @@
+/** Class types, in the owner's order. */
+export const classTypes = ['Economy', 'First', 'Business'] as const;
+
+export type ClassType = (typeof classTypes)[number];
+
+/** Guests in one room, and the bounds of a nightly price in whole PKR. */
+export const guests = { min: 1, max: 12 } as const;
+export const nightlyPrice = { min: 1, max: 1_000_000 } as const;
+
+/** The home page's search bar: its documented defaults, and the documented bounds of its price inputs in PKR. */
+export const homeSearch = {
+  defaults: {
+    location: 'Murree',
+    classType: 'Economy',
+    minCapacityMembers: 1,
+    maxCapacityMembers: 2,
+    minPrice: 500,
+    maxPrice: 2000,
+  },
+  minPrice: { min: 500, max: 2000 },
+  maxPrice: { min: 2000, max: 6000 },
+  priceExample: 2500,
+} as const;
+
+/** Rooms a page: on the home page and in search results, and on class and city lists. */
+export const pageSize = { home: 8, list: 20 } as const;
+
+/** The documented request for the home page's featured rooms. */
+export const featured = { offset: 1, limit: 4, skip: 15 } as const;
+
+/** Photos that one room may have. */
+export const maxPhotos = 5;

@@ -1,0 +1,79 @@
+/** The destinations that Sarai names, by key. The documented spelling "Sawat" stays what the owner prints. */
+export const destinations = {
+  murree: 'Murree Hills',
+  swat: 'Sawat Valley',
+  hunza: 'Hunza Valley',
+  kashmir: 'Kashmir',
+  gilgit: 'Gilgit',
+  skardu: 'Skardu',
+} as const;
+
+export type Destination = keyof typeof destinations;
+
+/** Other names for one and the same place, in Latin and Urdu letters. */
+const aliases: Record<string, string> = {
+  'murree hills': 'murree',
+  مری: 'murree',
+  sawat: 'swat',
+  'swat valley': 'swat',
+  'sawat valley': 'swat',
+  سوات: 'swat',
+  'hunza valley': 'hunza',
+  karimabad: 'hunza',
+  ہنزہ: 'hunza',
+  'azad kashmir': 'kashmir',
+  'neelum valley': 'neelum',
+  کشمیر: 'kashmir',
+  'gilgit city': 'gilgit',
+  گلگت: 'gilgit',
+  'skardu valley': 'skardu',
+  سکردو: 'skardu',
+  'naran valley': 'naran',
+  ناران: 'naran',
+  'chitral valley': 'chitral',
+  چترال: 'chitral',
+};
+
+/** Towns that lie in a destination: a room there is found by the town and by the destination. */
+const towns: Record<string, Destination> = {
+  'nathia gali': 'murree',
+  nathiagali: 'murree',
+  bhurban: 'murree',
+  patriata: 'murree',
+  kalam: 'swat',
+  mingora: 'swat',
+  'malam jabba': 'swat',
+  bahrain: 'swat',
+  passu: 'hunza',
+  gulmit: 'hunza',
+  aliabad: 'hunza',
+  altit: 'hunza',
+  muzaffarabad: 'kashmir',
+  keran: 'kashmir',
+  sharda: 'kashmir',
+  kel: 'kashmir',
+  rawalakot: 'kashmir',
+  neelum: 'kashmir',
+  danyore: 'gilgit',
+  naltar: 'gilgit',
+  shigar: 'skardu',
+  kachura: 'skardu',
+  khaplu: 'skardu',
+};
+
+/** The key under which a typed place is searched: letters and digits of any script, lower case, aliases resolved. */
+export function placeKey(typed: string): string {
+  const plain = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  return aliases[plain] ?? plain;
+}
+
+/** Every place that a property is known by: its own names and the destination around them, without repeats. */
+export function placesOf(names: readonly string[]): string[] {
+  const own = names.map(placeKey).filter((key) => key !== '');
+  const around = own.flatMap((key) => towns[key] ?? []);
+  return [...new Set([...own, ...around])];
+}
