@@ -1,0 +1,39 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '../../../shared/endpoint.ts';
+import { fail } from '../../../shared/errors.ts';
+import { parse } from '../../../shared/parse.ts';
+
+/** Largest JSON body in bytes. */
+export const bodyLimit = 100 * 1024;
+
+export type ParsedEvent = APIGatewayProxyEventV2 & { input: Record<string, unknown> };
+
+/** Puts the parts that the endpoint declares on the event as `input`, or refuses the request. */
+export function parseRequest(endpoint: Endpoint): MiddlewareObj<ParsedEvent> {
+  return {
+    before: ({ event }) => {
+      event.input = {
+        ...part('params', endpoint.params, () => event.pathParameters ?? {}),
+        ...part('query', endpoint.query, () => event.queryStringParameters ?? {}),
+        ...part('body', endpoint.body, () => readJson(event)),
+      };
+    },
+  };
+}
+
+function part(name: string, schema: z.ZodMiniType | undefined, read: () => unknown) {
+  return schema ? { [name]: parse(schema, read()) } : {};
+}
+
+function readJson(event: APIGatewayProxyEventV2): unknown {
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.length > bodyLimit) throw fail('payload_too_large');
+  if (bytes.length === 0) return {};
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw fail('malformed_json');
+  }
+}

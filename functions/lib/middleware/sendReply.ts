@@ -1,0 +1,27 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../../shared/endpoint.ts';
+import type { ParsedEvent } from './parseRequest.ts';
+
+/** Turns what the handler returned into the HTTP answer, with nothing in it that the contract does not name. */
+export function sendReply(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknown> {
+  return {
+    after: (request) => {
+      const body = z.parse(endpoint.response, request.response);
+      request.response = json(endpoint.status, body, cacheControl(endpoint));
+    },
+  };
+}
+
+export function json(status: number, body: unknown, cache = 'no-store'): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode: status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cache },
+    body: JSON.stringify(body),
+  };
+}
+
+function cacheControl({ cacheSeconds }: Endpoint): string {
+  return cacheSeconds === undefined ? 'no-store' : `public, max-age=${cacheSeconds}`;
+}

@@ -1,0 +1,22 @@
+import type { TableAction, TableKey } from './table.ts';
+
+/**
+ * A group of methods on one resource together with the exact IAM actions that they perform. A handler's role, its
+ * environment and what it can reach are all read from the ports it names, so an undeclared port cannot be used.
+ */
+export interface Port<Methods = unknown> {
+  resource: TableKey;
+  actions: readonly TableAction[];
+  /** Connects; the first call of a handler does this, importing it does not. */
+  open(): Methods;
+}
+
+export type Ports = Record<string, Port>;
+
+/** The methods behind each named port: what a handler, or a test with fakes, passes to `run`. */
+export type Opened<P extends Ports> = { [Name in keyof P]: P[Name] extends Port<infer Methods> ? Methods : never };
+
+/** Opens every port of a handler. It knows no AWS client, so a handler without ports carries none. */
+export function openAll<P extends Ports>(ports: P): Opened<P> {
+  return Object.fromEntries(Object.entries(ports).map(([name, each]) => [name, each.open()])) as Opened<P>;
+}

@@ -1,0 +1,40 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+export const tableKeys = ['users', 'vendors', 'properties', 'bookings'] as const;
+
+export type TableKey = (typeof tableKeys)[number];
+
+export type TableAction =
+  `dynamodb:${'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'}`;
+
+/** A DynamoDB table by its physical name, and the client to reach it with. */
+export interface Table {
+  name: string;
+  client: DynamoDBDocumentClient;
+}
+
+/** Name of the environment variable that tells a function a table's physical name: `PROPERTIES_TABLE`. */
+export function tableVariable(key: TableKey): string {
+  return `${key.toUpperCase()}_TABLE`;
+}
+
+let shared: DynamoDBDocumentClient | undefined;
+
+/**
+ * The table as this function's environment names it. Endpoint and region come from the AWS SDK's own variables.
+ * A call gives up after 3 s, so that a function answers within its own time-out even after a second try.
+ */
+export function openTable(key: TableKey): Table {
+  const name = process.env[tableVariable(key)];
+  if (!name) throw new Error(`${tableVariable(key)} is not set`);
+  shared ??= documents(
+    new DynamoDBClient({ maxAttempts: 3, requestHandler: { connectionTimeout: 1000, requestTimeout: 3000 } }),
+  );
+  return { name, client: shared };
+}
+
+/** The document client as all of Sarai uses it: absent fields are left out of an item. */
+export function documents(client: DynamoDBClient): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+}
