@@ -1,0 +1,30 @@
+import type { ErrorCode, FieldIssue } from '../../../shared/errors.ts';
+
+/** `unreachable`: no answer came. `too_slow`: none in time. `unreadable`: an answer, but not one of our API's. */
+export type ApiErrorCode = ErrorCode | 'unreachable' | 'too_slow' | 'unreadable';
+
+/** A call that failed. `message` is a sentence for the person at the screen; `status` is 0 where no answer came. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly issues: readonly FieldIssue[];
+
+  constructor(message: string, { code, status = 0, issues = [] }: ApiErrorDetails) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.issues = issues;
+  }
+
+  /** Whether the request itself was refused, so that sending it again cannot help. */
+  get refused(): boolean {
+    return this.status >= 400 && this.status < 500;
+  }
+}
+
+interface ApiErrorDetails {
+  code: ApiErrorCode;
+  status?: number;
+  issues?: readonly FieldIssue[];
+}

@@ -1,0 +1,98 @@
+import { wire } from 'virtual:sarai-api';
+import { t } from '@lingui/core/macro';
+import type { Operation } from '../../../shared/api.ts';
+import type { ErrorBody } from '../../../shared/errors.ts';
+import { ApiError } from './ApiError.ts';
+import type { AnswerOf, RequestOf } from './types.ts';
+
+/** Longer than the API's own limit, so that its sentence arrives where it has one. */
+const patienceMs = 20_000;
+
+/** The parts of any request, seen without its operation's types. */
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Calls an operation of the API. Throws nothing but `ApiError`. */
+export async function call<O extends Operation>(
+  operation: O,
+  request: RequestOf<O>,
+  patience = patienceMs,
+): Promise<AnswerOf<O>> {
+  const { method, path } = wire[operation];
+  const parts: Parts = request;
+  const response = await send(address(path, parts), {
+    method,
+    signal: AbortSignal.timeout(patience),
+    ...(parts.body !== undefined && {
+      body: JSON.stringify(parts.body),
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  });
+  return (await read(response)) as AnswerOf<O>;
+}
+
+function address(path: string, { params = {}, query = {} }: Parts): URL {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
+  const url = new URL(`/api${filled}`, location.origin);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+async function send(url: URL, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    throw broken(cause);
+  }
+}
+
+async function read(response: Response): Promise<unknown> {
+  const body = await text(response);
+  const answer = parse(body);
+  if (response.ok && answer !== undefined) return answer;
+  if (!isErrorBody(answer)) {
+    throw new ApiError(t`Something went wrong on our side. Please try again in a moment.`, {
+      code: 'unreadable',
+      status: response.status,
+    });
+  }
+  throw new ApiError(answer.message, { ...answer, status: response.status });
+}
+
+/** The time limit also covers the body, which may stop halfway. */
+async function text(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw broken(cause);
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function isErrorBody(answer: unknown): answer is ErrorBody {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'message' in answer &&
+    typeof answer.message === 'string' &&
+    'code' in answer
+  );
+}
+
+function broken(cause: unknown): ApiError {
+  return cause instanceof DOMException && cause.name === 'TimeoutError'
+    ? new ApiError(t`This is taking too long. Check your connection and try again.`, { code: 'too_slow' })
+    : new ApiError(t`Sarai cannot be reached. Check your connection and try again.`, { code: 'unreachable' });
+}

@@ -1,0 +1,19 @@
+import useSWR from 'swr';
+import type { Operation } from '../../../shared/api.ts';
+import type { ApiError } from './ApiError.ts';
+import { call } from './call.ts';
+import type { AnswerOf, RequestOf } from './types.ts';
+
+interface Options {
+  /** Keeps showing the last answer while the next one loads: for lists that are paged or filtered. */
+  keepPreviousData?: boolean;
+}
+
+/** Reads an operation under the key `[operation, request]`; a null request asks nothing. */
+export function useApi<O extends Operation>(operation: O, request: RequestOf<O> | null, options: Options = {}) {
+  return useSWR<AnswerOf<O>, ApiError, [O, RequestOf<O>] | null>(
+    request && [operation, request],
+    ([name, sent]) => call(name, sent),
+    { ...options, revalidateOnFocus: false, shouldRetryOnError: (error: ApiError) => !error.refused },
+  );
+}

@@ -1,0 +1,66 @@
+import type { ClassType } from '../../shared/rules/catalogue.ts';
+import { type Destination, destinations } from '../../shared/rules/places.ts';
+
+/** Every address of the site; routes, links and redirects take theirs from here. Letter case does not matter. */
+export const paths = {
+  home: '/',
+  hotels: '/Hotels',
+  firstClass: '/firstclass',
+  economyClass: '/Economyclass',
+  businessClass: '/Businessclass',
+  murree: '/HotelsMurree',
+  swat: '/HotelSawat',
+  hunza: '/HotelHunza',
+  search: '/search',
+  userAccount: '/userAccount',
+  destinations: '/destinations',
+  aboutUs: '/aboutUs',
+  contactUs: '/contactUs',
+  privacyPolicy: '/privacyPolicy',
+  login: '/login',
+  signup: '/signup',
+} as const;
+
+export const classPaths: Record<ClassType, string> = {
+  Economy: paths.economyClass,
+  First: paths.firstClass,
+  Business: paths.businessClass,
+};
+
+/** The destinations with a list of their own. */
+export const cityPaths = { murree: paths.murree, swat: paths.swat, hunza: paths.hunza } as const;
+
+export type ListedCity = keyof typeof cityPaths;
+
+const cities: Partial<Record<Destination, string>> = cityPaths;
+
+/** The list of a destination's rooms: its own page, or all rooms filtered by it. */
+export function destinationPath(destination: Destination): string {
+  return cities[destination] ?? `${paths.hotels}?city=${encodeURIComponent(destinations[destination])}`;
+}
+
+/** Lists whose rooms open under the list's own address. */
+const roomPrefixes: readonly string[] = [...Object.values(classPaths), ...Object.values(cityPaths), paths.userAccount];
+
+/** Route patterns of room details: bare, and under each list with either of the two documented spellings. */
+export const roomRoutes: readonly string[] = ['', ...roomPrefixes].flatMap((prefix) => [
+  `${prefix}/user/room-details/:roomId`,
+  `${prefix}/room-details/:roomId`,
+]);
+
+/** A room's page; `from` is the list's address, so that the page leads back there. */
+export function roomPath(room: { propertyId: string; roomNumber: number }, from = ''): string {
+  const prefix = listAround(from) ?? '';
+  return `${prefix}/user/room-details/${encodeURIComponent(room.propertyId)}?room=${room.roomNumber}`;
+}
+
+/** The list under whose address a page stands, if it stands under one. */
+export function listAround(pathname: string): string | undefined {
+  const first = `/${pathname.split(/[/?#]/)[1] ?? ''}`.toLowerCase();
+  return roomPrefixes.find((prefix) => prefix.toLowerCase() === first);
+}
+
+/** Login that returns to `next`, an address of this site, afterwards. */
+export function loginPath(next?: string): string {
+  return next ? `${paths.login}?next=${encodeURIComponent(next)}` : paths.login;
+}
