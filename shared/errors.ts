@@ -9,6 +9,7 @@ export const errorCatalogue = {
   room_not_found: { status: 404, message: 'This room is not listed any more. Search again to find another one.' },
   not_found: { status: 404, message: 'There is nothing at this address. Check it and try again.' },
   method_not_allowed: { status: 405, message: 'This address does not take this kind of request.' },
+  conflict: { status: 409, message: 'This was changed by someone else just now. Reload it and try again.' },
   payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },
   timeout: { status: 503, message: 'This took too long. Please try again in a moment.' },
