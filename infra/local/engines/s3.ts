@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import S3rver from '@20minutes/s3rver';
+import type { Engine } from './engine.ts';
+
+/**
+ * Starts an S3 engine whose objects are files under `dataFolder`. It checks no signatures and enforces no policies.
+ * Clients need `forcePathStyle`, and for streamed bodies `requestChecksumCalculation: 'WHEN_REQUIRED'`: the engine
+ * would store the trailing checksum as part of the object.
+ */
+export async function startS3({ dataFolder }: { dataFolder: string }): Promise<Engine> {
+  mkdirSync(dataFolder, { recursive: true });
+  const engine = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    directory: dataFolder,
+    silent: true,
+    allowMismatchedSignatures: true,
+    vhostBuckets: false,
+  });
+  const { port } = await engine.run();
+  let stopped: Promise<void> | undefined;
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    stop() {
+      stopped ??= engine.close();
+      engine.httpServer.closeAllConnections();
+      return stopped;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** The part of a synthesised CloudFormation template that the local house reads. */
+export interface Template {
+  Resources?: Record<string, { Type: string; Properties?: unknown }>;
+}
+
+/** Logical id in the template -> name of the table or bucket that stands for it here. */
+export type PhysicalNames = Record<string, string>;
+
+/** The resources of some types. What their properties hold is CloudFormation's promise, so it is not parsed again. */
+export function resourcesOf<Properties>(
+  template: Template,
+  types: readonly string[],
+): { logicalId: string; properties: Properties }[] {
+  return Object.entries(template.Resources ?? {})
+    .filter(([, { Type }]) => types.includes(Type))
+    .map(([logicalId, { Properties = {} }]) => ({ logicalId, properties: Properties as Properties }));
+}
