@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong with what was typed, in a sentence. */
+  error?: ReactNode;
+  className?: string;
+}
+
+interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+}
+
+export const controlStyle =
+  'numbers min-h-11 w-full rounded-control border border-outline bg-paper px-3.5 py-2 text-base text-walnut placeholder:text-bark hover:border-bark aria-invalid:border-poppy';
+
+interface Props extends FieldProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together for those who cannot see them side by side. */
+export function Field({ label, hint, error, className = '', children }: Props) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
+      <label htmlFor={id} className="text-sm font-semibold text-walnut">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {note && (
+        <p id={`${id}-note`} className={`text-sm ${error ? 'text-poppy' : 'text-bark'}`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { FooterLinks } from './FooterLinks.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+export function Footer() {
+  const { t } = useLingui();
+  return (
+    <footer className="mt-12 bg-drift">
+      <div className="page grid gap-10 py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="max-w-xs">
+          <Link to={paths.home} aria-label={t`Sarai, home`} className="inline-block rounded-control">
+            <Wordmark />
+          </Link>
+          <p className="mt-4 text-bark">
+            <Trans>A sarai is where a road lets you rest. Find yours in the north, and pay when you arrive.</Trans>
+          </p>
+        </div>
+        <FooterLinks
+          title={<Trans>Find a room</Trans>}
+          links={[
+            [paths.hotels, <Trans key="hotels">All hotels</Trans>],
+            [paths.destinations, <Trans key="destinations">Destinations</Trans>],
+            [paths.murree, <Trans key="murree">Murree Hills</Trans>],
+            [paths.swat, <Trans key="swat">Sawat Valley</Trans>],
+            [paths.hunza, <Trans key="hunza">Hunza Valley</Trans>],
+          ]}
+        />
+        <FooterLinks
+          title={<Trans>By class</Trans>}
+          links={[
+            [paths.economyClass, <Trans key="economy">Economy</Trans>],
+            [paths.firstClass, <Trans key="first">First</Trans>],
+            [paths.businessClass, <Trans key="business">Business</Trans>],
+          ]}
+        />
+        <FooterLinks
+          title="Sarai"
+          links={[
+            [paths.aboutUs, <Trans key="about">About Us</Trans>],
+            [paths.contactUs, <Trans key="contact">Contact Us</Trans>],
+            [`${paths.home}#faq`, <Trans key="faq">Questions</Trans>],
+            [paths.privacyPolicy, <Trans key="privacy">Privacy policy</Trans>],
+          ]}
+        />
+      </div>
+      <p className="page numbers pb-8 text-sm text-bark">© 2024 Sarai</p>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useRef } from 'react';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { useArrival } from './useArrival.ts';
+
+/** What stands around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute start-4 top-3 z-50 -translate-y-24 rounded-control bg-glacier px-5 py-3 font-semibold text-on-glacier focus:translate-y-0"
+      >
+        <Trans>Skip to the page</Trans>
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

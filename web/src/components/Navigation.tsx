@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { Icon } from './Icon.tsx';
+
+const linkStyle =
+  'flex min-h-11 items-center rounded-control px-3 font-medium text-walnut decoration-apricot decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline';
+
+/** A visitor's navigation: a line on wide screens, below a button on phones. */
+export function Navigation() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
+  useEffect(() => setOpen(false), [pathname]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <nav aria-label={t`Main`} onKeyDown={closeOnEscape}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="menu"
+        aria-label={open ? t`Close menu` : t`Open menu`}
+        onClick={() => setOpen(!open)}
+        className="-me-2.5 grid size-11 place-items-center rounded-control text-walnut md:hidden"
+      >
+        <Icon name={open ? 'close' : 'menu'} className="size-6" />
+      </button>
+      <ul
+        id="menu"
+        className={`${open ? 'flex' : 'hidden'} absolute inset-x-4 top-full flex-col gap-1 rounded-panel bg-paper p-3 shadow-lift md:static md:flex md:flex-row md:items-center md:bg-transparent md:p-0 md:shadow-none`}
+      >
+        <li>
+          <NavLink to={paths.home} end className={linkStyle}>
+            <Trans>Home</Trans>
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to={paths.aboutUs} className={linkStyle}>
+            <Trans>About Us</Trans>
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to={paths.contactUs} className={linkStyle}>
+            <Trans>Contact Us</Trans>
+          </NavLink>
+        </li>
+        <li className="md:ms-3">
+          <NavLink to={paths.login} className={linkStyle}>
+            <Trans>Login</Trans>
+          </NavLink>
+        </li>
+        <li>
+          <ButtonLink to={paths.signup} variant="secondary" className="w-full">
+            <Trans>Signup</Trans>
+          </ButtonLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+interface Props {
+  title: string;
+  /** A sentence below the heading. */
+  children?: ReactNode;
+}
+
+/** A page's only h1; it also names the browser's tab. */
+export function PageTitle({ title, children }: Props) {
+  useDocumentTitle(title);
+  return (
+    <header className="max-w-2xl">
+      <h1 className="text-title">{title}</h1>
+      {children && <p className="mt-3 text-lg text-bark">{children}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: ReactNode;
+  /** A sentence below the heading. */
+  lead?: ReactNode;
+  /** A link beside the heading: "All hotels". */
+  aside?: ReactNode;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A part of a page: air around it, a heading, no box. */
+export function Section({ title, lead, aside, id, children }: Props) {
+  return (
+    <section id={id} className="page py-10 sm:py-14">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:mb-8">
+        <div className="max-w-2xl">
+          <h2 className="text-title">{title}</h2>
+          {lead && <p className="mt-2 text-bark sm:text-lg">{lead}</p>}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import './styles/main.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { startLanguage } from './i18n/startLanguage.ts';
+import { homePage } from './routes.tsx';
+import { readStored } from './storage.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+startLanguage(readStored('language'));
+// Only the home page arrives prerendered; the shell of every other page is empty.
+if (root.hasChildNodes()) {
+  await homePage.preload();
+  hydrateRoot(root, site);
+} else {
+  createRoot(root).render(site);
+}

@@ -1,0 +1,3 @@
+export function AboutUsPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function CityRoomsPage() {
+  return null;
+}

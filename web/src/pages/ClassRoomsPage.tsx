@@ -1,0 +1,3 @@
+export function ClassRoomsPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ContactUsPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function RoomDetailsPage() {
+  return null;
+}

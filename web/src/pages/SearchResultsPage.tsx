@@ -1,0 +1,3 @@
+export function SearchResultsPage() {
+  return null;
+}

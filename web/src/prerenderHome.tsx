@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { startLanguage } from './i18n/startLanguage.ts';
+import { paths } from './paths.ts';
+import { homePage } from './routes.tsx';
+
+/** The home page as it stands before any answer of the API: what the browser then hydrates. */
+export async function prerenderHome(): Promise<string> {
+  startLanguage();
+  await homePage.preload();
+  return renderToString(
+    <StaticRouter location={paths.home}>
+      <App />
+    </StaticRouter>,
+  );
+}
