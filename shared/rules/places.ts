@@ -30,20 +30,25 @@ const aliases: Record<string, string> = {
   سکردو: 'skardu',
   'naran valley': 'naran',
   ناران: 'naran',
+  'kaghan valley': 'naran',
+  کاغان: 'kaghan',
   'chitral valley': 'chitral',
   چترال: 'chitral',
 };
 
-/** Towns that lie in a destination: a room there is found by the town and by the destination. */
-const towns: Record<string, Destination> = {
+/** Towns that lie around a better known place: a room there is found by the town and by that place. */
+const towns: Record<string, Destination | 'naran' | 'chitral'> = {
   'nathia gali': 'murree',
   nathiagali: 'murree',
   bhurban: 'murree',
   patriata: 'murree',
+  'jhika gali': 'murree',
+  kuldana: 'murree',
   kalam: 'swat',
   mingora: 'swat',
   'malam jabba': 'swat',
   bahrain: 'swat',
+  miandam: 'swat',
   passu: 'hunza',
   gulmit: 'hunza',
   aliabad: 'hunza',
@@ -59,6 +64,10 @@ const towns: Record<string, Destination> = {
   shigar: 'skardu',
   kachura: 'skardu',
   khaplu: 'skardu',
+  kaghan: 'naran',
+  batakundi: 'naran',
+  ayun: 'chitral',
+  bumburet: 'chitral',
 };
 
 /** The key under which a typed place is searched: letters and digits of any script, lower case, aliases resolved. */
