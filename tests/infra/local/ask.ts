@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import type { RequestHandler } from '../../../infra/local/http/reply.ts';
+import { openDoor } from '../../../infra/local/listen.ts';
+
+export interface Asked {
+  method?: string;
+  /** Sent letter by letter, dots and all. */
+  path: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+}
+
+export interface Answered {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+  json(): unknown;
+}
+
+/** Serves a handler on a free port for the length of one test. */
+export async function serve(handler: RequestHandler): Promise<(asked: Asked) => Promise<Answered>> {
+  const door = await openDoor({ port: 0 });
+  onTestFinished(() => door.close());
+  door.serve(handler);
+  return (asked) => ask(door.port, asked);
+}
+
+export async function ask(port: number, { method = 'GET', path, headers, body }: Asked): Promise<Answered> {
+  const sent = request({ host: '127.0.0.1', port, method, path, headers });
+  sent.end(body);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const bytes = await buffer(response);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: bytes,
+    json: () => JSON.parse(bytes.toString()),
+  };
+}

@@ -1,0 +1,32 @@
+import { CreateBucketCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { expect, onTestFinished, test } from 'vitest';
+import { startS3 } from '../../../../infra/local/engines/s3.ts';
+import { localAccess } from '../../../../infra/local/localAccess.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+async function start(dataFolder: string) {
+  const engine = await startS3({ dataFolder });
+  onTestFinished(engine.stop);
+  const client = new S3Client({ endpoint: engine.endpoint, forcePathStyle: true, ...localAccess });
+  onTestFinished(() => client.destroy());
+  return { engine, client };
+}
+
+test('an object comes back byte by byte after a restart on the same folder', async () => {
+  const dataFolder = temporaryFolder();
+  const object = { Bucket: 'photos', Key: 'room-photos/a.webp' };
+  const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
+  const first = await start(dataFolder);
+  await first.client.send(new CreateBucketCommand({ Bucket: 'photos' }));
+  await first.client.send(new PutObjectCommand({ ...object, Body: bytes, ContentType: 'image/webp' }));
+  await first.engine.stop();
+  const second = await start(dataFolder);
+  const { Body, ContentType } = await second.client.send(new GetObjectCommand(object));
+  expect(ContentType).toBe('image/webp');
+  expect(Buffer.from((await Body?.transformToByteArray()) ?? []).equals(bytes)).toBe(true);
+});
+
+test('listens on the loopback address only', async () => {
+  const { engine } = await start(temporaryFolder());
+  expect(engine.endpoint).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { RequestHandler } from '../../../infra/local/http/reply.ts';
+import { serveHouse } from '../../../infra/local/server.ts';
+import { serve } from './ask.ts';
+
+const says =
+  (who: string): RequestHandler =>
+  (request, response) =>
+    void response.end(`${who} ${request.url}`);
+
+test.each([
+  ['/api/rooms?city=Hunza', 'api /rooms?city=Hunza'],
+  ['/api/', 'api /'],
+  ['/api', 'page /api'],
+  ['/apiary', 'page /apiary'],
+  ['/room-photos/a.webp', 'photos /room-photos/a.webp'],
+  ['/', 'page /'],
+])('%s is answered by: %s', async (path, answered) => {
+  const ask = await serve(serveHouse({ api: says('api'), photos: says('photos'), page: says('page') }));
+  expect((await ask({ path })).body.toString()).toBe(answered);
+});
+
+test.each(['/api/rooms', '/room-photos/a.webp', '/'])('the security headers are on %s', async (path) => {
+  const securityHeaders = { 'x-content-type-options': 'nosniff' };
+  const house = { api: says('api'), photos: says('photos'), page: says('page'), securityHeaders };
+  const ask = await serve(serveHouse(house));
+  expect((await ask({ path })).headers).toMatchObject(securityHeaders);
+});

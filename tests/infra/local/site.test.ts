@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { serveSite } from '../../../infra/local/site.ts';
+import { serve } from './ask.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const script = `console.log('${'x'.repeat(5_000)}')`;
+
+async function visit() {
+  const folder = join(temporaryFolder(), 'site');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  mkdirSync(join(folder, 'aboutUs'));
+  writeFileSync(join(folder, '..', 'outside.txt'), 'secret');
+  writeFileSync(join(folder, 'index.html'), '<title>Sarai</title>');
+  writeFileSync(join(folder, 'aboutUs/index.html'), '<title>About us</title>');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets/main-B2x_9-Zq.js'), script);
+  return { folder, ask: await serve(serveSite(folder)) };
+}
+
+test.each(['/', '/Hotels', '/user/room-details/p1', '/search?class=Economy', '/trailing/'])(
+  '%s is the first page, asked for anew each time',
+  async (path) => {
+    const { ask } = await visit();
+    const answer = await ask({ path });
+    expect(answer.body.toString()).toContain('<title>Sarai</title>');
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+  },
+);
+
+test.each(['/aboutUs', '/aboutUs/'])('%s is the page rendered for it', async (path) => {
+  const { ask } = await visit();
+  expect((await ask({ path })).body.toString()).toContain('About us');
+});
+
+test('a file with a hash in its name may be kept for ever', async () => {
+  const { ask } = await visit();
+  const answer = await ask({ path: '/assets/main-B2x_9-Zq.js' });
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a file without one may be kept for an hour', async () => {
+  const { ask } = await visit();
+  expect((await ask({ path: '/favicon.svg' })).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('a missing file is no page', async () => {
+  const { ask } = await visit();
+  expect((await ask({ path: '/assets/gone-12345678.js' })).status).toBe(404);
+});
+
+test.each([
+  '/../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/..%2foutside.txt',
+  '/assets/../../outside.txt',
+  '/outside.txt%00.js',
+])('%s leads nowhere', async (path) => {
+  const { ask } = await visit();
+  expect((await ask({ path })).status).toBe(404);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a script is compressed with %s', async (encoding, decompress) => {
+  const { ask } = await visit();
+  const answer = await ask({ path: '/assets/main-B2x_9-Zq.js', headers: { 'accept-encoding': encoding } });
+  expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+  expect(decompress(answer.body).toString()).toBe(script);
+});
+
+test('a script compressed by the build is sent as it is', async () => {
+  const { ask, folder } = await visit();
+  const best = brotliCompressSync('the best');
+  writeFileSync(join(folder, 'assets/main-B2x_9-Zq.js.br'), best);
+  const answer = await ask({ path: '/assets/main-B2x_9-Zq.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.body).toEqual(best);
+});
+
+test('a file that the browser has is not sent again', async () => {
+  const { ask } = await visit();
+  const { etag } = (await ask({ path: '/' })).headers;
+  const answer = await ask({ path: '/', headers: { 'if-none-match': etag } });
+  expect([answer.status, answer.body.length]).toEqual([304, 0]);
+});
+
+test('a new build is served without a restart', async () => {
+  const { ask, folder } = await visit();
+  await ask({ path: '/' });
+  writeFileSync(join(folder, 'index.html'), '<title>Sarai, again</title>');
+  expect((await ask({ path: '/' })).body.toString()).toContain('again');
+});
+
+test('only GET and HEAD are taken', async () => {
+  const { ask } = await visit();
+  expect((await ask({ method: 'POST', path: '/' })).status).toBe(405);
+});
