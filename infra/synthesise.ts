@@ -1,0 +1,11 @@
+import { App } from 'aws-cdk-lib';
+import { DataStack } from './DataStack.ts';
+import type { Template } from './local/template.ts';
+import { stageNamed } from './stages.ts';
+
+/** The template of what is kept, as `cdk deploy` would send it: what local engines create tables and buckets from. */
+export function synthesiseData(): Template {
+  const app = new App({ outdir: 'build/cdk.data', analyticsReporting: false });
+  const stack = new DataStack(app, stageNamed('dev'));
+  return app.synth().getStackArtifact(stack.artifactId).template;
+}

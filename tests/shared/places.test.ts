@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { placeKey, placesOf } from '../../shared/rules/places.ts';
+
+describe('one place under many names', () => {
+  test.each([
+    [['Swat', 'Sawat', 'Sawat Valley', 'SWAT', ' swat-valley ', 'سوات'], 'swat'],
+    [['Murree', 'Murree Hills', 'مری'], 'murree'],
+    [['Hunza', 'Hunza Valley', 'Karimabad', 'ہنزہ'], 'hunza'],
+  ])('%j are the same', (names, key) => {
+    expect(names.map(placeKey)).toEqual(names.map(() => key));
+  });
+
+  test('any other city works by its own name', () => {
+    expect(placeKey('Fort Munro')).toBe('fort munro');
+    expect(placeKey('زیارت')).toBe('زیارت');
+  });
+});
+
+describe('the places of a property', () => {
+  test('are its city, its location and the destination around its town, each once', () => {
+    expect(placesOf(['Kalam', 'Sawat Valley'])).toEqual(['kalam', 'swat']);
+    expect(placesOf(['Kalam', 'Kalam'])).toEqual(['kalam', 'swat']);
+  });
+
+  test('leave out names without a letter', () => {
+    expect(placesOf(['***', 'Gilgit'])).toEqual(['gilgit']);
+  });
+});

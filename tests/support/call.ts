@@ -1,0 +1,24 @@
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import type { Implemented } from '../../functions/lib/implement.ts';
+
+export interface Call {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** An object is sent as JSON, a string as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Sends one request through a handler's whole chain, as API Gateway would, and reads the answer. */
+// biome-ignore lint/suspicious/noExplicitAny: a test asserts on what came, whatever its shape.
+export async function call(handler: unknown, request: Call = {}): Promise<{ status: number; body: any; headers: any }> {
+  const event = {
+    pathParameters: request.params,
+    queryStringParameters: request.query,
+    headers: request.headers ?? {},
+    requestContext: { http: { sourceIp: '203.0.113.7' } },
+    body: typeof request.body === 'object' ? JSON.stringify(request.body) : request.body,
+  } as unknown as APIGatewayProxyEventV2;
+  const answer = await (handler as Implemented)(event, { awsRequestId: 'test' } as Context);
+  return { status: answer.statusCode ?? 0, body: JSON.parse(answer.body ?? 'null'), headers: answer.headers };
+}

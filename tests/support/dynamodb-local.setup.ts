@@ -1,0 +1,4 @@
+import { startDynamoDbLocal } from '../../infra/local/engines/dynamodb.ts';
+import { engineSetup } from './engineSetup.ts';
+
+export const setup = engineSetup(startDynamoDbLocal);

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+import { availableDynamoDbs } from './infra/local/engines/dynamodb.ts';
+
+/** The handlers and repositories run against every DynamoDB engine that this machine has. */
+const onEngines = availableDynamoDbs().map((kind) => ({
+  extends: true as const,
+  test: {
+    silent: 'passed-only',
+    name: `functions on ${kind}`,
+    include: ['tests/functions/**/*.test.ts'],
+    globalSetup: [`tests/support/${kind}.setup.ts`],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+}));
+
+export default defineConfig({
+  test: {
+    silent: 'passed-only',
+    projects: [
+      { extends: true, test: { name: 'shared and site', include: ['tests/{shared,web,architecture}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'infra', include: ['tests/infra/**/*.test.ts'], testTimeout: 60_000 } },
+      ...onEngines,
+    ],
+  },
+});
