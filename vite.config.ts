@@ -1,13 +1,20 @@
-import { lingui } from '@lingui/vite-plugin';
+import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linguiMacros } from './web/linguiMacros.ts';
 import { wirePlugin } from './web/wirePlugin.ts';
 
-export default defineConfig({
+/** The router's default entry is the one that warns developers; its production twin is smaller. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router'))),
+};
+
+export default defineConfig(({ command }) => ({
   root: 'web',
-  plugins: [wirePlugin(), linguiMacros(), lingui({ failOnCompileError: true }), react(), tailwind()],
+  plugins: [wirePlugin(), linguiMacros(), react(), tailwind()],
+  resolve: { alias: command === 'build' ? [productionRouter] : [] },
   build: {
     outDir: '../build/site',
     emptyOutDir: true,
@@ -16,4 +23,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
   },
-});
+}));

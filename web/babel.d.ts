@@ -1,5 +1,22 @@
-/** The one function of Babel that the build calls; its own types are a package that nothing else needs. */
+/** The little of Babel that the build uses; its own types are a package that nothing else needs. */
 declare module '@babel/core' {
+  interface Value {
+    type: string;
+    value: string;
+  }
+
+  export interface ObjectProperty {
+    key?: { name?: string };
+    value: Value;
+  }
+
+  export interface ObjectExpression {
+    leadingComments?: { value: string }[] | null;
+    properties: ObjectProperty[];
+  }
+
+  export const types: { valueToNode(value: unknown): Value };
+
   export function transformAsync(
     code: string,
     options: Record<string, unknown>,

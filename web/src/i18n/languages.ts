@@ -1,2 +1,2 @@
-/** Languages that have a catalog, each with the direction in which it is written. */
+/** Languages that the site speaks, each with the direction in which it is written. */
 export const directions: Record<string, 'ltr' | 'rtl'> = { en: 'ltr' };
