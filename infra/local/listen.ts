@@ -50,12 +50,17 @@ export async function openDoor({ port, host }: { port: number; host?: string | u
   const taken = (server.address() as AddressInfo).port;
   if (!host) listeners.push(...(await alsoOnIpv6(server, taken)));
   return {
-    url: `http://${host && host !== '0.0.0.0' ? host : 'localhost'}:${taken}`,
+    url: `http://${inAddress(host)}:${taken}`,
     port: taken,
     server,
     serve: handler.resolve,
     close: () => closeAll(server, listeners),
   };
+}
+
+function inAddress(host: string | undefined): string {
+  if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 async function listenOn<L extends Listener>(listener: L, port: number, host: string): Promise<L> {

@@ -1,3 +1,4 @@
+import { apiPath } from '../edge.ts';
 import type { RequestHandler } from './http/reply.ts';
 
 export interface House {
@@ -17,7 +18,7 @@ export function serveHouse({ api, photos, page, securityHeaders = {} }: House): 
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const url = request.url ?? '/';
     if (url.startsWith('/api/')) {
-      request.url = url.slice('/api'.length);
+      request.url = apiPath(url);
       return api(request, response);
     }
     return url.startsWith('/room-photos/') ? photos(request, response) : page(request, response);

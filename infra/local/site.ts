@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
+import { siteFile } from '../edge.ts';
 import { rememberCompressed } from './http/compress.ts';
 import { etagMatches } from './http/etag.ts';
 import { decodedPathOf } from './http/path.ts';
@@ -30,24 +31,17 @@ interface SiteFile {
   body: Buffer;
 }
 
-/** Serves the built site as CloudFront does: its files, and for every other address without an ending its first page. */
+/** Serves the built site as CloudFront does, from the file that the rule at the edge names. */
 export function serveSite(folder: string): RequestHandler {
   const root = resolve(folder);
   const kept = new Map<string, SiteFile>();
   return readOnly(async (request, response) => {
-    for (const name of candidates(decodedPathOf(request.url))) {
-      const file = await load(kept, root, name);
-      if (file) return sendReply(request, response, fileReply(name, file, request.headers['if-none-match']));
-    }
-    await sendReply(request, response, errorReply('not_found'));
+    const path = decodedPathOf(request.url);
+    const name = path === undefined ? undefined : siteFile(path);
+    const file = name && (await load(kept, root, name));
+    const reply = file ? fileReply(name, file, request.headers['if-none-match']) : errorReply('not_found');
+    await sendReply(request, response, reply);
   });
-}
-
-function candidates(path: string | undefined): string[] {
-  if (path === undefined) return [];
-  if (extname(path)) return [path];
-  // A page that was rendered at build time comes before the first page, which renders any address in the browser.
-  return [`${path.replace(/\/$/, '')}/index.html`, '/index.html'];
 }
 
 async function load(kept: Map<string, SiteFile>, root: string, name: string): Promise<SiteFile | undefined> {

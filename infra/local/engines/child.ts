@@ -23,14 +23,21 @@ export async function startChild(command: string[], endpoint: string): Promise<E
   const said = lastWords(child);
   // A line tells the watchdog that the engine is gone: its process id may belong to somebody else soon.
   child.once('exit', () => releaseWatchdog(child));
-  const engine = { endpoint, stop: () => stopChild(child) };
   try {
     await answers(child, endpoint);
-    return engine;
   } catch (error) {
-    await engine.stop();
+    await stopChild(child);
     throw new Error(`${command[0]} did not start: ${said() || String(error)}`);
   }
+  const complain = () => console.error(`${command[0]} ended by itself: ${said()}`);
+  child.once('exit', complain);
+  return {
+    endpoint,
+    stop() {
+      child.off('exit', complain);
+      return stopChild(child);
+    },
+  };
 }
 
 function lastWords(child: ChildProcess): () => string {
@@ -40,6 +47,10 @@ function lastWords(child: ChildProcess): () => string {
       words = (words + chunk.toString()).slice(-1_000);
     });
   }
+  // Without a shell there is no child at all.
+  child.once('error', (error) => {
+    words = error.message;
+  });
   return () => words.trim();
 }
 
@@ -74,5 +85,5 @@ async function stopChild(child: ChildProcess): Promise<void> {
 }
 
 function running(child: ChildProcess): boolean {
-  return child.exitCode === null && child.signalCode === null;
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
