@@ -33,3 +33,9 @@ export function stageNamed(name: string): Stage {
   if (!stage) throw new Error(`There is no stage "${name}". Use one of: ${Object.keys(stages).join(', ')}.`);
   return stage;
 }
+
+/** A name of the site, and its certificate in us-east-1, where CloudFront looks for it. */
+export interface Domain {
+  name: string;
+  certificateArn: string;
+}

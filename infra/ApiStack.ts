@@ -1,0 +1,76 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { DataStack } from './DataStack.ts';
+import { accept } from './findings.ts';
+import { OperationFunction } from './OperationFunction.ts';
+import { type OperationUnit, routeTimeoutSeconds } from './operations.ts';
+import type { Stage } from './stages.ts';
+
+export interface ApiSettings {
+  stage: Stage;
+  data: DataStack;
+  operations: readonly OperationUnit[];
+  /** Folder of an operation's bundle. */
+  codeOf(operation: string): string;
+}
+
+/** What answers: a route and a function for each operation. */
+export class ApiStack extends Stack {
+  readonly api: HttpApi;
+
+  constructor(scope: Construct, settings: ApiSettings) {
+    const { stage, operations } = settings;
+    super(scope, 'Api', { stackName: `sarai-${stage.name}-api`, terminationProtection: stage.keepsData });
+    this.api = new HttpApi(this, 'Gateway', { apiName: `sarai-${stage.name}`, createDefaultStage: false });
+    for (const operation of operations) this.addOperation(operation, settings);
+    this.addStage(stage);
+    accept(this.api, {
+      'AwsSolutions-APIG4': 'Much of the API is for everybody; the other functions check the session themselves.',
+    });
+    new CfnOutput(this, 'Address', { value: this.api.apiEndpoint });
+  }
+
+  private addOperation(operation: OperationUnit, { stage, data, codeOf }: ApiSettings): void {
+    const { name, endpoint } = operation;
+    const { lambda } = new OperationFunction(this, { stage, data, operation, code: codeOf(name) });
+    this.api.addRoutes({
+      path: endpoint.path,
+      methods: [HttpMethod[endpoint.method]],
+      integration: new HttpLambdaIntegration(name, lambda, {
+        timeout: Duration.seconds(routeTimeoutSeconds(endpoint)),
+      }),
+    });
+  }
+
+  private addStage({ name, throttle, logRetentionDays, keepsData }: Stage): void {
+    const logs = new LogGroup(this, 'AccessLogs', {
+      logGroupName: `/sarai/${name}/access`,
+      retention: logRetentionDays,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: throttle.rate, burstLimit: throttle.burst },
+      accessLogSettings: { destination: new LogGroupLogDestination(logs), format: accessLogFormat },
+    });
+  }
+}
+
+/** Neither addresses of visitors nor what they asked for beyond the route. */
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    time: '$context.requestTime',
+    requestId: '$context.requestId',
+    route: '$context.routeKey',
+    status: '$context.status',
+    bytes: '$context.responseLength',
+    milliseconds: '$context.responseLatency',
+    error: '$context.integrationErrorMessage',
+  }),
+);

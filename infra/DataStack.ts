@@ -1,0 +1,87 @@
+import { CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { Construct, IConstruct } from 'constructs';
+import { type TableKey, tableKeys } from '../functions/lib/table.ts';
+import { accept } from './findings.ts';
+import type { Stage } from './stages.ts';
+
+/** What is kept. The logical ids are the tables' keys and `photos`, so that readers of the template know them. */
+export class DataStack extends Stack {
+  readonly tables: Readonly<Record<TableKey, Table>>;
+  readonly photos: Bucket;
+
+  constructor(scope: Construct, stage: Stage) {
+    super(scope, 'Data', { stackName: `sarai-${stage.name}-data`, terminationProtection: stage.keepsData });
+    const tables = tableKeys.map((key) => [key, this.table(key, stage)] as const);
+    this.tables = Object.fromEntries(tables) as Record<TableKey, Table>;
+    this.photos = this.photoBucket(stage);
+  }
+
+  private table(key: TableKey, { keepsData }: Stage): Table {
+    // Sessions, and challenges of a password reset, end by themselves.
+    const expires = key === 'users' || key === 'vendors';
+    const table = new Table(this, key, {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      encryption: TableEncryption.DEFAULT,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: keepsData },
+      deletionProtection: keepsData,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      ...(expires && { timeToLiveAttribute: 'expiresAt' }),
+    });
+    if (!keepsData) accept(table, { 'AwsSolutions-DDB3': 'The data of this stage is made up and can be made again.' });
+    return named(key, table);
+  }
+
+  private photoBucket({ keepsData }: Stage): Bucket {
+    const bucket = new Bucket(this, 'photos', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      lifecycleRules: [
+        { prefix: 'room-photos/incoming/', expiration: Duration.days(1) },
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    });
+    for (const statement of this.photoReading(bucket)) bucket.addToResourcePolicy(statement);
+    accept(bucket, { 'AwsSolutions-S1': 'Visitors see photos through the site; who saw which one is not kept.' });
+    return named('photos', bucket);
+  }
+
+  /**
+   * The site's distribution may read photos. It is named by account and not by id, because its stack needs this
+   * bucket's address first and neither stack could be deployed before the other. What was uploaded and not yet
+   * re-encoded may carry the place where it was taken and is kept from the distribution whatever path is asked for.
+   */
+  private photoReading(bucket: Bucket): PolicyStatement[] {
+    const distributions = `arn:${this.partition}:cloudfront::${this.account}:distribution/*`;
+    return [
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [bucket.arnForObjects('room-photos/*')],
+        conditions: {
+          ArnLike: { 'aws:SourceArn': distributions },
+          StringEquals: { 'aws:SourceAccount': this.account },
+        },
+      }),
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [bucket.arnForObjects('room-photos/incoming/*')],
+      }),
+    ];
+  }
+}
+
+function named<T extends IConstruct>(logicalId: string, construct: T): T {
+  const resource = construct.node.defaultChild;
+  if (resource instanceof CfnResource) resource.overrideLogicalId(logicalId);
+  return construct;
+}

@@ -1,0 +1,31 @@
+import { Duration } from 'aws-cdk-lib';
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import { Construct } from 'constructs';
+import { securityHeaders, strictTransportSeconds } from './securityHeaders.ts';
+
+/** The site's headers as CloudFront wants them: those that it knows one by one, the others by name. */
+export class SecurityHeadersPolicy extends Construct {
+  readonly policy: ResponseHeadersPolicy;
+
+  constructor(scope: Construct) {
+    super(scope, 'SecurityHeaders');
+    const override = true;
+    const named = ['permissions-policy', 'cross-origin-opener-policy'] as const;
+    this.policy = new ResponseHeadersPolicy(this, 'Policy', {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy: securityHeaders['content-security-policy'], override },
+        contentTypeOptions: { override },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override },
+        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.seconds(strictTransportSeconds),
+          includeSubdomains: true,
+          override,
+        },
+      },
+      customHeadersBehavior: {
+        customHeaders: named.map((header) => ({ header, value: securityHeaders[header], override })),
+      },
+    });
+  }
+}

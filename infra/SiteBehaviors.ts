@@ -1,0 +1,120 @@
+import { Annotations, Duration, Fn, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { apiPath, edgeFunction, siteFile } from './edge.ts';
+import { SecurityHeadersPolicy } from './SecurityHeadersPolicy.ts';
+
+interface Origins {
+  bucket: IBucket;
+  api: HttpApi;
+  photos: IBucket;
+}
+
+/** How each part of the one origin is served. */
+export class SiteBehaviors extends Construct {
+  readonly site: BehaviorOptions;
+  readonly apiCalls: BehaviorOptions;
+  readonly photoFiles: BehaviorOptions;
+
+  constructor(scope: Construct, { bucket, api, photos }: Origins) {
+    super(scope, 'Behaviors');
+    const { policy: responseHeadersPolicy } = new SecurityHeadersPolicy(this);
+    const viewerProtocolPolicy = ViewerProtocolPolicy.REDIRECT_TO_HTTPS;
+    this.site = {
+      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      viewerProtocolPolicy,
+      responseHeadersPolicy,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      functionAssociations: [this.onRequest('SiteFile', siteFile)],
+    };
+    this.apiCalls = {
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
+      // A redirect would have sent a password in the clear before it was heard of.
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      responseHeadersPolicy,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: this.apiCaching(),
+      originRequestPolicy: this.apiForwarding(),
+      functionAssociations: [this.onRequest('ApiPath', apiPath)],
+    };
+    this.photoFiles = {
+      origin: S3BucketOrigin.withOriginAccessControl(this.imported(photos)),
+      viewerProtocolPolicy,
+      responseHeadersPolicy,
+      cachePolicy: this.photoCaching(),
+    };
+  }
+
+  private onRequest(id: string, rule: (path: string) => string) {
+    const code = FunctionCode.fromInline(edgeFunction(rule));
+    return {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, id, { code, runtime: FunctionRuntime.JS_2_0 }),
+    };
+  }
+
+  /** As long as an answer's own cache-control says, and no other answer at all. A token has answers of its own. */
+  private apiCaching(): CachePolicy {
+    return new CachePolicy(this, 'ApiCaching', {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.hours(1),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+      headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+    });
+  }
+
+  /** All but the host, by which the gateway is found. The viewer's address serves limits by address. */
+  private apiForwarding(): OriginRequestPolicy {
+    return new OriginRequestPolicy(this, 'ApiForwarding', {
+      queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+      headerBehavior: OriginRequestHeaderBehavior.allowList(
+        'Accept',
+        'Accept-Language',
+        'Content-Type',
+        'Origin',
+        'User-Agent',
+        'CloudFront-Viewer-Address',
+      ),
+    });
+  }
+
+  /** A photo never changes under its id; how long a browser keeps it says the object itself. */
+  private photoCaching(): CachePolicy {
+    return new CachePolicy(this, 'PhotoCaching', {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.days(30),
+      maxTtl: Duration.days(365),
+    });
+  }
+
+  /** Known by name only, so that its policy, which is the data stack's, is not extended from here. */
+  private imported(photos: IBucket): IBucket {
+    const { bucketArn, bucketRegionalDomainName } = photos;
+    const bucket = Bucket.fromBucketAttributes(this, 'Photos', { bucketArn, bucketRegionalDomainName });
+    Annotations.of(Stack.of(this)).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      'The data stack lets the distribution read the photos.',
+    );
+    return bucket;
+  }
+}

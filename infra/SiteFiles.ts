@@ -1,0 +1,70 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Asset } from 'aws-cdk-lib/aws-s3-assets';
+import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import type { Stage } from './stages.ts';
+
+interface Settings {
+  stage: Stage;
+  bucket: IBucket;
+  /** The built site. */
+  folder: string;
+}
+
+/** Puts the built site into its bucket. */
+export class SiteFiles extends Construct {
+  constructor(scope: Construct, { stage, bucket, folder }: Settings) {
+    super(scope, 'Files');
+    const archive = new Asset(this, 'Archive', { path: folder });
+    const logGroup = this.logGroup(stage);
+    const common = {
+      sources: [Source.bucket(archive.bucket, archive.s3ObjectKey)] satisfies ISource[],
+      destinationBucket: bucket,
+      // The construct's own grants are wildcards; this role has the actions that the copying needs.
+      role: this.role(bucket, archive, logGroup).withoutPolicyUpdates(),
+      logGroup,
+      memoryLimit: 512,
+    };
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...common,
+      exclude: ['*'],
+      include: ['assets/*'],
+      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
+      // A page that is open during a deployment still loads parts of the version before.
+      prune: false,
+    });
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...common,
+      exclude: ['assets/*'],
+      cacheControl: [CacheControl.noCache()],
+    });
+    // A page must not be there before what it loads.
+    pages.node.addDependency(assets);
+  }
+
+  private logGroup({ name, keepsData, logRetentionDays }: Stage): LogGroup {
+    return new LogGroup(this, 'Logs', {
+      logGroupName: `/sarai/${name}/site-files`,
+      retention: logRetentionDays,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+  }
+
+  private role(bucket: IBucket, archive: Asset, logGroup: LogGroup): Role {
+    const statements = [
+      { actions: ['s3:GetObject'], resources: [archive.bucket.arnForObjects(archive.s3ObjectKey)] },
+      { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
+      { actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [bucket.arnForObjects('*')] },
+      { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] },
+    ];
+    return new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: {
+        Copying: new PolicyDocument({ statements: statements.map((each) => new PolicyStatement(each)) }),
+      },
+    });
+  }
+}

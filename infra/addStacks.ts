@@ -1,0 +1,18 @@
+import { type App, Tags } from 'aws-cdk-lib';
+import { type ApiSettings, ApiStack } from './ApiStack.ts';
+import { DataStack } from './DataStack.ts';
+import { type SiteSettings, SiteStack } from './SiteStack.ts';
+
+type Settings = Pick<ApiSettings, 'stage' | 'operations' | 'codeOf'> & Pick<SiteSettings, 'siteFolder' | 'domain'>;
+
+/** The three stacks of a stage; the account and the region are those of whoever deploys. */
+export function addStacks(app: App, { stage, operations, codeOf, siteFolder, domain }: Settings) {
+  // What one stack uses of another cannot be removed there first.
+  app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
+  const data = new DataStack(app, stage);
+  const api = new ApiStack(app, { stage, data, operations, codeOf });
+  const site = new SiteStack(app, { stage, api: api.api, photos: data.photos, siteFolder, domain });
+  Tags.of(app).add('product', 'sarai');
+  Tags.of(app).add('stage', stage.name);
+  return { data, api, site };
+}
