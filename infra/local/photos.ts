@@ -39,7 +39,7 @@ async function fetchObject(url: string, method = 'GET'): Promise<IncomingMessage
 
 async function sendPhoto(request: IncomingMessage, response: ServerResponse, stored: IncomingMessage): Promise<void> {
   const { etag, 'content-type': type, 'content-length': length, 'last-modified': modified } = stored.headers;
-  const headers = { 'cache-control': forEver, etag, 'last-modified': modified };
+  const headers = { 'cache-control': stored.headers['cache-control'] ?? forEver, etag, 'last-modified': modified };
   if (etagMatches(request.headers['if-none-match'], etag)) {
     stored.destroy();
     response.writeHead(304, headers).end();

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { apiPath } from '../edge.ts';
 import type { RequestHandler } from './http/reply.ts';
 
@@ -19,8 +20,18 @@ export function serveHouse({ api, photos, page, securityHeaders = {} }: House): 
     const url = request.url ?? '/';
     if (url.startsWith('/api/')) {
       request.url = apiPath(url);
+      sayWhoAsks(request);
       return api(request, response);
     }
     return url.startsWith('/room-photos/') ? photos(request, response) : page(request, response);
   };
+}
+
+/** CloudFront tells the functions a visitor's address and port, whatever the visitor claims. */
+function sayWhoAsks({ rawHeaders, socket }: IncomingMessage): void {
+  const name = 'cloudfront-viewer-address';
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
+    if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2);
+  }
+  rawHeaders.push(name, `${socket.remoteAddress}:${socket.remotePort}`);
 }

@@ -26,3 +26,12 @@ test.each(['/api/rooms', '/room-photos/a.webp', '/'])('the security headers are 
   const ask = await serve(serveHouse(house));
   expect((await ask({ path })).headers).toMatchObject(securityHeaders);
 });
+
+test('the API is told who asks, not what a visitor claims', async () => {
+  const api: RequestHandler = (request, response) => void response.end(JSON.stringify(request.rawHeaders));
+  const ask = await serve(serveHouse({ api, photos: says('photos'), page: says('page') }));
+  const headers = { 'CloudFront-Viewer-Address': '203.0.113.9:1' };
+  const seen = (await ask({ path: '/api/rooms', headers })).body.toString();
+  expect(seen).toMatch(/"cloudfront-viewer-address","127\.0\.0\.1:\d+"/);
+  expect(seen).not.toContain('203.0.113.9');
+});
