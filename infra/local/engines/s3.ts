@@ -4,8 +4,8 @@ import type { Engine } from './engine.ts';
 
 /**
  * Starts an S3 engine whose objects are files under `dataFolder`. It checks no signatures and enforces no policies.
- * Clients need `forcePathStyle`, and for streamed bodies `requestChecksumCalculation: 'WHEN_REQUIRED'`: the engine
- * would store the trailing checksum as part of the object.
+ * Clients need `forcePathStyle` and the key of `localAccess`. They send Buffers: a stream with the AWS client's trailing
+ * checksum is refused, unless `requestChecksumCalculation: 'WHEN_REQUIRED'` leaves that checksum out.
  */
 export async function startS3({ dataFolder }: { dataFolder: string }): Promise<Engine> {
   mkdirSync(dataFolder, { recursive: true });
