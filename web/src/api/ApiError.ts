@@ -16,11 +16,6 @@ export class ApiError extends Error {
     this.status = status;
     this.issues = issues;
   }
-
-  /** Whether the request itself was refused, so that sending it again cannot help. */
-  get refused(): boolean {
-    return this.status >= 400 && this.status < 500;
-  }
 }
 
 interface ApiErrorDetails {

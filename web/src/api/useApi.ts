@@ -14,6 +14,6 @@ export function useApi<O extends Operation>(operation: O, request: RequestOf<O> 
   return useSWR<AnswerOf<O>, ApiError, [O, RequestOf<O>] | null>(
     request && [operation, request],
     ([name, sent]) => call(name, sent),
-    { ...options, revalidateOnFocus: false, shouldRetryOnError: (error: ApiError) => !error.refused },
+    options,
   );
 }

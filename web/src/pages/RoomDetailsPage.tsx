@@ -1,3 +1,37 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { ApiError } from '../api/ApiError.ts';
+import { useApi } from '../api/useApi.ts';
+import { ErrorState } from '../components/ErrorState.tsx';
+import { BackLink } from '../features/rooms/details/BackLink.tsx';
+import { foundIn } from '../features/rooms/details/found.ts';
+import { RoomDetails } from '../features/rooms/details/RoomDetails.tsx';
+import { RoomDetailsSkeleton } from '../features/rooms/details/RoomDetailsSkeleton.tsx';
+import { RoomMissing } from '../features/rooms/details/RoomMissing.tsx';
+
+/** The room that the address names: the property's id, and `?room=` for one of its rooms. */
 export function RoomDetailsPage() {
-  return null;
+  const { roomId = '' } = useParams();
+  const room = useSearchParams()[0].get('room') ?? undefined;
+  return (
+    <div className="page pt-4 sm:pt-6 lg:pb-16">
+      <BackLink />
+      <div className="mt-3">
+        <Room key={`${roomId}/${room}`} roomId={roomId} room={room} />
+      </div>
+    </div>
+  );
+}
+
+function Room({ roomId, room }: { roomId: string; room: string | undefined }) {
+  const { data, error, mutate } = useApi('getRoomDetails', { params: { roomId }, query: { room } });
+  if (error) return <RoomError error={error} onRetry={() => void mutate()} />;
+  if (!data) return <RoomDetailsSkeleton />;
+  const found = foundIn(data);
+  return found ? <RoomDetails found={found} /> : <RoomMissing />;
+}
+
+/** A refused address names no room, whatever is wrong with it. */
+function RoomError({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  if (error.status === 404 || error.status === 400) return <RoomMissing>{error.message}</RoomMissing>;
+  return <ErrorState message={error.message} onRetry={onRetry} />;
 }

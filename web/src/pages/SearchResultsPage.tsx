@@ -1,3 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
+import { pageSize } from '../../../shared/rules/catalogue.ts';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
+import { RoomListView } from '../features/rooms/RoomList.tsx';
+import { SortSelect } from '../features/rooms/SortSelect.tsx';
+import { useRoomPage } from '../features/rooms/useRoomPage.ts';
+import { describeSearch } from '../features/search/describeSearch.ts';
+import { NothingFound } from '../features/search/NothingFound.tsx';
+import { priceSorts } from '../features/search/roomSearch.ts';
+import { SearchPanel } from '../features/search/SearchPanel.tsx';
+import { searchIssues } from '../features/search/searchIssues.ts';
+import { readSearch } from '../features/search/searchUrl.ts';
+
+/** The rooms that the search in the address finds. */
 export function SearchResultsPage() {
-  return null;
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const search = readSearch(params);
+  const list = useRoomPage({ operation: 'searchRooms', body: search }, pageSize.home);
+  return (
+    <div className="page py-6 sm:py-10">
+      <SearchPanel search={search} issues={searchIssues(list.error?.issues)} />
+      <div className="mt-8 mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <PageTitle title={t`Rooms in ${search.location}`}>{describeSearch(search)}</PageTitle>
+        <SortSelect sorts={priceSorts} value={search.sort} />
+      </div>
+      <VisuallyHidden>
+        <h2>
+          <Trans>Rooms found</Trans>
+        </h2>
+      </VisuallyHidden>
+      <RoomListView list={list} eager={4} empty={<NothingFound search={search} />} />
+    </div>
+  );
 }

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type ClassType, pageSize } from '../../../../shared/rules/catalogue.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { paths } from '../../paths.ts';
+import { RoomList } from './RoomList.tsx';
+import { type RoomSort, SortSelect } from './SortSelect.tsx';
+
+const sorts: readonly RoomSort[] = ['newest', 'price', '-price'];
+
+interface Props {
+  title: string;
+  /** A sentence below the heading. */
+  lead: ReactNode;
+  /** What the rooms have in common; nothing for all rooms. */
+  filter: { class?: ClassType; city?: string };
+  /** What is said when there are none, and the sentence below it. */
+  none: ReactNode;
+  hint: ReactNode;
+}
+
+/** A page that lists rooms: all, those of a class, or those of a city. */
+export function BrowseRooms({ title, lead, filter, none, hint }: Props) {
+  const [params] = useSearchParams();
+  const sort = sorts.find((each) => each === params.get('sort')) ?? 'newest';
+  return (
+    <div className="page py-10 sm:py-14">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <PageTitle title={title}>{lead}</PageTitle>
+        <SortSelect sorts={sorts} value={sort} />
+      </div>
+      <VisuallyHidden>
+        <h2>
+          <Trans>Rooms</Trans>
+        </h2>
+      </VisuallyHidden>
+      <RoomList
+        source={{ operation: 'browseRooms', query: { ...filter, sort } }}
+        pageSize={pageSize.list}
+        eager={4}
+        empty={
+          <EmptyState title={none} action={Object.keys(filter).length > 0 && <AllHotels />}>
+            {hint}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
+
+function AllHotels() {
+  return (
+    <ButtonLink to={paths.hotels}>
+      <Trans>See all hotels</Trans>
+    </ButtonLink>
+  );
+}

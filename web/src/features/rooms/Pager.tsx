@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+
+interface Props {
+  page: number;
+  hasNext: boolean;
+  onTurn: (page: number) => void;
+}
+
+/** Previous and next; a list has no last page that could be named without reading all of it. */
+export function Pager({ page, hasNext, onTurn }: Props) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Pages`} className="mt-12 flex items-center justify-center gap-4">
+      <Button variant="secondary" disabled={page === 1} onClick={() => onTurn(page - 1)}>
+        <Icon name="chevronStart" className="size-4" />
+        <Trans>Previous</Trans>
+      </Button>
+      <span aria-live="polite" className="numbers min-w-18 text-center text-bark">
+        <Trans>Page {page}</Trans>
+      </span>
+      <Button variant="secondary" disabled={!hasNext} onClick={() => onTurn(page + 1)}>
+        <Trans>Next</Trans>
+        <Icon name="chevronEnd" className="size-4" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Room } from '../../../../shared/contracts/properties.ts';
+import type { RoomHit } from '../../../../shared/contracts/search.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { roomPath } from '../../paths.ts';
+import { formatBeds, formatClass, formatGuests, formatPrice } from './format.ts';
+import { RoomPicture } from './RoomPicture.tsx';
+
+const sizes = '(min-width: 80rem) 17rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
+
+interface Props {
+  hit: RoomHit;
+  /** Load the picture at once: for what is seen without scrolling. */
+  eager?: boolean;
+}
+
+/** A room in a list, as tall as every other so that lists load without a jolt. */
+export function RoomCard({ hit, eager = false }: Props) {
+  const { t } = useLingui();
+  const nameId = useId();
+  const hotel = hit.hotels[0];
+  const room = hotel?.rooms[0];
+  if (!hotel || !room) return null;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="overflow-hidden rounded-picture">
+        <RoomPicture
+          imgURL={room.images[0]?.imgURL}
+          alt={t`Room ${room.roomNumber} of ${hotel.name}`}
+          sizes={sizes}
+          eager={eager}
+          className="transition-transform duration-500 ease-out group-hover:scale-103"
+        />
+      </div>
+      <p className="mt-3.5 flex justify-between gap-3 text-sm text-bark">
+        <span className="truncate">{hit.Location}</span>
+        <span className="shrink-0">{formatClass(hotel.classType)}</span>
+      </p>
+      <h3 id={nameId} className="mt-1 line-clamp-2 min-h-[2lh] text-xl leading-snug wrap-anywhere">
+        {hotel.name}
+      </h3>
+      <p className="mt-1 line-clamp-2 min-h-[2lh] text-sm text-bark wrap-anywhere">{hotel.description}</p>
+      <RoomFacts room={room} />
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-sm text-bark">
+          <Trans>
+            <strong className="numbers text-lg font-semibold text-walnut">{formatPrice(room.price)}</strong> a night
+          </Trans>
+        </span>
+        <CheckPrices propertyId={hit._id} roomNumber={room.roomNumber} nameId={nameId} />
+      </p>
+    </article>
+  );
+}
+
+function RoomFacts({ room }: { room: Room }) {
+  return (
+    <ul className="numbers mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      <li className="flex items-center gap-1.5">
+        <Icon name="guests" className="size-4.5 text-bark" />
+        {formatGuests(room.membersCapacity)}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <Icon name="bed" className="size-4.5 text-bark" />
+        {formatBeds(room.No_of_beds)}
+      </li>
+    </ul>
+  );
+}
+
+/** The card's only link; it covers the whole card, so that a thumb finds it anywhere. */
+function CheckPrices({ nameId, ...room }: { propertyId: string; roomNumber: number; nameId: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={roomPath(room, pathname)}
+      state={{ from: pathname + search }}
+      aria-describedby={nameId}
+      className="inline-flex items-center gap-1 py-1 font-semibold text-glacier underline-offset-4 after:absolute after:inset-0 after:rounded-picture group-hover:underline"
+    >
+      <Trans>Check Prices</Trans>
+      <Icon name="chevronEnd" className="size-4" />
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { RoomHit } from '../../../../shared/contracts/search.ts';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { RoomCard } from './RoomCard.tsx';
+
+const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4';
+
+interface Props {
+  rooms: readonly RoomHit[];
+  /** How many pictures, from the first, load at once. */
+  eager?: number;
+}
+
+export function RoomGrid({ rooms, eager = 0 }: Props) {
+  return (
+    <ul className={grid}>
+      {rooms.map((hit, index) => (
+        <li key={keyOf(hit)} className="min-w-0">
+          <RoomCard hit={hit} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cards of the same height with nothing in them yet. */
+export function RoomGridSkeleton({ count }: { count: number }) {
+  return (
+    <div role="status" className={grid}>
+      <VisuallyHidden>
+        <Trans>Loading rooms</Trans>
+      </VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: these have no other name
+        <CardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+/** Each line stands as tall as the text that follows it. */
+function CardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton className="aspect-3/2 w-full rounded-picture" />
+      <Skeleton className="mt-3.5 h-5 w-2/3" />
+      <Skeleton className="mt-1 h-[3.4375rem] w-full" />
+      <Skeleton className="mt-1 h-10 w-full" />
+      <Skeleton className="mt-3 h-5 w-1/2" />
+      <Skeleton className="mt-3 h-8 w-full" />
+    </div>
+  );
+}
+
+function keyOf(hit: RoomHit): string {
+  return `${hit._id}/${hit.hotels[0]?.rooms[0]?.roomNumber}`;
+}

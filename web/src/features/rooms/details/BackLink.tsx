@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../../../components/Icon.tsx';
+import { cityPaths, classPaths, listAround, paths } from '../../../paths.ts';
+import { formatClass } from '../format.ts';
+
+/** Back to the list that led here; for a shared link, the list that the address stands under, or all hotels. */
+export function BackLink() {
+  const { pathname, state } = useLocation();
+  const to = cameFrom(state) ?? listAround(pathname) ?? paths.hotels;
+  return (
+    <Link
+      to={to}
+      className="-ms-1 inline-flex min-h-11 items-center gap-1 text-glacier underline-offset-4 hover:underline"
+    >
+      <Icon name="chevronStart" className="size-4.5" />
+      {useListName(to)}
+    </Link>
+  );
+}
+
+/** Only lists leave their address in the history entry. */
+function cameFrom(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
+  return typeof state.from === 'string' ? state.from : undefined;
+}
+
+function useListName(address: string): string {
+  const { t } = useLingui();
+  const path = address.split('?')[0] ?? '';
+  const names: Record<string, string> = {
+    [paths.home]: t`Home`,
+    [paths.userAccount]: t`Home`,
+    [paths.search]: t`Search results`,
+    [classPaths.Economy]: formatClass('Economy'),
+    [classPaths.First]: formatClass('First'),
+    [classPaths.Business]: formatClass('Business'),
+    [cityPaths.murree]: t`Hotels in Murree Hills`,
+    [cityPaths.swat]: t`Hotels in Sawat Valley`,
+    [cityPaths.hunza]: t`Hotels in Hunza Valley`,
+  };
+  return names[listAround(path) ?? path] ?? t`All hotels`;
+}

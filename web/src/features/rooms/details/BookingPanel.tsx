@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import type { Room } from '../../../../../shared/contracts/properties.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { loginPath } from '../../../paths.ts';
+import { formatBeds, formatGuests, formatPrice } from '../format.ts';
+import { Availability } from './Availability.tsx';
+
+/** Price and Book Now: a panel beside the room on a wide screen, a bar at the lower edge of a phone's. */
+export function BookingPanel({ room }: { room: Room }) {
+  return (
+    <aside className="sticky bottom-0 z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-10 flex items-center justify-between gap-4 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-24 lg:bottom-auto lg:mx-0 lg:mt-0 lg:block lg:self-start lg:rounded-panel lg:border-0 lg:bg-drift lg:p-7">
+      <div className="min-w-0">
+        <p className="text-bark">
+          <Trans>
+            <strong className="numbers font-serif text-2xl font-medium text-walnut lg:text-3xl">
+              {formatPrice(room.price)}
+            </strong>{' '}
+            a night
+          </Trans>
+        </p>
+        <p className="mt-1 hidden text-bark lg:block">
+          {formatGuests(room.membersCapacity)} · {formatBeds(room.No_of_beds)}
+        </p>
+        <p className="lg:mt-4">
+          <Availability available={room.availability} />
+        </p>
+      </div>
+      <BookNow available={room.availability} />
+      <p className="mt-4 hidden text-sm text-bark lg:block">
+        <Trans>You ask, the owner answers. You pay at the hotel.</Trans>
+      </p>
+    </aside>
+  );
+}
+
+/** A request needs a traveller: a visitor comes back here after logging in. */
+function BookNow({ available }: { available: boolean }) {
+  const { pathname, search } = useLocation();
+  const look = 'shrink-0 lg:mt-6 lg:w-full';
+  const words = <Trans>Book Now</Trans>;
+  return available ? (
+    <ButtonLink to={loginPath(pathname + search)} className={look}>
+      {words}
+    </ButtonLink>
+  ) : (
+    <Button disabled className={look}>
+      {words}
+    </Button>
+  );
+}

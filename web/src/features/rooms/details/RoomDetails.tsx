@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
+import { BookingPanel } from './BookingPanel.tsx';
+import type { Found } from './found.ts';
+import { Gallery } from './Gallery.tsx';
+import { OtherRooms } from './OtherRooms.tsx';
+import { RoomFacts } from './RoomFacts.tsx';
+
+/** All about one room. */
+export function RoomDetails({ found }: { found: Found }) {
+  const { t } = useLingui();
+  const { property, hotel, room, others } = found;
+  const roomName = t`Room ${room.roomNumber}`;
+  useDocumentTitle(`${hotel.name}, ${roomName}`);
+  return (
+    <>
+      <header className="mb-6">
+        <h1 className="text-title wrap-anywhere">{hotel.name}</h1>
+        <p className="mt-2 text-lg text-bark">
+          {roomName} · {property.Location}
+        </p>
+      </header>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
+        <div className="flex flex-col gap-12">
+          <Gallery photos={room.images.map(({ imgURL }) => imgURL)} subject={`${hotel.name}, ${roomName}`} />
+          <section>
+            <h2 className="text-2xl">
+              <Trans>About this hotel</Trans>
+            </h2>
+            <p className="mt-3 max-w-prose text-lg wrap-anywhere whitespace-pre-line">{hotel.description}</p>
+          </section>
+          <section>
+            <h2 className="mb-5 text-2xl">
+              <Trans>The room</Trans>
+            </h2>
+            <RoomFacts found={found} />
+          </section>
+          <OtherRooms propertyId={property._id} rooms={others} />
+        </div>
+        <BookingPanel room={room} />
+      </div>
+    </>
+  );
+}

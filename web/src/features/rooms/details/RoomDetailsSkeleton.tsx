@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+
+/** A room's page before it is known, in the same places. */
+export function RoomDetailsSkeleton() {
+  return (
+    <div role="status" className="min-h-dvh">
+      <VisuallyHidden>
+        <Trans>Loading the room</Trans>
+      </VisuallyHidden>
+      <Skeleton className="h-11 w-96 max-w-full" />
+      <Skeleton className="mt-2 mb-6 h-7 w-52" />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
+        <Skeleton className="aspect-3/2 w-full rounded-picture" />
+        <Skeleton className="hidden h-72 rounded-panel lg:block" />
+      </div>
+    </div>
+  );
+}

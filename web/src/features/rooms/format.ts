@@ -1,0 +1,25 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import type { ClassType } from '../../../../shared/rules/catalogue.ts';
+
+/** Whole rupees as they are printed everywhere: `PKR 2,500`, with a space that does not break. */
+export function formatPrice(rupees: number): string {
+  return new Intl.NumberFormat(i18n.locale, {
+    style: 'currency',
+    currency: 'PKR',
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+  }).format(rupees);
+}
+
+export function formatGuests(count: number): string {
+  return plural(count, { one: '# guest', other: '# guests' });
+}
+
+export function formatBeds(count: number): string {
+  return plural(count, { one: '# bed', other: '# beds' });
+}
+
+export function formatClass(classType: ClassType): string {
+  return { Economy: t`Economy class`, First: t`First class`, Business: t`Business class` }[classType];
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { destinations } from '../../../../shared/rules/places.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import type { RoomSearch } from './roomSearch.ts';
+import { searchPath } from './searchUrl.ts';
+import { elsewhere, widenings } from './widenings.ts';
+
+/** No room matches: what to give up, or where else to look, a press away. */
+export function NothingFound({ search }: { search: RoomSearch }) {
+  return (
+    <EmptyState
+      title={<Trans>No rooms match this search.</Trans>}
+      action={
+        <>
+          <Widenings search={search} />
+          <Elsewhere search={search} />
+        </>
+      }
+    >
+      <Trans>Give up one of your wishes for {search.location}, or look in another place.</Trans>
+    </EmptyState>
+  );
+}
+
+function Widenings({ search }: { search: RoomSearch }) {
+  const { t } = useLingui();
+  const words = { price: t`Any price`, class: t`Any class`, guests: t`Any number of guests`, all: t`Any room at all` };
+  return (
+    <ul className="flex flex-wrap justify-center gap-2.5">
+      {widenings(search).map((way) => (
+        <li key={way.by}>
+          <ButtonLink to={searchPath(way.search)} variant="secondary">
+            {words[way.by]}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Elsewhere({ search }: { search: RoomSearch }) {
+  return (
+    <ul className="mt-6 flex flex-wrap justify-center gap-x-5">
+      {elsewhere(search).map((other) => (
+        <li key={other.place}>
+          <Link
+            to={searchPath(other.search)}
+            className="inline-flex min-h-11 items-center text-glacier underline underline-offset-4"
+          >
+            {destinations[other.place]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { NumberField } from '../../components/NumberField.tsx';
+import { SelectField } from '../../components/SelectField.tsx';
+import { formatClass } from '../rooms/format.ts';
+import { LocationField } from './LocationField.tsx';
+import { proposedSearch, type RoomSearch } from './roomSearch.ts';
+import {
+  checkDraft,
+  type DraftField,
+  type DraftIssues,
+  draftBounds,
+  draftOf,
+  type NumberField as NumberName,
+  type Scope,
+  type SearchDraft,
+} from './searchDraft.ts';
+import { searchPath } from './searchUrl.ts';
+
+interface Props {
+  /** `proposed`: the home page's form with its documented bounds; `wide`: anything that can be searched. */
+  scope?: Scope;
+  /** What the form shows at first. */
+  search?: RoomSearch;
+  /** What the API said about that search. */
+  issues?: DraftIssues;
+  /** After a search was sent on its way. */
+  onSearch?: () => void;
+}
+
+/** The search form. It answers with the address of the results, so that a search can be shared and gone back to. */
+export function SearchBar({ scope = 'proposed', search = proposedSearch, issues = {}, onSearch }: Props) {
+  const navigate = useNavigate();
+  const [draft, setDraft] = useDraft(search, scope);
+  const [refusals, setRefusals] = useState(0);
+  const form = useFocusOnWrong(refusals);
+  const checked = checkDraft(draft, scope);
+  const own = refusals > 0 && 'issues' in checked ? checked.issues : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if ('issues' in checked) return setRefusals(refusals + 1);
+    navigate(searchPath({ ...checked, sort: search.sort }));
+    onSearch?.();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-4 xl:grid-cols-[2fr_1.5fr_0.9fr_0.9fr_1.2fr_1.2fr_auto]"
+    >
+      <Fields draft={draft} scope={scope} issues={{ ...issues, ...own }} onDraft={setDraft} />
+      <Button type="submit" className="col-span-2 w-full sm:col-span-4 xl:col-span-1 xl:mt-6.5">
+        <Icon name="search" />
+        <Trans>Search</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** What is typed; another search in the address, as after going back, starts it anew without losing the focus. */
+function useDraft(search: RoomSearch, scope: Scope) {
+  const address = searchPath(search);
+  const [draft, setDraft] = useState({ address, fields: draftOf(search, scope) });
+  const current = draft.address === address ? draft : { address, fields: draftOf(search, scope) };
+  return [current.fields, (fields: SearchDraft) => setDraft({ address, fields })] as const;
+}
+
+/** Takes the reader to the first field that keeps the search from being sent. */
+function useFocusOnWrong(refusals: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusals]);
+  return form;
+}
+
+interface FieldsProps {
+  draft: SearchDraft;
+  scope: Scope;
+  issues: DraftIssues;
+  onDraft: (draft: SearchDraft) => void;
+}
+
+function Fields({ draft, scope, issues, onDraft }: FieldsProps) {
+  const { t } = useLingui();
+  const anyClass = { value: '', label: t`Any class` };
+  const classes = classTypes.map((value) => ({ value, label: formatClass(value) }));
+  const control = (name: DraftField) => ({ name, value: draft[name], error: issues[name] });
+  const number = (name: NumberName) => ({
+    ...control(name),
+    ...draftBounds[scope][name],
+    onChange: (event: { target: { value: string } }) => onDraft({ ...draft, [name]: event.target.value }),
+  });
+  const price = { step: 100, placeholder: scope === 'wide' ? t`Any` : String(homeSearch.priceExample) };
+  return (
+    <>
+      <LocationField
+        {...control('location')}
+        label={t`Location`}
+        placeholder={t`Where to?`}
+        className="col-span-2 xl:col-span-1"
+        onValue={(location) => onDraft({ ...draft, location })}
+      />
+      <SelectField
+        {...control('classType')}
+        label={t`Class type`}
+        options={scope === 'wide' ? [anyClass, ...classes] : classes}
+        className="col-span-2 xl:col-span-1"
+        onChange={(event) => onDraft({ ...draft, classType: event.target.value })}
+      />
+      <NumberField {...number('minCapacityMembers')} label={t`Min guests`} />
+      <NumberField {...number('maxCapacityMembers')} label={t`Max guests`} />
+      <NumberField {...number('minPrice')} {...price} label={t`Min price`} unit="PKR" />
+      <NumberField {...number('maxPrice')} {...price} label={t`Max price`} unit="PKR" />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { plural, t } from '@lingui/core/macro';
+import { formatClass, formatGuests, formatPrice } from '../rooms/format.ts';
+import { type RoomSearch, widest } from './roomSearch.ts';
+
+/** A search in few words: `Economy class · 1 to 2 guests · PKR 500 to PKR 2,000 a night`. */
+export function describeSearch(search: RoomSearch): string {
+  return [search.classType ? formatClass(search.classType) : t`Any class`, guestsOf(search), priceOf(search)].join(
+    ' · ',
+  );
+}
+
+function guestsOf({ minCapacityMembers: min, maxCapacityMembers: max }: RoomSearch): string {
+  if (min === widest.minCapacityMembers && max === widest.maxCapacityMembers) return t`any number of guests`;
+  return min === max ? formatGuests(min) : plural(max, { one: `${min} to # guest`, other: `${min} to # guests` });
+}
+
+function priceOf({ minPrice, maxPrice }: RoomSearch): string {
+  const [from, to] = [formatPrice(minPrice), formatPrice(maxPrice)];
+  if (maxPrice === widest.maxPrice) return minPrice === widest.minPrice ? t`any price` : t`from ${from} a night`;
+  return minPrice === widest.minPrice ? t`up to ${to} a night` : t`${from} to ${to} a night`;
+}

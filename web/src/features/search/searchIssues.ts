@@ -1,0 +1,18 @@
+import type { FieldIssue } from '../../../../shared/errors.ts';
+import type { DraftField, DraftIssues } from './searchDraft.ts';
+
+const fields: readonly DraftField[] = [
+  'location',
+  'classType',
+  'minCapacityMembers',
+  'maxCapacityMembers',
+  'minPrice',
+  'maxPrice',
+];
+
+/** What the API said about the fields of a search, at the fields of the form. */
+export function searchIssues(issues: readonly FieldIssue[] = []): DraftIssues {
+  return Object.fromEntries(
+    fields.flatMap((field) => issues.filter(({ path }) => path === field).map(({ message }) => [field, message])),
+  );
+}

@@ -1,0 +1,63 @@
+import { type ClassType, classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
+import { paths } from '../../paths.ts';
+import { type PriceSort, priceSorts, type RoomSearch, widest } from './roomSearch.ts';
+
+/** The address of a search's results: what is as wide as can be is left out, so that the address stays short. */
+export function searchPath(search: RoomSearch): string {
+  return `${paths.search}?${writeSearch(search)}`;
+}
+
+/** `location=Murree&class=Economy&guests=1-2&price=500-2000`; an open end of a range is empty: `price=500-`. */
+export function writeSearch(search: RoomSearch): URLSearchParams {
+  const guests = writeRange(
+    [search.minCapacityMembers, search.maxCapacityMembers],
+    [widest.minCapacityMembers, widest.maxCapacityMembers],
+  );
+  const price = writeRange([search.minPrice, search.maxPrice], [widest.minPrice, widest.maxPrice]);
+  return new URLSearchParams({
+    location: search.location,
+    ...(search.classType && { class: search.classType }),
+    ...(guests && { guests }),
+    ...(price && { price }),
+    ...(search.sort !== 'price' && { sort: search.sort }),
+  });
+}
+
+/**
+ * Reads a search from an address that anybody may have mangled. What cannot be read is taken as not given; numbers
+ * that can be read but not be searched for are kept, so that the API's sentence about them reaches the reader.
+ */
+export function readSearch(params: URLSearchParams): RoomSearch {
+  const guests = readRange(params.get('guests'), [widest.minCapacityMembers, widest.maxCapacityMembers]);
+  const price = readRange(params.get('price'), [widest.minPrice, widest.maxPrice]);
+  const classType = readClass(params.get('class'));
+  return {
+    location: params.get('location')?.trim() || homeSearch.defaults.location,
+    ...(classType && { classType }),
+    minCapacityMembers: guests[0],
+    maxCapacityMembers: guests[1],
+    minPrice: price[0],
+    maxPrice: price[1],
+    sort: readSort(params.get('sort')),
+  };
+}
+
+type Range = readonly [number, number];
+
+function writeRange([min, max]: Range, [floor, ceiling]: Range): string | undefined {
+  if (min === floor && max === ceiling) return undefined;
+  return `${min === floor ? '' : min}-${max === ceiling ? '' : max}`;
+}
+
+function readRange(text: string | null, [floor, ceiling]: Range): Range {
+  const [, min, max] = text?.match(/^(\d{0,9})-(\d{0,9})$/) ?? [];
+  return [min ? Number(min) : floor, max ? Number(max) : ceiling];
+}
+
+function readClass(text: string | null): ClassType | undefined {
+  return classTypes.find((name) => name.toLowerCase() === text?.toLowerCase());
+}
+
+function readSort(text: string | null): PriceSort {
+  return priceSorts.find((sort) => sort === text) ?? 'price';
+}

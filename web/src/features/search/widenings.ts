@@ -1,0 +1,27 @@
+import { type Destination, destinations, placeKey } from '../../../../shared/rules/places.ts';
+import { type RoomSearch, widest } from './roomSearch.ts';
+
+export type Widening = 'price' | 'class' | 'guests' | 'all';
+
+/** The searches that let more rooms in than one that found none, by what each gives up. */
+export function widenings(search: RoomSearch): { by: Widening; search: RoomSearch }[] {
+  const price = { minPrice: widest.minPrice, maxPrice: widest.maxPrice };
+  const guests = { minCapacityMembers: widest.minCapacityMembers, maxCapacityMembers: widest.maxCapacityMembers };
+  const ways: { by: Widening; search: RoomSearch }[] = [];
+  if (differs(search, price)) ways.push({ by: 'price', search: { ...search, ...price } });
+  if (search.classType) ways.push({ by: 'class', search: { ...search, classType: undefined } });
+  if (differs(search, guests)) ways.push({ by: 'guests', search: { ...search, ...guests } });
+  if (ways.length > 1) ways.push({ by: 'all', search: { ...search, ...price, ...guests, classType: undefined } });
+  return ways;
+}
+
+/** The same search in the other destinations. */
+export function elsewhere(search: RoomSearch): { place: Destination; search: RoomSearch }[] {
+  const here = placeKey(search.location);
+  const others = (Object.keys(destinations) as Destination[]).filter((place) => place !== here);
+  return others.map((place) => ({ place, search: { ...search, location: destinations[place] } }));
+}
+
+function differs(search: RoomSearch, part: Partial<RoomSearch>): boolean {
+  return (Object.keys(part) as (keyof RoomSearch)[]).some((key) => search[key] !== part[key]);
+}
