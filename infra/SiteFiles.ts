@@ -1,10 +1,11 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { accept } from './findings.ts';
 import type { Stage } from './stages.ts';
 
 interface Settings {
@@ -43,6 +44,15 @@ export class SiteFiles extends Construct {
     });
     // A page must not be there before what it loads.
     pages.node.addDependency(assets);
+    this.acceptFindings(bucket);
+  }
+
+  private acceptFindings(bucket: IBucket): void {
+    const stack = Stack.of(this);
+    const files = `Resource::<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/*`;
+    accept(this, { [`AwsSolutions-IAM5[${files}]`]: 'The copier may write the whole of the one bucket it fills.' });
+    const copier = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
+    if (copier) accept(copier, { 'AwsSolutions-L1': "The runtime is the CDK library's choice and moves with it." });
   }
 
   private logGroup({ name, keepsData, logRetentionDays }: Stage): LogGroup {

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { api } from '../shared/api.ts';
+import type { Endpoint } from '../shared/endpoint.ts';
+import { type ErrorCode, errorCatalogue } from '../shared/errors.ts';
+
+type Schema = NonNullable<Endpoint['body']>;
+type JsonSchema = { [key: string]: unknown; properties?: Record<string, unknown>; required?: string[] };
+
+/** The API as an OpenAPI 3.1 document. */
+export function openApiDocument() {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sarai', version: '0.1.0', description: "Room booking for Pakistan's northern areas." },
+    servers: [{ url: '/api' }],
+    paths: paths(),
+    components: { schemas: { Error: errorSchema } },
+  };
+}
+
+function paths(): Record<string, Record<string, unknown>> {
+  const found: Record<string, Record<string, unknown>> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(api)) {
+    found[endpoint.path] = {
+      ...found[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationObject(name, endpoint),
+    };
+  }
+  return found;
+}
+
+function operationObject(operationId: string, endpoint: Endpoint) {
+  const { params, query, body } = endpoint;
+  return {
+    operationId,
+    summary: endpoint.summary,
+    parameters: [...parameters('path', params), ...parameters('query', query)],
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    responses: {
+      [endpoint.status]: { description: 'Success.', content: json(schemaOf(endpoint.response, 'output')) },
+      ...errorResponses(codesOf(endpoint)),
+    },
+  };
+}
+
+function parameters(place: 'path' | 'query', schema: Schema | undefined) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: each,
+  }));
+}
+
+/** The codes that an endpoint declares and those that go without saying for what it takes. */
+function codesOf({ errors, params, query, body }: Endpoint): ErrorCode[] {
+  return [
+    ...((params ?? query ?? body) ? (['invalid_request'] as const) : []),
+    ...(body ? (['malformed_json', 'payload_too_large'] as const) : []),
+    ...errors,
+    'internal',
+    'timeout',
+  ];
+}
+
+function errorResponses(codes: readonly ErrorCode[]): Record<string, unknown> {
+  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      {
+        description: same.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
+        content: json({
+          allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: same } } }],
+        }),
+      },
+    ]),
+  );
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string', description: 'A sentence for the person who asked.' },
+    code: { enum: Object.keys(errorCatalogue) },
+    issues: {
+      type: 'array',
+      description: 'The fields that were refused.',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+function json(schema: object) {
+  return { 'application/json': { schema } };
+}
+
+/** JSON schema of what is sent (`input`) or answered (`output`). */
+function schemaOf(schema: Schema, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...found } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: showDefault });
+  return found as JsonSchema;
+}
+
+/** zod leaves out the default of a value that is converted first, such as a number in a query string. */
+function showDefault({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
+  const { def } = zodSchema._zod;
+  if (def.type === 'default') jsonSchema.default = def.defaultValue;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { routeKey, routeTimeoutSeconds } from '../../infra/operations.ts';
+import { resources, stacksOf } from '../support/stacks.ts';
+
+const { operations, api, all } = await stacksOf('dev');
+const functions = resources('AWS::Lambda::Function', api);
+
+test('there is one function an operation', () => {
+  expect(functions.map(({ Properties }) => Properties.FunctionName).sort()).toEqual(
+    operations.map(({ name }) => `sarai-dev-${name}`).sort(),
+  );
+});
+
+test('the routes are those of the table of endpoints', () => {
+  const routes = resources('AWS::ApiGatewayV2::Route', api).map(({ Properties }) => Properties.RouteKey);
+  expect(routes.sort()).toEqual(operations.map(({ endpoint }) => routeKey(endpoint)).sort());
+});
+
+test('functions run Node 24 on arm64 and log JSON', () => {
+  for (const { Properties } of functions) {
+    expect(Properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      LoggingConfig: { LogFormat: 'JSON' },
+    });
+  }
+});
+
+test('the gateway gives up before the function is cut off, so that it answers 503', () => {
+  for (const { endpoint } of operations) expect(routeTimeoutSeconds(endpoint)).toBeLessThan(29);
+  const waits = resources('AWS::ApiGatewayV2::Integration', api).map(({ Properties }) => Properties.TimeoutInMillis);
+  const longest = Math.max(...waits) / 1000;
+  expect(waits).toHaveLength(operations.length);
+  for (const { Properties } of functions) expect(Properties.Timeout).toBeGreaterThan(longest);
+});
+
+test('the stage is throttled and logs each call without its address', () => {
+  const [stage] = resources('AWS::ApiGatewayV2::Stage', api);
+  expect(stage?.Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
+  expect(stage?.Properties.AccessLogSettings.Format).not.toContain('sourceIp');
+});
+
+test('every log group ends what it keeps, and every function has one of ours', () => {
+  const groups = resources('AWS::Logs::LogGroup', ...all);
+  expect(groups.filter(({ Properties }) => !Properties.RetentionInDays)).toEqual([]);
+  const writers = resources('AWS::Lambda::Function', ...all);
+  expect(writers.filter(({ Properties }) => !Properties.LoggingConfig?.LogGroup)).toEqual([]);
+});
+
+test('an operation takes six resources, so that 80 operations stay below the limit of 500', () => {
+  const count = Object.keys(api.toJSON().Resources).length;
+  const own = 3;
+  expect(count).toBe(own + 6 * operations.length);
+  expect(own + 6 * 80).toBeLessThan(500);
+});

@@ -1,0 +1,15 @@
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { expect, test } from 'vitest';
+import { stacksOf } from '../support/stacks.ts';
+
+test.each(['dev', 'prod'])(
+  'the security rules find nothing in %s that is not accepted with a reason',
+  async (stage) => {
+    const { app } = await stacksOf(stage);
+    const { violations } = new AwsSolutionsChecks().validateScope(app);
+    const found = violations.flatMap(({ ruleName, violatingResources }) =>
+      violatingResources.map(({ constructPath }) => `${ruleName} ${constructPath}`),
+    );
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from '../../infra/securityHeaders.ts';
+import { resources, stacksOf } from '../support/stacks.ts';
+
+const { site } = await stacksOf('dev');
+const [distribution] = resources('AWS::CloudFront::Distribution', site);
+const config = distribution?.Properties.DistributionConfig;
+const behaviors: Record<string, Record<string, unknown>> = Object.fromEntries([
+  ['site', config.DefaultCacheBehavior],
+  ...config.CacheBehaviors.map((each: { PathPattern: string }) => [each.PathPattern, each]),
+]);
+
+test('site, API and photos share one origin', () => {
+  expect(Object.keys(behaviors)).toEqual(['site', '/api/*', '/room-photos/*']);
+});
+
+test('only the API takes more than reading', () => {
+  expect(behaviors['/api/*']?.AllowedMethods).toContain('POST');
+  for (const name of ['site', '/room-photos/*']) expect(behaviors[name]?.AllowedMethods ?? []).not.toContain('POST');
+});
+
+test('a call of the API is refused over plain HTTP, a page is redirected', () => {
+  expect(behaviors['/api/*']?.ViewerProtocolPolicy).toBe('https-only');
+  expect(behaviors.site?.ViewerProtocolPolicy).toBe('redirect-to-https');
+});
+
+test('every part sends the security headers and is compressed', () => {
+  for (const behavior of Object.values(behaviors)) {
+    expect(behavior.ResponseHeadersPolicyId).toBeDefined();
+    expect(behavior.Compress).toBe(true);
+  }
+});
+
+test('no answer of the API is replaced by a page, and no error is repeated from the cache', () => {
+  for (const error of config.CustomErrorResponses) {
+    expect(error).toEqual({ ErrorCode: error.ErrorCode, ErrorCachingMinTTL: 0 });
+  }
+});
+
+test('the API is cached as long as it says itself, by query and by token', () => {
+  const policies = resources('AWS::CloudFront::CachePolicy', site).map(
+    ({ Properties }) => Properties.CachePolicyConfig,
+  );
+  const api = policies.find(({ DefaultTTL }) => DefaultTTL === 0);
+  expect(api.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
+    HeadersConfig: { Headers: ['Authorization'] },
+    QueryStringsConfig: { QueryStringBehavior: 'all' },
+    CookiesConfig: { CookieBehavior: 'none' },
+  });
+});
+
+test('both buckets are read by origin access control', () => {
+  const withControl = config.Origins.filter((origin: Record<string, unknown>) => origin.OriginAccessControlId);
+  expect(withControl).toHaveLength(2);
+  expect(resources('AWS::CloudFront::OriginAccessControl', site)).toHaveLength(2);
+});
+
+test('the headers at the edge are those that the site sends everywhere', () => {
+  const [policy] = resources('AWS::CloudFront::ResponseHeadersPolicy', site);
+  const { SecurityHeadersConfig, CustomHeadersConfig } = policy?.Properties.ResponseHeadersPolicyConfig ?? {};
+  const { ContentSecurityPolicy, ReferrerPolicy, FrameOptions, StrictTransportSecurity } = SecurityHeadersConfig;
+  expect({
+    'content-security-policy': ContentSecurityPolicy.ContentSecurityPolicy,
+    'strict-transport-security': `max-age=${StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
+    'x-content-type-options': SecurityHeadersConfig.ContentTypeOptions.Override && 'nosniff',
+    'x-frame-options': FrameOptions.FrameOption,
+    'referrer-policy': ReferrerPolicy.ReferrerPolicy,
+    ...Object.fromEntries(
+      CustomHeadersConfig.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
+    ),
+  }).toEqual(securityHeaders);
+});
+
+test('no script or style may stand in a page', () => {
+  expect(securityHeaders['content-security-policy']).not.toMatch(/unsafe|\*/);
+});
+
+test('what is named after its content is kept for a year, pages are asked for again', () => {
+  const copies = resources('Custom::CDKBucketDeployment', site).map(({ Properties }) => Properties);
+  expect(copies.map(({ Include, SystemMetadata }) => [Include, SystemMetadata['cache-control']])).toEqual([
+    [['assets/*'], 'public, max-age=31536000, immutable'],
+    [undefined, 'no-cache'],
+  ]);
+});

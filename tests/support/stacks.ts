@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { addStacks } from '../../infra/addStacks.ts';
+import { loadOperations } from '../../infra/operations.ts';
+import { stageNamed } from '../../infra/stages.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what a template's properties hold is for each test to say.
+export type Properties = Record<string, any>;
+
+export interface Resource {
+  Type: string;
+  Properties: Properties;
+  DeletionPolicy?: string;
+}
+
+/** The stacks of a stage around empty functions and an empty site: what they hold does not change the stacks. */
+export async function stacksOf(stageName: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'sarai-stacks-'));
+  writeFileSync(join(folder, 'index.mjs'), '');
+  mkdirSync(join(folder, 'assets'));
+  const operations = await loadOperations();
+  const app = new App({ analyticsReporting: false, outdir: join(folder, 'cdk.out') });
+  const code = join(folder, 'assets');
+  const stacks = addStacks(app, {
+    stage: stageNamed(stageName),
+    operations,
+    codeOf: () => code,
+    siteFolder: code,
+  });
+  const data = Template.fromStack(stacks.data);
+  const api = Template.fromStack(stacks.api);
+  const site = Template.fromStack(stacks.site);
+  return { app, operations, data, api, site, all: [data, api, site] };
+}
+
+/** The resources of a type, in all the given templates. */
+export function resources(type: string, ...templates: Template[]): Resource[] {
+  return templates.flatMap((template) => Object.values(template.findResources(type)) as unknown as Resource[]);
+}
