@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { PageSkeleton } from './components/PageSkeleton.tsx';
 import { LazyPage, Page } from './LazyPage.tsx';
 import { cityPaths, classPaths, paths, roomRoutes } from './paths.ts';
+import { useLocation } from './router/hooks.ts';
+import { matchRoute, type RouteTable } from './router/matchRoute.ts';
+import { ParamsContext } from './router/routerContext.ts';
 
 export const homePage = new Page(async () => (await import('./pages/HomePage.tsx')).HomePage);
 const searchResultsPage = new Page(async () => (await import('./pages/SearchResultsPage.tsx')).SearchResultsPage);
@@ -16,29 +18,28 @@ const contactUsPage = new Page(async () => (await import('./pages/ContactUsPage.
 const privacyPolicyPage = new Page(async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage);
 const notFoundPage = new Page(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
 
-/** Paths match in any case: links in the wild say /userlogin as well as /userLogin. */
+const routes: RouteTable<Page> = [
+  [paths.home, homePage],
+  [paths.search, searchResultsPage],
+  [paths.hotels, hotelsPage],
+  ...Object.values(classPaths).map((path) => [path, classRoomsPage] as const),
+  ...Object.values(cityPaths).map((path) => [path, cityRoomsPage] as const),
+  ...roomRoutes.map((path) => [path, roomDetailsPage] as const),
+  [paths.destinations, destinationsPage],
+  [paths.aboutUs, aboutUsPage],
+  [paths.contactUs, contactUsPage],
+  [paths.privacyPolicy, privacyPolicyPage],
+];
+
+/** The page that the address names. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  const { page, params } = matchRoute(routes, pathname) ?? { page: notFoundPage, params: {} };
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Routes>
-        <Route path={paths.home} element={<LazyPage page={homePage} />} />
-        <Route path={paths.search} element={<LazyPage page={searchResultsPage} />} />
-        <Route path={paths.hotels} element={<LazyPage page={hotelsPage} />} />
-        {Object.values(classPaths).map((path) => (
-          <Route key={path} path={path} element={<LazyPage page={classRoomsPage} />} />
-        ))}
-        {Object.values(cityPaths).map((path) => (
-          <Route key={path} path={path} element={<LazyPage page={cityRoomsPage} />} />
-        ))}
-        {roomRoutes.map((path) => (
-          <Route key={path} path={path} element={<LazyPage page={roomDetailsPage} />} />
-        ))}
-        <Route path={paths.destinations} element={<LazyPage page={destinationsPage} />} />
-        <Route path={paths.aboutUs} element={<LazyPage page={aboutUsPage} />} />
-        <Route path={paths.contactUs} element={<LazyPage page={contactUsPage} />} />
-        <Route path={paths.privacyPolicy} element={<LazyPage page={privacyPolicyPage} />} />
-        <Route path="*" element={<LazyPage page={notFoundPage} />} />
-      </Routes>
-    </Suspense>
+    <ParamsContext value={params}>
+      <Suspense fallback={<PageSkeleton />}>
+        <LazyPage page={page} />
+      </Suspense>
+    </ParamsContext>
   );
 }

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { useLocation } from '../router/hooks.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
-
-const linkStyle =
-  'flex min-h-11 items-center rounded-control px-3 font-medium text-walnut decoration-apricot decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline';
+import { MenuLink } from './MenuLink.tsx';
 
 /** A visitor's navigation: a line on wide screens, below a button on phones. */
 export function Navigation() {
@@ -42,24 +40,24 @@ export function Navigation() {
         className={`${open ? 'flex' : 'hidden'} absolute inset-x-4 top-full flex-col gap-1 rounded-panel bg-paper p-3 shadow-lift md:static md:flex md:flex-row md:items-center md:bg-transparent md:p-0 md:shadow-none`}
       >
         <li>
-          <NavLink to={paths.home} end className={linkStyle}>
+          <MenuLink to={paths.home}>
             <Trans>Home</Trans>
-          </NavLink>
+          </MenuLink>
         </li>
         <li>
-          <NavLink to={paths.aboutUs} className={linkStyle}>
+          <MenuLink to={paths.aboutUs}>
             <Trans>About Us</Trans>
-          </NavLink>
+          </MenuLink>
         </li>
         <li>
-          <NavLink to={paths.contactUs} className={linkStyle}>
+          <MenuLink to={paths.contactUs}>
             <Trans>Contact Us</Trans>
-          </NavLink>
+          </MenuLink>
         </li>
         <li className="md:ms-3">
-          <NavLink to={paths.login} className={linkStyle}>
+          <MenuLink to={paths.login}>
             <Trans>Login</Trans>
-          </NavLink>
+          </MenuLink>
         </li>
         <li>
           <ButtonLink to={paths.signup} variant="secondary" className="w-full">

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import type { Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { roomPath } from '../../paths.ts';
+import { useLocation } from '../../router/hooks.ts';
+import { Link } from '../../router/Link.tsx';
 import { formatBeds, formatClass, formatGuests, formatPrice } from './format.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '../router/hooks.ts';
+import { Link } from '../router/Link.tsx';
+
+/** A link of the navigation; it says when one is already there. */
+export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={to}
+      aria-current={pathname.toLowerCase() === to.toLowerCase() ? 'page' : undefined}
+      className="flex min-h-11 items-center rounded-control px-3 font-medium text-walnut decoration-apricot decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+    >
+      {children}
+    </Link>
+  );
+}

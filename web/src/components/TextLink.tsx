@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from '../router/Link.tsx';
+import { Icon } from './Icon.tsx';
+
+/** A way on, in a line of text's weight. */
+export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="group inline-flex min-h-11 items-center gap-1.5 rounded-control font-semibold text-glacier underline-offset-4 hover:underline"
+    >
+      {children}
+      <Icon
+        name="chevronEnd"
+        className="size-4 transition-transform group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5"
+      />
+    </Link>
+  );
+}

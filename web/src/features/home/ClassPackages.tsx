@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ClassType } from '../../../../shared/rules/catalogue.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { Section } from '../../components/Section.tsx';
+import { classPaths } from '../../paths.ts';
+import { Link } from '../../router/Link.tsx';
+import { LitWindows } from './LitWindows.tsx';
+
+export function ClassPackages() {
+  return (
+    <Section title={<Trans>Three classes, one welcome</Trans>}>
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+        <Package classType="Economy" windows={1} name={<Trans>Economy</Trans>}>
+          <Trans>A clean bed and a hot bath, for days that are spent outside.</Trans>
+        </Package>
+        <Package classType="First" windows={2} name={<Trans>First</Trans>}>
+          <Trans>More room and a better view, for those who stay a while.</Trans>
+        </Package>
+        <Package classType="Business" windows={3} name={<Trans>Business</Trans>}>
+          <Trans>The best of the house: space, quiet and service, for work or a celebration.</Trans>
+        </Package>
+      </ul>
+    </Section>
+  );
+}
+
+interface Props {
+  classType: ClassType;
+  windows: 1 | 2 | 3;
+  name: ReactNode;
+  children: ReactNode;
+}
+
+function Package({ classType, windows, name, children }: Props) {
+  return (
+    <li className="group relative flex items-start gap-5 rounded-panel bg-drift p-6 sm:p-7 md:flex-col">
+      <LitWindows count={windows} />
+      <div className="grow">
+        <h3 className="text-2xl">
+          <Link
+            to={classPaths[classType]}
+            className="decoration-apricot decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-panel group-hover:underline"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1.5 text-bark">{children}</p>
+      </div>
+      <Icon name="arrowEnd" className="size-6 text-glacier max-md:hidden" />
+    </li>
+  );
+}

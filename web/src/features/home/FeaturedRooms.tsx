@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { featured } from '../../../../shared/rules/catalogue.ts';
+import { useApi } from '../../api/useApi.ts';
+import { Section } from '../../components/Section.tsx';
+import { RoomGrid, RoomGridSkeleton } from '../rooms/RoomGrid.tsx';
+
+/** An extra: where these rooms cannot be read, the page does without them and says nothing. */
+export function FeaturedRooms() {
+  const { data, error } = useApi('listFeaturedRooms', { query: featured });
+  if (error || data?.data.length === 0) return null;
+  return (
+    <Section title={<Trans>Stay at our top unique properties</Trans>}>
+      {data ? <RoomGrid rooms={data.data} /> : <RoomGridSkeleton count={featured.limit} />}
+    </Section>
+  );
+}

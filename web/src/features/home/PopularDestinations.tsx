@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import type { Destination } from '../../../../shared/rules/places.ts';
+import { Section } from '../../components/Section.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { GilgitPoster } from '../../illustrations/GilgitPoster.tsx';
+import { HunzaPoster } from '../../illustrations/HunzaPoster.tsx';
+import { KashmirPoster } from '../../illustrations/KashmirPoster.tsx';
+import { MurreePoster } from '../../illustrations/MurreePoster.tsx';
+import { SkarduPoster } from '../../illustrations/SkarduPoster.tsx';
+import { SwatPoster } from '../../illustrations/SwatPoster.tsx';
+import { destinationPath, paths } from '../../paths.ts';
+import { Link } from '../../router/Link.tsx';
+
+export function PopularDestinations() {
+  const { t } = useLingui();
+  return (
+    <Section
+      title={<Trans>Popular destinations</Trans>}
+      lead={<Trans>Six places, each with a season of its own.</Trans>}
+      aside={
+        <TextLink to={paths.destinations}>
+          <Trans>All destinations</Trans>
+        </TextLink>
+      }
+    >
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-6">
+        <Place
+          to="murree"
+          Poster={MurreePoster}
+          name={t`Murree Hills`}
+          known={t`Pines, mist and an evening on the Mall`}
+        />
+        <Place to="swat" Poster={SwatPoster} name={t`Sawat Valley`} known={t`Poplars along a green river`} />
+        <Place to="hunza" Poster={HunzaPoster} name={t`Hunza Valley`} known={t`Apricot terraces below Rakaposhi`} />
+        <Place to="kashmir" Poster={KashmirPoster} name={t`Kashmir`} known={t`Wooden houses above the Neelum`} />
+        <Place to="gilgit" Poster={GilgitPoster} name={t`Gilgit`} known={t`Where the mountain roads meet`} />
+        <Place to="skardu" Poster={SkarduPoster} name={t`Skardu`} known={t`Still lakes below high peaks`} />
+      </ul>
+    </Section>
+  );
+}
+
+interface Props {
+  to: Destination;
+  Poster: ComponentType<{ className?: string }>;
+  name: string;
+  /** What everybody knows the place by. */
+  known: string;
+}
+
+function Place({ to, Poster, name, known }: Props) {
+  return (
+    <li>
+      <Link to={destinationPath(to)} className="group block rounded-picture">
+        <span className="block overflow-hidden rounded-picture">
+          <Poster className="aspect-3/4 w-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-103" />
+        </span>
+        <span className="mt-3 block font-serif text-xl leading-snug font-[540] decoration-apricot decoration-2 underline-offset-4 group-hover:underline">
+          {name}
+        </span>
+        <span className="mt-0.5 block text-sm text-bark">{known}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLocation } from '../../router/hooks.ts';
+import { Question } from './Question.tsx';
+
+export function Questions() {
+  const { hash } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hash === '#faq') section.current?.scrollIntoView();
+  }, [hash]);
+
+  return (
+    <section id="faq" ref={section} className="page grid gap-6 py-10 sm:py-14 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <h2 className="text-title">
+        <Trans>Good to know before you go</Trans>
+      </h2>
+      <div className="divide-y divide-hairline">
+        <Question title={<Trans>How does booking work?</Trans>}>
+          <Trans>
+            Choose a room and your dates, and send a request; it costs nothing. The owner answers within 24 hours. If no
+            answer comes, the request ends by itself and you are free to ask elsewhere.
+          </Trans>
+        </Question>
+        <Question title={<Trans>How do I pay?</Trans>}>
+          <Trans>
+            At the hotel, in rupees: cash everywhere, and JazzCash or Easypaisa where the owner takes it. Bring enough
+            cash, since machines are few beyond the larger towns and run empty on holidays.
+          </Trans>
+        </Question>
+        <Question title={<Trans>Can the price change later?</Trans>}>
+          <Trans>No. The nightly price at which the owner accepts your request is fixed for both of you.</Trans>
+        </Question>
+        <Question title={<Trans>What do I need at check-in?</Trans>}>
+          <Trans>
+            The CNIC of every adult, or a passport with its visa for guests from abroad. Hotels enter them in the guest
+            register, and check posts on the way may ask for them too, so carry a few copies.
+          </Trans>
+        </Question>
+        <Question title={<Trans>Which roads are open, and when?</Trans>}>
+          <Trans>
+            Murree and lower Swat are reached all year, with snow chains in January. Babusar Pass opens from about June
+            to October; at other times Gilgit, Hunza and Skardu are reached by the Karakoram Highway. The upper Neelum
+            closes in heavy snow. Rain brings landslides: ask the owner the day before you leave.
+          </Trans>
+        </Question>
+        <Question title={<Trans>Is there heating and power in winter?</Trans>}>
+          <Trans>
+            It differs from house to house, and power cuts are common in every valley. Ask the owner about heating, hot
+            water and a generator before you send a request for the cold months.
+          </Trans>
+        </Question>
+      </div>
+    </section>
+  );
+}
