@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { tableKeys, tableVariable } from '../../functions/lib/table.ts';
+import { synthesiseData } from '../synthesise.ts';
+import { createBuckets } from './buckets.ts';
+import { startDynamoDb } from './engines/dynamodb.ts';
+import { startS3 } from './engines/s3.ts';
+import { startSes } from './engines/ses.ts';
+import { localAccess } from './localAccess.ts';
+import { createTables } from './tables.ts';
+
+export interface EngineRoom {
+  dynamoDb: string;
+  s3: string;
+  /** Name of the bucket with the photos. */
+  photoBucket: string;
+  /** Physical names by table key. */
+  tables: Record<string, string>;
+  inboxUrl: string;
+  /** What to stop, in order. */
+  stops: (() => Promise<void>)[];
+}
+
+/** Starts all engines on a folder, with the tables and buckets that the stack declares. */
+export async function startEngines(dataFolder: string): Promise<EngineRoom> {
+  const template = synthesiseData();
+  const [dynamoDb, s3, ses] = await Promise.all([
+    startDynamoDb({ dataFolder: join(dataFolder, 'dynamodb') }),
+    startS3({ dataFolder: join(dataFolder, 's3') }),
+    startSes(),
+  ]);
+  const [tables, buckets] = await Promise.all([
+    createTables(dynamoDb.endpoint, template),
+    createBuckets(s3.endpoint, template),
+  ]);
+  return {
+    dynamoDb: dynamoDb.endpoint,
+    s3: s3.endpoint,
+    photoBucket: buckets.photos ?? '',
+    tables,
+    inboxUrl: ses.inboxUrl,
+    stops: [dynamoDb.stop, s3.stop, ses.stop],
+  };
+}
+
+/** Sets what Lambda would set for a function: where its tables are, and the credentials to reach them. */
+export function setFunctionEnvironment({ dynamoDb, s3, tables }: EngineRoom): void {
+  for (const key of tableKeys) process.env[tableVariable(key)] = tables[key] ?? '';
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: dynamoDb,
+    AWS_ENDPOINT_URL_S3: s3,
+    AWS_REGION: localAccess.region,
+    AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
+  });
+}
