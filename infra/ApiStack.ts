@@ -24,7 +24,7 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, settings: ApiSettings) {
     const { stage, operations } = settings;
-    super(scope, 'Api', { stackName: `sarai-${stage.name}-api`, terminationProtection: stage.keepsData });
+    super(scope, `sarai-${stage.name}-api`, { terminationProtection: stage.keepsData });
     this.api = new HttpApi(this, 'Gateway', { apiName: `sarai-${stage.name}`, createDefaultStage: false });
     for (const operation of operations) this.addOperation(operation, settings);
     this.addStage(stage);

@@ -13,7 +13,7 @@ export class DataStack extends Stack {
   readonly photos: Bucket;
 
   constructor(scope: Construct, stage: Stage) {
-    super(scope, 'Data', { stackName: `sarai-${stage.name}-data`, terminationProtection: stage.keepsData });
+    super(scope, `sarai-${stage.name}-data`, { terminationProtection: stage.keepsData });
     const tables = tableKeys.map((key) => [key, this.table(key, stage)] as const);
     this.tables = Object.fromEntries(tables) as Record<TableKey, Table>;
     this.photos = this.photoBucket(stage);

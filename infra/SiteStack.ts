@@ -22,7 +22,7 @@ export interface SiteSettings {
 /** What visitors reach: the site, the API and the photos on one origin. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, { stage, api, photos, siteFolder, domain }: SiteSettings) {
-    super(scope, 'Site', { stackName: `sarai-${stage.name}-site`, terminationProtection: stage.keepsData });
+    super(scope, `sarai-${stage.name}-site`, { terminationProtection: stage.keepsData });
     const bucket = this.siteBucket(stage);
     const { site, apiCalls, photoFiles } = new SiteBehaviors(this, { bucket, api, photos });
     const distribution = new Distribution(this, 'Distribution', {

@@ -5,7 +5,10 @@ import { type SiteSettings, SiteStack } from './SiteStack.ts';
 
 type Settings = Pick<ApiSettings, 'stage' | 'operations' | 'codeOf'> & Pick<SiteSettings, 'siteFolder' | 'domain'>;
 
-/** The three stacks of a stage; the account and the region are those of whoever deploys. */
+/**
+ * The three stacks of a stage; the account and the region are those of whoever deploys. The stage is part of a stack's
+ * id, from which names are made that are unique in an account, such as those of cache policies.
+ */
 export function addStacks(app: App, { stage, operations, codeOf, siteFolder, domain }: Settings) {
   // What one stack uses of another cannot be removed there first.
   app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');

@@ -3,6 +3,7 @@ import { securityHeaders } from '../../infra/securityHeaders.ts';
 import { resources, stacksOf } from '../support/stacks.ts';
 
 const { site } = await stacksOf('dev');
+const prod = await stacksOf('prod');
 const [distribution] = resources('AWS::CloudFront::Distribution', site);
 const config = distribution?.Properties.DistributionConfig;
 const behaviors: Record<string, Record<string, unknown>> = Object.fromEntries([
@@ -81,4 +82,17 @@ test('what is named after its content is kept for a year, pages are asked for ag
     [['assets/*'], 'public, max-age=31536000, immutable'],
     [undefined, 'no-cache'],
   ]);
+});
+
+test('two stages in one account share no name', () => {
+  const configs = ['OriginAccessControl', 'CachePolicy', 'OriginRequestPolicy', 'ResponseHeadersPolicy', 'Function'];
+  const names = (template: typeof site) =>
+    configs.flatMap((kind) =>
+      resources(`AWS::CloudFront::${kind}`, template).map(({ Properties }) =>
+        JSON.stringify(Properties.Name ?? Properties[`${kind}Config`].Name),
+      ),
+    );
+  const all = [...names(site), ...names(prod.site)];
+  expect(all).toHaveLength(16);
+  expect(new Set(all).size).toBe(all.length);
 });
