@@ -32,6 +32,16 @@ export const cityPaths = { murree: paths.murree, swat: paths.swat, hunza: paths.
 
 export type ListedCity = keyof typeof cityPaths;
 
+/** What there is to know about each destination. */
+export const guidePaths: Record<Destination, string> = {
+  murree: '/Murree',
+  swat: '/Sawat',
+  hunza: '/Hunza',
+  kashmir: '/Kashmir',
+  gilgit: '/Gilgit',
+  skardu: '/Skardu',
+};
+
 const cities: Partial<Record<Destination, string>> = cityPaths;
 
 /** The list of a destination's rooms: its own page, or all rooms filtered by it. */

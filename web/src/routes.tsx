@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { PageSkeleton } from './components/PageSkeleton.tsx';
 import { LazyPage, Page } from './LazyPage.tsx';
-import { cityPaths, classPaths, paths, roomRoutes } from './paths.ts';
+import { cityPaths, classPaths, guidePaths, paths, roomRoutes } from './paths.ts';
 import { useLocation } from './router/hooks.ts';
 import { matchRoute, type RouteTable } from './router/matchRoute.ts';
 import { ParamsContext } from './router/routerContext.ts';
@@ -13,6 +13,7 @@ const classRoomsPage = new Page(async () => (await import('./pages/ClassRoomsPag
 const cityRoomsPage = new Page(async () => (await import('./pages/CityRoomsPage.tsx')).CityRoomsPage);
 const roomDetailsPage = new Page(async () => (await import('./pages/RoomDetailsPage.tsx')).RoomDetailsPage);
 const destinationsPage = new Page(async () => (await import('./pages/DestinationsPage.tsx')).DestinationsPage);
+const guidePage = new Page(async () => (await import('./pages/GuidePage.tsx')).GuidePage);
 const aboutUsPage = new Page(async () => (await import('./pages/AboutUsPage.tsx')).AboutUsPage);
 const contactUsPage = new Page(async () => (await import('./pages/ContactUsPage.tsx')).ContactUsPage);
 const privacyPolicyPage = new Page(async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage);
@@ -26,6 +27,7 @@ const routes: RouteTable<Page> = [
   ...Object.values(cityPaths).map((path) => [path, cityRoomsPage] as const),
   ...roomRoutes.map((path) => [path, roomDetailsPage] as const),
   [paths.destinations, destinationsPage],
+  ...Object.values(guidePaths).map((path) => [path, guidePage] as const),
   [paths.aboutUs, aboutUsPage],
   [paths.contactUs, contactUsPage],
   [paths.privacyPolicy, privacyPolicyPage],

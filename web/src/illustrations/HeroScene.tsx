@@ -15,7 +15,7 @@ export function HeroScene({ className = '' }: { className?: string }) {
         width={1440}
         height={640}
         fetchPriority="high"
-        className={`object-cover object-bottom ${className}`}
+        className={`object-cover object-[50%_85%] ${className}`}
       />
     </picture>
   );

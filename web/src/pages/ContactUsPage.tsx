@@ -1,3 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../components/Icon.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { contact } from '../features/contact/contact.ts';
+import { GilgitPoster } from '../illustrations/GilgitPoster.tsx';
+import { paths } from '../paths.ts';
+
 export function ContactUsPage() {
-  return null;
+  const { t } = useLingui();
+  return (
+    <div className="page grid items-center gap-x-14 gap-y-10 py-8 sm:py-12 md:grid-cols-[1fr_minmax(0,20rem)]">
+      <div>
+        <PageTitle title={t`Contact us`}>
+          <Trans>People who know the roads answer, day and night. English and Urdu are both welcome.</Trans>
+        </PageTitle>
+        <ul className="mt-8 space-y-7">
+          <Way icon="mail" title={<Trans>Write</Trans>} address={`mailto:${contact.email}`} shown={contact.email}>
+            <Trans>For anything that can wait an hour. Say the hotel and the dates, and we look it up.</Trans>
+          </Way>
+          <Way
+            icon="phone"
+            title={<Trans>Call</Trans>}
+            address={`tel:${contact.phone.dialled}`}
+            shown={contact.phone.shown}
+          >
+            <Trans>On the way, at the door, or when plans change at night.</Trans>
+          </Way>
+        </ul>
+        <p className="mt-9 max-w-xl text-bark">
+          <Trans>
+            A question about a room itself, such as heating or parking, is best put to its owner: each room's page shows
+            the owner's name and e-mail address.
+          </Trans>
+        </p>
+        <TextLink to={`${paths.home}#faq`}>
+          <Trans>Questions that are often asked</Trans>
+        </TextLink>
+      </div>
+      <GilgitPoster className="aspect-3/4 w-full rounded-picture max-md:hidden" />
+    </div>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  title: ReactNode;
+  address: string;
+  shown: string;
+  children: ReactNode;
+}
+
+function Way({ icon, title, address, shown, children }: WayProps) {
+  return (
+    <li className="flex gap-5">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-glacier-pale text-glacier-deep">
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-xl">{title}</h2>
+        <a
+          href={address}
+          className="numbers inline-flex min-h-11 items-center text-lg font-semibold break-all text-glacier underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          <bdi>{shown}</bdi>
+        </a>
+        <p className="text-bark">{children}</p>
+      </div>
+    </li>
+  );
 }

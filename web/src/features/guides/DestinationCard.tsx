@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Destination } from '../../../../shared/rules/places.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
+import { destinationPath, guidePaths } from '../../paths.ts';
+import { Link } from '../../router/Link.tsx';
+import { summaries } from './summaries.ts';
+
+/** A destination's poster and line, with a way to its rooms and one to its guide. */
+export function DestinationCard({ place, eager }: { place: Destination; eager: boolean }) {
+  const { t } = useLingui();
+  const name = t(summaries[place].name);
+  return (
+    <article className="group">
+      <Link
+        to={guidePaths[place]}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block overflow-hidden rounded-picture shadow-lift"
+      >
+        <DestinationPoster
+          place={place}
+          eager={eager}
+          className="aspect-3/4 w-full transition-transform duration-500 ease-out motion-safe:group-hover:scale-103"
+        />
+      </Link>
+      <h2 className="mt-5 text-2xl">
+        <Link to={guidePaths[place]} className="decoration-apricot decoration-2 underline-offset-4 hover:underline">
+          {name}
+        </Link>
+      </h2>
+      <p className="mt-1.5 text-bark">{t(summaries[place].line)}</p>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <TextLink to={destinationPath(place)}>
+          <Trans>Rooms in {name}</Trans>
+        </TextLink>
+        <TextLink to={guidePaths[place]}>
+          <Trans>Guide to {name}</Trans>
+        </TextLink>
+      </div>
+    </article>
+  );
+}

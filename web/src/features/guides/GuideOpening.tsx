@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Destination } from '../../../../shared/rules/places.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
+import { destinationPath } from '../../paths.ts';
+import { Facts } from './Facts.tsx';
+import type { Guide } from './guide.ts';
+import { summaries } from './summaries.ts';
+
+/** The poster, what the place is, and the way to its rooms. */
+export function GuideOpening({ place, guide }: { place: Destination; guide: Guide }) {
+  const { t } = useLingui();
+  const name = t(summaries[place].name);
+  return (
+    <div className="page grid items-center gap-x-14 gap-y-8 pt-6 pb-4 sm:pt-10 md:grid-cols-[minmax(0,22rem)_1fr]">
+      <DestinationPoster
+        eager
+        place={place}
+        className="aspect-square w-full rounded-picture shadow-lift md:aspect-3/4"
+      />
+      <div>
+        <PageTitle title={name}>{t(guide.lead)}</PageTitle>
+        <Facts guide={guide} />
+        <ButtonLink to={destinationPath(place)} className="mt-9 max-sm:w-full">
+          <Trans>Rooms in {name}</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+export interface Spot {
+  /** As it stands on signposts and maps; the same in every language. */
+  name: string;
+  about: MessageDescriptor;
+}
+
+/** What a traveller asks before setting out for a destination. */
+export interface Guide {
+  lead: MessageDescriptor;
+  /** Months, short: "May to September". */
+  season: MessageDescriptor;
+  seasonNote: MessageDescriptor;
+  /** Metres above the sea, of the town that most people stay in. */
+  height: { town: string; metres: number };
+  /** From Islamabad, short: "60 km, about 2 hours". */
+  road: MessageDescriptor;
+  roadNote: MessageDescriptor;
+  airNote: MessageDescriptor;
+  spots: readonly Spot[];
+  experiences: readonly MessageDescriptor[];
+}

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import type { Guide } from './guide.ts';
+
+export const swat: Guide = {
+  lead: msg`A green river between poplars and orchards, Buddhist Gandhara in its lower fields, deodar forest and lakes at its head.`,
+  season: msg`April to October`,
+  seasonNote: msg`Orchards blossom in April, the high lakes open in June, poplars turn gold in October. Snow is good for skiing at Malam Jabba from late December to early March. In July and August ask about floods and slides above Bahrain.`,
+  height: { town: 'Kalam', metres: 2000 },
+  road: msg`250 km, about 4 hours to Mingora`,
+  roadNote: msg`By the M-1 and the Swat Motorway to Chakdara, then along the river to Mingora. Malam Jabba is an hour and a half further, Kalam about three hours up the valley through Madyan and Bahrain.`,
+  airNote: msg`Fly to Islamabad or Peshawar and go on by road; do not count on flights to Saidu Sharif, which come and go.`,
+  spots: [
+    {
+      name: 'Malam Jabba',
+      about: msg`Pakistan's best known ski slope, at about 2,800 m, with a chairlift that runs in summer too.`,
+    },
+    {
+      name: 'Kalam',
+      about: msg`Where the Ushu and Utror rivers meet and become the Swat. Most roads to lakes and forests start here.`,
+    },
+    {
+      name: 'Mahodand Lake',
+      about: msg`The "lake of fish", at 2,865 m beyond Ushu and Matiltan: two hours by jeep from Kalam, rowing boats and trout.`,
+    },
+    { name: 'Ushu Forest', about: msg`Tall deodars on both sides of the road, a few kilometres above Kalam.` },
+    {
+      name: 'Bahrain',
+      about: msg`A bazaar of carved wood where the Daral stream falls into the Swat river.`,
+    },
+    {
+      name: 'Swat Museum and Butkara',
+      about: msg`Gandhara sculpture in Saidu Sharif, and the great stupa it partly came from, a short walk away.`,
+    },
+    {
+      name: 'Marghazar',
+      about: msg`The White Palace of the Wali of Swat, built of marble around 1940 below Mount Elum.`,
+    },
+  ],
+  experiences: [
+    msg`Eat trout by the water in Madyan or Kalam.`,
+    msg`Take a jeep to Mahodand, and a boat across it.`,
+    msg`Ski, or learn to, at Malam Jabba in January.`,
+    msg`See the seventh-century Buddha carved in the rock at Jahanabad.`,
+  ],
+};

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Section } from '../components/Section.tsx';
+import { GuideOpening } from '../features/guides/GuideOpening.tsx';
+import { guides } from '../features/guides/guides.ts';
+import { Journey } from '../features/guides/Journey.tsx';
+import { OtherPlaces } from '../features/guides/OtherPlaces.tsx';
+import { placeOf } from '../features/guides/placeOf.ts';
+import { Spots } from '../features/guides/Spots.tsx';
+import { useLocation } from '../router/hooks.ts';
+
+/** What there is to see and do in the destination that the address names, and how to get there. */
+export function GuidePage() {
+  const { t } = useLingui();
+  const place = placeOf(useLocation().pathname) ?? 'murree';
+  const guide = guides[place];
+  return (
+    <>
+      <GuideOpening key={place} place={place} guide={guide} />
+      <Section title={<Trans>What to see</Trans>}>
+        <Spots spots={guide.spots} />
+      </Section>
+      <div className="bg-drift">
+        <Section title={<Trans>Worth the journey</Trans>}>
+          <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+            {guide.experiences.map((experience) => (
+              <li key={t(experience)} className="border-s-2 border-apricot ps-4 sm:text-lg">
+                {t(experience)}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <Journey guide={guide} />
+      <OtherPlaces than={place} />
+    </>
+  );
+}
