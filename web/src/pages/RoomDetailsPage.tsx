@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ApiError } from '../api/ApiError.ts';
 import { useApi } from '../api/useApi.ts';
 import { ErrorState } from '../components/ErrorState.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
 import { BackLink } from '../features/rooms/details/BackLink.tsx';
 import { foundIn } from '../features/rooms/details/found.ts';
 import { RoomDetails } from '../features/rooms/details/RoomDetails.tsx';
@@ -32,6 +34,12 @@ function Room({ roomId, room }: { roomId: string; room: string | undefined }) {
 
 /** A refused address names no room, whatever is wrong with it. */
 function RoomError({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const { t } = useLingui();
   if (error.status === 404 || error.status === 400) return <RoomMissing>{error.message}</RoomMissing>;
-  return <ErrorState message={error.message} onRetry={onRetry} />;
+  return (
+    <div className="flex flex-col gap-8 pb-10">
+      <PageTitle title={t`Room details`} />
+      <ErrorState message={error.message} onRetry={onRetry} />
+    </div>
+  );
 }

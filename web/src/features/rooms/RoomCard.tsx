@@ -36,16 +36,23 @@ export function RoomCard({ hit, eager = false }: Props) {
         />
       </div>
       <p className="mt-3.5 flex justify-between gap-3 text-sm text-bark">
-        <span className="truncate">{hit.Location}</span>
+        <span className="truncate">
+          <Trans>
+            {hit.Location}, room {room.roomNumber}
+          </Trans>
+        </span>
         <span className="shrink-0">{formatClass(hotel.classType)}</span>
       </p>
-      <h3 id={nameId} className="mt-1 line-clamp-2 min-h-[2lh] text-xl leading-snug wrap-anywhere">
-        {hotel.name}
-      </h3>
-      <p className="mt-1 line-clamp-2 min-h-[2lh] text-sm text-bark wrap-anywhere">{hotel.description}</p>
+      {/* As high as a name of two lines and one of description, or of one line and two. */}
+      <div className="mt-1 h-19.5 overflow-hidden">
+        <h3 id={nameId} className="line-clamp-2 text-xl leading-snug wrap-anywhere">
+          {hotel.name}
+        </h3>
+        <p className="mt-0.5 line-clamp-2 text-sm text-bark wrap-anywhere">{hotel.description}</p>
+      </div>
       <RoomFacts room={room} />
-      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="text-sm text-bark">
+      <p className="mt-2 flex h-9 items-baseline justify-between gap-x-3 whitespace-nowrap lg:block lg:h-16">
+        <span className="text-sm text-bark lg:block">
           <Trans>
             <strong className="numbers text-lg font-semibold text-walnut">{formatPrice(room.price)}</strong> a night
           </Trans>
@@ -79,10 +86,9 @@ function CheckPrices({ nameId, ...room }: { propertyId: string; roomNumber: numb
       to={roomPath(room, pathname)}
       state={{ from: pathname + search }}
       aria-describedby={nameId}
-      className="inline-flex items-center gap-1 py-1 font-semibold text-glacier underline-offset-4 after:absolute after:inset-0 after:rounded-picture group-hover:underline"
+      className="inline-block py-1 font-semibold text-glacier underline-offset-4 after:absolute after:inset-0 after:rounded-picture group-hover:underline"
     >
       <Trans>Check Prices</Trans>
-      <Icon name="chevronEnd" className="size-4" />
     </Link>
   );
 }

@@ -45,10 +45,9 @@ function CardSkeleton() {
     <div aria-hidden="true">
       <Skeleton className="aspect-3/2 w-full rounded-picture" />
       <Skeleton className="mt-3.5 h-5 w-2/3" />
-      <Skeleton className="mt-1 h-[3.4375rem] w-full" />
-      <Skeleton className="mt-1 h-10 w-full" />
+      <Skeleton className="mt-1 h-19.5 w-full" />
       <Skeleton className="mt-3 h-5 w-1/2" />
-      <Skeleton className="mt-3 h-8 w-full" />
+      <Skeleton className="mt-2 h-9 w-full lg:h-16" />
     </div>
   );
 }

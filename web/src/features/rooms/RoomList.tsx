@@ -62,10 +62,12 @@ interface Turning {
   onTurn: (page: number) => void;
 }
 
+/** Asking again cannot help where the question itself was refused. */
 function RoomListError({ list, onTurn }: Turning) {
+  const again = list.error?.status === 400 ? {} : { onRetry: list.retry };
   return (
     <>
-      <ErrorState message={list.error?.message} onRetry={list.retry} />
+      <ErrorState message={list.error?.message} {...again} />
       {list.page > 1 && <FirstPage onTurn={onTurn} />}
     </>
   );

@@ -82,9 +82,9 @@ function locationIssue({ location }: SearchDraft): DraftIssues {
 function orderIssues(numbers: Record<NumberField, number>): DraftIssues {
   return {
     ...(numbers.minCapacityMembers > numbers.maxCapacityMembers && {
-      minCapacityMembers: t`The minimum must not be above the maximum.`,
+      minCapacityMembers: t`Must not be above the maximum.`,
     }),
-    ...(numbers.minPrice > numbers.maxPrice && { minPrice: t`The minimum must not be above the maximum.` }),
+    ...(numbers.minPrice > numbers.maxPrice && { minPrice: t`Must not be above the maximum.` }),
   };
 }
 
@@ -105,6 +105,6 @@ function boundsSentence(field: NumberField, { min, max }: Bounds, scope: Scope):
   const to = i18n.number(max);
   const isPrice = field === 'minPrice' || field === 'maxPrice';
   return isPrice && scope === 'proposed'
-    ? t`Enter a price from ${from} to ${to}. You can widen it among the results.`
-    : t`Enter a whole number from ${from} to ${to}.`;
+    ? t`Enter ${from} to ${to}. You can widen it among the results.`
+    : t`Enter ${from} to ${to}.`;
 }

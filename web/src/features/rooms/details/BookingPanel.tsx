@@ -12,9 +12,9 @@ export function BookingPanel({ room }: { room: Room }) {
   return (
     <aside className="sticky bottom-0 z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-10 flex items-center justify-between gap-4 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-24 lg:bottom-auto lg:mx-0 lg:mt-0 lg:block lg:self-start lg:rounded-panel lg:border-0 lg:bg-drift lg:p-7">
       <div className="min-w-0">
-        <p className="text-bark">
+        <p className="whitespace-nowrap text-bark max-lg:text-sm">
           <Trans>
-            <strong className="numbers font-serif text-2xl font-medium text-walnut lg:text-3xl">
+            <strong className="numbers font-serif text-xl font-medium text-walnut lg:text-3xl">
               {formatPrice(room.price)}
             </strong>{' '}
             a night

@@ -7,7 +7,9 @@ export function RoomDetailsSkeleton() {
   return (
     <div role="status" className="min-h-dvh">
       <VisuallyHidden>
-        <Trans>Loading the room</Trans>
+        <h1>
+          <Trans>Loading the room</Trans>
+        </h1>
       </VisuallyHidden>
       <Skeleton className="h-11 w-96 max-w-full" />
       <Skeleton className="mt-2 mb-6 h-7 w-52" />

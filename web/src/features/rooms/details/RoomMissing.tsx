@@ -1,24 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { FallbackRoom } from '../../../illustrations/FallbackRoom.tsx';
 import { paths } from '../../../paths.ts';
 
 /** There is no such room, in the API's words, and where to look for another. */
 export function RoomMissing({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
-  useDocumentTitle(t`Room not found`);
   return (
-    <EmptyState
-      title={<Trans>Room not found</Trans>}
-      action={
-        <ButtonLink to={paths.search}>
+    <div className="grid items-center gap-8 py-4 sm:grid-cols-2 sm:gap-14">
+      <div>
+        <PageTitle title={t`Room not found`}>{children}</PageTitle>
+        <ButtonLink to={paths.search} className="mt-7">
           <Trans>Search rooms</Trans>
         </ButtonLink>
-      }
-    >
-      {children}
-    </EmptyState>
+      </div>
+      <FallbackRoom className="aspect-3/2 w-full rounded-picture" />
+    </div>
   );
 }
