@@ -31,7 +31,7 @@ export function ContactUsPage() {
         <p className="mt-9 max-w-xl text-bark">
           <Trans>
             A question about a room itself, such as heating or parking, is best put to its owner: each room's page shows
-            the owner's name and e-mail address.
+            the owner's name and email address.
           </Trans>
         </p>
         <TextLink to={`${paths.home}#faq`}>

@@ -32,9 +32,9 @@ export function PrivacyPolicyPage() {
         <Policy title={<Trans>Who sees what you tell us</Trans>}>
           <p>
             <Trans>
-              The owner to whom you send a request sees your name, e-mail address and phone number with it. Owners'
-              names and e-mail addresses stand on the pages of their rooms. We sell nothing to anyone. The computers we
-              rent to run the site belong to Amazon Web Services.
+              The owner to whom you send a request sees your name, email address and phone number with it. Owners' names
+              and email addresses stand on the pages of their rooms. We sell nothing to anyone. The computers we rent to
+              run the site belong to Amazon Web Services.
             </Trans>
           </p>
         </Policy>

@@ -5,8 +5,8 @@ import { paths } from '../../paths.ts';
 /** What a property's owner gets, and how to begin. */
 export function ForOwners() {
   return (
-    <div className="max-w-2xl sm:text-lg">
-      <ul className="space-y-3">
+    <div className="sm:text-lg">
+      <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2">
         <li className="border-s-2 border-apricot ps-4">
           <Trans>List a guest house or hotel with its rooms, prices and up to five photos.</Trans>
         </li>

@@ -17,7 +17,7 @@ export function Kept() {
       <Policy title={<Trans>When you have an account</Trans>}>
         <ul>
           <li>
-            <Trans>Your name, e-mail address, phone number, date of birth and gender, as you gave them.</Trans>
+            <Trans>Your name, email address, phone number, date of birth and gender, as you gave them.</Trans>
           </li>
           <li>
             <Trans>For owners also the company's name, the properties, their rooms and photos.</Trans>

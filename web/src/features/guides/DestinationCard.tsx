@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Destination } from '../../../../shared/rules/places.ts';
 import { TextLink } from '../../components/TextLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
 import { destinationPath, guidePaths } from '../../paths.ts';
 import { Link } from '../../router/Link.tsx';
@@ -21,7 +22,7 @@ export function DestinationCard({ place, eager }: { place: Destination; eager: b
         <DestinationPoster
           place={place}
           eager={eager}
-          className="aspect-3/4 w-full transition-transform duration-500 ease-out motion-safe:group-hover:scale-103"
+          className="aspect-5/4 w-full sm:aspect-3/4 transition-transform duration-500 ease-out motion-safe:group-hover:scale-103"
         />
       </Link>
       <h2 className="mt-5 text-2xl">
@@ -32,10 +33,14 @@ export function DestinationCard({ place, eager }: { place: Destination; eager: b
       <p className="mt-1.5 text-bark">{t(summaries[place].line)}</p>
       <div className="mt-2 flex flex-wrap gap-x-6">
         <TextLink to={destinationPath(place)}>
-          <Trans>Rooms in {name}</Trans>
+          <Trans>
+            Rooms<VisuallyHidden> in {name}</VisuallyHidden>
+          </Trans>
         </TextLink>
         <TextLink to={guidePaths[place]}>
-          <Trans>Guide to {name}</Trans>
+          <Trans>
+            Guide<VisuallyHidden> to {name}</VisuallyHidden>
+          </Trans>
         </TextLink>
       </div>
     </article>

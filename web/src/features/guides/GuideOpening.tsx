@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Destination } from '../../../../shared/rules/places.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { useDocumentTitle } from '../../components/useDocumentTitle.ts';
 import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
 import { destinationPath } from '../../paths.ts';
 import { Facts } from './Facts.tsx';
@@ -12,6 +12,7 @@ import { summaries } from './summaries.ts';
 export function GuideOpening({ place, guide }: { place: Destination; guide: Guide }) {
   const { t } = useLingui();
   const name = t(summaries[place].name);
+  useDocumentTitle(name);
   return (
     <div className="page grid items-center gap-x-14 gap-y-8 pt-6 pb-4 sm:pt-10 md:grid-cols-[minmax(0,22rem)_1fr]">
       <DestinationPoster
@@ -20,7 +21,8 @@ export function GuideOpening({ place, guide }: { place: Destination; guide: Guid
         className="aspect-square w-full rounded-picture shadow-lift md:aspect-3/4"
       />
       <div>
-        <PageTitle title={name}>{t(guide.lead)}</PageTitle>
+        <h1 className="text-display">{name}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-bark sm:text-xl sm:leading-relaxed">{t(guide.lead)}</p>
         <Facts guide={guide} />
         <ButtonLink to={destinationPath(place)} className="mt-9 max-sm:w-full">
           <Trans>Rooms in {name}</Trans>
