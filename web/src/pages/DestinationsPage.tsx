@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { DestinationCard } from '../features/guides/DestinationCard.tsx';
-import { destinationKeys } from '../features/guides/summaries.ts';
+import { destinationKeys } from '../features/guides/placeOf.ts';
 
 const aboveTheFold = 3;
 

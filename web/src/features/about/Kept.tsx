@@ -8,9 +8,9 @@ export function Kept() {
       <Policy title={<Trans>When you only look</Trans>}>
         <p>
           <Trans>
-            You can search and read everything without an account. As any web server does, ours write a line for each
-            request: time, what was asked for, and the address of the connection. These lines find faults and stop
-            abuse, and are deleted after a while.
+            You can search and read everything without an account. Our servers write a line for each request: when it
+            came, what kind it was and how it went, without your name. To stop abuse, tries to sign in are counted by
+            the address of the connection for a short while. Both are deleted by themselves.
           </Trans>
         </p>
       </Policy>

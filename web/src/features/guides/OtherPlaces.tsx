@@ -4,7 +4,8 @@ import { Section } from '../../components/Section.tsx';
 import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
 import { guidePaths } from '../../paths.ts';
 import { Link } from '../../router/Link.tsx';
-import { destinationKeys, summaries } from './summaries.ts';
+import { destinationKeys } from './placeOf.ts';
+import { summaries } from './summaries.ts';
 
 /** The way from one guide to the five others. */
 export function OtherPlaces({ than }: { than: Destination }) {

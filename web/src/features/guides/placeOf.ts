@@ -1,6 +1,7 @@
-import type { Destination } from '../../../../shared/rules/places.ts';
+import { type Destination, destinations } from '../../../../shared/rules/places.ts';
 import { guidePaths } from '../../paths.ts';
-import { destinationKeys } from './summaries.ts';
+
+export const destinationKeys = Object.keys(destinations) as Destination[];
 
 /** The destination whose guide stands at an address, in any letter case. */
 export function placeOf(pathname: string): Destination | undefined {

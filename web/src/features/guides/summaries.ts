@@ -8,7 +8,6 @@ interface Summary {
   line: MessageDescriptor;
 }
 
-/** The six destinations in the order in which the site names them, which is roughly the order of the road. */
 export const summaries: Record<Destination, Summary> = {
   murree: {
     name: msg`Murree Hills`,
@@ -35,5 +34,3 @@ export const summaries: Record<Destination, Summary> = {
     line: msg`Red roofs by a still lake, dunes beside the Indus, and the plains of Deosai above.`,
   },
 };
-
-export const destinationKeys = Object.keys(summaries) as Destination[];
