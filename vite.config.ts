@@ -14,5 +14,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What changes least, in one file that a returning visitor still has after a new version of the site.
+            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|swr|@lingui)\// },
+            // What several pages are made of, in one file instead of twenty.
+            {
+              name: 'components',
+              test: /web\/src\/(components|router|api|paths|illustrations|features\/(rooms|search))/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
 });

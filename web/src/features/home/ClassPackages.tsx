@@ -34,7 +34,7 @@ interface Props {
 
 function Package({ classType, windows, name, children }: Props) {
   return (
-    <li className="group relative flex items-start gap-5 rounded-panel bg-drift p-6 sm:p-7 md:flex-col">
+    <li className="group relative flex flex-col items-start gap-5 rounded-panel bg-drift p-6 sm:p-7">
       <LitWindows count={windows} />
       <div className="grow">
         <h3 className="text-2xl">
@@ -47,7 +47,7 @@ function Package({ classType, windows, name, children }: Props) {
         </h3>
         <p className="mt-1.5 text-bark">{children}</p>
       </div>
-      <Icon name="arrowEnd" className="size-6 text-glacier max-md:hidden" />
+      <Icon name="arrowEnd" className="size-6 text-glacier" />
     </li>
   );
 }

@@ -2,21 +2,22 @@ import { Trans } from '@lingui/react/macro';
 import { HeroScene } from '../../illustrations/HeroScene.tsx';
 import { SearchBar } from '../search/SearchBar.tsx';
 
+/** The scene rises behind the page's header. More of its sky stands above it, so that words never reach the peaks. */
 export function Hero() {
   return (
-    <section>
-      <div className="page pt-6 pb-7 sm:pt-10 sm:pb-10">
-        <h1 className="max-w-3xl text-display">
-          <Trans>A warm room at the end of the road</Trans>
-        </h1>
-        <p className="mt-4 max-w-xl text-bark sm:text-xl sm:leading-relaxed">
-          <Trans>
-            Guest houses and hotels from Murree to Hunza. Ask the owner, hear back within a day, pay when you arrive.
-          </Trans>
-        </p>
+    <section className="-mt-18">
+      <div className="relative bg-sky pt-12">
+        <HeroScene className="aspect-1440/640 min-h-130 w-full sm:min-h-160" />
+        <div className="page absolute inset-x-0 top-0 pt-20 text-center lg:pt-28">
+          <h1 className="text-display">
+            <Trans>A warm room at the end of the road</Trans>
+          </h1>
+          <p className="mt-3 sm:text-xl">
+            <Trans>Guest houses from Murree to Hunza. Ask the owner, pay when you arrive.</Trans>
+          </p>
+        </div>
       </div>
-      <HeroScene className="h-44 w-full object-cover sm:h-72 lg:h-96" />
-      <div className="page relative -mt-10 sm:-mt-14">
+      <div className="page relative -mt-10">
         <div className="rounded-panel bg-paper p-5 shadow-lift sm:p-7">
           <SearchBar />
         </div>

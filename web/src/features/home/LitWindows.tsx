@@ -1,16 +1,17 @@
-const arches = [0, 1, 2] as const;
+const windows = [0, 1, 2] as const;
 
 /** Three arched windows of a house at night; as many are lit as the class is high. */
 export function LitWindows({ count }: { count: 1 | 2 | 3 }) {
   return (
-    <svg viewBox="0 0 104 44" aria-hidden="true" className="h-9 w-auto shrink-0 md:h-12">
-      {arches.map((index) => (
-        <path
-          key={index}
-          d="M0 44V21C0 11 8 6 14 0c6 6 14 11 14 21v23Z"
-          transform={`translate(${index * 38})`}
-          className={index < count ? 'fill-apricot' : 'fill-hairline'}
-        />
+    <svg viewBox="0 0 112 48" aria-hidden="true" className="h-12 w-auto">
+      {windows.map((index) => (
+        <g key={index} transform={`translate(${index * 40})`}>
+          <path
+            d="M0 48V22C0 12 10 9 16 0c6 9 16 12 16 22v26Z"
+            className={index < count ? 'fill-apricot' : 'fill-hairline'}
+          />
+          <path d="M16 2v46M0 27h32" className="stroke-drift" strokeWidth="2.5" />
+        </g>
       ))}
     </svg>
   );
