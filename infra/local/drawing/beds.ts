@@ -1,8 +1,9 @@
 import { darken, lighten } from './color.ts';
 import { headboard, sideboard } from './headboards.ts';
 import type { Cloth } from './palette.ts';
+import { randomFrom } from './random.ts';
 import type { Scene } from './scene.ts';
-import { block, type Frame, type Stage, shadow } from './stage.ts';
+import { block, type Frame, type Span, type Stage, shadow } from './stage.ts';
 import { group, type Point, path, poly, smoothOutline } from './svg.ts';
 import { type WeaveName, weave } from './weaves.ts';
 
@@ -18,7 +19,7 @@ export type Bedding = {
 };
 export type Headboard = 'none' | 'rails' | 'panel' | 'arch' | 'carved';
 
-export function bedFrame({ at, depth, width }: Stage, { head, start, from = 0 }: Berth): Frame {
+function bedFrame({ at, depth, width }: Stage, { head, start, from = 0 }: Berth): Frame {
   if (head === 'back') return (u, v, h) => at(start + u, h, depth - from - v);
   return head === 'left' ? (u, v, h) => at(from + v, h, start + u) : (u, v, h) => at(width - from - v, h, start + u);
 }
@@ -41,11 +42,11 @@ export function pillow(corners: readonly [Point, Point, Point, Point], color: st
   return (
     path(smoothOutline(lower), darken(color, 0.2)) +
     path(smoothOutline(ring), color) +
-    path(smoothOutline(crease), lighten(color, 0.16))
+    path(smoothOutline(crease), lighten(color, 0.08))
   );
 }
 
-export function pillows(
+function pillows(
   scene: Scene,
   frame: Frame,
   { berth, top, bedding }: { berth: Berth; top: number; bedding: Bedding },
@@ -101,12 +102,27 @@ export function bed(scene: Scene, stage: Stage, { berth, bedding }: { berth: Ber
     block(frame, { u: [0.02, width - 0.02], v: [0.04, length - 0.02], h: [rail, top] }, linen),
     pillows(scene, frame, { berth, top, bedding }),
     block(frame, { u: [-0.03, width + 0.03], v: [fold, length + 0.03], h: [hang, top + 0.05] }, quilt[0]),
-    weave(scene.random, { plane: quiltTop, size, cloth: quilt, name: bedding.weaveName }),
+    weave(randomFrom(scene.facts.seed), { plane: quiltTop, size, cloth: quilt, name: bedding.weaveName }),
+    quiltFront(scene, frame, { berth, bedding, h: [hang, top + 0.05] }),
     block(frame, { u: [-0.035, width + 0.035], v: [fold - 0.12, fold + 0.14], h: [top - 0.1, top + 0.07] }, linen),
     frontHem(frame, { berth, hang, top, color: quilt[1] }),
     plainBed ? '' : throwOver(scene, frame, { berth, top, bedding }),
   ];
   return group(parts.join(''), 'data-bed=""');
+}
+
+/** The quilt's pattern goes on down the foot; woven with the same numbers, so that its stripes meet. */
+function quiltFront(
+  scene: Scene,
+  frame: Frame,
+  { berth, bedding, h }: { berth: Berth; bedding: Bedding; h: Span },
+): string {
+  const framed = new Set(['medallion', 'kilim', 'plain', 'bands']);
+  if (framed.has(bedding.weaveName)) return '';
+  const plane = (u: number, down: number): Point => frame(u - 0.03, berth.length + 0.032, h[1] - down);
+  const cloth = bedding.quilt.map((color) => darken(color, 0.13)) as unknown as Cloth;
+  const size: Point = [berth.width + 0.06, h[1] - h[0]];
+  return weave(randomFrom(scene.facts.seed), { plane, size, cloth, name: bedding.weaveName });
 }
 
 function frontHem(
@@ -133,11 +149,21 @@ function throwOver(
   { berth, top, bedding }: { berth: Berth; top: number; bedding: Bedding },
 ): string {
   const { width, length } = berth;
-  const from = length * 0.72;
-  const plane = (u: number, v: number): Point => frame(u - 0.04, from + v, top + 0.075);
+  const v: Span = [length * 0.7, length * 0.7 + 0.42];
+  const [cloth] = bedding.throwOver;
+  const edge = (u: number, h: number): Point[] => [frame(u, v[0], h), frame(u, v[1], h)];
+  const hangs = (u: number, side: 'start' | 'end'): string => {
+    const [far = [0, 0], near = [0, 0]] = edge(u, top);
+    const leansIn = side === 'start' ? near[0] > far[0] : near[0] < far[0];
+    // A bed along a side wall shows the side that is nearer; any other only what its place in the room turns to us.
+    const seen = berth.head === 'back' ? leansIn : side === 'start';
+    return seen ? poly([...edge(u, top + 0.07), ...edge(u, 0.22).reverse()], darken(cloth, 0.14)) : '';
+  };
+  const plane = (u: number, along: number): Point => frame(u - 0.04, v[0] + along, top + 0.075);
   const name = scene.facts.classType === 'First' ? 'kilim' : 'bands';
   return (
-    block(frame, { u: [-0.045, width + 0.045], v: [from, from + 0.42], h: [0.22, top + 0.07] }, bedding.throwOver[0]) +
+    hangs(-0.04, 'start') +
+    hangs(width + 0.04, 'end') +
     weave(scene.random, { plane, size: [width + 0.08, 0.42], cloth: bedding.throwOver, name })
   );
 }

@@ -61,7 +61,7 @@ export function curtains(scene: Scene, stage: Stage, opening: Opening): string {
   return panel(x - 0.3, x + reach * 0.6) + panel(x + w + 0.3, x + w - reach * 0.6) + rod;
 }
 
-export type Spot = { wall: Opening['wall']; s: number; t: number; w: number; h: number };
+type Spot = { wall: Opening['wall']; s: number; t: number; w: number; h: number };
 
 const surface = (stage: Stage, { wall, s, t }: Spot): Plane => {
   const plane = wallPlane(stage, wall);
@@ -135,7 +135,7 @@ export function niche(scene: Scene, stage: Stage, spot: Spot): string {
   );
 }
 
-export type RugPlace = { x: number; z: number; w: number; d: number; name: WeaveName };
+type RugPlace = { x: number; z: number; w: number; d: number; name: WeaveName };
 
 export function rug(scene: Scene, { at }: Stage, { x, z, w, d, name }: RugPlace): string {
   const cloth = litCloth(scene, scene.furnishing.second);

@@ -103,19 +103,19 @@ function build(scene: Scene): Build & { roof: RoofKind; roofColor: string } {
 function garden(scene: Scene, centre: number): string {
   const { land, facts, random } = scene;
   const kind = manners[facts.place].garden;
-  const left = row(scene, [centre - 330, 566], [centre - 236, 580], [3, 190]);
+  const left = row(scene, [centre - 266, 568], [centre - 214, 582], [2, 190]);
   const right = row(scene, [centre + 300, 572], [centre + 380, 584], [2, 210]);
   if (kind === 'pine') return pines(scene, [...left, ...right], 0);
   if (kind === 'poplar')
     return (
       poplars(scene, [...left, ...right], 0) +
-      roundTrees(scene, [{ x: centre - 236, y: 588, h: 84 }], { color: land.leaf, distance: 0 })
+      roundTrees(scene, [{ x: centre - 190, y: 592, h: 76 }], { color: land.leaf, distance: 0 })
     );
   return (
     roundTrees(
       scene,
       [
-        { x: centre - 270, y: 588, h: random.between(120, 150) },
+        { x: centre - 236, y: 590, h: random.between(110, 140) },
         { x: centre + 316, y: 592, h: random.between(120, 160) },
       ],
       { color: land.fruit, distance: 0 },
@@ -173,7 +173,7 @@ export function house(scene: Scene): string {
     facade(scene, plan) +
     roof(scene, plan);
   const content =
-    placed(landscape(scene), [-205, -42]) +
+    placed(landscape(scene), [-262, -42]) +
     ground(scene, centre) +
     garden(scene, centre) +
     placed(drawing, [centre, 566], plan.floors === 1 ? 1.18 : 1) +

@@ -24,15 +24,16 @@ const bedWidths: Record<ClassType, readonly [number, number, number, number]> = 
 type Plan = { random: Random; classType: ClassType; beds: number; bedWidth: number; shape: Shape; height: number };
 
 function lensFor({ random, height, classType }: Plan, width: number, depth: number): Lens {
-  const back = Math.min(classType === 'First' ? 132 : 140, 800 / width);
+  // The second bound keeps the outermost bed's foot inside the picture.
+  const back = Math.min(classType === 'First' ? 146 : 154, 320 / (width / 2 - 0.6));
   return {
     width,
     depth,
     height,
     back,
-    eye: 1.72,
+    eye: 1.56,
     aside: random.between(-0.5, 0.5),
-    horizon: 252 + random.between(-8, 10),
+    horizon: 258 + random.between(-8, 10),
     distance: depth > 4 ? 1.5 : 2,
   };
 }
@@ -113,12 +114,12 @@ function centred(plan: Plan): Layout {
 function parted(plan: Plan): Layout {
   const { random, bedWidth, shape, height } = plan;
   const glass = random.between(1.6, 2);
-  const width = bedWidth * 2 + glass + 1.5;
+  const width = bedWidth * 2 + glass + 1.8;
   const x = (width - glass) / 2;
   const berth = (start: number): Berth => ({ head: 'back', start, width: bedWidth, length: 2.02 });
   return {
     lens: lensFor(plan, width, 3.7),
-    berths: [berth(0.42), berth(width - 0.42 - bedWidth)],
+    berths: [berth(0.56), berth(width - 0.56 - bedWidth)],
     openings: [window(shape, [x, 0.92], [glass, Math.min(height - 1.2, 1.7)])],
     free: [[x, x + glass]],
     overBeds: true,
@@ -139,7 +140,13 @@ function aisle(plan: Plan): Layout {
   const middle = beds === 1 ? (first === 'left' ? 0.66 : 0.34) : 0.5;
   const x = width * middle - glass / 2;
   return {
-    lens: { ...lensFor(plan, width, depth), aside: random.between(-0.25, 0.25), eye: rows > 2 ? 1.95 : 1.78 },
+    lens: {
+      ...lensFor(plan, width, depth),
+      // Wide enough to keep the heads at the side walls inside the picture.
+      back: Math.min(138, 780 / width),
+      aside: random.between(-0.25, 0.25),
+      eye: rows > 2 ? 1.95 : 1.74,
+    },
     berths: Array.from({ length: beds }, (_, index) => ({
       head: index % 2 === 0 ? first : second,
       start: depth - 0.42 - bedWidth - Math.floor(index / 2) * pitch,

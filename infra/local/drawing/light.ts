@@ -2,7 +2,7 @@ import type { Tint } from './color.ts';
 import type { Season } from './facts.ts';
 import type { Random } from './random.ts';
 
-export type Time = 'dawn' | 'day' | 'dusk' | 'night';
+type Time = 'dawn' | 'day' | 'dusk' | 'night';
 export type Light = {
   time: Time;
   sky: readonly [string, string, string];
@@ -84,34 +84,38 @@ const moods: Record<Time, readonly [Mood, ...Mood[]]> = {
     {
       sky: ['#12213b', '#22405c', '#4a6a80'],
       haze: '#3b5a72',
-      outdoors: [0.36, 0.45, 0.58],
+      outdoors: [0.43, 0.52, 0.64],
       indoors: [0.93, 0.82, 0.7],
       ...warmLamp,
     },
     {
       sky: ['#1b1f42', '#363a66', '#6a6386'],
       haze: '#514f78',
-      outdoors: [0.4, 0.42, 0.6],
+      outdoors: [0.46, 0.48, 0.65],
       indoors: [0.92, 0.81, 0.72],
       ...warmLamp,
     },
   ],
 };
 
+// Daylight sells a view; the other hours keep a list from looking alike.
+const hours: readonly [Time, ...Time[]] = [
+  'day',
+  'day',
+  'day',
+  'day',
+  'day',
+  'dawn',
+  'dawn',
+  'dusk',
+  'dusk',
+  'dusk',
+  'night',
+  'night',
+];
+
 export function lightFor(random: Random, season: Season): Light {
-  const time = random.pick<Time>([
-    'dawn',
-    'dawn',
-    'day',
-    'day',
-    'day',
-    'day',
-    'dusk',
-    'dusk',
-    'dusk',
-    'night',
-    'night',
-  ]);
+  const time = random.pick(hours);
   const mood = random.pick(moods[time]);
   const cold: Tint = [mood.outdoors[0] * 0.96, mood.outdoors[1] * 0.98, mood.outdoors[2] * 1.02];
   const side = random.chance(0.5) ? 1 : -1;

@@ -24,8 +24,8 @@ export function edge({ shape, x, y, w, h }: Opening): Point[] {
   ];
   if (shape === 'square') return [...feet, [x + w, y + h], [x, y + h]];
   const rise = shape === 'round' ? Math.min(w / 2, h * 0.6) : Math.min(w * 0.62, h * 0.55);
-  const curve = Array.from({ length: 13 }, (_, step): Point => {
-    const t = step / 12;
+  const curve = Array.from({ length: 25 }, (_, step): Point => {
+    const t = step / 24;
     const angle = Math.PI * t;
     const across = x + w / 2 + (w / 2) * Math.cos(angle);
     // The sarai's arch: a round shoulder that runs straight into its point.
@@ -118,5 +118,5 @@ export function sunbeam(scene: Scene, stage: Stage, opening: Opening): string {
   if (scene.light.time === 'night' || opening.wall !== 'back') return '';
   const slant = -scene.light.side * 0.55;
   const points = edge(opening).map(([s, t]) => stage.at(s + t * slant, 0.003, Math.max(-0.5, stage.depth - t * 1.15)));
-  return poly(points, scene.light.beam, `opacity="${scene.light.lamps ? 0.22 : 0.38}"`);
+  return poly(points, scene.light.beam, `opacity="${scene.light.lamps ? 0.18 : 0.3}"`);
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-export const widths = [320, 640, 960] as const;
+const widths = [320, 640, 960] as const;
 
 /** The three stored widths of a drawing. It is rendered once, and the smaller ones are scaled from that. */
 export async function rasterize(svg: string): Promise<{ width: number; webp: Buffer }[]> {

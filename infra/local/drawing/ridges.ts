@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import { east, west } from './sky.ts';
 import { outline, type Point, path, poly } from './svg.ts';
 
-export type Peak = {
+type Peak = {
   x: number;
   top: number;
   base: number;
@@ -125,7 +125,7 @@ export function peak(scene: Scene, shape: Peak): string {
   );
 }
 
-export type Ridge = { base: number; height: number; color: string; distance: number; jagged?: number; foot?: number };
+type Ridge = { base: number; height: number; color: string; distance: number; jagged?: number; foot?: number };
 
 /** A long crest with mist at its foot. */
 export function ridge(scene: Scene, { base, height, color, distance, jagged = 0, foot = 700 }: Ridge): string {

@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 import { type Point, poly } from './svg.ts';
 
 /** Metres to pixels: x to the right, y up from the floor, z away from the viewer. */
-export type Space = (x: number, y: number, z: number) => Point;
+type Space = (x: number, y: number, z: number) => Point;
 /** A surface of its own: metres along it. */
 export type Plane = (u: number, v: number) => Point;
 
@@ -32,18 +32,19 @@ export function createStage({ width, depth, height, eye, aside, back, horizon, d
   const focal = back * (depth + distance);
   const scale = (z: number): number => focal / (Math.max(z, -distance + 0.35) + distance);
   const middle = width / 2 + aside;
-  const left = 480 - aside * back * 0.9;
+  // Keeps the middle of the room, not the vanishing point, in the middle of the picture.
+  const vanishing = 480 + aside * back * 1.2;
   return {
     width,
     depth,
     height,
     scale,
-    at: (x, y, z) => [left + aside * back + (x - middle) * scale(z), horizon - (y - eye) * scale(z)],
+    at: (x, y, z) => [vanishing + (x - middle) * scale(z), horizon - (y - eye) * scale(z)],
   };
 }
 
 export type Span = readonly [from: number, to: number];
-export type Block = { u: Span; v: Span; h: Span };
+type Block = { u: Span; v: Span; h: Span };
 /** A frame that furniture is built in: u across, v along, h up. */
 export type Frame = (u: number, v: number, h: number) => Point;
 

@@ -18,7 +18,7 @@ export const poly = (points: readonly Point[], fill: string, extra = ''): string
 export const smooth = (points: readonly Point[], fill: string, extra = ''): string =>
   path(smoothOutline(points), fill, extra);
 
-export type Box = { x: number; y: number; w: number; h: number; r?: number };
+type Box = { x: number; y: number; w: number; h: number; r?: number };
 export const rect = ({ x, y, w, h, r = 0 }: Box, fill: string, extra = ''): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="${round(r)}" fill="${fill}" ${extra}/>`;
 
@@ -37,7 +37,7 @@ export const group = (content: string, attributes: string): string => `<g ${attr
 export const placed = (content: string, [x, y]: Point, scale = 1): string =>
   group(content, `transform="translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 1000) / 1000})"`);
 
-export type Stop = readonly [offset: number, color: string, opacity?: number];
+type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** Collects the gradients of one picture; equal ones are kept once. */
 export class Sheet {

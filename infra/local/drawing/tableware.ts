@@ -94,5 +94,3 @@ export function vase(scene: Scene): string {
     path('M0.01 0Q0.06 -0.09 0.015 -0.16V-0.19H0.04L0.03 -0.16Q0.12 -0.09 0.04 0Z', darken(clay, 0.3))
   );
 }
-
-export const things = [cup, teapot, fruit, books, candle, vase] as const;

@@ -1,13 +1,13 @@
-import { lighten } from './color.ts';
+import { lighten, mix } from './color.ts';
 import { litCloth, rug } from './decor.ts';
 import { plant } from './furniture.ts';
-import { metres, pendant } from './lamps.ts';
+import { glow, metres, pendant } from './lamps.ts';
 import { landscape } from './landscape.ts';
 import type { Scene } from './scene.ts';
 import { block, createStage, type Frame, type Stage, shadow } from './stage.ts';
 import { floor } from './surfaces.ts';
 import { placed } from './svg.ts';
-import { cup, fruit, teapot } from './tableware.ts';
+import { candle, cup, fruit, teapot } from './tableware.ts';
 import { eaves, railing, sarai, width } from './veranda.ts';
 import { type WeaveName, weave } from './weaves.ts';
 
@@ -60,38 +60,43 @@ function setting(scene: Scene, stage: Stage): string {
     block(top, { u: [-0.05, 0.05], v: [0.22, 0.32], h: [0, 0.54] }, wood) +
     block(top, { u: [-0.38, 0.38], v: [0, 0.56], h: [0.54, 0.6] }, lighten(wood, 0.08)) +
     stand(random.chance(0.6) ? teapot : fruit, -0.14) +
+    (scene.light.lamps ? stand(candle, 0.02) + glow(scene, at(x, 0.8, z), 120) : '') +
     stand(cup, 0.16)
   );
+}
+
+type Cover = 'open' | 'eaves' | 'arcade';
+
+/** Where no lamp hangs, dusk and night reach the table; a lantern on it answers. */
+const underSky = (scene: Scene): Scene =>
+  scene.light.lamps ? { ...scene, inn: (hex) => mix(scene.inn(hex), scene.out(hex), 0.55) } : scene;
+
+function arcade(scene: Scene, stage: Stage): string {
+  const lantern = { scale: stage.scale(2.7), drop: 0.5, kind: 'lantern' } as const;
+  return sarai(scene, stage) + pendant(scene, stage.at(4, 3.7, 2.7), lantern);
 }
 
 /** The veranda: two chairs, chai, and the whole valley. */
 export function terrace(scene: Scene): string {
   const { random, facts } = scene;
+  const aside = random.between(-0.4, 0.4);
   const stage = createStage({
     width,
     depth: 2.8,
     height: 2.7,
     eye: 1.6,
-    aside: random.between(-0.4, 0.4),
+    aside,
     back: 122,
     horizon: 338,
     distance: 1.7,
   });
+  const covers = { Economy: random.pick<Cover>(['open', 'eaves']), Business: 'eaves', First: 'arcade' } as const;
+  const cover = covers[facts.classType];
+  const lit = cover === 'open' ? underSky(scene) : scene;
+  const draw = { open: () => '', eaves: () => eaves(lit, stage), arcade: () => arcade(lit, stage) };
   const pots = [0.75, width - 1.35]
     .filter(() => random.chance(0.75))
-    .map((x) => plant(scene, (u, v, h) => stage.at(x + u, h, stage.depth - 0.55 + v)));
-  const shift = random.between(-60, 60);
-  const roofed = facts.classType !== 'Economy' || random.chance(0.5);
-  const cover = facts.classType === 'First' ? sarai(scene, stage) : roofed ? eaves(scene, stage) : '';
-  return [
-    placed(landscape(scene), [480 - 480 * 0.9 + shift, -26], 0.9),
-    floor(scene, stage),
-    railing(scene, stage),
-    cover,
-    ...pots,
-    facts.classType === 'First'
-      ? pendant(scene, stage.at(4, 3.7, 2.7), { scale: stage.scale(2.7), drop: 0.5, kind: 'lantern' })
-      : '',
-    setting(scene, stage),
-  ].join('');
+    .map((x) => plant(lit, (u, v, h) => stage.at(x + u, h, stage.depth - 0.55 + v)));
+  const view = placed(landscape(scene), [480 - 480 * 0.9 + random.between(-60, 60), -26], 0.9);
+  return [view, floor(lit, stage), railing(lit, stage), draw[cover](), ...pots, setting(lit, stage)].join('');
 }

@@ -2,7 +2,7 @@ import { darken, lighten } from './color.ts';
 import type { Scene } from './scene.ts';
 import { ellipse, outline, type Point, path, smoothOutline } from './svg.ts';
 
-export type Tree = { x: number; y: number; h: number };
+type Tree = { x: number; y: number; h: number };
 
 function tiers({ x, y, h }: Tree, half: -1 | 1): string {
   const points: Point[] = [[x, y - h]];

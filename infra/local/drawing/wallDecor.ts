@@ -41,7 +41,6 @@ export function onWalls(scene: Scene, stage: Stage, layout: Layout): string {
   const beside = rows.length === 0 ? besideWindow(scene, stage, layout) : '';
   const side = random.pick<'left' | 'right'>(['left', 'right']);
   const s = stage.depth - random.between(1.3, 1.7);
-  const draw = random.pick([picture, niche, hanging]);
-  const size = draw === niche ? { w: 0.5, h: 0.8 } : { w: 0.8, h: 0.62 };
-  return back + beside + draw(scene, stage, { wall: side, s, t: 1.3, ...size });
+  const draw = random.pick([picture, hanging]);
+  return back + beside + draw(scene, stage, { wall: side, s, t: 1.3, w: 0.8, h: 0.62 });
 }
