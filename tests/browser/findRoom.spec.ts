@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** The rooms on show, each by its picture's own words: room number and hotel. */
+async function shown(page: Page): Promise<string[]> {
+  const list = rooms(page);
+  await expect(list.first()).toBeVisible();
+  return list.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''));
+}
+
+function rooms(within: Page | Locator): Locator {
+  return within.getByRole('article');
+}
+
+/** Turns the page and waits until the other rooms are there. */
+async function turn(page: Page, name: 'Next' | 'Previous', to: number): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByText(`Page ${to}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled({ enabled: to > 1 });
+}
+
+async function searchFromHome(page: Page, location = 'Murree'): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Location' }).fill(location);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?/);
+}
+
+test('the home page proposes the documented search', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Murree');
+  await expect(page.getByRole('combobox', { name: 'Class type' })).toHaveValue('Economy');
+  await expect(page.getByLabel('Min guests')).toHaveValue('1');
+  await expect(page.getByLabel('Max guests')).toHaveValue('2');
+  await expect(page.getByLabel('Min price')).toHaveValue('500');
+  await expect(page.getByLabel('Max price')).toHaveValue('2000');
+});
+
+test('from the home page to all there is to know about a room', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Check Prices' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunny Bank Student Lodge');
+  const labels = ['Class type', 'Location', 'Room number', 'Guest capacity', 'Price per night', 'Vendor name'];
+  for (const label of [...labels, 'Vendor email', 'Number of beds', 'Availability', 'Address']) {
+    const term = page.getByRole('term').filter({ hasText: label });
+    await expect(term).toBeVisible();
+    await expect(term.locator('xpath=following-sibling::dd')).not.toBeEmpty();
+  }
+  await expect(page.getByText('Small single and twin rooms')).toBeVisible();
+});
+
+test('next and previous show every room of a search once', async ({ page }) => {
+  await searchFromHome(page);
+  const pages = [await shown(page)];
+  for (let number = 2; await page.getByRole('button', { name: 'Next' }).isEnabled(); number++) {
+    await turn(page, 'Next', number);
+    pages.push(await shown(page));
+  }
+  expect(pages.map((page) => page.length)).toEqual([8, 8, 7]);
+  expect(new Set(pages.flat()).size).toBe(23);
+  await turn(page, 'Previous', 2);
+  expect(await shown(page)).toEqual(pages[1]);
+  await turn(page, 'Previous', 1);
+  expect(await shown(page)).toEqual(pages[0]);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+});
+
+test('a search can be reloaded, shared and gone back to', async ({ page, context }) => {
+  await searchFromHome(page);
+  await turn(page, 'Next', 2);
+  const second = await shown(page);
+  await page.reload();
+  expect(await shown(page)).toEqual(second);
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  expect((await shown(friend)).length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Check Prices' }).first().click();
+  await expect(
+    page
+      .getByRole('button', { name: 'Book Now' })
+      .or(page.getByRole('link', { name: 'Book Now' }))
+      .first(),
+  ).toBeVisible();
+  await page.goBack();
+  expect(await shown(page)).toEqual(second);
+});
+
+test('Swat and Sawat find the same rooms', async ({ page }) => {
+  await page.goto('/search?location=Swat');
+  const swat = await shown(page);
+  await page.goto('/search?location=Sawat');
+  expect(await shown(page)).toEqual(swat);
+});
+
+test.describe('class lists', () => {
+  for (const [path, kind] of [
+    ['/firstclass', 'First class'],
+    ['/Economyclass', 'Economy class'],
+    ['/Businessclass', 'Business class'],
+  ] as const) {
+    test(`${path} shows twenty rooms a page, all of its class`, async ({ page }) => {
+      await page.goto(path);
+      expect(await shown(page)).toHaveLength(20);
+      expect(await rooms(page).filter({ hasText: kind }).count()).toBe(20);
+      await turn(page, 'Next', 2);
+      expect(await rooms(page).filter({ hasNotText: kind }).count()).toBe(0);
+    });
+  }
+});
+
+test.describe('city lists', () => {
+  for (const [path, place] of [
+    ['/HotelsMurree', 'Murree Hills'],
+    ['/HotelSawat', 'Sawat Valley'],
+    ['/HotelHunza', 'Hunza Valley'],
+  ] as const) {
+    test(`${path} shows rooms of ${place} alone, and next ends with the last page`, async ({ page }) => {
+      await page.goto(path);
+      const seen = await shown(page);
+      expect(seen).toHaveLength(20);
+      for (let number = 2; await page.getByRole('button', { name: 'Next' }).isEnabled(); number++) {
+        await turn(page, 'Next', number);
+        seen.push(...(await shown(page)));
+        expect(await rooms(page).filter({ hasNotText: place }).count()).toBe(0);
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+    });
+  }
+});
+
+test('all hotels can be sorted by price', async ({ page }) => {
+  await page.goto('/Hotels?sort=price');
+  await expect(rooms(page).first()).toContainText('PKR 500');
+});
+
+test('the letter case of an address does not matter', async ({ page }) => {
+  await page.goto('/HOTELSMURREE');
+  await expect(rooms(page).first()).toContainText('Murree Hills');
+});
+
+test('a visitor who wants to book is led to login and back', async ({ page }) => {
+  await page.goto('/HotelsMurree');
+  await page.getByRole('link', { name: 'Check Prices' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const room = new URL(page.url());
+  await page.getByRole('link', { name: 'Book Now' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(room.pathname + room.search)}`));
+});
