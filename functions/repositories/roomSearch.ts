@@ -29,15 +29,20 @@ export interface RoomPage {
 }
 
 /** Finds rooms, at one Query a capacity and the read units of the page shown, however many rooms there are. */
-export const roomSearch = port('properties', ['dynamodb:Query'], (table) => ({
-  find: async (wanted: Wanted, page: PageWanted): Promise<RoomPage> => {
-    const lists = await Promise.all(partitions(wanted, page).map((pk) => query(table, pk, bounds(wanted, page), page)));
-    const descending = page.sort !== 'price';
-    const found = lists.flat().sort((a, b) => (a.sk < b.sk === descending ? 1 : -1));
-    const entries = found.slice(0, page.limit);
-    return { entries, next: found.length > page.limit ? entries.at(-1)?.sk : undefined };
-  },
-}));
+export function openRoomSearch(table: Table) {
+  return {
+    find: async (wanted: Wanted, page: PageWanted): Promise<RoomPage> => {
+      const range = bounds(wanted, page);
+      const lists = await Promise.all(partitions(wanted, page).map((pk) => query(table, pk, range, page)));
+      const descending = page.sort !== 'price';
+      const found = lists.flat().sort((a, b) => (a.sk < b.sk === descending ? 1 : -1));
+      const entries = found.slice(0, page.limit);
+      return { entries, next: found.length > page.limit ? entries.at(-1)?.sk : undefined };
+    },
+  };
+}
+
+export const roomSearch = port('properties', ['dynamodb:Query'], openRoomSearch);
 
 function partitions({ place, classType, ...wanted }: Wanted, { sort }: PageWanted): string[] {
   const where = place === undefined ? any : placeKey(place);
