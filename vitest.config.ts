@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { availableDynamoDbs } from './infra/local/engines/dynamodb.ts';
+import { linguiMacros } from './web/linguiMacros.ts';
+import { wirePlugin } from './web/wirePlugin.ts';
 
 /** The handlers and repositories run against every DynamoDB engine that this machine has. */
 const onEngines = availableDynamoDbs().map((kind) => ({
@@ -18,7 +20,11 @@ export default defineConfig({
   test: {
     silent: 'passed-only',
     projects: [
-      { extends: true, test: { name: 'shared and site', include: ['tests/{shared,web,architecture}/**/*.test.ts'] } },
+      {
+        extends: true,
+        plugins: [wirePlugin(), linguiMacros()],
+        test: { name: 'shared and site', include: ['tests/{shared,web,architecture}/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'infra', include: ['tests/infra/**/*.test.ts'], testTimeout: 60_000 } },
       ...onEngines,
     ],

@@ -26,7 +26,7 @@ export function RoomListView({ list, ...look }: Look & { list: RoomPage }) {
   const top = useRef<HTMLElement>(null);
   const turn = (page: number) => {
     list.turnTo(page);
-    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     top.current?.focus({ preventScroll: true });
   };
   return (

@@ -66,8 +66,8 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
 function useDraft(search: RoomSearch, scope: Scope) {
   const address = searchPath(search);
   const [draft, setDraft] = useState({ address, fields: draftOf(search, scope) });
-  const current = draft.address === address ? draft : { address, fields: draftOf(search, scope) };
-  return [current.fields, (fields: SearchDraft) => setDraft({ address, fields })] as const;
+  if (draft.address !== address) setDraft({ address, fields: draftOf(search, scope) });
+  return [draft.fields, (fields: SearchDraft) => setDraft({ address, fields })] as const;
 }
 
 /** Takes the reader to the first field that keeps the search from being sent. */

@@ -7,7 +7,7 @@ export function searchPath(search: RoomSearch): string {
   return `${paths.search}?${writeSearch(search)}`;
 }
 
-/** `location=Murree&class=Economy&guests=1-2&price=500-2000`; an open end of a range is empty: `price=500-`. */
+/** `location=Murree&class=Economy&guests=1-2&price=500-2000`; a range without a top is open: `price=500-`. */
 export function writeSearch(search: RoomSearch): URLSearchParams {
   const guests = writeRange(
     [search.minCapacityMembers, search.maxCapacityMembers],
@@ -46,7 +46,7 @@ type Range = readonly [number, number];
 
 function writeRange([min, max]: Range, [floor, ceiling]: Range): string | undefined {
   if (min === floor && max === ceiling) return undefined;
-  return `${min === floor ? '' : min}-${max === ceiling ? '' : max}`;
+  return `${min}-${max === ceiling ? '' : max}`;
 }
 
 function readRange(text: string | null, [floor, ceiling]: Range): Range {

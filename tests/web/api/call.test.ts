@@ -1,0 +1,81 @@
+import '../support/speakEnglish.ts';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../../web/src/api/ApiError.ts';
+import { call } from '../../../web/src/api/call.ts';
+import { answeringServer, json } from '../support/answeringServer.ts';
+
+const rooms = { message: 'Rooms found.', data: [] };
+
+/** What a call that must fail throws. */
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  const thrown = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (thrown instanceof ApiError) return thrown;
+  throw new Error('The call did not throw an ApiError.');
+}
+
+describe('a call', () => {
+  test('sends a query, leaving out what is undefined, and returns the answer', async () => {
+    await using server = await answeringServer(json(200, rooms));
+    const answer = await call('browseRooms', { query: { city: 'Azad Kashmir', cursor: undefined, limit: 20 } });
+    expect(answer).toEqual(rooms);
+    expect(server.seen[0]).toMatchObject({ method: 'GET', url: '/api/rooms?city=Azad+Kashmir&limit=20', body: '' });
+  });
+
+  test('sends a JSON body', async () => {
+    await using server = await answeringServer(json(200, rooms));
+    await call('searchRooms', { body: { location: 'Murree' } });
+    expect(server.seen[0]).toEqual({
+      method: 'POST',
+      url: '/api/user/searching-room',
+      type: 'application/json',
+      body: '{"location":"Murree"}',
+    });
+  });
+
+  test('encodes what stands in the path', async () => {
+    await using server = await answeringServer(json(200, {}));
+    await call('getRoomDetails', { params: { roomId: '../a b?' }, query: {} });
+    expect(server.seen[0]?.url).toBe('/api/user/room-details/..%2Fa%20b%3F');
+  });
+});
+
+describe('a call that fails', () => {
+  test("throws the API's own sentence, code and field issues", async () => {
+    const issues = [{ path: 'minPrice', message: 'Minimum price must not be above maximum price.' }];
+    const body = { message: 'Minimum price must not be above maximum price.', code: 'invalid_request', issues };
+    await using _server = await answeringServer(json(400, body));
+    const error = await failure(call('searchRooms', { body: { location: 'Murree' } }));
+    expect({ ...error, message: error.message }).toMatchObject({ ...body, status: 400 });
+  });
+
+  test.each([
+    [502, '<html>Bad gateway</html>'],
+    [200, '<html>Some hotel wifi</html>'],
+    [500, '"odd"'],
+  ])('throws a sentence of its own for an answer that is not the API’s: %i %s', async (status, body) => {
+    await using _server = await answeringServer((_, response) => void response.writeHead(status).end(body));
+    const error = await failure(call('getHealth', {}));
+    expect(error).toMatchObject({ code: 'unreadable', status });
+    expect(error.message).toMatch(/try again/);
+  });
+
+  test('says to check the connection when nobody answers', async () => {
+    await using _server = await answeringServer((request) => void request.socket.destroy());
+    const error = await failure(call('getHealth', {}));
+    expect(error).toMatchObject({ code: 'unreachable', status: 0 });
+    expect(error.message).toMatch(/Check your connection/);
+  });
+
+  test('gives up on an answer that does not come', async () => {
+    await using _server = await answeringServer(() => {});
+    expect(await failure(call('getHealth', {}, 50))).toMatchObject({ code: 'too_slow', status: 0 });
+  });
+
+  test('gives up on an answer that stops halfway', async () => {
+    await using _server = await answeringServer((_, response) => void response.writeHead(200).write('{"message":'));
+    expect(await failure(call('getHealth', {}, 200))).toMatchObject({ code: 'too_slow' });
+  });
+});

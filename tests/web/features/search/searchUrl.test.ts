@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { proposedSearch, widest } from '../../../../web/src/features/search/roomSearch.ts';
+import { readSearch, searchPath, writeSearch } from '../../../../web/src/features/search/searchUrl.ts';
+import { arbitrarySearch } from '../../support/arbitrarySearch.ts';
+
+function read(query: string) {
+  return readSearch(new URLSearchParams(query));
+}
+
+describe('a search in the address', () => {
+  test('reads back as the search that was written', () => {
+    fc.assert(
+      fc.property(arbitrarySearch, (search) => {
+        expect(read(writeSearch(search).toString())).toEqual(search);
+      }),
+    );
+  });
+
+  test('shows the proposed search in words that a person can change', () => {
+    expect(searchPath(proposedSearch)).toBe('/search?location=Murree&class=Economy&guests=1-2&price=500-2000');
+  });
+
+  test('leaves out what is as wide as can be', () => {
+    expect(searchPath({ location: 'Hunza', ...widest, minPrice: 5000, sort: '-price' })).toBe(
+      '/search?location=Hunza&price=5000-&sort=-price',
+    );
+  });
+});
+
+describe('a mangled address', () => {
+  const anyRoom = { location: 'Murree', ...widest, sort: 'price' };
+
+  test('always reads as a search', () => {
+    const names = fc.constantFrom('location', 'class', 'guests', 'price', 'sort', 'page', 'x');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {
+        const search = readSearch(new URLSearchParams(pairs));
+        expect(search.location).not.toBe('');
+        expect(Object.values(search)).not.toContain(Number.NaN);
+      }),
+    );
+  });
+
+  test.each(['', 'location=', 'location=%20', 'class=Royal', 'guests=two', 'guests=-', 'price=1.5-3', 'sort=best'])(
+    'takes "%s" as not given',
+    (query) => {
+      expect(read(query)).toEqual(anyRoom);
+    },
+  );
+
+  test('keeps numbers that only the API may judge', () => {
+    expect(read('guests=5-2&price=-9999999')).toMatchObject({
+      minCapacityMembers: 5,
+      maxCapacityMembers: 2,
+      maxPrice: 9_999_999,
+    });
+  });
+
+  test('takes a class in any case', () => {
+    expect(read('class=business').classType).toBe('Business');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { destinationPath, listAround, loginPath, roomPath } from '../../web/src/paths.ts';
+
+const room = { propertyId: 'p1', roomNumber: 102 };
+
+describe("a room's address", () => {
+  test.each([
+    ['/firstclass', '/firstclass/user/room-details/p1?room=102'],
+    ['/hotelsmurree', '/HotelsMurree/user/room-details/p1?room=102'],
+    ['/HotelHunza/room-details/p2', '/HotelHunza/user/room-details/p1?room=102'],
+    ['/userAccount', '/userAccount/user/room-details/p1?room=102'],
+    ['/Hotels', '/user/room-details/p1?room=102'],
+    ['/', '/user/room-details/p1?room=102'],
+  ])('from %s is %s', (from, address) => {
+    expect(roomPath(room, from)).toBe(address);
+  });
+
+  test('names the list that it stands under', () => {
+    expect(listAround('/HOTELSAWAT/user/room-details/p1')).toBe('/HotelSawat');
+  });
+});
+
+test('login keeps the whole address to come back to', () => {
+  expect(loginPath('/user/room-details/p1?room=102')).toBe('/login?next=%2Fuser%2Froom-details%2Fp1%3Froom%3D102');
+});
+
+test('a destination without a page of its own is a filter of all hotels', () => {
+  expect([destinationPath('hunza'), destinationPath('skardu')]).toEqual(['/HotelHunza', '/Hotels?city=Skardu']);
+});

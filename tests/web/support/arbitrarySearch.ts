@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { classTypes } from '../../../shared/rules/catalogue.ts';
+import { priceSorts, type RoomSearch, widest } from '../../../web/src/features/search/roomSearch.ts';
+
+function range(min: number, max: number) {
+  const value = fc.integer({ min, max });
+  return fc.tuple(value, value).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+}
+
+/** Any search that the API would take. */
+export const arbitrarySearch: fc.Arbitrary<RoomSearch> = fc
+  .record({
+    location: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== ''),
+    classType: fc.option(fc.constantFrom(...classTypes), { nil: undefined }),
+    guests: range(widest.minCapacityMembers, widest.maxCapacityMembers),
+    price: range(widest.minPrice, widest.maxPrice),
+    sort: fc.constantFrom(...priceSorts),
+  })
+  .map(({ location, classType, guests, price, sort }) => ({
+    location: location.trim(),
+    ...(classType && { classType }),
+    minCapacityMembers: guests[0],
+    maxCapacityMembers: guests[1],
+    minPrice: price[0],
+    maxPrice: price[1],
+    sort,
+  }));

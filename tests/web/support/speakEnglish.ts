@@ -1,0 +1,3 @@
+import { startLanguage } from '../../../web/src/i18n/startLanguage.ts';
+
+startLanguage();
