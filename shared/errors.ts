@@ -6,12 +6,28 @@ export const errorCatalogue = {
   invalid_request: { status: 400, message: 'Please check what you entered and try again.' },
   malformed_json: { status: 400, message: 'The request could not be read. Send a valid JSON body.' },
   invalid_cursor: { status: 400, message: 'This page link is no longer valid. Start again from the first page.' },
+  code_wrong: { status: 400, message: 'This code is not right. Check the newest mail and try again.' },
+  code_expired: { status: 400, message: 'This code has expired. Ask for a new one.' },
+  not_signed_in: { status: 401, message: 'You are not logged in, or your session has ended. Please log in again.' },
+  wrong_credentials: { status: 401, message: 'Email or password is not right. Check both, or reset your password.' },
+  not_yours: { status: 403, message: 'This belongs to another account.' },
   room_not_found: { status: 404, message: 'This room is not listed any more. Search again to find another one.' },
   not_found: { status: 404, message: 'There is nothing at this address. Check it and try again.' },
   method_not_allowed: { status: 405, message: 'This address does not take this kind of request.' },
   conflict: { status: 409, message: 'This was changed by someone else just now. Reload it and try again.' },
+  email_taken: {
+    status: 409,
+    message: 'There is an account with this email already. Log in, or reset your password.',
+  },
+  code_used: { status: 409, message: 'This code was used already. Go on to the new password, or ask for a new code.' },
+  recovery_ended: { status: 410, message: 'This password reset has ended. Start again with your email.' },
   payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },
+  too_many_attempts: { status: 429, message: 'Too many attempts. Please wait a while and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },
+  mail_unavailable: {
+    status: 503,
+    message: 'The mail with the code could not be sent. Please try again in a minute.',
+  },
   timeout: { status: 503, message: 'This took too long. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
@@ -30,15 +46,24 @@ export interface ErrorBody {
   issues?: FieldIssue[];
 }
 
+interface FailureDetails {
+  message?: string;
+  issues?: FieldIssue[];
+  /** Whole seconds after which it is worth trying again: the `Retry-After` header. */
+  retryAfter?: number;
+}
+
 export class Failure extends Error {
   override name = 'Failure';
   readonly code: ErrorCode;
   readonly issues: FieldIssue[] | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, details: { message?: string; issues?: FieldIssue[] } = {}) {
+  constructor(code: ErrorCode, details: FailureDetails = {}) {
     super(details.message ?? errorCatalogue[code].message);
     this.code = code;
     this.issues = details.issues;
+    this.retryAfter = details.retryAfter;
   }
 
   /** HTTP status of the answer. */
@@ -52,6 +77,6 @@ export class Failure extends Error {
 }
 
 /** The one way to refuse a request: `throw fail('room_not_found')`. The endpoint must declare the code. */
-export function fail(code: ErrorCode, details?: { message?: string; issues?: FieldIssue[] }): Failure {
+export function fail(code: ErrorCode, details?: FailureDetails): Failure {
   return new Failure(code, details);
 }
