@@ -5,6 +5,9 @@ const root = new URL('../', import.meta.url);
 const site = new URL('build/site/', root);
 const server = new URL('build/prerender/', root);
 
+/** The page is there before its scripts are, so they wait for what one sees: style, headline, picture. */
+const scripts = /<script type="module"|<link rel="modulepreload"/g;
+
 /**
  * Writes the home page into index.html and keeps the empty shell as app.html, for every other page: a page that
  * began with the home page's picture and then changed would be slower and would jump. Runs after `vite build`.
@@ -17,7 +20,8 @@ async function prerender(): Promise<void> {
   refuseInline(home);
   const page = shell
     .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
-    .replace('  </head>', `${await preloads(shell)}  </head>`);
+    .replace('  </head>', `${await preloads(shell)}  </head>`)
+    .replace(scripts, '$& fetchpriority="low"');
   await writeFile(index, page);
 }
 

@@ -8,8 +8,8 @@ export function Footer() {
   const { t } = useLingui();
   return (
     <footer className="mt-12 bg-drift">
-      <div className="page grid gap-10 py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="max-w-xs">
+      <div className="page grid grid-cols-2 gap-10 py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-2 max-w-xs md:col-span-1">
           <Link to={paths.home} aria-label={t`Sarai, home`} className="inline-block rounded-control">
             <Wordmark />
           </Link>

@@ -3,17 +3,17 @@ import { useLocation } from '../router/hooks.ts';
 
 /**
  * Arriving at a page by a link begins at its top, for the eye and for the keyboard. Going back is left to the
- * browser, and so is a change of the query alone: paging and filtering keep one's place.
+ * browser, a part of a page (`#faq`) to the page itself, and a change of the query alone keeps one's place.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { pathname, arrivedBy } = useLocation();
+  const { pathname, hash, arrivedBy } = useLocation();
   const before = useRef(pathname);
 
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (arrivedBy === 'browser') return;
+    if (arrivedBy === 'browser' || hash) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
-  }, [pathname, arrivedBy, main]);
+  }, [pathname, hash, arrivedBy, main]);
 }

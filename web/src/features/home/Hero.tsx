@@ -12,7 +12,7 @@ export function Hero() {
           <h1 className="text-display">
             <Trans>A warm room at the end of the road</Trans>
           </h1>
-          <p className="mt-3 sm:text-xl">
+          <p className="mt-3 text-balance sm:text-xl">
             <Trans>Guest houses from Murree to Hunza. Ask the owner, pay when you arrive.</Trans>
           </p>
         </div>

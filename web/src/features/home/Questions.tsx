@@ -7,7 +7,7 @@ export function Questions() {
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (hash === '#faq') section.current?.scrollIntoView();
+    if (hash === '#faq') section.current?.scrollIntoView({ behavior: 'instant' });
   }, [hash]);
 
   return (
