@@ -3,18 +3,20 @@ import { I18nProvider } from '@lingui/react';
 import { SWRConfig } from 'swr';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Layout } from './components/Layout.tsx';
+import { useLocation } from './router/hooks.ts';
 import { AppRoutes } from './routes.tsx';
 
 /** A failed request is shown with a button to try again; it never repeats by itself. */
 const requests = { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 10_000 };
 
-/** The site inside whichever router runs it. */
+/** The site; it stands inside the router. */
 export function App() {
+  const { pathname } = useLocation();
   return (
     <I18nProvider i18n={i18n}>
       <SWRConfig value={requests}>
         <Layout>
-          <ErrorBoundary>
+          <ErrorBoundary address={pathname}>
             <AppRoutes />
           </ErrorBoundary>
         </Layout>

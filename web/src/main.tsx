@@ -1,9 +1,9 @@
 import './styles/main.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { startLanguage } from './i18n/startLanguage.ts';
-import { Router } from './router/Router.tsx';
 import { homePage } from './routes.tsx';
 import { readStored } from './storage.ts';
 
@@ -12,9 +12,9 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 const site = (
   <StrictMode>
-    <Router>
+    <BrowserRouter>
       <App />
-    </Router>
+    </BrowserRouter>
   </StrictMode>
 );
 

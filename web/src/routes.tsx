@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { PageSkeleton } from './components/PageSkeleton.tsx';
 import { LazyPage, Page } from './LazyPage.tsx';
 import { cityPaths, classPaths, guidePaths, paths, roomRoutes } from './paths.ts';
-import { useLocation } from './router/hooks.ts';
-import { matchRoute, type RouteTable } from './router/matchRoute.ts';
-import { ParamsContext } from './router/routerContext.ts';
 
 export const homePage = new Page(async () => (await import('./pages/HomePage.tsx')).HomePage);
 const searchResultsPage = new Page(async () => (await import('./pages/SearchResultsPage.tsx')).SearchResultsPage);
@@ -19,7 +17,7 @@ const contactUsPage = new Page(async () => (await import('./pages/ContactUsPage.
 const privacyPolicyPage = new Page(async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage);
 const notFoundPage = new Page(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
 
-const routes: RouteTable<Page> = [
+const routes: readonly (readonly [path: string, page: Page])[] = [
   [paths.home, homePage],
   [paths.search, searchResultsPage],
   [paths.hotels, hotelsPage],
@@ -31,17 +29,18 @@ const routes: RouteTable<Page> = [
   [paths.aboutUs, aboutUsPage],
   [paths.contactUs, contactUsPage],
   [paths.privacyPolicy, privacyPolicyPage],
+  ['*', notFoundPage],
 ];
 
-/** The page that the address names. */
+/** The page that the address names; letter case does not matter. */
 export function AppRoutes() {
-  const { pathname } = useLocation();
-  const { page, params } = matchRoute(routes, pathname) ?? { page: notFoundPage, params: {} };
   return (
-    <ParamsContext value={params}>
-      <Suspense fallback={<PageSkeleton />}>
-        <LazyPage page={page} />
-      </Suspense>
-    </ParamsContext>
+    <Suspense fallback={<PageSkeleton />}>
+      <Routes>
+        {routes.map(([path, page]) => (
+          <Route key={path} path={path} element={<LazyPage page={page} />} />
+        ))}
+      </Routes>
+    </Suspense>
   );
 }

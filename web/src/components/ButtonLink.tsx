@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '../router/Link.tsx';
+import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 
 /** A link that weighs as much as a button. */

@@ -2,21 +2,39 @@ import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
 
-/** Catches what a page throws, most often a chunk that a poor connection lost, and offers to load it again. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface Props {
+  /** The address: moving on from a page that failed gives the next one its chance. */
+  address: string;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+interface State {
+  failedAt: string | null;
+}
+
+/** Catches what a page throws, most often a chunk that a poor connection lost, and offers to load it again. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failedAt: null };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failedAt: '' };
+  }
+
+  static getDerivedStateFromProps({ address }: Props, { failedAt }: State): State | null {
+    if (failedAt === '') return { failedAt: address };
+    return failedAt !== null && failedAt !== address ? { failedAt: null } : null;
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (this.state.failedAt === null) return this.props.children;
     return (
-      <div className="page py-16">
+      <div className="page py-10">
+        <h1 className="mb-6 text-title">
+          <Trans>This page did not load</Trans>
+        </h1>
         <ErrorState
-          message={<Trans>This page did not load. Check your connection and try again.</Trans>}
-          onRetry={() => location.reload()}
+          message={<Trans>Check your connection and try again.</Trans>}
+          onRetry={() => window.location.reload()}
         />
       </div>
     );

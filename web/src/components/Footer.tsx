@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { Link } from '../router/Link.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 

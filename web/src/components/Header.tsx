@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { Link } from '../router/Link.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from '../router/hooks.ts';
-import { Link } from '../router/Link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 
 /** A link of the navigation; it says when one is already there. */
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {

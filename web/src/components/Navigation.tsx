@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useLocation } from '../router/hooks.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
 import { MenuLink } from './MenuLink.tsx';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
 import { BrowseRooms } from '../features/rooms/BrowseRooms.tsx';
 import { cityPaths, type ListedCity, listAround } from '../paths.ts';
-import { useLocation } from '../router/hooks.ts';
 
 const cities = Object.keys(cityPaths) as ListedCity[];
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
 import { type ClassType, classTypes } from '../../../shared/rules/catalogue.ts';
 import { BrowseRooms } from '../features/rooms/BrowseRooms.tsx';
 import { classPaths, listAround } from '../paths.ts';
-import { useLocation } from '../router/hooks.ts';
 
 /** The rooms of the class that the address names. */
 export function ClassRoomsPage() {

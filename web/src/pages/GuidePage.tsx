@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
 import { Section } from '../components/Section.tsx';
 import { GuideOpening } from '../features/guides/GuideOpening.tsx';
 import { guides } from '../features/guides/guides.ts';
@@ -6,7 +7,6 @@ import { Journey } from '../features/guides/Journey.tsx';
 import { OtherPlaces } from '../features/guides/OtherPlaces.tsx';
 import { placeOf } from '../features/guides/placeOf.ts';
 import { Spots } from '../features/guides/Spots.tsx';
-import { useLocation } from '../router/hooks.ts';
 
 /** What there is to see and do in the destination that the address names, and how to get there. */
 export function GuidePage() {

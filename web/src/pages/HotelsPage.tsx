@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
 import { BrowseRooms } from '../features/rooms/BrowseRooms.tsx';
-import { useSearchParams } from '../router/hooks.ts';
 
 /** All rooms, or with `?city=` those of a place that has no page of its own. */
 export function HotelsPage() {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '../api/ApiError.ts';
 import { useApi } from '../api/useApi.ts';
 import { ErrorState } from '../components/ErrorState.tsx';
@@ -8,7 +9,6 @@ import { foundIn } from '../features/rooms/details/found.ts';
 import { RoomDetails } from '../features/rooms/details/RoomDetails.tsx';
 import { RoomDetailsSkeleton } from '../features/rooms/details/RoomDetailsSkeleton.tsx';
 import { RoomMissing } from '../features/rooms/details/RoomMissing.tsx';
-import { useParams, useSearchParams } from '../router/hooks.ts';
 
 /** The room that the address names: the property's id, and `?room=` for one of its rooms. */
 export function RoomDetailsPage() {

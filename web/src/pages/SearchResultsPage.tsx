@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
 import { pageSize } from '../../../shared/rules/catalogue.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
@@ -11,7 +12,6 @@ import { priceSorts } from '../features/search/roomSearch.ts';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { searchIssues } from '../features/search/searchIssues.ts';
 import { readSearch } from '../features/search/searchUrl.ts';
-import { useSearchParams } from '../router/hooks.ts';
 
 /** The rooms that the search in the address finds. */
 export function SearchResultsPage() {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import type { Destination } from '../../../../shared/rules/places.ts';
 import { TextLink } from '../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
 import { destinationPath, guidePaths } from '../../paths.ts';
-import { Link } from '../../router/Link.tsx';
 import { summaries } from './summaries.ts';
 
 /** A destination's poster and line, with a way to its rooms and one to its guide. */

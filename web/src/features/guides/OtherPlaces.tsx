@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import type { Destination } from '../../../../shared/rules/places.ts';
 import { Section } from '../../components/Section.tsx';
 import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
 import { guidePaths } from '../../paths.ts';
-import { Link } from '../../router/Link.tsx';
 import { destinationKeys } from './placeOf.ts';
 import { summaries } from './summaries.ts';
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { ClassType } from '../../../../shared/rules/catalogue.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { classPaths } from '../../paths.ts';
-import { Link } from '../../router/Link.tsx';
 import { LitWindows } from './LitWindows.tsx';
 
 export function ClassPackages() {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import type { Destination } from '../../../../shared/rules/places.ts';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -10,7 +11,6 @@ import { MurreePoster } from '../../illustrations/MurreePoster.tsx';
 import { SkarduPoster } from '../../illustrations/SkarduPoster.tsx';
 import { SwatPoster } from '../../illustrations/SwatPoster.tsx';
 import { destinationPath, paths } from '../../paths.ts';
-import { Link } from '../../router/Link.tsx';
 
 export function PopularDestinations() {
   const { t } = useLingui();

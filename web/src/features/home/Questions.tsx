@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../../router/hooks.ts';
+import { useLocation } from 'react-router-dom';
 import { Question } from './Question.tsx';
 
 export function Questions() {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type ClassType, pageSize } from '../../../../shared/rules/catalogue.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { paths } from '../../paths.ts';
-import { useSearchParams } from '../../router/hooks.ts';
 import { RoomList } from './RoomList.tsx';
 import { type RoomSort, SortSelect } from './SortSelect.tsx';
 

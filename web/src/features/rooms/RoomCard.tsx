@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { roomPath } from '../../paths.ts';
-import { useLocation } from '../../router/hooks.ts';
-import { Link } from '../../router/Link.tsx';
 import { formatBeds, formatClass, formatGuests, formatPrice } from './format.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 
@@ -25,7 +24,7 @@ export function RoomCard({ hit, eager = false }: Props) {
   const room = hotel?.rooms[0];
   if (!hotel || !room) return null;
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group @container relative flex h-full flex-col">
       <div className="overflow-hidden rounded-picture">
         <RoomPicture
           imgURL={room.images[0]?.imgURL}
@@ -51,8 +50,8 @@ export function RoomCard({ hit, eager = false }: Props) {
         <p className="mt-0.5 line-clamp-2 text-sm text-bark wrap-anywhere">{hotel.description}</p>
       </div>
       <RoomFacts room={room} />
-      <p className="mt-2 flex h-9 items-baseline justify-between gap-x-3 whitespace-nowrap lg:block lg:h-16">
-        <span className="text-sm text-bark lg:block">
+      <p className="mt-2 h-16 items-baseline justify-between gap-x-3 whitespace-nowrap @min-[20rem]:flex @min-[20rem]:h-9">
+        <span className="block text-sm text-bark">
           <Trans>
             <strong className="numbers text-lg font-semibold text-walnut">{formatPrice(room.price)}</strong> a night
           </Trans>
@@ -65,7 +64,7 @@ export function RoomCard({ hit, eager = false }: Props) {
 
 function RoomFacts({ room }: { room: Room }) {
   return (
-    <ul className="numbers mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    <ul className="numbers mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
       <li className="flex items-center gap-1.5">
         <Icon name="guests" className="size-4.5 text-bark" />
         {formatGuests(room.membersCapacity)}

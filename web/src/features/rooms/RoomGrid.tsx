@@ -42,12 +42,12 @@ export function RoomGridSkeleton({ count }: { count: number }) {
 /** Each line stands as tall as the text that follows it. */
 function CardSkeleton() {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="@container">
       <Skeleton className="aspect-3/2 w-full rounded-picture" />
       <Skeleton className="mt-3.5 h-5 w-2/3" />
       <Skeleton className="mt-1 h-19.5 w-full" />
-      <Skeleton className="mt-3 h-5 w-1/2" />
-      <Skeleton className="mt-2 h-9 w-full lg:h-16" />
+      <Skeleton className="mt-1.5 h-5 w-1/2" />
+      <Skeleton className="mt-2 h-16 w-full @min-[20rem]:h-9" />
     </div>
   );
 }

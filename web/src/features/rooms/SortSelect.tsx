@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
 import { SelectField } from '../../components/SelectField.tsx';
-import { useSearchParams } from '../../router/hooks.ts';
 
 /** In the order of the choices; the first is the list's own order and stays out of the address. */
 export type RoomSort = 'newest' | 'price' | '-price';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import type { ApiError } from '../../api/ApiError.ts';
 import { useApi } from '../../api/useApi.ts';
-import { useLocation, useNavigate, useSearchParams } from '../../router/hooks.ts';
 import { type PageCursors, readPageCursors } from './pageCursors.ts';
 import { type Listing, pageRequest, type RoomSource, readPage, walkTo } from './roomPages.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { destinations } from '../../../../shared/rules/places.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { Link } from '../../router/Link.tsx';
 import type { RoomSearch } from './roomSearch.ts';
 import { searchPath } from './searchUrl.ts';
 import { elsewhere, widenings } from './widenings.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
-import { useNavigate } from '../../router/hooks.ts';
 import { formatClass } from '../rooms/format.ts';
 import { LocationField } from './LocationField.tsx';
 import { proposedSearch, type RoomSearch } from './roomSearch.ts';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../../components/Icon.tsx';
 import { cityPaths, classPaths, listAround, paths } from '../../../paths.ts';
-import { useLocation } from '../../../router/hooks.ts';
-import { Link } from '../../../router/Link.tsx';
 import { formatClass } from '../format.ts';
 
 /** Back to the list that led here; for a shared link, the list that the address stands under, or all hotels. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
 import type { Room } from '../../../../../shared/contracts/properties.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { loginPath } from '../../../paths.ts';
-import { useLocation } from '../../../router/hooks.ts';
 import { formatBeds, formatGuests, formatPrice } from '../format.ts';
 import { Availability } from './Availability.tsx';
 

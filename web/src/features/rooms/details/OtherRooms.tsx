@@ -1,10 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { Room } from '../../../../../shared/contracts/properties.ts';
 import { Button } from '../../../components/Button.tsx';
 import { roomPath } from '../../../paths.ts';
-import { useLocation } from '../../../router/hooks.ts';
-import { Link } from '../../../router/Link.tsx';
 import { formatBeds, formatGuests, formatPrice } from '../format.ts';
 import { RoomPicture } from '../RoomPicture.tsx';
 

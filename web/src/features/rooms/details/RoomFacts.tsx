@@ -23,12 +23,14 @@ export function RoomFacts({ found }: { found: Found }) {
       <Fact name={t`Address`}>
         {street}, {city}, {state} <span className="whitespace-nowrap">{zipCode}</span>, {country}
       </Fact>
-      <Fact name={t`Vendor name`}>{vendor.userName}</Fact>
-      <Fact name={t`Vendor email`}>
-        <a href={`mailto:${vendor.email}`} className="text-glacier underline underline-offset-4 wrap-anywhere">
-          {vendor.email}
-        </a>
-      </Fact>
+      {vendor.userName && <Fact name={t`Vendor name`}>{vendor.userName}</Fact>}
+      {vendor.email && (
+        <Fact name={t`Vendor email`}>
+          <a href={`mailto:${vendor.email}`} className="text-glacier underline underline-offset-4 wrap-anywhere">
+            {vendor.email}
+          </a>
+        </Fact>
+      )}
     </dl>
   );
 }
