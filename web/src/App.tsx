@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Layout } from './components/Layout.tsx';
-import { useLocation } from './router/hooks.ts';
 import { AppRoutes } from './routes.tsx';
 
 /** A failed request is shown with a button to try again; it never repeats by itself. */
