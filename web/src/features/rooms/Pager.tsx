@@ -12,15 +12,15 @@ interface Props {
 export function Pager({ page, hasNext, onTurn }: Props) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Pages`} className="mt-12 flex items-center justify-center gap-4">
-      <Button variant="secondary" disabled={page === 1} onClick={() => onTurn(page - 1)}>
+    <nav aria-label={t`Pages`} className="mt-12 flex items-center justify-center gap-1 sm:gap-4">
+      <Button variant="secondary" className="max-sm:px-3.5" disabled={page === 1} onClick={() => onTurn(page - 1)}>
         <Icon name="chevronStart" className="size-4" />
         <Trans>Previous</Trans>
       </Button>
       <span aria-live="polite" className="numbers min-w-18 text-center text-bark">
         <Trans>Page {page}</Trans>
       </span>
-      <Button variant="secondary" disabled={!hasNext} onClick={() => onTurn(page + 1)}>
+      <Button variant="secondary" className="max-sm:px-3.5" disabled={!hasNext} onClick={() => onTurn(page + 1)}>
         <Trans>Next</Trans>
         <Icon name="chevronEnd" className="size-4" />
       </Button>
