@@ -5,7 +5,7 @@ import type { Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { roomPath } from '../../paths.ts';
-import { formatBeds, formatClass, formatGuests, formatPrice } from './format.ts';
+import { formatBeds, formatGuests, formatPrice, formatShortClass } from './format.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 
 const sizes = '(min-width: 80rem) 17rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
@@ -35,12 +35,13 @@ export function RoomCard({ hit, eager = false }: Props) {
         />
       </div>
       <p className="mt-3.5 flex justify-between gap-3 text-sm text-bark">
-        <span className="truncate">
-          <Trans>
-            {hit.Location}, room {room.roomNumber}
-          </Trans>
+        <span className="flex min-w-0 gap-1">
+          <span className="truncate">{hit.Location}</span>
+          <span className="shrink-0">
+            <Trans>· room {room.roomNumber}</Trans>
+          </span>
         </span>
-        <span className="shrink-0">{formatClass(hotel.classType)}</span>
+        <span className="shrink-0">{formatShortClass(hotel.classType)}</span>
       </p>
       {/* As high as a name of two lines and one of description, or of one line and two. */}
       <div className="mt-1 h-19.5 overflow-hidden">

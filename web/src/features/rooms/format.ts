@@ -23,3 +23,8 @@ export function formatBeds(count: number): string {
 export function formatClass(classType: ClassType): string {
   return { Economy: t`Economy class`, First: t`First class`, Business: t`Business class` }[classType];
 }
+
+/** Where there is no room for "class". */
+export function formatShortClass(classType: ClassType): string {
+  return { Economy: t`Economy`, First: t`First`, Business: t`Business` }[classType];
+}
