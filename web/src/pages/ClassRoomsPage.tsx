@@ -31,12 +31,12 @@ function wordsFor(classType: ClassType) {
     },
     First: {
       title: t`First class rooms`,
-      lead: t`The best rooms of the north: for journeys that should want for nothing.`,
+      lead: t`More room and a better view, for those who stay a while.`,
       none: t`No First class rooms available.`,
     },
     Business: {
       title: t`Business class rooms`,
-      lead: t`More room and more comfort: for work, for families and for longer stays.`,
+      lead: t`Space, quiet and service, for work or a celebration.`,
       none: t`No Business class rooms available.`,
     },
   }[classType];
