@@ -25,16 +25,25 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             // What changes least, in one file that a returning visitor still has after a new version of the site.
             {
               name: 'libraries',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|@lingui)\//,
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|use-sync-external-store|@lingui)\//,
+              priority: 2,
+            },
+            // What reads rooms and shows them, which the home page only needs below its first screen.
+            {
+              name: 'rooms',
+              test: /web\/src\/(api|withRequests|features\/rooms\/(?!format))|node_modules\/(swr|dequal)\//,
+              minShareCount: 2,
+              priority: 1,
             },
             // What several pages are made of, in one file instead of twenty.
             {
               name: 'components',
-              test: /web\/src\/(components|api|paths|illustrations|features\/(rooms|search))/,
+              test: /web\/src\/(components|paths|illustrations|readingPage|LazyPage|features\/(search|rooms\/format))|shared\/rules\//,
               minShareCount: 2,
             },
           ],

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { belowTheFold } from './features/home/belowTheFold.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
 import { paths } from './paths.ts';
 import { homePage } from './routes.tsx';
@@ -8,7 +9,7 @@ import { homePage } from './routes.tsx';
 /** The home page as it stands before any answer of the API: what the browser then hydrates. */
 export async function prerenderHome(): Promise<string> {
   startLanguage();
-  await homePage.preload();
+  await Promise.all([homePage.preload(), belowTheFold.preload()]);
   return renderToString(
     <StaticRouter location={paths.home}>
       <App />

@@ -1,20 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { pageSize } from '../../../shared/rules/catalogue.ts';
-import { Section } from '../components/Section.tsx';
-import { TextLink } from '../components/TextLink.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { PageSkeleton } from '../components/PageSkeleton.tsx';
 import { useDocumentTitle } from '../components/useDocumentTitle.ts';
-import { AboutBlock } from '../features/home/AboutBlock.tsx';
-import { Benefits } from '../features/home/Benefits.tsx';
-import { ClassPackages } from '../features/home/ClassPackages.tsx';
-import { FeaturedRooms } from '../features/home/FeaturedRooms.tsx';
+import { belowId, belowTheFold } from '../features/home/belowTheFold.ts';
 import { Hero } from '../features/home/Hero.tsx';
 import { PopularDestinations } from '../features/home/PopularDestinations.tsx';
-import { Questions } from '../features/home/Questions.tsx';
-import { RoomList } from '../features/rooms/RoomList.tsx';
-import type { RoomSource } from '../features/rooms/roomPages.ts';
-import { paths } from '../paths.ts';
-
-const newest: RoomSource = { operation: 'browseRooms', query: { sort: 'newest' } };
+import { LazyPage } from '../LazyPage.tsx';
 
 export function HomePage() {
   const { t } = useLingui();
@@ -23,22 +14,11 @@ export function HomePage() {
     <>
       <Hero />
       <PopularDestinations />
-      <Section
-        title={<Trans>Rooms to come home to</Trans>}
-        lead={<Trans>Newest first. The price is for the whole room, for one night.</Trans>}
-        aside={
-          <TextLink to={paths.hotels}>
-            <Trans>All hotels</Trans>
-          </TextLink>
-        }
-      >
-        <RoomList source={newest} pageSize={pageSize.home} />
-      </Section>
-      <FeaturedRooms />
-      <AboutBlock />
-      <ClassPackages />
-      <Benefits />
-      <Questions />
+      <div id={belowId}>
+        <Suspense fallback={<PageSkeleton />}>
+          <LazyPage page={belowTheFold} />
+        </Suspense>
+      </div>
     </>
   );
 }

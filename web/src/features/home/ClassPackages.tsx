@@ -14,11 +14,11 @@ export function ClassPackages() {
         <Package classType="Economy" windows={1} name={<Trans>Economy</Trans>}>
           <Trans>A clean bed and a hot bath, for days that are spent outside.</Trans>
         </Package>
-        <Package classType="First" windows={2} name={<Trans>First</Trans>}>
-          <Trans>More room and a better view, for those who stay a while.</Trans>
+        <Package classType="Business" windows={2} name={<Trans>Business</Trans>}>
+          <Trans>More room, a desk and hot water all day, for those who stay a while.</Trans>
         </Package>
-        <Package classType="Business" windows={3} name={<Trans>Business</Trans>}>
-          <Trans>The best of the house: space, quiet and service, for work or a celebration.</Trans>
+        <Package classType="First" windows={3} name={<Trans>First</Trans>}>
+          <Trans>The best of the house: space, quiet and the view, for a celebration.</Trans>
         </Package>
       </ul>
     </Section>
