@@ -31,12 +31,12 @@ function wordsFor(classType: ClassType) {
     },
     First: {
       title: t`First class rooms`,
-      lead: t`More room and a better view, for those who stay a while.`,
+      lead: t`The best of the house: space, quiet and the view, for a celebration.`,
       none: t`No First class rooms available.`,
     },
     Business: {
       title: t`Business class rooms`,
-      lead: t`Space, quiet and service, for work or a celebration.`,
+      lead: t`More room, a desk and hot water all day, for those who stay a while.`,
       none: t`No Business class rooms available.`,
     },
   }[classType];
