@@ -35,6 +35,8 @@ export async function bundleFunctions(sources: readonly Source[], outputFolder: 
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
+    // Urdu takes two bytes a letter so, and six when escaped.
+    charset: 'utf8',
     sourcemap: 'external',
     legalComments: 'none',
     plugins: [leanSdk, ownEndpoint],

@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 interface LeftOut {
   /** Path of a file of the AWS SDK, as resolved. */
   file: RegExp;
-  /** What stands in its place: the same names, with nothing behind them. */
-  contents: string;
+  /** What stands in its place: the same names, with nothing behind them, or the file without a part of it. */
+  contents: string | ((source: string) => string);
 }
 
 const environmentCredentials = `
@@ -13,6 +14,21 @@ export const defaultProvider = () => async () => {
   if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) throw new Error('No AWS credentials in the environment.');
   return { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY, sessionToken: AWS_SESSION_TOKEN };
 };`;
+
+/** The address of a service, by its region unless the environment names another one. */
+const regionalEndpoint = (service: string) => `
+export const defaultEndpointResolver = ({ Region, Endpoint }) =>
+  ({ url: new URL(Endpoint ?? 'https://${service}.' + Region + '.amazonaws.com'), properties: {}, headers: {} });`;
+
+/** Errors that we tell apart by class; any other is thrown as its service's general error, under its own name. */
+const knownErrors = ['ConditionalCheckFailed', 'TransactionCanceled', 'TransactionConflict'];
+
+function withoutOtherErrors(schemas: string): string {
+  const definition = /^export var (\w+)Exception\$ = \[-3,[^;]*;\nn0_registry\.registerError\(.*$/gm;
+  return schemas.replace(definition, (found, name: string) =>
+    knownErrors.includes(name) ? found : `export const ${name}Exception$ = undefined;`,
+  );
+}
 
 /**
  * What the AWS SDK carries for machines and services that a Lambda function of ours never meets. An entry that no
@@ -38,8 +54,12 @@ export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsF
     contents: 'export const EventStreamSerde = undefined, eventStreamSerdeProvider = undefined;',
   },
   { file: /signature-v4\/dist-es\/HeaderFormatter\.js$/, contents: 'export class HeaderFormatter {}' },
-  // DynamoDB's endpoint is known by its region.
+  // An endpoint is known by its region: we use no partition but the common one, and no FIPS or dual-stack addresses.
   { file: /@aws-sdk\/endpoint-cache\/dist-es\/index\.js$/, contents: 'export class EndpointCache {}' },
+  { file: /client-dynamodb\/dist-es\/endpoint\/endpointResolver\.js$/, contents: regionalEndpoint('dynamodb') },
+  { file: /client-ses\/dist-es\/endpoint\/endpointResolver\.js$/, contents: regionalEndpoint('email') },
+  { file: /util-endpoints\/lib\/aws\/partitions\.js$/, contents: 'export const partitionsInfo = { partitions: [] };' },
+  { file: /client-(dynamodb|ses)\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
   // The standard retry mode is the one in use.
   { file: /retry\/util-retry\/DefaultRateLimiter\.js$/, contents: 'export class DefaultRateLimiter {}' },
   // Node hashes natively.
@@ -50,7 +70,12 @@ export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsF
 export const leanSdk: Plugin = {
   name: 'lean-sdk',
   setup(build) {
-    for (const { file, contents } of leftOut) build.onLoad({ filter: file }, () => ({ contents, loader: 'js' }));
+    for (const { file, contents } of leftOut) {
+      build.onLoad({ filter: file }, async ({ path }) => {
+        const lean = typeof contents === 'string' ? contents : contents(await readFile(path, 'utf8'));
+        return { contents: lean, loader: 'js' };
+      });
+    }
     // A client reads its version from its whole package.json.
     build.onLoad({ filter: /@aws-sdk\/client-[^/]+\/package\.json$/ }, async ({ path }) => {
       const { default: manifest } = await import(path, { with: { type: 'json' } });
