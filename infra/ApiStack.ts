@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
@@ -8,7 +8,7 @@ import type { DataStack } from './DataStack.ts';
 import { accept } from './findings.ts';
 import { OperationFunction } from './OperationFunction.ts';
 import { type OperationUnit, routeTimeoutSeconds } from './operations.ts';
-import type { Stage } from './stages.ts';
+import type { Domain, Stage } from './stages.ts';
 
 export interface ApiSettings {
   stage: Stage;
@@ -16,16 +16,24 @@ export interface ApiSettings {
   operations: readonly OperationUnit[];
   /** Folder of an operation's bundle. */
   codeOf(operation: string): string;
+  /** For the links in mails, which are left out where the site has no name of its own. */
+  domain?: Domain | undefined;
 }
 
 /** What answers: a route and a function for each operation. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
+  /**
+   * What the distribution alone sends along, so that the visitor's address it tells can be believed. Nobody outside of
+   * the account knows the id of a stack, and it needs no place to be kept in.
+   */
+  readonly edgeKey: string;
 
   constructor(scope: Construct, settings: ApiSettings) {
     const { stage, operations } = settings;
     super(scope, `sarai-${stage.name}-api`, { terminationProtection: stage.keepsData });
     this.api = new HttpApi(this, 'Gateway', { apiName: `sarai-${stage.name}`, createDefaultStage: false });
+    this.edgeKey = Fn.select(2, Fn.split('/', this.stackId));
     for (const operation of operations) this.addOperation(operation, settings);
     this.addStage(stage);
     accept(this.api, {
@@ -34,9 +42,15 @@ export class ApiStack extends Stack {
     new CfnOutput(this, 'Address', { value: this.api.apiEndpoint });
   }
 
-  private addOperation(operation: OperationUnit, { stage, data, codeOf }: ApiSettings): void {
+  private addOperation(operation: OperationUnit, { stage, data, codeOf, domain }: ApiSettings): void {
     const { name, endpoint } = operation;
-    const { lambda } = new OperationFunction(this, { stage, data, operation, code: codeOf(name) });
+    const settings = {
+      LIMITS: JSON.stringify(stage.limits),
+      EDGE_KEY: this.edgeKey,
+      MAIL_SENDER: stage.senderAddress,
+      ...(domain && { SITE_URL: `https://${domain.name}` }),
+    };
+    const { lambda } = new OperationFunction(this, { stage, data, operation, code: codeOf(name), settings });
     this.api.addRoutes({
       path: endpoint.path,
       methods: [HttpMethod[endpoint.method]],

@@ -1,26 +1,30 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { type TableKey, tableVariable } from '../functions/lib/table.ts';
+import type { Resource } from '../functions/lib/ports.ts';
+import type { Setting } from '../functions/lib/settings.ts';
+import { isTableKey, tableVariable } from '../functions/lib/table.ts';
 import type { DataStack } from './DataStack.ts';
-import { actionsByResource, type OperationUnit, routeTimeoutSeconds } from './operations.ts';
-import type { Stage } from './stages.ts';
+import { actionsByResource, type OperationUnit, routeTimeoutSeconds, settingsOf } from './operations.ts';
+import { type Stage as Deployment, senderDomain } from './stages.ts';
 
 interface Settings {
-  stage: Stage;
+  stage: Deployment;
   data: DataStack;
   operation: OperationUnit;
   /** Folder with the bundled `index.mjs`. */
   code: string;
+  /** What functions are told of the stage, where their ports ask for it. */
+  settings: Readonly<Partial<Record<Setting, string>>>;
 }
 
-/** One operation's function: it may do what its ports name, on their tables, and write its own log. */
+/** One operation's function: it may do what its ports name, on what they name, and write its own log. */
 export class OperationFunction extends Construct {
   readonly lambda: LambdaFunction;
 
-  constructor(scope: Construct, { stage, data, operation, code }: Settings) {
+  constructor(scope: Construct, { stage, data, operation, code, settings }: Settings) {
     super(scope, operation.name);
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/sarai/${stage.name}/${operation.name}`,
@@ -31,7 +35,9 @@ export class OperationFunction extends Construct {
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What ${operation.name} of Sarai (${stage.name}) may do`,
-      inlinePolicies: { Ports: new PolicyDocument({ statements: [logging(logGroup), ...access(used, data)] }) },
+      inlinePolicies: {
+        Ports: new PolicyDocument({ statements: [logging(logGroup), ...this.access(used, data, stage)] }),
+      },
     });
     this.lambda = new LambdaFunction(this, 'Function', {
       functionName: `sarai-${stage.name}-${operation.name}`,
@@ -45,8 +51,21 @@ export class OperationFunction extends Construct {
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
-      environment: Object.fromEntries([...used.keys()].map((key) => [tableVariable(key), data.tables[key].tableName])),
+      environment: {
+        ...Object.fromEntries(
+          [...used.keys()].filter(isTableKey).map((key) => [tableVariable(key), data.tables[key].tableName]),
+        ),
+        ...Object.fromEntries(
+          settingsOf(operation.ports).flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+        ),
+      },
     });
+  }
+
+  private access(used: Map<Resource, string[]>, { tables }: DataStack, stage: Deployment): PolicyStatement[] {
+    const sender = { service: 'ses', resource: 'identity', resourceName: senderDomain(stage) };
+    const arnOf = (key: Resource) => (isTableKey(key) ? tables[key].tableArn : Stack.of(this).formatArn(sender));
+    return [...used].map(([key, actions]) => new PolicyStatement({ actions, resources: [arnOf(key)] }));
   }
 }
 
@@ -55,8 +74,4 @@ function logging(logGroup: ILogGroup): PolicyStatement {
     actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
     resources: [logGroup.logGroupArn],
   });
-}
-
-function access(used: Map<TableKey, string[]>, { tables }: DataStack): PolicyStatement[] {
-  return [...used].map(([key, actions]) => new PolicyStatement({ actions, resources: [tables[key].tableArn] }));
 }

@@ -24,6 +24,7 @@ import { SecurityHeadersPolicy } from './SecurityHeadersPolicy.ts';
 interface Origins {
   bucket: IBucket;
   api: HttpApi;
+  edgeKey: string;
   photos: IBucket;
 }
 
@@ -33,7 +34,7 @@ export class SiteBehaviors extends Construct {
   readonly apiCalls: BehaviorOptions;
   readonly photoFiles: BehaviorOptions;
 
-  constructor(scope: Construct, { bucket, api, photos }: Origins) {
+  constructor(scope: Construct, { bucket, api, edgeKey, photos }: Origins) {
     super(scope, 'Behaviors');
     const { policy: responseHeadersPolicy } = new SecurityHeadersPolicy(this);
     const viewerProtocolPolicy = ViewerProtocolPolicy.REDIRECT_TO_HTTPS;
@@ -45,7 +46,9 @@ export class SiteBehaviors extends Construct {
       functionAssociations: [this.onRequest('SiteFile', siteFile)],
     };
     this.apiCalls = {
-      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
+        customHeaders: { 'x-sarai-edge': edgeKey },
+      }),
       // A redirect would have sent a password in the clear before it was heard of.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       responseHeadersPolicy,

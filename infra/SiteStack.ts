@@ -12,6 +12,8 @@ import type { Domain, Stage } from './stages.ts';
 export interface SiteSettings {
   stage: Stage;
   api: HttpApi;
+  /** Tells the functions that a call came through the distribution. */
+  edgeKey: string;
   photos: IBucket;
   /** The built site; without it the stack is made but nothing is put into its bucket. */
   siteFolder?: string | undefined;
@@ -21,10 +23,10 @@ export interface SiteSettings {
 
 /** What visitors reach: the site, the API and the photos on one origin. */
 export class SiteStack extends Stack {
-  constructor(scope: Construct, { stage, api, photos, siteFolder, domain }: SiteSettings) {
+  constructor(scope: Construct, { stage, api, edgeKey, photos, siteFolder, domain }: SiteSettings) {
     super(scope, `sarai-${stage.name}-site`, { terminationProtection: stage.keepsData });
     const bucket = this.siteBucket(stage);
-    const { site, apiCalls, photoFiles } = new SiteBehaviors(this, { bucket, api, photos });
+    const { site, apiCalls, photoFiles } = new SiteBehaviors(this, { bucket, api, edgeKey, photos });
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Sarai (${stage.name})`,
       defaultBehavior: site,

@@ -13,8 +13,15 @@ export function addStacks(app: App, { stage, operations, codeOf, siteFolder, dom
   // What one stack uses of another cannot be removed there first.
   app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
   const data = new DataStack(app, stage);
-  const api = new ApiStack(app, { stage, data, operations, codeOf });
-  const site = new SiteStack(app, { stage, api: api.api, photos: data.photos, siteFolder, domain });
+  const api = new ApiStack(app, { stage, data, operations, codeOf, domain });
+  const site = new SiteStack(app, {
+    stage,
+    api: api.api,
+    edgeKey: api.edgeKey,
+    photos: data.photos,
+    siteFolder,
+    domain,
+  });
   Tags.of(app).add('product', 'sarai');
   Tags.of(app).add('stage', stage.name);
   return { data, api, site };

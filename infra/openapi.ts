@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { api } from '../shared/api.ts';
 import type { Endpoint } from '../shared/endpoint.ts';
-import { type ErrorCode, errorCatalogue } from '../shared/errors.ts';
+import { type ErrorCode, errorCatalogue, impliedErrors } from '../shared/errors.ts';
 
 type Schema = NonNullable<Endpoint['body']>;
 type JsonSchema = { [key: string]: unknown; properties?: Record<string, unknown>; required?: string[] };
@@ -13,7 +13,16 @@ export function openApiDocument() {
     info: { title: 'Sarai', version: '0.1.0', description: "Room booking for Pakistan's northern areas." },
     servers: [{ url: '/api' }],
     paths: paths(),
-    components: { schemas: { Error: errorSchema } },
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that a signup or a login of the role answers.',
+        },
+      },
+    },
   };
 }
 
@@ -33,6 +42,7 @@ function operationObject(operationId: string, endpoint: Endpoint) {
   return {
     operationId,
     summary: endpoint.summary,
+    security: endpoint.auth === 'public' ? [] : [{ session: [] }],
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
@@ -53,15 +63,9 @@ function parameters(place: 'path' | 'query', schema: Schema | undefined) {
   }));
 }
 
-/** The codes that an endpoint declares and those that go without saying for what it takes. */
-function codesOf({ errors, params, query, body }: Endpoint): ErrorCode[] {
-  return [
-    ...((params ?? query ?? body) ? (['invalid_request'] as const) : []),
-    ...(body ? (['malformed_json', 'payload_too_large'] as const) : []),
-    ...errors,
-    'internal',
-    'timeout',
-  ];
+/** The codes that an endpoint declares and those that go without saying. */
+function codesOf(endpoint: Endpoint): ErrorCode[] {
+  return [...impliedErrors(endpoint), ...endpoint.errors, 'internal', 'timeout'];
 }
 
 function errorResponses(codes: readonly ErrorCode[]): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { api } from '../shared/api.ts';
-import type { Endpoint } from '../shared/endpoint.ts';
+import type { Auth, Endpoint } from '../shared/endpoint.ts';
 import { errorCatalogue } from '../shared/errors.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -34,9 +34,15 @@ function contents(): string {
 function section(name: string, { method, path, summary, auth, errors }: Endpoint, operation: unknown): string {
   const codes = errors.map((code) => `<li><code>${code}</code>: ${escapeHtml(errorCatalogue[code].message)}</li>`);
   return `<h2 id="${name}">${name}</h2>
-<p><code>${method} ${path}</code>, for: ${auth}. ${escapeHtml(summary)}</p>
+<p><code>${method} ${path}</code>, for: ${whoMayCall(auth)}. ${escapeHtml(summary)}</p>
 <ul>${codes.join('')}</ul>
 <details><summary>Parameters, body and answers</summary><pre>${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details>`;
+}
+
+function whoMayCall(auth: Auth): string {
+  if (auth === 'public') return 'everybody';
+  const who = auth.role === 'either' ? 'users and vendors who are logged in' : `a ${auth.role} who is logged in`;
+  return auth.own === undefined ? who : `${who}, with the own id as ${auth.own}`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Implemented } from '../functions/lib/implement.ts';
 import type { Port } from '../functions/lib/ports.ts';
+import type { Setting } from '../functions/lib/settings.ts';
 import { api } from '../shared/api.ts';
 import type { Endpoint } from '../shared/endpoint.ts';
 
@@ -34,6 +35,11 @@ export function actionsByResource(ports: readonly Port[]): Map<Port['resource'],
     actions.set(port.resource, [...new Set([...known, ...port.actions])].sort());
   }
   return actions;
+}
+
+/** The settings that an operation's ports read, each once. */
+export function settingsOf(ports: readonly Port[]): Setting[] {
+  return [...new Set(ports.flatMap(({ settings = [] }) => settings))];
 }
 
 /** API Gateway's name of the route. */

@@ -1,3 +1,5 @@
+import type { Endpoint } from './endpoint.ts';
+
 /**
  * Every error the product can answer with: its HTTP status and the sentence a person reads when nothing more
  * particular is known. The wire form is always `{ message, code, issues? }`.
@@ -32,6 +34,16 @@ export const errorCatalogue = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Codes that go without saying: those of reading a request, and those of whoever may call. */
+export function impliedErrors({ params, query, body, auth }: Endpoint): ErrorCode[] {
+  return [
+    ...((params ?? query ?? body) ? (['invalid_request'] as const) : []),
+    ...(body ? (['malformed_json', 'payload_too_large'] as const) : []),
+    ...(auth === 'public' ? [] : (['not_signed_in'] as const)),
+    ...(auth !== 'public' && auth.own !== undefined ? (['not_yours'] as const) : []),
+  ];
+}
 
 /** One field that was refused: `path` as sent (`address.city`), `message` a sentence that says what to do. */
 export interface FieldIssue {

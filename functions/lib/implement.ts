@@ -1,13 +1,19 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Endpoint, Input, Reply } from '../../shared/endpoint.ts';
+import { type Client, clientOf } from './caller.ts';
 import { logRequest } from './middleware/logRequest.ts';
 import { mapErrors } from './middleware/mapErrors.ts';
 import { type ParsedEvent, parseRequest } from './middleware/parseRequest.ts';
+import { requireSession } from './middleware/requireSession.ts';
 import { sendReply } from './middleware/sendReply.ts';
 import { type Opened, openAll, type Ports } from './ports.ts';
+import type { SessionPorts, SignedIn } from './signedIn.ts';
 
-type Run<E extends Endpoint, P extends Ports> = (input: Input<E>, ports: Opened<P>) => Promise<Reply<E>>;
+/** What `run` is told: the parsed parts of the request, who asks, and who is logged in where that is required. */
+export type Received<E extends Endpoint> = Input<E> & { client: Client } & SignedIn<E>;
+
+type Run<E extends Endpoint, P extends Ports> = (input: Received<E>, ports: Opened<P>) => Promise<Reply<E>>;
 
 /** A Lambda function for one endpoint, and what the stacks and the tests read from it. */
 export interface Implemented<E extends Endpoint = Endpoint, P extends Ports = Ports> {
@@ -18,21 +24,26 @@ export interface Implemented<E extends Endpoint = Endpoint, P extends Ports = Po
   run: Run<E, P>;
 }
 
-/** The only chain of middleware: log, map errors, parse the request, run, parse the reply. */
-export function implement<const E extends Endpoint, P extends Ports>(
+/** The only chain of middleware: log, map errors, require the session, parse the request, run, parse the reply. */
+export function implement<const E extends Endpoint, P extends Ports & SessionPorts<E>>(
   endpoint: E,
   ports: P,
   run: Run<E, P>,
 ): Implemented<E, P> {
   let opened: Opened<P> | undefined;
+  const open = () => {
+    opened ??= openAll(ports);
+    return opened;
+  };
   const chain = middy()
     .use(logRequest(`${endpoint.method} ${endpoint.path}`))
     .use(mapErrors(endpoint))
+    .use(requireSession(endpoint, open))
     .use(parseRequest(endpoint))
     .use(sendReply(endpoint))
     .handler((event: ParsedEvent) => {
-      opened ??= openAll(ports);
-      return run(event.input as Input<E>, opened);
+      const { input, session } = event;
+      return run({ ...input, session, client: clientOf(event) } as unknown as Received<E>, open());
     });
   return Object.assign(chain as unknown as Implemented<E, P>, { endpoint, ports, run });
 }

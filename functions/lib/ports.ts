@@ -1,12 +1,20 @@
+import type { Setting } from './settings.ts';
 import type { TableAction, TableKey } from './table.ts';
+
+/** What a port reaches: a table, or the mail service. */
+export type Resource = TableKey | 'mail';
+
+export type Action = TableAction | 'ses:SendEmail';
 
 /**
  * A group of methods on one resource together with the exact IAM actions that they perform. A handler's role, its
  * environment and what it can reach are all read from the ports it names, so an undeclared port cannot be used.
  */
 export interface Port<Methods = unknown> {
-  resource: TableKey;
-  actions: readonly TableAction[];
+  resource: Resource;
+  actions: readonly Action[];
+  /** Settings of the stage that the methods read. */
+  settings?: readonly Setting[];
   /** Connects; the first call of a handler does this, importing it does not. */
   open(): Methods;
 }

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { required } from './settings.ts';
 
 export const tableKeys = ['users', 'vendors', 'properties', 'bookings'] as const;
 
@@ -7,6 +8,10 @@ export type TableKey = (typeof tableKeys)[number];
 
 export type TableAction =
   `dynamodb:${'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'}`;
+
+export function isTableKey(resource: string): resource is TableKey {
+  return tableKeys.some((key) => key === resource);
+}
 
 /** A DynamoDB table by its physical name, and the client to reach it with. */
 export interface Table {
@@ -26,10 +31,12 @@ let shared: DynamoDBDocumentClient | undefined;
  * A call gives up after 3 s, so that a function answers within its own time-out even after a second try.
  */
 export function openTable(key: TableKey): Table {
-  const name = process.env[tableVariable(key)];
-  if (!name) throw new Error(`${tableVariable(key)} is not set`);
+  const name = required(tableVariable(key));
   shared ??= documents(
-    new DynamoDBClient({ maxAttempts: 3, requestHandler: { connectionTimeout: 1000, requestTimeout: 3000 } }),
+    new DynamoDBClient({
+      maxAttempts: 3,
+      requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
+    }),
   );
   return { name, client: shared };
 }

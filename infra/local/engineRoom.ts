@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { tableKeys, tableVariable } from '../../functions/lib/table.ts';
+import { localLimits } from '../stages.ts';
 import { synthesiseData } from '../synthesise.ts';
 import { createBuckets } from './buckets.ts';
 import { startDynamoDb } from './engines/dynamodb.ts';
@@ -11,6 +12,7 @@ import { createTables } from './tables.ts';
 export interface EngineRoom {
   dynamoDb: string;
   s3: string;
+  ses: string;
   /** Name of the bucket with the photos. */
   photoBucket: string;
   /** Physical names by table key. */
@@ -35,6 +37,7 @@ export async function startEngines(dataFolder: string): Promise<EngineRoom> {
   return {
     dynamoDb: dynamoDb.endpoint,
     s3: s3.endpoint,
+    ses: ses.endpoint,
     photoBucket: buckets.photos ?? '',
     tables,
     inboxUrl: ses.inboxUrl,
@@ -42,12 +45,16 @@ export async function startEngines(dataFolder: string): Promise<EngineRoom> {
   };
 }
 
-/** Sets what Lambda would set for a function: where its tables are, and the credentials to reach them. */
-export function setFunctionEnvironment({ dynamoDb, s3, tables }: EngineRoom): void {
+/** Sets what Lambda would set for a function: where its tables are, the stage's settings, and credentials. */
+export function setFunctionEnvironment({ dynamoDb, s3, ses, tables }: EngineRoom, siteUrl: string): void {
   for (const key of tableKeys) process.env[tableVariable(key)] = tables[key] ?? '';
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: dynamoDb,
     AWS_ENDPOINT_URL_S3: s3,
+    AWS_ENDPOINT_URL_SES: ses,
+    MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
+    SITE_URL: siteUrl,
+    LIMITS: JSON.stringify(localLimits),
     AWS_REGION: localAccess.region,
     AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,

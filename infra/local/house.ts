@@ -21,7 +21,7 @@ export async function openHouse(furnish: (door: Door) => Promise<Rooms>): Promis
   try {
     const door = await openDoor({ port: portFrom(process.env), host: process.env.HOST });
     const engines = await startEngines(dataFolder);
-    setFunctionEnvironment(engines);
+    setFunctionEnvironment(engines, door.url);
     const { stops = [], page, ...rooms } = await furnish(door);
     stopOnSignals([...stops, door.close, ...engines.stops]);
     await seedWhenEmpty(engines, console.log);

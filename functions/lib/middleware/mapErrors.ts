@@ -1,18 +1,19 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { Endpoint } from '../../../shared/endpoint.ts';
-import { type ErrorCode, Failure, fail } from '../../../shared/errors.ts';
+import { type ErrorCode, Failure, fail, impliedErrors } from '../../../shared/errors.ts';
 import type { ParsedEvent } from './parseRequest.ts';
 import { json } from './sendReply.ts';
 
-const implied: readonly ErrorCode[] = ['invalid_request', 'malformed_json', 'payload_too_large'];
-
 /** A declared failure becomes its answer; anything else an opaque 500, for the log to explain. */
 export function mapErrors(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknown> {
-  const declared = new Set<ErrorCode>([...implied, ...endpoint.errors]);
+  const declared = new Set<ErrorCode>([...impliedErrors(endpoint), ...endpoint.errors]);
   return {
     onError: (request) => {
       const failure = asFailure(request.error, declared);
-      request.response = json(failure.status, failure.toBody());
+      const { retryAfter } = failure;
+      request.response = json(failure.status, failure.toBody(), {
+        ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      });
     },
   };
 }

@@ -4,11 +4,13 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '../../../shared/endpoint.ts';
 import { fail } from '../../../shared/errors.ts';
 import { parse } from '../../../shared/parse.ts';
+import type { Session } from '../caller.ts';
 
 /** Largest JSON body in bytes. */
 export const bodyLimit = 100 * 1024;
 
-export type ParsedEvent = APIGatewayProxyEventV2 & { input: Record<string, unknown> };
+/** The event with what the chain has found out about it. */
+export type ParsedEvent = APIGatewayProxyEventV2 & { input: Record<string, unknown>; session?: Session };
 
 /** Puts the parts that the endpoint declares on the event as `input`, or refuses the request. */
 export function parseRequest(endpoint: Endpoint): MiddlewareObj<ParsedEvent> {

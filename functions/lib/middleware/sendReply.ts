@@ -9,15 +9,19 @@ export function sendReply(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknow
   return {
     after: (request) => {
       const body = z.parse(endpoint.response, request.response);
-      request.response = json(endpoint.status, body, cacheControl(endpoint));
+      request.response = json(endpoint.status, body, { 'cache-control': cacheControl(endpoint) });
     },
   };
 }
 
-export function json(status: number, body: unknown, cache = 'no-store'): APIGatewayProxyStructuredResultV2 {
+export function json(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cache },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
     body: JSON.stringify(body),
   };
 }

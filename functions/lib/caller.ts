@@ -1,0 +1,61 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Role } from '../../shared/endpoint.ts';
+
+/** Who is logged in: the account, and `digest`, which names this one session among the account's and opens nothing. */
+export interface Session {
+  id: string;
+  role: Role;
+  digest: string;
+}
+
+export type Language = 'en' | 'ur';
+
+/** Who asks, known or not. `address` is what limits count by: an IPv4 address, or the /64 network of an IPv6 one. */
+export interface Client {
+  address: string;
+  language: Language;
+}
+
+export function clientOf({ headers, requestContext }: APIGatewayProxyEventV2): Client {
+  const address = viewerAddress(headers) ?? requestContext.http.sourceIp ?? '';
+  return { address: network(address), language: preferredLanguage(headers['accept-language']) };
+}
+
+/**
+ * The visitor's address as the distribution saw it. Whoever calls the gateway itself could claim any, so it counts only
+ * beside the key that the distribution alone sends.
+ */
+function viewerAddress(headers: Record<string, string | undefined>): string | undefined {
+  const { EDGE_KEY } = process.env;
+  if (!EDGE_KEY || headers['x-sarai-edge'] !== EDGE_KEY) return undefined;
+  return headers['cloudfront-viewer-address']?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+}
+
+/** One household or phone has a whole /64 of IPv6 addresses to choose from. */
+function network(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined && isIPv4(mapped)) return mapped;
+  if (!isIPv6(address)) return address;
+  const [start = '', end] = address.toLowerCase().split('::');
+  const groups = start === '' ? [] : start.split(':');
+  const zeros = end === undefined ? 0 : 8 - groups.length - (end === '' ? 0 : end.split(':').length);
+  const all = [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...(end ? end.split(':') : [])];
+  const prefix = all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${prefix.join(':')}::/64`;
+}
+
+function preferredLanguage(accepted = ''): Language {
+  const wishes = accepted.split(',').map((wish) => {
+    const [tag = '', ...parameters] = wish
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const quality = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
+    return { language: tag.split('-')[0], quality: Number(quality) || 0 };
+  });
+  const [best] = wishes
+    .filter(({ language, quality }) => (language === 'en' || language === 'ur') && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return best?.language === 'ur' ? 'ur' : 'en';
+}

@@ -1,0 +1,14 @@
+/** Settings of a stage that a function is told by its environment, besides the names of its tables. */
+export type Setting = 'LIMITS' | 'EDGE_KEY' | 'MAIL_SENDER' | 'SITE_URL';
+
+/** A fault in how a function was deployed. Its message names settings and no values, so it may stand in a log. */
+export class SetupError extends Error {
+  override name = 'SetupError';
+}
+
+/** @throws SetupError when it is not set */
+export function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new SetupError(`${name} is not set`);
+  return value;
+}

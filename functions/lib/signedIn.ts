@@ -1,0 +1,32 @@
+import type { Endpoint, Role } from '../../shared/endpoint.ts';
+import type { Session } from './caller.ts';
+import type { Port } from './ports.ts';
+
+/** Finds who a token belongs to; undefined for one that was forged, has ended or is of the other role. */
+export interface SessionLookup {
+  find(token: string): Promise<Session | undefined>;
+}
+
+type RolesOf<E extends Endpoint> = E['auth'] extends { role: infer R } ? (R extends Role ? R : Role) : never;
+
+/**
+ * The ports without which a handler of a protected endpoint does not compile: `userSession`, `vendorSession`, or both
+ * where either may call.
+ */
+export type SessionPorts<E extends Endpoint> = { [R in RolesOf<E> as `${R}Session`]: Port<SessionLookup> };
+
+/** What `run` of a protected endpoint is told; nothing where the endpoint is for everybody. */
+export type SignedIn<E extends Endpoint> = E['auth'] extends 'public' ? unknown : { session: Session };
+
+const prefixes: Record<Role, string> = { user: 'u', vendor: 'v' };
+
+/** Opaque to whoever holds it. Beside the secret it names role and account, so that one read finds its session. */
+export function tokenOf(role: Role, id: string, secret: string): string {
+  return `${prefixes[role]}.${id}.${secret}`;
+}
+
+/** Role and account that a token claims, or undefined for what is no token of ours. */
+export function readToken(token: string): { role: Role; id: string } | undefined {
+  const [, prefix, id = ''] = /^([uv])\.([A-Za-z0-9_-]{1,64})\.[A-Za-z0-9_-]{43}$/.exec(token) ?? [];
+  return prefix === undefined ? undefined : { role: prefix === 'u' ? 'user' : 'vendor', id };
+}
