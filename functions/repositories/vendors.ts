@@ -1,6 +1,7 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { port } from '../lib/port.ts';
 import type { Table } from '../lib/table.ts';
+import { profileKey } from './accountKeys.ts';
 
 /** What a traveller sees of the owner of a room. */
 export interface VendorContact {
@@ -12,10 +13,6 @@ export interface Vendor extends VendorContact {
   id: string;
 }
 
-function profileKey(id: string) {
-  return { pk: `user#${id}`, sk: 'profile' };
-}
-
 export const vendorContacts = port('vendors', ['dynamodb:GetItem'], ({ client, name }) => ({
   find: async (id: string): Promise<VendorContact | undefined> => {
     const { Item } = await client.send(new GetCommand({ TableName: name, Key: profileKey(id) }));
@@ -23,7 +20,15 @@ export const vendorContacts = port('vendors', ['dynamodb:GetItem'], ({ client, n
   },
 }));
 
-/** Writes a vendor's profile as it is. */
-export async function putVendor({ client, name: TableName }: Table, vendor: Vendor): Promise<void> {
-  await client.send(new PutCommand({ TableName, Item: { ...profileKey(vendor.id), ...vendor } }));
+/** Writes a vendor's id, name and address, and leaves the rest of a profile as it is. */
+export async function putVendor({ client, name: TableName }: Table, { id, name, email }: Vendor): Promise<void> {
+  await client.send(
+    new UpdateCommand({
+      TableName,
+      Key: profileKey(id),
+      UpdateExpression: 'SET id = :id, #name = :name, email = :email',
+      ExpressionAttributeNames: { '#name': 'name' },
+      ExpressionAttributeValues: { ':id': id, ':name': name, ':email': email },
+    }),
+  );
 }

@@ -48,6 +48,10 @@ function edited<F extends { userName: string; DateOfBirth: string; contactNumber
   };
 }
 
+function editedVendor<F extends Parameters<typeof edited>[0] & { companyName: string }>(sent: F) {
+  return { ...edited(sent), companyName: sent.companyName.trim() };
+}
+
 const profileFields = { userName: typed, DateOfBirth: typed, contactNumber: typed };
 
 export const updateUserInfo = endpoint({
@@ -68,7 +72,7 @@ export const updateVendorInfo = endpoint({
   auth: { role: 'vendor', own: 'vendorId' },
   summary: 'Change the own profile of a vendor. The email stays as it is, whatever is sent.',
   params: z.object({ vendorId: id }),
-  body: z.pipe(form({ ...profileFields, companyName: typed }, vendorProfileIssues), z.transform(edited)),
+  body: z.pipe(form({ ...profileFields, companyName: typed }, vendorProfileIssues), z.transform(editedVendor)),
   status: 200,
   response: reply(vendorProfile),
   errors: ['not_found'],

@@ -7,18 +7,32 @@ export interface Call {
   /** An object is sent as JSON, a string as it is. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** Whose session makes the call. */
+  token?: string | undefined;
+  /** The address that the call comes from. */
+  from?: string;
+}
+
+export interface Answered {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test asserts on what came, whatever its shape.
+  body: any;
+  headers: Record<string, string>;
 }
 
 /** Sends one request through a handler's whole chain, as API Gateway would, and reads the answer. */
-// biome-ignore lint/suspicious/noExplicitAny: a test asserts on what came, whatever its shape.
-export async function call(handler: unknown, request: Call = {}): Promise<{ status: number; body: any; headers: any }> {
+export async function call(handler: unknown, request: Call = {}): Promise<Answered> {
   const event = {
     pathParameters: request.params,
     queryStringParameters: request.query,
-    headers: request.headers ?? {},
-    requestContext: { http: { sourceIp: '203.0.113.7' } },
+    headers: { ...request.headers, ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }) },
+    requestContext: { http: { sourceIp: request.from ?? '203.0.113.7' } },
     body: typeof request.body === 'object' ? JSON.stringify(request.body) : request.body,
   } as unknown as APIGatewayProxyEventV2;
   const answer = await (handler as Implemented)(event, { awsRequestId: 'test' } as Context);
-  return { status: answer.statusCode ?? 0, body: JSON.parse(answer.body ?? 'null'), headers: answer.headers };
+  return {
+    status: answer.statusCode ?? 0,
+    body: JSON.parse(answer.body ?? 'null'),
+    headers: answer.headers as Record<string, string>,
+  };
 }

@@ -1,0 +1,18 @@
+import { api } from '../../shared/api.ts';
+import { mailbox } from '../gateways/mail.ts';
+import { sendCode } from '../lib/accounts/sendCode.ts';
+import { implement } from '../lib/implement.ts';
+import { vendorAttempts } from '../repositories/attempts.ts';
+import { vendorAddresses } from '../repositories/logins.ts';
+import { vendorCodes } from '../repositories/recoveryCodes.ts';
+
+const run = sendCode('vendor');
+
+export const handler = implement(
+  api.sendVendorOtp,
+  { attempts: vendorAttempts, addresses: vendorAddresses, codes: vendorCodes, mail: mailbox },
+  async (input, ports) => {
+    const { email: vendorEmail, ...answer } = await run(input, ports);
+    return { ...answer, vendorEmail };
+  },
+);

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+/** Keys of the items of an account, in the table of its role. */
+
+export function profileKey(id: string) {
+  return { pk: `user#${id}`, sk: 'profile' };
+}
+
+export const sessionPrefix = 'session#';
+
+export function sessionKey(id: string, digest: string) {
+  return { pk: `user#${id}`, sk: `${sessionPrefix}${digest}` };
+}
+
+/** What an account is logged in with. There is one item an address, so there is one account an address. */
+export function loginKey(email: string) {
+  return { pk: `email#${email}`, sk: 'email' };
+}
+
+export function recoveryKey(email: string) {
+  return { pk: `email#${email}`, sk: 'recovery' };
+}
+
+/** Leads from a reset to its address. */
+export function challengeKey(digest: string) {
+  return { pk: `recovery#${digest}`, sk: 'recovery' };
+}
+
+/** What is kept of a secret of high entropy, so that the table opens nothing to whoever reads it. */
+export function digestOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

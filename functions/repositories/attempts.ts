@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Role } from '../../shared/endpoint.ts';
+import { nowSeconds } from '../lib/clock.ts';
+import { whenConditionHolds } from '../lib/conflict.ts';
+import { type Limit, type LimitKind, limitsOfStage } from '../lib/limits.ts';
+import { port } from '../lib/port.ts';
+import type { Table } from '../lib/table.ts';
+import { tooMany } from '../lib/tooMany.ts';
+
+interface Counter {
+  kind: LimitKind;
+  by: 'account' | 'address';
+  subject: string;
+}
+
+const attempts = (role: Role) => ({
+  ...port(`${role}s`, ['dynamodb:UpdateItem'], (table) => {
+    const limits = limitsOfStage();
+    const forAccount = (kind: 'login' | 'signup', email: string) =>
+      [{ kind, by: 'account', subject: email }, limits[kind].account] as const;
+    return {
+      /** Counts an attempt from an address. @throws Failure `too_many_attempts` */
+      fromAddress: (kind: LimitKind, address: string) =>
+        take(table, { kind, by: 'address', subject: address }, limits[kind].address),
+      /** Counts an attempt on an account, which need not exist. @throws Failure `too_many_attempts` */
+      onAccount: (kind: 'login' | 'signup', email: string) => take(table, ...forAccount(kind, email)),
+      /** Forgets the attempts on an account: its owner has just proved to be there. */
+      forgive: (kind: 'login' | 'signup', email: string) => clear(table, ...forAccount(kind, email)),
+    };
+  }),
+  settings: ['LIMITS', 'EDGE_KEY'] as const,
+});
+
+/** Counts attempts in windows of the stage's length. The count is taken before the attempt, so none run past it. */
+export const userAttempts = attempts('user');
+export const vendorAttempts = attempts('vendor');
+
+async function take({ client, name }: Table, counter: Counter, limit: Limit): Promise<void> {
+  const { key, ends } = windowOf(counter, limit);
+  const update = new UpdateCommand({
+    TableName: name,
+    Key: key,
+    UpdateExpression: 'ADD taken :one SET expiresAt = :ends',
+    ConditionExpression: 'attribute_not_exists(taken) OR taken < :max',
+    ExpressionAttributeValues: { ':one': 1, ':ends': ends, ':max': limit.max },
+  });
+  const taken = await whenConditionHolds(() => client.send(update));
+  if (!taken) throw tooMany(ends - nowSeconds());
+}
+
+async function clear({ client, name }: Table, counter: Counter, limit: Limit): Promise<void> {
+  const { key, ends } = windowOf(counter, limit);
+  await client.send(
+    new UpdateCommand({
+      TableName: name,
+      Key: key,
+      UpdateExpression: 'SET taken = :none, expiresAt = :ends',
+      ExpressionAttributeValues: { ':none': 0, ':ends': ends },
+    }),
+  );
+}
+
+function windowOf({ kind, by, subject }: Counter, { seconds }: Limit) {
+  const starts = Math.floor(nowSeconds() / seconds) * seconds;
+  const digest = createHash('sha256').update(subject).digest('hex');
+  return { key: { pk: `limit#${kind}#${by}#${digest}`, sk: String(starts) }, ends: starts + seconds };
+}

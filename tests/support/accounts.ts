@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { onTestFinished } from 'vitest';
+import type { Limits } from '../../functions/lib/limits.ts';
+import { startSes } from '../../infra/local/engines/ses.ts';
+import { localLimits, stageNamed } from '../../infra/stages.ts';
+import type { Operation } from '../../shared/api.ts';
+import type { Role } from '../../shared/endpoint.ts';
+import { type Answered, type Call, call } from './call.ts';
+import { freshTables, type TestTables } from './tables.ts';
+
+export const roles: Role[] = ['user', 'vendor'];
+
+/** The operations of a role's accounts, by what they do. */
+export const operations = {
+  user: {
+    signup: 'userSignup',
+    login: 'userLogin',
+    logout: 'userLogout',
+    profile: 'getUserProfile',
+    update: 'updateUserInfo',
+    send: 'sendUserOtp',
+    verify: 'verifyUserOtp',
+    resend: 'resendUserOtp',
+    reset: 'resetUserPassword',
+  },
+  vendor: {
+    signup: 'vendorSignup',
+    login: 'vendorLogin',
+    logout: 'vendorLogout',
+    profile: 'getVendorProfile',
+    update: 'updateVendorInfo',
+    send: 'sendVendorOtp',
+    verify: 'verifyVendorOtp',
+    resend: 'resendVendorOtp',
+    reset: 'resetVendorPassword',
+  },
+} as const satisfies Record<Role, Record<string, Operation>>;
+
+export type Step = keyof (typeof operations)['user'];
+
+export const realLimits: Limits = stageNamed('prod').limits;
+
+/** Tables, settings and an inbox for the handlers of one test file. */
+export async function openAccounts(limits: Limits = localLimits): Promise<{ tables: TestTables; inbox: Inbox }> {
+  const tables = await freshTables();
+  const ses = await startSes();
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_SES: ses.endpoint,
+    MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
+    SITE_URL: 'https://sarai.example',
+    LIMITS: JSON.stringify(limits),
+  });
+  return { tables, inbox: { endpoint: ses.endpoint, close: ses.stop } };
+}
+
+/** Asks an operation by its name. */
+export async function ask(operation: Operation, request: Call = {}): Promise<Answered> {
+  const { handler } = await import(`../../functions/handlers/${operation}.ts`);
+  return call(handler, request);
+}
+
+/** Asks what a role has for a step. */
+export function step(role: Role, name: Step, request: Call = {}): Promise<Answered> {
+  return ask(operations[role][name], request);
+}
+
+export function newEmail(): string {
+  return `person-${randomUUID()}@example.com`;
+}
+
+export const goodPassword = 'Deodar@2024';
+
+/** A signup form as it is sent, sound in every field. */
+export function signupForm(role: Role, given: Record<string, unknown> = {}) {
+  return {
+    firstName: 'Zarmina',
+    lastName: 'Khan',
+    email: newEmail(),
+    password: goodPassword,
+    DateOfBirth: '05/24/92',
+    Gender: 'Female',
+    role: role === 'user' ? 'User' : 'vendor',
+    phoneNumber: '03001234567',
+    ...(role === 'vendor' && { companyName: 'Pine Houses' }),
+    ...given,
+  };
+}
+
+export interface SignedUp {
+  id: string;
+  token: string;
+  email: string;
+}
+
+export async function signUp(role: Role, given: Record<string, unknown> = {}): Promise<SignedUp> {
+  const form = signupForm(role, given);
+  const { status, body } = await step(role, 'signup', { body: form });
+  if (status !== 201) throw new Error(`The signup was refused: ${JSON.stringify(body)}`);
+  return { id: body.data.user._id, token: body.data.token, email: form.email };
+}
+
+/** Name of the path parameter with a role's own id. */
+export function own(role: Role, id: string): Record<string, string> {
+  return { [`${role}Id`]: id };
+}
+
+/** What a session can do: 200 while it lasts. */
+export async function profileStatus(role: Role, { id, token }: { id: string; token: string }): Promise<number> {
+  return (await step(role, 'profile', { params: own(role, id), token })).status;
+}
+
+export interface Inbox {
+  endpoint: string;
+  close(): Promise<void>;
+}
+
+export interface Received {
+  subject: string;
+  body: { text: string; html: string };
+}
+
+/** The mails that an address has received, oldest first. */
+export async function mailsTo({ endpoint }: Inbox, email: string): Promise<Received[]> {
+  const { emails } = (await (await fetch(`${endpoint}/store`)).json()) as {
+    emails: (Received & { destination: { to: string[] } })[];
+  };
+  return emails.filter(({ destination }) => destination.to.includes(email));
+}
+
+/** The code in the newest mail to an address. */
+export async function codeFor(inbox: Inbox, email: string): Promise<string> {
+  const newest = (await mailsTo(inbox, email)).at(-1);
+  return /^\d{6}$/m.exec(newest?.body.text ?? '')?.[0] ?? '';
+}
+
+/** Begins a reset and fetches its code from the inbox. */
+export async function beginReset(role: Role, inbox: Inbox, email: string): Promise<{ userId: string; otp: string }> {
+  const { body } = await step(role, 'send', { body: { email } });
+  return { userId: body.userId, otp: await codeFor(inbox, email) };
+}
+
+/** A code of the right form that is not the given one. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** Lets another process believe that a variable has this value, for one test. */
+export function setForTest(name: string, value: string): void {
+  const before = process.env[name];
+  process.env[name] = value;
+  onTestFinished(() => {
+    process.env[name] = before;
+  });
+}
