@@ -14,12 +14,18 @@ export const errorCatalogue = {
   wrong_credentials: { status: 401, message: 'Email or password is not right. Check both, or reset your password.' },
   not_yours: { status: 403, message: 'This belongs to another account.' },
   room_not_found: { status: 404, message: 'This room is not listed any more. Search again to find another one.' },
+  property_not_found: { status: 404, message: 'This property is not in your list. It may have been taken down.' },
+  photo_not_found: { status: 404, message: 'This photo is not one of your uploads. Add it again.' },
   not_found: { status: 404, message: 'There is nothing at this address. Check it and try again.' },
   method_not_allowed: { status: 405, message: 'This address does not take this kind of request.' },
   conflict: { status: 409, message: 'This was changed by someone else just now. Reload it and try again.' },
   email_taken: {
     status: 409,
     message: 'There is an account with this email already. Log in, or reset your password.',
+  },
+  has_active_bookings: {
+    status: 409,
+    message: 'This property has active bookings ahead. It can be taken down after the last of them.',
   },
   code_used: { status: 409, message: 'This code was used already. Go on to the new password, or ask for a new code.' },
   recovery_ended: { status: 410, message: 'This password reset has ended. Start again with your email.' },
@@ -30,6 +36,7 @@ export const errorCatalogue = {
     status: 503,
     message: 'The mail with the code could not be sent. Please try again in a minute.',
   },
+  uploads_unavailable: { status: 503, message: 'Photos cannot be taken right now. Please try again in a minute.' },
   timeout: { status: 503, message: 'This took too long. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

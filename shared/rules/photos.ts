@@ -3,17 +3,69 @@ export const photoWidths = [320, 640, 960] as const;
 
 export type PhotoWidth = (typeof photoWidths)[number];
 
-/** Object key of one width of a photo, in the photo bucket. */
-export function photoKey(photoId: string, width: PhotoWidth): string {
-  return `room-photos/${photoId}/${width}.webp`;
+/** Formats that a photo may be stored in, the lightest first; every photo has the last one. */
+export const photoFormats = ['avif', 'webp'] as const;
+
+export type PhotoFormat = (typeof photoFormats)[number];
+
+/** Begins the id of every photo that a vendor uploaded. Those exist in all formats, sample photos as WebP alone. */
+export const uploadedPrefix = 'u-';
+
+export function isUploaded(photoId: string): boolean {
+  return photoId.startsWith(uploadedPrefix);
 }
 
-/** The address, on the site's own origin, that the API names as `imgURL`: the largest width. */
+/** The formats in which a photo exists, the lightest first. */
+export function formatsOf(photoId: string): readonly PhotoFormat[] {
+  return isUploaded(photoId) ? photoFormats : ['webp'];
+}
+
+/** Object key of one width and format of a photo, in the photo bucket. */
+export function photoKey(photoId: string, width: PhotoWidth, format: PhotoFormat = 'webp'): string {
+  return `room-photos/${photoId}/${width}.${format}`;
+}
+
+/** The keys of all that is stored of a photo. */
+export function photoKeys(photoId: string): string[] {
+  return formatsOf(photoId).flatMap((format) => photoWidths.map((width) => photoKey(photoId, width, format)));
+}
+
+/** The address, on the site's own origin, that the API names as `imgURL`: the largest width as WebP. */
 export function photoUrl(photoId: string): string {
   return `/${photoKey(photoId, 960)}`;
 }
 
-/** Value of an `img`'s `srcset` for an `imgURL`: the same photo in every width. */
-export function photoSrcSet(imgURL: string): string {
-  return photoWidths.map((width) => `${imgURL.replace(/\d+\.webp$/, `${width}.webp`)} ${width}w`).join(', ');
+/** The photo that an `imgURL` names, or undefined for any other address. */
+export function photoIdOf(imgURL: string): string | undefined {
+  return /^\/room-photos\/([A-Za-z0-9_-]{1,64})\/960\.webp$/.exec(imgURL)?.[1];
 }
+
+/** Value of an `img`'s or a `source`'s `srcset` for an `imgURL`: the same photo in every width of one format. */
+export function photoSrcSet(imgURL: string, format: PhotoFormat = 'webp'): string {
+  return photoWidths.map((width) => `${imgURL.replace(/\d+\.webp$/, `${width}.${format}`)} ${width}w`).join(', ');
+}
+
+/** Key under which a vendor uploads a photo. It is checked there, stored anew in our own formats, and removed. */
+export function incomingKey(vendorId: string, photoId: string): string {
+  return `${incomingPrefix}${vendorId}/${photoId}`;
+}
+
+export const incomingPrefix = 'room-photos/incoming/';
+
+/** What may be uploaded: types by their content, bytes, and pixels of the whole picture. */
+export const photoLimits = {
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  bytes: 15_000_000,
+  pixels: 50_000_000,
+} as const;
+
+/** The sentences that tell a vendor why a photo was not taken. */
+export const photoRefusals = {
+  too_large: 'This photo is larger than 15 MB. Choose a smaller one.',
+  not_a_photo: 'This is not a photo that we can read. Choose a JPEG, PNG, WebP or AVIF file.',
+  damaged: 'This photo is damaged or not complete. Choose it again, or choose another one.',
+  too_many_pixels: 'This photo has more than 50 megapixels. Choose a smaller one.',
+  too_small: 'This photo is too small: it needs 320 pixels in width and height at least.',
+} as const;
+
+export type PhotoRefusal = keyof typeof photoRefusals;

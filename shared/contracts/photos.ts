@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { maxPhotos } from '../rules/catalogue.ts';
+import { photoLimits, photoRefusals } from '../rules/photos.ts';
+import { id, reply } from './fields.ts';
+
+/** A photo as the browser has it, before it is sent. What really arrives is checked again. */
+const file = z.object({
+  contentType: z.enum(photoLimits.types, { error: photoRefusals.not_a_photo }),
+  size: z
+    .int({ error: 'Size must be a whole number of bytes.' })
+    .check(z.gte(1, { error: photoRefusals.damaged }), z.lte(photoLimits.bytes, { error: photoRefusals.too_large })),
+});
+
+/** Where each photo is to be put: `PutObject` of `key`, with these credentials, as often as it takes. */
+const grant = z.object({
+  /** In the order of the files. */
+  uploads: z.array(z.object({ photoId: z.string(), key: z.string() })),
+  bucket: z.string(),
+  region: z.string(),
+  /** Where S3 is when it is not AWS's own: an address relative to the page, with buckets in the path. */
+  endpoint: z.optional(z.string()),
+  /** They can put these keys, and do nothing else, until `expiration`, an ISO instant about 15 minutes ahead. */
+  credentials: z.object({
+    accessKeyId: z.string(),
+    secretAccessKey: z.string(),
+    sessionToken: z.string(),
+    expiration: z.iso.datetime(),
+  }),
+});
+
+export const authorizePhotoUpload = endpoint({
+  method: 'POST',
+  path: '/vendor/photo-uploads',
+  auth: { role: 'vendor' },
+  summary: 'Allow the browser to put one to five photos straight into the photo bucket.',
+  body: z.object({
+    files: z
+      .array(file, { error: 'Files must be a list.' })
+      .check(
+        z.minLength(1, { error: 'Choose a photo first.' }),
+        z.maxLength(maxPhotos, { error: `A room has ${maxPhotos} photos at most.` }),
+      ),
+  }),
+  status: 201,
+  response: reply(grant),
+  errors: ['too_many_attempts', 'uploads_unavailable'],
+});
+
+/**
+ * What has become of an upload: `waiting` until it has arrived and been checked, then `ready` with the `imgURL` that a
+ * listing may name as `imageUrl`, or `refused`, which `message` explains.
+ */
+const upload = z.object({
+  photoId: z.string(),
+  state: z.enum(['waiting', 'ready', 'refused']),
+  imgURL: z.optional(z.string()),
+});
+
+export const getPhotoUpload = endpoint({
+  method: 'GET',
+  path: '/vendor/photo-uploads/{photoId}',
+  auth: { role: 'vendor' },
+  summary: 'What has become of an own upload; ask once a second until it is no longer waiting.',
+  params: z.object({ photoId: id }),
+  status: 200,
+  response: reply(upload),
+  errors: ['photo_not_found'],
+});

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { propertyIssues } from '../rules/property.ts';
+import { cursor, id, page, reply, whole } from './fields.ts';
+import { form } from './form.ts';
+import { property } from './properties.ts';
+import { propertySent, settled, yesOrNo } from './propertyForm.ts';
+
+/** A property as its owner reads it back; `listedAt` is the ISO instant of the first listing. */
+export const vendorProperty = z.extend(property, { vendorId: z.string(), listedAt: z.string() });
+
+export type VendorProperty = z.output<typeof vendorProperty>;
+
+const requestKey = z.string({ error: 'The request key must be text.' }).check(
+  z.regex(/^[A-Za-z0-9_-]{16,64}$/, {
+    error: 'The request key must have 16 to 64 letters, digits, hyphens or underscores.',
+  }),
+);
+
+export const createProperty = endpoint({
+  method: 'POST',
+  path: '/vendor/create-BookingDetails',
+  auth: { role: 'vendor' },
+  summary:
+    'List a property with its rooms. `vendorId` is the caller. Requests with the same `requestKey` make one property, ' +
+    'as the last of them says. `imageUrl` is the `imgURL` of an own upload that is ready.',
+  body: z.pipe(
+    form({ ...propertySent, vendorId: id, requestKey: z.optional(requestKey) }, propertyIssues),
+    z.transform(settled),
+  ),
+  status: 201,
+  response: reply(vendorProperty),
+  errors: ['not_yours', 'conflict'],
+});
+
+export const listVendorProperties = endpoint({
+  method: 'GET',
+  path: '/vendor/all-BookingDetails/{vendorId}',
+  auth: { role: 'vendor', own: 'vendorId' },
+  summary: 'The own properties with all their rooms, newest first.',
+  params: z.object({ vendorId: id }),
+  query: z.object({ limit: z._default(whole({ min: 1, max: 20 }, 'Limit'), 10), cursor: z.optional(cursor) }),
+  status: 200,
+  response: page(vendorProperty),
+  errors: ['invalid_cursor'],
+});
+
+const postId = z.object({ postId: id });
+
+export const getVendorProperty = endpoint({
+  method: 'GET',
+  path: '/vendor/BookingDetails/{postId}',
+  auth: { role: 'vendor' },
+  summary: 'One own property as it is at this moment: what a form begins an edit with.',
+  params: postId,
+  status: 200,
+  response: reply(vendorProperty),
+  errors: ['property_not_found'],
+});
+
+export const updateProperty = endpoint({
+  method: 'PUT',
+  path: '/vendor/update-BookingDetails/{postId}',
+  auth: { role: 'vendor' },
+  summary: 'Replace what an own property says and the rooms it has. Photos that it no longer shows are deleted.',
+  params: postId,
+  body: z.pipe(form(propertySent, propertyIssues), z.transform(settled)),
+  status: 200,
+  response: reply(vendorProperty),
+  errors: ['property_not_found', 'conflict'],
+});
+
+export const deleteProperty = endpoint({
+  method: 'DELETE',
+  path: '/vendor/delete-BookingDetails/{postId}',
+  auth: { role: 'vendor' },
+  summary: 'Take an own property down, with its photos. Refused while it has active bookings ahead.',
+  params: postId,
+  status: 200,
+  response: reply(z.object({ _id: z.string() })),
+  errors: ['property_not_found', 'has_active_bookings', 'conflict'],
+});
+
+export const setRoomAvailability = endpoint({
+  method: 'PUT',
+  path: '/vendor/rooms/{postId}/{roomNumber}/availability',
+  auth: { role: 'vendor' },
+  summary: 'Take a room of an own property out of every list and search, or put it back.',
+  params: z.extend(postId, { roomNumber: whole({ min: 0, max: 99_999 }, 'Room number') }),
+  body: z.object({ availability: yesOrNo }),
+  status: 200,
+  response: reply(vendorProperty),
+  errors: ['property_not_found', 'room_not_found', 'conflict'],
+});
+
+/**
+ * `rooms` counts all that are listed, `roomsAvailable` those that can be found. Nights and income (whole PKR) are those
+ * of active bookings within this month, as it is in Pakistan.
+ */
+const figures = z.object({
+  properties: z.int(),
+  rooms: z.int(),
+  roomsAvailable: z.int(),
+  nightsBooked: z.int(),
+  requestsWaiting: z.int(),
+  incomeThisMonth: z.int(),
+});
+
+export const getVendorFigures = endpoint({
+  method: 'GET',
+  path: '/vendor/figures/{vendorId}',
+  auth: { role: 'vendor', own: 'vendorId' },
+  summary: "The figures of a vendor's dashboard.",
+  params: z.object({ vendorId: id }),
+  status: 200,
+  response: reply(figures),
+  errors: [],
+});
