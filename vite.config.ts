@@ -40,6 +40,13 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 1,
             },
+            // What the pages of accounts share: no visitor's first page needs any of it.
+            {
+              name: 'account',
+              test: /web\/src\/(forms|features\/(account|toasts\/toast\.))|shared\/rules\/(dates|email|passwords|people|profile|recovery|signup)/,
+              minShareCount: 2,
+              priority: 1,
+            },
             // What several pages are made of, in one file instead of twenty.
             {
               name: 'components',

@@ -5,8 +5,8 @@ const moduleId = 'virtual:sarai-api';
 const resolvedId = `\0${moduleId}`;
 
 /**
- * Gives the site the method and path of every operation without the schemas behind them: the schemas would bring
- * zod into the first load, and the site only needs their types.
+ * Gives the site the method and path of every operation, and whether it needs a session, without the schemas behind
+ * them: the schemas would bring zod into the first load, and the site only needs their types.
  */
 export function wirePlugin(): Plugin {
   return {
@@ -16,6 +16,12 @@ export function wirePlugin(): Plugin {
   };
 }
 
-function wireOf(table: Record<string, { method: string; path: string }>) {
-  return Object.fromEntries(Object.entries(table).map(([name, { method, path }]) => [name, { method, path }]));
+/** `auth` is there and true only where a session is needed: most operations that a visitor's page knows need none. */
+function wireOf(table: Record<string, { method: string; path: string; auth: unknown }>) {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, { method, path, auth }]) => [
+      name,
+      { method, path, ...(auth !== 'public' && { auth: true }) },
+    ]),
+  );
 }

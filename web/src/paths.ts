@@ -19,6 +19,30 @@ export const paths = {
   privacyPolicy: '/privacyPolicy',
   login: '/login',
   signup: '/signup',
+  updateProfile: '/updateProfile',
+  userBookings: '/userbookings',
+  dashboard: '/dashboard',
+  vendorProfile: '/vendorprofile',
+} as const;
+
+/** The same steps for each role; the last of a vendor's has two documented spellings. */
+export const accountPaths = {
+  user: {
+    home: paths.userAccount,
+    signup: '/usersignup',
+    login: '/userLogin',
+    sendCode: '/sendUserOTP',
+    verifyCode: '/verifyUserOTP',
+    newPassword: ['/resetUserpassword'],
+  },
+  vendor: {
+    home: paths.dashboard,
+    signup: '/vendorsignup',
+    login: '/vendorLogin',
+    sendCode: '/sendVendorOTP',
+    verifyCode: '/verifyVendorOTP',
+    newPassword: ['/resetVendorpassword', '/resetpassword'],
+  },
 } as const;
 
 export const classPaths: Record<ClassType, string> = {
@@ -70,7 +94,15 @@ export function listAround(pathname: string): string | undefined {
   return roomPrefixes.find((prefix) => prefix.toLowerCase() === first);
 }
 
-/** Login that returns to `next`, an address of this site, afterwards. */
-export function loginPath(next?: string): string {
-  return next ? `${paths.login}?next=${encodeURIComponent(next)}` : paths.login;
+/** Login, the choice or that of a role, that returns to `next`, an address of this site, afterwards. */
+export function loginPath(next?: string, login: string = paths.login): string {
+  return next ? `${login}?next=${encodeURIComponent(next)}` : login;
+}
+
+/**
+ * The address to return to that a `?next=` names. Only one of this site: it begins with a single slash, and has none of
+ * the characters that browsers read as a second one or leave out.
+ */
+export function safeNext(next: string | null): string | undefined {
+  return next !== null && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) ? next : undefined;
 }

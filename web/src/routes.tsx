@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageSkeleton } from './components/PageSkeleton.tsx';
 import { LazyPage, Page } from './LazyPage.tsx';
-import { cityPaths, classPaths, guidePaths, paths, roomRoutes } from './paths.ts';
+import { accountPaths, cityPaths, classPaths, guidePaths, paths, roomRoutes } from './paths.ts';
 import { readingPage } from './readingPage.ts';
 
 export const homePage = new Page(async () => (await import('./pages/HomePage.tsx')).HomePage);
@@ -16,6 +16,20 @@ const guidePage = new Page(async () => (await import('./pages/GuidePage.tsx')).G
 const aboutUsPage = new Page(async () => (await import('./pages/AboutUsPage.tsx')).AboutUsPage);
 const contactUsPage = new Page(async () => (await import('./pages/ContactUsPage.tsx')).ContactUsPage);
 const privacyPolicyPage = new Page(async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage);
+const signupPage = new Page(async () => (await import('./pages/SignupPage.tsx')).SignupPage);
+const userSignupPage = new Page(async () => (await import('./pages/UserSignupPage.tsx')).UserSignupPage);
+const vendorSignupPage = new Page(async () => (await import('./pages/VendorSignupPage.tsx')).VendorSignupPage);
+const loginPage = new Page(async () => (await import('./pages/LoginPage.tsx')).LoginPage);
+const userLoginPage = new Page(async () => (await import('./pages/UserLoginPage.tsx')).UserLoginPage);
+const vendorLoginPage = new Page(async () => (await import('./pages/VendorLoginPage.tsx')).VendorLoginPage);
+const sendOtpPage = new Page(async () => (await import('./pages/SendOtpPage.tsx')).SendOtpPage);
+const verifyOtpPage = new Page(async () => (await import('./pages/VerifyOtpPage.tsx')).VerifyOtpPage);
+const newPasswordPage = new Page(async () => (await import('./pages/NewPasswordPage.tsx')).NewPasswordPage);
+const userAccountPage = readingPage(async () => (await import('./pages/UserAccountPage.tsx')).UserAccountPage);
+const updateProfilePage = readingPage(async () => (await import('./pages/UpdateProfilePage.tsx')).UpdateProfilePage);
+const userBookingsPage = readingPage(async () => (await import('./pages/UserBookingsPage.tsx')).UserBookingsPage);
+const dashboardPage = readingPage(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage);
+const vendorProfilePage = readingPage(async () => (await import('./pages/VendorProfilePage.tsx')).VendorProfilePage);
 const notFoundPage = new Page(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
 
 const routes: readonly (readonly [path: string, page: Page])[] = [
@@ -30,6 +44,22 @@ const routes: readonly (readonly [path: string, page: Page])[] = [
   [paths.aboutUs, aboutUsPage],
   [paths.contactUs, contactUsPage],
   [paths.privacyPolicy, privacyPolicyPage],
+  [paths.signup, signupPage],
+  [accountPaths.user.signup, userSignupPage],
+  [accountPaths.vendor.signup, vendorSignupPage],
+  [paths.login, loginPage],
+  [accountPaths.user.login, userLoginPage],
+  [accountPaths.vendor.login, vendorLoginPage],
+  ...Object.values(accountPaths).flatMap(({ sendCode, verifyCode, newPassword }) => [
+    [sendCode, sendOtpPage] as const,
+    [verifyCode, verifyOtpPage] as const,
+    ...newPassword.map((path) => [path, newPasswordPage] as const),
+  ]),
+  [paths.userAccount, userAccountPage],
+  [paths.updateProfile, updateProfilePage],
+  [paths.userBookings, userBookingsPage],
+  [paths.dashboard, dashboardPage],
+  [paths.vendorProfile, vendorProfilePage],
   ['*', notFoundPage],
 ];
 

@@ -1,11 +1,55 @@
-/** Every key that the site keeps in the browser. */
-type Key = 'language';
+/** What the site keeps in the browser, and the documented key that each is kept under. */
+const keys = {
+  language: 'language',
+  userId: 'UserloginId',
+  userToken: 'UserToken',
+  vendorId: 'VendorloginId',
+  vendorToken: 'VendorToken',
+  userReset: 'userId',
+  userResetEmail: 'userEmail',
+  vendorReset: 'VendorId',
+  vendorResetEmail: 'VendorEmail',
+} as const;
 
-/** What is stored under a key; null when nothing is, or when the browser keeps storage from us. */
-export function readStored(key: Key): string | null {
+export type Stored = keyof typeof keys;
+
+/** For a browser that keeps storage from us: what was stored lives as long as the page does. */
+const memory = new Map<string, string>();
+
+/** What is stored under a name; null when nothing is. */
+export function readStored(name: Stored): string | null {
+  return attempt(() => localStorage.getItem(keys[name])) ?? memory.get(keys[name]) ?? null;
+}
+
+/** Stores each value under its name; null removes what is there. */
+export function store(values: Partial<Record<Stored, string | null>>): void {
+  for (const [name, value] of Object.entries(values) as [Stored, string | null][]) keep(keys[name], value);
+}
+
+/** Empties all of the browser's storage. The language stays: it says how to greet whoever comes next, not who left. */
+export function clearStored(): void {
+  const language = readStored('language');
+  memory.clear();
+  attempt(() => localStorage.clear());
+  attempt(() => sessionStorage.clear());
+  if (language !== null) store({ language });
+}
+
+function keep(key: string, value: string | null): void {
+  memory.delete(key);
+  attempt(() => localStorage.removeItem(key));
+  if (value === null) return;
+  const kept = attempt(() => {
+    localStorage.setItem(key, value);
+    return true;
+  });
+  if (!kept) memory.set(key, value);
+}
+
+function attempt<T>(use: () => T): T | undefined {
   try {
-    return localStorage.getItem(key);
+    return use();
   } catch {
-    return null;
+    return undefined;
   }
 }

@@ -2,6 +2,7 @@ import { wire } from 'virtual:sarai-api';
 import { t } from '@lingui/core/macro';
 import type { Operation } from '../../../shared/api.ts';
 import type { ErrorBody } from '../../../shared/errors.ts';
+import { currentSession, dropSession } from '../session.ts';
 import { ApiError } from './ApiError.ts';
 import type { AnswerOf, RequestOf } from './types.ts';
 
@@ -15,23 +16,28 @@ interface Parts {
   body?: unknown;
 }
 
-/** Calls an operation of the API. Throws nothing but `ApiError`. */
+/**
+ * Calls an operation of the API, with the session's token where the operation needs one. Throws nothing but `ApiError`.
+ * A session that the API does not know any more is dropped.
+ */
 export async function call<O extends Operation>(
   operation: O,
   request: RequestOf<O>,
   patience = patienceMs,
 ): Promise<AnswerOf<O>> {
-  const { method, path } = wire[operation];
+  const { method, path, auth } = wire[operation];
   const parts: Parts = request;
+  const token = auth && currentSession()?.token;
   const response = await send(address(path, parts), {
     method,
     signal: AbortSignal.timeout(patience),
-    ...(parts.body !== undefined && {
-      body: JSON.stringify(parts.body),
-      headers: { 'Content-Type': 'application/json' },
-    }),
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(parts.body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
   });
-  return (await read(response)) as AnswerOf<O>;
+  return (await read(response, token)) as AnswerOf<O>;
 }
 
 function address(path: string, { params = {}, query = {} }: Parts): URL {
@@ -51,7 +57,7 @@ async function send(url: URL, init: RequestInit): Promise<Response> {
   }
 }
 
-async function read(response: Response): Promise<unknown> {
+async function read(response: Response, token: string | undefined): Promise<unknown> {
   const body = await text(response);
   const answer = parse(body);
   if (response.ok && answer !== undefined) return answer;
@@ -61,6 +67,7 @@ async function read(response: Response): Promise<unknown> {
       status: response.status,
     });
   }
+  if (token && answer.code === 'not_signed_in') dropSession(token, answer.message);
   throw new ApiError(answer.message, { ...answer, status: response.status });
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 
 interface Props extends ComponentProps<'button'> {
@@ -8,14 +8,23 @@ interface Props extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-export function Button({ variant = 'primary', busy = false, className, type = 'button', children, ...rest }: Props) {
+export function Button({
+  variant = 'primary',
+  busy = false,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: Props) {
   return (
     <button
       {...rest}
       type={type}
       className={buttonStyle(variant, className)}
       aria-busy={busy}
-      disabled={busy || rest.disabled}
+      aria-disabled={busy || undefined}
+      onClick={busy ? refusePress : onClick}
     >
       {busy && (
         <span
@@ -26,4 +35,9 @@ export function Button({ variant = 'primary', busy = false, className, type = 'b
       {children}
     </button>
   );
+}
+
+/** A busy button is not `disabled`: that would throw whoever pressed it by keyboard off the button. */
+function refusePress(event: MouseEvent) {
+  event.preventDefault();
 }

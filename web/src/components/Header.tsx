@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { accountPaths, paths } from '../paths.ts';
+import { useSession } from '../session.ts';
 import { Navigation } from './Navigation.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 export function Header() {
   const { t } = useLingui();
+  const session = useSession();
+  const home = session ? accountPaths[session.role].home : paths.home;
   return (
     <header className="relative z-30">
       <div className="page flex h-18 items-center justify-between gap-6">
-        <Link to={paths.home} aria-label={t`Sarai, home`} className="rounded-control">
+        <Link to={home} aria-label={t`Sarai, home`} className="rounded-control">
           <Wordmark />
         </Link>
         <Navigation />

@@ -1,70 +1,62 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Trans } from '@lingui/react/macro';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../paths.ts';
+import { type Session, useSession } from '../session.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import { Icon } from './Icon.tsx';
+import { MenuBar } from './MenuBar.tsx';
 import { MenuLink } from './MenuLink.tsx';
 
-/** A visitor's navigation: a line on wide screens, below a button on phones. */
+/** It stands outside of what catches a page's errors: where its chunk is lost the page does without it. */
+const MemberNavigation = lazy<ComponentType<{ session: Session }>>(() =>
+  import('../features/account/MemberNavigation.tsx').then(
+    ({ MemberNavigation }) => ({ default: MemberNavigation }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** The navigation of a visitor, a traveller or a vendor. */
 export function Navigation() {
-  const { t } = useLingui();
-  const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
-  useEffect(() => setOpen(false), [pathname]);
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  }
-
+  const session = useSession();
+  if (!session) return <VisitorNavigation />;
   return (
-    <nav aria-label={t`Main`} onKeyDown={closeOnEscape}>
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls="menu"
-        aria-label={open ? t`Close menu` : t`Open menu`}
-        onClick={() => setOpen(!open)}
-        className="-me-2.5 grid size-11 place-items-center rounded-control text-walnut md:hidden"
-      >
-        <Icon name={open ? 'close' : 'menu'} className="size-6" />
-      </button>
-      <ul
-        id="menu"
-        className={`${open ? 'flex' : 'hidden'} absolute inset-x-4 top-full flex-col gap-1 rounded-panel bg-paper p-3 shadow-lift md:static md:flex md:flex-row md:items-center md:bg-transparent md:p-0 md:shadow-none`}
-      >
-        <li>
-          <MenuLink to={paths.home}>
-            <Trans>Home</Trans>
-          </MenuLink>
-        </li>
-        <li>
-          <MenuLink to={paths.aboutUs}>
-            <Trans>About Us</Trans>
-          </MenuLink>
-        </li>
-        <li>
-          <MenuLink to={paths.contactUs}>
-            <Trans>Contact Us</Trans>
-          </MenuLink>
-        </li>
-        <li className="md:ms-3">
-          <MenuLink to={paths.login}>
-            <Trans>Login</Trans>
-          </MenuLink>
-        </li>
-        <li>
-          <ButtonLink to={paths.signup} variant="secondary" className="w-full">
-            <Trans>Signup</Trans>
-          </ButtonLink>
-        </li>
-      </ul>
-    </nav>
+    <Suspense>
+      <MemberNavigation session={session} />
+    </Suspense>
   );
+}
+
+function VisitorNavigation() {
+  return (
+    <MenuBar>
+      <li>
+        <MenuLink to={paths.home}>
+          <Trans>Home</Trans>
+        </MenuLink>
+      </li>
+      <li>
+        <MenuLink to={paths.aboutUs}>
+          <Trans>About Us</Trans>
+        </MenuLink>
+      </li>
+      <li>
+        <MenuLink to={paths.contactUs}>
+          <Trans>Contact Us</Trans>
+        </MenuLink>
+      </li>
+      <li className="md:ms-3">
+        <MenuLink to={paths.login}>
+          <Trans>Login</Trans>
+        </MenuLink>
+      </li>
+      <li>
+        <ButtonLink to={paths.signup} variant="secondary" className="w-full">
+          <Trans>Signup</Trans>
+        </ButtonLink>
+      </li>
+    </MenuBar>
+  );
+}
+
+function Nothing(_: { session: Session }): ReactNode {
+  return null;
 }

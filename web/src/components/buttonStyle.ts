@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75';
 
 const looks: Record<ButtonVariant, string> = {
   primary: 'bg-glacier px-6 py-2.5 text-on-glacier enabled:hover:bg-glacier-deep [a&]:hover:bg-glacier-deep',

@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import type { Room } from '../../../../../shared/contracts/properties.ts';
+import type { Role } from '../../../../../shared/endpoint.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { loginPath } from '../../../paths.ts';
+import { useSession } from '../../../session.ts';
 import { formatBeds, formatGuests, formatPrice } from '../format.ts';
 import { Availability } from './Availability.tsx';
+import type { Found } from './found.ts';
 
 /** Price and Book Now: a panel beside the room on a wide screen, a bar at the lower edge of a phone's. */
-export function BookingPanel({ room }: { room: Room }) {
+export function BookingPanel({ room, vendor }: Pick<Found, 'room' | 'vendor'>) {
+  const session = useSession();
   return (
     <aside className="sticky bottom-0 z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-10 flex items-center justify-between gap-4 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-24 lg:bottom-auto lg:mx-0 lg:mt-0 lg:block lg:self-start lg:rounded-panel lg:border-0 lg:bg-drift lg:p-7">
       <div className="min-w-0">
@@ -27,7 +30,7 @@ export function BookingPanel({ room }: { room: Room }) {
           <Availability available={room.availability} />
         </p>
       </div>
-      <BookNow available={room.availability} />
+      {session ? <WriteToOwner role={session.role} vendor={vendor} /> : <BookNow available={room.availability} />}
       <p className="mt-4 hidden text-sm text-bark lg:block">
         <Trans>You ask, the owner answers. You pay at the hotel.</Trans>
       </p>
@@ -48,5 +51,29 @@ function BookNow({ available }: { available: boolean }) {
     <Button disabled className={look}>
       {words}
     </Button>
+  );
+}
+
+/** Requests are not sent from here yet: what a traveller can do meanwhile. */
+function WriteToOwner({ role, vendor }: { role: Role; vendor: Found['vendor'] }) {
+  if (role === 'vendor') {
+    return (
+      <p className="text-sm text-bark lg:mt-6">
+        <Trans>Rooms are booked with a traveller's account.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="flex min-w-0 flex-col items-end text-sm lg:mt-6 lg:items-start lg:text-base">
+      <p className="text-end lg:text-start">
+        <Trans>Online requests open soon. Until then, ask {vendor.userName} directly:</Trans>
+      </p>
+      <a
+        href={`mailto:${vendor.email}`}
+        className="inline-flex min-h-11 items-center font-semibold break-all text-glacier underline underline-offset-4"
+      >
+        <bdi>{vendor.email}</bdi>
+      </a>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export function RoomDetails({ found }: { found: Found }) {
           </section>
           <OtherRooms propertyId={property._id} rooms={others} />
         </div>
-        <BookingPanel room={room} />
+        <BookingPanel room={room} vendor={found.vendor} />
       </div>
     </>
   );

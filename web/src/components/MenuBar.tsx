@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from './Icon.tsx';
+
+/** The site's navigation around its list items: a line on wide screens, below a button on phones. */
+export function MenuBar({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
+  useEffect(() => setOpen(false), [pathname]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <nav aria-label={t`Main`} onKeyDown={closeOnEscape}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="menu"
+        aria-label={open ? t`Close menu` : t`Open menu`}
+        onClick={() => setOpen(!open)}
+        className="-me-2.5 grid size-11 place-items-center rounded-control text-walnut md:hidden"
+      >
+        <Icon name={open ? 'close' : 'menu'} className="size-6" />
+      </button>
+      <ul
+        id="menu"
+        className={`${open ? 'flex' : 'hidden'} absolute inset-x-4 top-full flex-col gap-1 rounded-panel bg-paper p-3 shadow-lift md:static md:flex md:flex-row md:items-center md:bg-transparent md:p-0 md:shadow-none`}
+      >
+        {children}
+      </ul>
+    </nav>
+  );
+}

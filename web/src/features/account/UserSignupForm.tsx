@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { travellerSignupIssues } from '../../../../shared/rules/signup.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../components/Button.tsx';
+import { FormAlert } from '../../forms/FormAlert.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { emptyPerson } from './emptyPerson.ts';
+import { enter } from './enter.ts';
+import { PersonFields } from './PersonFields.tsx';
+
+/** What is wrong is said one at a time, in the documented order. */
+export function UserSignupForm() {
+  const { t } = useLingui();
+  const { form, control, refusal, busy } = useForm({
+    initial: emptyPerson,
+    check: travellerSignupIssues,
+    send: (body) => call('userSignup', { body }),
+    onDone: (answer) => enter('user', answer),
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <FormAlert>{refusal?.alert?.message}</FormAlert>
+      <PersonFields
+        control={control}
+        passwordHint={t`At least 8 characters, with a capital, a small letter and one of @#$%^&+=`}
+      />
+      <Button type="submit" busy={busy} className="mt-2">
+        <Trans>Submit</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '../api/ApiError.ts';
+import { toast } from '../features/toasts/toast.ts';
+
+/** What came of a call, after its message was said in a toast. */
+export async function outcomeOf<A extends { message: string }>(
+  sent: Promise<A>,
+): Promise<{ answer: A; error?: never } | { answer?: never; error: ApiError }> {
+  try {
+    const answer = await sent;
+    toast('success', answer.message);
+    return { answer };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    toast('error', error.message);
+    return { error };
+  }
+}

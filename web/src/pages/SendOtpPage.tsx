@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AccountPage } from '../features/account/AccountPage.tsx';
+import { SendCodeForm } from '../features/account/SendCodeForm.tsx';
+import { useRoleOfPage } from '../features/account/useRoleOfPage.ts';
+
+export function SendOtpPage() {
+  const { t } = useLingui();
+  const role = useRoleOfPage();
+  return (
+    <AccountPage
+      place={role === 'user' ? 'hunza' : 'skardu'}
+      title={t`Reset your password`}
+      lead={
+        role === 'user' ? (
+          <Trans>Enter the email of your traveller's account. We send a code to it.</Trans>
+        ) : (
+          <Trans>Enter the email of your vendor's account. We send a code to it.</Trans>
+        )
+      }
+    >
+      <SendCodeForm key={role} role={role} />
+    </AccountPage>
+  );
+}
