@@ -8,7 +8,6 @@ import { travellerSignupIssues, vendorSignupIssues } from '../rules/signup.ts';
 import { reply } from './fields.ts';
 import { form, typed } from './form.ts';
 
-/** The role is that of the path; one that is sent is dropped. */
 const person = {
   firstName: typed,
   lastName: typed,
@@ -17,6 +16,8 @@ const person = {
   DateOfBirth: typed,
   Gender: typed,
   phoneNumber: typed,
+  /** Sent by the forms and of no effect: an account is of the role whose path it was opened at. */
+  role: z.optional(typed),
 };
 
 /** Signed in: `token` goes into `Authorization: Bearer` of every later call of the same role. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { FieldIssue } from '../errors.ts';
 
-/** What was typed into a field: text as it is, a number as its digits, anything else as nothing. */
+/** What was typed into a field: text as it is, a number as its digits, anything else that comes as nothing. */
 export const typed = z.pipe(
-  z.transform((value) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '')),
+  z.transform((value: string | number) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+  ),
   z.string(),
 );
 

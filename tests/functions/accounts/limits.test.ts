@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  goodPassword,
+  type Inbox,
+  newEmail,
+  openAccounts,
+  realLimits,
+  roles,
+  signUp,
+  signupForm,
+  step,
+} from '../../support/accounts.ts';
+import { passTime, setTime } from '../../support/time.ts';
+
+let inbox: Inbox;
+beforeAll(async () => {
+  ({ inbox } = await openAccounts(realLimits));
+});
+afterAll(() => inbox.close());
+
+/** Five seconds into a window of every length; each test has an hour of its own, so that none eats another's. */
+let hour = Date.UTC(2026, 10, 20, 10, 0, 5);
+function intoWindow(): void {
+  hour += 2 * 3600 * 1000;
+  setTime(new Date(hour));
+}
+
+let last = 0;
+function newAddress(): string {
+  last += 1;
+  return `198.51.${last >> 8}.${last & 255}`;
+}
+
+describe.each(roles)('a %s', (role) => {
+  const wrong = (email: string, from = newAddress()) =>
+    step(role, 'login', { body: { email, password: 'Wrong@2024' }, from });
+
+  test.each(['an account', 'no account'])('is refused after ten wrong passwords for %s', async (kind) => {
+    intoWindow();
+    const email = kind === 'an account' ? (await signUp(role, {})).email : newEmail();
+    for (let count = 0; count < 10; count++) expect((await wrong(email)).status).toBe(401);
+    const refused = await step(role, 'login', { body: { email, password: goodPassword }, from: newAddress() });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '895']);
+    expect(refused.body).toEqual({
+      code: 'too_many_attempts',
+      message: 'Too many attempts. Please try again in 15 minutes.',
+    });
+    passTime(895);
+    expect((await wrong(email)).status).toBe(401);
+  });
+
+  test('who logs in has the attempts before forgiven', async () => {
+    intoWindow();
+    const { email } = await signUp(role);
+    for (let round = 0; round < 2; round++) {
+      for (let count = 0; count < 9; count++) expect((await wrong(email)).status).toBe(401);
+      expect((await step(role, 'login', { body: { email, password: goodPassword } })).status).toBe(200);
+    }
+  });
+
+  test('is refused after ten signups with one address in an hour', async () => {
+    intoWindow();
+    const email = newEmail();
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count++) {
+      statuses.push((await step(role, 'signup', { body: signupForm(role, { email }), from: newAddress() })).status);
+    }
+    expect(statuses).toEqual([201, ...Array(9).fill(409), 429]);
+  });
+
+  test('what is refused for its form costs no attempt', async () => {
+    intoWindow();
+    const email = newEmail();
+    const form = signupForm(role, { email, firstName: '' });
+    for (let count = 0; count < 12; count++) {
+      expect((await step(role, 'signup', { body: form })).status).toBe(400);
+    }
+    expect((await step(role, 'signup', { body: signupForm(role, { email }) })).status).toBe(201);
+  });
+
+  test('from one address may log in wrongly a hundred times in fifteen minutes', async () => {
+    intoWindow();
+    const from = newAddress();
+    const answers = await Promise.all(Array.from({ length: 110 }, () => wrong(newEmail(), from)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['895']));
+    expect((await wrong(newEmail())).status).toBe(401);
+  });
+
+  test('from one address may sign up thirty times an hour', async () => {
+    intoWindow();
+    const from = newAddress();
+    const signups = Array.from({ length: 32 }, () => step(role, 'signup', { body: signupForm(role), from }));
+    const statuses = (await Promise.all(signups)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  test('from one address may take sixty steps of a reset an hour', async () => {
+    intoWindow();
+    const from = newAddress();
+    const body = { userId: 'nobody', otp: '123456' };
+    const guesses = Array.from({ length: 61 }, () => step(role, 'verify', { body, from }));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await step(role, 'send', { body: { email: newEmail() }, from })).status).toBe(429);
+    passTime(3600);
+    expect((await step(role, 'send', { body: { email: newEmail() }, from })).status).toBe(200);
+  });
+
+  test('from one network of IPv6 counts as one, whatever address it takes', async () => {
+    intoWindow();
+    const guess = (host: number) =>
+      step(role, 'verify', {
+        body: { userId: 'nobody', otp: '123456' },
+        from: `2001:db8:1:${role === 'user' ? 1 : 2}::${host}`,
+      });
+    const answers = await Promise.all(Array.from({ length: 61 }, (_, host) => guess(host + 1)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});

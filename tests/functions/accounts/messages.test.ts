@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Inbox, openAccounts, roles, signUp, signupForm, step } from '../../support/accounts.ts';
+
+let inbox: Inbox;
+beforeAll(async () => {
+  ({ inbox } = await openAccounts());
+});
+afterAll(() => inbox.close());
+
+const travellerPassword =
+  'Password must be at least 8 characters with at least 1 UpperCase,LowerCase,number and special character.';
+const nothing = { firstName: '', lastName: '', email: '', password: '', DateOfBirth: '', Gender: '', phoneNumber: '' };
+
+async function refusal(role: 'user' | 'vendor', given: Record<string, unknown>) {
+  const { status, body } = await step(role, 'signup', { body: signupForm(role, given) });
+  expect([status, body.code]).toEqual([400, 'invalid_request']);
+  return body;
+}
+
+describe('the signup of a traveller says the first thing that is wrong', () => {
+  test.each([
+    ['email', 'Email must contain @', nothing],
+    ['email', 'Email must contain @', { email: 'zarmina.example.com' }],
+    ['password', travellerPassword, { ...nothing, email: 'z@example.com' }],
+    ['password', travellerPassword, { password: 'deodar@2024' }],
+    ['password', travellerPassword, { password: 'DEODAR@2024' }],
+    ['password', travellerPassword, { password: 'Deodar2024' }],
+    ['password', travellerPassword, { password: '  Deo@24 ' }],
+    ['password', travellerPassword, { password: 'Deodar*2024' }],
+    ['DateOfBirth', 'Date of Birth is required', { DateOfBirth: '', phoneNumber: 'x' }],
+    ['DateOfBirth', 'Date of Birth must be a day in the past, such as 05/24/92', { DateOfBirth: '02/30/92' }],
+    ['phoneNumber', 'Contact Number must contain only numbers', { phoneNumber: '+92 300', Gender: '' }],
+    ['firstName', 'First Name is required', { firstName: ' ', lastName: '' }],
+    ['lastName', 'Last Name is required', { lastName: '' }],
+    ['Gender', 'Gender is required', { Gender: '' }],
+    ['Gender', 'Gender must be Male or Female', { Gender: 'x' }],
+    ['email', 'Enter a complete email address, such as name@example.com', { email: '@' }],
+    ['email', 'Enter a complete email address, such as name@example.com', { email: 'a@b.pk, c@d.pk' }],
+    ['password', 'Password must have 128 characters at most', { password: `Aa@${'x'.repeat(126)}` }],
+  ])('%s: %s', async (path, message, given) => {
+    const body = await refusal('user', given);
+    expect(body).toEqual({ message, code: 'invalid_request', issues: [{ path, message }] });
+  });
+
+  test('a password without a number passes, as the rule and not its sentence has it', async () => {
+    await signUp('user', { password: 'Deodar@Deodar' });
+  });
+});
+
+describe('the signup of a vendor', () => {
+  test('says all that is wrong together', async () => {
+    const body = await refusal('vendor', { ...nothing, companyName: '' });
+    expect(body.message).toBe('Email must contain @');
+    expect(body.issues).toEqual([
+      { path: 'email', message: 'Email must contain @' },
+      { path: 'password', message: 'Password must be at least 8 characters' },
+      { path: 'DateOfBirth', message: 'Date of Birth is required' },
+      { path: 'phoneNumber', message: 'Contact Number must contain only numbers' },
+      { path: 'firstName', message: 'First Name is required' },
+      { path: 'lastName', message: 'Last Name is required' },
+      { path: 'Gender', message: 'Gender is required' },
+      { path: 'companyName', message: 'Company Name is required' },
+    ]);
+  });
+
+  test('takes a password of eight plain characters, and the login takes it too', async () => {
+    const { email } = await signUp('vendor', { password: 'eightchr' });
+    expect((await step('vendor', 'login', { body: { email, password: 'eightchr' } })).status).toBe(200);
+  });
+});
+
+describe.each(roles)('what a %s is told', (role) => {
+  test.each([
+    [{ email: 'x', password: '' }, ['Email must contain @', 'Password is required']],
+    [{ email: 'z@example.com' }, ['Password is required']],
+  ])('at a login with %j', async (body, messages) => {
+    const answer = await step(role, 'login', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues.map(({ message }: { message: string }) => message)).toEqual(messages);
+  });
+
+  test('about an email without @ to which a code should go', async () => {
+    const { status, body } = await step(role, 'send', { body: { email: 'zarmina' } });
+    expect([status, body.message]).toEqual([400, 'Email must contain @']);
+  });
+
+  test.each(['', '12345', '1234567', 'abcdef'])('about the code "%s"', async (otp) => {
+    const { status, body } = await step(role, 'verify', { body: { otp, userId: 'x' } });
+    expect([status, body.message]).toEqual([400, 'Enter the 6-digit code']);
+  });
+
+  test('about two passwords that differ, and about one that is too weak', async () => {
+    const sent = { newPassword: 'short', confirmPassword: 'other', userId: 'x' };
+    const { status, body } = await step(role, 'reset', { body: sent });
+    expect(status).toBe(400);
+    expect(body.issues).toEqual([
+      { path: 'newPassword', message: role === 'user' ? travellerPassword : 'Password must be at least 8 characters' },
+      { path: 'confirmPassword', message: 'The two passwords do not match' },
+    ]);
+  });
+
+  test.each(['{', '[]', '"text"', 'null'])('about a body like %s: a sentence, never a fault of ours', async (body) => {
+    for (const name of ['signup', 'login', 'send', 'verify', 'resend', 'reset'] as const) {
+      const answer = await step(role, name, { body });
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toMatch(/\w/);
+    }
+  });
+});

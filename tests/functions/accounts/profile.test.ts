@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handler as roomDetails } from '../../../functions/handlers/getRoomDetails.ts';
+import { propertyStore } from '../../../functions/repositories/properties.ts';
+import { type Inbox, openAccounts, own, roles, signUp, step } from '../../support/accounts.ts';
+import { call } from '../../support/call.ts';
+import { aProperty } from '../../support/properties.ts';
+import type { TestTables } from '../../support/tables.ts';
+
+let tables: TestTables;
+let inbox: Inbox;
+beforeAll(async () => {
+  ({ tables, inbox } = await openAccounts());
+});
+afterAll(() => inbox.close());
+
+const edit = {
+  userName: ' Zarmina Gul ',
+  DateOfBirth: '1990-02-28',
+  contactNumber: '042111222',
+  companyName: 'New Name',
+};
+
+describe.each(roles)('the profile of a %s', (role) => {
+  test('is changed by the documented fields and read back', async () => {
+    const { id, token, email } = await signUp(role);
+    const changed = await step(role, 'update', { params: own(role, id), token, body: edit });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toEqual({
+      message: 'Your profile has been updated.',
+      data: {
+        _id: id,
+        name: 'Zarmina Gul',
+        email,
+        DateOfBirth: '1990-02-28',
+        phoneNumber: '042111222',
+        ...(role === 'vendor' && { hotelName: 'New Name' }),
+      },
+    });
+    const { body } = await step(role, 'profile', { params: own(role, id), token });
+    expect(body.data).toEqual(changed.body.data);
+  });
+
+  test('keeps its email, whatever is sent', async () => {
+    const { id, token, email } = await signUp(role);
+    const body = { ...edit, email: 'thief@example.com', id: 'other', passwordHash: 'x' };
+    const { body: changed } = await step(role, 'update', { params: own(role, id), token, body });
+    expect(changed.data.email).toBe(email);
+  });
+
+  test('says all that is wrong with a change, and changes nothing', async () => {
+    const { id, token } = await signUp(role);
+    const body = { userName: '', DateOfBirth: '', contactNumber: 'x', companyName: '' };
+    const refused = await step(role, 'update', { params: own(role, id), token, body });
+    expect(refused.status).toBe(400);
+    expect(refused.body.issues).toEqual([
+      { path: 'userName', message: 'Name is required' },
+      { path: 'DateOfBirth', message: 'Date of Birth is required' },
+      { path: 'contactNumber', message: 'Contact Number must contain only numbers' },
+      ...(role === 'vendor' ? [{ path: 'companyName', message: 'Company Name is required' }] : []),
+    ]);
+    const { body: after } = await step(role, 'profile', { params: own(role, id), token });
+    expect(after.data.name).toBe('Zarmina Khan');
+  });
+});
+
+test('a vendor who signed up stands as the owner in the details of a room', async () => {
+  const { id, email } = await signUp('vendor');
+  await propertyStore(tables.properties).save(aProperty({ vendorId: id }));
+  const { body } = await call(roomDetails, { params: { roomId: 'pinehouse' } });
+  expect(body.data.vendorInformation).toEqual({ userName: 'Zarmina Khan', email });
+});

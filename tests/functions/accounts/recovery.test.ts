@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  beginReset,
+  codeFor,
+  goodPassword,
+  type Inbox,
+  newEmail,
+  openAccounts,
+  profileStatus,
+  roles,
+  signUp,
+  step,
+  wrongCode,
+} from '../../support/accounts.ts';
+import { passTime } from '../../support/time.ts';
+
+let inbox: Inbox;
+beforeAll(async () => {
+  ({ inbox } = await openAccounts());
+});
+afterAll(() => inbox.close());
+
+const newPassword = 'Juniper@2025';
+
+describe.each(roles)('a %s who forgot the password', (role) => {
+  const verify = (sent: { userId: string; otp: string }) => step(role, 'verify', { body: sent });
+  const resend = (userId: string) => step(role, 'resend', { body: { userId } });
+  const reset = (userId: string) =>
+    step(role, 'reset', { body: { userId, newPassword, confirmPassword: newPassword } });
+  const logIn = (email: string, password: string) => step(role, 'login', { body: { email, password } });
+
+  test('sets a new one by the code from the mail; old password, sessions and code are dead', async () => {
+    const account = await signUp(role);
+    const other = (await logIn(account.email, goodPassword)).body.data.token;
+    const sent = await beginReset(role, inbox, account.email);
+    const verified = await verify(sent);
+    expect(verified.status).toBe(200);
+    expect(verified.body).toEqual({
+      message: 'The code is right. Now choose a new password.',
+      userId: sent.userId,
+      [`${role}Email`]: account.email,
+    });
+    const done = await reset(sent.userId);
+    expect([done.status, done.body]).toEqual([
+      200,
+      { message: 'Your password has been changed. Log in with the new one.' },
+    ]);
+    expect(await profileStatus(role, account)).toBe(401);
+    expect(await profileStatus(role, { ...account, token: other })).toBe(401);
+    expect((await logIn(account.email, goodPassword)).status).toBe(401);
+    expect((await logIn(account.email, newPassword)).status).toBe(200);
+    expect((await verify(sent)).body.code).toBe('recovery_ended');
+    expect((await reset(sent.userId)).body.code).toBe('recovery_ended');
+  });
+
+  test('is told nothing else than somebody without an account', async () => {
+    const { email } = await signUp(role);
+    const nobody = newEmail();
+    const known = await step(role, 'send', { body: { email } });
+    const unknown = await step(role, 'send', { body: { email: nobody } });
+    const anonymous = (text: string, mail: string, userId: string) =>
+      text.replaceAll(mail, 'EMAIL').replaceAll(userId, 'ID');
+    expect(anonymous(JSON.stringify(known), email, known.body.userId)).toBe(
+      anonymous(JSON.stringify(unknown), nobody, unknown.body.userId),
+    );
+    expect(known.body.userId).toMatch(/^[\w-]{32}$/);
+    expect(known.body.userId).toHaveLength(unknown.body.userId.length);
+    const again = [await resend(known.body.userId), await resend(unknown.body.userId)];
+    expect(again[0]).toEqual(again[1]);
+    const guesses = [
+      await verify({ userId: known.body.userId, otp: wrongCode(await codeFor(inbox, email)) }),
+      await verify({ userId: unknown.body.userId, otp: '123456' }),
+    ];
+    expect(guesses[0]).toEqual(guesses[1]);
+  });
+
+  test('cannot set a password before the code was right', async () => {
+    const { email } = await signUp(role);
+    const { userId, otp } = await beginReset(role, inbox, email);
+    expect((await reset(userId)).body.code).toBe('recovery_ended');
+    expect((await verify({ userId, otp: wrongCode(otp) })).body).toEqual({
+      code: 'code_wrong',
+      message: 'This code is not right. You have 4 tries left.',
+    });
+    expect((await reset(userId)).body.code).toBe('recovery_ended');
+  });
+
+  test('may ask for another code after a minute; the one before is dead and the reset the same', async () => {
+    const { email } = await signUp(role);
+    const first = await beginReset(role, inbox, email);
+    const early = await resend(first.userId);
+    expect([early.status, early.body.code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(early.headers['retry-after'])).toBeLessThanOrEqual(60);
+    passTime(61);
+    const answer = await resend(first.userId);
+    expect(answer.body).toMatchObject({ userId: first.userId, [`${role}Email`]: email });
+    const otp = await codeFor(inbox, email);
+    if (otp !== first.otp) expect((await verify(first)).body.code).toBe('code_wrong');
+    expect((await verify({ ...first, otp })).status).toBe(200);
+  });
+
+  test('may begin again; the reset before is dead', async () => {
+    const { email } = await signUp(role);
+    const first = await beginReset(role, inbox, email);
+    passTime(61);
+    const second = await beginReset(role, inbox, email);
+    expect((await verify(first)).body.code).toBe('recovery_ended');
+    expect((await resend(first.userId)).body.code).toBe('recovery_ended');
+    expect((await verify(second)).status).toBe(200);
+  });
+
+  test('has ten minutes for the code, and ten more for the password', async () => {
+    const { email } = await signUp(role);
+    const late = await beginReset(role, inbox, email);
+    passTime(601);
+    expect((await verify(late)).body.code).toBe('code_expired');
+    const inTime = await beginReset(role, inbox, email);
+    passTime(590);
+    expect((await verify(inTime)).status).toBe(200);
+    passTime(601);
+    expect((await reset(inTime.userId)).body.code).toBe('recovery_ended');
+  });
+
+  test('gets five codes an hour', async () => {
+    const { email } = await signUp(role);
+    const { userId } = await beginReset(role, inbox, email);
+    for (let count = 2; count <= 5; count++) {
+      passTime(61);
+      expect((await resend(userId)).status).toBe(200);
+    }
+    passTime(61);
+    const sixth = await step(role, 'send', { body: { email } });
+    expect([sixth.status, sixth.body.message]).toEqual([429, 'Too many attempts. Please try again in 55 minutes.']);
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(54 * 60);
+    passTime(56 * 60);
+    expect((await step(role, 'send', { body: { email } })).status).toBe(200);
+  });
+
+  test('gets one code when it is asked for twice at one moment', async () => {
+    const { email } = await signUp(role);
+    const answers = await Promise.all([1, 2, 3].map(() => step(role, 'send', { body: { email } })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+  });
+
+  test('can log in after a reset although the attempts before were used up', async () => {
+    const { email } = await signUp(role);
+    for (let count = 0; count < 10; count++) await logIn(email, 'Wrong@2024');
+    expect((await logIn(email, goodPassword)).status).toBe(429);
+    const sent = await beginReset(role, inbox, email);
+    await verify(sent);
+    await reset(sent.userId);
+    expect((await logIn(email, newPassword)).status).toBe(200);
+  });
+
+  test('leaves no session behind when somebody logs in at that moment', async () => {
+    const account = await signUp(role);
+    const sent = await beginReset(role, inbox, account.email);
+    await verify(sent);
+    const [done, ...logins] = await Promise.all([
+      reset(sent.userId),
+      ...Array.from({ length: 6 }, () => logIn(account.email, goodPassword)),
+    ]);
+    expect(done.status).toBe(200);
+    const tokens = logins.flatMap(({ body }) => (body.data ? [body.data.token] : []));
+    for (const token of tokens) expect(await profileStatus(role, { ...account, token })).toBe(401);
+  });
+
+  test.each(['verify', 'resend', 'reset'] as const)('cannot %s with a reset that nobody began', async (name) => {
+    const body = { userId: 'x'.repeat(32), otp: '123456', newPassword, confirmPassword: newPassword };
+    const answer = await step(role, name, { body });
+    expect([answer.status, answer.body.code]).toEqual([410, 'recovery_ended']);
+  });
+});
+
+test('a reset of a traveller is none of a vendor', async () => {
+  const { email } = await signUp('user');
+  await signUp('vendor', { email });
+  const sent = await beginReset('user', inbox, email);
+  expect((await step('vendor', 'verify', { body: sent })).body.code).toBe('recovery_ended');
+});

@@ -1,0 +1,47 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished, vi } from 'vitest';
+import { setForTest } from './accounts.ts';
+
+export interface BrokenMail {
+  /** The code in the newest mail that was handed over, whatever became of it. */
+  newestCode(): string;
+}
+
+/** For one test, mails go to a service that takes them and never answers, refuses them, or is not there at all. */
+export async function breakMail(how: 'hangs' | 'refuses' | 'is gone'): Promise<BrokenMail> {
+  let newest = '';
+  const listener: RequestListener = (request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const form = new URLSearchParams(body);
+      newest = form.get('Message.Body.Text.Data') ?? '';
+      if (how === 'refuses') response.writeHead(400).end(refusal(form.get('Destination.ToAddresses.member.1') ?? ''));
+    });
+  };
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  if (how === 'is gone') stop();
+  setForTest('AWS_ENDPOINT_URL_SES', `http://127.0.0.1:${port}`);
+  // A client keeps the address that it was opened with.
+  vi.resetModules();
+  onTestFinished(() => {
+    stop();
+    vi.resetModules();
+  });
+  return { newestCode: () => /^\d{6}$/m.exec(newest)?.[0] ?? '' };
+}
+
+/** SES names the address in its error. */
+function refusal(email: string): string {
+  return `<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>Sender</Type><Code>MessageRejected</Code>
+<Message>Email address is not verified: ${email}</Message></Error><RequestId>1</RequestId></ErrorResponse>`;
+}
