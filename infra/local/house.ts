@@ -5,6 +5,7 @@ import { jsonReply, type RequestHandler, sendReply } from './http/reply.ts';
 import { stopOnSignals } from './lifetime.ts';
 import { type Door, openDoor, portFrom } from './listen.ts';
 import { servePhotos } from './photos.ts';
+import { demoLogins } from './seed/demoLogins.ts';
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
 import { type House, serveHouse } from './server.ts';
 
@@ -45,12 +46,15 @@ function documented(page: RequestHandler): RequestHandler {
 }
 
 function sayWhereToLook({ url }: Door, { inboxUrl }: EngineRoom): void {
+  const logins = demoLogins.map(({ who, email, password }) => `  ${who.padEnd(15)}${email}  ${password}`);
   console.log(`
   Sarai is open.
 
   Site           ${url}
   Mail inbox     ${inboxUrl}
   API document   ${url}/api-document  (OpenAPI: ${url}/api-document.json)
+
+${logins.join('\n')}
 
   Data is kept in ${dataFolder}. Ctrl-C closes the house.
 `);

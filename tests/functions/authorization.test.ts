@@ -49,7 +49,7 @@ test('every operation is listed, and nothing else', () => {
   expect(Object.keys(mayCall).sort()).toEqual(Object.keys(api).sort());
 });
 
-/** Fresh people for each operation, for some operations end a session. */
+/** Fresh people for each operation and way to be nobody: some operations end the session that calls. */
 async function people() {
   const [travellerA, travellerB, vendorA, vendorB] = await Promise.all([
     signUp('user'),

@@ -8,6 +8,7 @@ import type { EngineRoom } from '../engineRoom.ts';
 import { localAccess } from '../localAccess.ts';
 import type { PutPhoto } from './drawPhotos.ts';
 import { seed } from './seed.ts';
+import { seedLogins } from './seedLogins.ts';
 
 /** Says that the samples are complete. Raise the version when the samples change, and the next start renews them. */
 const marker = { pk: 'sample', sk: 'version 1' };
@@ -19,14 +20,22 @@ export async function seedWhenEmpty(engines: EngineRoom, report: (sentence: stri
   const properties = table(engines.tables.properties);
   const vendors = table(engines.tables.vendors);
   const { Item } = await client.send(new GetCommand({ TableName: properties.name, Key: marker }));
-  if (Item) return;
+  if (!Item) await seedSamples(engines, { properties, vendors }, report);
+  await seedLogins({ users: table(engines.tables.users), vendors });
+}
+
+async function seedSamples(
+  engines: EngineRoom,
+  { properties, vendors }: { properties: Table; vendors: Table },
+  report: (sentence: string) => void,
+): Promise<void> {
   await seed({
     saveVendor: ({ id, firstName, lastName, email }) =>
       putVendor(vendors, { id, name: `${firstName} ${lastName}`, email }),
     saveProperty: propertyStore(properties).save,
     putPhoto: photoStore(engines),
     markComplete: async () => {
-      await client.send(new PutCommand({ TableName: properties.name, Item: marker }));
+      await properties.client.send(new PutCommand({ TableName: properties.name, Item: marker }));
     },
     report,
   });

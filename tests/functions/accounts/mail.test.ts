@@ -77,8 +77,10 @@ describe.each(['hangs', 'refuses', 'is gone'] as const)('when the mail service %
   test('an address without an account gets the same answer', async () => {
     await breakMail(how);
     const { email } = await signUp('vendor');
-    const known = await step('vendor', 'send', { body: { email } });
-    expect(known.status).toBe(503);
-    expect(await step('vendor', 'send', { body: { email: newEmail() } })).toEqual(known);
+    const [known, unknown] = await Promise.all(
+      [email, newEmail()].map((each) => step('vendor', 'send', { body: { email: each } })),
+    );
+    expect(known?.status).toBe(503);
+    expect(unknown).toEqual(known);
   });
 });

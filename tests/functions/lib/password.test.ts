@@ -16,7 +16,7 @@ test('the password that was kept fits, and no other', async () => {
 
 test('a hash with other parameters is read with them', async () => {
   // From the tests of the reference implementation.
-  const kept = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAphwArZWb2GRPPc';
+  const kept = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await verifyPassword('password', kept)).toBe(true);
 });
 
