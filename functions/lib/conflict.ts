@@ -1,19 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  ConditionalCheckFailedException,
-  TransactionCanceledException,
-  TransactionConflictException,
-} from '@aws-sdk/client-dynamodb';
-import { fail } from '../../shared/errors.ts';
-
-/** The write's result; a condition that did not hold is a `conflict`: somebody else wrote in between. */
-export async function conflictOnCondition<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    throw isConditionFailure(error) ? fail('conflict') : error;
-  }
-}
+import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 
 /**
  * The result of a write of one item; undefined where its condition did not hold. It waits for a transaction that has
@@ -28,10 +14,4 @@ export async function whenConditionHolds<T>(write: () => Promise<T>, attempt = 1
   }
   await wait(Math.random() * 20 * 2 ** attempt);
   return whenConditionHolds(write, attempt + 1);
-}
-
-function isConditionFailure(error: unknown): boolean {
-  if (error instanceof ConditionalCheckFailedException) return true;
-  const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
-  return reasons.some(({ Code }) => Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict');
 }

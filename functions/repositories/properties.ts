@@ -1,81 +1,71 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { conflictOnCondition } from '../lib/conflict.ts';
 import { port } from '../lib/port.ts';
 import type { Table } from '../lib/table.ts';
+import { droppedPhotos } from './photosOfProperty.ts';
 import type { Property } from './property.ts';
-import { type PropertyItem, recordKey } from './propertyItem.ts';
-import { type IndexedFacts, indexedFacts, type SearchEntry, searchEntries } from './searchEntries.ts';
-import { writeEntries } from './writeEntries.ts';
+import { type PropertyItem, readRecord } from './propertyItem.ts';
+import { type RemovePhotos, replaceProperty } from './replaceProperty.ts';
+import { type IndexedFacts, indexedFacts } from './searchEntries.ts';
 
 /** Reads one property, or undefined when there is none. */
 export const propertyLookup = port('properties', ['dynamodb:GetItem'], (table) => ({
-  find: async (id: string): Promise<Property | undefined> => {
-    const item = await load(table, id, false);
-    return item && !item.removed ? item : undefined;
-  },
+  find: (id: string) => find(table, id, false),
+  /** The same as it is at this moment: for its owner, who has just changed it. */
+  findNow: (id: string) => find(table, id, true),
 }));
 
-/** Saves and removes properties; every method may be repeated after a crash and then completes the work. */
-export function propertyStore(table: Table) {
+async function find(table: Table, id: string, consistent: boolean): Promise<Property | undefined> {
+  const item = await readRecord(table, id, consistent);
+  return item && !item.removed ? item : undefined;
+}
+
+/** What a property is to become, told what it is now; it throws to leave it as it is. */
+export type NextProperty = (current: Property | undefined) => Property | Promise<Property>;
+
+/**
+ * Saves and removes properties; every method may be repeated after a crash and then completes the work. Without
+ * `removePhotos` the photos that are dropped wait for the next change that can remove them.
+ */
+export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
+  const change = async (id: string, next: NextProperty): Promise<Property> => {
+    const current = await readRecord(table, id, true);
+    const property = await next(current?.removed ? undefined : current);
+    await replaceProperty(table, current, itemOf(current, property), removePhotos);
+    return property;
+  };
   return {
-    /** Creates or changes a property. @throws Failure `conflict` when another save came between. */
+    /** Creates or changes a property. @throws Failure `conflict` when another change came between. */
+    change,
+    /** The same where it does not matter what it was. @throws Failure `conflict`, as above. */
     save: async (property: Property): Promise<void> => {
-      const current = await load(table, property.id, true);
-      const item = { ...property, revision: nextRevision(current), stale: leftovers(current) };
-      await putRecord(table, item);
-      await publish(table, item, publishedBefore(current));
+      await change(property.id, () => property);
     },
     /** Takes a property down; one that is gone already stays gone. @throws Failure `conflict`, as above. */
-    remove: async (id: string): Promise<void> => {
-      const current = await load(table, id, true);
+    remove: async (id: string, mayRemove: (current: Property | undefined) => void = () => {}): Promise<void> => {
+      const current = await readRecord(table, id, true);
+      mayRemove(current);
       if (!current) return;
-      const item = { ...current, removed: true as const, revision: nextRevision(current), stale: leftovers(current) };
-      await putRecord(table, item);
-      await publish(table, item, []);
+      const item = { ...itemOf(current, current), dropped: droppedPhotos(current, undefined), removed: true as const };
+      await replaceProperty(table, current, item, removePhotos);
     },
   };
 }
 
-async function load(table: Table, id: string, consistent: boolean): Promise<PropertyItem | undefined> {
-  const { Item } = await table.client.send(
-    new GetCommand({ TableName: table.name, Key: recordKey(id), ConsistentRead: consistent }),
-  );
-  return Item as PropertyItem | undefined;
-}
+/** The store as handlers have it. Its photos are removed by the port beside it. */
+export const propertyEdits = port(
+  'properties',
+  ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
+  (table) => (removePhotos?: RemovePhotos) => propertyStore(table, removePhotos),
+);
 
-function nextRevision(current: PropertyItem | undefined): number {
-  return (current?.revision ?? 0) + 1;
+function itemOf(current: PropertyItem | undefined, property: Property): PropertyItem {
+  return {
+    ...property,
+    revision: (current?.revision ?? 0) + 1,
+    stale: leftovers(current),
+    dropped: droppedPhotos(current, property),
+  };
 }
 
 function leftovers(current: PropertyItem | undefined): IndexedFacts[] {
   return current ? [...(current.stale ?? []), indexedFacts(current)] : [];
-}
-
-/** The entries that surely stand as they are; none are sure while an earlier write has not gone through. */
-function publishedBefore(current: PropertyItem | undefined): SearchEntry[] {
-  return current && !current.stale && !current.removed ? searchEntries(current) : [];
-}
-
-async function putRecord(table: Table, item: PropertyItem): Promise<void> {
-  const put = new PutCommand({
-    TableName: table.name,
-    Item: { ...recordKey(item.id), ...item },
-    ConditionExpression: item.revision === 1 ? 'attribute_not_exists(pk)' : 'revision = :before',
-    ...(item.revision > 1 && { ExpressionAttributeValues: { ':before': item.revision - 1 } }),
-  });
-  await conflictOnCondition(table.client.send(put));
-}
-
-async function publish(table: Table, item: PropertyItem, standing: SearchEntry[]): Promise<void> {
-  await writeEntries(table, item, standing);
-  const own = {
-    TableName: table.name,
-    Key: recordKey(item.id),
-    ConditionExpression: 'revision = :own',
-    ExpressionAttributeValues: { ':own': item.revision },
-  };
-  const last = item.removed
-    ? table.client.send(new DeleteCommand(own))
-    : table.client.send(new UpdateCommand({ ...own, UpdateExpression: 'REMOVE stale' }));
-  await conflictOnCondition(last);
 }

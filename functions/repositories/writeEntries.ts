@@ -1,25 +1,25 @@
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { conflictOnCondition } from '../lib/conflict.ts';
+import { fail } from '../../shared/errors.ts';
 import type { Table } from '../lib/table.ts';
+import { transact, type Write } from '../lib/transact.ts';
 import { type PropertyItem, recordKey } from './propertyItem.ts';
 import { entryKeys, type Key, type SearchEntry, searchEntries } from './searchEntries.ts';
-
-type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** DynamoDB takes 100 actions a transaction; one is the fence. */
 const chunkSize = 99;
 
+/** Brings the search entries in step with the record. @throws Failure `conflict` when another revision came between */
+export function writeEntries(table: Table, item: PropertyItem, standing: SearchEntry[]): Promise<void> {
+  return writeFenced(table, item, changes(table.name, item, standing));
+}
+
 /**
- * Brings the search entries in step with the record. Every chunk is fenced by the record's revision, so a writer that
- * was overtaken cannot put back what a later one removed.
+ * Writes what follows from one revision of a record. Every chunk is fenced by the revision, so a writer that was
+ * overtaken cannot put back what a later one removed. @throws Failure `conflict`, as above
  */
-export async function writeEntries(table: Table, item: PropertyItem, standing: SearchEntry[]): Promise<void> {
-  const writes = changes(table.name, item, standing);
+export async function writeFenced(table: Table, item: PropertyItem, writes: Write[]): Promise<void> {
   for (let start = 0; start < writes.length; start += chunkSize) {
-    const chunk = writes.slice(start, start + chunkSize);
-    await conflictOnCondition(
-      table.client.send(new TransactWriteCommand({ TransactItems: [fence(table, item), ...chunk] })),
-    );
+    const stopped = await transact(table, [fence(table, item), ...writes.slice(start, start + chunkSize)]);
+    if (stopped.length > 0) throw fail('conflict');
   }
 }
 

@@ -10,7 +10,9 @@ export async function standingEntries({ client, name }: Table): Promise<string[]
   do {
     const answer = await client.send(new ScanCommand({ TableName: name, ExclusiveStartKey }));
     keys.push(
-      ...(answer.Items ?? []).filter(({ sk }) => sk !== 'property').map(({ pk, sk, price }) => `${pk}|${sk}|${price}`),
+      ...(answer.Items ?? [])
+        .filter(({ pk }) => /^(search|newest)#/.test(pk))
+        .map(({ pk, sk, price }) => `${pk}|${sk}|${price}`),
     );
     ExclusiveStartKey = answer.LastEvaluatedKey;
   } while (ExclusiveStartKey);

@@ -1,0 +1,22 @@
+import { isUploaded } from '../../shared/rules/photos.ts';
+import type { Property } from './property.ts';
+import type { PropertyItem } from './propertyItem.ts';
+
+/** The photos that a property shows and that vendors uploaded; sample photos are nobody's to claim or to delete. */
+export function uploadedPhotos({ rooms }: Pick<Property, 'rooms'>): string[] {
+  return [...new Set(rooms.flatMap(({ photos }) => photos))].filter(isUploaded);
+}
+
+/** Those that a new revision shows and the one before did not. */
+export function newPhotos(current: PropertyItem | undefined, next: Property): string[] {
+  const known = new Set(current && !current.removed ? uploadedPhotos(current) : []);
+  return uploadedPhotos(next).filter((photo) => !known.has(photo));
+}
+
+/** Those that no longer stand in any room, with what earlier revisions left to do. */
+export function droppedPhotos(current: PropertyItem | undefined, next: Property | undefined): string[] {
+  if (!current) return [];
+  const shown = new Set(next ? uploadedPhotos(next) : []);
+  const before = new Set([...(current.dropped ?? []), ...uploadedPhotos(current)]);
+  return [...before].filter((photo) => !shown.has(photo));
+}
