@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeKey, routeTimeoutSeconds } from '../../infra/operations.ts';
+import { stageNamed } from '../../infra/stages.ts';
 import { resources, stacksOf } from '../support/stacks.ts';
 
 const { operations, api, all } = await stacksOf('dev');
@@ -52,4 +53,21 @@ test('an operation takes six resources, so that 80 operations stay below the lim
   const own = 3;
   expect(count).toBe(own + 6 * operations.length);
   expect(own + 6 * 80).toBeLessThan(500);
+});
+
+test('functions that count attempts have the figures of the stage, and the key of the distribution', () => {
+  const login = functions.find(({ Properties }) => Properties.FunctionName === 'sarai-dev-userLogin');
+  const { LIMITS, EDGE_KEY } = login?.Properties.Environment.Variables ?? {};
+  expect(JSON.parse(LIMITS)).toEqual(stageNamed('dev').limits);
+  expect(JSON.stringify(EDGE_KEY)).toContain('AWS::StackId');
+});
+
+test('mails come from the sender of the stage', () => {
+  const sending = functions.filter(({ Properties }) => Properties.Environment?.Variables?.MAIL_SENDER);
+  expect(sending.map(({ Properties }) => Properties.FunctionName).sort()).toEqual(
+    ['resendUserOtp', 'resendVendorOtp', 'sendUserOtp', 'sendVendorOtp'].map((name) => `sarai-dev-${name}`),
+  );
+  for (const { Properties } of sending) {
+    expect(Properties.Environment.Variables.MAIL_SENDER).toBe(stageNamed('dev').senderAddress);
+  }
 });

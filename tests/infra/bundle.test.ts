@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { bundleFunctions } from '../../infra/bundle.ts';
+import { startChild } from '../../infra/local/engines/child.ts';
 import { startDynamoDb } from '../../infra/local/engines/dynamodb.ts';
+import { freePort } from '../../infra/local/engines/freePort.ts';
 import { createTables } from '../../infra/local/tables.ts';
 import { loadOperations } from '../../infra/operations.ts';
+import { stageNamed } from '../../infra/stages.ts';
 import { synthesiseData } from '../../infra/synthesise.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sarai-bundles-'));
@@ -14,6 +18,10 @@ const operations = await loadOperations();
 const bundles = await bundleFunctions(operations, folder);
 const engine = await startDynamoDb();
 afterAll(() => engine.stop());
+const mailPort = await freePort();
+const sink = fileURLToPath(new URL('../bench/mailSink.ts', import.meta.url));
+const mail = await startChild([process.execPath, sink, String(mailPort)], `http://127.0.0.1:${mailPort}`);
+afterAll(() => mail.stop());
 const names = await createTables(engine.endpoint, synthesiseData());
 
 function bytes(operation: string): number {
@@ -59,6 +67,10 @@ function call(operation: string, event: object): { statusCode: number; body: str
       AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
       PROPERTIES_TABLE: names.properties,
       VENDORS_TABLE: names.vendors,
+      USERS_TABLE: names.users,
+      AWS_ENDPOINT_URL_SES: mail.endpoint,
+      MAIL_SENDER: 'no-reply@sarai.example',
+      LIMITS: JSON.stringify(stageNamed('prod').limits),
     },
     encoding: 'utf8',
   });
@@ -85,4 +97,33 @@ test('a bundled function queries the database with the credentials of its enviro
 test('a bundled function reads the database with the credentials of its environment', () => {
   const answer = call('getRoomDetails', eventOf({ pathParameters: { roomId: 'no-such-room' } }));
   expect(answer.statusCode, answer.body).toBe(404);
+});
+
+const json = { 'content-type': 'application/json' };
+const signup = {
+  firstName: 'Zarmina',
+  lastName: 'Khan',
+  email: 'zarmina@example.com',
+  password: 'Deodar@2024',
+  DateOfBirth: '1992-05-24',
+  Gender: 'Female',
+  phoneNumber: '03001234567',
+};
+
+test('a bundled function opens an account, and says by its own class of error that the address is taken', () => {
+  const event = eventOf({ body: JSON.stringify(signup), headers: json });
+  expect(call('userSignup', event).statusCode).toBe(201);
+  const again = call('userSignup', event);
+  expect([again.statusCode, JSON.parse(again.body).code]).toEqual([409, 'email_taken']);
+});
+
+test('a bundled function sends mail', () => {
+  const answer = call('sendUserOtp', eventOf({ body: JSON.stringify({ email: 'gul@example.com' }), headers: json }));
+  expect(answer.statusCode, answer.body).toBe(200);
+});
+
+test('a bundled function finds AWS by its region', () => {
+  const file = readFileSync(join(folder, 'functions/sendUserOtp/index.mjs'), 'utf8');
+  expect(file).toContain('https://dynamodb.');
+  expect(file).toContain('https://email.');
 });

@@ -60,3 +60,11 @@ test('the page for people names every operation and holds no script or style', (
   for (const name of Object.keys(api)) expect(page).toContain(`<h2 id="${name}">`);
   expect(page).not.toMatch(/<script|<style|style=/);
 });
+
+test('what takes a session says so, and what it answers without one', () => {
+  const profile = document.paths['/user/profile/{userId}'].get;
+  expect(profile.security).toEqual([{ session: [] }]);
+  expect(Object.keys(profile.responses)).toEqual(expect.arrayContaining(['401', '403']));
+  expect(document.components.securitySchemes.session).toMatchObject({ type: 'http', scheme: 'bearer' });
+  expect(document.paths['/user/login'].post.security).toEqual([]);
+});

@@ -96,3 +96,8 @@ test('two stages in one account share no name', () => {
   expect(all).toHaveLength(16);
   expect(new Set(all).size).toBe(all.length);
 });
+
+test('the API is told by a key that a call came through the distribution', () => {
+  const headers = config.Origins.flatMap((origin: Record<string, unknown>) => origin.OriginCustomHeaders ?? []);
+  expect(headers).toEqual([{ HeaderName: 'x-sarai-edge', HeaderValue: expect.anything() }]);
+});
