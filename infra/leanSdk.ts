@@ -51,7 +51,8 @@ export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsF
   // No operation that we call streams events.
   {
     file: /@smithy\/core\/dist-es\/submodules\/event-streams\/index\.js$/,
-    contents: 'export const EventStreamSerde = undefined, eventStreamSerdeProvider = undefined;',
+    contents: `export const EventStreamSerde = undefined, eventStreamSerdeProvider = undefined;
+export const resolveEventStreamSerdeConfig = (config) => config;`,
   },
   { file: /signature-v4\/dist-es\/HeaderFormatter\.js$/, contents: 'export class HeaderFormatter {}' },
   // An endpoint is known by its region: we use no partition but the common one, and no FIPS or dual-stack addresses.

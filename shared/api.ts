@@ -1,5 +1,6 @@
 import { userLogin, userLogout, userSignup, vendorLogin, vendorLogout, vendorSignup } from './contracts/accounts.ts';
 import { getHealth } from './contracts/health.ts';
+import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { getUserProfile, getVendorProfile, updateUserInfo, updateVendorInfo } from './contracts/profiles.ts';
 import {
   resendUserOtp,
@@ -12,6 +13,15 @@ import {
   verifyVendorOtp,
 } from './contracts/recovery.ts';
 import { browseRooms, getRoomDetails, listFeaturedRooms, searchRooms } from './contracts/search.ts';
+import {
+  createProperty,
+  deleteProperty,
+  getVendorFigures,
+  getVendorProperty,
+  listVendorProperties,
+  setRoomAvailability,
+  updateProperty,
+} from './contracts/vendorProperties.ts';
 
 /** The API: operation name -> endpoint. Handlers, stacks, the local server, OpenAPI and the site all read this. */
 export const api = {
@@ -37,6 +47,15 @@ export const api = {
   verifyVendorOtp,
   resendVendorOtp,
   resetVendorPassword,
+  authorizePhotoUpload,
+  getPhotoUpload,
+  createProperty,
+  listVendorProperties,
+  getVendorProperty,
+  updateProperty,
+  deleteProperty,
+  setRoomAvailability,
+  getVendorFigures,
   getHealth,
 } as const;
 

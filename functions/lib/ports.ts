@@ -1,10 +1,13 @@
 import type { Setting } from './settings.ts';
 import type { TableAction, TableKey } from './table.ts';
 
-/** What a port reaches: a table, or the mail service. */
-export type Resource = TableKey | 'mail';
+/**
+ * What a port reaches: a table, the mail service, the part of the photo bucket that vendors upload to, the part that is
+ * served of what they uploaded, or the role that lets a browser upload.
+ */
+export type Resource = TableKey | 'mail' | 'incomingPhotos' | 'servedPhotos' | 'uploadRole';
 
-export type Action = TableAction | 'ses:SendEmail';
+export type Action = TableAction | 'ses:SendEmail' | `s3:${'Get' | 'Put' | 'Delete'}Object` | 'sts:AssumeRole';
 
 /**
  * A group of methods on one resource together with the exact IAM actions that they perform. A handler's role, its

@@ -1,5 +1,6 @@
 import type { PropertyRecord } from '../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../shared/contracts/search.ts';
+import type { VendorProperty } from '../../shared/contracts/vendorProperties.ts';
 import { photoUrl } from '../../shared/rules/photos.ts';
 import type { Property, Room } from '../repositories/property.ts';
 import type { Card } from '../repositories/searchEntries.ts';
@@ -15,6 +16,12 @@ export function presentHit(card: Card): RoomHit {
 export function presentProperty(property: Property, rooms: Room[] = property.rooms): PropertyRecord {
   const { id, location, address, hotel } = property;
   return { _id: id, Location: location, address, hotels: [{ _id: id, ...hotel, rooms: rooms.map(presentRoom) }] };
+}
+
+/** The same for its owner. */
+export function presentOwnProperty(property: Property): VendorProperty {
+  const { vendorId, listedAt } = property;
+  return { ...presentProperty(property), vendorId, listedAt };
 }
 
 function presentRoom(room: Room) {

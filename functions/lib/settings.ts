@@ -1,5 +1,12 @@
 /** Settings of a stage that a function is told by its environment, besides the names of its tables. */
-export type Setting = 'LIMITS' | 'EDGE_KEY' | 'MAIL_SENDER' | 'SITE_URL';
+export type Setting =
+  | 'LIMITS'
+  | 'EDGE_KEY'
+  | 'MAIL_SENDER'
+  | 'SITE_URL'
+  | 'PHOTO_BUCKET'
+  | 'UPLOAD_ROLE'
+  | 'UPLOAD_ENDPOINT';
 
 /** A fault in how a function was deployed. Its message names settings and no values, so it may stand in a log. */
 export class SetupError extends Error {

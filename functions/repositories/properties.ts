@@ -21,6 +21,9 @@ async function find(table: Table, id: string, consistent: boolean): Promise<Prop
 /** What a property is to become, told what it is now; it throws to leave it as it is. */
 export type NextProperty = (current: Property | undefined) => Property | Promise<Property>;
 
+/** Throws when what is there must stay; `removed` tells that its removal has begun already. */
+export type MayRemove = (current: (Property & { removed?: true }) | undefined) => void | Promise<void>;
+
 /**
  * Saves and removes properties; every method may be repeated after a crash and then completes the work. Without
  * `removePhotos` the photos that are dropped wait for the next change that can remove them.
@@ -40,9 +43,9 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
       await change(property.id, () => property);
     },
     /** Takes a property down; one that is gone already stays gone. @throws Failure `conflict`, as above. */
-    remove: async (id: string, mayRemove: (current: Property | undefined) => void = () => {}): Promise<void> => {
+    remove: async (id: string, mayRemove: MayRemove = () => {}): Promise<void> => {
       const current = await readRecord(table, id, true);
-      mayRemove(current);
+      await mayRemove(current);
       if (!current) return;
       const item = { ...itemOf(current, current), dropped: droppedPhotos(current, undefined), removed: true as const };
       await replaceProperty(table, current, item, removePhotos);

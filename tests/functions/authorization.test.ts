@@ -37,6 +37,15 @@ const mayCall: Record<Operation, readonly Identity[]> = {
   verifyVendorOtp: everybody,
   resendVendorOtp: everybody,
   resetVendorPassword: everybody,
+  authorizePhotoUpload: vendors,
+  getPhotoUpload: vendors,
+  createProperty: vendors,
+  listVendorProperties: ['vendorA'],
+  getVendorProperty: vendors,
+  updateProperty: vendors,
+  deleteProperty: vendors,
+  setRoomAvailability: vendors,
+  getVendorFigures: ['vendorA'],
 };
 
 let inbox: Inbox;

@@ -1,0 +1,30 @@
+import { photoRemoval } from '../gateways/photos.ts';
+import { onEvent } from '../lib/onEvent.ts';
+import { unusedPhotos } from '../repositories/unusedPhotos.ts';
+
+const dayMilliseconds = 24 * 3600 * 1000;
+
+/** An upload is kept for a day, long enough to finish a form after a night without power. */
+export const handler = onEvent(
+  {
+    trigger: { on: 'clock', everyHours: 1 },
+    summary: 'Remove the photos of a day ago that no property shows.',
+    memoryMegabytes: 512,
+    timeoutSeconds: 300,
+  },
+  { uploads: unusedPhotos, files: photoRemoval },
+  async (_event: unknown, { uploads, files }) => {
+    const dayAgo = new Date(Date.now() - dayMilliseconds).toISOString();
+    let removed = 0;
+    for (let old = await uploads.allowedBefore(dayAgo); old.length > 0; old = await uploads.allowedBefore(dayAgo)) {
+      for (const upload of old) {
+        if (await uploads.end(upload.photoId)) {
+          await files.remove([upload.photoId]);
+          removed += 1;
+        }
+        await uploads.forget(upload);
+      }
+    }
+    return { removed };
+  },
+);

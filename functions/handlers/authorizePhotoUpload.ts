@@ -1,0 +1,17 @@
+import { api } from '../../shared/api.ts';
+import { incomingKey } from '../../shared/rules/photos.ts';
+import { uploadBroker } from '../gateways/uploads.ts';
+import { implement } from '../lib/implement.ts';
+import { photoIssue } from '../repositories/photos.ts';
+import { vendorSession } from '../repositories/sessions.ts';
+
+export const handler = implement(
+  api.authorizePhotoUpload,
+  { vendorSession, photos: photoIssue, uploads: uploadBroker },
+  async ({ session, body }, { photos, uploads }) => {
+    const photoIds = await photos.issue(session.id, body.files.length);
+    const issued = photoIds.map((photoId) => ({ photoId, key: incomingKey(session.id, photoId) }));
+    const grant = await uploads.allow(issued.map(({ key }) => key));
+    return { message: 'Send your photos now.', data: { uploads: issued, ...grant } };
+  },
+);

@@ -1,0 +1,24 @@
+import { api } from '../../shared/api.ts';
+import { fail } from '../../shared/errors.ts';
+import { photoRefusals, photoUrl } from '../../shared/rules/photos.ts';
+import { implement } from '../lib/implement.ts';
+import type { PhotoItem } from '../repositories/photoItem.ts';
+import { photoLookup } from '../repositories/photos.ts';
+import { vendorSession } from '../repositories/sessions.ts';
+
+export const handler = implement(
+  api.getPhotoUpload,
+  { vendorSession, photos: photoLookup },
+  async ({ session, params }, { photos }) => {
+    const photo = await photos.find(params.photoId);
+    if (photo?.vendorId !== session.id) throw fail('photo_not_found');
+    const { photoId, state } = photo;
+    const imgURL = state === 'ready' ? photoUrl(photoId) : undefined;
+    return { message: sentence(photo), data: { photoId, state, ...(imgURL !== undefined && { imgURL }) } };
+  },
+);
+
+function sentence({ state, reason = 'not_a_photo' }: PhotoItem): string {
+  if (state === 'refused') return photoRefusals[reason];
+  return state === 'ready' ? 'Your photo is ready.' : 'Your photo is being checked.';
+}

@@ -1,0 +1,20 @@
+import { api } from '../../shared/api.ts';
+import { today } from '../../shared/rules/dates.ts';
+import { implement } from '../lib/implement.ts';
+import { vendorSession } from '../repositories/sessions.ts';
+import { vendorBookings } from '../repositories/vendorBookings.ts';
+import { vendorTotals } from '../repositories/vendorListing.ts';
+
+export const handler = implement(
+  api.getVendorFigures,
+  { vendorSession, listed: vendorTotals, bookings: vendorBookings },
+  async ({ session }, { listed, bookings }) => {
+    const [totals, requestsWaiting, month] = await Promise.all([
+      listed.count(session.id),
+      bookings.countPending(session.id),
+      bookings.sumMonth(session.id, today().slice(0, 7)),
+    ]);
+    const { nights: nightsBooked, income: incomeThisMonth } = month;
+    return { message: 'Your figures.', data: { ...totals, requestsWaiting, nightsBooked, incomeThisMonth } };
+  },
+);

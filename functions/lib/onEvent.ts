@@ -1,0 +1,52 @@
+import type { Context } from 'aws-lambda';
+import { describeError, log } from './log.ts';
+import { type Opened, openAll, type Ports } from './ports.ts';
+
+/** What calls a function that answers nobody: a new object in the photo bucket under a prefix, or the clock. */
+export type Trigger = { on: 'photo'; prefix: string } | { on: 'clock'; everyHours: number };
+
+/** What is known of a function before its bundle is deployed. */
+export interface EventNeeds {
+  trigger: Trigger;
+  summary: string;
+  memoryMegabytes: number;
+  timeoutSeconds: number;
+}
+
+/** Facts of one run for the log: what was done, never to whom. */
+export type Outcome = Record<string, string | number>;
+
+type Run<Event, P extends Ports> = (event: Event, ports: Opened<P>) => Promise<Outcome>;
+
+/** A Lambda function for an event, and what the stacks, the local house and the tests read from it. */
+export interface EventFunction<Event = unknown, P extends Ports = Ports> {
+  (event: Event, context?: Context): Promise<void>;
+  needs: EventNeeds;
+  ports: P;
+  /** The work itself, without connections: `handler.run(event, fakes)`. */
+  run: Run<Event, P>;
+}
+
+/** Runs, and logs one line. A fault is thrown on, so that Lambda calls again: `run` may be repeated at any step. */
+export function onEvent<Event, P extends Ports>(
+  needs: EventNeeds,
+  ports: P,
+  run: Run<Event, P>,
+): EventFunction<Event, P> {
+  let opened: Opened<P> | undefined;
+  const handle = async (event: Event, context?: Context) => {
+    const started = performance.now();
+    const line = (level: 'info' | 'error', facts: Record<string, unknown>) => {
+      const ms = Math.round(performance.now() - started);
+      log(level, { event: needs.trigger.on, ms, requestId: context?.awsRequestId, ...facts });
+    };
+    try {
+      opened ??= openAll(ports);
+      line('info', await run(event, opened));
+    } catch (error) {
+      line('error', describeError(error));
+      throw error;
+    }
+  };
+  return Object.assign(handle, { needs, ports, run });
+}
