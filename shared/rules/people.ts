@@ -3,8 +3,6 @@ import { pastDay } from './dates.ts';
 
 export const genders = ['Male', 'Female'] as const;
 
-export type Gender = (typeof genders)[number];
-
 export const personMessages = {
   birthRequired: 'Date of Birth is required',
   birthInvalid: 'Date of Birth must be a day in the past, such as 05/24/92',
