@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from './tests/browser/chromium.ts';
+import { inboxPort } from './tests/browser/inbox.ts';
 
 const port = 3197;
 const data = 'build/browser-data';
@@ -26,7 +27,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `rm -rf ${data} && node infra/local/start.ts`,
-    env: { PORT: String(port), SARAI_DATA: data },
+    env: { PORT: String(port), SES_PORT: String(inboxPort), SARAI_DATA: data },
     url: `http://localhost:${port}/api/health`,
     timeout: 180_000,
     stdout: 'ignore',

@@ -28,7 +28,7 @@ export async function startEngines(dataFolder: string): Promise<EngineRoom> {
   const [dynamoDb, s3, ses] = await Promise.all([
     startDynamoDb({ dataFolder: join(dataFolder, 'dynamodb') }),
     startS3({ dataFolder: join(dataFolder, 's3') }),
-    startSes(),
+    startSes(Number(process.env.SES_PORT ?? 0)),
   ]);
   const [tables, buckets] = await Promise.all([
     createTables(dynamoDb.endpoint, template),

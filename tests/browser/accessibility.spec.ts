@@ -18,6 +18,14 @@ const pages = [
   '/contactUs',
   '/privacyPolicy',
   '/Hunza',
+  '/login',
+  '/signup',
+  '/userLogin',
+  '/vendorLogin',
+  '/usersignup',
+  '/vendorsignup',
+  '/sendUserOTP',
+  '/sendVendorOTP',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

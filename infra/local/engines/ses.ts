@@ -15,9 +15,12 @@ export interface MailEngine extends Engine {
   inboxUrl: string;
 }
 
-/** Starts an SES engine that keeps mail in memory. Actions it does not know are never answered: clients need time-outs. */
-export async function startSes(): Promise<MailEngine> {
-  const server = await serveSes({ host: '127.0.0.1', port: 0 });
+/**
+ * Starts an SES engine that keeps mail in memory, on any free port unless one is given. Actions it does not know are
+ * never answered: clients need time-outs.
+ */
+export async function startSes(chosen = 0): Promise<MailEngine> {
+  const server = await serveSes({ host: '127.0.0.1', port: chosen });
   const { port } = server.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
   let stopped: Promise<void> | undefined;

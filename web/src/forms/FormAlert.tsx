@@ -4,11 +4,11 @@ import { Icon } from '../components/Icon.tsx';
 /** Why a form was not taken, above its fields. The region is there before its words, so that they are read out. */
 export function FormAlert({ children }: { children?: ReactNode }) {
   return (
-    <div role="alert">
+    <div role="alert" className="empty:-mb-5">
       {children && (
         <p
           tabIndex={-1}
-          className="mb-6 flex scroll-mt-24 items-start gap-3 rounded-control bg-poppy-pale p-4 text-walnut outline-none"
+          className="flex scroll-mt-24 items-start gap-3 rounded-control bg-poppy-pale p-4 text-walnut outline-none"
         >
           <Icon name="warning" className="mt-0.5 size-5 text-poppy" />
           <span className="min-w-0 wrap-anywhere">{children}</span>

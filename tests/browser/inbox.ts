@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+
+/** Where the mail engine of the house under test listens. */
+export const inboxPort = 3198;
+
+interface Mail {
+  destination: { to: string[] };
+  body: { text: string };
+}
+
+/** The codes that an address was sent, oldest first, once there are so many. */
+export async function codesFor(email: string, count = 1): Promise<string[]> {
+  let codes: string[] = [];
+  await expect
+    .poll(async () => {
+      codes = (await mailsTo(email)).flatMap(({ body }) => body.text.match(/\b\d{6}\b/)?.[0] ?? []);
+      return codes.length;
+    })
+    .toBe(count);
+  return codes;
+}
+
+async function mailsTo(email: string): Promise<Mail[]> {
+  const answer = await fetch(`http://127.0.0.1:${inboxPort}/store`);
+  const { emails }: { emails: Mail[] } = await answer.json();
+  return emails.filter(({ destination }) => destination.to.includes(email));
+}

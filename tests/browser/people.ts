@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export type Role = 'user' | 'vendor';
+
+/** How each role's pages differ. */
+export const journeys = {
+  user: {
+    signup: '/usersignup',
+    login: '/userLogin',
+    home: '/userAccount',
+    sendCode: '/sendUserOTP',
+    verifyCode: '/verifyUserOTP',
+    newPassword: '/resetUserpassword',
+    afterReset: '/userLogin',
+    profile: '/updateProfile',
+    welcome: 'Assalam o alaikum, Amina Khan',
+    token: 'UserToken',
+    api: '/api/user',
+  },
+  vendor: {
+    signup: '/vendorsignup',
+    login: '/vendorLogin',
+    home: '/dashboard',
+    sendCode: '/sendVendorOTP',
+    verifyCode: '/verifyVendorOTP',
+    newPassword: '/resetVendorpassword',
+    afterReset: '/',
+    profile: '/vendorprofile',
+    welcome: 'Welcome, Amina Khan',
+    token: 'VendorToken',
+    api: '/api/vendor',
+  },
+} as const;
+
+export const password = 'First#Road1';
+
+export function newEmail(): string {
+  return `amina-${randomUUID()}@example.com`;
+}
+
+/** Fills in a signup as it should be; what is given stands instead. */
+export async function fillSignup(page: Page, role: Role, given: Record<string, string> = {}): Promise<void> {
+  const fields = {
+    'First Name': 'Amina',
+    'Last Name': 'Khan',
+    Email: newEmail(),
+    Password: password,
+    'Date of Birth': '05/24/92',
+    'Contact Number': '03001234567',
+    ...(role === 'vendor' && { 'Company Name': 'Amina Guest House' }),
+    ...given,
+  };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('Female', { exact: true }).check();
+}
+
+export async function signUp(page: Page, role: Role, email = newEmail()): Promise<string> {
+  await page.goto(journeys[role].signup);
+  await fillSignup(page, role, { Email: email });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(journeys[role].welcome);
+  return email;
+}
+
+export async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** By the navigation, whatever it takes to open it. */
+export async function logOut(page: Page): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const logout = navigation.getByRole('button', { name: 'Logout' });
+  const account = navigation.getByRole('button', { name: 'My account' });
+  const menu = navigation.getByRole('button', { name: 'Open menu' });
+  await expect(logout.or(account).or(menu).first()).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  if (await account.isVisible()) await account.click();
+  await logout.click();
+}
