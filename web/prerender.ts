@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { build, type Manifest } from 'vite';
 
@@ -5,8 +6,8 @@ const root = new URL('../', import.meta.url);
 const site = new URL('build/site/', root);
 const server = new URL('build/prerender/', root);
 
-/** The page is there before its scripts are, so they wait for what one sees: style, headline, picture. */
-const scripts = /<script type="module"|<link rel="modulepreload"/g;
+/** The scripts as Vite puts them into the shell. */
+const scripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /**
  * Writes the home page into index.html and keeps the empty shell as app.html, for every other page: a page that
@@ -20,8 +21,8 @@ async function prerender(): Promise<void> {
   refuseInline(home);
   const page = shell
     .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
-    .replace('  </head>', `${await preloads(shell)}  </head>`)
-    .replace(scripts, '$& fetchpriority="low"');
+    .replace(scripts, '')
+    .replace('  </head>', `  ${await startScript(shell)}\n  </head>`);
   await writeFile(index, page);
 }
 
@@ -43,14 +44,36 @@ function refuseInline(html: string): void {
   if (found) throw new Error(`The prerendered page holds ${found[0]}, which the content security policy forbids.`);
 }
 
+/**
+ * The page can be read before it has scripts, so they come when it has been seen: on a slow line they would take turns
+ * with the headline and the picture. Links and the search form work without them.
+ */
+async function startScript(shell: string): Promise<string> {
+  const entry = shell.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
+  if (!entry) throw new Error('The shell has no entry script.');
+  const shared = [...shell.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+  const chunks = [...new Set([...shared, ...(await homeChunks())])];
+  const code = `const start = () => {
+  for (const href of ${JSON.stringify(chunks)})
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  import(${JSON.stringify(entry)});
+};
+const seen = () => requestAnimationFrame(() => setTimeout(start));
+if (document.readyState === 'complete') seen();
+else addEventListener('load', seen);
+`;
+  const name = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  await writeFile(new URL(name, site), code);
+  return `<script type="module" src="/${name}"></script>`;
+}
+
 /** The home page's own chunks, asked for at once instead of when the entry has run. */
-async function preloads(shell: string): Promise<string> {
+async function homeChunks(): Promise<string[]> {
   const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', site), 'utf8'));
+  await rm(new URL('.vite/', site), { recursive: true });
   const home = manifest['src/pages/HomePage.tsx'];
   const files = [home?.file, ...(home?.imports ?? []).map((name) => manifest[name]?.file)];
-  await rm(new URL('.vite/', site), { recursive: true });
-  const missing = files.filter((file) => file && !shell.includes(file));
-  return missing.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `).join('');
+  return files.flatMap((file) => (file ? [`/${file}`] : []));
 }
 
 await prerender();

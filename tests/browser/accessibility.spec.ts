@@ -60,7 +60,7 @@ test('no page is wider than the screen', async ({ page }) => {
 });
 
 test('a search can be made with the keyboard alone', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const location = page.getByRole('combobox', { name: 'Location' });
   await location.focus();
   await location.press('ControlOrMeta+a');

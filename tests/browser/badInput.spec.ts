@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test('a search with minimum above maximum says so at the field and keeps what was typed', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByLabel('Min guests').fill('5');
   await page.getByRole('button', { name: 'Search' }).click();
   const field = page.getByLabel('Min guests');
@@ -13,7 +13,7 @@ test('a search with minimum above maximum says so at the field and keeps what wa
 });
 
 test('a price outside the documented bounds is refused at the field', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByLabel('Max price').fill('7000');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByLabel('Max price')).toHaveAccessibleDescription(/6,?000/);

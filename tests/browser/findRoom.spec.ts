@@ -19,14 +19,14 @@ async function turn(page: Page, name: 'Next' | 'Previous', to: number): Promise<
 }
 
 async function searchFromHome(page: Page, location = 'Murree'): Promise<void> {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('combobox', { name: 'Location' }).fill(location);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\?/);
 }
 
 test('the home page proposes the documented search', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Murree');
   await expect(page.getByRole('combobox', { name: 'Class type' })).toHaveValue('Economy');
   await expect(page.getByLabel('Min guests')).toHaveValue('1');
@@ -36,7 +36,7 @@ test('the home page proposes the documented search', async ({ page }) => {
 });
 
 test('from the home page to all there is to know about a room', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: 'Check Prices' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunny Bank Student Lodge');

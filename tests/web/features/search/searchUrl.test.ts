@@ -61,3 +61,15 @@ describe('a mangled address', () => {
     expect(read('class=business').classType).toBe('Business');
   });
 });
+
+test('a form that was sent before its script was there names the same search', () => {
+  const sent = new URLSearchParams({
+    location: 'Murree',
+    classType: 'Economy',
+    minCapacityMembers: '1',
+    maxCapacityMembers: '2',
+    minPrice: '500',
+    maxPrice: '2000',
+  });
+  expect(readSearch(sent)).toEqual(proposedSearch);
+});

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
+import { paths } from '../../paths.ts';
 import { formatClass } from '../rooms/format.ts';
 import { LocationField } from './LocationField.tsx';
 import { proposedSearch, type RoomSearch } from './roomSearch.ts';
@@ -50,6 +51,7 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
     <form
       ref={form}
       noValidate
+      action={paths.search}
       onSubmit={submit}
       className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-4 xl:grid-cols-[2fr_1.5fr_0.9fr_0.9fr_1.2fr_1.2fr_auto]"
     >

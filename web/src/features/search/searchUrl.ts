@@ -28,9 +28,12 @@ export function writeSearch(search: RoomSearch): URLSearchParams {
  * that can be read but not be searched for are kept, so that the API's sentence about them reaches the reader.
  */
 export function readSearch(params: URLSearchParams): RoomSearch {
-  const guests = readRange(params.get('guests'), [widest.minCapacityMembers, widest.maxCapacityMembers]);
-  const price = readRange(params.get('price'), [widest.minPrice, widest.maxPrice]);
-  const classType = readClass(params.get('class'));
+  const guests = readRange(params.get('guests') ?? sentRange(params, 'CapacityMembers'), [
+    widest.minCapacityMembers,
+    widest.maxCapacityMembers,
+  ]);
+  const price = readRange(params.get('price') ?? sentRange(params, 'Price'), [widest.minPrice, widest.maxPrice]);
+  const classType = readClass(params.get('class') ?? params.get('classType'));
   return {
     location: params.get('location')?.trim() || homeSearch.defaults.location,
     ...(classType && { classType }),
@@ -47,6 +50,11 @@ type Range = readonly [number, number];
 function writeRange([min, max]: Range, [floor, ceiling]: Range): string | undefined {
   if (min === floor && max === ceiling) return undefined;
   return `${min}-${max === ceiling ? '' : max}`;
+}
+
+/** A range as the form itself sends it, when it is submitted before its script is there. */
+function sentRange(params: URLSearchParams, name: string): string {
+  return `${params.get(`min${name}`) ?? ''}-${params.get(`max${name}`) ?? ''}`;
 }
 
 function readRange(text: string | null, [floor, ceiling]: Range): Range {
