@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from './tests/browser/chromium.ts';
-import { inboxPort } from './tests/browser/inbox.ts';
+import { housePort, inboxPort } from './tests/browser/ports.ts';
 
-const port = 3197;
-const data = 'build/browser-data';
+/** A fresh house for every run, which one port tells from a run beside it. */
+const data = `build/browser-data-${housePort}`;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${housePort}`,
     launchOptions: {
       ...(chromiumPath && { executablePath: chromiumPath }),
       // Chromium has no sandbox for root, as which containers run.
@@ -27,8 +27,8 @@ export default defineConfig({
   ],
   webServer: {
     command: `rm -rf ${data} && node infra/local/start.ts`,
-    env: { PORT: String(port), SES_PORT: String(inboxPort), SARAI_DATA: data },
-    url: `http://localhost:${port}/api/health`,
+    env: { PORT: String(housePort), SES_PORT: String(inboxPort), SARAI_DATA: data },
+    url: `http://localhost:${housePort}/api/health`,
     timeout: 180_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-
-/** Where the mail engine of the house under test listens. */
-export const inboxPort = 3198;
+import { inboxPort } from './ports.ts';
 
 interface Mail {
   destination: { to: string[] };
