@@ -31,19 +31,16 @@ export function implement<const E extends Endpoint, P extends Ports & SessionPor
   run: Run<E, P>,
 ): Implemented<E, P> {
   let opened: Opened<P> | undefined;
-  const open = () => {
-    opened ??= openAll(ports);
-    return opened;
-  };
   const chain = middy()
     .use(logRequest(`${endpoint.method} ${endpoint.path}`))
     .use(mapErrors(endpoint))
-    .use(requireSession(endpoint, open))
+    .use(requireSession(endpoint, ports))
     .use(parseRequest(endpoint))
     .use(sendReply(endpoint))
     .handler((event: ParsedEvent) => {
+      opened ??= openAll(ports);
       const { input, session } = event;
-      return run({ ...input, session, client: clientOf(event) } as unknown as Received<E>, open());
+      return run({ ...input, session, client: clientOf(event) } as unknown as Received<E>, opened);
     });
   return Object.assign(chain as unknown as Implemented<E, P>, { endpoint, ports, run });
 }
