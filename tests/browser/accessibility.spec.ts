@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { fillSignup, newEmail, signUp } from './people.ts';
 
 const pages = [
   '/',
@@ -28,6 +29,12 @@ const pages = [
   '/sendVendorOTP',
 ];
 
+/** What axe says against the page as it stands. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
@@ -36,10 +43,50 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
       });
     }
+
+    for (const [role, ownPages] of [
+      ['user', ['/userAccount', '/updateProfile', '/userbookings', '/vendorprofile']],
+      ['vendor', ['/dashboard', '/vendorprofile', '/updateProfile']],
+    ] as const) {
+      test(`axe finds nothing on the pages of a ${role}`, async ({ page }) => {
+        await signUp(page, role);
+        await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        for (const path of ownPages) {
+          await page.goto(path, { waitUntil: 'networkidle' });
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const account = page.getByRole('button', { name: 'My account' });
+          if (await account.isVisible()) await account.click();
+          expect(await violations(page), path).toEqual([]);
+        }
+      });
+    }
+
+    test('axe finds nothing on forms that were refused', async ({ page }) => {
+      await page.goto('/vendorsignup');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Company Name is required')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await fillSignup(page, 'vendor');
+      await page.route('**/api/vendor/signup', (route) => route.abort());
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Sarai cannot be reached');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on the way to a new password', async ({ page }) => {
+      await page.goto('/sendUserOTP');
+      await page.getByLabel('Email').fill(newEmail());
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('button', { name: 'Resend Code' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.goto('/resetUserpassword');
+      await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
   });
 }
 
@@ -47,8 +94,7 @@ test('axe finds nothing on a room', async ({ page }) => {
   await page.goto('/HotelHunza');
   await page.getByRole('link', { name: 'Check Prices' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('no page is wider than the screen', async ({ page }) => {

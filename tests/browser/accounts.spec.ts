@@ -128,6 +128,20 @@ test('the second documented address of the last step for vendors is the same pag
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('the prerendered home page becomes that of whoever is logged in, without a word from React', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+  await signUp(page, 'vendor');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sarai, home' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  expect(complaints).toEqual([]);
+});
+
 test('login does not lead to another site', async ({ page }) => {
   const email = await signUp(page, 'user');
   await logOut(page);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { destinationPath, listAround, loginPath, roomPath } from '../../web/src/paths.ts';
+import { destinationPath, listAround, loginPath, roomPath, safeNext } from '../../web/src/paths.ts';
 
 const room = { propertyId: 'p1', roomNumber: 102 };
 
@@ -26,4 +26,31 @@ test('login keeps the whole address to come back to', () => {
 
 test('a destination without a page of its own is a filter of all hotels', () => {
   expect([destinationPath('hunza'), destinationPath('skardu')]).toEqual(['/HotelHunza', '/Hotels?city=Skardu']);
+});
+
+test('login of a role, without anywhere to come back to, is its bare address', () => {
+  expect([loginPath(undefined, '/userLogin'), loginPath('/dashboard', '/vendorLogin')]).toEqual([
+    '/userLogin',
+    '/vendorLogin?next=%2Fdashboard',
+  ]);
+});
+
+describe('the address to come back to', () => {
+  test.each(['/', '/userAccount?page=2', '/user/room-details/p1?room=102#photos', '/search?location=سوات'])(
+    'may be %s',
+    (next) => expect(safeNext(next)).toBe(next),
+  );
+
+  test.each([
+    '//example.com',
+    '/\\example.com',
+    '/\t/example.com',
+    '/\n/example.com',
+    '/a\\b',
+    'https://example.com',
+    'javascript:alert(1)',
+    'userAccount',
+    '',
+    null,
+  ])('may not be %j', (next) => expect(safeNext(next)).toBeUndefined());
 });

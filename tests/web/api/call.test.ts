@@ -1,7 +1,8 @@
 import '../support/speakEnglish.ts';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../web/src/api/ApiError.ts';
 import { call } from '../../../web/src/api/call.ts';
+import { currentSession, forgetFarewell, lastFarewell, leave, startSession } from '../../../web/src/session.ts';
 import { answeringServer, json } from '../support/answeringServer.ts';
 
 const rooms = { message: 'Rooms found.', data: [] };
@@ -31,6 +32,7 @@ describe('a call', () => {
       method: 'POST',
       url: '/api/user/searching-room',
       type: 'application/json',
+      authorization: undefined,
       body: '{"location":"Murree"}',
     });
   });
@@ -77,5 +79,39 @@ describe('a call that fails', () => {
   test('gives up on an answer that stops halfway', async () => {
     await using _server = await answeringServer((_, response) => void response.writeHead(200).write('{"message":'));
     expect(await failure(call('getHealth', {}, 200))).toMatchObject({ code: 'too_slow' });
+  });
+});
+
+describe('a call of somebody who is logged in', () => {
+  const session = { role: 'user', id: 'u1', token: 'u.u1.secret' } as const;
+  const profile = { params: { userId: 'u1' } };
+  const ended = { message: 'Please log in again.', code: 'not_signed_in' };
+
+  afterEach(() => {
+    leave('');
+    forgetFarewell();
+  });
+
+  test('takes the token along where the operation needs a session, and nowhere else', async () => {
+    await using server = await answeringServer(json(200, rooms));
+    startSession(session);
+    await call('getUserProfile', profile);
+    await call('browseRooms', { query: {} });
+    expect(server.seen.map(({ authorization }) => authorization)).toEqual(['Bearer u.u1.secret', undefined]);
+  });
+
+  test('drops a session that the API does not know any more, in the words of the API', async () => {
+    await using _server = await answeringServer(json(401, ended));
+    startSession(session);
+    expect(await failure(call('getUserProfile', profile))).toMatchObject({ code: 'not_signed_in' });
+    expect(currentSession()).toBeUndefined();
+    expect(lastFarewell()).toEqual({ sentence: 'Please log in again.', back: true });
+  });
+
+  test('keeps the session when a login is refused', async () => {
+    await using _server = await answeringServer(json(401, { message: 'No.', code: 'wrong_credentials' }));
+    startSession(session);
+    await failure(call('vendorLogin', { body: { email: 'a@b', password: 'x' } }));
+    expect(currentSession()).toEqual(session);
   });
 });

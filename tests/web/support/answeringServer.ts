@@ -6,6 +6,7 @@ interface Seen {
   method: string | undefined;
   url: string | undefined;
   type: string | undefined;
+  authorization: string | undefined;
   body: string;
 }
 
@@ -15,7 +16,8 @@ export async function answeringServer(answer: (request: IncomingMessage, respons
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    seen.push({ method: request.method, url: request.url, type: request.headers['content-type'], body });
+    const { 'content-type': type, authorization } = request.headers;
+    seen.push({ method: request.method, url: request.url, type, authorization, body });
     answer(request, response);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -12,14 +12,17 @@ export function useSecondsToResend(): number {
   const state: unknown = useLocation().state;
   const until = sentAt(state) + recovery.resendSeconds * 1000;
   const [now, setNow] = useState(Date.now);
-  const left = Math.ceil((until - now) / 1000);
-  const waiting = left > 0;
   useEffect(() => {
-    setNow(Math.min(Date.now(), until));
-    if (!waiting) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(tick, 1000);
+    function tick() {
+      const time = Date.now();
+      setNow(time);
+      if (time >= until) clearInterval(timer);
+    }
+    tick();
     return () => clearInterval(timer);
-  }, [until, waiting]);
+  }, [until]);
+  const left = Math.ceil((until - now) / 1000);
   return Math.min(Math.max(0, left), recovery.resendSeconds);
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Role } from '../../../../../shared/endpoint.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { buttonStyle } from '../../../components/buttonStyle.ts';
 import { loginPath } from '../../../paths.ts';
 import { useSession } from '../../../session.ts';
 import { formatBeds, formatGuests, formatPrice } from '../format.ts';
@@ -13,7 +14,7 @@ import type { Found } from './found.ts';
 export function BookingPanel({ room, vendor }: Pick<Found, 'room' | 'vendor'>) {
   const session = useSession();
   return (
-    <aside className="sticky bottom-0 z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-10 flex items-center justify-between gap-4 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-24 lg:bottom-auto lg:mx-0 lg:mt-0 lg:block lg:self-start lg:rounded-panel lg:border-0 lg:bg-drift lg:p-7">
+    <aside className="sticky bottom-0 z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-24 lg:bottom-auto lg:mx-0 lg:mt-0 lg:block lg:self-start lg:rounded-panel lg:border-0 lg:bg-drift lg:p-7">
       <div className="min-w-0">
         <p className="whitespace-nowrap text-bark max-lg:text-sm">
           <Trans>
@@ -58,22 +59,22 @@ function BookNow({ available }: { available: boolean }) {
 function WriteToOwner({ role, vendor }: { role: Role; vendor: Found['vendor'] }) {
   if (role === 'vendor') {
     return (
-      <p className="text-sm text-bark lg:mt-6">
+      <p className="basis-full text-sm text-bark lg:mt-6">
         <Trans>Rooms are booked with a traveller's account.</Trans>
       </p>
     );
   }
   return (
-    <div className="flex min-w-0 flex-col items-end text-sm lg:mt-6 lg:items-start lg:text-base">
-      <p className="text-end lg:text-start">
-        <Trans>Online requests open soon. Until then, ask {vendor.userName} directly:</Trans>
-      </p>
-      <a
-        href={`mailto:${vendor.email}`}
-        className="inline-flex min-h-11 items-center font-semibold break-all text-glacier underline underline-offset-4"
-      >
-        <bdi>{vendor.email}</bdi>
+    <>
+      <a href={`mailto:${vendor.email}`} className={buttonStyle('primary', 'shrink-0 grow lg:mt-6 lg:w-full')}>
+        <Trans>Write to the owner</Trans>
       </a>
-    </div>
+      <p className="basis-full text-sm text-bark lg:mt-4">
+        <Trans>
+          Online requests open soon. Until then, ask {vendor.userName}:{' '}
+          <bdi className="wrap-anywhere">{vendor.email}</bdi>
+        </Trans>
+      </p>
+    </>
   );
 }
