@@ -63,6 +63,9 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   { file: /client-(dynamodb|ses)\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
   // The standard retry mode is the one in use.
   { file: /retry\/util-retry\/DefaultRateLimiter\.js$/, contents: 'export class DefaultRateLimiter {}' },
+  { file: /retry\/util-retry\/AdaptiveRetryStrategy\.js$/, contents: 'export class AdaptiveRetryStrategy {}' },
+  // AWS's own statistics of which features of its SDK are in use.
+  { file: /middleware-user-agent\/check-features\.js$/, contents: 'export const checkFeatures = async () => {};' },
   // Node hashes natively.
   { file: /checksum\/sha256\/Sha256Js\.js$/, contents: 'export class Sha256Js {}' },
 ];
