@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linguiMacros } from './web/linguiMacros.ts';
+import { mendStorage } from './web/mendStorage.ts';
 import { wirePlugin } from './web/wirePlugin.ts';
 
 /** The router's default entry is the one that warns developers; its production twin is a seventh smaller. */
@@ -13,7 +14,9 @@ const productionRouter = {
 
 export default defineConfig(({ command }) => ({
   root: 'web',
-  plugins: [wirePlugin(), linguiMacros(), react(), tailwind()],
+  plugins: [wirePlugin(), linguiMacros(), mendStorage(), react(), tailwind()],
+  // Development bundles libraries apart, without the plugins above.
+  optimizeDeps: { rolldownOptions: { plugins: [mendStorage()] } },
   resolve: { alias: command === 'build' ? [productionRouter] : [] },
   build: {
     outDir: '../build/site',
@@ -44,6 +47,13 @@ export default defineConfig(({ command }) => ({
             {
               name: 'account',
               test: /web\/src\/(forms|features\/(account|toasts\/toast\.))|shared\/rules\/(dates|email|passwords|people|profile|recovery|signup)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // What the pages of the vendor's desk share.
+            {
+              name: 'desk',
+              test: /web\/src\/features\/vendor|shared\/rules\/property/,
               minShareCount: 2,
               priority: 1,
             },

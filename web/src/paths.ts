@@ -23,6 +23,15 @@ export const paths = {
   userBookings: '/userbookings',
   dashboard: '/dashboard',
   vendorProfile: '/vendorprofile',
+  listProperty: '/listproperty',
+  createPost: '/createpost',
+  updatePost: '/updatePost',
+  propertyPosts: '/propertyposts',
+  vendorBookings: '/bookings',
+  vendorPendingBookings: '/vendorPendingBookings',
+  vendorActiveBookings: '/vendorActiveBookings',
+  acceptBooking: '/acceptBooking',
+  rejectBooking: '/rejectBooking',
 } as const;
 
 /** The same steps for each role; the last of a vendor's has two documented spellings. */
@@ -92,6 +101,11 @@ export function roomPath(room: { propertyId: string; roomNumber: number }, from 
 export function listAround(pathname: string): string | undefined {
   const first = `/${pathname.split(/[/?#]/)[1] ?? ''}`.toLowerCase();
   return roomPrefixes.find((prefix) => prefix.toLowerCase() === first);
+}
+
+/** The form that edits a property. */
+export function updatePostPath(postId: string): string {
+  return `${paths.updatePost}?postId=${encodeURIComponent(postId)}`;
 }
 
 /** Login, the choice or that of a role, that returns to `next`, an address of this site, afterwards. */

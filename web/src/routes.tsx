@@ -30,6 +30,18 @@ const updateProfilePage = readingPage(async () => (await import('./pages/UpdateP
 const userBookingsPage = readingPage(async () => (await import('./pages/UserBookingsPage.tsx')).UserBookingsPage);
 const dashboardPage = readingPage(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage);
 const vendorProfilePage = readingPage(async () => (await import('./pages/VendorProfilePage.tsx')).VendorProfilePage);
+const createPostPage = readingPage(async () => (await import('./pages/CreatePostPage.tsx')).CreatePostPage);
+const updatePostPage = readingPage(async () => (await import('./pages/UpdatePostPage.tsx')).UpdatePostPage);
+const propertyPostsPage = readingPage(async () => (await import('./pages/PropertyPostsPage.tsx')).PropertyPostsPage);
+const bookingsMenuPage = readingPage(async () => (await import('./pages/BookingsMenuPage.tsx')).BookingsMenuPage);
+const vendorPendingBookingsPage = readingPage(
+  async () => (await import('./pages/VendorPendingBookingsPage.tsx')).VendorPendingBookingsPage,
+);
+const vendorActiveBookingsPage = readingPage(
+  async () => (await import('./pages/VendorActiveBookingsPage.tsx')).VendorActiveBookingsPage,
+);
+const acceptBookingPage = readingPage(async () => (await import('./pages/AcceptBookingPage.tsx')).AcceptBookingPage);
+const rejectBookingPage = readingPage(async () => (await import('./pages/RejectBookingPage.tsx')).RejectBookingPage);
 const notFoundPage = new Page(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
 
 const routes: readonly (readonly [path: string, page: Page])[] = [
@@ -60,6 +72,15 @@ const routes: readonly (readonly [path: string, page: Page])[] = [
   [paths.userBookings, userBookingsPage],
   [paths.dashboard, dashboardPage],
   [paths.vendorProfile, vendorProfilePage],
+  [paths.listProperty, createPostPage],
+  [paths.createPost, createPostPage],
+  [paths.updatePost, updatePostPage],
+  [paths.propertyPosts, propertyPostsPage],
+  [paths.vendorBookings, bookingsMenuPage],
+  [paths.vendorPendingBookings, vendorPendingBookingsPage],
+  [paths.vendorActiveBookings, vendorActiveBookingsPage],
+  [paths.acceptBooking, acceptBookingPage],
+  [paths.rejectBooking, rejectBookingPage],
   ['*', notFoundPage],
 ];
 

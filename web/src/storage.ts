@@ -9,6 +9,7 @@ const keys = {
   userResetEmail: 'userEmail',
   vendorReset: 'VendorId',
   vendorResetEmail: 'VendorEmail',
+  propertyDrafts: 'propertyDrafts',
 } as const;
 
 export type Stored = keyof typeof keys;

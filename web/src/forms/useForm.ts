@@ -66,7 +66,7 @@ export interface Refusal {
 }
 
 /** What was refused last. The reader is taken to the first field that is wrong, or to what is said above them. */
-function useRefusals() {
+export function useRefusals() {
   const ref = useRef<HTMLFormElement>(null);
   const [{ refused, count }, set] = useState<{ refused?: Refusal | undefined; count: number }>({ count: 0 });
   useEffect(() => {

@@ -1,13 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '../api/useApi.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { TextLink } from '../components/TextLink.tsx';
-import { Members } from '../features/account/Members.tsx';
-import { Notice } from '../features/account/Notice.tsx';
-import { paths } from '../paths.ts';
+import { DeskPage } from '../features/vendor/DeskPage.tsx';
+import { Figures } from '../features/vendor/Figures.tsx';
+import { ListYourProperty } from '../features/vendor/ListYourProperty.tsx';
 
 export function DashboardPage() {
-  return <Members role="vendor">{({ id }) => <Welcome vendorId={id} />}</Members>;
+  return (
+    <DeskPage>
+      {({ id }) => (
+        <>
+          <Welcome vendorId={id} />
+          <div className="mt-8 grid gap-12">
+            <Figures vendorId={id} />
+            <ListYourProperty />
+          </div>
+        </>
+      )}
+    </DeskPage>
+  );
 }
 
 function Welcome({ vendorId }: { vendorId: string }) {
@@ -15,16 +26,8 @@ function Welcome({ vendorId }: { vendorId: string }) {
   const { data } = useApi('getVendorProfile', { params: { vendorId } });
   const name = data?.data.name;
   return (
-    <div className="page py-10 sm:py-14">
-      <Notice />
-      <PageTitle title={name ? t`Welcome, ${name}` : t`Welcome`}>
-        <Trans>Listing rooms and answering requests open soon. Until then, see that travellers can reach you.</Trans>
-      </PageTitle>
-      <div className="mt-5">
-        <TextLink to={paths.vendorProfile}>
-          <Trans>Your profile</Trans>
-        </TextLink>
-      </div>
-    </div>
+    <PageTitle title={name ? t`Welcome, ${name}` : t`Welcome`}>
+      <Trans>This is how your rooms are doing.</Trans>
+    </PageTitle>
   );
 }

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+
+interface Props {
+  title: ReactNode;
+  /** What comes of it. */
+  children: ReactNode;
+  /** What the button that does it says. */
+  action: ReactNode;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be undone. The browser keeps the focus inside, and Escape cancels. */
+export function ConfirmDialog({ title, children, action, busy, onConfirm, onCancel }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onCancel();
+      }}
+      className="m-auto w-[min(26rem,calc(100vw-2.25rem))] rounded-panel bg-paper p-6 text-walnut shadow-lift backdrop:bg-[rgb(var(--shade)/0.45)]"
+    >
+      <h2 id={id} className="text-2xl wrap-anywhere">
+        {title}
+      </h2>
+      <p className="mt-2 text-bark">{children}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          <Trans>Keep it</Trans>
+        </Button>
+        <Button busy={busy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

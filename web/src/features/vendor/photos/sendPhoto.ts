@@ -1,0 +1,35 @@
+import { call } from '../../../api/call.ts';
+import { PhotoRefused } from './PhotoRefused.ts';
+
+interface Sending {
+  signal: AbortSignal;
+  onProgress: (part: number) => void;
+}
+
+/** Sends a photo that was shrunk, and answers with its id once it has arrived; it still has to be checked there. */
+export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> {
+  const [{ data: grant }, { putPhoto }] = await Promise.all([
+    call('authorizePhotoUpload', { body: { files: [{ contentType: 'image/jpeg', size: photo.size }] } }),
+    // The code of Amplify is only for those who send a photo.
+    import('./putPhoto.ts'),
+  ]);
+  sending.signal.throwIfAborted();
+  await putPhoto(grant, { photo, ...sending });
+  return grant.uploads[0]?.photoId ?? '';
+}
+
+const askAgainMs = 1000;
+const mostAnswers = 90;
+
+/** Waits until what arrived has been checked. @returns its `imgURL`. @throws PhotoRefused with the API's sentence */
+export async function awaitPhoto(photoId: string, signal: AbortSignal): Promise<string> {
+  for (let answers = 0; answers < mostAnswers; answers++) {
+    const { message, data } = await call('getPhotoUpload', { params: { photoId } });
+    signal.throwIfAborted();
+    if (data.state === 'refused') throw new PhotoRefused(message);
+    if (data.imgURL !== undefined) return data.imgURL;
+    await new Promise((resolve) => setTimeout(resolve, askAgainMs));
+    signal.throwIfAborted();
+  }
+  throw new Error('The photo was not checked in time.');
+}
