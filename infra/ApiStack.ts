@@ -6,9 +6,11 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { DataStack } from './DataStack.ts';
 import { accept } from './findings.ts';
-import { OperationFunction } from './OperationFunction.ts';
+import { functionSettings } from './functionSettings.ts';
 import { type OperationUnit, routeTimeoutSeconds } from './operations.ts';
+import { PortFunction } from './PortFunction.ts';
 import type { Domain, Stage } from './stages.ts';
+import { UploadRole } from './UploadRole.ts';
 
 export interface ApiSettings {
   stage: Stage;
@@ -42,15 +44,22 @@ export class ApiStack extends Stack {
     new CfnOutput(this, 'Address', { value: this.api.apiEndpoint });
   }
 
-  private addOperation(operation: OperationUnit, { stage, data, codeOf, domain }: ApiSettings): void {
-    const { name, endpoint } = operation;
-    const settings = {
-      LIMITS: JSON.stringify(stage.limits),
-      EDGE_KEY: this.edgeKey,
-      MAIL_SENDER: stage.senderAddress,
-      ...(domain && { SITE_URL: `https://${domain.name}` }),
-    };
-    const { lambda } = new OperationFunction(this, { stage, data, operation, code: codeOf(name), settings });
+  private addOperation({ name, endpoint, ports }: OperationUnit, settings: ApiSettings): void {
+    const { stage, data, codeOf } = settings;
+    const { lambda, role } = new PortFunction(this, {
+      stage,
+      data,
+      name,
+      ports,
+      summary: endpoint.summary,
+      code: codeOf(name),
+      memoryMegabytes: 512,
+      timeoutSeconds: routeTimeoutSeconds(endpoint) + 1,
+      settings: { ...functionSettings(this, settings), EDGE_KEY: this.edgeKey },
+    });
+    if (ports.some(({ resource }) => resource === 'uploadRole')) {
+      new UploadRole(this, { stage, data, broker: role });
+    }
     this.api.addRoutes({
       path: endpoint.path,
       methods: [HttpMethod[endpoint.method]],

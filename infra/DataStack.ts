@@ -1,9 +1,10 @@
 import { CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct, IConstruct } from 'constructs';
 import { type TableKey, tableKeys } from '../functions/lib/table.ts';
+import { incomingPrefix } from '../shared/rules/photos.ts';
 import { accept } from './findings.ts';
 import type { Stage } from './stages.ts';
 
@@ -44,10 +45,21 @@ export class DataStack extends Stack {
       minimumTLSVersion: 1.2,
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       lifecycleRules: [
-        { prefix: 'room-photos/incoming/', expiration: Duration.days(1) },
+        { prefix: incomingPrefix, expiration: Duration.days(1) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
+      // Any page may try: what counts are the credentials, which only the own API gives out.
+      cors: [
+        {
+          allowedMethods: [HttpMethods.PUT, HttpMethods.POST],
+          allowedOrigins: ['*'],
+          allowedHeaders: ['*'],
+          exposedHeaders: ['ETag'],
+          maxAge: 3600,
+        },
+      ],
     });
+    tellEventBridge(bucket);
     for (const statement of this.photoReading(bucket)) bucket.addToResourcePolicy(statement);
     accept(bucket, { 'AwsSolutions-S1': 'Visitors see photos through the site; who saw which one is not kept.' });
     return named('photos', bucket);
@@ -74,10 +86,20 @@ export class DataStack extends Stack {
         effect: Effect.DENY,
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
-        resources: [bucket.arnForObjects('room-photos/incoming/*')],
+        resources: [bucket.arnForObjects(`${incomingPrefix}*`)],
       }),
     ];
   }
+}
+
+/**
+ * The bucket's own property. The option of the construct would set it with a function that may change every bucket, and
+ * a function of another stack could not be named here: each stack would need the other first.
+ */
+function tellEventBridge(bucket: Bucket): void {
+  const { defaultChild } = bucket.node;
+  if (!(defaultChild instanceof CfnBucket)) return;
+  defaultChild.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
 }
 
 function named<T extends IConstruct>(logicalId: string, construct: T): T {

@@ -1,19 +1,20 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
-import { securityHeaders, strictTransportSeconds } from './securityHeaders.ts';
+import { contentSecurityPolicy, securityHeaders, strictTransportSeconds } from './securityHeaders.ts';
 
 /** The site's headers as CloudFront wants them: those that it knows one by one, the others by name. */
 export class SecurityHeadersPolicy extends Construct {
   readonly policy: ResponseHeadersPolicy;
 
-  constructor(scope: Construct) {
+  /** @param uploadsTo origin of the bucket that browsers put photos into */
+  constructor(scope: Construct, uploadsTo: string) {
     super(scope, 'SecurityHeaders');
     const override = true;
     const named = ['permissions-policy', 'cross-origin-opener-policy'] as const;
     this.policy = new ResponseHeadersPolicy(this, 'Policy', {
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy: securityHeaders['content-security-policy'], override },
+        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(uploadsTo), override },
         contentTypeOptions: { override },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override },
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },

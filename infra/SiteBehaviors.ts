@@ -36,7 +36,10 @@ export class SiteBehaviors extends Construct {
 
   constructor(scope: Construct, { bucket, api, edgeKey, photos }: Origins) {
     super(scope, 'Behaviors');
-    const { policy: responseHeadersPolicy } = new SecurityHeadersPolicy(this);
+    const { policy: responseHeadersPolicy } = new SecurityHeadersPolicy(
+      this,
+      `https://${photos.bucketRegionalDomainName}`,
+    );
     const viewerProtocolPolicy = ViewerProtocolPolicy.REDIRECT_TO_HTTPS;
     this.site = {
       origin: S3BucketOrigin.withOriginAccessControl(bucket),

@@ -1,19 +1,23 @@
 import { type App, Tags } from 'aws-cdk-lib';
 import { type ApiSettings, ApiStack } from './ApiStack.ts';
 import { DataStack } from './DataStack.ts';
+import { EventsStack } from './EventsStack.ts';
+import type { EventUnit } from './events.ts';
 import { type SiteSettings, SiteStack } from './SiteStack.ts';
 
-type Settings = Pick<ApiSettings, 'stage' | 'operations' | 'codeOf'> & Pick<SiteSettings, 'siteFolder' | 'domain'>;
+type Settings = Pick<ApiSettings, 'stage' | 'operations' | 'codeOf'> &
+  Pick<SiteSettings, 'siteFolder' | 'domain'> & { events: readonly EventUnit[] };
 
 /**
- * The three stacks of a stage; the account and the region are those of whoever deploys. The stage is part of a stack's
+ * The four stacks of a stage; the account and the region are those of whoever deploys. The stage is part of a stack's
  * id, from which names are made that are unique in an account, such as those of cache policies.
  */
-export function addStacks(app: App, { stage, operations, codeOf, siteFolder, domain }: Settings) {
+export function addStacks(app: App, { stage, operations, events, codeOf, siteFolder, domain }: Settings) {
   // What one stack uses of another cannot be removed there first.
   app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
   const data = new DataStack(app, stage);
   const api = new ApiStack(app, { stage, data, operations, codeOf, domain });
+  const afterwards = new EventsStack(app, { stage, data, events, codeOf });
   const site = new SiteStack(app, {
     stage,
     api: api.api,
@@ -24,5 +28,5 @@ export function addStacks(app: App, { stage, operations, codeOf, siteFolder, dom
   });
   Tags.of(app).add('product', 'sarai');
   Tags.of(app).add('stage', stage.name);
-  return { data, api, site };
+  return { data, api, events: afterwards, site };
 }

@@ -3,8 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { leanSdk } from './leanSdk.ts';
 import { ownEndpoint } from './ownEndpoint.ts';
+import { addWasmEngine, usesSharp, wasmSharp } from './wasmSharp.ts';
 
-/** What of an operation the bundler needs. */
+/** What of a function the bundler needs. */
 interface Source {
   name: string;
   source: string;
@@ -12,7 +13,7 @@ interface Source {
 
 export interface Bundle {
   name: string;
-  /** Folder with the one file of the function, `index.mjs`. */
+  /** Folder with the function's file, `index.mjs`, and with the engine of those that draw. */
   folder: string;
   /** Size of that file, minified. */
   bytes: number;
@@ -24,12 +25,13 @@ export interface Bundle {
  */
 export async function bundleFunctions(sources: readonly Source[], outputFolder: string): Promise<Bundle[]> {
   const functions = join(outputFolder, 'functions');
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: sources.map(({ name, source }) => ({ in: source, out: join(name, 'index') })),
     outdir: functions,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     format: 'esm',
     platform: 'node',
@@ -39,11 +41,13 @@ export async function bundleFunctions(sources: readonly Source[], outputFolder: 
     charset: 'utf8',
     sourcemap: 'external',
     legalComments: 'none',
-    plugins: [leanSdk, ownEndpoint],
+    plugins: [leanSdk, ownEndpoint, wasmSharp],
     logLevel: 'warning',
   });
   await rm(functions, { recursive: true, force: true });
   await Promise.all(outputFiles.map(({ path, contents }) => write(place(path, outputFolder), contents)));
+  const drawing = Object.entries(metafile.outputs).filter(([, { inputs }]) => usesSharp(Object.keys(inputs)));
+  await Promise.all(drawing.map(([path]) => addWasmEngine(dirname(path))));
   return sources.map(({ name }) => {
     const folder = join(functions, name);
     const file = outputFiles.find(({ path }) => path === join(folder, 'index.mjs'));

@@ -1,8 +1,17 @@
-import { Validations } from 'aws-cdk-lib';
+import { type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /** Accepts findings of the security rules on a construct and all within it, each with the reason why. */
 export function accept(construct: IConstruct, reasons: Record<string, string>): void {
   const rules = Object.entries(reasons).map(([id, reason]) => ({ id, reason }));
   Validations.of(construct).acknowledge(...rules);
+}
+
+/**
+ * Accepts that a policy names objects of the photo bucket by their prefix. The finding calls the bucket by the export
+ * that carries its address to other stacks.
+ */
+export function acceptPrefix(construct: IConstruct, { stackName }: Stack, prefix: string): void {
+  const objects = `${stackName}:ExportsOutputFnGetAttphotosArn58E5CBE0/${prefix}*`;
+  accept(construct, { [`AwsSolutions-IAM5[Resource::${objects}]`]: 'Photos come and go under their prefix.' });
 }

@@ -20,6 +20,16 @@ const regionalEndpoint = (service: string) => `
 export const defaultEndpointResolver = ({ Region, Endpoint }) =>
   ({ url: new URL(Endpoint ?? 'https://${service}.' + Region + '.amazonaws.com'), properties: {}, headers: {} });`;
 
+/** The same for S3, where a bucket of AWS has a name of its own and one of any other server is part of the path. */
+const bucketEndpoint = `
+export const defaultEndpointResolver = ({ Region, Endpoint, Bucket }) => ({
+  url: Endpoint ? new URL('/' + Bucket, Endpoint) : new URL('https://' + Bucket + '.s3.' + Region + '.amazonaws.com'),
+  properties: {
+    authSchemes: [{ name: 'sigv4', signingName: 's3', signingRegion: Region, disableDoubleEncoding: true }],
+  },
+  headers: {},
+});`;
+
 /** Errors that we tell apart by class; any other is thrown as its service's general error, under its own name. */
 const knownErrors = ['ConditionalCheckFailed', 'TransactionCanceled', 'TransactionConflict'];
 
@@ -59,6 +69,7 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   { file: /@aws-sdk\/endpoint-cache\/dist-es\/index\.js$/, contents: 'export class EndpointCache {}' },
   { file: /client-dynamodb\/dist-es\/endpoint\/endpointResolver\.js$/, contents: regionalEndpoint('dynamodb') },
   { file: /client-ses\/dist-es\/endpoint\/endpointResolver\.js$/, contents: regionalEndpoint('email') },
+  { file: /client-s3\/dist-es\/endpoint\/endpointResolver\.js$/, contents: bucketEndpoint },
   { file: /util-endpoints\/lib\/aws\/partitions\.js$/, contents: 'export const partitionsInfo = { partitions: [] };' },
   { file: /client-(dynamodb|ses)\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
   // The standard retry mode is the one in use.

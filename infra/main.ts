@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import { addStacks } from './addStacks.ts';
 import { bundleFunctions } from './bundle.ts';
-import { describeOperations } from './describeOperations.ts';
+import { describeFunctions } from './describeFunctions.ts';
+import { loadEvents } from './events.ts';
 import { loadOperations } from './operations.ts';
 import { type Domain, stageNamed } from './stages.ts';
 
@@ -19,13 +20,14 @@ try {
 async function synthesise(): Promise<void> {
   const app = new App({ analyticsReporting: false });
   const stage = stageNamed(app.node.tryGetContext('stage') ?? 'dev');
-  const operations = await loadOperations();
-  const bundles = await bundleFunctions(operations, build);
+  const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
+  const bundles = await bundleFunctions([...operations, ...events], build);
   const folders = new Map(bundles.map(({ name, folder }) => [name, folder]));
   const siteFolder = existsSync(`${build}site/index.html`) ? `${build}site` : undefined;
-  addStacks(app, { stage, operations, codeOf: (name) => folders.get(name) ?? '', siteFolder, domain: domainOf(app) });
+  const codeOf = (name: string) => folders.get(name) ?? '';
+  addStacks(app, { stage, operations, events, codeOf, siteFolder, domain: domainOf(app) });
   app.synth();
-  console.log(describeOperations(operations, bundles));
+  console.log(describeFunctions(operations, events, bundles));
   if (!siteFolder) console.log('\nbuild/site is not there, so the site has no files yet.');
 }
 

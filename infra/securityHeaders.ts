@@ -1,21 +1,24 @@
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  "style-src 'self'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "object-src 'none'",
-].join('; ');
+/** @param uploadsTo origin of the photo bucket, where that is not the site's own */
+export function contentSecurityPolicy(uploadsTo?: string): string {
+  return [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "style-src 'self'",
+    "script-src 'self'",
+    `connect-src ${["'self'", ...(uploadsTo === undefined ? [] : [uploadsTo])].join(' ')}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+}
 
 /** Two years: what browsers ask of a site that never goes back to plain HTTP. */
 export const strictTransportSeconds = 63_072_000;
 
 /** Headers of every answer of the site, wherever it is served from; names in lower case. */
 export const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy,
+  'content-security-policy': contentSecurityPolicy(),
   'strict-transport-security': `max-age=${strictTransportSeconds}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -1,9 +1,19 @@
-import type { S3Event } from 'aws-lambda';
 import { incomingPrefix, photoLimits } from '../../shared/rules/photos.ts';
 import { incomingPhotos, photoStorage } from '../gateways/photos.ts';
 import { onEvent } from '../lib/onEvent.ts';
 import { encodePhoto, PhotoRefused } from '../lib/photos/encodePhoto.ts';
 import { photoVerdicts } from '../repositories/photos.ts';
+
+interface PutObject {
+  key: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** What is read of EventBridge's event of S3 for a new object. Its keys are written as they are. */
+export interface PhotoPut {
+  detail: { object: PutObject };
+}
 
 const ports = { incoming: incomingPhotos, files: photoStorage, verdicts: photoVerdicts };
 
@@ -21,32 +31,26 @@ export const handler = onEvent(
     timeoutSeconds: 90,
   },
   ports,
-  async ({ Records }: S3Event, opened: Opened) => {
-    const outcomes: string[] = [];
-    for (const { s3 } of Records) outcomes.push(await processObject(s3.object, opened));
-    return { photos: outcomes.join(' ') };
-  },
+  async ({ detail: { object } }: PhotoPut, opened: Opened) => ({ outcome: await processObject(object, opened) }),
 );
 
-async function processObject({ key, size }: { key: string; size: number }, opened: Opened): Promise<string> {
-  // S3 writes keys in events as forms do.
-  const incomingKey = decodeURIComponent(key.replaceAll('+', ' '));
-  const [vendorId = '', photoId = '', ...rest] = incomingKey.slice(incomingPrefix.length).split('/');
+async function processObject({ key, size }: PutObject, opened: Opened): Promise<string> {
+  const [vendorId = '', photoId = '', ...rest] = key.slice(incomingPrefix.length).split('/');
   const awaited = rest.length === 0 && (await opened.verdicts.isAwaited(vendorId, photoId));
-  const outcome = awaited ? await judge(photoId, { incomingKey, size }, opened) : 'unasked';
-  await opened.incoming.remove(incomingKey);
+  const outcome = awaited ? await judge(photoId, { key, size }, opened) : 'unasked';
+  await opened.incoming.remove(key);
   return outcome;
 }
 
 async function judge(
   photoId: string,
-  { incomingKey, size }: { incomingKey: string; size: number },
+  { key, size }: PutObject,
   { incoming, files, verdicts }: Opened,
 ): Promise<string> {
   try {
     // Before it is fetched: what is too large for a photo may be too large for this function.
     if (size > photoLimits.bytes) throw new PhotoRefused('too_large');
-    await files.store(photoId, await encodePhoto(await incoming.read(incomingKey)));
+    await files.store(photoId, await encodePhoto(await incoming.read(key)));
     await verdicts.accept(photoId);
     return 'ready';
   } catch (error) {

@@ -9,13 +9,16 @@ const settleMilliseconds = 100;
 
 await openHouse(async (door) => {
   const vite = await createServer({ appType: 'spa', server: { middlewareMode: true, hmr: { server: door.server } } });
-  let api = serveApi(await loadHandlers());
+  let handlers = await loadHandlers();
+  let api = serveApi(handlers.routes);
   onChange(['functions', 'shared'], async () => {
-    api = serveApi(await loadHandlers());
+    handlers = await loadHandlers();
+    api = serveApi(handlers.routes);
     console.log('The functions were reloaded.');
   });
   return {
     api: (request, response) => api(request, response),
+    events: () => handlers.events,
     page: (request, response) => vite.middlewares(request, response),
     stops: [() => vite.close()],
   };

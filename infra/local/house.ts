@@ -1,6 +1,8 @@
 import { openApiDocument } from '../openapi.ts';
 import { openApiPage } from '../openapiPage.ts';
 import { type EngineRoom, setFunctionEnvironment, startEngines } from './engineRoom.ts';
+import type { EventHandler } from './handlers.ts';
+import { watchEvents } from './happenings.ts';
 import { jsonReply, type RequestHandler, sendReply } from './http/reply.ts';
 import { stopOnSignals } from './lifetime.ts';
 import { type Door, openDoor, portFrom } from './listen.ts';
@@ -8,11 +10,14 @@ import { servePhotos } from './photos.ts';
 import { demoLogins } from './seed/demoLogins.ts';
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
 import { type House, serveHouse } from './server.ts';
+import { takeUploads } from './uploads.ts';
 
 const dataFolder = process.env.SARAI_DATA ?? '.sarai';
 
 /** The parts of the house in which `npm start` and `npm run dev` differ. */
 export interface Rooms extends Pick<House, 'api' | 'page' | 'securityHeaders'> {
+  /** The functions that events call. */
+  events(): readonly EventHandler[];
   /** What else to stop on the way out, before the door closes. */
   stops?: (() => Promise<void>)[];
 }
@@ -23,11 +28,14 @@ export async function openHouse(furnish: (door: Door) => Promise<Rooms>): Promis
     const door = await openDoor({ port: portFrom(process.env), host: process.env.HOST });
     const engines = await startEngines(dataFolder);
     setFunctionEnvironment(engines, door.url);
-    const { stops = [], page, ...rooms } = await furnish(door);
-    stopOnSignals([...stops, door.close, ...engines.stops]);
+    const { stops = [], page, events, ...rooms } = await furnish(door);
+    const { s3: endpoint, photoBucket: bucket, sts, onPut } = engines;
+    const stopEvents = watchEvents({ onPut, bucket, handlers: events });
+    stopOnSignals([...stops, door.close, stopEvents, ...engines.stops]);
     await seedWhenEmpty(engines, console.log);
-    const photos = servePhotos({ endpoint: engines.s3, bucket: engines.photoBucket });
-    door.serve(serveHouse({ ...rooms, photos, page: documented(page) }));
+    const photos = servePhotos({ endpoint, bucket });
+    const uploads = { path: `/${bucket}/`, take: takeUploads({ endpoint, bucket, sessionOf: sts.sessionOf }) };
+    door.serve(serveHouse({ ...rooms, photos, uploads, page: documented(page) }));
     sayWhereToLook(door, engines);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

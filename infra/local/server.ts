@@ -7,6 +7,8 @@ export interface House {
   api: RequestHandler;
   /** Sees `/room-photos/*`. */
   photos: RequestHandler;
+  /** Sees what browsers put into a bucket, on the path that S3 has for it. */
+  uploads?: { path: string; take: RequestHandler };
   /** Sees every other address: the built site, or the development server of the page. */
   page: RequestHandler;
   /** Sent with every answer. */
@@ -14,17 +16,21 @@ export interface House {
 }
 
 /** Parts requests as the distribution in front of the deployed house does. */
-export function serveHouse({ api, photos, page, securityHeaders = {} }: House): RequestHandler {
+export function serveHouse(house: House): RequestHandler {
+  const { securityHeaders = {} } = house;
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const url = request.url ?? '/';
-    if (url.startsWith('/api/')) {
-      request.url = apiPath(url);
-      sayWhoAsks(request);
-      return api(request, response);
-    }
-    return url.startsWith('/room-photos/') ? photos(request, response) : page(request, response);
+    if (!url.startsWith('/api/')) return besidesApi(house, url)(request, response);
+    request.url = apiPath(url);
+    sayWhoAsks(request);
+    return house.api(request, response);
   };
+}
+
+function besidesApi({ photos, uploads, page }: House, url: string): RequestHandler {
+  if (uploads && url.startsWith(uploads.path)) return uploads.take;
+  return url.startsWith('/room-photos/') ? photos : page;
 }
 
 /** CloudFront tells the functions a visitor's address and port, whatever the visitor claims. */

@@ -4,8 +4,7 @@ import { loadHandlers } from './handlers.ts';
 import { openHouse } from './house.ts';
 import { serveSite } from './site.ts';
 
-await openHouse(async () => ({
-  api: serveApi(await loadHandlers()),
-  page: serveSite('build/site'),
-  securityHeaders,
-}));
+await openHouse(async () => {
+  const { routes, events } = await loadHandlers();
+  return { api: serveApi(routes), events: () => events, page: serveSite('build/site'), securityHeaders };
+});

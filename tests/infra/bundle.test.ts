@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import type { Port } from '../../functions/lib/ports.ts';
 import { bundleFunctions } from '../../infra/bundle.ts';
+import { loadEvents } from '../../infra/events.ts';
 import { startChild } from '../../infra/local/engines/child.ts';
 import { startDynamoDb } from '../../infra/local/engines/dynamodb.ts';
 import { freePort } from '../../infra/local/engines/freePort.ts';
@@ -14,7 +16,7 @@ import { stageNamed } from '../../infra/stages.ts';
 import { synthesiseData } from '../../infra/synthesise.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sarai-bundles-'));
-const operations = await loadOperations();
+const operations = [...(await loadOperations()), ...(await loadEvents())];
 const bundles = await bundleFunctions(operations, folder);
 const engine = await startDynamoDb();
 afterAll(() => engine.stop());
@@ -28,12 +30,36 @@ function bytes(operation: string): number {
   return bundles.find(({ name }) => name === operation)?.bytes ?? Number.POSITIVE_INFINITY;
 }
 
-test.each(operations.filter(({ ports }) => ports.length > 0))(
+/** Whether a function has the client of S3, which is nearly as large as that of the database. */
+function reachesS3({ ports }: { ports: readonly Port[] }): boolean {
+  return ports.some(({ resource }) => ['incomingPhotos', 'servedPhotos'].includes(resource));
+}
+
+test.each(operations.filter((unit) => unit.ports.length > 0 && !reachesS3(unit)))(
   '$name with its database client weighs 205 KB at most',
   ({ name }) => {
     expect(bytes(name)).toBeLessThanOrEqual(205_000);
   },
 );
+
+test.each(operations.filter((unit) => reachesS3(unit) && unit.name !== 'processPhoto'))(
+  '$name with the clients of the database and of S3 weighs 345 KB at most',
+  ({ name }) => {
+    expect(bytes(name)).toBeLessThanOrEqual(345_000);
+  },
+);
+
+test('the function that draws weighs 430 KB at most, and 10 MB with its engine', () => {
+  expect(bytes('processPhoto')).toBeLessThanOrEqual(430_000);
+  const files = readdirSync(join(folder, 'functions/processPhoto'));
+  const total = files.reduce((sum, file) => sum + statSync(join(folder, 'functions/processPhoto', file)).size, 0);
+  expect(total).toBeLessThanOrEqual(10_000_000);
+});
+
+test('the engine that draws is in that function alone', () => {
+  const drawing = operations.filter(({ name }) => existsSync(join(folder, 'functions', name, 'sharp.cjs')));
+  expect(drawing.map(({ name }) => name)).toEqual(['processPhoto']);
+});
 
 test.each(operations.filter(({ ports }) => ports.length === 0))(
   '$name without AWS clients weighs 60 KB at most',

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Resource } from '../../functions/lib/ports.ts';
 import { isTableKey, tableVariable } from '../../functions/lib/table.ts';
 import { actionsByResource, settingsOf } from '../../infra/operations.ts';
 import { type Properties, resources, stacksOf } from '../support/stacks.ts';
 
-const { operations, api, all } = await stacksOf('dev');
+const { operations, units, api, events, all } = await stacksOf('dev');
+
+/** Every function of the product: those that answer, and those that events call. */
+const functions = [...operations, ...units];
 
 interface Statement {
   Effect: string;
@@ -36,8 +40,19 @@ test('roles are given what they may do in one place: no managed policies, none a
   expect(resources('AWS::IAM::Policy', ...all)).toEqual([]);
 });
 
-test.each(operations)('$name may do what its ports name, on what they name, and write its own log', (operation) => {
-  const [role] = resources('AWS::IAM::Role', api).filter(({ Properties }) =>
+/** What a resource is called in a policy. */
+function nameOf(resource: Resource): RegExp {
+  if (isTableKey(resource)) return new RegExp(`GetAtt${resource}Arn\\w+"`);
+  return {
+    mail: /:identity\/dev\.sarai\.example"/,
+    incomingPhotos: /"\/room-photos\/incoming\/\*"/,
+    servedPhotos: /"\/room-photos\/u-\*"/,
+    uploadRole: /:role\/sarai-dev-photo-uploads"/,
+  }[resource];
+}
+
+test.each(functions)('$name may do what its ports name, on what they name, and write its own log', (operation) => {
+  const [role] = resources('AWS::IAM::Role', api, events).filter(({ Properties }) =>
     Properties.Description.startsWith(`What ${operation.name} of`),
   );
   const [logging, ...access] = statements(role?.Properties ?? {});
@@ -46,20 +61,29 @@ test.each(operations)('$name may do what its ports name, on what they name, and 
   const expected = [...actionsByResource(operation.ports)];
   expect(access.map(({ Action }) => [Action].flat())).toEqual(expected.map(([, actions]) => actions));
   for (const [index, [key]] of expected.entries()) {
-    const own = isTableKey(key) ? new RegExp(`GetAtt${key}Arn\\w+"`) : /:identity\/dev\.sarai\.example"/;
-    expect(JSON.stringify(access[index]?.Resource)).toMatch(own);
+    expect(JSON.stringify(access[index]?.Resource)).toMatch(nameOf(key));
   }
 });
 
-test.each(operations)(
+test.each(functions)(
   '$name is told the names of its own tables and the settings of its ports alone',
   ({ name, ports }) => {
-    const [found] = resources('AWS::Lambda::Function', api).filter(
+    const [found] = resources('AWS::Lambda::Function', api, events).filter(
       ({ Properties }) => Properties.FunctionName === `sarai-dev-${name}`,
     );
     const tables = [...actionsByResource(ports).keys()].filter(isTableKey).map(tableVariable);
-    // Mails leave out their links where the stage has no domain of its own.
-    const settings = settingsOf(ports).filter((setting) => setting !== 'SITE_URL');
+    // Mails leave out their links where the stage has no domain of its own, and S3 is AWS's own.
+    const settings = settingsOf(ports).filter((setting) => !['SITE_URL', 'UPLOAD_ENDPOINT'].includes(setting));
     expect(Object.keys(found?.Properties.Environment?.Variables ?? {})).toEqual([...tables, ...settings]);
   },
 );
+
+test('browsers can put incoming photos and nothing else, and one function alone can send them there', () => {
+  const [role] = roles.filter(({ Properties }) => Properties.RoleName === 'sarai-dev-photo-uploads');
+  const own = statements(role?.Properties ?? {});
+  expect(own.map(({ Effect, Action }) => [Effect, Action])).toEqual([['Allow', 's3:PutObject']]);
+  expect(JSON.stringify(own[0]?.Resource)).toContain('"/room-photos/incoming/*"');
+  const [trust, ...others] = role?.Properties.AssumeRolePolicyDocument.Statement ?? [];
+  expect(others).toEqual([]);
+  expect(JSON.stringify(trust.Principal)).toMatch(/^{"AWS":{"Fn::GetAtt":\["authorizePhotoUploadRole\w+","Arn"\]}}$/);
+});

@@ -56,12 +56,26 @@ test('both buckets are read by origin access control', () => {
   expect(resources('AWS::CloudFront::OriginAccessControl', site)).toHaveLength(2);
 });
 
+/** A policy as it is where photos are put on the site's own origin. */
+function withoutBucket(policy: Record<string, [string, [string, object, string]]>): string {
+  const [, [before = '', , after = '']] = policy['Fn::Join'] ?? ['', []];
+  return `${before.replace(/ https:\/\/$/, '')}${after}`;
+}
+
+test('pages may put photos into their bucket, and call no other address', () => {
+  const [policy] = resources('AWS::CloudFront::ResponseHeadersPolicy', site);
+  const { ContentSecurityPolicy } = policy?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig ?? {};
+  expect(JSON.stringify(ContentSecurityPolicy.ContentSecurityPolicy)).toMatch(
+    /connect-src 'self' https:\/\/",{"Fn::ImportValue":"sarai-dev-data:ExportsOutputFnGetAttphotosRegionalDomainName\w+"},"; /,
+  );
+});
+
 test('the headers at the edge are those that the site sends everywhere', () => {
   const [policy] = resources('AWS::CloudFront::ResponseHeadersPolicy', site);
   const { SecurityHeadersConfig, CustomHeadersConfig } = policy?.Properties.ResponseHeadersPolicyConfig ?? {};
   const { ContentSecurityPolicy, ReferrerPolicy, FrameOptions, StrictTransportSecurity } = SecurityHeadersConfig;
   expect({
-    'content-security-policy': ContentSecurityPolicy.ContentSecurityPolicy,
+    'content-security-policy': withoutBucket(ContentSecurityPolicy.ContentSecurityPolicy),
     'strict-transport-security': `max-age=${StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
     'x-content-type-options': SecurityHeadersConfig.ContentTypeOptions.Override && 'nosniff',
     'x-frame-options': FrameOptions.FrameOption,

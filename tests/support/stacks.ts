@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { addStacks } from '../../infra/addStacks.ts';
+import { loadEvents } from '../../infra/events.ts';
 import { loadOperations } from '../../infra/operations.ts';
 import { stageNamed } from '../../infra/stages.ts';
 
@@ -21,19 +22,21 @@ export async function stacksOf(stageName: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sarai-stacks-'));
   writeFileSync(join(folder, 'index.mjs'), '');
   mkdirSync(join(folder, 'assets'));
-  const operations = await loadOperations();
+  const [operations, units] = await Promise.all([loadOperations(), loadEvents()]);
   const app = new App({ analyticsReporting: false, outdir: join(folder, 'cdk.out') });
   const code = join(folder, 'assets');
   const stacks = addStacks(app, {
     stage: stageNamed(stageName),
     operations,
+    events: units,
     codeOf: () => code,
     siteFolder: code,
   });
   const data = Template.fromStack(stacks.data);
   const api = Template.fromStack(stacks.api);
+  const events = Template.fromStack(stacks.events);
   const site = Template.fromStack(stacks.site);
-  return { app, operations, data, api, site, all: [data, api, site] };
+  return { app, operations, units, data, api, events, site, all: [data, api, events, site] };
 }
 
 /** The resources of a type, in all the given templates. */

@@ -2,12 +2,25 @@ import { mkdirSync } from 'node:fs';
 import S3rver from '@20minutes/s3rver';
 import type { Engine } from './engine.ts';
 
+/** A new object, once it is stored. */
+export interface StoredObject {
+  bucket: string;
+  key: string;
+  /** Bytes. */
+  size: number;
+}
+
+export interface S3Engine extends Engine {
+  /** Calls a listener for each object that is put from now on. */
+  onPut(listener: (object: StoredObject) => void): void;
+}
+
 /**
  * Starts an S3 engine whose objects are files under `dataFolder`. It checks no signatures and enforces no policies.
  * Clients need `forcePathStyle` and the key of `localAccess`. They send Buffers: a stream with the AWS client's trailing
  * checksum is refused, unless `requestChecksumCalculation: 'WHEN_REQUIRED'` leaves that checksum out.
  */
-export async function startS3({ dataFolder }: { dataFolder: string }): Promise<Engine> {
+export async function startS3({ dataFolder }: { dataFolder: string }): Promise<S3Engine> {
   mkdirSync(dataFolder, { recursive: true });
   const engine = new S3rver({
     address: '127.0.0.1',
@@ -21,6 +34,14 @@ export async function startS3({ dataFolder }: { dataFolder: string }): Promise<E
   let stopped: Promise<void> | undefined;
   return {
     endpoint: `http://127.0.0.1:${port}`,
+    onPut(listener) {
+      engine.on('event', ({ Records }) => {
+        for (const { eventName, s3 } of Records) {
+          if (!eventName.startsWith('ObjectCreated:')) continue;
+          listener({ bucket: s3.bucket.name, key: s3.object.key, size: Number(s3.object.size) });
+        }
+      });
+    },
     stop() {
       stopped ??= engine.close();
       engine.httpServer.closeAllConnections();

@@ -11,11 +11,19 @@ declare module '@20minutes/s3rver' {
     vhostBuckets: boolean;
   }
 
+  interface Notification {
+    Records: {
+      eventName: string;
+      s3: { bucket: { name: string }; object: { key: string; size?: number | string } };
+    }[];
+  }
+
   class S3rver {
     constructor(options: Options);
     httpServer: Server;
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
+    on(event: 'event', listener: (notification: Notification) => void): this;
   }
 
   export = S3rver;

@@ -11,7 +11,7 @@ import { seed } from './seed.ts';
 import { seedLogins } from './seedLogins.ts';
 
 /** Says that the samples are complete. Raise the version when the samples change, and the next start renews them. */
-const marker = { pk: 'sample', sk: 'version 1' };
+const marker = { pk: 'sample', sk: 'version 2' };
 
 /** Stores the sample data unless it is there already; a first start that was cut short is completed. */
 export async function seedWhenEmpty(engines: EngineRoom, report: (sentence: string) => void): Promise<void> {

@@ -5,6 +5,6 @@ import { resources, stacksOf } from '../../support/stacks.ts';
 test("the local server's routes are the template's routes", async () => {
   const { api } = await stacksOf('dev');
   const deployed = resources('AWS::ApiGatewayV2::Route', api).map(({ Properties }) => Properties.RouteKey);
-  const local = (await loadHandlers()).map(({ routeKey }) => routeKey);
+  const local = (await loadHandlers()).routes.map(({ routeKey }) => routeKey);
   expect(local.toSorted()).toEqual(deployed.toSorted());
 });

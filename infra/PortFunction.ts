@@ -1,0 +1,90 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Port } from '../functions/lib/ports.ts';
+import type { Setting } from '../functions/lib/settings.ts';
+import { isTableKey, tableVariable } from '../functions/lib/table.ts';
+import type { DataStack } from './DataStack.ts';
+import { acceptPrefix } from './findings.ts';
+import { actionsByResource, settingsOf } from './operations.ts';
+import { arnOf, isPhotoPart, photoPrefixes } from './resourceArns.ts';
+import type { Stage as Deployment } from './stages.ts';
+
+interface Settings {
+  stage: Deployment;
+  data: DataStack;
+  name: string;
+  summary: string;
+  ports: readonly Port[];
+  /** Folder with the bundled `index.mjs`. */
+  code: string;
+  memoryMegabytes: number;
+  timeoutSeconds: number;
+  /** What functions are told of the stage, where their ports ask for it. */
+  settings: Readonly<Partial<Record<Setting, string>>>;
+}
+
+/** A function that may do what its ports name, on what they name, and write its own log. */
+export class PortFunction extends Construct {
+  readonly lambda: LambdaFunction;
+  readonly role: Role;
+
+  constructor(scope: Construct, settings: Settings) {
+    const { stage, name } = settings;
+    super(scope, name);
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/sarai/${stage.name}/${name}`,
+      retention: stage.logRetentionDays,
+      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `What ${name} of Sarai (${stage.name}) may do`,
+      inlinePolicies: { Ports: new PolicyDocument({ statements: [logging(logGroup), ...this.access(settings)] }) },
+    });
+    acceptPrefixes(this.role, settings);
+    this.lambda = new LambdaFunction(this, 'Function', {
+      functionName: `sarai-${stage.name}-${name}`,
+      description: settings.summary,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: settings.memoryMegabytes,
+      timeout: Duration.seconds(settings.timeoutSeconds),
+      code: Code.fromAsset(settings.code),
+      handler: 'index.handler',
+      role: this.role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      environment: environment(settings),
+    });
+  }
+
+  private access({ ports, data, stage }: Settings): PolicyStatement[] {
+    return [...actionsByResource(ports)].map(
+      ([resource, actions]) => new PolicyStatement({ actions, resources: [arnOf(this, resource, { data, stage })] }),
+    );
+  }
+}
+
+function acceptPrefixes(role: Role, { ports, data }: Settings): void {
+  for (const { resource } of ports) {
+    if (isPhotoPart(resource)) acceptPrefix(role, data, photoPrefixes[resource]);
+  }
+}
+
+function environment({ ports, data, settings }: Settings): Record<string, string> {
+  const tables = [...actionsByResource(ports).keys()].filter(isTableKey);
+  return Object.fromEntries([
+    ...tables.map((key) => [tableVariable(key), data.tables[key].tableName]),
+    ...settingsOf(ports).flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+  ]);
+}
+
+function logging(logGroup: ILogGroup): PolicyStatement {
+  return new PolicyStatement({
+    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    resources: [logGroup.logGroupArn],
+  });
+}

@@ -1,0 +1,38 @@
+import type { Trigger } from '../functions/lib/onEvent.ts';
+import type { Port } from '../functions/lib/ports.ts';
+import type { Bundle } from './bundle.ts';
+import type { EventUnit } from './events.ts';
+import { actionsByResource, type OperationUnit, routeKey } from './operations.ts';
+
+/** A table for people: each function, what calls it, its size and what its role may do. */
+export function describeFunctions(
+  operations: readonly OperationUnit[],
+  events: readonly EventUnit[],
+  bundles: readonly Bundle[],
+): string {
+  const row = (name: string, calledBy: string, ports: readonly Port[]) => [
+    name,
+    calledBy,
+    `${kilobytes(bundles.find((bundle) => bundle.name === name))} KB`,
+    [...actionsByResource(ports)].map(([resource, actions]) => `${resource}: ${actions.join(' ')}`).join('; ') || '-',
+  ];
+  const rows = [
+    ['function', 'called by', 'bundle', 'may do'],
+    ...operations.map(({ name, endpoint, ports }) => row(name, routeKey(endpoint), ports)),
+    ...events.map(({ name, needs, ports }) => row(name, wordsOf(needs.trigger), ports)),
+  ];
+  return rows.map((each) => pad(each, rows)).join('\n');
+}
+
+function wordsOf(trigger: Trigger): string {
+  return trigger.on === 'clock' ? `the clock, every ${trigger.everyHours} h` : `a new object in ${trigger.prefix}`;
+}
+
+function kilobytes(bundle: Bundle | undefined): string {
+  return ((bundle?.bytes ?? 0) / 1000).toFixed(0);
+}
+
+function pad(row: readonly string[], rows: readonly string[][]): string {
+  const width = (column: number) => Math.max(...rows.map((each) => each[column]?.length ?? 0));
+  return row.map((cell, column) => cell.padEnd(column < row.length - 1 ? width(column) : 0)).join('  ');
+}

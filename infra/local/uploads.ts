@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as send } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { RoleSession } from './engines/sts.ts';
+import { refuseBody } from './gateway/readBody.ts';
+import { decodedPathOf } from './http/path.ts';
+import type { HttpReply, RequestHandler } from './http/reply.ts';
+
+interface Uploads {
+  /** The S3 engine behind. */
+  endpoint: string;
+  /** Whose photos are taken; its name is the first part of every path. */
+  bucket: string;
+  sessionOf(token: string): RoleSession | undefined;
+}
+
+/** A denial that S3 would give: AWS reads the policy, the engine does not, so it is read here. */
+interface Denial {
+  status: number;
+  code: string;
+}
+
+/**
+ * Takes what browsers put into the photo bucket, on the site's own origin and under S3's own path. Only what the policy
+ * of the session names goes through, letter by letter; all else is denied as S3 denies it.
+ */
+export function takeUploads({ endpoint, bucket, sessionOf }: Uploads): RequestHandler {
+  return async (request, response) => {
+    const token = String(request.headers['x-amz-security-token'] ?? '');
+    const denial = denialOf(request, bucket, sessionOf(token));
+    if (denial) return refuseBody(request, response, xmlReply(denial));
+    const stored = await pass(request, `${endpoint}${request.url}`);
+    response.writeHead(stored.statusCode ?? 502, stored.headers);
+    await pipeline(stored, response);
+  };
+}
+
+function denialOf(request: IncomingMessage, bucket: string, session: RoleSession | undefined): Denial | undefined {
+  if (request.method !== 'PUT') return { status: 405, code: 'MethodNotAllowed' };
+  if (!session) return { status: 403, code: 'InvalidToken' };
+  if (session.expires < new Date()) return { status: 400, code: 'ExpiredToken' };
+  const key = decodedPathOf(request.url)?.slice(`/${bucket}/`.length) ?? '';
+  const allowed = session.statements.some(
+    ({ Action, Resource }) => Action === 's3:PutObject' && Resource.includes(`arn:aws:s3:::${bucket}/${key}`),
+  );
+  return allowed && putsAnObject(request) ? undefined : { status: 403, code: 'AccessDenied' };
+}
+
+/** A copy reads another object first, and any other part of an object, such as its access list, is another action. */
+function putsAnObject({ url = '', headers }: IncomingMessage): boolean {
+  const [, query = ''] = url.split('?', 2);
+  return !('x-amz-copy-source' in headers) && [...new URLSearchParams(query).keys()].every((name) => name === 'x-id');
+}
+
+function xmlReply({ status, code }: Denial): HttpReply {
+  const body = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`);
+  return { status, headers: { 'content-type': 'application/xml' }, body };
+}
+
+async function pass(request: IncomingMessage, url: string): Promise<IncomingMessage> {
+  const passed = send(url, { method: 'PUT', headers: request.headers });
+  const answered = once(passed, 'response') as Promise<[IncomingMessage]>;
+  await pipeline(request, passed);
+  const [stored] = await answered;
+  return stored;
+}

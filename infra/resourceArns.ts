@@ -1,0 +1,32 @@
+import { Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { Resource } from '../functions/lib/ports.ts';
+import { isTableKey } from '../functions/lib/table.ts';
+import { incomingPrefix, uploadedPrefix } from '../shared/rules/photos.ts';
+import type { DataStack } from './DataStack.ts';
+import { type Stage as Deployment, senderDomain } from './stages.ts';
+
+/** The parts of the photo bucket that ports reach, each under a prefix of its own. */
+export const photoPrefixes = { incomingPhotos: incomingPrefix, servedPhotos: `room-photos/${uploadedPrefix}` } as const;
+
+export function isPhotoPart(resource: Resource): resource is keyof typeof photoPrefixes {
+  return resource in photoPrefixes;
+}
+
+/** What a port's resource is called in a policy: a table, objects under one prefix, an identity or a role. */
+export function arnOf(scope: Construct, resource: Resource, { data, stage }: { data: DataStack; stage: Deployment }) {
+  if (isTableKey(resource)) return data.tables[resource].tableArn;
+  if (isPhotoPart(resource)) return data.photos.arnForObjects(`${photoPrefixes[resource]}*`);
+  const stack = Stack.of(scope);
+  if (resource === 'uploadRole') return uploadRoleArn(stack, stage);
+  return stack.formatArn({ service: 'ses', resource: 'identity', resourceName: senderDomain(stage) });
+}
+
+/** The role has a name, so that it and the role of the one function that takes it can point at each other. */
+export function uploadRoleName({ name }: Deployment): string {
+  return `sarai-${name}-photo-uploads`;
+}
+
+export function uploadRoleArn(stack: Stack, stage: Deployment): string {
+  return stack.formatArn({ service: 'iam', region: '', resource: 'role', resourceName: uploadRoleName(stage) });
+}
