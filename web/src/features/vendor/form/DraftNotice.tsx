@@ -15,7 +15,7 @@ export function DraftNotice({
       {restored && (
         <div className="grid gap-1 rounded-control bg-apricot-pale px-4 py-3">
           <p>
-            <Trans>This is what you typed before; nothing of it has been sent yet.</Trans>
+            <Trans>This is what you typed before. You have not submitted it yet.</Trans>
           </p>
           {restored.lostPhotos > 0 && (
             <p>

@@ -67,7 +67,12 @@ export function PhotosField({ roomKey, photos, edit, errors, uploads }: Props) {
         {photos.length > 0 && <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">{photos.map(thumb)}</ul>}
         {photos.length < maxPhotos && <PhotoSources onChoose={add} />}
         <p id={`${id}-note`} className={`text-sm ${error ? 'text-poppy' : 'text-bark'}`}>
-          {error ?? <Trans>The first photo is the one in search results.</Trans>}
+          {error ?? (
+            <Trans>
+              The first photo is the one in search results.{' '}
+              <span className="pointer-coarse:hidden">Photos can be dropped here, too.</span>
+            </Trans>
+          )}
         </p>
         <div role="status" className="text-sm text-apricot-deep empty:hidden">
           {notices.map((notice) => (

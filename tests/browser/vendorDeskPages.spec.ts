@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { fillProperty, fillRoom, newCity, room, submit } from './desk.ts';
+import { fillLogin, signUp } from './people.ts';
+
+test('what is wrong is said at its field, and the first one is gone to', async ({ page }) => {
+  await signUp(page, 'vendor');
+  await page.goto('/listproperty');
+  await fillProperty(page, newCity());
+  await page.getByLabel('Zip code').fill('1');
+  await submit(page).click();
+  await expect(page.getByLabel('Zip code')).toBeFocused();
+  await expect(page.getByLabel('Zip code')).toHaveAccessibleDescription('Zip code must have 5 digits, such as 47150');
+  await expect(room(page, '').getByLabel('Price per night')).toHaveAccessibleDescription(/is required/);
+});
+
+test('a switch that the API refuses goes back', async ({ page }) => {
+  await signUp(page, 'vendor');
+  await page.goto('/createpost');
+  await fillProperty(page, newCity());
+  await fillRoom(room(page, ''), { roomNumber: '1', price: '900' });
+  await submit(page).click();
+  const tick = page.getByRole('switch', { name: 'Room 1 is available' });
+  await expect(tick).toBeChecked();
+  await page.route('**/availability', (route) => route.abort());
+  await tick.click();
+  await expect(page.getByText('Sarai cannot be reached.')).toBeVisible();
+  await expect(tick).toBeChecked();
+});
+
+const desk = [
+  '/dashboard',
+  '/createpost',
+  '/propertyposts',
+  '/updatePost',
+  '/bookings',
+  '/vendorPendingBookings',
+  '/vendorActiveBookings',
+  '/acceptBooking',
+  '/rejectBooking',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on the desk, and nothing is wider than the screen', async ({ page }) => {
+      test.slow();
+      await page.goto('/vendorLogin');
+      await fillLogin(page, 'vendor@sarai.example', 'Vendor@2024');
+      await expect(page).toHaveURL('/dashboard');
+      for (const path of desk) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        if (path === '/createpost') await submit(page).click();
+        await expectClean(page, path);
+      }
+      await page.goto('/propertyposts');
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await expectClean(page, 'the question before deleting');
+      await page.getByRole('button', { name: 'Keep it' }).click();
+      await page.getByRole('link', { name: /^Edit/ }).first().click();
+      await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+      await expectClean(page, '/updatePost');
+    });
+  });
+}
+
+async function expectClean(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    where,
+  ).toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over, where).toBeLessThanOrEqual(0);
+}
+
+test('the booking pages say that there is nothing yet', async ({ page }) => {
+  await signUp(page, 'vendor');
+  await page.goto('/bookings');
+  for (const [name, empty] of [
+    ['Pending Booking', 'No Pending Bookings'],
+    ['Active Bookings', 'No Active Bookings'],
+    ['Accept Bookings', 'No Bookings to Accept'],
+    ['Reject Bookings', 'No Bookings to Reject'],
+    ['View Bookings', 'No Posts Available'],
+  ] as const) {
+    await page.getByRole('listitem').getByRole('link', { name, exact: true }).last().click();
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+    await page.goBack();
+  }
+});
