@@ -21,6 +21,8 @@ const limits: Limits = {
   login: { account: { max: 10, seconds: 900 }, address: { max: 100, seconds: 900 } },
   signup: { account: { max: 10, seconds: 3600 }, address: { max: 30, seconds: 3600 } },
   otp: { address: { max: 60, seconds: 3600 } },
+  // A property of 100 rooms with five photos each, sent room by room, and again.
+  photos: { account: { max: 200, seconds: 3600 } },
 };
 
 const wide = { max: 10_000, seconds: 900 };
@@ -30,6 +32,7 @@ export const localLimits: Limits = {
   login: { ...limits.login, address: wide },
   signup: { ...limits.signup, address: wide },
   otp: { address: wide },
+  photos: limits.photos,
 };
 
 const stages: Record<string, Stage> = {

@@ -2,13 +2,15 @@ import { api } from '../../shared/api.ts';
 import { incomingKey } from '../../shared/rules/photos.ts';
 import { uploadBroker } from '../gateways/uploads.ts';
 import { implement } from '../lib/implement.ts';
+import { vendorAttempts } from '../repositories/attempts.ts';
 import { photoIssue } from '../repositories/photos.ts';
 import { vendorSession } from '../repositories/sessions.ts';
 
 export const handler = implement(
   api.authorizePhotoUpload,
-  { vendorSession, photos: photoIssue, uploads: uploadBroker },
-  async ({ session, body }, { photos, uploads }) => {
+  { vendorSession, attempts: vendorAttempts, photos: photoIssue, uploads: uploadBroker },
+  async ({ session, body }, { attempts, photos, uploads }) => {
+    await attempts.onAccount('photos', session.id);
     const photoIds = await photos.issue(session.id, body.files.length);
     const issued = photoIds.map((photoId) => ({ photoId, key: incomingKey(session.id, photoId) }));
     const grant = await uploads.allow(issued.map(({ key }) => key));

@@ -3,7 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Role } from '../../shared/endpoint.ts';
 import { nowSeconds } from '../lib/clock.ts';
 import { whenConditionHolds } from '../lib/conflict.ts';
-import { type Limit, type LimitKind, limitsOfStage } from '../lib/limits.ts';
+import { type AccountKind, type AddressKind, type Limit, type LimitKind, limitsOfStage } from '../lib/limits.ts';
 import { port } from '../lib/port.ts';
 import type { Table } from '../lib/table.ts';
 import { tooMany } from '../lib/tooMany.ts';
@@ -17,16 +17,16 @@ interface Counter {
 const attempts = (role: Role) => ({
   ...port(`${role}s`, ['dynamodb:UpdateItem'], (table) => {
     const limits = limitsOfStage();
-    const forAccount = (kind: 'login' | 'signup', email: string) =>
-      [{ kind, by: 'account', subject: email }, limits[kind].account] as const;
+    const forAccount = (kind: AccountKind, subject: string) =>
+      [{ kind, by: 'account', subject }, limits[kind].account] as const;
     return {
       /** Counts an attempt from an address. @throws Failure `too_many_attempts` */
-      fromAddress: (kind: LimitKind, address: string) =>
+      fromAddress: (kind: AddressKind, address: string) =>
         take(table, { kind, by: 'address', subject: address }, limits[kind].address),
-      /** Counts an attempt on an account, which need not exist. @throws Failure `too_many_attempts` */
-      onAccount: (kind: 'login' | 'signup', email: string) => take(table, ...forAccount(kind, email)),
+      /** Counts an attempt on an account, by its email, which need not have one, or its id. @throws Failure `too_many_attempts` */
+      onAccount: (kind: AccountKind, subject: string) => take(table, ...forAccount(kind, subject)),
       /** Forgets the attempts on an account: its owner has just proved to be there. */
-      forgive: (kind: 'login' | 'signup', email: string) => clear(table, ...forAccount(kind, email)),
+      forgive: (kind: AccountKind, subject: string) => clear(table, ...forAccount(kind, subject)),
     };
   }),
   settings: ['LIMITS', 'EDGE_KEY'] as const,

@@ -65,3 +65,10 @@ test('what was uploaded and not yet re-encoded is never served, and goes after a
     expect.objectContaining({ Prefix: 'room-photos/incoming/', ExpirationInDays: 1 }),
   );
 });
+
+test('a page of any address may put into the photo bucket, for what counts are its credentials', () => {
+  const [bucket] = resources('AWS::S3::Bucket', dev.data);
+  expect(bucket?.Properties.CorsConfiguration.CorsRules).toEqual([
+    expect.objectContaining({ AllowedMethods: ['PUT', 'POST'], AllowedOrigins: ['*'], ExposedHeaders: ['ETag'] }),
+  ]);
+});

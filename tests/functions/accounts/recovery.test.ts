@@ -65,8 +65,12 @@ describe.each(roles)('a %s who forgot the password', (role) => {
     );
     expect(known.body.userId).toMatch(/^[\w-]{32}$/);
     expect(known.body.userId).toHaveLength(unknown.body.userId.length);
-    const again = [await resend(known.body.userId), await resend(unknown.body.userId)];
-    expect(again[0]).toEqual(again[1]);
+    // The wait counts from each one's own code, so only its seconds may differ.
+    const again = [await resend(known.body.userId), await resend(unknown.body.userId)].map((answer) =>
+      JSON.stringify(answer).replaceAll(/\b(5\d|60)\b/g, 'SECONDS'),
+    );
+    expect(again[0]).toContain('SECONDS');
+    expect(again[0]).toBe(again[1]);
     const guesses = [
       await verify({ userId: known.body.userId, otp: wrongCode(await codeFor(inbox, email)) }),
       await verify({ userId: unknown.body.userId, otp: '123456' }),

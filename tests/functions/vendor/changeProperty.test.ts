@@ -1,0 +1,137 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '../../../shared/api.ts';
+import { today } from '../../../shared/rules/dates.ts';
+import { ask } from '../../support/accounts.ts';
+import { formSomewhere, found, openOwners } from '../../support/owners.ts';
+import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
+
+const owners = openOwners();
+
+describe('changing', () => {
+  test('replaces what is said and what is found', async () => {
+    const form = formSomewhere();
+    const { body } = await owners.create(form);
+    const rooms = [roomForm({ price: '5200' }), roomForm({ roomNumber: '102', price: '6000' })];
+    const changed = await owners.update(body.data._id, {
+      ...form,
+      hotelDetail: { ...form.hotelDetail, name: 'Cedar', rooms },
+    });
+    expect(changed.body.data).toMatchObject({ _id: body.data._id, hotels: [{ name: 'Cedar' }] });
+    expect(await found(form.Location)).toEqual([
+      { room: 101, price: 5200 },
+      { room: 102, price: 6000 },
+    ]);
+    expect(changed.body.data.listedAt).toBe(body.data.listedAt);
+  });
+
+  test('a room that is switched off is found no more, and again when it is switched on', async () => {
+    const form = formSomewhere({ rooms: [roomForm(), roomForm({ roomNumber: '102', price: '6000' })] });
+    const { body } = await owners.create(form);
+    const turn = (availability: boolean) =>
+      ask('setRoomAvailability', {
+        token: owners.vendor.token,
+        params: { postId: body.data._id, roomNumber: '101' },
+        body: { availability },
+      });
+    expect((await turn(false)).body.data.hotels[0].rooms[0].availability).toBe(false);
+    expect(await found(form.Location)).toEqual([{ room: 102, price: 6000 }]);
+    await turn(true);
+    expect(await found(form.Location)).toHaveLength(2);
+  });
+
+  test('switches of several rooms at one moment all hold', async () => {
+    const numbers = ['1', '2', '3', '4'];
+    const { body } = await owners.create(
+      propertyForm({ rooms: numbers.map((roomNumber) => roomForm({ roomNumber })) }),
+    );
+    const answers = await Promise.all(
+      numbers.map((roomNumber) =>
+        ask('setRoomAvailability', {
+          token: owners.vendor.token,
+          params: { postId: body.data._id, roomNumber },
+          body: { availability: false },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { body: figures } = await ask('getVendorFigures', {
+      token: owners.vendor.token,
+      params: { vendorId: owners.vendor.id },
+    });
+    expect(figures.data).toMatchObject({ properties: 1, rooms: 4, roomsAvailable: 0 });
+  });
+
+  test('a room that is not there is not found', async () => {
+    const { body } = await owners.create();
+    const params = { postId: body.data._id, roomNumber: '7' };
+    const answer = await ask('setRoomAvailability', {
+      token: owners.vendor.token,
+      params,
+      body: { availability: true },
+    });
+    expect([answer.status, answer.body.code]).toEqual([404, 'room_not_found']);
+  });
+});
+
+describe('taking down', () => {
+  test('removes the property from the list, from search and from the details', async () => {
+    const form = formSomewhere();
+    const { body } = await owners.create(form);
+    expect((await owners.remove(body.data._id)).body.data).toEqual({ _id: body.data._id });
+    expect(await owners.listed()).toEqual([]);
+    expect(await found(form.Location)).toEqual([]);
+    expect((await ask('getRoomDetails', { params: { roomId: body.data._id } })).status).toBe(404);
+    expect((await owners.remove(body.data._id)).body.code).toBe('property_not_found');
+  });
+
+  test('waits for the last guest', async () => {
+    const form = formSomewhere();
+    const { body } = await owners.create(form);
+    const { client, name: TableName } = owners.desk.tables.bookings;
+    const leaves = async (day: string) => {
+      const Item = { pk: `property#${body.data._id}`, sk: `active#${day}#booking-${day}` };
+      await client.send(new PutCommand({ TableName, Item }));
+    };
+    await leaves(today());
+    await leaves('2099-01-05');
+    const refused = await owners.remove(body.data._id);
+    expect([refused.status, refused.body.code]).toEqual([409, 'has_active_bookings']);
+    expect(await found(form.Location)).toHaveLength(1);
+  });
+
+  test('does not wait for guests who have left, or leave today', async () => {
+    const { body } = await owners.create();
+    const { client, name: TableName } = owners.desk.tables.bookings;
+    for (const day of ['2026-01-05', today()]) {
+      await client.send(
+        new PutCommand({ TableName, Item: { pk: `property#${body.data._id}`, sk: `active#${day}#booking` } }),
+      );
+    }
+    expect((await owners.remove(body.data._id)).status).toBe(200);
+  });
+});
+
+describe('the property of another vendor', () => {
+  const calls: [Operation, object][] = [
+    ['getVendorProperty', {}],
+    ['updateProperty', { body: propertyForm() }],
+    ['deleteProperty', {}],
+    ['setRoomAvailability', { body: { availability: false } }],
+  ];
+
+  test.each(calls)('is not found by %s, just as one that is not there', async (operation, request) => {
+    const { body } = await owners.create();
+    const answers = await Promise.all(
+      [body.data._id, 'nowhere'].map((postId) =>
+        ask(operation, { token: owners.other.token, params: { postId, roomNumber: '101' }, ...request }),
+      ),
+    );
+    expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual([
+      [404, 'property_not_found'],
+      [404, 'property_not_found'],
+    ]);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    expect(await owners.listed()).toEqual([body.data._id]);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from '../../support/accounts.ts';
+import { formSomewhere, found, openOwners } from '../../support/owners.ts';
+import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
+
+const owners = openOwners();
+
+const requestKey = 'a-key-that-the-form-made';
+
+describe('creating a property', () => {
+  test('answers with the property as it is read back, and lists it at once', async () => {
+    const form = formSomewhere();
+    const { status, body } = await owners.create(form);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      vendorId: owners.vendor.id,
+      Location: form.Location,
+      address: { city: 'Murree', zipCode: 47150 },
+      hotels: [
+        {
+          name: 'Pine House',
+          classType: 'First',
+          rooms: [{ roomNumber: 101, membersCapacity: 2, No_of_beds: 1, price: 4500, availability: true, images: [] }],
+        },
+      ],
+    });
+    expect(await owners.listed()).toEqual([body.data._id]);
+    expect(await found(form.Location)).toEqual([{ room: 101, price: 4500 }]);
+    const read = await ask('getVendorProperty', { token: owners.vendor.token, params: { postId: body.data._id } });
+    expect(read.body.data).toEqual(body.data);
+  });
+
+  test('takes the hotel as a list of one too, and a class and availability that were left out', async () => {
+    const { hotelDetail, ...rest } = formSomewhere();
+    const { classType: _, ...hotel } = hotelDetail;
+    const rooms = hotel.rooms.map(({ availability: __, ...room }) => room);
+    const { body } = await owners.create({ ...rest, hotelDetail: [{ ...hotel, rooms }] });
+    expect(body.data.hotels[0]).toMatchObject({ classType: 'Business', rooms: [{ availability: true }] });
+  });
+
+  test('with the same key again makes no second property, and says what was sent last', async () => {
+    const form = formSomewhere();
+    const [first, second] = [await owners.create(form, requestKey), await owners.create(form, requestKey)];
+    expect(second.body.data).toEqual(first.body.data);
+    const changed = { ...form, hotelDetail: { ...form.hotelDetail, rooms: [roomForm({ price: '9000' })] } };
+    expect((await owners.create(changed, requestKey)).status).toBe(201);
+    expect(await owners.listed()).toEqual([first.body.data._id]);
+    expect(await found(form.Location)).toEqual([{ room: 101, price: 9000 }]);
+  });
+
+  test('five times at one moment with one key makes one property, and every request is told so', async () => {
+    const form = formSomewhere();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => owners.create(form, requestKey)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(await owners.listed()).toHaveLength(1);
+    expect(await found(form.Location)).toHaveLength(1);
+  });
+
+  test('with one key of two vendors makes two properties', async () => {
+    const mine = await owners.create(propertyForm(), requestKey);
+    const body = { ...propertyForm(), vendorId: owners.other.id, requestKey };
+    const theirs = await ask('createProperty', { token: owners.other.token, body });
+    expect(theirs.body.data._id).not.toBe(mine.body.data._id);
+  });
+
+  test('in the name of another vendor is refused', async () => {
+    const body = { ...propertyForm(), vendorId: owners.other.id };
+    const answer = await ask('createProperty', { token: owners.vendor.token, body });
+    expect([answer.status, answer.body.code]).toEqual([403, 'not_yours']);
+  });
+
+  test('a property of 100 rooms lists every room', async () => {
+    const rooms = Array.from({ length: 100 }, (_, at) => roomForm({ roomNumber: String(at) }));
+    const form = formSomewhere({ rooms });
+    expect((await owners.create(form)).status).toBe(201);
+    const first = await ask('searchRooms', { body: { location: form.Location, limit: 50 } });
+    const rest = await ask('searchRooms', {
+      body: { location: form.Location, limit: 50, cursor: first.body.nextCursor },
+    });
+    expect([first.body.data.length, rest.body.data.length, rest.body.nextCursor]).toEqual([50, 50, undefined]);
+  });
+});
+
+describe('the own list', () => {
+  test('shows each property once, newest first, page by page', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count++) ids.unshift((await owners.create()).body.data._id);
+    const request = { token: owners.vendor.token, params: { vendorId: owners.vendor.id } };
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: '2', ...(cursor !== undefined && { cursor }) };
+      const { body } = await ask('listVendorProperties', { ...request, query });
+      seen.push(...body.data.map(({ _id }: { _id: string }) => _id));
+      cursor = body.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(ids);
+  });
+
+  test('says in the product’s words when it is empty', async () => {
+    const request = { token: owners.vendor.token, params: { vendorId: owners.vendor.id } };
+    expect((await ask('listVendorProperties', request)).body).toEqual({ message: 'No Posts Available', data: [] });
+  });
+});

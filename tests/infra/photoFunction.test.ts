@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  CreateBucketCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { documents } from '../../functions/lib/table.ts';
+import { photoItemKey } from '../../functions/repositories/photoItem.ts';
+import { bundleFunctions } from '../../infra/bundle.ts';
+import { loadEvents } from '../../infra/events.ts';
+import { startDynamoDb } from '../../infra/local/engines/dynamodb.ts';
+import { startS3 } from '../../infra/local/engines/s3.ts';
+import { localAccess } from '../../infra/local/localAccess.ts';
+import { createTables } from '../../infra/local/tables.ts';
+import { synthesiseData } from '../../infra/synthesise.ts';
+import { aPhonePhoto, aPhoto, camera, refusedFiles } from '../support/photoFiles.ts';
+import { temporaryFolder } from './local/temporaryFolder.ts';
+
+/** The engines, with a photo of the vendor `owner` awaited and put under each name. */
+async function incoming(files: Record<string, Buffer>) {
+  const [dynamoDb, s3] = await Promise.all([startDynamoDb(), startS3({ dataFolder: temporaryFolder() })]);
+  onTestFinished(async () => {
+    await Promise.all([dynamoDb.stop(), s3.stop()]);
+  });
+  const { properties: TableName = '' } = await createTables(dynamoDb.endpoint, synthesiseData());
+  const table = documents(new DynamoDBClient({ endpoint: dynamoDb.endpoint, ...localAccess }));
+  const bucket = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true, ...localAccess });
+  await bucket.send(new CreateBucketCommand({ Bucket: 'photos' }));
+  const events = Object.entries(files).map(async ([photoId, Body]) => {
+    const Item = { ...photoItemKey(photoId), photoId, vendorId: 'owner', state: 'waiting' };
+    await table.send(new PutCommand({ TableName, Item }));
+    const key = `room-photos/incoming/owner/${photoId}`;
+    await bucket.send(new PutObjectCommand({ Bucket: 'photos', Key: key, Body }));
+    return { detail: { object: { key, size: Body.length } } };
+  });
+  return {
+    events: await Promise.all(events),
+    env: {
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
+      AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.endpoint,
+      AWS_ENDPOINT_URL_S3: s3.endpoint,
+      PROPERTIES_TABLE: TableName,
+      PHOTO_BUCKET: 'photos',
+    },
+    keys: async () =>
+      ((await bucket.send(new ListObjectsV2Command({ Bucket: 'photos' }))).Contents ?? []).map(({ Key = '' }) => Key),
+    read: async (Key: string) => {
+      const { Body } = await bucket.send(new GetObjectCommand({ Bucket: 'photos', Key }));
+      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    },
+    stateOf: async (photoId: string) => {
+      const { Item } = await table.send(new GetCommand({ TableName, Key: photoItemKey(photoId) }));
+      return Item?.reason ?? Item?.state;
+    },
+  };
+}
+
+/** Calls the bundled function in a process of its own, as Lambda does, once for each event. */
+async function callBundle(events: object[], env: NodeJS.ProcessEnv): Promise<void> {
+  const folder = temporaryFolder();
+  const units = (await loadEvents()).filter(({ name }) => name === 'processPhoto');
+  await bundleFunctions(units, folder);
+  const file = join(folder, 'functions/processPhoto/index.mjs');
+  const script = `const { handler } = await import(${JSON.stringify(file)});
+    for (const event of ${JSON.stringify(events)}) await handler(event);
+    process.exit(0);`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
+}
+
+test('the function as it is deployed draws photos, without what the camera wrote', async () => {
+  const house = await incoming({
+    'u-phone': await aPhonePhoto(),
+    'u-avif': await aPhoto().avif({ effort: 0 }).toBuffer(),
+  });
+  await callBundle(house.events, house.env);
+  expect([await house.stateOf('u-phone'), await house.stateOf('u-avif')]).toEqual(['ready', 'ready']);
+  const keys = await house.keys();
+  expect(keys).toHaveLength(12);
+  for (const key of keys) {
+    const bytes = await house.read(key);
+    const { width = 0, height = 0, exif } = await sharp(bytes).metadata();
+    expect([key, Math.round((width / height) * 100), exif]).toEqual([key, 150, undefined]);
+    expect(bytes.includes(camera)).toBe(false);
+  }
+});
+
+test('the function as it is deployed refuses what is no photo, and goes on', async () => {
+  const names = Object.keys(refusedFiles);
+  const bodies = await Promise.all(names.map((name) => refusedFiles[name]?.file() ?? Buffer.alloc(0)));
+  const files = Object.fromEntries(names.map((_, at) => [`u-${at}`, bodies[at] ?? Buffer.alloc(0)]));
+  const house = await incoming(files);
+  await callBundle(house.events, house.env);
+  const states = await Promise.all(names.map((_, at) => house.stateOf(`u-${at}`)));
+  expect(states).toEqual(names.map((name) => refusedFiles[name]?.reason));
+  expect(await house.keys()).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { createProperty } from '../../shared/contracts/vendorProperties.ts';
+import { Failure } from '../../shared/errors.ts';
+import { parse } from '../../shared/parse.ts';
+
+const room = { roomNumber: '101', No_of_beds: 1, capacity: '2', price: '4500', availability: 'true', images: [] };
+const address = { street: 'Mall Road', city: 'Murree', state: 'Punjab', country: 'Pakistan', zipCode: '47150' };
+const hotel = { name: 'Pine House', description: 'Warm rooms.', classType: 'First', rooms: [room] };
+const form = { vendorId: 'owner', Location: 'Murree Hills', address, hotelDetail: hotel };
+
+function issuesOf(body: unknown): [path: string, message: string][] {
+  try {
+    parse(createProperty.body, body);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return (error.issues ?? []).map(({ path, message }) => [path, message]);
+  }
+}
+
+const withHotel = (given: object) => ({ ...form, hotelDetail: { ...hotel, ...given } });
+const withRoom = (given: object) => withHotel({ rooms: [{ ...room, ...given }] });
+const withAddress = (given: object) => ({ ...form, address: { ...address, ...given } });
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ imageUrl: `/room-photos/u-${at}/960.webp` }));
+
+test('a sound form is taken, with numbers as numbers and text tidied', () => {
+  const sent = { ...form, Location: '  Murree   Hills ', hotelDetail: { ...hotel, name: 'Pine\nHouse' } };
+  expect(parse(createProperty.body, sent)).toEqual({
+    vendorId: 'owner',
+    location: 'Murree Hills',
+    address: { ...address, zipCode: 47150 },
+    hotel: { name: 'Pine House', description: 'Warm rooms.', classType: 'First' },
+    rooms: [{ roomNumber: 101, beds: 1, capacity: 2, price: 4500, available: true, photos: [] }],
+  });
+});
+
+test.each([
+  ['no name', withHotel({ name: ' ' }), 'hotelDetail.name', 'Name is required'],
+  ['a long name', withHotel({ name: 'x'.repeat(81) }), 'hotelDetail.name', 'Name must have 80 characters at most'],
+  [
+    'a long description',
+    withHotel({ description: 'x'.repeat(2001) }),
+    'hotelDetail.description',
+    'Description must have 2000 characters at most',
+  ],
+  [
+    'another class',
+    withHotel({ classType: 'Royal' }),
+    'hotelDetail.classType',
+    'Class type must be one of Economy, First, Business',
+  ],
+  ['no location', { ...form, Location: '' }, 'Location', 'Location is required'],
+  ['no city', withAddress({ city: undefined }), 'address.city', 'City is required'],
+  [
+    'letters as zip code',
+    withAddress({ zipCode: 'abcde' }),
+    'address.zipCode',
+    'Zip code must have 5 digits, such as 47150',
+  ],
+  ['a short zip code', withAddress({ zipCode: 4715 }), 'address.zipCode', 'Zip code must have 5 digits, such as 47150'],
+  ['no rooms', withHotel({ rooms: [] }), 'hotelDetail.rooms', 'A property needs one room at least'],
+  [
+    '101 rooms',
+    withHotel({ rooms: Array.from({ length: 101 }, (_, roomNumber) => ({ ...room, roomNumber })) }),
+    'hotelDetail.rooms',
+    'A property has 100 rooms at most',
+  ],
+  [
+    'one number twice',
+    withHotel({ rooms: [room, { ...room, roomNumber: '0101' }] }),
+    'hotelDetail.rooms.1.roomNumber',
+    'Another room of this property has this number',
+  ],
+  [
+    'a price in words',
+    withRoom({ price: 'cheap' }),
+    'hotelDetail.rooms.0.price',
+    'Price per night must be a whole number from 1 to 1,000,000',
+  ],
+  [
+    'a price with a fraction',
+    withRoom({ price: 1500.5 }),
+    'hotelDetail.rooms.0.price',
+    'Price per night must be a whole number from 1 to 1,000,000',
+  ],
+  [
+    'no beds',
+    withRoom({ No_of_beds: 0 }),
+    'hotelDetail.rooms.0.No_of_beds',
+    'Number of beds must be a whole number from 1 to 20',
+  ],
+  [
+    'thirteen guests',
+    withRoom({ capacity: 13 }),
+    'hotelDetail.rooms.0.capacity',
+    'Guest capacity must be a whole number from 1 to 12',
+  ],
+  [
+    'a negative number',
+    withRoom({ roomNumber: -1 }),
+    'hotelDetail.rooms.0.roomNumber',
+    'Room number must be a whole number from 0 to 99,999',
+  ],
+  ['a sixth photo', withRoom({ images: photos(6) }), 'hotelDetail.rooms.0.images', 'A room has 5 photos at most'],
+  [
+    'a photo from elsewhere',
+    withRoom({ images: [{ imageUrl: 'javascript:alert(1)' }] }),
+    'hotelDetail.rooms.0.images.0.imageUrl',
+    'This photo has not been uploaded. Add it again',
+  ],
+])('%s is refused with a sentence at its field', (_, body, path, message) => {
+  expect(issuesOf(body)).toEqual([[path, message]]);
+});
+
+test('the largest values are taken', () => {
+  expect(
+    issuesOf(withRoom({ price: 1_000_000, capacity: 12, No_of_beds: 20, roomNumber: 99_999, images: photos(5) })),
+  ).toEqual([]);
+});
+
+test('all that is wrong is said together', () => {
+  const paths = issuesOf({ ...withRoom({ price: '', capacity: '' }), Location: '' }).map(([path]) => path);
+  expect(paths).toEqual(['Location', 'hotelDetail.rooms.0.capacity', 'hotelDetail.rooms.0.price']);
+});

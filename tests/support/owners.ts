@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { ask, type SignedUp, signUp } from './accounts.ts';
+import type { Answered } from './call.ts';
+import { type Desk, openDesk, propertyForm } from './vendorDesk.ts';
+
+/** Two vendors for each test at a desk for the whole file, and what the first of them does. */
+export interface Owners {
+  desk: Desk;
+  vendor: SignedUp;
+  other: SignedUp;
+  create(form?: object, requestKey?: string): Promise<Answered>;
+  update(postId: string, body: object): Promise<Answered>;
+  remove(postId: string): Promise<Answered>;
+  /** Ids of the first vendor's own list. */
+  listed(): Promise<string[]>;
+}
+
+export function openOwners(): Owners {
+  const owners = {
+    create: (form: object = propertyForm(), requestKey?: string) => {
+      const body = { ...form, vendorId: owners.vendor.id, ...(requestKey !== undefined && { requestKey }) };
+      return ask('createProperty', { token: owners.vendor.token, body });
+    },
+    update: (postId: string, body: object) =>
+      ask('updateProperty', { token: owners.vendor.token, params: { postId }, body }),
+    remove: (postId: string) => ask('deleteProperty', { token: owners.vendor.token, params: { postId } }),
+    listed: async () => {
+      const { id, token } = owners.vendor;
+      const { body } = await ask('listVendorProperties', { token, params: { vendorId: id } });
+      return body.data.map(({ _id }: { _id: string }) => _id);
+    },
+  } as Owners;
+  beforeAll(async () => {
+    owners.desk = await openDesk();
+  });
+  afterAll(() => owners.desk.close());
+  beforeEach(async () => {
+    [owners.vendor, owners.other] = await Promise.all([signUp('vendor'), signUp('vendor')]);
+  });
+  return owners;
+}
+
+let places = 0;
+
+/** A form under a place that nobody else lists under. */
+export function formSomewhere(given: Parameters<typeof propertyForm>[0] = {}) {
+  places += 1;
+  return { ...propertyForm(given), Location: `Valley ${places}` };
+}
+
+type Hit = { hotels: [{ rooms: [{ roomNumber: number; price: number }] }] };
+
+/** Rooms that a search of a place finds, cheapest first. */
+export async function found(location: string): Promise<{ room: number; price: number }[]> {
+  const { body } = await ask('searchRooms', { body: { location, limit: 50 } });
+  return body.data.map(({ hotels: [{ rooms }] }: Hit) => ({ room: rooms[0].roomNumber, price: rooms[0].price }));
+}
