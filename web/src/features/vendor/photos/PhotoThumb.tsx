@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, type IconName } from '../../../components/Icon.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { FallbackRoom } from '../../../illustrations/FallbackRoom.tsx';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
 import type { PhotoDraft } from '../form/propertyDraft.ts';
@@ -65,7 +66,9 @@ export function PhotoThumb({ id, photo, place, last, error, uploads, onMove, onR
           onClick={() => uploads.retry(photo.key)}
           className="min-h-11 justify-self-start rounded-control font-semibold text-glacier underline-offset-4 hover:underline"
         >
-          <Trans>Try photo {place} again</Trans>
+          <Trans>
+            Try again <VisuallyHidden>photo {place}</VisuallyHidden>
+          </Trans>
         </button>
       )}
     </li>

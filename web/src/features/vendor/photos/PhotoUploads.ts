@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { ApiError } from '../../../api/ApiError.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { PhotoRefused } from './PhotoRefused.ts';
+import { type AskPermit, permitAlone, permitsFor } from './permits.ts';
 import { awaitPhoto, sendPhoto } from './sendPhoto.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
@@ -29,6 +30,7 @@ interface Keeper {
 
 interface Job {
   file?: File;
+  permit?: AskPermit | undefined;
   shrunk?: Blob;
   photoId?: string;
   abort: AbortController;
@@ -56,8 +58,12 @@ export class PhotoUploads {
     return this.#uploads.get(key);
   }
 
-  start(key: string, file: File): void {
-    void this.#run(key, { file, abort: new AbortController() });
+  /** Begins with photos that were chosen together. */
+  start(photos: readonly { key: string; file: File }[]): void {
+    const permits = permitsFor(photos.length);
+    for (const [index, { key, file }] of photos.entries()) {
+      void this.#run(key, { file, permit: permits[index], abort: new AbortController() });
+    }
   }
 
   /** Goes on where another page stopped: the photo has arrived, and whether it is taken is not known yet. */
@@ -67,7 +73,8 @@ export class PhotoUploads {
 
   retry(key: string): void {
     const job = this.#jobs.get(key);
-    if (job && this.get(key)?.stage === 'failed') void this.#run(key, { ...job, abort: new AbortController() });
+    if (!job || this.get(key)?.stage !== 'failed') return;
+    void this.#run(key, { ...job, permit: undefined, abort: new AbortController() });
   }
 
   retryFailed(): void {
@@ -130,7 +137,7 @@ export class PhotoUploads {
     job.shrunk ??= await this.#shrink(key, job);
     this.#set(key, { stage: 'sending', part: 0 });
     const onProgress = (part: number) => !signal.aborted && this.#set(key, { part });
-    const photoId = await sendPhoto(job.shrunk, { signal, onProgress });
+    const photoId = await sendPhoto(job.shrunk, job.permit ?? permitAlone, { signal, onProgress });
     signal.throwIfAborted();
     this.#keeper.sent(key, photoId);
     return photoId;

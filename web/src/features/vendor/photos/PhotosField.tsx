@@ -31,7 +31,7 @@ export function PhotosField({ roomKey, photos, edit, errors, uploads }: Props) {
     setNotices(chosen.notices);
     const added = chosen.kept.map((file) => ({ key: newKey(), file }));
     setPhotos((before) => [...before, ...added.map(({ key }) => ({ key }))]);
-    for (const { key, file } of added) uploads.start(key, file);
+    uploads.start(added);
   }
 
   const thumb = (photo: PhotoDraft, index: number) => (

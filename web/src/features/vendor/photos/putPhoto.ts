@@ -1,8 +1,6 @@
 import { createAmplifyContext } from 'aws-amplify';
 import { uploadData } from 'aws-amplify/storage';
-import type { AnswerOf } from '../../../api/types.ts';
-
-type Grant = AnswerOf<'authorizePhotoUpload'>['data'];
+import type { Permit } from './permits.ts';
 
 interface Put {
   photo: Blob;
@@ -14,10 +12,10 @@ interface Put {
 /** A connection over which nothing has moved for so long is a lost one. */
 const stalledAfterMs = 30_000;
 
-/** Puts a photo where a grant for one photo says, straight into the bucket. Rejects when it did not arrive. */
-export async function putPhoto(grant: Grant, { photo, signal, onProgress }: Put): Promise<void> {
-  const task = uploadData(contextOf(grant), {
-    path: grant.uploads[0]?.key ?? '',
+/** Puts a photo straight into the bucket, where its permit says. Rejects when it did not arrive. */
+export async function putPhoto(permit: Permit, { photo, signal, onProgress }: Put): Promise<void> {
+  const task = uploadData(contextOf(permit), {
+    path: permit.key,
     data: photo,
     options: {
       contentType: photo.type,
@@ -42,8 +40,8 @@ export async function putPhoto(grant: Grant, { photo, signal, onProgress }: Put)
   }
 }
 
-/** Amplify as it is for one grant: each has credentials of its own, good for its own key alone. */
-function contextOf({ bucket, region, endpoint, credentials }: Grant) {
+/** Amplify as it is for one permit: each has credentials of its own, good for its own keys alone. */
+function contextOf({ bucket, region, endpoint, credentials }: Permit) {
   const S3 = {
     bucket,
     region,

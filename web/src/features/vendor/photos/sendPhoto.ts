@@ -1,5 +1,6 @@
 import { call } from '../../../api/call.ts';
 import { PhotoRefused } from './PhotoRefused.ts';
+import type { AskPermit } from './permits.ts';
 
 interface Sending {
   signal: AbortSignal;
@@ -7,15 +8,15 @@ interface Sending {
 }
 
 /** Sends a photo that was shrunk, and answers with its id once it has arrived; it still has to be checked there. */
-export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> {
-  const [{ data: grant }, { putPhoto }] = await Promise.all([
-    call('authorizePhotoUpload', { body: { files: [{ contentType: 'image/jpeg', size: photo.size }] } }),
+export async function sendPhoto(photo: Blob, permitted: AskPermit, sending: Sending): Promise<string> {
+  const [permit, { putPhoto }] = await Promise.all([
+    permitted(photo),
     // The code of Amplify is only for those who send a photo.
     import('./putPhoto.ts'),
   ]);
   sending.signal.throwIfAborted();
-  await putPhoto(grant, { photo, ...sending });
-  return grant.uploads[0]?.photoId ?? '';
+  await putPhoto(permit, { photo, ...sending });
+  return permit.photoId;
 }
 
 const askAgainMs = 1000;
