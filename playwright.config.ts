@@ -5,6 +5,10 @@ import { housePort, inboxPort } from './tests/browser/ports.ts';
 /** A fresh house for every run, which one port tells from a run beside it. */
 const data = `build/browser-data-${housePort}`;
 
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const desk = 'vendorDesk*.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -22,8 +26,16 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: phone, testIgnore: desk },
+    { name: 'desktop', use: desktop, testIgnore: desk },
+    // What these list would turn up in the lists that the others count.
+    { name: 'desk on a phone', use: phone, testMatch: desk, dependencies: ['phone', 'desktop'] },
+    {
+      name: 'desk on a desktop',
+      use: desktop,
+      testMatch: 'vendorDeskPages.spec.ts',
+      dependencies: ['phone', 'desktop'],
+    },
   ],
   webServer: {
     command: `rm -rf ${data} && node infra/local/start.ts`,

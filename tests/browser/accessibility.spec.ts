@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { fillSignup, newEmail, signUp } from './people.ts';
 
+// Colours are judged where they come to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const pages = [
   '/',
   '/search?location=Murree&class=Economy&guests=1-2&price=500-2000',

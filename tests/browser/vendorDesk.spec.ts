@@ -22,7 +22,6 @@ const photoField = (fields: Locator) => fields.getByLabel('Choose photos');
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test.skip(({ isMobile }) => !isMobile, 'The desk is built for phones first.');
   test.slow();
 
   test('a vendor lists, changes, switches and takes down a property', async ({ page, request, browser }) => {

@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { fillProperty, fillRoom, newCity, room, submit } from './desk.ts';
 import { fillLogin, signUp } from './people.ts';
 
+// Colours are judged where they come to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('what is wrong is said at its field, and the first one is gone to', async ({ page }) => {
   await signUp(page, 'vendor');
   await page.goto('/listproperty');
