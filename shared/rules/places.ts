@@ -70,6 +70,9 @@ const towns: Record<string, Destination | 'naran' | 'chitral'> = {
   bumburet: 'chitral',
 };
 
+/** Characters of a key. One typed character may stand for a whole phrase, and a table takes keys of 2,048 bytes. */
+const longestKey = 100;
+
 /** The key under which a typed place is searched: letters and digits of any script, lower case, aliases resolved. */
 export function placeKey(typed: string): string {
   const plain = typed
@@ -77,12 +80,17 @@ export function placeKey(typed: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-  return aliases[plain] ?? plain;
+  return entryOf(aliases, plain) ?? [...plain].slice(0, longestKey).join('').trim();
+}
+
+/** Of what is written above alone: every object has an entry named "constructor" besides. */
+function entryOf<Entry>(entries: Record<string, Entry>, key: string): Entry | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
 /** Every place that a property is known by: its own names and the destination around them, without repeats. */
 export function placesOf(names: readonly string[]): string[] {
   const own = names.map(placeKey).filter((key) => key !== '');
-  const around = own.flatMap((key) => towns[key] ?? []);
+  const around = own.flatMap((key) => entryOf(towns, key) ?? []);
   return [...new Set([...own, ...around])];
 }

@@ -14,6 +14,16 @@ describe('one place under many names', () => {
     expect(placeKey('Fort Munro')).toBe('fort munro');
     expect(placeKey('زیارت')).toBe('زیارت');
   });
+
+  test('a city that is named like a part of every object is a city', () => {
+    expect(placeKey('Constructor')).toBe('constructor');
+    expect(placesOf(['constructor', '__proto__'])).toEqual(['constructor', 'proto']);
+  });
+
+  test('no name makes a key that is too long for the table', () => {
+    // One sign that stands for four words.
+    expect(Buffer.byteLength(placeKey('\ufdfa'.repeat(80)))).toBeLessThan(500);
+  });
 });
 
 describe('the places of a property', () => {

@@ -34,8 +34,13 @@ function readJson(event: APIGatewayProxyEventV2): unknown {
   if (bytes.length > bodyLimit) throw fail('payload_too_large');
   if (bytes.length === 0) return {};
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(bytes.toString('utf8'), wellFormed);
   } catch {
     throw fail('malformed_json');
   }
+}
+
+/** Half a character can be written in JSON but not be stored: a sign stands in its place, as where bytes are no UTF-8. */
+function wellFormed(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }
