@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { emailIssue, normaliseEmail } from '../rules/email.ts';
+import { mailableIssue, normaliseEmail } from '../rules/email.ts';
 import { travellerPasswordIssue, vendorPasswordIssue } from '../rules/passwords.ts';
 import { issuesOf } from '../rules/people.ts';
 import { codeDigits, codeIssue, newPasswordIssues } from '../rules/recovery.ts';
@@ -12,7 +12,7 @@ const userChallenge = z.object({ message: z.string(), userId: z.string(), userEm
 const vendorChallenge = z.object({ message: z.string(), userId: z.string(), vendorEmail: z.string() });
 
 const addressee = z.pipe(
-  form({ email: typed }, ({ email }) => issuesOf([['email', emailIssue(email)]])),
+  form({ email: typed }, ({ email }) => issuesOf([['email', mailableIssue(email)]])),
   z.transform(({ email }) => ({ email: normaliseEmail(email) })),
 );
 

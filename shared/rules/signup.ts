@@ -1,5 +1,5 @@
 import type { FieldIssue } from '../errors.ts';
-import { newEmailIssue } from './email.ts';
+import { mailableIssue } from './email.ts';
 import { travellerPasswordIssue, vendorPasswordIssue } from './passwords.ts';
 import { birthIssue, genderIssue, issuesOf, lineIssue, phoneIssue } from './people.ts';
 
@@ -31,7 +31,7 @@ export function vendorSignupIssues(form: VendorForm): FieldIssue[] {
 
 function signupIssues(form: TravellerForm, passwordIssue: string | undefined): FieldIssue[] {
   return issuesOf([
-    ['email', newEmailIssue(form.email)],
+    ['email', mailableIssue(form.email)],
     ['password', passwordIssue],
     ['DateOfBirth', birthIssue(form.DateOfBirth)],
     ['phoneNumber', phoneIssue(form.phoneNumber)],

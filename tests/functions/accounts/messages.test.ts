@@ -84,6 +84,24 @@ describe.each(roles)('what a %s is told', (role) => {
     expect([status, body.message]).toEqual([400, 'Email must contain @']);
   });
 
+  test.each(['zarmina@', 'a@b.pk, c@d.pk', 'a@b.pk\r\nBcc: c@d.pk', '\ud800@b.pk', `${'z'.repeat(3000)}@b.pk`])(
+    'about an address to which no code can go: %j',
+    async (email) => {
+      const { status, body } = await step(role, 'send', { body: { email } });
+      expect([status, body.message]).toEqual([400, 'Enter a complete email address, such as name@example.com']);
+    },
+  );
+
+  test('about an email at a login that is longer than any', async () => {
+    const { status, body } = await step(role, 'login', { body: { email: `${'z'.repeat(3000)}@b.pk`, password: 'x' } });
+    expect([status, body.issues[0].path]).toEqual([400, 'email']);
+  });
+
+  test('about an email at a login with half a character: what is said of any unknown one', async () => {
+    const { status } = await step(role, 'login', { body: { email: '\ud800@b.pk', password: 'x' } });
+    expect(status).toBe(401);
+  });
+
   test.each(['', '12345', '1234567', 'abcdef'])('about the code "%s"', async (otp) => {
     const { status, body } = await step(role, 'verify', { body: { otp, userId: 'x' } });
     expect([status, body.message]).toEqual([400, 'Enter the 6-digit code']);

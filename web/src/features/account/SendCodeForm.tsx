@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../../../shared/endpoint.ts';
-import { emailIssue } from '../../../../shared/rules/email.ts';
+import { mailableIssue } from '../../../../shared/rules/email.ts';
 import { issuesOf } from '../../../../shared/rules/people.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../components/Button.tsx';
@@ -20,7 +20,7 @@ export function SendCodeForm({ role }: { role: Role }) {
   const navigate = useNavigate();
   const { form, control, refusal, busy } = useForm({
     initial: { email: '' },
-    check: ({ email }) => issuesOf([['email', emailIssue(email)]]),
+    check: ({ email }) => issuesOf([['email', mailableIssue(email)]]),
     send: (body) => call(operations[role].sendCode, { body }),
     onDone: (answer) => {
       keepChallenge(role, answer);
