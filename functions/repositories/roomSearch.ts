@@ -1,4 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { fail } from '../../shared/errors.ts';
 import type { ClassType } from '../../shared/rules/catalogue.ts';
 import { guests, nightlyPrice } from '../../shared/rules/catalogue.ts';
 import { placeKey } from '../../shared/rules/places.ts';
@@ -33,6 +34,7 @@ export function openRoomSearch(table: Table) {
   return {
     find: async (wanted: Wanted, page: PageWanted): Promise<RoomPage> => {
       const range = bounds(wanted, page);
+      if (range && isOutside(range, page.after)) throw fail('invalid_cursor');
       const lists = await Promise.all(partitions(wanted, page).map((pk) => query(table, pk, range, page)));
       const descending = page.sort !== 'price';
       const found = lists.flat().sort((a, b) => (a.sk < b.sk === descending ? 1 : -1));
@@ -57,6 +59,11 @@ function partitions({ place, classType, ...wanted }: Wanted, { sort }: PageWante
 /** First and last sort key; `~` sorts behind everything that follows a price. */
 function bounds({ minPrice = 0, maxPrice = nightlyPrice.max }: Wanted, { sort }: PageWanted) {
   return sort === 'newest' ? undefined : { ':from': priceKey(minPrice), ':to': `${priceKey(maxPrice)}~` };
+}
+
+/** The table refuses to begin behind the end of what it is asked for, or before its start. */
+function isOutside(range: { ':from': string; ':to': string }, after: string | undefined): boolean {
+  return after !== undefined && (after < range[':from'] || after > range[':to']);
 }
 
 async function query(table: Table, pk: string, range: ReturnType<typeof bounds>, page: PageWanted) {

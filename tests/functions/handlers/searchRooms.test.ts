@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { handler } from '../../../functions/handlers/searchRooms.ts';
+import { sealCursor } from '../../../functions/lib/cursor.ts';
 import { propertyStore } from '../../../functions/repositories/properties.ts';
 import { call } from '../../support/call.ts';
 import { aProperty, aRoom, rooms } from '../../support/properties.ts';
@@ -145,6 +146,31 @@ describe('bad input', () => {
     const { body } = await call(handler, { body: defaults });
     const other = await call(handler, { body: { ...defaults, maxPrice: 1900, cursor: body.nextCursor } });
     expect([other.status, other.body.code]).toEqual([400, 'invalid_cursor']);
+  });
+
+  const sealed = (position: string) => ({
+    ...defaults,
+    cursor: sealCursor({ sort: 'price', ...defaults }, position),
+  });
+
+  test.each([
+    ['', 400],
+    ['\u0000', 400],
+    ['x'.repeat(300), 400],
+    ['00000001#dear#101', 400],
+    ['00999999#dear#101', 400],
+    ['00000600#none#1', 200],
+  ])('a cursor to "%s" that is sealed as ours are is answered with %i', async (position, status) => {
+    expect((await call(handler, { body: sealed(position) })).status).toBe(status);
+  });
+
+  test.each([
+    ['half a character', '"\\ud800"'],
+    ['signs that stand for whole phrases', JSON.stringify('\ufdfa'.repeat(80))],
+    ['the name of a part of every object', '"constructor"'],
+  ])('a place of %s finds nothing', async (_, location) => {
+    const { status, body } = await call(handler, { body: `{"location":${location}}` });
+    expect([status, body.data]).toEqual([200, []]);
   });
 
   test('a body over 100 KB is refused as too large', async () => {
