@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 
 interface Props {
@@ -17,7 +17,12 @@ interface Props {
 export function ConfirmDialog({ title, children, action, busy, onConfirm, onCancel }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Closed before it leaves the document, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
