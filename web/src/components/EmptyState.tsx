@@ -17,8 +17,8 @@ export function EmptyState({ title, children, action }: Props) {
         <path d="m66 8 12 13-8-2-5 5-6-7Z" className="fill-snow" />
         <path d="M0 54h120" className="stroke-outline" strokeWidth="2" strokeLinecap="round" />
       </svg>
-      <h2 className="text-2xl">{title}</h2>
-      {children && <p className="text-bark">{children}</p>}
+      <h2 className="max-w-full text-2xl wrap-anywhere">{title}</h2>
+      {children && <p className="max-w-full text-bark wrap-anywhere">{children}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   );

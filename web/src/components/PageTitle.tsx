@@ -11,8 +11,8 @@ interface Props {
 export function PageTitle({ title, children }: Props) {
   useDocumentTitle(title);
   return (
-    <header className="max-w-2xl">
-      <h1 className="text-title">{title}</h1>
+    <header className="min-w-0 max-w-2xl">
+      <h1 className="text-title wrap-anywhere">{title}</h1>
       {children && <p className="mt-3 text-lg text-bark">{children}</p>}
     </header>
   );
