@@ -36,7 +36,12 @@ export function AboutUsPage() {
           </p>
         </div>
       </div>
-      <Section title={<Trans>How booking works here</Trans>}>
+      <Section
+        title={<Trans>How booking works here</Trans>}
+        lead={
+          <Trans>Online requests open soon. Until then, write to the owner, whose email is on each room's page.</Trans>
+        }
+      >
         <HowBookingWorks />
       </Section>
       <div className="bg-drift">

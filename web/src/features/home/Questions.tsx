@@ -18,8 +18,9 @@ export function Questions() {
       <div className="divide-y divide-hairline">
         <Question title={<Trans>How does booking work?</Trans>}>
           <Trans>
-            Choose a room and your dates, and send a request; it costs nothing. The owner answers within 24 hours. If no
-            answer comes, the request ends by itself and you are free to ask elsewhere.
+            Online requests open soon; until then, write to the owner, whose email is on the room's page. With a request
+            you choose a room and your dates, and it costs nothing. The owner answers within 24 hours. If no answer
+            comes, the request ends by itself and you are free to ask elsewhere.
           </Trans>
         </Question>
         <Question title={<Trans>How do I pay?</Trans>}>
