@@ -11,7 +11,7 @@ export function Header() {
   const home = session ? accountPaths[session.role].home : paths.home;
   return (
     <header className="relative z-30">
-      <div className="page flex h-18 items-center justify-between gap-6">
+      <div className="page flex h-18 items-center justify-between gap-3 sm:gap-6">
         <Link to={home} aria-label={t`Sarai, home`} className="rounded-control">
           <Wordmark />
         </Link>

@@ -12,7 +12,7 @@ interface Props {
 export function Pager({ page, hasNext, onTurn }: Props) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Pages`} className="mt-12 flex items-center justify-center gap-1 sm:gap-4">
+    <nav aria-label={t`Pages`} className="mt-12 flex flex-wrap items-center justify-center gap-1 sm:gap-4">
       <Button variant="secondary" className="max-sm:px-3.5" disabled={page === 1} onClick={() => onTurn(page - 1)}>
         <Icon name="chevronStart" className="size-4" />
         <Trans>Previous</Trans>

@@ -46,7 +46,7 @@ function Toaster() {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:start-auto sm:end-6 sm:bottom-6 sm:w-96"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:start-auto sm:end-6 sm:bottom-6 sm:w-96 max-lg:in-[body:has([data-bar])]:bottom-48"
     >
       {(['success', 'error'] as const).map((kind) => (
         <div key={kind} role={kind === 'success' ? 'status' : 'alert'} className="flex flex-col gap-2">

@@ -10,11 +10,14 @@ import { formatBeds, formatGuests, formatPrice } from '../format.ts';
 import { Availability } from './Availability.tsx';
 import type { Found } from './found.ts';
 
-/** Price and Book Now: a panel beside the room on a wide screen, a bar at the lower edge of a phone's. */
+/** Price and Book Now: a panel beside the room on a wide screen, a bar at the lower edge of a phone's, which toasts keep off. */
 export function BookingPanel({ room, vendor }: Pick<Found, 'room' | 'vendor'>) {
   const session = useSession();
   return (
-    <aside className="sticky bottom-0 z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-24 lg:bottom-auto lg:mx-0 lg:mt-0 lg:block lg:self-start lg:rounded-panel lg:border-0 lg:bg-drift lg:p-7">
+    <aside
+      data-bar
+      className="sticky bottom-0 z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-24 lg:bottom-auto lg:mx-0 lg:mt-0 lg:block lg:self-start lg:rounded-panel lg:border-0 lg:bg-drift lg:p-7"
+    >
       <div className="min-w-0">
         <p className="whitespace-nowrap text-bark max-lg:text-sm">
           <Trans>
