@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Implemented } from '../../functions/lib/implement.ts';
+import { asRoleOf } from './permissions.ts';
 
 export interface Call {
   params?: Record<string, string>;
@@ -29,7 +30,8 @@ export async function call(handler: unknown, request: Call = {}): Promise<Answer
     requestContext: { http: { sourceIp: request.from ?? '203.0.113.7' } },
     body: typeof request.body === 'object' ? JSON.stringify(request.body) : request.body,
   } as unknown as APIGatewayProxyEventV2;
-  const answer = await (handler as Implemented)(event, { awsRequestId: 'test' } as Context);
+  const lambda = handler as Implemented;
+  const answer = await asRoleOf(lambda.ports, () => lambda(event, { awsRequestId: 'test' } as Context));
   return {
     status: answer.statusCode ?? 0,
     body: JSON.parse(answer.body ?? 'null'),

@@ -11,6 +11,7 @@ import { takeUploads } from '../../infra/local/uploads.ts';
 import type { PropertyForm, RoomForm } from '../../shared/rules/property.ts';
 import { ask, openAccounts, type SignedUp } from './accounts.ts';
 import type { Answered } from './call.ts';
+import { asRoleOf } from './permissions.ts';
 import type { TestTables } from './tables.ts';
 
 const bucket = 'photos';
@@ -37,7 +38,8 @@ export async function openDesk(): Promise<Desk> {
   door.serve(takeUploads({ endpoint: s3.endpoint, bucket, sessionOf: sts.sessionOf }));
   const running: Promise<void>[] = [];
   s3.onPut(({ key, size }) => {
-    if (key.startsWith('room-photos/incoming/')) running.push(processPhoto({ detail: { object: { key, size } } }));
+    if (key.startsWith('room-photos/incoming/'))
+      running.push(asRoleOf(processPhoto.ports, () => processPhoto({ detail: { object: { key, size } } })));
   });
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_S3: s3.endpoint,

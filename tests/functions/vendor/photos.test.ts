@@ -5,6 +5,7 @@ import { handler as authorizePhotoUpload } from '../../../functions/handlers/aut
 import { openAll } from '../../../functions/lib/ports.ts';
 import { photoKeys, photoRefusals } from '../../../shared/rules/photos.ts';
 import { ask, realLimits, type SignedUp, setForTest, signUp } from '../../support/accounts.ts';
+import { asRoleOf } from '../../support/permissions.ts';
 import { aJpeg, refusedFiles } from '../../support/photoFiles.ts';
 import { passTime } from '../../support/time.ts';
 import {
@@ -173,10 +174,10 @@ test('photos that no property shows are gone after a day, those that one shows s
   expect((await ask('createProperty', { token: vendor.token, body })).status).toBe(201);
   const filesOf = (sent: typeof used) => desk.keys(`room-photos/${sent.body.data.photoId}/`);
   passTime(23 * 3600);
-  await removeUnusedPhotos({});
+  await asRoleOf(removeUnusedPhotos.ports, () => removeUnusedPhotos({}));
   expect(await filesOf(unused)).toHaveLength(6);
   passTime(2 * 3600);
-  await removeUnusedPhotos({});
+  await asRoleOf(removeUnusedPhotos.ports, () => removeUnusedPhotos({}));
   expect(await filesOf(unused)).toEqual([]);
   expect(await filesOf(used)).toHaveLength(6);
   const { photoId } = unused.body.data;

@@ -1,0 +1,79 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Port, Ports } from '../../functions/lib/ports.ts';
+import { tableKeys, tableVariable } from '../../functions/lib/table.ts';
+import { photoPrefixes } from '../../infra/resourceArns.ts';
+
+/** One thing that a call does: `properties dynamodb:PutItem`. */
+type Deed = `${string} ${string}`;
+
+const caller = new AsyncLocalStorage<ReadonlySet<Deed>>();
+
+/** Runs as a function does that has these ports: what they do not declare is denied, as its role denies it on AWS. */
+export function asRoleOf<T>(ports: Ports, work: () => Promise<T>): Promise<T> {
+  return caller.run(new Set(Object.values(ports).flatMap(deedsOf)), work);
+}
+
+function deedsOf({ resource, actions }: Port): Deed[] {
+  return actions.map((action) => `${resource} ${action}` as const);
+}
+
+const transactWrites = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+};
+
+interface Command {
+  constructor: { name: string };
+  input: {
+    TableName?: string;
+    TransactItems?: Record<string, { TableName?: string }>[];
+    Key?: unknown;
+    Delete?: { Objects?: { Key?: string }[] };
+  };
+}
+
+/** What a command of the document client asks of DynamoDB's policies: of a transaction, what each of its items asks. */
+function onTables({ constructor: kind, input }: Command): Deed[] {
+  const { TransactItems, TableName } = input;
+  if (!TransactItems) return [deed(TableName, kind.name.replace(/Command$/, 'Item').replace('QueryItem', 'Query'))];
+  return TransactItems.flatMap((item) =>
+    Object.entries(item).map(([write, { TableName: name }]) =>
+      deed(name, transactWrites[write as keyof typeof transactWrites] ?? write),
+    ),
+  );
+}
+
+function deed(tableName: string | undefined, action: string): Deed {
+  const key = tableKeys.find((each) => process.env[tableVariable(each)] === tableName);
+  return `${key ?? tableName} dynamodb:${action}`;
+}
+
+/** The same of S3, whose removal of many objects asks what the removal of each does. */
+function onObjects({ constructor: kind, input }: Command): Deed[] {
+  const action = kind.name.replace(/s?Command$/, '');
+  const keys = input.Delete?.Objects?.map(({ Key }) => Key) ?? [input.Key];
+  return keys.map((key) => `${partOf(String(key))} s3:${action}` as const);
+}
+
+function partOf(key: string): string {
+  const [part = key] = Object.entries(photoPrefixes).find(([, prefix]) => key.startsWith(prefix)) ?? [];
+  return part;
+}
+
+// The clients are the functions' own; only what they are about to send is looked at.
+for (const [prototype, deeds] of [
+  [DynamoDBDocumentClient.prototype, onTables],
+  [S3Client.prototype, onObjects],
+] as const) {
+  const send = prototype.send as (...sent: unknown[]) => Promise<unknown>;
+  const guarded = async function (this: unknown, ...sent: unknown[]): Promise<unknown> {
+    const denied = deeds(sent[0] as Command).find((each) => caller.getStore()?.has(each) === false);
+    if (denied) throw Object.assign(new Error(`No port declares it: ${denied}`), { name: 'AccessDeniedException' });
+    return send.apply(this, sent);
+  };
+  Object.assign(prototype, { send: guarded });
+}
