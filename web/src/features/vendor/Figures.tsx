@@ -12,7 +12,7 @@ export function Figures({ vendorId }: { vendorId: string }) {
   if (error) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
   const figures = data?.data;
   return (
-    <dl aria-busy={!figures} className="grid grid-cols-2 gap-x-6 gap-y-7 xl:grid-cols-4">
+    <dl aria-busy={!figures} className="grid grid-cols-2 gap-x-4 gap-y-7 xl:grid-cols-4">
       <Figure icon="bed" name={<Trans>Rooms listed</Trans>} value={figures?.rooms}>
         {figures && figures.roomsAvailable < figures.rooms && (
           <Plural value={figures.roomsAvailable} one="# can be found" other="# can be found" />
@@ -24,9 +24,11 @@ export function Figures({ vendorId }: { vendorId: string }) {
       <Figure icon="mail" name={<Trans>Requests waiting</Trans>} value={figures?.requestsWaiting} />
       <Figure
         icon="wallet"
-        name={<Trans>Income this month</Trans>}
+        name={<Trans>Income</Trans>}
         value={figures && formatPrice(figures.incomeThisMonth)}
-      />
+      >
+        <Trans>this month</Trans>
+      </Figure>
     </dl>
   );
 }
@@ -42,13 +44,13 @@ interface FigureProps {
 function Figure({ icon, name, value, children }: FigureProps) {
   return (
     <div>
-      <dt className="flex items-center gap-2 text-sm text-bark">
-        <Icon name={icon} className="size-4.5 text-apricot-deep" />
+      <dt className="flex items-start gap-1.5 text-sm text-bark">
+        <Icon name={icon} className="mt-px size-4.5 shrink-0 text-apricot-deep" />
         {name}
       </dt>
       <dd className="numbers mt-1 font-serif text-3xl leading-tight">
         {value ?? <Skeleton className="h-9 w-20" />}
-        {children && <span className="ms-2 font-sans text-sm text-bark">{children}</span>}
+        {children && <span className="block font-sans text-sm text-bark">{children}</span>}
       </dd>
     </div>
   );
