@@ -22,11 +22,7 @@ export function Figures({ vendorId }: { vendorId: string }) {
         <Trans>this month</Trans>
       </Figure>
       <Figure icon="mail" name={<Trans>Requests waiting</Trans>} value={figures?.requestsWaiting} />
-      <Figure
-        icon="wallet"
-        name={<Trans>Income</Trans>}
-        value={figures && formatPrice(figures.incomeThisMonth)}
-      >
+      <Figure icon="wallet" name={<Trans>Income</Trans>} value={figures && formatPrice(figures.incomeThisMonth)}>
         <Trans>this month</Trans>
       </Figure>
     </dl>
