@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
             // What the pages of the vendor's desk share.
             {
               name: 'desk',
-              test: /web\/src\/features\/vendor|shared\/rules\/property/,
+              test: /web\/src\/features\/vendor|shared\/rules\/(property|photoUploads)/,
               minShareCount: 2,
               priority: 1,
             },

@@ -4,7 +4,7 @@ import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct, IConstruct } from 'constructs';
 import { type TableKey, tableKeys } from '../functions/lib/table.ts';
-import { incomingPrefix } from '../shared/rules/photos.ts';
+import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import { accept } from './findings.ts';
 import type { Stage } from './stages.ts';
 

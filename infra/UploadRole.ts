@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { ArnPrincipal, type IRole, PolicyDocument, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { incomingPrefix } from '../shared/rules/photos.ts';
+import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import type { DataStack } from './DataStack.ts';
 import { acceptPrefix } from './findings.ts';
 import { uploadRoleName } from './resourceArns.ts';

@@ -2,7 +2,8 @@ import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Resource } from '../functions/lib/ports.ts';
 import { isTableKey } from '../functions/lib/table.ts';
-import { incomingPrefix, uploadedPrefix } from '../shared/rules/photos.ts';
+import { uploadedPrefix } from '../shared/rules/photos.ts';
+import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import type { DataStack } from './DataStack.ts';
 import { type Stage as Deployment, senderDomain } from './stages.ts';
 

@@ -1,4 +1,4 @@
-import { incomingPrefix, photoLimits } from '../../shared/rules/photos.ts';
+import { incomingPrefix, photoLimits } from '../../shared/rules/photoUploads.ts';
 import { incomingPhotos, photoStorage } from '../gateways/photos.ts';
 import { onEvent } from '../lib/onEvent.ts';
 import { encodePhoto, PhotoRefused } from '../lib/photos/encodePhoto.ts';

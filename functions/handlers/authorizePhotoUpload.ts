@@ -1,5 +1,5 @@
 import { api } from '../../shared/api.ts';
-import { incomingKey } from '../../shared/rules/photos.ts';
+import { incomingKey } from '../../shared/rules/photoUploads.ts';
 import { uploadBroker } from '../gateways/uploads.ts';
 import { implement } from '../lib/implement.ts';
 import { vendorAttempts } from '../repositories/attempts.ts';

@@ -1,6 +1,7 @@
 import { api } from '../../shared/api.ts';
 import { fail } from '../../shared/errors.ts';
-import { photoRefusals, photoUrl } from '../../shared/rules/photos.ts';
+import { photoUrl } from '../../shared/rules/photos.ts';
+import { photoRefusals } from '../../shared/rules/photoUploads.ts';
 import { implement } from '../lib/implement.ts';
 import type { PhotoItem } from '../repositories/photoItem.ts';
 import { photoLookup } from '../repositories/photos.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type PhotoRefusal, uploadedPrefix } from '../../shared/rules/photos.ts';
+import { uploadedPrefix } from '../../shared/rules/photos.ts';
+import type { PhotoRefusal } from '../../shared/rules/photoUploads.ts';
 import type { Write } from '../lib/transact.ts';
 
 /**

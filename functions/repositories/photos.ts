@@ -1,5 +1,5 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { PhotoRefusal } from '../../shared/rules/photos.ts';
+import type { PhotoRefusal } from '../../shared/rules/photoUploads.ts';
 import { whenConditionHolds } from '../lib/conflict.ts';
 import { port } from '../lib/port.ts';
 import type { Table } from '../lib/table.ts';

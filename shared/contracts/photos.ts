@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { maxPhotos } from '../rules/catalogue.ts';
-import { photoLimits, photoRefusals } from '../rules/photos.ts';
+import { photoLimits, photoRefusals } from '../rules/photoUploads.ts';
 import { id, reply } from './fields.ts';
 
 /** A photo as the browser has it, before it is sent. What really arrives is checked again. */

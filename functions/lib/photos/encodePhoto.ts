@@ -1,12 +1,6 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
-import {
-  type PhotoFormat,
-  type PhotoRefusal,
-  type PhotoWidth,
-  photoFormats,
-  photoLimits,
-  photoWidths,
-} from '../../../shared/rules/photos.ts';
+import { type PhotoFormat, type PhotoWidth, photoFormats, photoWidths } from '../../../shared/rules/photos.ts';
+import { type PhotoRefusal, photoLimits } from '../../../shared/rules/photoUploads.ts';
 import { sniffType } from './sniffType.ts';
 
 /** One of the files that a photo is served as. */

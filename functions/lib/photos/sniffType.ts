@@ -1,4 +1,4 @@
-import type { photoLimits } from '../../../shared/rules/photos.ts';
+import type { photoLimits } from '../../../shared/rules/photoUploads.ts';
 
 export type PhotoType = (typeof photoLimits.types)[number];
 

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { maxPhotos } from '../../../../../shared/rules/catalogue.ts';
-import { photoRefusals } from '../../../../../shared/rules/photos.ts';
+import { photoRefusals } from '../../../../../shared/rules/photoUploads.ts';
 
 export interface Chosen {
   /** The files to send, in the order in which they were chosen. */

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { photoRefusals } from '../../../../../shared/rules/photos.ts';
+import { photoRefusals } from '../../../../../shared/rules/photoUploads.ts';
 import { isHeic } from './choosePhotos.ts';
 import { PhotoRefused } from './PhotoRefused.ts';
 
