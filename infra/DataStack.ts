@@ -3,7 +3,7 @@ import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct, IConstruct } from 'constructs';
-import { type TableKey, tableKeys } from '../functions/lib/table.ts';
+import { type TableKey, tableKeys } from '../functions/runtime/table.ts';
 import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import { accept } from './findings.ts';
 import type { Stage } from './stages.ts';

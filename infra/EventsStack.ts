@@ -2,7 +2,7 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
-import type { Trigger } from '../functions/lib/onEvent.ts';
+import type { Trigger } from '../functions/runtime/onEvent.ts';
 import type { DataStack } from './DataStack.ts';
 import type { EventUnit } from './events.ts';
 import { functionSettings } from './functionSettings.ts';

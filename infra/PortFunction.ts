@@ -3,9 +3,9 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Port } from '../functions/lib/ports.ts';
-import type { Setting } from '../functions/lib/settings.ts';
-import { isTableKey, tableVariable } from '../functions/lib/table.ts';
+import type { Port } from '../functions/runtime/ports.ts';
+import type { Setting } from '../functions/runtime/settings.ts';
+import { isTableKey, tableVariable } from '../functions/runtime/table.ts';
 import type { DataStack } from './DataStack.ts';
 import { acceptPrefix } from './findings.ts';
 import { actionsByResource, settingsOf } from './operations.ts';

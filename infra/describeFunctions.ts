@@ -1,5 +1,5 @@
-import type { Trigger } from '../functions/lib/onEvent.ts';
-import type { Port } from '../functions/lib/ports.ts';
+import type { Trigger } from '../functions/runtime/onEvent.ts';
+import type { Port } from '../functions/runtime/ports.ts';
 import type { Bundle } from './bundle.ts';
 import type { EventUnit } from './events.ts';
 import { actionsByResource, type OperationUnit, routeKey } from './operations.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import type { EventFunction, EventNeeds } from '../functions/lib/onEvent.ts';
-import type { Port } from '../functions/lib/ports.ts';
+import type { EventFunction, EventNeeds } from '../functions/runtime/onEvent.ts';
+import type { Port } from '../functions/runtime/ports.ts';
 
 /** A function that an event calls. */
 export interface EventUnit {

@@ -1,5 +1,5 @@
 import type { Stack } from 'aws-cdk-lib';
-import type { Setting } from '../functions/lib/settings.ts';
+import type { Setting } from '../functions/runtime/settings.ts';
 import type { DataStack } from './DataStack.ts';
 import { uploadRoleArn } from './resourceArns.ts';
 import type { Domain, Stage } from './stages.ts';

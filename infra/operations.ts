@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { Implemented } from '../functions/lib/implement.ts';
-import type { Port } from '../functions/lib/ports.ts';
-import type { Setting } from '../functions/lib/settings.ts';
+import type { Implemented } from '../functions/runtime/implement.ts';
+import type { Port } from '../functions/runtime/ports.ts';
+import type { Setting } from '../functions/runtime/settings.ts';
 import { api } from '../shared/api.ts';
 import type { Endpoint } from '../shared/endpoint.ts';
 

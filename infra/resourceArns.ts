@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { Resource } from '../functions/lib/ports.ts';
-import { isTableKey } from '../functions/lib/table.ts';
+import type { Resource } from '../functions/runtime/ports.ts';
+import { isTableKey } from '../functions/runtime/table.ts';
 import { uploadedPrefix } from '../shared/rules/photos.ts';
 import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import type { DataStack } from './DataStack.ts';

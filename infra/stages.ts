@@ -1,4 +1,4 @@
-import type { Limits } from '../functions/lib/limits.ts';
+import type { Limits } from '../functions/accounts/limits.ts';
 
 /** One deployment of the whole product; its stacks are named `sarai-<stage>-<part>`. */
 export interface Stage {

@@ -1,8 +1,8 @@
 import { incomingPrefix, photoLimits } from '../../shared/rules/photoUploads.ts';
-import { incomingPhotos, photoStorage } from '../gateways/photos.ts';
-import { onEvent } from '../lib/onEvent.ts';
-import { encodePhoto, PhotoRefused } from '../lib/photos/encodePhoto.ts';
-import { photoVerdicts } from '../repositories/photos.ts';
+import { encodePhoto, PhotoRefused } from '../photos/encodePhoto.ts';
+import { incomingPhotos, photoStorage } from '../photos/photoBucket.ts';
+import { photoVerdicts } from '../photos/photos.ts';
+import { onEvent } from '../runtime/onEvent.ts';
 
 interface PutObject {
   key: string;

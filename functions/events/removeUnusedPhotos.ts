@@ -1,6 +1,6 @@
-import { photoRemoval } from '../gateways/photos.ts';
-import { onEvent } from '../lib/onEvent.ts';
-import { unusedPhotos } from '../repositories/unusedPhotos.ts';
+import { photoRemoval } from '../photos/photoBucket.ts';
+import { unusedPhotos } from '../photos/unusedPhotos.ts';
+import { onEvent } from '../runtime/onEvent.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
 

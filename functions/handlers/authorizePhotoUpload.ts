@@ -1,10 +1,10 @@
 import { api } from '../../shared/api.ts';
 import { incomingKey } from '../../shared/rules/photoUploads.ts';
-import { uploadBroker } from '../gateways/uploads.ts';
-import { implement } from '../lib/implement.ts';
-import { vendorAttempts } from '../repositories/attempts.ts';
-import { photoIssue } from '../repositories/photos.ts';
-import { vendorSession } from '../repositories/sessions.ts';
+import { vendorAttempts } from '../accounts/attempts.ts';
+import { vendorSession } from '../accounts/sessions.ts';
+import { photoIssue } from '../photos/photos.ts';
+import { uploadBroker } from '../photos/uploadBroker.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.authorizePhotoUpload,

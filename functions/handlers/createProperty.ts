@@ -1,13 +1,13 @@
 import { api } from '../../shared/api.ts';
 import { fail } from '../../shared/errors.ts';
-import { implement } from '../lib/implement.ts';
-import { presentOwnProperty } from '../lib/present.ts';
-import { againOnConflict } from '../lib/properties/againOnConflict.ts';
-import { checkPhotos } from '../lib/properties/checkPhotos.ts';
-import { propertyIdFor } from '../lib/properties/propertyId.ts';
-import { photoLookup } from '../repositories/photos.ts';
-import { propertyEdits } from '../repositories/properties.ts';
-import { vendorSession } from '../repositories/sessions.ts';
+import { vendorSession } from '../accounts/sessions.ts';
+import { photoLookup } from '../photos/photos.ts';
+import { checkPhotos } from '../properties/checkPhotos.ts';
+import { presentOwnProperty } from '../properties/presentProperty.ts';
+import { propertyIdFor } from '../properties/propertyId.ts';
+import { propertyEdits } from '../properties/propertyStore.ts';
+import { againOnConflict } from '../runtime/againOnConflict.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.createProperty,

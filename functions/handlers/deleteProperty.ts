@@ -1,13 +1,13 @@
 import { api } from '../../shared/api.ts';
 import { fail } from '../../shared/errors.ts';
 import { today } from '../../shared/rules/dates.ts';
-import { photoRemoval } from '../gateways/photos.ts';
-import { implement } from '../lib/implement.ts';
-import { againOnConflict } from '../lib/properties/againOnConflict.ts';
-import { ownProperty } from '../lib/properties/ownProperty.ts';
-import { bookingsAhead } from '../repositories/bookingsAhead.ts';
-import { propertyEdits } from '../repositories/properties.ts';
-import { vendorSession } from '../repositories/sessions.ts';
+import { vendorSession } from '../accounts/sessions.ts';
+import { bookingsAhead } from '../bookings/bookingsAhead.ts';
+import { photoRemoval } from '../photos/photoBucket.ts';
+import { ownProperty } from '../properties/ownProperty.ts';
+import { propertyEdits } from '../properties/propertyStore.ts';
+import { againOnConflict } from '../runtime/againOnConflict.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.deleteProperty,

@@ -1,4 +1,4 @@
 import { api } from '../../shared/api.ts';
-import { implement } from '../lib/implement.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(api.getHealth, {}, async () => ({ message: 'Sarai is up.' }));

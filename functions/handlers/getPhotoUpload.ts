@@ -2,10 +2,10 @@ import { api } from '../../shared/api.ts';
 import { fail } from '../../shared/errors.ts';
 import { photoUrl } from '../../shared/rules/photos.ts';
 import { photoRefusals } from '../../shared/rules/photoUploads.ts';
-import { implement } from '../lib/implement.ts';
-import type { PhotoItem } from '../repositories/photoItem.ts';
-import { photoLookup } from '../repositories/photos.ts';
-import { vendorSession } from '../repositories/sessions.ts';
+import { vendorSession } from '../accounts/sessions.ts';
+import type { PhotoItem } from '../photos/photoItem.ts';
+import { photoLookup } from '../photos/photos.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.getPhotoUpload,

@@ -1,9 +1,9 @@
 import { api } from '../../shared/api.ts';
 import { fail } from '../../shared/errors.ts';
-import { implement } from '../lib/implement.ts';
-import { presentProperty } from '../lib/present.ts';
-import { propertyLookup } from '../repositories/properties.ts';
-import { vendorContacts } from '../repositories/vendors.ts';
+import { vendorContacts } from '../accounts/vendorContacts.ts';
+import { presentProperty } from '../properties/presentProperty.ts';
+import { propertyLookup } from '../properties/propertyStore.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.getRoomDetails,

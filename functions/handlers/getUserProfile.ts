@@ -1,8 +1,8 @@
 import { api } from '../../shared/api.ts';
-import { presentUser } from '../lib/accounts/presentProfile.ts';
-import { implement } from '../lib/implement.ts';
-import { userProfiles } from '../repositories/profiles.ts';
-import { userSession } from '../repositories/sessions.ts';
+import { presentUser } from '../accounts/presentProfile.ts';
+import { userProfiles } from '../accounts/profiles.ts';
+import { userSession } from '../accounts/sessions.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.getUserProfile,

@@ -1,9 +1,9 @@
 import { api } from '../../shared/api.ts';
 import { today } from '../../shared/rules/dates.ts';
-import { implement } from '../lib/implement.ts';
-import { vendorSession } from '../repositories/sessions.ts';
-import { vendorBookings } from '../repositories/vendorBookings.ts';
-import { vendorTotals } from '../repositories/vendorListing.ts';
+import { vendorSession } from '../accounts/sessions.ts';
+import { vendorBookings } from '../bookings/vendorBookings.ts';
+import { vendorTotals } from '../properties/vendorList.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.getVendorFigures,

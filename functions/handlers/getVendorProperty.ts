@@ -1,9 +1,9 @@
 import { api } from '../../shared/api.ts';
-import { implement } from '../lib/implement.ts';
-import { presentOwnProperty } from '../lib/present.ts';
-import { ownProperty } from '../lib/properties/ownProperty.ts';
-import { propertyLookup } from '../repositories/properties.ts';
-import { vendorSession } from '../repositories/sessions.ts';
+import { vendorSession } from '../accounts/sessions.ts';
+import { ownProperty } from '../properties/ownProperty.ts';
+import { presentOwnProperty } from '../properties/presentProperty.ts';
+import { propertyLookup } from '../properties/propertyStore.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.getVendorProperty,

@@ -1,7 +1,7 @@
 import { api } from '../../shared/api.ts';
-import { implement } from '../lib/implement.ts';
-import { presentHit } from '../lib/present.ts';
-import { roomSearch } from '../repositories/roomSearch.ts';
+import { presentHit } from '../properties/presentProperty.ts';
+import { implement } from '../runtime/implement.ts';
+import { roomSearch } from '../search/roomSearch.ts';
 
 export const handler = implement(api.listFeaturedRooms, { rooms: roomSearch }, async ({ query }, { rooms }) => {
   const { offset, limit, skip } = query;

@@ -1,9 +1,9 @@
 import { api } from '../../shared/api.ts';
-import { openCursor, sealCursor } from '../lib/cursor.ts';
-import { implement } from '../lib/implement.ts';
-import { presentOwnProperty } from '../lib/present.ts';
-import { vendorSession } from '../repositories/sessions.ts';
-import { vendorListing } from '../repositories/vendorListing.ts';
+import { vendorSession } from '../accounts/sessions.ts';
+import { presentOwnProperty } from '../properties/presentProperty.ts';
+import { vendorListing } from '../properties/vendorList.ts';
+import { openCursor, sealCursor } from '../runtime/cursor.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.listVendorProperties,

@@ -1,10 +1,10 @@
 import { api } from '../../shared/api.ts';
-import { mailbox } from '../gateways/mail.ts';
-import { resendCode } from '../lib/accounts/sendCode.ts';
-import { implement } from '../lib/implement.ts';
-import { userAttempts } from '../repositories/attempts.ts';
-import { userAddresses } from '../repositories/logins.ts';
-import { userCodes } from '../repositories/recoveryCodes.ts';
+import { userAttempts } from '../accounts/attempts.ts';
+import { userAddresses } from '../accounts/logins.ts';
+import { mailbox } from '../mail/mailbox.ts';
+import { userCodes } from '../recovery/codes.ts';
+import { resendCode } from '../recovery/sendCode.ts';
+import { implement } from '../runtime/implement.ts';
 
 const run = resendCode('user');
 

@@ -1,10 +1,10 @@
 import { api } from '../../shared/api.ts';
-import { mailbox } from '../gateways/mail.ts';
-import { resendCode } from '../lib/accounts/sendCode.ts';
-import { implement } from '../lib/implement.ts';
-import { vendorAttempts } from '../repositories/attempts.ts';
-import { vendorAddresses } from '../repositories/logins.ts';
-import { vendorCodes } from '../repositories/recoveryCodes.ts';
+import { vendorAttempts } from '../accounts/attempts.ts';
+import { vendorAddresses } from '../accounts/logins.ts';
+import { mailbox } from '../mail/mailbox.ts';
+import { vendorCodes } from '../recovery/codes.ts';
+import { resendCode } from '../recovery/sendCode.ts';
+import { implement } from '../runtime/implement.ts';
 
 const run = resendCode('vendor');
 

@@ -1,7 +1,7 @@
 import { api } from '../../shared/api.ts';
-import { resetPassword } from '../lib/accounts/resetPassword.ts';
-import { implement } from '../lib/implement.ts';
-import { userAttempts } from '../repositories/attempts.ts';
-import { userResets } from '../repositories/passwordResets.ts';
+import { userAttempts } from '../accounts/attempts.ts';
+import { resetPassword } from '../recovery/resetPassword.ts';
+import { userResets } from '../recovery/resets.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(api.resetUserPassword, { attempts: userAttempts, resets: userResets }, resetPassword);

@@ -1,8 +1,8 @@
 import { api } from '../../shared/api.ts';
-import { resetPassword } from '../lib/accounts/resetPassword.ts';
-import { implement } from '../lib/implement.ts';
-import { vendorAttempts } from '../repositories/attempts.ts';
-import { vendorResets } from '../repositories/passwordResets.ts';
+import { vendorAttempts } from '../accounts/attempts.ts';
+import { resetPassword } from '../recovery/resetPassword.ts';
+import { vendorResets } from '../recovery/resets.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.resetVendorPassword,

@@ -1,8 +1,8 @@
 import { api } from '../../shared/api.ts';
-import { openCursor, sealCursor } from '../lib/cursor.ts';
-import { implement } from '../lib/implement.ts';
-import { presentHit } from '../lib/present.ts';
-import { roomSearch } from '../repositories/roomSearch.ts';
+import { presentHit } from '../properties/presentProperty.ts';
+import { openCursor, sealCursor } from '../runtime/cursor.ts';
+import { implement } from '../runtime/implement.ts';
+import { roomSearch } from '../search/roomSearch.ts';
 
 export const handler = implement(api.searchRooms, { rooms: roomSearch }, async ({ body }, { rooms }) => {
   const { cursor, limit, sort, ...filters } = body;

@@ -1,11 +1,11 @@
 import { api } from '../../shared/api.ts';
 import { fail } from '../../shared/errors.ts';
-import { implement } from '../lib/implement.ts';
-import { presentOwnProperty } from '../lib/present.ts';
-import { againOnConflict } from '../lib/properties/againOnConflict.ts';
-import { ownProperty } from '../lib/properties/ownProperty.ts';
-import { propertyEdits } from '../repositories/properties.ts';
-import { vendorSession } from '../repositories/sessions.ts';
+import { vendorSession } from '../accounts/sessions.ts';
+import { ownProperty } from '../properties/ownProperty.ts';
+import { presentOwnProperty } from '../properties/presentProperty.ts';
+import { propertyEdits } from '../properties/propertyStore.ts';
+import { againOnConflict } from '../runtime/againOnConflict.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.setRoomAvailability,

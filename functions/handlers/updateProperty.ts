@@ -1,12 +1,12 @@
 import { api } from '../../shared/api.ts';
-import { photoRemoval } from '../gateways/photos.ts';
-import { implement } from '../lib/implement.ts';
-import { presentOwnProperty } from '../lib/present.ts';
-import { checkPhotos } from '../lib/properties/checkPhotos.ts';
-import { ownProperty } from '../lib/properties/ownProperty.ts';
-import { photoLookup } from '../repositories/photos.ts';
-import { propertyEdits } from '../repositories/properties.ts';
-import { vendorSession } from '../repositories/sessions.ts';
+import { vendorSession } from '../accounts/sessions.ts';
+import { photoRemoval } from '../photos/photoBucket.ts';
+import { photoLookup } from '../photos/photos.ts';
+import { checkPhotos } from '../properties/checkPhotos.ts';
+import { ownProperty } from '../properties/ownProperty.ts';
+import { presentOwnProperty } from '../properties/presentProperty.ts';
+import { propertyEdits } from '../properties/propertyStore.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.updateProperty,

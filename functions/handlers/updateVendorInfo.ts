@@ -1,8 +1,8 @@
 import { api } from '../../shared/api.ts';
-import { presentVendor } from '../lib/accounts/presentProfile.ts';
-import { implement } from '../lib/implement.ts';
-import { vendorProfileEdits } from '../repositories/profiles.ts';
-import { vendorSession } from '../repositories/sessions.ts';
+import { presentVendor } from '../accounts/presentProfile.ts';
+import { vendorProfileEdits } from '../accounts/profiles.ts';
+import { vendorSession } from '../accounts/sessions.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.updateVendorInfo,

@@ -1,7 +1,7 @@
 import { api } from '../../shared/api.ts';
-import { logIn } from '../lib/accounts/logIn.ts';
-import { implement } from '../lib/implement.ts';
-import { userAttempts } from '../repositories/attempts.ts';
-import { userLogins } from '../repositories/logins.ts';
+import { userAttempts } from '../accounts/attempts.ts';
+import { logIn } from '../accounts/logIn.ts';
+import { userLogins } from '../accounts/logins.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(api.userLogin, { attempts: userAttempts, logins: userLogins }, logIn);

@@ -1,6 +1,6 @@
 import { api } from '../../shared/api.ts';
-import { implement } from '../lib/implement.ts';
-import { userSession, userSessionEnd } from '../repositories/sessions.ts';
+import { userSession, userSessionEnd } from '../accounts/sessions.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.userLogout,

@@ -1,7 +1,7 @@
 import { api } from '../../shared/api.ts';
-import { signUp } from '../lib/accounts/signUp.ts';
-import { implement } from '../lib/implement.ts';
-import { userAttempts } from '../repositories/attempts.ts';
-import { userSignups } from '../repositories/signups.ts';
+import { userAttempts } from '../accounts/attempts.ts';
+import { signUp } from '../accounts/signUp.ts';
+import { userSignups } from '../accounts/signups.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(api.userSignup, { attempts: userAttempts, signups: userSignups }, signUp);

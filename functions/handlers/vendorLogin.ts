@@ -1,7 +1,7 @@
 import { api } from '../../shared/api.ts';
-import { logIn } from '../lib/accounts/logIn.ts';
-import { implement } from '../lib/implement.ts';
-import { vendorAttempts } from '../repositories/attempts.ts';
-import { vendorLogins } from '../repositories/logins.ts';
+import { vendorAttempts } from '../accounts/attempts.ts';
+import { logIn } from '../accounts/logIn.ts';
+import { vendorLogins } from '../accounts/logins.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(api.vendorLogin, { attempts: vendorAttempts, logins: vendorLogins }, logIn);

@@ -1,6 +1,6 @@
 import { api } from '../../shared/api.ts';
-import { implement } from '../lib/implement.ts';
-import { vendorSession, vendorSessionEnd } from '../repositories/sessions.ts';
+import { vendorSession, vendorSessionEnd } from '../accounts/sessions.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.vendorLogout,

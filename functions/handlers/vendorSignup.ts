@@ -1,7 +1,7 @@
 import { api } from '../../shared/api.ts';
-import { signUp } from '../lib/accounts/signUp.ts';
-import { implement } from '../lib/implement.ts';
-import { vendorAttempts } from '../repositories/attempts.ts';
-import { vendorSignups } from '../repositories/signups.ts';
+import { vendorAttempts } from '../accounts/attempts.ts';
+import { signUp } from '../accounts/signUp.ts';
+import { vendorSignups } from '../accounts/signups.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(api.vendorSignup, { attempts: vendorAttempts, signups: vendorSignups }, signUp);

@@ -1,8 +1,8 @@
 import { api } from '../../shared/api.ts';
-import { verifyCode } from '../lib/accounts/verifyCode.ts';
-import { implement } from '../lib/implement.ts';
-import { userAttempts } from '../repositories/attempts.ts';
-import { userTries } from '../repositories/recoveryTries.ts';
+import { userAttempts } from '../accounts/attempts.ts';
+import { userTries } from '../recovery/tries.ts';
+import { verifyCode } from '../recovery/verifyCode.ts';
+import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   api.verifyUserOtp,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { tableKeys, tableVariable } from '../../functions/lib/table.ts';
+import { tableKeys, tableVariable } from '../../functions/runtime/table.ts';
 import { localLimits } from '../stages.ts';
 import { synthesiseData } from '../synthesise.ts';
 import { createBuckets } from './buckets.ts';

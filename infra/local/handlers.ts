@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { EventNeeds } from '../../functions/lib/onEvent.ts';
+import type { EventNeeds } from '../../functions/runtime/onEvent.ts';
 import { type Bundle, bundleFunctions } from '../bundle.ts';
 import { loadEvents } from '../events.ts';
 import { loadOperations, routeKey, routeTimeoutSeconds } from '../operations.ts';

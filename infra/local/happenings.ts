@@ -1,4 +1,4 @@
-import type { Trigger } from '../../functions/lib/onEvent.ts';
+import type { Trigger } from '../../functions/runtime/onEvent.ts';
 import type { S3Engine, StoredObject } from './engines/s3.ts';
 import type { EventHandler } from './handlers.ts';
 

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { hashPassword } from '../../functions/accounts/password.ts';
+import { openingWrites } from '../../functions/accounts/signups.ts';
 import { handler as sendOtp } from '../../functions/handlers/sendUserOtp.ts';
 import { handler as login } from '../../functions/handlers/userLogin.ts';
-import { hashPassword } from '../../functions/lib/password.ts';
-import { documents, type Table } from '../../functions/lib/table.ts';
-import { transact } from '../../functions/lib/transact.ts';
-import { openingWrites } from '../../functions/repositories/signups.ts';
+import { documents, type Table } from '../../functions/runtime/table.ts';
+import { transact } from '../../functions/runtime/transact.ts';
 import { startChild } from '../../infra/local/engines/child.ts';
 import { startDynoxide } from '../../infra/local/engines/dynamodb.ts';
 import { freePort } from '../../infra/local/engines/freePort.ts';

@@ -1,6 +1,6 @@
 import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
-import type { Property } from '../../functions/repositories/property.ts';
+import type { Property } from '../../functions/properties/property.ts';
 import { placeKey } from '../../shared/rules/places.ts';
 
 const TableName = 'rooms-by-location';

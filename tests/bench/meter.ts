@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { documents } from '../../functions/lib/table.ts';
+import { documents } from '../../functions/runtime/table.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
 
 interface Metered {

@@ -1,4 +1,4 @@
-import type { Property, Room } from '../../functions/repositories/property.ts';
+import type { Property, Room } from '../../functions/properties/property.ts';
 import { classTypes } from '../../shared/rules/catalogue.ts';
 
 const places = ['Murree', 'Swat', 'Hunza', 'Kashmir', 'Gilgit', 'Skardu', 'Naran', 'Chitral'];

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { openRoomSearch } from '../../functions/repositories/roomSearch.ts';
-import { searchEntries } from '../../functions/repositories/searchEntries.ts';
+import { openRoomSearch } from '../../functions/search/roomSearch.ts';
+import { searchEntries } from '../../functions/search/searchEntries.ts';
 import { startDynoxide } from '../../infra/local/engines/dynamodb.ts';
 import { createTables } from '../../infra/local/tables.ts';
 import { synthesiseData } from '../../infra/synthesise.ts';

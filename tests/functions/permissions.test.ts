@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { photoRemoval } from '../../functions/gateways/photos.ts';
-import { port } from '../../functions/lib/port.ts';
-import { openTable } from '../../functions/lib/table.ts';
-import { transact } from '../../functions/lib/transact.ts';
-import { propertyLookup } from '../../functions/repositories/properties.ts';
+import { photoRemoval } from '../../functions/photos/photoBucket.ts';
+import { propertyLookup } from '../../functions/properties/propertyStore.ts';
+import { port } from '../../functions/runtime/port.ts';
+import { openTable } from '../../functions/runtime/table.ts';
+import { transact } from '../../functions/runtime/transact.ts';
 import { asRoleOf } from '../support/permissions.ts';
 import { freshTables } from '../support/tables.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLogin } from '../../functions/repositories/login.ts';
+import { readLogin } from '../../functions/accounts/loginItem.ts';
 import { demoLogins } from '../../infra/local/seed/demoLogins.ts';
 import { samplePeople } from '../../infra/local/seed/people.ts';
 import { seedLogins } from '../../infra/local/seed/seedLogins.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import type { Port } from '../../functions/lib/ports.ts';
+import type { Port } from '../../functions/runtime/ports.ts';
 import { bundleFunctions } from '../../infra/bundle.ts';
 import { loadEvents } from '../../infra/events.ts';
 import { startChild } from '../../infra/local/engines/child.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableKeys } from '../../functions/lib/table.ts';
+import { tableKeys } from '../../functions/runtime/table.ts';
 import { type Properties, resources, stacksOf } from '../support/stacks.ts';
 
 const dev = await stacksOf('dev');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Resource } from '../../functions/lib/ports.ts';
-import { isTableKey, tableVariable } from '../../functions/lib/table.ts';
+import type { Resource } from '../../functions/runtime/ports.ts';
+import { isTableKey, tableVariable } from '../../functions/runtime/table.ts';
 import { actionsByResource, settingsOf } from '../../infra/operations.ts';
 import { type Properties, resources, stacksOf } from '../support/stacks.ts';
 

@@ -12,8 +12,8 @@ import {
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { documents } from '../../functions/lib/table.ts';
-import { photoItemKey } from '../../functions/repositories/photoItem.ts';
+import { photoItemKey } from '../../functions/photos/photoItem.ts';
+import { documents } from '../../functions/runtime/table.ts';
 import { bundleFunctions } from '../../infra/bundle.ts';
 import { loadEvents } from '../../infra/events.ts';
 import { startDynamoDb } from '../../infra/local/engines/dynamodb.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Property } from '../../functions/repositories/property.ts';
+import type { Property } from '../../functions/properties/property.ts';
 import { sampleProperties } from '../../infra/local/seed/catalogue.ts';
 import type { DrawPhoto, StoredPhoto } from '../../infra/local/seed/drawPhotos.ts';
 import { seed } from '../../infra/local/seed/seed.ts';

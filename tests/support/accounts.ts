@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import type { Limits } from '../../functions/lib/limits.ts';
+import type { Limits } from '../../functions/accounts/limits.ts';
 import { startSes } from '../../infra/local/engines/ses.ts';
 import { localLimits, stageNamed } from '../../infra/stages.ts';
 import type { Operation } from '../../shared/api.ts';

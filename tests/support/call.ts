@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import type { Implemented } from '../../functions/lib/implement.ts';
+import type { Implemented } from '../../functions/runtime/implement.ts';
 import { asRoleOf } from './permissions.ts';
 
 export interface Call {

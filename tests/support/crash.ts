@@ -1,4 +1,4 @@
-import type { Table } from '../../functions/lib/table.ts';
+import type { Table } from '../../functions/runtime/table.ts';
 
 export class Crash extends Error {}
 

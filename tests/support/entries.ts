@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '../../functions/lib/table.ts';
-import type { Property } from '../../functions/repositories/property.ts';
-import { searchEntries } from '../../functions/repositories/searchEntries.ts';
+import type { Property } from '../../functions/properties/property.ts';
+import type { Table } from '../../functions/runtime/table.ts';
+import { searchEntries } from '../../functions/search/searchEntries.ts';
 
 /** Keys of all search entries that stand in the table, sorted. A test may scan; the product never does. */
 export async function standingEntries({ client, name }: Table): Promise<string[]> {

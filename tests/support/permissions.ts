@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Port, Ports } from '../../functions/lib/ports.ts';
-import { tableKeys, tableVariable } from '../../functions/lib/table.ts';
+import type { Port, Ports } from '../../functions/runtime/ports.ts';
+import { tableKeys, tableVariable } from '../../functions/runtime/table.ts';
 import { photoPrefixes } from '../../infra/resourceArns.ts';
 
 /** One thing that a call does: `properties dynamodb:PutItem`. */

@@ -1,4 +1,4 @@
-import type { Property, Room } from '../../functions/repositories/property.ts';
+import type { Property, Room } from '../../functions/properties/property.ts';
 
 /** A property as tests want it: sound in every field, with what matters to the test given. */
 export function aProperty(given: Partial<Property> = {}): Property {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
-import { documents, type Table, type TableKey, tableKeys, tableVariable } from '../../functions/lib/table.ts';
+import { documents, type Table, type TableKey, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
 import { createTables } from '../../infra/local/tables.ts';
 import type { Template } from '../../infra/local/template.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bodyLimit } from '../../../functions/lib/middleware/parseRequest.ts';
+import { bodyLimit } from '../../../functions/runtime/middleware/parseRequest.ts';
 import { decodedPathOf } from '../http/path.ts';
 import { errorReply, type HttpReply, type RequestHandler, sendReply } from '../http/reply.ts';
 import { type ApiRoute, invoke } from './invoke.ts';

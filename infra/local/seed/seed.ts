@@ -1,4 +1,4 @@
-import type { Property } from '../../../functions/repositories/property.ts';
+import type { Property } from '../../../functions/properties/property.ts';
 import { sampleProperties } from './catalogue.ts';
 import { type DrawPhoto, drawPhoto, drawPhotos, type PutPhoto } from './drawPhotos.ts';
 import { type SeedPerson, samplePeople } from './people.ts';

@@ -1,8 +1,8 @@
-import { hashPassword } from '../../../functions/lib/password.ts';
-import type { Table } from '../../../functions/lib/table.ts';
-import { transact } from '../../../functions/lib/transact.ts';
-import { readLogin } from '../../../functions/repositories/login.ts';
-import { openingWrites } from '../../../functions/repositories/signups.ts';
+import { readLogin } from '../../../functions/accounts/loginItem.ts';
+import { hashPassword } from '../../../functions/accounts/password.ts';
+import { openingWrites } from '../../../functions/accounts/signups.ts';
+import type { Table } from '../../../functions/runtime/table.ts';
+import { transact } from '../../../functions/runtime/transact.ts';
 import { demoLogins } from './demoLogins.ts';
 import { type SeedPerson, samplePeople } from './people.ts';
 

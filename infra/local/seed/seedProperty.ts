@@ -1,4 +1,4 @@
-import type { Property, Room } from '../../../functions/repositories/property.ts';
+import type { Property, Room } from '../../../functions/properties/property.ts';
 import type { RoomFacts, View } from '../drawing/facts.ts';
 
 /** A picture before it is drawn; rooms of one property may share it, except each room's first. */

@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { documents, type Table } from '../../../functions/lib/table.ts';
-import { propertyStore } from '../../../functions/repositories/properties.ts';
-import { putVendor } from '../../../functions/repositories/vendors.ts';
+import { putVendor } from '../../../functions/accounts/vendorContacts.ts';
+import { propertyStore } from '../../../functions/properties/propertyStore.ts';
+import { documents, type Table } from '../../../functions/runtime/table.ts';
 import type { EngineRoom } from '../engineRoom.ts';
 import { localAccess } from '../localAccess.ts';
 import type { PutPhoto } from './drawPhotos.ts';

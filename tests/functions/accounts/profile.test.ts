@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handler as roomDetails } from '../../../functions/handlers/getRoomDetails.ts';
-import { propertyStore } from '../../../functions/repositories/properties.ts';
+import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { type Inbox, openAccounts, own, roles, signUp, step } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { aProperty } from '../../support/properties.ts';

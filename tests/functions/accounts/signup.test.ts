@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Table } from '../../../functions/lib/table.ts';
-import { loginKey, profileKey } from '../../../functions/repositories/accountKeys.ts';
+import { loginKey, profileKey } from '../../../functions/accounts/accountKeys.ts';
+import type { Table } from '../../../functions/runtime/table.ts';
 import {
   goodPassword,
   type Inbox,

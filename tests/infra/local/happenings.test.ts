@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import type { Trigger } from '../../../functions/lib/onEvent.ts';
+import type { Trigger } from '../../../functions/runtime/onEvent.ts';
 import type { StoredObject } from '../../../infra/local/engines/s3.ts';
 import { watchEvents } from '../../../infra/local/happenings.ts';
 

@@ -1,0 +1,22 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '../runtime/table.ts';
+import { loginKey } from './accountKeys.ts';
+
+/**
+ * What an account is logged in with. `passwordRevision` counts new passwords and `sessionRevision` new sessions, so
+ * that a login and a reset which meet cannot leave a session of the old password behind. Without `passwordHash` nobody
+ * can log in until a password is set.
+ */
+export interface Login {
+  email: string;
+  accountId: string;
+  passwordHash?: string;
+  passwordRevision: number;
+  sessionRevision: number;
+}
+
+/** The login of an address as it is at this moment. */
+export async function readLogin({ client, name }: Table, email: string): Promise<Login | undefined> {
+  const { Item } = await client.send(new GetCommand({ TableName: name, Key: loginKey(email), ConsistentRead: true }));
+  return Item as Login | undefined;
+}

@@ -1,0 +1,46 @@
+import type { Role } from '../../shared/endpoint.ts';
+import { port } from '../runtime/port.ts';
+import { transact } from '../runtime/transact.ts';
+import { loginKey } from './accountKeys.ts';
+import { type Login, readLogin } from './loginItem.ts';
+import { beginSession, endSessions } from './sessions.ts';
+
+/** Sessions an account may have at once; the oldest make room. */
+const mostSessions = 20;
+
+const logins = (role: Role) =>
+  port(
+    `${role}s`,
+    ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+    (table) => ({
+      find: (email: string) => readLogin(table, email),
+      /** Begins a session for a password that was right; undefined when it has been replaced since it was read. */
+      begin: async ({ email, accountId, passwordRevision }: Login): Promise<string | undefined> => {
+        const { token, write } = beginSession(table, role, accountId);
+        const surplus = await endSessions(table, accountId, mostSessions - 1);
+        const count = {
+          Update: {
+            TableName: table.name,
+            Key: loginKey(email),
+            UpdateExpression: 'ADD sessionRevision :one',
+            ConditionExpression: 'passwordRevision = :read',
+            ExpressionAttributeValues: { ':one': 1, ':read': passwordRevision },
+          },
+        };
+        const stopped = await transact(table, [count, write, ...surplus.slice(0, mostSessions)]);
+        return stopped.length > 0 ? undefined : token;
+      },
+    }),
+  );
+
+export const userLogins = logins('user');
+export const vendorLogins = logins('vendor');
+
+const lookup = (role: Role) =>
+  port(`${role}s`, ['dynamodb:GetItem'], (table) => ({
+    exists: async (email: string): Promise<boolean> => (await readLogin(table, email)) !== undefined,
+  }));
+
+/** Tells whether an address has an account, for those who may know: the owner of the mailbox. */
+export const userAddresses = lookup('user');
+export const vendorAddresses = lookup('vendor');

@@ -1,0 +1,55 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Role } from '../../shared/endpoint.ts';
+import { whenConditionHolds } from '../runtime/conflict.ts';
+import { port } from '../runtime/port.ts';
+import { profileKey } from './accountKeys.ts';
+
+/** What an account says of its owner. Sample vendors have no more than a name and an address. */
+export interface Profile {
+  id: string;
+  name: string;
+  email: string;
+  /** `YYYY-MM-DD` */
+  dateOfBirth?: string;
+  /** Digits. */
+  phone?: string;
+  /** What a vendor trades as. */
+  companyName?: string;
+}
+
+export type ProfileEdit = Required<Pick<Profile, 'name' | 'dateOfBirth' | 'phone'>> & { companyName?: string };
+
+const reading = (role: Role) =>
+  port(`${role}s`, ['dynamodb:GetItem'], ({ client, name }) => ({
+    find: async (id: string): Promise<Profile | undefined> => {
+      const { Item } = await client.send(
+        new GetCommand({ TableName: name, Key: profileKey(id), ConsistentRead: true }),
+      );
+      return Item as Profile | undefined;
+    },
+  }));
+
+export const userProfiles = reading('user');
+export const vendorProfiles = reading('vendor');
+
+const editing = (role: Role) =>
+  port(`${role}s`, ['dynamodb:UpdateItem'], ({ client, name: TableName }) => ({
+    /** The profile as it is afterwards; undefined when there is none. */
+    change: async (id: string, edit: ProfileEdit): Promise<Profile | undefined> => {
+      const fields = Object.entries(edit).filter(([, value]) => value !== undefined);
+      const update = new UpdateCommand({
+        TableName,
+        Key: profileKey(id),
+        ConditionExpression: 'attribute_exists(pk)',
+        UpdateExpression: `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
+        ExpressionAttributeValues: Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
+        ReturnValues: 'ALL_NEW',
+      });
+      const changed = await whenConditionHolds(() => client.send(update));
+      return changed?.Attributes as Profile | undefined;
+    },
+  }));
+
+export const userProfileEdits = editing('user');
+export const vendorProfileEdits = editing('vendor');

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Role } from '../../shared/endpoint.ts';
+import type { Session } from '../runtime/caller.ts';
+import { nowSeconds } from '../runtime/clock.ts';
+import { port } from '../runtime/port.ts';
+import { readToken, type SessionLookup, tokenOf } from '../runtime/signedIn.ts';
+import type { Table } from '../runtime/table.ts';
+import type { Write } from '../runtime/transact.ts';
+import { digestOf, sessionKey, sessionPrefix } from './accountKeys.ts';
+
+const lifeSeconds = 30 * 24 * 3600;
+
+const lookup = (role: Role) =>
+  port(
+    `${role}s`,
+    ['dynamodb:GetItem'],
+    ({ client, name }): SessionLookup => ({
+      find: async (token) => {
+        const claimed = readToken(token);
+        if (claimed?.role !== role) return undefined;
+        const digest = digestOf(token);
+        // Consistent, so that a session which was ended opens nothing from the next call on.
+        const { Item } = await client.send(
+          new GetCommand({ TableName: name, Key: sessionKey(claimed.id, digest), ConsistentRead: true }),
+        );
+        return Item && Item.expiresAt > nowSeconds() ? { id: claimed.id, role, digest } : undefined;
+      },
+    }),
+  );
+
+/** Finds the session of a token, at one read. */
+export const userSession = lookup('user');
+export const vendorSession = lookup('vendor');
+
+const ending = (role: Role) =>
+  port(`${role}s`, ['dynamodb:DeleteItem'], ({ client, name }) => ({
+    end: async ({ id, digest }: Session): Promise<void> => {
+      await client.send(new DeleteCommand({ TableName: name, Key: sessionKey(id, digest) }));
+    },
+  }));
+
+/** Ends one session. */
+export const userSessionEnd = ending('user');
+export const vendorSessionEnd = ending('vendor');
+
+/** A new session: its token, which is kept nowhere, and the write that begins it. */
+export function beginSession(table: Table, role: Role, id: string): { token: string; write: Write } {
+  const token = tokenOf(role, id, randomBytes(32).toString('base64url'));
+  const createdAt = nowSeconds();
+  const Item = { ...sessionKey(id, digestOf(token)), createdAt, expiresAt: createdAt + lifeSeconds };
+  return { token, write: { Put: { TableName: table.name, Item } } };
+}
+
+/** The writes that end the sessions of an account, all or the oldest beyond the `kept` newest. */
+export async function endSessions({ client, name }: Table, id: string, kept = 0): Promise<Write[]> {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :session)',
+      ExpressionAttributeValues: { ':pk': sessionKey(id, '').pk, ':session': sessionPrefix },
+      ConsistentRead: true,
+    }),
+  );
+  const newestFirst = Items.sort((a, b) => b.createdAt - a.createdAt);
+  return newestFirst.slice(kept).map(({ pk, sk }) => ({ Delete: { TableName: name, Key: { pk, sk } } }));
+}

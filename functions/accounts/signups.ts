@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '../../shared/endpoint.ts';
+import { port } from '../runtime/port.ts';
+import type { Table } from '../runtime/table.ts';
+import { transact, type Write } from '../runtime/transact.ts';
+import { loginKey, profileKey } from './accountKeys.ts';
+import type { Login } from './loginItem.ts';
+import type { Profile } from './profiles.ts';
+import { beginSession } from './sessions.ts';
+
+/** A person as an account begins; `gender` is kept and shown to nobody. */
+export interface Person extends Omit<Profile, 'id'> {
+  gender: string;
+}
+
+const signups = (role: Role) =>
+  port(`${role}s`, ['dynamodb:PutItem'], (table) => ({
+    /** Opens an account with its first session; undefined when the address has one already. */
+    open: async (person: Person, passwordHash: string): Promise<{ id: string; token: string } | undefined> => {
+      const id = randomBytes(16).toString('base64url');
+      const { token, write } = beginSession(table, role, id);
+      const taken = await transact(table, [...openingWrites(table, { ...person, id }, passwordHash), write]);
+      return taken.length > 0 ? undefined : { id, token };
+    },
+  }));
+
+export const userSignups = signups('user');
+export const vendorSignups = signups('vendor');
+
+/** The writes that open an account unless its address has one; without a password nobody can log in yet. */
+export function openingWrites(
+  { name }: Table,
+  person: Person & { id: string },
+  passwordHash: string | undefined,
+): Write[] {
+  const { email, id } = person;
+  const login: Login = {
+    email,
+    accountId: id,
+    ...(passwordHash !== undefined && { passwordHash }),
+    passwordRevision: 1,
+    sessionRevision: 1,
+  };
+  return [
+    {
+      Put: {
+        TableName: name,
+        Item: { ...loginKey(email), ...login },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    { Put: { TableName: name, Item: { ...profileKey(id), ...person } } },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Role } from '../../shared/endpoint.ts';
+import type { Language } from '../runtime/caller.ts';
+
+/** A mail before it is addressed: the same said twice, for readers with and without HTML. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Who a mail speaks to, and where the site is if it has a name. */
+export interface Reader {
+  language: Language;
+  role: Role;
+  siteUrl?: string | undefined;
+}
+
+/** A part of a mail: a sentence or more, a code that stands alone, or a link. */
+export type Part = { text: string } | { code: string } | { link: string; label: string };
+
+/** The parts as text and as HTML, in the direction that the language is written in. */
+export function compose(language: Language, subject: string, parts: Part[]): Mail {
+  const direction = language === 'ur' ? 'rtl' : 'ltr';
+  const font = language === 'ur' ? "'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', serif" : 'Georgia, serif';
+  const lineHeight = language === 'ur' ? '2.2' : '1.6';
+  const body = `max-width:32em;margin:0 auto;padding:24px;font:17px/${lineHeight} ${font};color:#33261d;background:#fdfbf7`;
+  return {
+    subject,
+    text: `${parts.map(asText).join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body dir="${direction}" style="${body}">
+${parts.map(asHtml).join('\n')}
+</body>
+</html>
+`,
+  };
+}
+
+function asText(part: Part): string {
+  if ('text' in part) return part.text;
+  return 'code' in part ? part.code : `${part.label}\n${part.link}`;
+}
+
+function asHtml(part: Part): string {
+  if ('text' in part) return `<p>${escapeHtml(part.text)}</p>`;
+  if ('link' in part) return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`;
+  return `<p dir="ltr" style="font:bold 30px/1.4 monospace;letter-spacing:6px;text-align:center">${escapeHtml(part.code)}</p>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,45 @@
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { fail } from '../../shared/errors.ts';
+import { describeError, log } from '../runtime/log.ts';
+import type { Port } from '../runtime/ports.ts';
+import { required } from '../runtime/settings.ts';
+import type { Mail } from './compose.ts';
+
+export interface Post {
+  /** The site's own address, where it has one: for links. */
+  siteUrl: string | undefined;
+  /** Hands a mail to SES, which takes 4 s at most. @throws Failure `mail_unavailable` */
+  send(to: string, mail: Mail): Promise<void>;
+}
+
+export const mailbox: Port<Post> = {
+  resource: 'mail',
+  actions: ['ses:SendEmail'],
+  settings: ['MAIL_SENDER', 'SITE_URL'],
+  open: () => {
+    const client = new SESClient({
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+    });
+    const sender = required('MAIL_SENDER');
+    return { siteUrl: process.env.SITE_URL, send: (to, mail) => send(client, commandOf(sender, to, mail)) };
+  },
+};
+
+async function send(client: SESClient, command: SendEmailCommand): Promise<void> {
+  try {
+    await client.send(command);
+  } catch (error) {
+    log('error', { gateway: 'mail', ...describeError(error) });
+    throw fail('mail_unavailable');
+  }
+}
+
+function commandOf(sender: string, to: string, { subject, text, html }: Mail): SendEmailCommand {
+  const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+  return new SendEmailCommand({
+    Source: sender,
+    Destination: { ToAddresses: [to] },
+    Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
+  });
+}

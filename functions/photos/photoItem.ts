@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { uploadedPrefix } from '../../shared/rules/photos.ts';
+import type { PhotoRefusal } from '../../shared/rules/photoUploads.ts';
+import type { Write } from '../runtime/transact.ts';
+
+/**
+ * A photo that a vendor uploads, from the moment it is allowed. One property at most shows it, which it then belongs
+ * to; a photo that belongs to none a day later is removed.
+ */
+export interface PhotoItem {
+  photoId: string;
+  vendorId: string;
+  state: 'waiting' | 'ready' | 'refused';
+  reason?: PhotoRefusal;
+  propertyId?: string;
+}
+
+export function photoItemKey(photoId: string) {
+  return { pk: `photo#${photoId}`, sk: 'photo' };
+}
+
+/** One list of all uploads by the time they were allowed, from which those that came to nothing are found again. */
+export const uploadsPartition = 'photo-uploads';
+
+export function uploadKey(issuedAt: string, photoId: string) {
+  return { pk: uploadsPartition, sk: `${issuedAt}#${photoId}` };
+}
+
+/** A name that nobody can guess, so that a photo is seen by those alone who have been shown it. */
+export function newPhotoId(): string {
+  return `${uploadedPrefix}${randomBytes(15).toString('base64url')}`;
+}
+
+/** Gives photos to the property that shows them. It stops where one is not this vendor's, not ready or another's. */
+export function claims(TableName: string, property: { id: string; vendorId: string }, photoIds: string[]): Write[] {
+  return photoIds.map((photoId) => ({
+    Update: {
+      TableName,
+      Key: photoItemKey(photoId),
+      UpdateExpression: 'SET propertyId = :property',
+      ConditionExpression:
+        'vendorId = :vendor AND #state = :ready AND (attribute_not_exists(propertyId) OR propertyId = :property)',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':property': property.id, ':vendor': property.vendorId, ':ready': 'ready' },
+    },
+  }));
+}
+
+/** Ends photos, so that no property can take them any more. */
+export function endings(TableName: string, photoIds: string[]): Write[] {
+  return photoIds.map((photoId) => ({ Delete: { TableName, Key: photoItemKey(photoId) } }));
+}

@@ -1,0 +1,42 @@
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { whenConditionHolds } from '../runtime/conflict.ts';
+import { port } from '../runtime/port.ts';
+import type { Table } from '../runtime/table.ts';
+import type { Key } from '../search/searchEntries.ts';
+import { photoItemKey, uploadsPartition } from './photoItem.ts';
+
+/** An upload that was allowed long ago. */
+export interface OldUpload extends Key {
+  photoId: string;
+}
+
+/** Finds uploads that came to nothing. Every step may be repeated after a crash. */
+export const unusedPhotos = port('properties', ['dynamodb:Query', 'dynamodb:DeleteItem'], (table) => ({
+  /** Uploads that were allowed before an ISO instant, the oldest first, some at a time. */
+  allowedBefore: async (instant: string): Promise<OldUpload[]> => {
+    const { Items = [] } = await table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        KeyConditionExpression: 'pk = :pk AND sk < :instant',
+        ExpressionAttributeValues: { ':pk': uploadsPartition, ':instant': instant },
+        Limit: 100,
+      }),
+    );
+    return Items as OldUpload[];
+  },
+  /** Ends a photo unless a property shows it; tells whether its files are to be removed. */
+  end: (photoId: string): Promise<boolean> => endUnclaimed(table, photoId),
+  /** Strikes an upload off the list, when nothing of it is left to do. */
+  forget: async ({ pk, sk }: OldUpload): Promise<void> => {
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } }));
+  },
+}));
+
+async function endUnclaimed({ client, name }: Table, photoId: string): Promise<boolean> {
+  const ending = new DeleteCommand({
+    TableName: name,
+    Key: photoItemKey(photoId),
+    ConditionExpression: 'attribute_not_exists(propertyId)',
+  });
+  return (await whenConditionHolds(() => client.send(ending))) !== undefined;
+}

@@ -1,0 +1,84 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { port } from '../runtime/port.ts';
+import type { Table } from '../runtime/table.ts';
+import type { Write } from '../runtime/transact.ts';
+import type { Property } from './property.ts';
+import { type PropertyItem, readRecord } from './propertyItem.ts';
+
+/** What stands in a vendor's own list for a property. It is written together with the record. */
+interface Listed {
+  propertyId: string;
+  rooms: number;
+  roomsAvailable: number;
+}
+
+function listKey({ vendorId, listedAt, id }: Pick<Property, 'vendorId' | 'listedAt' | 'id'>) {
+  return { pk: listPartition(vendorId), sk: `${listedAt}#${id}` };
+}
+
+function listPartition(vendorId: string): string {
+  return `vendor#${vendorId}`;
+}
+
+/** Puts a property into its vendor's list as it is now, or takes it out when it is removed. */
+export function listing(TableName: string, item: PropertyItem): Write {
+  if (item.removed) return { Delete: { TableName, Key: listKey(item) } };
+  const roomsAvailable = item.rooms.filter(({ available }) => available).length;
+  const listed: Listed = { propertyId: item.id, rooms: item.rooms.length, roomsAvailable };
+  return { Put: { TableName, Item: { ...listKey(item), ...listed } } };
+}
+
+export interface VendorPage {
+  properties: Property[];
+  /** Where the next page begins; undefined exactly when there is none. */
+  next: string | undefined;
+}
+
+/** The properties of one vendor, newest first, at the read units of the page shown. */
+export const vendorListing = port('properties', ['dynamodb:Query', 'dynamodb:GetItem'], (table) => ({
+  page: async (vendorId: string, { limit, after }: { limit: number; after?: string | undefined }) => {
+    const pk = listPartition(vendorId);
+    const { Items = [] } = await table.client.send(
+      new QueryCommand({
+        ...ofVendor(table, vendorId),
+        ScanIndexForward: false,
+        Limit: limit + 1,
+        ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
+      }),
+    );
+    const shown = Items.slice(0, limit);
+    const records = await Promise.all(shown.map(({ propertyId }) => readRecord(table, propertyId, true)));
+    const properties = records.filter((record) => record !== undefined && !record.removed) as Property[];
+    return { properties, next: Items.length > limit ? shown.at(-1)?.sk : undefined } satisfies VendorPage;
+  },
+}));
+
+/** How much a vendor has listed. */
+export const vendorTotals = port('properties', ['dynamodb:Query'], (table) => ({
+  count: async (vendorId: string) => {
+    const listed = await listedBy(table, vendorId);
+    return {
+      properties: listed.length,
+      rooms: listed.reduce((sum, { rooms }) => sum + rooms, 0),
+      roomsAvailable: listed.reduce((sum, { roomsAvailable }) => sum + roomsAvailable, 0),
+    };
+  },
+}));
+
+async function listedBy(table: Table, vendorId: string, from?: Record<string, unknown>): Promise<Listed[]> {
+  const { Items = [], LastEvaluatedKey } = await table.client.send(
+    new QueryCommand({ ...ofVendor(table, vendorId), ExclusiveStartKey: from }),
+  );
+  const rest = LastEvaluatedKey ? await listedBy(table, vendorId, LastEvaluatedKey) : [];
+  return [...(Items as Listed[]), ...rest];
+}
+
+/** Consistent, so that a vendor sees what has just been saved. */
+function ofVendor({ name }: Table, vendorId: string) {
+  return {
+    TableName: name,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': listPartition(vendorId) },
+    ConsistentRead: true,
+  };
+}

@@ -1,0 +1,32 @@
+import { compose, type Mail, type Reader } from '../mail/compose.ts';
+
+const words = {
+  en: {
+    subject: 'There is no Sarai account with this email',
+    asked: 'Someone, perhaps you, asked for a new Sarai password for this email address.',
+    user: 'No traveller account has this address. Did you sign up with another one, or as a vendor?',
+    vendor: 'No vendor account has this address. Did you sign up with another one, or as a traveller?',
+    signUp: 'Open an account',
+    notYou: 'If it was not you, there is nothing to do.',
+  },
+  ur: {
+    subject: 'اس ای میل سے سرائے کا کوئی اکاؤنٹ نہیں ہے',
+    asked: 'کسی نے، شاید آپ نے، اس ای میل پتے کے لیے سرائے کا نیا پاس ورڈ مانگا ہے۔',
+    user: 'اس پتے سے مسافر کا کوئی اکاؤنٹ نہیں ہے۔ کیا آپ نے کسی اور پتے سے، یا میزبان کے طور پر اکاؤنٹ بنایا تھا؟',
+    vendor: 'اس پتے سے میزبان کا کوئی اکاؤنٹ نہیں ہے۔ کیا آپ نے کسی اور پتے سے، یا مسافر کے طور پر اکاؤنٹ بنایا تھا؟',
+    signUp: 'نیا اکاؤنٹ بنائیں',
+    notYou: 'اگر یہ آپ نہیں تھے تو آپ کو کچھ کرنے کی ضرورت نہیں۔',
+  },
+} as const;
+
+/** Tells the owner of a mailbox, and nobody else, that the address has no account. */
+export function noAccountMail({ language, role, siteUrl }: Reader): Mail {
+  const { subject, asked, signUp, notYou, ...byRole } = words[language];
+  const link = siteUrl && { link: `${siteUrl}/${role}signup`, label: signUp };
+  return compose(language, subject, [
+    { text: asked },
+    { text: byRole[role] },
+    ...(link ? [link] : []),
+    { text: notYou },
+  ]);
+}

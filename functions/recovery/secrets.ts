@@ -1,0 +1,24 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { recovery } from '../../shared/rules/recovery.ts';
+
+/** Names one reset to the one who began it. */
+export function newChallenge(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+export function newCode(): string {
+  return String(randomInt(10 ** recovery.codeDigits)).padStart(recovery.codeDigits, '0');
+}
+
+/**
+ * What is kept of a code. Six digits are soon tried out, so the challenge is the key: the table has only its digest,
+ * and whoever reads the table can try nothing.
+ */
+export function codeHash(challenge: string, code: string): string {
+  return createHmac('sha256', challenge).update(code).digest('hex');
+}
+
+/** In the place of a code's hash where there is no account: no code has it. */
+export function hashOfNoCode(challenge: string): string {
+  return codeHash(challenge, randomBytes(32).toString('hex'));
+}

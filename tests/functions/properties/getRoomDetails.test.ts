@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest';
+import { putVendor } from '../../../functions/accounts/vendorContacts.ts';
+import { handler } from '../../../functions/handlers/getRoomDetails.ts';
+import { propertyStore } from '../../../functions/properties/propertyStore.ts';
+import { call } from '../../support/call.ts';
+import { aProperty, rooms } from '../../support/properties.ts';
+import { freshTables } from '../../support/tables.ts';
+
+beforeAll(async () => {
+  const tables = await freshTables();
+  await putVendor(tables.vendors, { id: 'owner', name: 'گل خان', email: 'gul@sarai.example' });
+  await propertyStore(tables.properties).save(aProperty({ rooms: rooms(3) }));
+});
+
+test('details name the hotel, the room and the owner', async () => {
+  const { status, body } = await call(handler, { params: { roomId: 'pinehouse' } });
+  expect(status).toBe(200);
+  expect(body.data.vendorInformation).toEqual({ userName: 'گل خان', email: 'gul@sarai.example' });
+  expect(body.data.roomDetails).toMatchObject({
+    _id: 'pinehouse',
+    Location: 'Murree Hills',
+    address: { city: 'Murree', zipCode: 47150 },
+    hotels: [{ name: 'Pine House', classType: 'Economy' }],
+  });
+});
+
+test('the first room stands first unless another is asked for', async () => {
+  const numbers = async (query: Record<string, string>) => {
+    const { body } = await call(handler, { params: { roomId: 'pinehouse' }, query });
+    return body.data.roomDetails.hotels[0].rooms.map(({ roomNumber }: { roomNumber: number }) => roomNumber);
+  };
+  expect(await numbers({})).toEqual([1, 2, 3]);
+  expect(await numbers({ room: '3' })).toEqual([3, 1, 2]);
+});
+
+test('nothing that the contract does not name leaves the house', async () => {
+  const { body } = await call(handler, { params: { roomId: 'pinehouse' } });
+  expect(Object.keys(body.data.roomDetails).sort()).toEqual(['Location', '_id', 'address', 'hotels']);
+});
+
+test.each([
+  ['an unknown property', { roomId: 'nowhere' }, {}],
+  ['an unknown room of a property', { roomId: 'pinehouse' }, { room: '99' }],
+])('%s is not found', async (_, params, query) => {
+  const { status, body } = await call(handler, { params, query });
+  expect([status, body.code]).toEqual([404, 'room_not_found']);
+});
+
+test.each(['../../etc', 'a b', 'x'.repeat(65)])('an id like %s is refused', async (roomId) => {
+  const { status, body } = await call(handler, { params: { roomId } });
+  expect([status, body.code]).toEqual([400, 'invalid_request']);
+});

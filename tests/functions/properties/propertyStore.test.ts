@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { propertyStore } from '../../../functions/properties/propertyStore.ts';
+import type { Table } from '../../../functions/runtime/table.ts';
+import { Crash, dyingAt } from '../../support/crash.ts';
+import { entriesOf, standingEntries } from '../../support/entries.ts';
+import { aProperty, aRoom, rooms } from '../../support/properties.ts';
+import { freshTables } from '../../support/tables.ts';
+
+let table: Table;
+
+beforeEach(async () => {
+  table = (await freshTables()).properties;
+});
+
+describe('search entries follow the record', () => {
+  test('a saved property is found by each place it is known by, its class, its capacity and all of a kind', async () => {
+    const property = aProperty({ address: { ...aProperty().address, city: 'Bhurban' } });
+    await propertyStore(table).save(property);
+    const partitions = (await standingEntries(table)).map((entry) => entry.split('|')[0]);
+    expect(new Set(partitions)).toEqual(
+      new Set(
+        ['bhurban', 'murree', '*'].flatMap((place) =>
+          ['Economy', '*'].flatMap((kind) => [
+            `search#${place}#${kind}#2`,
+            `search#${place}#${kind}#*`,
+            `newest#${place}#${kind}`,
+          ]),
+        ),
+      ),
+    );
+  });
+
+  test('a room that is not available has no entries', async () => {
+    await propertyStore(table).save(aProperty({ rooms: [aRoom({ available: false })] }));
+    expect(await standingEntries(table)).toEqual([]);
+  });
+
+  test('a property of 100 rooms is found with every room', async () => {
+    const property = aProperty({ rooms: rooms(100) });
+    await propertyStore(table).save(property);
+    expect(await standingEntries(table)).toEqual(entriesOf(property));
+  });
+
+  test('a change moves what is found by price, class, place and availability', async () => {
+    const store = propertyStore(table);
+    await store.save(aProperty({ rooms: rooms(3) }));
+    const changed = aProperty({
+      location: 'Hunza Valley',
+      hotel: { ...aProperty().hotel, classType: 'First' },
+      rooms: [aRoom({ roomNumber: 1, price: 9000 }), aRoom({ roomNumber: 2, available: false })],
+    });
+    await store.save(changed);
+    expect(await standingEntries(table)).toEqual(entriesOf(changed));
+  });
+
+  test('a removed property leaves nothing behind', async () => {
+    const store = propertyStore(table);
+    const other = aProperty({ id: 'other' });
+    await store.save(other);
+    await store.save(aProperty({ rooms: rooms(20) }));
+    await store.remove('pinehouse');
+    expect(await standingEntries(table)).toEqual(entriesOf(other));
+  });
+
+  test('saving or removing again changes nothing', async () => {
+    const store = propertyStore(table);
+    await store.save(aProperty());
+    await store.save(aProperty());
+    expect(await standingEntries(table)).toEqual(entriesOf(aProperty()));
+    await store.remove('pinehouse');
+    await store.remove('pinehouse');
+    expect(await standingEntries(table)).toEqual([]);
+  });
+});
+
+describe('a process killed at any step leaves, after the retry, exactly the right entries', () => {
+  const before = aProperty({ rooms: rooms(20) });
+  const after = aProperty({ location: 'Nathia Gali', rooms: rooms(15, { capacity: 3, beds: 2 }) });
+
+  async function killedAtEveryStep(work: (table: Table) => Promise<void>, check: () => Promise<void>): Promise<number> {
+    for (let step = 0; ; step++) {
+      const crashed = await work(dyingAt(step, table)).then(
+        () => false,
+        (error: unknown) => {
+          if (error instanceof Crash) return true;
+          throw error;
+        },
+      );
+      await work(table);
+      await check();
+      if (!crashed) return step;
+    }
+  }
+
+  test('of saving', async () => {
+    const steps = await killedAtEveryStep(
+      async (dying) => propertyStore(dying).save(before),
+      async () => {
+        expect(await standingEntries(table)).toEqual(entriesOf(before));
+        await propertyStore(table).remove(before.id);
+      },
+    );
+    expect(steps).toBeGreaterThan(8);
+  });
+
+  test('of changing', async () => {
+    await propertyStore(table).save(before);
+    const steps = await killedAtEveryStep(
+      async (dying) => propertyStore(dying).save(after),
+      async () => {
+        expect(await standingEntries(table)).toEqual(entriesOf(after));
+        await propertyStore(table).save(before);
+      },
+    );
+    expect(steps).toBeGreaterThan(8);
+  });
+
+  test('of removing', async () => {
+    await propertyStore(table).save(before);
+    const steps = await killedAtEveryStep(
+      async (dying) => propertyStore(dying).remove(before.id),
+      async () => {
+        expect(await standingEntries(table)).toEqual([]);
+        await propertyStore(table).save(before);
+      },
+    );
+    expect(steps).toBeGreaterThan(6);
+  });
+});
+
+describe('two writers', () => {
+  test('one that was overtaken is told so and cannot bring back what the other removed', async () => {
+    await propertyStore(table).save(aProperty());
+    const overtaken = propertyStore(dyingAt(3, table)).save(aProperty({ rooms: rooms(30) }));
+    await expect(overtaken).rejects.toThrow(Crash);
+    await propertyStore(table).remove('pinehouse');
+    expect(await standingEntries(table)).toEqual([]);
+  });
+
+  test('of saves at the same moment, every one is carried out whole or refused as a conflict', async () => {
+    const wanted = [1, 2, 3, 4, 5].map((count) => aProperty({ rooms: rooms(count * 9) }));
+    const outcomes = await Promise.allSettled(wanted.map((property) => propertyStore(table).save(property)));
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'conflict' });
+    const last = aProperty({ rooms: rooms(2) });
+    await propertyStore(table).save(last);
+    expect(await standingEntries(table)).toEqual(entriesOf(last));
+  });
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRecovery } from '../../../functions/recovery/recoveryItem.ts';
+import {
+  beginReset,
+  type Inbox,
+  newEmail,
+  openAccounts,
+  roles,
+  signUp,
+  step,
+  wrongCode,
+} from '../../support/accounts.ts';
+import type { Answered } from '../../support/call.ts';
+import type { TestTables } from '../../support/tables.ts';
+import { passTime } from '../../support/time.ts';
+
+let tables: TestTables;
+let inbox: Inbox;
+beforeAll(async () => {
+  ({ tables, inbox } = await openAccounts());
+});
+afterAll(() => inbox.close());
+
+function count(answers: Answered[]): Record<string, number> {
+  const codes = answers.map(({ body }) => body.code ?? 'right');
+  return Object.fromEntries(
+    [...new Set(codes)].sort().map((code) => [code, codes.filter((each) => each === code).length]),
+  );
+}
+
+describe.each(roles)('the code of a %s', (role) => {
+  const guess = (userId: string, otp: string) => step(role, 'verify', { body: { userId, otp } });
+
+  test('is guessed at five times, however many guess at one moment', async () => {
+    const { email } = await signUp(role);
+    const { userId, otp } = await beginReset(role, inbox, email);
+    const guesses = Array.from({ length: 100 }, () => guess(userId, wrongCode(otp)));
+    expect(count(await Promise.all(guesses))).toEqual({ code_wrong: 5, too_many_attempts: 95 });
+    expect((await readRecovery(tables[`${role}s`], email))?.triesAt).toHaveLength(5);
+    const right = await guess(userId, otp);
+    expect([right.status, right.body.code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(3590);
+  });
+
+  test('has no more tries when a new one is asked for within the hour', async () => {
+    const { email } = await signUp(role);
+    const first = await beginReset(role, inbox, email);
+    for (let tries = 0; tries < 3; tries++) await guess(first.userId, wrongCode(first.otp));
+    passTime(120);
+    const second = await beginReset(role, inbox, email);
+    const more = [1, 2, 3].map(() => guess(second.userId, wrongCode(second.otp)));
+    expect(count(await Promise.all(more))).toEqual({ code_wrong: 2, too_many_attempts: 1 });
+    passTime(120);
+    const third = await step(role, 'send', { body: { email } });
+    expect([third.status, third.body.code]).toEqual([429, 'too_many_attempts']);
+    passTime(3600);
+    const later = await beginReset(role, inbox, email);
+    expect((await guess(later.userId, later.otp)).status).toBe(200);
+  });
+
+  test('is right once when two know it at one moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { email } = await signUp(role);
+      const { userId, otp } = await beginReset(role, inbox, email);
+      const answers = await Promise.all([guess(userId, otp), guess(userId, otp)]);
+      expect(count(answers)).toEqual({ code_used: 1, right: 1 });
+    }
+  });
+
+  test('sets one password when two do so at one moment', async () => {
+    const { email } = await signUp(role);
+    const { userId, otp } = await beginReset(role, inbox, email);
+    await guess(userId, otp);
+    const passwords = ['Juniper@2025', 'Walnut@2025'];
+    const answers = await Promise.all(
+      passwords.map((password) =>
+        step(role, 'reset', { body: { userId, newPassword: password, confirmPassword: password } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
+  test('of an address without an account is never right', async () => {
+    const email = newEmail();
+    const { body } = await step(role, 'send', { body: { email } });
+    const item = await readRecovery(tables[`${role}s`], email);
+    expect(item?.codeHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(count([await guess(body.userId, '000000')])).toEqual({ code_wrong: 1 });
+  });
+});

@@ -1,0 +1,48 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { expect, test } from 'vitest';
+import { clientOf } from '../../../functions/runtime/caller.ts';
+import { setForTest } from '../../support/accounts.ts';
+
+function client(sourceIp: string, headers: Record<string, string> = {}) {
+  return clientOf({ headers, requestContext: { http: { sourceIp } } } as unknown as APIGatewayProxyEventV2);
+}
+
+test.each([
+  ['198.51.100.4', '198.51.100.4'],
+  ['::ffff:198.51.100.4', '198.51.100.4'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s is counted as %s', (sourceIp, address) => {
+  expect(client(sourceIp).address).toBe(address);
+});
+
+const told = { 'cloudfront-viewer-address': '203.0.113.9:4711' };
+
+test('the address that the distribution tells is believed with its key alone', () => {
+  expect(client('198.51.100.4', told).address).toBe('198.51.100.4');
+  setForTest('EDGE_KEY', 'key');
+  expect(client('198.51.100.4', told).address).toBe('198.51.100.4');
+  expect(client('198.51.100.4', { ...told, 'x-sarai-edge': 'guess' }).address).toBe('198.51.100.4');
+  expect(client('198.51.100.4', { ...told, 'x-sarai-edge': 'key' }).address).toBe('203.0.113.9');
+});
+
+test('an IPv6 address from the distribution loses its port', () => {
+  setForTest('EDGE_KEY', 'key');
+  const headers = { 'cloudfront-viewer-address': '2001:db8:85a3:8d3:1319:8a2e:370:7348:443', 'x-sarai-edge': 'key' };
+  expect(client('198.51.100.4', headers).address).toBe('2001:db8:85a3:8d3::/64');
+});
+
+test.each([
+  [undefined, 'en'],
+  ['*', 'en'],
+  ['ur', 'ur'],
+  ['UR-pk', 'ur'],
+  ['de, ur;q=0.5', 'ur'],
+  ['en;q=0.4, ur;q=0.9', 'ur'],
+  ['en-US,en;q=0.9,ur;q=0.8', 'en'],
+  ['ur;q=0', 'en'],
+])('who accepts %s is written to in %s', (accepted, language) => {
+  expect(client('198.51.100.4', accepted === undefined ? {} : { 'accept-language': accepted }).language).toBe(language);
+});
