@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { api } from '../shared/api.ts';
+import { fieldOf, notesOf } from '../shared/contracts/fields.ts';
 import type { Endpoint } from '../shared/endpoint.ts';
 import { type ErrorCode, errorCatalogue, impliedErrors } from '../shared/errors.ts';
+import { fieldSchema } from './fieldSchema.ts';
 
 type Schema = NonNullable<Endpoint['body']>;
 type JsonSchema = { [key: string]: unknown; properties?: Record<string, unknown>; required?: string[] };
@@ -107,12 +109,14 @@ function json(schema: object) {
 
 /** JSON schema of what is sent (`input`) or answered (`output`). */
 function schemaOf(schema: Schema, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...found } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: showDefault });
+  const { $schema: _, ...found } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: complete });
   return found as JsonSchema;
 }
 
-/** zod leaves out the default of a value that is converted first, such as a number in a query string. */
-function showDefault({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
+/** zod cannot see into what is converted first: neither the field that it is, nor its default. */
+function complete({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
+  const field = fieldOf(zodSchema);
+  Object.assign(jsonSchema, field && fieldSchema(field), notesOf(zodSchema));
   const { def } = zodSchema._zod;
   if (def.type === 'default') jsonSchema.default = def.defaultValue;
 }

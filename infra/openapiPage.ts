@@ -41,7 +41,7 @@ function section(name: string, { method, path, summary, auth, errors }: Endpoint
 
 function whoMayCall(auth: Auth): string {
   if (auth === 'public') return 'everybody';
-  const who = auth.role === 'either' ? 'users and vendors who are logged in' : `a ${auth.role} who is logged in`;
+  const who = `a ${auth.role} who is logged in`;
   return auth.own === undefined ? who : `${who}, with the own id as ${auth.own}`;
 }
 

@@ -1,17 +1,7 @@
-import { userLogin, userLogout, userSignup, vendorLogin, vendorLogout, vendorSignup } from './contracts/accounts.ts';
+import { accounts } from './contracts/accounts.ts';
 import { getHealth } from './contracts/health.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
-import { getUserProfile, getVendorProfile, updateUserInfo, updateVendorInfo } from './contracts/profiles.ts';
-import {
-  resendUserOtp,
-  resendVendorOtp,
-  resetUserPassword,
-  resetVendorPassword,
-  sendUserOtp,
-  sendVendorOtp,
-  verifyUserOtp,
-  verifyVendorOtp,
-} from './contracts/recovery.ts';
+import { recovery } from './contracts/recovery.ts';
 import { browseRooms, getRoomDetails, listFeaturedRooms, searchRooms } from './contracts/search.ts';
 import {
   createProperty,
@@ -29,24 +19,24 @@ export const api = {
   browseRooms,
   listFeaturedRooms,
   getRoomDetails,
-  userSignup,
-  userLogin,
-  userLogout,
-  getUserProfile,
-  updateUserInfo,
-  sendUserOtp,
-  verifyUserOtp,
-  resendUserOtp,
-  resetUserPassword,
-  vendorSignup,
-  vendorLogin,
-  vendorLogout,
-  getVendorProfile,
-  updateVendorInfo,
-  sendVendorOtp,
-  verifyVendorOtp,
-  resendVendorOtp,
-  resetVendorPassword,
+  userSignup: accounts.user.signup,
+  userLogin: accounts.user.login,
+  userLogout: accounts.user.logout,
+  getUserProfile: accounts.user.profile,
+  updateUserInfo: accounts.user.updateProfile,
+  sendUserOtp: recovery.user.sendOtp,
+  verifyUserOtp: recovery.user.verifyOtp,
+  resendUserOtp: recovery.user.resendOtp,
+  resetUserPassword: recovery.user.resetPassword,
+  vendorSignup: accounts.vendor.signup,
+  vendorLogin: accounts.vendor.login,
+  vendorLogout: accounts.vendor.logout,
+  getVendorProfile: accounts.vendor.profile,
+  updateVendorInfo: accounts.vendor.updateProfile,
+  sendVendorOtp: recovery.vendor.sendOtp,
+  verifyVendorOtp: recovery.vendor.verifyOtp,
+  resendVendorOtp: recovery.vendor.resendOtp,
+  resetVendorPassword: recovery.vendor.resetPassword,
   authorizePhotoUpload,
   getPhotoUpload,
   createProperty,

@@ -1,16 +1,11 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { Role } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Travellers are users; the two have accounts, sessions and guards of their own. */
-export type Role = 'user' | 'vendor';
-
-/**
- * Who may call: `public` is anybody, otherwise whoever is logged in in that role. `own` names the path parameter that
- * must be the caller's own id.
- */
-export type Auth = 'public' | { role: Role | 'either'; own?: string };
+/** Who may call: everybody, or whoever is logged in in a role. `own` names the path parameter that must be the caller's id. */
+export type Auth = 'public' | { role: Role; own?: string };
 
 type Schema = z.ZodMiniType;
 
@@ -18,7 +13,7 @@ type Schema = z.ZodMiniType;
  * One operation of the API, the only statement of its address, payload, answer and errors.
  *
  * `params`, `query` and `body` parse what arrives (unknown fields are dropped), `response` parses what leaves, so a
- * field that is not named here never leaves the house. `errors` are the codes that the operation itself may raise;
+ * field that is not named here never leaves the API. `errors` are the codes that the operation itself may raise;
  * `invalid_request`, `malformed_json`, `payload_too_large`, `internal` and `timeout` go without saying, and so do
  * `not_signed_in` and `not_yours` where `auth` asks for them.
  * `cacheSeconds` is how long a shared cache may keep a successful answer of a public GET.

@@ -1,8 +1,10 @@
 import type { Endpoint } from './endpoint.ts';
+import { sentenceOf } from './rules/issueSentences.ts';
+import type { FieldIssue } from './rules/issues.ts';
 
 /**
  * Every error the product can answer with: its HTTP status and the sentence a person reads when nothing more
- * particular is known. The wire form is always `{ message, code, issues? }`.
+ * particular is known. The wire form is always `{ message, code, params?, issues? }`.
  */
 export const errorCatalogue = {
   invalid_request: { status: 400, message: 'Please check what you entered and try again.' },
@@ -31,6 +33,7 @@ export const errorCatalogue = {
   recovery_ended: { status: 410, message: 'This password reset has ended. Start again with your email.' },
   payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },
   too_many_attempts: { status: 429, message: 'Too many attempts. Please wait a while and try again.' },
+  code_just_sent: { status: 429, message: 'A code was sent just now. Please wait a while and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },
   mail_unavailable: {
     status: 503,
@@ -52,22 +55,25 @@ export function impliedErrors({ params, query, body, auth }: Endpoint): ErrorCod
   ];
 }
 
-/** One field that was refused: `path` as sent (`address.city`), `message` a sentence that says what to do. */
-export interface FieldIssue {
-  path: string;
+/** A field that was refused, as it is answered: with the English sentence about it, which says what to do. */
+export interface SentIssue extends FieldIssue {
   message: string;
 }
 
-/** The body of every failed call. */
+type Params = Readonly<Record<string, string | number>>;
+
+/** The body of every failed call. `params` is what the sentence of the code needs: `seconds` to wait, tries `left`. */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;
-  issues?: FieldIssue[];
+  params?: Params;
+  issues?: SentIssue[];
 }
 
 interface FailureDetails {
   message?: string;
-  issues?: FieldIssue[];
+  params?: Params;
+  issues?: readonly FieldIssue[];
   /** Whole seconds after which it is worth trying again: the `Retry-After` header. */
   retryAfter?: number;
 }
@@ -75,14 +81,18 @@ interface FailureDetails {
 export class Failure extends Error {
   override name = 'Failure';
   readonly code: ErrorCode;
-  readonly issues: FieldIssue[] | undefined;
+  readonly params: Params | undefined;
+  readonly issues: SentIssue[] | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, details: FailureDetails = {}) {
-    super(details.message ?? errorCatalogue[code].message);
+  /** Without a message of its own it says what the first issue says, or else what the catalogue has for its code. */
+  constructor(code: ErrorCode, { message, params, issues, retryAfter }: FailureDetails = {}) {
+    const sent = issues?.map((issue) => ({ ...issue, message: sentenceOf(issue) }));
+    super(message ?? sent?.[0]?.message ?? errorCatalogue[code].message);
     this.code = code;
-    this.issues = details.issues;
-    this.retryAfter = details.retryAfter;
+    this.params = params;
+    this.issues = sent;
+    this.retryAfter = retryAfter;
   }
 
   /** HTTP status of the answer. */
@@ -91,7 +101,8 @@ export class Failure extends Error {
   }
 
   toBody(): ErrorBody {
-    return { message: this.message, code: this.code, ...(this.issues && { issues: this.issues }) };
+    const { message, code, params, issues } = this;
+    return { message, code, ...(params && { params }), ...(issues && { issues }) };
   }
 }
 

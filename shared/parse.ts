@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type FieldIssue, fail } from './errors.ts';
+import { fail } from './errors.ts';
+import type { FieldIssue, Violation } from './rules/issues.ts';
 
 /** More would help nobody, and a body of junk would be answered with more bytes than a function may send. */
 const mostIssues = 200;
@@ -9,17 +10,22 @@ const mostIssues = 200;
  * @throws Failure `invalid_request` with one issue a field, up to 200; its message is the first issue's sentence.
  */
 export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  const result = z.safeParse(schema, value, { error: sentence });
+  const result = z.safeParse(schema, value, { reportInput: true });
   if (result.success) return result.data;
-  const issues: FieldIssue[] = result.error.issues.slice(0, mostIssues).map((issue) => ({
-    path: issue.path.join('.'),
-    message: issue.message,
-  }));
-  throw fail('invalid_request', { issues, ...(issues[0] && { message: issues[0].message }) });
+  throw fail('invalid_request', { issues: result.error.issues.slice(0, mostIssues).map(issueOf) });
 }
 
-/** What is said of a field whose schema brings no sentence of its own. */
-function sentence(issue: z.core.$ZodRawIssue): string {
-  const field = issue.path?.join('.') || 'The request';
-  return issue.input === undefined ? `${field} is required.` : `${field} is not in the expected form.`;
+function issueOf(issue: z.core.$ZodIssue): FieldIssue {
+  const path = issue.path.join('.');
+  return { path, ...(violationOf(issue) ?? unexpected(path, issue.input)) };
+}
+
+/** What a rule of ours said, where one did. */
+function violationOf(issue: z.core.$ZodIssue): Violation | undefined {
+  return issue.code === 'custom' ? issue.params?.violation : undefined;
+}
+
+function unexpected(path: string, input: unknown): Violation {
+  const label = path === '' ? 'The request' : path;
+  return { code: input === undefined ? 'required' : 'malformed', params: { label } };
 }

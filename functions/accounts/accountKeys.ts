@@ -17,15 +17,6 @@ export function loginKey(email: string) {
   return { pk: `email#${email}`, sk: 'email' };
 }
 
-export function recoveryKey(email: string) {
-  return { pk: `email#${email}`, sk: 'recovery' };
-}
-
-/** Leads from a reset to its address. */
-export function challengeKey(digest: string) {
-  return { pk: `recovery#${digest}`, sk: 'recovery' };
-}
-
 /** What is kept of a secret of high entropy, so that the table opens nothing to whoever reads it. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Role } from '../../shared/endpoint.ts';
+import { byRole } from '../../shared/roles.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
@@ -14,7 +14,8 @@ interface Counter {
   subject: string;
 }
 
-const attempts = (role: Role) => ({
+/** Counts attempts in windows of the stage's length. The count is taken before the attempt, so none run past it. */
+export const attempts = byRole((role) => ({
   ...port(`${role}s`, ['dynamodb:UpdateItem'], (table) => {
     const limits = limitsOfStage();
     const forAccount = (kind: AccountKind, subject: string) =>
@@ -30,11 +31,7 @@ const attempts = (role: Role) => ({
     };
   }),
   settings: ['LIMITS', 'EDGE_KEY'] as const,
-});
-
-/** Counts attempts in windows of the stage's length. The count is taken before the attempt, so none run past it. */
-export const userAttempts = attempts('user');
-export const vendorAttempts = attempts('vendor');
+}));
 
 async function take({ client, name }: Table, counter: Counter, limit: Limit): Promise<void> {
   const { key, ends } = windowOf(counter, limit);

@@ -1,8 +1,10 @@
+import { answer } from '../../shared/answers.ts';
 import { fail } from '../../shared/errors.ts';
+import { byRole, type Role } from '../../shared/roles.ts';
 import type { Client } from '../runtime/caller.ts';
 import type { Opened } from '../runtime/ports.ts';
-import type { userAttempts } from './attempts.ts';
-import type { userLogins } from './logins.ts';
+import { attempts } from './attempts.ts';
+import { logins } from './logins.ts';
 import { verifyPassword } from './password.ts';
 
 interface LoginRequest {
@@ -10,17 +12,17 @@ interface LoginRequest {
   body: { email: string; password: string };
 }
 
-type Ports = Opened<{ attempts: typeof userAttempts; logins: typeof userLogins }>;
+export const loginPorts = byRole((role) => ({ attempts: attempts[role], logins: logins[role] }));
 
 /** Begins a session. A wrong password and an unknown address differ neither in the answer nor in the work. */
-export async function logIn({ client, body }: LoginRequest, { attempts, logins }: Ports) {
+export async function logIn({ client, body }: LoginRequest, ports: Opened<(typeof loginPorts)[Role]>) {
   const { email, password } = body;
-  await attempts.fromAddress('login', client.address);
-  await attempts.onAccount('login', email);
-  const login = await logins.find(email);
+  await ports.attempts.fromAddress('login', client.address);
+  await ports.attempts.onAccount('login', email);
+  const login = await ports.logins.find(email);
   const right = await verifyPassword(password, login?.passwordHash);
-  const token = login && right ? await logins.begin(login) : undefined;
+  const token = login && right ? await ports.logins.begin(login) : undefined;
   if (!login || token === undefined) throw fail('wrong_credentials');
-  await attempts.forgive('login', email);
-  return { message: 'You are logged in.', data: { user: { _id: login.accountId, email }, token } };
+  await ports.attempts.forgive('login', email);
+  return { ...answer('logged_in'), data: { user: { _id: login.accountId, email }, token } };
 }

@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/endpoint.ts';
+import { byRole } from '../../shared/roles.ts';
 import { port } from '../runtime/port.ts';
 import { transact } from '../runtime/transact.ts';
 import { loginKey } from './accountKeys.ts';
@@ -8,7 +8,8 @@ import { beginSession, endSessions } from './sessions.ts';
 /** Sessions an account may have at once; the oldest make room. */
 const mostSessions = 20;
 
-const logins = (role: Role) =>
+/** Logs in: finds what an address is logged in with, and begins sessions. */
+export const logins = byRole((role) =>
   port(
     `${role}s`,
     ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
@@ -31,16 +32,12 @@ const logins = (role: Role) =>
         return stopped.length > 0 ? undefined : token;
       },
     }),
-  );
-
-export const userLogins = logins('user');
-export const vendorLogins = logins('vendor');
-
-const lookup = (role: Role) =>
-  port(`${role}s`, ['dynamodb:GetItem'], (table) => ({
-    exists: async (email: string): Promise<boolean> => (await readLogin(table, email)) !== undefined,
-  }));
+  ),
+);
 
 /** Tells whether an address has an account, for those who may know: the owner of the mailbox. */
-export const userAddresses = lookup('user');
-export const vendorAddresses = lookup('vendor');
+export const addresses = byRole((role) =>
+  port(`${role}s`, ['dynamodb:GetItem'], (table) => ({
+    exists: async (email: string): Promise<boolean> => (await readLogin(table, email)) !== undefined,
+  })),
+);

@@ -1,5 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Role } from '../../shared/endpoint.ts';
+import { byRole } from '../../shared/roles.ts';
+import type { Language } from '../runtime/caller.ts';
 import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import { profileKey } from './accountKeys.ts';
@@ -15,11 +16,15 @@ export interface Profile {
   phone?: string;
   /** What a vendor trades as. */
   companyName?: string;
+  /** In which mails speak to them: what they read when they signed up or last changed their profile. */
+  language?: Language;
 }
 
-export type ProfileEdit = Required<Pick<Profile, 'name' | 'dateOfBirth' | 'phone'>> & { companyName?: string };
+export type ProfileEdit = Required<Pick<Profile, 'name' | 'dateOfBirth' | 'phone' | 'language'>> & {
+  companyName?: string;
+};
 
-const reading = (role: Role) =>
+export const profiles = byRole((role) =>
   port(`${role}s`, ['dynamodb:GetItem'], ({ client, name }) => ({
     find: async (id: string): Promise<Profile | undefined> => {
       const { Item } = await client.send(
@@ -27,12 +32,10 @@ const reading = (role: Role) =>
       );
       return Item as Profile | undefined;
     },
-  }));
+  })),
+);
 
-export const userProfiles = reading('user');
-export const vendorProfiles = reading('vendor');
-
-const editing = (role: Role) =>
+export const profileEdits = byRole((role) =>
   port(`${role}s`, ['dynamodb:UpdateItem'], ({ client, name: TableName }) => ({
     /** The profile as it is afterwards; undefined when there is none. */
     change: async (id: string, edit: ProfileEdit): Promise<Profile | undefined> => {
@@ -49,7 +52,5 @@ const editing = (role: Role) =>
       const changed = await whenConditionHolds(() => client.send(update));
       return changed?.Attributes as Profile | undefined;
     },
-  }));
-
-export const userProfileEdits = editing('user');
-export const vendorProfileEdits = editing('vendor');
+  })),
+);

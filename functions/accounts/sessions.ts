@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Role } from '../../shared/endpoint.ts';
+import type { Role } from '../../shared/roles.ts';
+import { byRole } from '../../shared/roles.ts';
 import type { Session } from '../runtime/caller.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { port } from '../runtime/port.ts';
@@ -11,11 +12,11 @@ import { digestOf, sessionKey, sessionPrefix } from './accountKeys.ts';
 
 const lifeSeconds = 30 * 24 * 3600;
 
-const lookup = (role: Role) =>
+const lookup = <R extends Role>(role: R) =>
   port(
     `${role}s`,
     ['dynamodb:GetItem'],
-    ({ client, name }): SessionLookup => ({
+    ({ client, name }): SessionLookup<R> => ({
       find: async (token) => {
         const claimed = readToken(token);
         if (claimed?.role !== role) return undefined;
@@ -30,19 +31,16 @@ const lookup = (role: Role) =>
   );
 
 /** Finds the session of a token, at one read. */
-export const userSession = lookup('user');
-export const vendorSession = lookup('vendor');
+export const sessions = { user: lookup('user'), vendor: lookup('vendor') };
 
-const ending = (role: Role) =>
+/** Ends one session. */
+export const sessionEnds = byRole((role) =>
   port(`${role}s`, ['dynamodb:DeleteItem'], ({ client, name }) => ({
     end: async ({ id, digest }: Session): Promise<void> => {
       await client.send(new DeleteCommand({ TableName: name, Key: sessionKey(id, digest) }));
     },
-  }));
-
-/** Ends one session. */
-export const userSessionEnd = ending('user');
-export const vendorSessionEnd = ending('vendor');
+  })),
+);
 
 /** A new session: its token, which is kept nowhere, and the write that begins it. */
 export function beginSession(table: Table, role: Role, id: string): { token: string; write: Write } {

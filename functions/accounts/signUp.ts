@@ -1,9 +1,11 @@
+import { answer } from '../../shared/answers.ts';
 import { fail } from '../../shared/errors.ts';
+import { byRole, type Role } from '../../shared/roles.ts';
 import type { Client } from '../runtime/caller.ts';
 import type { Opened } from '../runtime/ports.ts';
-import type { userAttempts } from './attempts.ts';
+import { attempts } from './attempts.ts';
 import { hashPassword } from './password.ts';
-import type { userSignups } from './signups.ts';
+import { signups } from './signups.ts';
 
 interface Signup {
   client: Client;
@@ -19,25 +21,27 @@ interface Signup {
   };
 }
 
-type Ports = Opened<{ attempts: typeof userAttempts; signups: typeof userSignups }>;
+export const signupPorts = byRole((role) => ({ attempts: attempts[role], signups: signups[role] }));
 
 /** Opens an account and logs its owner in. The password is hashed first: a taken address costs the same work. */
-export async function signUp({ client, body }: Signup, { attempts, signups }: Ports) {
-  await attempts.fromAddress('signup', client.address);
-  await attempts.onAccount('signup', body.email);
-  const opened = await signups.open(personOf(body), await hashPassword(body.password));
+export async function signUp({ client, body }: Signup, ports: Opened<(typeof signupPorts)[Role]>) {
+  await ports.attempts.fromAddress('signup', client.address);
+  await ports.attempts.onAccount('signup', body.email);
+  const opened = await ports.signups.open(personOf(body, client), await hashPassword(body.password));
   if (!opened) throw fail('email_taken');
   const { id, token } = opened;
-  return { message: 'Welcome to Sarai.', data: { user: { _id: id, email: body.email }, token } };
+  return { ...answer('signed_up'), data: { user: { _id: id, email: body.email }, token } };
 }
 
-function personOf({ firstName, lastName, email, DateOfBirth, Gender, phoneNumber, companyName }: Signup['body']) {
+function personOf({ firstName, lastName, DateOfBirth, Gender, phoneNumber, ...body }: Signup['body'], client: Client) {
+  const { email, companyName } = body;
   return {
-    name: `${firstName.trim()} ${lastName.trim()}`,
+    name: `${firstName} ${lastName}`,
     email,
     dateOfBirth: DateOfBirth,
     gender: Gender,
     phone: phoneNumber,
-    ...(companyName !== undefined && { companyName: companyName.trim() }),
+    language: client.language,
+    ...(companyName !== undefined && { companyName }),
   };
 }

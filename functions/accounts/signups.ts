@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '../../shared/endpoint.ts';
+import { byRole } from '../../shared/roles.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
@@ -13,7 +13,7 @@ export interface Person extends Omit<Profile, 'id'> {
   gender: string;
 }
 
-const signups = (role: Role) =>
+export const signups = byRole((role) =>
   port(`${role}s`, ['dynamodb:PutItem'], (table) => ({
     /** Opens an account with its first session; undefined when the address has one already. */
     open: async (person: Person, passwordHash: string): Promise<{ id: string; token: string } | undefined> => {
@@ -22,10 +22,8 @@ const signups = (role: Role) =>
       const taken = await transact(table, [...openingWrites(table, { ...person, id }, passwordHash), write]);
       return taken.length > 0 ? undefined : { id, token };
     },
-  }));
-
-export const userSignups = signups('user');
-export const vendorSignups = signups('vendor');
+  })),
+);
 
 /** The writes that open an account unless its address has one; without a password nobody can log in yet. */
 export function openingWrites(

@@ -49,7 +49,7 @@ async function judge(
 ): Promise<string> {
   try {
     // Before it is fetched: what is too large for a photo may be too large for this function.
-    if (size > photoLimits.bytes) throw new PhotoRefused('too_large');
+    if (size > photoLimits.bytes) throw new PhotoRefused('photo_too_large');
     await files.store(photoId, await encodePhoto(await incoming.read(key)));
     await verdicts.accept(photoId);
     return 'ready';

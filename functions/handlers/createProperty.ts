@@ -1,6 +1,7 @@
-import { api } from '../../shared/api.ts';
+import { answer } from '../../shared/answers.ts';
+import { createProperty } from '../../shared/contracts/vendorProperties.ts';
 import { fail } from '../../shared/errors.ts';
-import { vendorSession } from '../accounts/sessions.ts';
+import { sessions } from '../accounts/sessions.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
@@ -10,8 +11,8 @@ import { againOnConflict } from '../runtime/againOnConflict.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
-  api.createProperty,
-  { vendorSession, photos: photoLookup, properties: propertyEdits },
+  createProperty,
+  { session: sessions.vendor, photos: photoLookup, properties: propertyEdits },
   async ({ session, body }, { photos, properties }) => {
     const { vendorId, requestKey, ...sent } = body;
     if (vendorId !== session.id) throw fail('not_yours');
@@ -24,6 +25,6 @@ export const handler = implement(
         return next;
       }),
     );
-    return { message: 'Your property is listed.', data: presentOwnProperty(property) };
+    return { ...answer('property_listed'), data: presentOwnProperty(property) };
   },
 );

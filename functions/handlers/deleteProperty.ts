@@ -1,7 +1,8 @@
-import { api } from '../../shared/api.ts';
+import { answer } from '../../shared/answers.ts';
+import { deleteProperty } from '../../shared/contracts/vendorProperties.ts';
 import { fail } from '../../shared/errors.ts';
 import { today } from '../../shared/rules/dates.ts';
-import { vendorSession } from '../accounts/sessions.ts';
+import { sessions } from '../accounts/sessions.ts';
 import { bookingsAhead } from '../bookings/bookingsAhead.ts';
 import { photoRemoval } from '../photos/photoBucket.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
@@ -10,8 +11,8 @@ import { againOnConflict } from '../runtime/againOnConflict.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
-  api.deleteProperty,
-  { vendorSession, bookings: bookingsAhead, properties: propertyEdits, files: photoRemoval },
+  deleteProperty,
+  { session: sessions.vendor, bookings: bookingsAhead, properties: propertyEdits, files: photoRemoval },
   async ({ session, params: { postId } }, { bookings, properties, files }) => {
     await againOnConflict(() =>
       properties(files.remove).remove(postId, async (found) => {
@@ -19,6 +20,6 @@ export const handler = implement(
         if (!removed && (await bookings.hasActive(postId, today()))) throw fail('has_active_bookings');
       }),
     );
-    return { message: 'Your property has been taken down.', data: { _id: postId } };
+    return { ...answer('property_removed'), data: { _id: postId } };
   },
 );

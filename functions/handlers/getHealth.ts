@@ -1,4 +1,5 @@
-import { api } from '../../shared/api.ts';
+import { answer } from '../../shared/answers.ts';
+import { getHealth } from '../../shared/contracts/health.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(api.getHealth, {}, async () => ({ message: 'Sarai is up.' }));
+export const handler = implement(getHealth, {}, async () => answer('healthy'));

@@ -1,25 +1,30 @@
-import { api } from '../../shared/api.ts';
+import { answer } from '../../shared/answers.ts';
+import { getPhotoUpload } from '../../shared/contracts/photos.ts';
 import { fail } from '../../shared/errors.ts';
+import { sentenceOf } from '../../shared/rules/issueSentences.ts';
 import { photoUrl } from '../../shared/rules/photos.ts';
-import { photoRefusals } from '../../shared/rules/photoUploads.ts';
-import { vendorSession } from '../accounts/sessions.ts';
+import { sessions } from '../accounts/sessions.ts';
 import type { PhotoItem } from '../photos/photoItem.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
-  api.getPhotoUpload,
-  { vendorSession, photos: photoLookup },
+  getPhotoUpload,
+  { session: sessions.vendor, photos: photoLookup },
   async ({ session, params }, { photos }) => {
     const photo = await photos.find(params.photoId);
     if (photo?.vendorId !== session.id) throw fail('photo_not_found');
-    const { photoId, state } = photo;
-    const imgURL = state === 'ready' ? photoUrl(photoId) : undefined;
-    return { message: sentence(photo), data: { photoId, state, ...(imgURL !== undefined && { imgURL }) } };
+    return { ...said(photo), data: present(photo) };
   },
 );
 
-function sentence({ state, reason = 'not_a_photo' }: PhotoItem): string {
-  if (state === 'refused') return photoRefusals[reason];
-  return state === 'ready' ? 'Your photo is ready.' : 'Your photo is being checked.';
+function present({ photoId, state, reason }: PhotoItem) {
+  if (state === 'ready') return { photoId, state, imgURL: photoUrl(photoId) };
+  return { photoId, state, ...(reason !== undefined && { reason }) };
+}
+
+/** A photo that was refused says why. */
+function said({ state, reason }: PhotoItem) {
+  if (state === 'refused' && reason) return { ...answer('photo_refused'), message: sentenceOf({ code: reason }) };
+  return answer(`photo_${state}`);
 }

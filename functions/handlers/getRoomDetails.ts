@@ -1,4 +1,5 @@
-import { api } from '../../shared/api.ts';
+import { answer } from '../../shared/answers.ts';
+import { getRoomDetails } from '../../shared/contracts/search.ts';
 import { fail } from '../../shared/errors.ts';
 import { vendorContacts } from '../accounts/vendorContacts.ts';
 import { presentProperty } from '../properties/presentProperty.ts';
@@ -6,7 +7,7 @@ import { propertyLookup } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
-  api.getRoomDetails,
+  getRoomDetails,
   { properties: propertyLookup, vendors: vendorContacts },
   async ({ params, query }, { properties, vendors }) => {
     const property = await properties.find(params.roomId);
@@ -15,7 +16,7 @@ export const handler = implement(
     const vendor = await vendors.find(property.vendorId);
     const others = property.rooms.filter((each) => each !== room);
     return {
-      message: 'Room details.',
+      ...answer('room_details'),
       data: {
         roomDetails: presentProperty(property, [room, ...others]),
         vendorInformation: { userName: vendor?.name ?? '', email: vendor?.email ?? '' },

@@ -1,13 +1,14 @@
-import { api } from '../../shared/api.ts';
+import { answer } from '../../shared/answers.ts';
+import { getVendorFigures } from '../../shared/contracts/vendorProperties.ts';
 import { today } from '../../shared/rules/dates.ts';
-import { vendorSession } from '../accounts/sessions.ts';
+import { sessions } from '../accounts/sessions.ts';
 import { vendorBookings } from '../bookings/vendorBookings.ts';
 import { vendorTotals } from '../properties/vendorList.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
-  api.getVendorFigures,
-  { vendorSession, listed: vendorTotals, bookings: vendorBookings },
+  getVendorFigures,
+  { session: sessions.vendor, listed: vendorTotals, bookings: vendorBookings },
   async ({ session }, { listed, bookings }) => {
     const [totals, requestsWaiting, month] = await Promise.all([
       listed.count(session.id),
@@ -15,6 +16,6 @@ export const handler = implement(
       bookings.sumMonth(session.id, today().slice(0, 7)),
     ]);
     const { nights: nightsBooked, income: incomeThisMonth } = month;
-    return { message: 'Your figures.', data: { ...totals, requestsWaiting, nightsBooked, incomeThisMonth } };
+    return { ...answer('own_figures'), data: { ...totals, requestsWaiting, nightsBooked, incomeThisMonth } };
   },
 );

@@ -1,14 +1,5 @@
-import { api } from '../../shared/api.ts';
-import { presentVendor } from '../accounts/presentProfile.ts';
-import { vendorProfiles } from '../accounts/profiles.ts';
-import { vendorSession } from '../accounts/sessions.ts';
+import { accounts } from '../../shared/contracts/accounts.ts';
+import { profilePorts, readProfile } from '../accounts/ownProfile.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(
-  api.getVendorProfile,
-  { vendorSession, profiles: vendorProfiles },
-  async ({ session }, { profiles }) => ({
-    message: 'Your profile.',
-    data: presentVendor(await profiles.find(session.id)),
-  }),
-);
+export const handler = implement(accounts.vendor.profile, profilePorts.vendor, readProfile);

@@ -1,15 +1,16 @@
-import { api } from '../../shared/api.ts';
-import { vendorSession } from '../accounts/sessions.ts';
+import { answer } from '../../shared/answers.ts';
+import { getVendorProperty } from '../../shared/contracts/vendorProperties.ts';
+import { sessions } from '../accounts/sessions.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
 import { propertyLookup } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
-  api.getVendorProperty,
-  { vendorSession, properties: propertyLookup },
+  getVendorProperty,
+  { session: sessions.vendor, properties: propertyLookup },
   async ({ session, params }, { properties }) => {
     const property = ownProperty(await properties.findNow(params.postId), session);
-    return { message: 'Your property.', data: presentOwnProperty(property) };
+    return { ...answer('own_property'), data: presentOwnProperty(property) };
   },
 );

@@ -1,13 +1,14 @@
-import { api } from '../../shared/api.ts';
+import { answer } from '../../shared/answers.ts';
+import { listFeaturedRooms } from '../../shared/contracts/search.ts';
 import { presentHit } from '../properties/presentProperty.ts';
 import { implement } from '../runtime/implement.ts';
 import { roomSearch } from '../search/roomSearch.ts';
 
-export const handler = implement(api.listFeaturedRooms, { rooms: roomSearch }, async ({ query }, { rooms }) => {
+export const handler = implement(listFeaturedRooms, { rooms: roomSearch }, async ({ query }, { rooms }) => {
   const { offset, limit, skip } = query;
   const start = offset + skip;
   const { entries } = await rooms.find({}, { sort: 'newest', limit: start + limit });
   const wanted = entries.slice(start);
   const shown = wanted.length > 0 ? wanted : entries.slice(0, limit);
-  return { message: 'Featured rooms.', data: shown.map(presentHit) };
+  return { ...answer('featured_rooms'), data: shown.map(presentHit) };
 });

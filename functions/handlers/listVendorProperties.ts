@@ -1,18 +1,19 @@
-import { api } from '../../shared/api.ts';
-import { vendorSession } from '../accounts/sessions.ts';
+import { answer } from '../../shared/answers.ts';
+import { listVendorProperties } from '../../shared/contracts/vendorProperties.ts';
+import { sessions } from '../accounts/sessions.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
 import { vendorListing } from '../properties/vendorList.ts';
 import { openCursor, sealCursor } from '../runtime/cursor.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
-  api.listVendorProperties,
-  { vendorSession, listing: vendorListing },
+  listVendorProperties,
+  { session: sessions.vendor, listing: vendorListing },
   async ({ session, query: { limit, cursor } }, { listing }) => {
     const list = { vendor: session.id };
     const { properties, next } = await listing.page(session.id, { limit, after: openCursor(list, cursor) });
     return {
-      message: properties.length > 0 ? 'Your properties.' : 'No Posts Available',
+      ...answer(properties.length > 0 ? 'own_properties' : 'no_properties'),
       data: properties.map(presentOwnProperty),
       ...(next !== undefined && { nextCursor: sealCursor(list, next) }),
     };

@@ -1,7 +1,5 @@
-import { api } from '../../shared/api.ts';
-import { userAttempts } from '../accounts/attempts.ts';
-import { resetPassword } from '../recovery/resetPassword.ts';
-import { userResets } from '../recovery/resets.ts';
+import { recovery } from '../../shared/contracts/recovery.ts';
+import { resetPassword, resetPorts } from '../recovery/resetPassword.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(api.resetUserPassword, { attempts: userAttempts, resets: userResets }, resetPassword);
+export const handler = implement(recovery.user.resetPassword, resetPorts.user, resetPassword);

@@ -1,11 +1,5 @@
-import { api } from '../../shared/api.ts';
-import { vendorAttempts } from '../accounts/attempts.ts';
-import { resetPassword } from '../recovery/resetPassword.ts';
-import { vendorResets } from '../recovery/resets.ts';
+import { recovery } from '../../shared/contracts/recovery.ts';
+import { resetPassword, resetPorts } from '../recovery/resetPassword.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(
-  api.resetVendorPassword,
-  { attempts: vendorAttempts, resets: vendorResets },
-  resetPassword,
-);
+export const handler = implement(recovery.vendor.resetPassword, resetPorts.vendor, resetPassword);

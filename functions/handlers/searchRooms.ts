@@ -1,10 +1,11 @@
-import { api } from '../../shared/api.ts';
+import { answer } from '../../shared/answers.ts';
+import { searchRooms } from '../../shared/contracts/search.ts';
 import { presentHit } from '../properties/presentProperty.ts';
 import { openCursor, sealCursor } from '../runtime/cursor.ts';
 import { implement } from '../runtime/implement.ts';
 import { roomSearch } from '../search/roomSearch.ts';
 
-export const handler = implement(api.searchRooms, { rooms: roomSearch }, async ({ body }, { rooms }) => {
+export const handler = implement(searchRooms, { rooms: roomSearch }, async ({ body }, { rooms }) => {
   const { cursor, limit, sort, ...filters } = body;
   const list = { sort, ...filters };
   const { entries, next } = await rooms.find(
@@ -19,7 +20,7 @@ export const handler = implement(api.searchRooms, { rooms: roomSearch }, async (
     { sort, limit, after: openCursor(list, cursor) },
   );
   return {
-    message: entries.length > 0 ? 'Rooms found.' : 'No rooms match this search.',
+    ...answer(entries.length > 0 ? 'rooms_found' : 'no_rooms_match'),
     data: entries.map(presentHit),
     ...(next !== undefined && { nextCursor: sealCursor(list, next) }),
   };

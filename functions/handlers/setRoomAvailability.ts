@@ -1,6 +1,7 @@
-import { api } from '../../shared/api.ts';
+import { answer } from '../../shared/answers.ts';
+import { setRoomAvailability } from '../../shared/contracts/vendorProperties.ts';
 import { fail } from '../../shared/errors.ts';
-import { vendorSession } from '../accounts/sessions.ts';
+import { sessions } from '../accounts/sessions.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
@@ -8,8 +9,8 @@ import { againOnConflict } from '../runtime/againOnConflict.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
-  api.setRoomAvailability,
-  { vendorSession, properties: propertyEdits },
+  setRoomAvailability,
+  { session: sessions.vendor, properties: propertyEdits },
   async ({ session, params: { postId, roomNumber }, body: { availability: available } }, { properties }) => {
     const property = await againOnConflict(() =>
       properties().change(postId, (found) => {
@@ -19,7 +20,6 @@ export const handler = implement(
         return { ...current, rooms };
       }),
     );
-    const message = available ? 'The room can be found again.' : 'The room is no longer shown to travellers.';
-    return { message, data: presentOwnProperty(property) };
+    return { ...answer(available ? 'room_available' : 'room_unavailable'), data: presentOwnProperty(property) };
   },
 );

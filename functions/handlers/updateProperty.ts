@@ -1,5 +1,6 @@
-import { api } from '../../shared/api.ts';
-import { vendorSession } from '../accounts/sessions.ts';
+import { answer } from '../../shared/answers.ts';
+import { updateProperty } from '../../shared/contracts/vendorProperties.ts';
+import { sessions } from '../accounts/sessions.ts';
 import { photoRemoval } from '../photos/photoBucket.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';
@@ -9,8 +10,8 @@ import { propertyEdits } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
-  api.updateProperty,
-  { vendorSession, photos: photoLookup, properties: propertyEdits, files: photoRemoval },
+  updateProperty,
+  { session: sessions.vendor, photos: photoLookup, properties: propertyEdits, files: photoRemoval },
   async ({ session, params, body }, { photos, properties, files }) => {
     const property = await properties(files.remove).change(params.postId, async (found) => {
       const current = ownProperty(found, session);
@@ -18,6 +19,6 @@ export const handler = implement(
       await checkPhotos(next, current, photos);
       return next;
     });
-    return { message: 'Your property has been updated.', data: presentOwnProperty(property) };
+    return { ...answer('property_updated'), data: presentOwnProperty(property) };
   },
 );

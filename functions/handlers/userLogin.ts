@@ -1,7 +1,5 @@
-import { api } from '../../shared/api.ts';
-import { userAttempts } from '../accounts/attempts.ts';
-import { logIn } from '../accounts/logIn.ts';
-import { userLogins } from '../accounts/logins.ts';
+import { accounts } from '../../shared/contracts/accounts.ts';
+import { logIn, loginPorts } from '../accounts/logIn.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(api.userLogin, { attempts: userAttempts, logins: userLogins }, logIn);
+export const handler = implement(accounts.user.login, loginPorts.user, logIn);

@@ -1,7 +1,5 @@
-import { api } from '../../shared/api.ts';
-import { userAttempts } from '../accounts/attempts.ts';
-import { signUp } from '../accounts/signUp.ts';
-import { userSignups } from '../accounts/signups.ts';
+import { accounts } from '../../shared/contracts/accounts.ts';
+import { signUp, signupPorts } from '../accounts/signUp.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(api.userSignup, { attempts: userAttempts, signups: userSignups }, signUp);
+export const handler = implement(accounts.user.signup, signupPorts.user, signUp);

@@ -1,7 +1,5 @@
-import { api } from '../../shared/api.ts';
-import { vendorAttempts } from '../accounts/attempts.ts';
-import { logIn } from '../accounts/logIn.ts';
-import { vendorLogins } from '../accounts/logins.ts';
+import { accounts } from '../../shared/contracts/accounts.ts';
+import { logIn, loginPorts } from '../accounts/logIn.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(api.vendorLogin, { attempts: vendorAttempts, logins: vendorLogins }, logIn);
+export const handler = implement(accounts.vendor.login, loginPorts.vendor, logIn);

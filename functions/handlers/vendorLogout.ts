@@ -1,12 +1,5 @@
-import { api } from '../../shared/api.ts';
-import { vendorSession, vendorSessionEnd } from '../accounts/sessions.ts';
+import { accounts } from '../../shared/contracts/accounts.ts';
+import { logOut, logoutPorts } from '../accounts/logOut.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(
-  api.vendorLogout,
-  { vendorSession, sessions: vendorSessionEnd },
-  async ({ session }, { sessions }) => {
-    await sessions.end(session);
-    return { message: 'You have been Logged out' };
-  },
-);
+export const handler = implement(accounts.vendor.logout, logoutPorts.vendor, logOut);

@@ -1,7 +1,5 @@
-import { api } from '../../shared/api.ts';
-import { vendorAttempts } from '../accounts/attempts.ts';
-import { signUp } from '../accounts/signUp.ts';
-import { vendorSignups } from '../accounts/signups.ts';
+import { accounts } from '../../shared/contracts/accounts.ts';
+import { signUp, signupPorts } from '../accounts/signUp.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(api.vendorSignup, { attempts: vendorAttempts, signups: vendorSignups }, signUp);
+export const handler = implement(accounts.vendor.signup, signupPorts.vendor, signUp);

@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/endpoint.ts';
+import type { Role } from '../../shared/roles.ts';
 import type { Language } from '../runtime/caller.ts';
 
 /** A mail before it is addressed: the same said twice, for readers with and without HTML. */

@@ -41,16 +41,14 @@ export async function encodePhoto(file: Buffer): Promise<EncodedPhoto[]> {
 
 /** Reads the header alone, so that a few bytes which claim to be a huge picture cost nothing. */
 async function readHeader(file: Buffer): Promise<Metadata> {
-  if (file.length > photoLimits.bytes) throw new PhotoRefused('too_large');
-  if (!sniffType(file)) throw new PhotoRefused('not_a_photo');
+  if (file.length > photoLimits.bytes) throw new PhotoRefused('photo_too_large');
+  if (!sniffType(file)) throw new PhotoRefused('photo_unknown_type');
   return refusedAsDamaged(sharp(file, { limitInputPixels: false }).metadata());
 }
 
-const leastPixels = 320;
-
 function checkPixels({ width, height }: Metadata): void {
-  if (width * height > photoLimits.pixels) throw new PhotoRefused('too_many_pixels');
-  if (Math.min(width, height) < leastPixels) throw new PhotoRefused('too_small');
+  if (width * height > photoLimits.pixels) throw new PhotoRefused('photo_too_many_pixels');
+  if (Math.min(width, height) < photoLimits.leastSide) throw new PhotoRefused('photo_too_small');
 }
 
 const largest = { width: 960, height: 640 } as const;
@@ -74,7 +72,7 @@ async function refusedAsDamaged<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch {
-    throw new PhotoRefused('damaged');
+    throw new PhotoRefused('photo_damaged');
   }
 }
 

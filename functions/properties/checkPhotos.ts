@@ -1,6 +1,7 @@
-import { type FieldIssue, fail } from '../../shared/errors.ts';
+import { fail } from '../../shared/errors.ts';
+import { type FieldIssue, issuesAt, type Violation } from '../../shared/rules/issues.ts';
 import { isUploaded } from '../../shared/rules/photos.ts';
-import { propertyBounds } from '../../shared/rules/property.ts';
+import { propertyLimits } from '../../shared/rules/property.ts';
 import type { PhotoItem } from '../photos/photoItem.ts';
 import type { Property } from './property.ts';
 
@@ -15,35 +16,33 @@ interface Photos {
 export async function checkPhotos(next: Property, current: Property | undefined, photos: Photos): Promise<void> {
   const known = new Set(current?.rooms.flatMap((room) => room.photos));
   const added = new Set(next.rooms.flatMap((room) => room.photos).filter((photo) => !known.has(photo)));
-  if (added.size > propertyBounds.newPhotos) throw refusal([tooManyAtOnce]);
-  const verdicts = await Promise.all([...added].map(async (id) => [id, await sentenceOn(id, next, photos)] as const));
-  const sentences = new Map(verdicts);
+  if (added.size > propertyLimits.newPhotos) throw fail('invalid_request', { issues: [tooManyAtOnce] });
+  const verdicts = await Promise.all([...added].map(async (id) => [id, await violationOf(id, next, photos)] as const));
+  const violations = new Map(verdicts);
   const issues = next.rooms.flatMap((room, at) =>
-    room.photos.flatMap((photo, index) => {
-      const message = sentences.get(photo);
-      return message === undefined ? [] : [{ path: `hotelDetail.rooms.${at}.images.${index}.imageUrl`, message }];
-    }),
+    issuesAt(room.photos.map((photo, index) => [imagePath(at, index), violations.get(photo)])),
   );
-  if (issues.length > 0) throw refusal(issues);
+  if (issues.length > 0) throw fail('invalid_request', { issues });
+}
+
+function imagePath(room: number, image: number): string {
+  return `hotelDetail.rooms.${room}.images.${image}.imageUrl`;
 }
 
 const tooManyAtOnce: FieldIssue = {
   path: 'hotelDetail.rooms',
-  message: `Save with ${propertyBounds.newPhotos} new photos at most, then add the others.`,
+  code: 'too_many_new_photos',
+  params: { max: propertyLimits.newPhotos },
 };
 
-async function sentenceOn(
+async function violationOf(
   id: string,
   { vendorId, ...property }: Property,
   photos: Photos,
-): Promise<string | undefined> {
+): Promise<Violation | undefined> {
   const photo = isUploaded(id) ? await photos.find(id) : undefined;
-  if (photo?.vendorId !== vendorId) return 'This photo is not one of your uploads. Add it again.';
-  if (photo.state !== 'ready') return 'This photo is not ready yet. Wait for it, or remove it.';
+  if (photo?.vendorId !== vendorId) return { code: 'photo_not_own' };
+  if (photo.state !== 'ready') return { code: 'photo_not_ready' };
   const taken = photo.propertyId !== undefined && photo.propertyId !== property.id;
-  return taken ? 'This photo belongs to another property. Add it again for this one.' : undefined;
-}
-
-function refusal(issues: FieldIssue[]) {
-  return fail('invalid_request', { issues, ...(issues[0] && { message: issues[0].message }) });
+  return taken ? { code: 'photo_of_another_property' } : undefined;
 }

@@ -1,14 +1,14 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Role } from '../../shared/endpoint.ts';
-import { fail } from '../../shared/errors.ts';
+import { byRole } from '../../shared/roles.ts';
 import { recovery } from '../../shared/rules/recovery.ts';
-import { challengeKey, digestOf, recoveryKey } from '../accounts/accountKeys.ts';
+import { digestOf } from '../accounts/accountKeys.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact } from '../runtime/transact.ts';
-import { addressOf, type RecoveryItem, readRecovery, whyNoCode, withinTheHour } from './recoveryItem.ts';
+import { addressOf, challengeKey, type RecoveryItem, readRecovery, recoveryKey } from './recoveryItem.ts';
+import { codeRefusal, isTurnOf, type Refusal, withinTheHour } from './rules.ts';
 
 export interface NewCode {
   email: string;
@@ -19,28 +19,27 @@ export interface NewCode {
 /** Codes and tries of the last hour are remembered, and a while longer. */
 const keptSeconds = 2 * 3600;
 
-const codes = (role: Role) =>
+export const codes = byRole((role) =>
   port(`${role}s`, ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], (table) => ({
     addressOf: (challenge: string) => addressOf(table, challenge),
-    /** Puts a code in the place of the one before. @throws Failure `too_many_attempts` */
-    issue: (code: NewCode) => issue(table, code),
-    /** The same for a reset whose turn it still is. @throws Failure `too_many_attempts`, `recovery_ended` */
-    reissue: (code: NewCode) => issue(table, code, digestOf(code.challenge)),
+    /** Puts a code in the place of the one before, or answers why not. */
+    issue: (code: NewCode) => issue(table, code, () => true),
+    /** The same for a reset whose turn it still is. */
+    reissue: (code: NewCode) => issue(table, code, (item) => isTurnOf(item, code.challenge)),
     /** Makes a code useless that may not have reached anybody. */
     kill: ({ email, codeHash }: NewCode) => kill(table, email, codeHash),
-  }));
+  })),
+);
 
-export const userCodes = codes('user');
-export const vendorCodes = codes('vendor');
+type MayGoOn = (item: RecoveryItem | undefined) => boolean;
 
-async function issue(table: Table, code: NewCode, turn?: string): Promise<void> {
+async function issue(table: Table, code: NewCode, mayGoOn: MayGoOn): Promise<Refusal | undefined> {
   const current = await readRecovery(table, code.email);
-  if (turn !== undefined && (current?.challenge !== turn || current.usedAt !== undefined)) throw fail('recovery_ended');
-  const refusal = whyNoCode(current);
-  if (refusal) throw refusal;
+  const refusal = mayGoOn(current) ? codeRefusal(current, nowSeconds()) : ({ code: 'recovery_ended' } as const);
+  if (refusal) return refusal;
   const stopped = await transact(table, writes(table, code, current));
   // Another code or a try came between. After a code this one must wait, so the next round ends.
-  if (stopped.length > 0) await issue(table, code, turn);
+  return stopped.length > 0 ? issue(table, code, mayGoOn) : undefined;
 }
 
 function writes({ name: TableName }: Table, { email, challenge, codeHash }: NewCode, current?: RecoveryItem) {
@@ -51,8 +50,8 @@ function writes({ name: TableName }: Table, { email, challenge, codeHash }: NewC
     challenge: digest,
     codeHash,
     codeExpiresAt: now + recovery.codeSeconds,
-    codesAt: [...withinTheHour(current?.codesAt), now],
-    triesAt: withinTheHour(current?.triesAt),
+    codesAt: [...withinTheHour(current?.codesAt, now), now],
+    triesAt: withinTheHour(current?.triesAt, now),
     revision: (current?.revision ?? 0) + 1,
   };
   return [

@@ -1,3 +1,4 @@
+import { accountPaths } from '../../shared/rules/accountPaths.ts';
 import { compose, type Mail, type Reader } from '../mail/compose.ts';
 
 const words = {
@@ -22,7 +23,7 @@ const words = {
 /** Tells the owner of a mailbox, and nobody else, that the address has no account. */
 export function noAccountMail({ language, role, siteUrl }: Reader): Mail {
   const { subject, asked, signUp, notYou, ...byRole } = words[language];
-  const link = siteUrl && { link: `${siteUrl}/${role}signup`, label: signUp };
+  const link = siteUrl && { link: siteUrl + accountPaths[role].signup, label: signUp };
   return compose(language, subject, [
     { text: asked },
     { text: byRole[role] },

@@ -1,12 +1,13 @@
-import type { Role } from '../../shared/endpoint.ts';
-import { digestOf, loginKey, recoveryKey } from '../accounts/accountKeys.ts';
+import { byRole } from '../../shared/roles.ts';
+import { digestOf, loginKey } from '../accounts/accountKeys.ts';
 import { type Login, readLogin } from '../accounts/loginItem.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import { addressOf, maySetPassword, readRecovery } from './recoveryItem.ts';
+import { addressOf, readRecovery, recoveryKey } from './recoveryItem.ts';
+import { maySetPassword } from './rules.ts';
 
 interface NewPassword {
   email: string;
@@ -14,26 +15,25 @@ interface NewPassword {
   passwordHash: string;
 }
 
-const resets = (role: Role) =>
+export const resets = byRole((role) =>
   port(`${role}s`, ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], (table) => ({
     /** The address for which a challenge may set a new password now, or undefined. */
     verifiedAddress: async (challenge: string): Promise<string | undefined> => {
       const email = await addressOf(table, challenge);
-      return maySetPassword(await readRecovery(table, email), challenge) ? email : undefined;
+      if (email === undefined) return undefined;
+      return maySetPassword(await readRecovery(table, email), challenge, nowSeconds()) ? email : undefined;
     },
     /** Sets the password and ends all sessions, all or nothing, once a challenge; tells whether it was done. */
     replace: (wanted: NewPassword) => replace(table, wanted),
-  }));
-
-export const userResets = resets('user');
-export const vendorResets = resets('vendor');
+  })),
+);
 
 /** DynamoDB takes 100 actions a transaction. */
 const mostAtOnce = 90;
 
 async function replace(table: Table, wanted: NewPassword): Promise<boolean> {
   const login = await readLogin(table, wanted.email);
-  if (!login || !maySetPassword(await readRecovery(table, wanted.email), wanted.challenge)) return false;
+  if (!login || !maySetPassword(await readRecovery(table, wanted.email), wanted.challenge, nowSeconds())) return false;
   const sessions = await endSessions(table, login.accountId);
   if (sessions.length > mostAtOnce) {
     await transact(table, sessions.slice(0, mostAtOnce));

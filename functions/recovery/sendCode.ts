@@ -1,66 +1,69 @@
-import type { Role } from '../../shared/endpoint.ts';
-import type { userAttempts } from '../accounts/attempts.ts';
-import type { userAddresses } from '../accounts/logins.ts';
-import type { mailbox } from '../mail/mailbox.ts';
+import { answer } from '../../shared/answers.ts';
+import { fail } from '../../shared/errors.ts';
+import { byRole, type Role } from '../../shared/roles.ts';
+import { attempts } from '../accounts/attempts.ts';
+import { addresses } from '../accounts/logins.ts';
+import { mailbox } from '../mail/mailbox.ts';
 import type { Client } from '../runtime/caller.ts';
 import type { Opened } from '../runtime/ports.ts';
+import { challengeAnswer, refused } from './answers.ts';
 import { codeMail } from './codeMail.ts';
-import type { userCodes } from './codes.ts';
+import { codes, type NewCode } from './codes.ts';
 import { noAccountMail } from './noAccountMail.ts';
+import type { Refusal } from './rules.ts';
 import { codeHash, hashOfNoCode, newChallenge, newCode } from './secrets.ts';
 
-type Ports = Opened<{
-  attempts: typeof userAttempts;
-  addresses: typeof userAddresses;
-  codes: typeof userCodes;
-  mail: typeof mailbox;
-}>;
+export const codePorts = byRole((role) => ({
+  attempts: attempts[role],
+  addresses: addresses[role],
+  codes: codes[role],
+  mail: mailbox,
+}));
+
+type Ports = Opened<(typeof codePorts)[Role]>;
 
 /** Begins a reset for an address, of which nobody but its owner learns whether it has an account. */
-export function sendCode(role: Role) {
-  return async ({ client, body }: { client: Client; body: { email: string } }, ports: Ports) => {
+export function sendCode<R extends Role>(role: R) {
+  return async ({ client, body: { email } }: { client: Client; body: { email: string } }, ports: Ports) => {
     await ports.attempts.fromAddress('otp', client.address);
-    const reset = { role, email: body.email, challenge: newChallenge() };
-    return deliver(reset, client, ports.codes.issue, ports);
+    const challenge = newChallenge();
+    await deliver({ email, challenge, reader: { role, language: client.language } }, ports.codes.issue, ports);
+    return { ...answer('code_sent'), ...challengeAnswer(role, challenge, email) };
   };
 }
 
 /** Sends a new code for a reset that was begun. */
-export function resendCode(role: Role) {
+export function resendCode<R extends Role>(role: R) {
   return async ({ client, body }: { client: Client; body: { userId: string } }, ports: Ports) => {
     await ports.attempts.fromAddress('otp', client.address);
-    const reset = { role, email: await ports.codes.addressOf(body.userId), challenge: body.userId };
-    return deliver(reset, client, ports.codes.reissue, ports);
+    const challenge = body.userId;
+    const email = await ports.codes.addressOf(challenge);
+    if (email === undefined) throw fail('recovery_ended');
+    await deliver({ email, challenge, reader: { role, language: client.language } }, ports.codes.reissue, ports);
+    return { ...answer('code_sent'), ...challengeAnswer(role, challenge, email) };
   };
 }
 
 interface Reset {
-  role: Role;
   email: string;
   challenge: string;
+  reader: Pick<Parameters<typeof codeMail>[0], 'role' | 'language'>;
 }
 
-async function deliver(
-  { role, email, challenge }: Reset,
-  { language }: Client,
-  issue: Ports['codes']['issue'],
-  { addresses, codes, mail }: Ports,
-) {
+type Issue = (code: NewCode) => Promise<Refusal | undefined>;
+
+async function deliver({ email, challenge, reader }: Reset, issue: Issue, { addresses, codes, mail }: Ports) {
   const known = await addresses.exists(email);
   const code = newCode();
   const issued = { email, challenge, codeHash: known ? codeHash(challenge, code) : hashOfNoCode(challenge) };
-  await issue(issued);
-  const reader = { language, role, siteUrl: mail.siteUrl };
+  const refusal = await issue(issued);
+  if (refusal) throw refused(refusal);
+  const told = { ...reader, siteUrl: mail.siteUrl };
   try {
-    await mail.send(email, known ? codeMail(reader, code) : noAccountMail(reader));
+    await mail.send(email, known ? codeMail(told, code) : noAccountMail(told));
   } catch (error) {
     // The mail may yet arrive; its code must open nothing that the answer said had failed.
     await codes.kill(issued);
     throw error;
   }
-  return {
-    message: 'A mail is on its way. If this email has an account, it brings a 6-digit code.',
-    userId: challenge,
-    email,
-  };
 }

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Role } from '../../shared/endpoint.ts';
-import { fail } from '../../shared/errors.ts';
+import { byRole } from '../../shared/roles.ts';
 import { recovery } from '../../shared/rules/recovery.ts';
-import { digestOf, recoveryKey } from '../accounts/accountKeys.ts';
+import { digestOf } from '../accounts/accountKeys.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
-import { addressOf, type RecoveryItem, readRecovery, whyNoTry } from './recoveryItem.ts';
+import { addressOf, type RecoveryItem, readRecovery, recoveryKey } from './recoveryItem.ts';
+import { type Refusal, triesLeft, tryRefusal } from './rules.ts';
 
 export interface Guess {
   email: string;
@@ -17,25 +17,25 @@ export interface Guess {
   codeHash: string;
 }
 
-const tries = (role: Role) =>
+/** What came of a try; `left` are the tries that a wrong code leaves. */
+export type TryOutcome = { code: 'right' } | { code: 'wrong'; left: number } | Refusal;
+
+export const tries = byRole((role) =>
   port(`${role}s`, ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
     addressOf: (challenge: string) => addressOf(table, challenge),
     /**
      * Tries a code, once and for all when it is right. The try is used up before the code is looked at, so that no
      * number of guesses at one moment is more than the tries there are.
-     * @throws Failure `code_wrong`, `code_expired`, `code_used`, `recovery_ended`, `too_many_attempts`
      */
     guess: (guess: Guess) => tryCode(table, guess),
-  }));
+  })),
+);
 
-export const userTries = tries('user');
-export const vendorTries = tries('vendor');
-
-async function tryCode(table: Table, guess: Guess): Promise<void> {
+async function tryCode(table: Table, guess: Guess): Promise<TryOutcome> {
   const item = await takeTry(table, guess);
-  if (!item) throw whyNoTry(await readRecovery(table, guess.email), guess.challenge);
-  if (!same(item.codeHash, guess.codeHash)) throw wrong(recovery.triesAnHour - item.triesAt.length);
-  if (!(await verify(table, guess))) throw fail('code_used');
+  if (!item) return tryRefusal(await readRecovery(table, guess.email), guess.challenge, nowSeconds());
+  if (!same(item.codeHash, guess.codeHash)) return { code: 'wrong', left: triesLeft(item) };
+  return { code: (await verify(table, guess)) ? 'right' : 'code_used' };
 }
 
 function takeTry(table: Table, { email, challenge }: Guess): Promise<RecoveryItem | undefined> {
@@ -77,9 +77,4 @@ async function update({ client, name }: Table, email: string, change: Change): P
 
 function same(kept: string, given: string): boolean {
   return timingSafeEqual(Buffer.from(kept, 'hex'), Buffer.from(given, 'hex'));
-}
-
-function wrong(left: number) {
-  const tries = left === 1 ? '1 try' : `${left} tries`;
-  return fail('code_wrong', { message: `This code is not right. You have ${tries} left.` });
 }

@@ -1,21 +1,35 @@
-import type { userAttempts } from '../accounts/attempts.ts';
+import { answer } from '../../shared/answers.ts';
+import { fail } from '../../shared/errors.ts';
+import { byRole, type Role } from '../../shared/roles.ts';
+import { attempts } from '../accounts/attempts.ts';
 import type { Client } from '../runtime/caller.ts';
 import type { Opened } from '../runtime/ports.ts';
+import { challengeAnswer, refused } from './answers.ts';
 import { codeHash } from './secrets.ts';
-import type { userTries } from './tries.ts';
+import { tries } from './tries.ts';
 
 interface GuessRequest {
   client: Client;
   body: { otp: string; userId: string };
 }
 
-type Ports = Opened<{ attempts: typeof userAttempts; tries: typeof userTries }>;
+export const guessPorts = byRole((role) => ({ attempts: attempts[role], tries: tries[role] }));
 
 /** Tries the code of a reset. */
-export async function verifyCode({ client, body }: GuessRequest, { attempts, tries }: Ports) {
-  await attempts.fromAddress('otp', client.address);
-  const { otp, userId } = body;
-  const email = await tries.addressOf(userId);
-  await tries.guess({ email, challenge: userId, codeHash: codeHash(userId, otp) });
-  return { message: 'The code is right. Now choose a new password.', userId, email };
+export function verifyCode<R extends Role>(role: R) {
+  return async ({ client, body }: GuessRequest, ports: Opened<(typeof guessPorts)[Role]>) => {
+    await ports.attempts.fromAddress('otp', client.address);
+    const { otp, userId } = body;
+    const email = await ports.tries.addressOf(userId);
+    if (email === undefined) throw fail('recovery_ended');
+    const outcome = await ports.tries.guess({ email, challenge: userId, codeHash: codeHash(userId, otp) });
+    if (outcome.code === 'wrong') throw wrong(outcome.left);
+    if (outcome.code !== 'right') throw refused(outcome);
+    return { ...answer('code_right'), ...challengeAnswer(role, userId, email) };
+  };
+}
+
+function wrong(left: number) {
+  const words = left === 1 ? '1 try' : `${left} tries`;
+  return fail('code_wrong', { params: { left }, message: `This code is not right. You have ${words} left.` });
 }

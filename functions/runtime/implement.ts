@@ -8,7 +8,7 @@ import { type ParsedEvent, parseRequest } from './middleware/parseRequest.ts';
 import { requireSession } from './middleware/requireSession.ts';
 import { sendReply } from './middleware/sendReply.ts';
 import { type Opened, openAll, type Ports } from './ports.ts';
-import type { SessionPorts, SignedIn } from './signedIn.ts';
+import type { SessionPort, SignedIn } from './signedIn.ts';
 
 /** What `run` is told: the parsed parts of the request, who asks, and who is logged in where that is required. */
 export type Received<E extends Endpoint> = Input<E> & { client: Client } & SignedIn<E>;
@@ -25,7 +25,7 @@ export interface Implemented<E extends Endpoint = Endpoint, P extends Ports = Po
 }
 
 /** The only chain of middleware: log, map errors, require the session, parse the request, run, parse the reply. */
-export function implement<const E extends Endpoint, P extends Ports & SessionPorts<E>>(
+export function implement<const E extends Endpoint, P extends Ports & SessionPort<E>>(
   endpoint: E,
   ports: P,
   run: Run<E, P>,

@@ -1,22 +1,22 @@
-import type { Endpoint, Role } from '../../shared/endpoint.ts';
+import type { Endpoint } from '../../shared/endpoint.ts';
+import type { Role } from '../../shared/roles.ts';
 import type { Session } from './caller.ts';
 import type { Port } from './ports.ts';
 
 /** Finds who a token belongs to; undefined for one that was forged, has ended or is of the other role. */
-export interface SessionLookup {
-  find(token: string): Promise<Session | undefined>;
+export interface SessionLookup<R extends Role = Role> {
+  find(token: string): Promise<Session<R> | undefined>;
 }
 
-type RolesOf<E extends Endpoint> = E['auth'] extends { role: infer R } ? (R extends Role ? R : Role) : never;
+type RoleOf<E extends Endpoint> = E['auth'] extends { role: infer R extends Role } ? R : never;
 
-/**
- * The ports without which a handler of a protected endpoint does not compile: `userSession`, `vendorSession`, or both
- * where either may call.
- */
-export type SessionPorts<E extends Endpoint> = { [R in RolesOf<E> as `${R}Session`]: Port<SessionLookup> };
+/** The port without which a handler of a protected endpoint does not compile: the sessions of the endpoint's own role. */
+export type SessionPort<E extends Endpoint> = E['auth'] extends 'public'
+  ? unknown
+  : { session: Port<SessionLookup<RoleOf<E>>> };
 
 /** What `run` of a protected endpoint is told; nothing where the endpoint is for everybody. */
-export type SignedIn<E extends Endpoint> = E['auth'] extends 'public' ? unknown : { session: Session };
+export type SignedIn<E extends Endpoint> = E['auth'] extends 'public' ? unknown : { session: Session<RoleOf<E>> };
 
 const prefixes: Record<Role, string> = { user: 'u', vendor: 'v' };
 

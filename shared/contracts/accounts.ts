@@ -1,110 +1,85 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { pastDay } from '../rules/dates.ts';
-import { emailIssue, normaliseEmail } from '../rules/email.ts';
-import { loginPasswordIssue } from '../rules/passwords.ts';
-import { issuesOf } from '../rules/people.ts';
-import { travellerSignupIssues, vendorSignupIssues } from '../rules/signup.ts';
-import { reply } from './fields.ts';
-import { form, typed } from './form.ts';
-
-const person = {
-  firstName: typed,
-  lastName: typed,
-  email: typed,
-  password: typed,
-  DateOfBirth: typed,
-  Gender: typed,
-  phoneNumber: typed,
-  /** Sent by the forms and of no effect: an account is of the role whose path it was opened at. */
-  role: z.optional(typed),
-};
+import type { Role } from '../roles.ts';
+import { loginFields, profileFields, signupFields, signupIssues } from '../rules/accounts.ts';
+import { id, plainReply, reply } from './fields.ts';
+import { fieldForm } from './form.ts';
 
 /** Signed in: `token` goes into `Authorization: Bearer` of every later call of the same role. */
 const signedIn = reply(z.object({ user: z.object({ _id: z.string(), email: z.string() }), token: z.string() }));
 
-const done = z.object({ message: z.string() });
-
-/** What a signup sends, in the form in which it is kept. */
-function settled<F extends { email: string; DateOfBirth: string; phoneNumber: string }>(sent: F) {
-  return {
-    ...sent,
-    email: normaliseEmail(sent.email),
-    DateOfBirth: pastDay(sent.DateOfBirth) ?? '',
-    phoneNumber: sent.phoneNumber.trim(),
-  };
-}
-
-export const userSignup = endpoint({
-  method: 'POST',
-  path: '/user/signup',
-  auth: 'public',
-  summary: 'Open a traveller account; the first thing that is wrong is said alone.',
-  body: z.pipe(form(person, travellerSignupIssues), z.transform(settled)),
-  status: 201,
-  response: signedIn,
-  errors: ['email_taken', 'too_many_attempts'],
+/** `DateOfBirth` is `YYYY-MM-DD`; empty where a person has not given it. */
+const userProfile = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  DateOfBirth: z.string(),
+  phoneNumber: z.string(),
 });
 
-export const vendorSignup = endpoint({
-  method: 'POST',
-  path: '/vendor/signup',
-  auth: 'public',
-  summary: 'Open a vendor account; all that is wrong is said together.',
-  body: z.pipe(form({ ...person, companyName: typed }, vendorSignupIssues), z.transform(settled)),
-  status: 201,
-  response: signedIn,
-  errors: ['email_taken', 'too_many_attempts'],
+/** What only a vendor has: `hotelName` is sent as `companyName`. */
+const profiles = { user: userProfile, vendor: z.extend(userProfile, { hotelName: z.string() }) };
+
+const owned = <R extends Role>(role: R) => ({
+  auth: { role, own: `${role}Id` as const },
+  params: z.object({ [`${role}Id`]: id } as Record<`${R}Id`, typeof id>),
 });
 
-const credentials = z.pipe(
-  form({ email: typed, password: typed }, ({ email, password }) =>
-    issuesOf([
-      ['email', emailIssue(email)],
-      ['password', loginPasswordIssue(password)],
-    ]),
-  ),
-  z.transform(({ email, password }) => ({ email: normaliseEmail(email), password })),
-);
-
-export const userLogin = endpoint({
-  method: 'POST',
-  path: '/user/login',
-  auth: 'public',
-  summary: 'Log a traveller in.',
-  body: credentials,
-  status: 200,
-  response: signedIn,
-  errors: ['wrong_credentials', 'too_many_attempts'],
+/** What traveller and vendor accounts have in common, which is all but a company's name: one description, made twice. */
+const account = <R extends Role>(role: R) => ({
+  signup: endpoint({
+    method: 'POST',
+    path: `/${role}/signup`,
+    auth: 'public',
+    summary: {
+      user: 'Open a traveller account; the first thing that is wrong is said alone.',
+      vendor: 'Open a vendor account; all that is wrong is said together.',
+    }[role],
+    body: fieldForm(signupFields[role], (typed) => signupIssues(role, typed)),
+    status: 201,
+    response: signedIn,
+    errors: ['email_taken', 'too_many_attempts'],
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: `/${role}/login`,
+    auth: 'public',
+    summary: `Log a ${person[role]} in.`,
+    body: fieldForm(loginFields),
+    status: 200,
+    response: signedIn,
+    errors: ['wrong_credentials', 'too_many_attempts'],
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: `/${role}/logout`,
+    auth: { role },
+    summary: `End the ${person[role]}'s session that makes this call.`,
+    status: 200,
+    response: plainReply({}),
+    errors: [],
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: `/${role}/profile/{${role}Id}`,
+    ...owned(role),
+    summary: `A ${person[role]}'s own profile.`,
+    status: 200,
+    response: reply(profiles[role]),
+    errors: ['not_found'],
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: `/${role}/update-info/{${role}Id}`,
+    ...owned(role),
+    summary: `Change the own profile of a ${person[role]}. The email stays as it is, whatever is sent.`,
+    body: fieldForm(profileFields[role]),
+    status: 200,
+    response: reply(profiles[role]),
+    errors: ['not_found'],
+  }),
 });
 
-export const vendorLogin = endpoint({
-  method: 'POST',
-  path: '/vendor/login',
-  auth: 'public',
-  summary: 'Log a vendor in.',
-  body: credentials,
-  status: 200,
-  response: signedIn,
-  errors: ['wrong_credentials', 'too_many_attempts'],
-});
+const person = { user: 'traveller', vendor: 'vendor' } as const;
 
-export const userLogout = endpoint({
-  method: 'POST',
-  path: '/user/logout',
-  auth: { role: 'user' },
-  summary: "End the traveller's session that makes this call.",
-  status: 200,
-  response: done,
-  errors: [],
-});
-
-export const vendorLogout = endpoint({
-  method: 'POST',
-  path: '/vendor/logout',
-  auth: { role: 'vendor' },
-  summary: "End the vendor's session that makes this call.",
-  status: 200,
-  response: done,
-  errors: [],
-});
+export const accounts = { user: account('user'), vendor: account('vendor') };

@@ -1,42 +1,118 @@
 import * as z from 'zod/mini';
-import { classTypes } from '../rules/catalogue.ts';
+import type { AnswerCode } from '../answers.ts';
+import {
+  type ChoiceField,
+  type Field,
+  type Fields,
+  type Kept,
+  kept,
+  violationOf,
+  type WholeField,
+} from '../rules/field.ts';
+import type { IssueCode } from '../rules/issueSentences.ts';
+import type { FieldIssue, Violation } from '../rules/issues.ts';
 
-/** A whole number, also as the numeric string that a form or a query string carries. */
-export function whole({ min, max }: { min: number; max: number }, name: string) {
-  const sentence = `${name} must be a whole number from ${min} to ${max}.`;
-  return z.pipe(
-    z.transform((value) => (typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value)),
-    z.int({ error: sentence }).check(z.gte(min, { error: sentence }), z.lte(max, { error: sentence })),
-  );
+/** What a client sends for a field. Numbers come as numeric strings too, where a form or a query string carries them. */
+export type Sent<F extends Field> = F extends WholeField
+  ? number
+  : F extends ChoiceField<infer Option>
+    ? Option
+    : string;
+
+const described = new WeakMap<object, Field>();
+
+/** The field that a schema was made from, for what describes the API. */
+export function fieldOf(schema: object): Field | undefined {
+  return described.get(schema);
 }
 
-/** One line of text, trimmed, from one to `max` characters. */
-export function line(max: number, name: string) {
-  return z
-    .string({ error: `${name} must be text.` })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: `${name} must not be empty.` }),
-      z.maxLength(max, { error: `${name} must have ${max} characters at most.` }),
-    );
+type Facts = Readonly<Record<string, string | number>>;
+
+const noted = new WeakMap<object, Facts>();
+
+/** Keeps facts of JSON Schema about a schema whose own checks do not tell them, for what describes the API. */
+export function note<S extends z.ZodMiniType>(schema: S, facts: Facts): S {
+  noted.set(schema, facts);
+  return schema;
+}
+
+export function notesOf(schema: object): Facts | undefined {
+  return noted.get(schema);
+}
+
+/** A field of a form as it was typed: text as it is, a number as its digits, anything else as nothing. `form` checks it. */
+export function typed<F extends Field>(field: F, takesNumbers = true) {
+  const schema = z.pipe(
+    z.transform((sent: Sent<F>) => asTyped(sent, takesNumbers)),
+    z.string(),
+  );
+  described.set(schema, field);
+  return schema;
+}
+
+/** The same of every field of a form. */
+export function typedFields<F extends Fields>(fields: F) {
+  const entries = Object.entries(fields).map(([name, field]) => [name, typed(field)]);
+  return Object.fromEntries(entries) as { [Name in keyof F]: ReturnType<typeof typed<F[Name]>> };
+}
+
+/** A field that stands alone, checked and in the form in which it is kept. */
+export function value<F extends Field>(field: F) {
+  const checked = typed(field, field.type === 'whole').check((context) => {
+    const violation = violationOf(field, context.value);
+    if (violation) refuse(context, { path: '', ...violation });
+  });
+  const schema = z.pipe(
+    checked,
+    z.transform((text): Kept<F> => kept(field, text)),
+  );
+  described.set(schema, field);
+  return schema;
+}
+
+function asTyped(sent: unknown, takesNumbers: boolean): string {
+  return typeof sent === 'string' || (takesNumbers && typeof sent === 'number') ? String(sent) : '';
+}
+
+/** Adds an issue of ours to those that zod has found; `parse` reads it. */
+export function refuse(context: z.core.ParsePayload, { path, code, params }: FieldIssue): void {
+  const violation: Violation = { code, ...(params && { params }) };
+  context.issues.push({
+    code: 'custom',
+    path: path === '' ? [] : path.split('.'),
+    params: { violation },
+    input: context.value,
+  });
+}
+
+/** Text that a pattern describes; anything else is refused with the code. */
+export function matching(pattern: RegExp, code: IssueCode) {
+  const schema = z.string().check((context) => {
+    if (!pattern.test(context.value)) refuse(context, { path: '', code });
+  });
+  return note(schema, { pattern: pattern.source });
 }
 
 /** Opaque id: what Sarai hands out, never what a person types. */
-export const id = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'This id is not one of ours. Follow a link from a list instead.' }));
-
-export const classType = z.enum(classTypes, { error: `Class type must be one of ${classTypes.join(', ')}.` });
+export const id = matching(/^[A-Za-z0-9_-]{1,64}$/, 'not_an_id');
 
 /** Where the next page begins: opaque, taken from `nextCursor` of the page before. */
 export const cursor = z.string().check(z.maxLength(512));
 
-/** `{ message, data }`, the body of every success. */
-export function reply<T extends z.ZodMiniType>(data: T) {
-  return z.object({ message: z.string(), data });
+/** What every success says: a code, and its English sentence. */
+const said = { code: z.string() as unknown as z.ZodMiniType<AnswerCode, AnswerCode>, message: z.string() };
+
+/** `{ code, message, ... }` with fields of its own at the top level, or without any. */
+export function plainReply<Shape extends Record<string, z.ZodMiniType>>(fields: Shape) {
+  return z.object({ ...said, ...fields });
 }
 
-/** `{ message, data: [...], nextCursor? }`: without `nextCursor` there is no next page. */
+/** `{ code, message, data }`, the body of most successes. */
+export function reply<T extends z.ZodMiniType>(data: T) {
+  return z.object({ ...said, data });
+}
+
+/** `{ code, message, data: [...], nextCursor? }`: without `nextCursor` there is no next page. */
 export function page<T extends z.ZodMiniType>(item: T) {
-  return z.object({ message: z.string(), data: z.array(item), nextCursor: z.optional(cursor) });
+  return z.object({ ...said, data: z.array(item), nextCursor: z.optional(cursor) });
 }

@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
-import type { FieldIssue } from '../errors.ts';
+import { type Fields, fieldIssues, keptForm, type Typed } from '../rules/field.ts';
+import type { FieldIssue } from '../rules/issues.ts';
+import { refuse, typedFields } from './fields.ts';
 
-/** What was typed into a field: text as it is, a number as its digits, anything else that comes as nothing. */
-export const typed = z.pipe(
-  z.transform((value: string | number) =>
-    typeof value === 'string' || typeof value === 'number' ? String(value) : '',
-  ),
-  z.string(),
-);
-
-/** A form that is refused for what the same rules say that the page reads: their sentences, in their order. */
+/** A form that is refused for what the same rules say that the page reads: their issues, in their order. */
 export function form<Shape extends z.core.$ZodLooseShape>(
-  fields: Shape,
-  issuesOf: (form: z.output<z.ZodMiniObject<Shape>>) => FieldIssue[],
+  shape: Shape,
+  issuesOf: (form: z.output<z.ZodMiniObject<Shape>>) => readonly FieldIssue[],
 ) {
-  return z.object(fields).check((context) => {
-    for (const { path, message } of issuesOf(context.value)) {
-      context.issues.push({ code: 'custom', path: path.split('.'), message, input: context.value });
-    }
+  return z.object(shape).check((context) => {
+    for (const issue of issuesOf(context.value)) refuse(context, issue);
   });
+}
+
+/** A form of fields alone, in the form in which it is kept. `issuesOf` is the form's own rule where the fields' are not all. */
+export function fieldForm<const F extends Fields>(
+  fields: F,
+  issuesOf = (typed: Typed<F>): readonly FieldIssue[] => fieldIssues(fields, typed),
+) {
+  return z.pipe(
+    form(typedFields(fields), (sent) => issuesOf(sent as Typed<F>)),
+    z.transform((sent) => keptForm(fields, sent as Typed<F>)),
+  );
 }

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { plainReply } from './fields.ts';
 
 export const getHealth = endpoint({
   method: 'GET',
@@ -7,6 +7,6 @@ export const getHealth = endpoint({
   auth: 'public',
   summary: 'Answers when the API is up.',
   status: 200,
-  response: z.object({ message: z.string() }),
+  response: plainReply({}),
   errors: [],
 });

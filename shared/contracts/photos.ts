@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { maxPhotos } from '../rules/catalogue.ts';
-import { photoLimits, photoRefusals } from '../rules/photoUploads.ts';
-import { id, reply } from './fields.ts';
+import { fileFields, photoRefusals } from '../rules/photoUploads.ts';
+import { id, note, refuse, reply, value } from './fields.ts';
 
 /** A photo as the browser has it, before it is sent. What really arrives is checked again. */
-const file = z.object({
-  contentType: z.enum(photoLimits.types, { error: photoRefusals.not_a_photo }),
-  size: z
-    .int({ error: 'Size must be a whole number of bytes.' })
-    .check(z.gte(1, { error: photoRefusals.damaged }), z.lte(photoLimits.bytes, { error: photoRefusals.too_large })),
-});
+const file = z.object({ contentType: value(fileFields.contentType), size: value(fileFields.size) });
 
 /** Where each photo is to be put: `PutObject` of `key`, with these credentials, as often as it takes. */
 const grant = z.object({
@@ -35,12 +30,14 @@ export const authorizePhotoUpload = endpoint({
   auth: { role: 'vendor' },
   summary: 'Allow the browser to put one to five photos straight into the photo bucket.',
   body: z.object({
-    files: z
-      .array(file, { error: 'Files must be a list.' })
-      .check(
-        z.minLength(1, { error: 'Choose a photo first.' }),
-        z.maxLength(maxPhotos, { error: `A room has ${maxPhotos} photos at most.` }),
-      ),
+    files: note(
+      z.array(file).check((context) => {
+        const { length } = context.value;
+        if (length === 0) refuse(context, { path: '', code: 'no_photos' });
+        if (length > maxPhotos) refuse(context, { path: '', code: 'too_many_photos', params: { max: maxPhotos } });
+      }),
+      { minItems: 1, maxItems: maxPhotos },
+    ),
   }),
   status: 201,
   response: reply(grant),
@@ -49,12 +46,13 @@ export const authorizePhotoUpload = endpoint({
 
 /**
  * What has become of an upload: `waiting` until it has arrived and been checked, then `ready` with the `imgURL` that a
- * listing may name as `imageUrl`, or `refused`, which `message` explains.
+ * property may name as `imageUrl`, or `refused` for a `reason`, which `message` says.
  */
 const upload = z.object({
   photoId: z.string(),
   state: z.enum(['waiting', 'ready', 'refused']),
   imgURL: z.optional(z.string()),
+  reason: z.optional(z.enum(photoRefusals)),
 });
 
 export const getPhotoUpload = endpoint({

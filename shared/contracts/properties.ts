@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { classType } from './fields.ts';
+import { classTypes } from '../rules/catalogue.ts';
 
 export const address = z.object({
   street: z.string(),
@@ -26,7 +26,7 @@ export const hotel = z.object({
   _id: z.string(),
   name: z.string(),
   description: z.string(),
-  classType,
+  classType: z.enum(classTypes),
   rooms: z.array(room),
 });
 

@@ -1,40 +1,47 @@
 import * as z from 'zod/mini';
-import type { ClassType } from '../rules/catalogue.ts';
-import { photoIdOf } from '../rules/photos.ts';
-import { propertyIssues } from '../rules/property.ts';
-import { form, typed } from './form.ts';
+import { defaultClass, maxPhotos } from '../rules/catalogue.ts';
+import { keptForm, text } from '../rules/field.ts';
+import { photoAddress, photoIdOf } from '../rules/photos.ts';
+import {
+  addressFields,
+  hotelFields,
+  locationFields,
+  propertyIssues,
+  propertyLimits,
+  roomFields,
+} from '../rules/property.ts';
+import { note, typed, typedFields } from './fields.ts';
+import { form } from './form.ts';
 
 /** A yes or no, also as the text that a radio button holds. */
 export const yesOrNo = z.pipe(
-  z.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
-  z.boolean({ error: 'Availability must be yes or no.' }),
+  z.transform((sent: boolean) => ({ true: true, false: false })[String(sent)]),
+  z.boolean(),
 );
 
+const imageUrl = text({ label: 'Photo', maxLength: 100, pattern: photoAddress.source });
+
 const roomSent = z.object({
-  roomNumber: typed,
-  No_of_beds: typed,
-  capacity: typed,
-  price: typed,
+  ...typedFields(roomFields),
   availability: z._default(yesOrNo, true),
-  images: z._default(z.array(z.object({ imageUrl: typed })), []),
+  images: z._default(note(z.array(z.object({ imageUrl: typed(imageUrl) })), { maxItems: maxPhotos }), []),
 });
 
 const hotelSent = z.object({
-  name: typed,
-  description: typed,
-  classType: z._default(typed, 'Business'),
-  rooms: z.array(roomSent),
+  ...typedFields(hotelFields),
+  classType: z._default(typed(hotelFields.classType), defaultClass),
+  rooms: note(z.array(roomSent), { minItems: 1, maxItems: propertyLimits.rooms }),
 });
 
 /** What is sent as `hotelDetail` is read back as `hotels[]`, so a list of the one hotel is taken too. */
 const hotelDetail = z.pipe(
-  z.transform((value) => (Array.isArray(value) && value.length === 1 ? value[0] : value)),
+  z.transform((sent: z.input<typeof hotelSent>) => (Array.isArray(sent) && sent.length === 1 ? sent[0] : sent)),
   hotelSent,
 );
 
 export const propertySent = {
-  Location: typed,
-  address: z.object({ street: typed, city: typed, state: typed, country: typed, zipCode: typed }),
+  ...typedFields(locationFields),
+  address: z.object(typedFields(addressFields)),
   hotelDetail,
 };
 
@@ -43,30 +50,17 @@ const sent = form(propertySent, propertyIssues);
 type Sent = z.output<typeof sent>;
 
 /** A property form in the form in which it is kept: text trimmed, numbers as numbers, photos by their ids. */
-export function settled<F extends Sent>({ Location, address, hotelDetail, ...rest }: F) {
-  const { name, description, classType, rooms } = hotelDetail;
+export function keptProperty<F extends Sent>({ Location, address, hotelDetail, ...rest }: F) {
+  const { rooms, ...hotel } = hotelDetail;
   return {
     ...rest,
-    location: oneLine(Location),
-    address: {
-      street: oneLine(address.street),
-      city: oneLine(address.city),
-      state: oneLine(address.state),
-      country: oneLine(address.country),
-      zipCode: Number(address.zipCode),
-    },
-    hotel: { name: oneLine(name), description: description.trim(), classType: classType as ClassType },
-    rooms: rooms.map((room) => ({
-      roomNumber: Number(room.roomNumber),
-      capacity: Number(room.capacity),
-      beds: Number(room.No_of_beds),
-      price: Number(room.price),
-      available: room.availability,
-      photos: [...new Set(room.images.flatMap(({ imageUrl }) => photoIdOf(imageUrl) ?? []))],
-    })),
+    location: keptForm(locationFields, { Location }).Location,
+    address: keptForm(addressFields, address),
+    hotel: keptForm(hotelFields, hotel),
+    rooms: rooms.map(({ availability: available, images, ...room }) => {
+      const { No_of_beds: beds, ...numbers } = keptForm(roomFields, room);
+      const photos = [...new Set(images.flatMap((image) => photoIdOf(image.imageUrl) ?? []))];
+      return { ...numbers, beds, available, photos };
+    }),
   };
-}
-
-function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
 }

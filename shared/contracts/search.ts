@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { guests, nightlyPrice, pageSize } from '../rules/catalogue.ts';
-import { classType, cursor, id, line, page, reply, whole } from './fields.ts';
+import { featured, pageSize } from '../rules/catalogue.ts';
+import { roomFields } from '../rules/property.ts';
+import { browseFields, featuredFields, rangeIssues, searchFields, widest } from '../rules/search.ts';
+import { cursor, id, page, refuse, reply, value } from './fields.ts';
 import { hotel, property } from './properties.ts';
-
-const priceSorts = ['price', '-price'] as const;
-const sorts = [...priceSorts, 'newest'] as const;
-const limit = whole({ min: 1, max: 50 }, 'Limit');
 
 /**
  * A room found: the record of its property with that room alone. A record stands once a room, in the list's order;
@@ -18,26 +16,19 @@ export type RoomHit = z.output<typeof roomHit>;
 
 const searchBody = z
   .object({
-    location: line(80, 'Location'),
-    classType: z.optional(classType),
-    minCapacityMembers: z._default(whole(guests, 'Minimum capacity'), guests.min),
-    maxCapacityMembers: z._default(whole(guests, 'Maximum capacity'), guests.max),
-    minPrice: z._default(whole({ ...nightlyPrice, min: 0 }, 'Minimum price'), 0),
-    maxPrice: z._default(whole({ ...nightlyPrice, min: 0 }, 'Maximum price'), nightlyPrice.max),
-    sort: z._default(z.enum(priceSorts, { error: `Sort must be one of ${priceSorts.join(', ')}.` }), 'price'),
-    limit: z._default(limit, pageSize.home),
+    location: value(searchFields.location),
+    classType: z.optional(value(searchFields.classType)),
+    minCapacityMembers: z._default(value(searchFields.minCapacityMembers), widest.minCapacityMembers),
+    maxCapacityMembers: z._default(value(searchFields.maxCapacityMembers), widest.maxCapacityMembers),
+    minPrice: z._default(value(searchFields.minPrice), widest.minPrice),
+    maxPrice: z._default(value(searchFields.maxPrice), widest.maxPrice),
+    sort: z._default(value(searchFields.sort), 'price'),
+    limit: z._default(value(searchFields.limit), pageSize.home),
     cursor: z.optional(cursor),
   })
-  .check(
-    z.refine((body) => body.minCapacityMembers <= body.maxCapacityMembers, {
-      path: ['minCapacityMembers'],
-      error: 'Minimum capacity must not be above maximum capacity.',
-    }),
-    z.refine((body) => body.minPrice <= body.maxPrice, {
-      path: ['minPrice'],
-      error: 'Minimum price must not be above maximum price.',
-    }),
-  );
+  .check((context) => {
+    for (const issue of rangeIssues(context.value)) refuse(context, issue);
+  });
 
 export const searchRooms = endpoint({
   method: 'POST',
@@ -56,10 +47,10 @@ export const browseRooms = endpoint({
   auth: 'public',
   summary: 'Browse all rooms, or those of a class, of a city, or of both.',
   query: z.object({
-    class: z.optional(classType),
-    city: z.optional(line(80, 'City')),
-    sort: z._default(z.enum(sorts, { error: `Sort must be one of ${sorts.join(', ')}.` }), 'newest'),
-    limit: z._default(limit, pageSize.list),
+    class: z.optional(value(browseFields.class)),
+    city: z.optional(value(browseFields.city)),
+    sort: z._default(value(browseFields.sort), 'newest'),
+    limit: z._default(value(browseFields.limit), pageSize.list),
     cursor: z.optional(cursor),
   }),
   status: 200,
@@ -74,9 +65,9 @@ export const listFeaturedRooms = endpoint({
   auth: 'public',
   summary: 'Newest rooms after the first `offset + skip`; the very newest when there are not that many.',
   query: z.object({
-    offset: z._default(whole({ min: 0, max: 50 }, 'Offset'), 0),
-    limit: z._default(whole({ min: 1, max: 20 }, 'Limit'), 4),
-    skip: z._default(whole({ min: 0, max: 50 }, 'Skip'), 0),
+    offset: z._default(value(featuredFields.offset), 0),
+    limit: z._default(value(featuredFields.limit), featured.limit),
+    skip: z._default(value(featuredFields.skip), 0),
   }),
   status: 200,
   response: page(roomHit),
@@ -90,7 +81,7 @@ export const getRoomDetails = endpoint({
   auth: 'public',
   summary: 'All about one room of a property: `roomId` is the property, `room` the room number, the first by default.',
   params: z.object({ roomId: id }),
-  query: z.object({ room: z.optional(whole({ min: 0, max: 99_999 }, 'Room')) }),
+  query: z.object({ room: z.optional(value(roomFields.roomNumber)) }),
   status: 200,
   response: reply(
     z.object({

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { propertyIssues } from '../rules/property.ts';
-import { cursor, id, page, reply, whole } from './fields.ts';
+import { whole } from '../rules/field.ts';
+import { propertyIssues, roomFields } from '../rules/property.ts';
+import { cursor, id, matching, page, reply, value } from './fields.ts';
 import { form } from './form.ts';
 import { property } from './properties.ts';
-import { propertySent, settled, yesOrNo } from './propertyForm.ts';
+import { keptProperty, propertySent, yesOrNo } from './propertyForm.ts';
 
 /** A property as its owner reads it back; `listedAt` is the ISO instant of the first listing. */
 export const vendorProperty = z.extend(property, { vendorId: z.string(), listedAt: z.string() });
 
 export type VendorProperty = z.output<typeof vendorProperty>;
 
-const requestKey = z.string({ error: 'The request key must be text.' }).check(
-  z.regex(/^[A-Za-z0-9_-]{16,64}$/, {
-    error: 'The request key must have 16 to 64 letters, digits, hyphens or underscores.',
-  }),
-);
+const requestKey = matching(/^[A-Za-z0-9_-]{16,64}$/, 'request_key_malformed');
+
+/** Properties a page of the vendor's own list. */
+const listLimit = whole({ label: 'Limit', min: 1, max: 20 });
 
 export const createProperty = endpoint({
   method: 'POST',
@@ -26,7 +26,7 @@ export const createProperty = endpoint({
     'as the last of them says. `imageUrl` is the `imgURL` of an own upload that is ready.',
   body: z.pipe(
     form({ ...propertySent, vendorId: id, requestKey: z.optional(requestKey) }, propertyIssues),
-    z.transform(settled),
+    z.transform(keptProperty),
   ),
   status: 201,
   response: reply(vendorProperty),
@@ -39,7 +39,7 @@ export const listVendorProperties = endpoint({
   auth: { role: 'vendor', own: 'vendorId' },
   summary: 'The own properties with all their rooms, newest first.',
   params: z.object({ vendorId: id }),
-  query: z.object({ limit: z._default(whole({ min: 1, max: 20 }, 'Limit'), 10), cursor: z.optional(cursor) }),
+  query: z.object({ limit: z._default(value(listLimit), 10), cursor: z.optional(cursor) }),
   status: 200,
   response: page(vendorProperty),
   errors: ['invalid_cursor'],
@@ -64,7 +64,7 @@ export const updateProperty = endpoint({
   auth: { role: 'vendor' },
   summary: 'Replace what an own property says and the rooms it has. Photos that it no longer shows are deleted.',
   params: postId,
-  body: z.pipe(form(propertySent, propertyIssues), z.transform(settled)),
+  body: z.pipe(form(propertySent, propertyIssues), z.transform(keptProperty)),
   status: 200,
   response: reply(vendorProperty),
   errors: ['property_not_found', 'conflict'],
@@ -86,7 +86,7 @@ export const setRoomAvailability = endpoint({
   path: '/vendor/rooms/{postId}/{roomNumber}/availability',
   auth: { role: 'vendor' },
   summary: 'Take a room of an own property out of every list and search, or put it back.',
-  params: z.extend(postId, { roomNumber: whole({ min: 0, max: 99_999 }, 'Room number') }),
+  params: z.extend(postId, { roomNumber: value(roomFields.roomNumber) }),
   body: z.object({ availability: yesOrNo }),
   status: 200,
   response: reply(vendorProperty),

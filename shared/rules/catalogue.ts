@@ -3,6 +3,9 @@ export const classTypes = ['Economy', 'First', 'Business'] as const;
 
 export type ClassType = (typeof classTypes)[number];
 
+/** The class of a property whose owner names none. */
+export const defaultClass: ClassType = 'Business';
+
 /** Guests in one room, and the bounds of a nightly price in whole PKR. */
 export const guests = { min: 1, max: 12 } as const;
 export const nightlyPrice = { min: 1, max: 1_000_000 } as const;
@@ -22,8 +25,8 @@ export const homeSearch = {
   priceExample: 2500,
 } as const;
 
-/** Rooms a page: on the home page and in search results, and on class and city lists. */
-export const pageSize = { home: 8, list: 20 } as const;
+/** Rooms a page: on the home page and in search results, on class and city lists, and the most that one answer has. */
+export const pageSize = { home: 8, list: 20, most: 50 } as const;
 
 /** The documented request for the home page's featured rooms. */
 export const featured = { offset: 1, limit: 4, skip: 15 } as const;

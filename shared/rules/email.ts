@@ -1,14 +1,12 @@
-export const emailMessages = {
-  noAt: 'Email must contain @',
-  incomplete: 'Enter a complete email address, such as name@example.com',
-} as const;
+import { text } from './field.ts';
+import type { Rule } from './issues.ts';
 
 /** RFC 5321 allows 254 characters in an address. */
-const longest = 254;
+const maxLength = 254;
 
 // No blanks, no control characters, none of the marks that part addresses in a mail header, and no sign that stands for
 // a character that was lost on the way.
-const whole = /^[^\s\p{C}\ufffd@<>(),;:"\\[\]]+@[^\s\p{C}\ufffd@<>(),;:"\\[\]]+$/u;
+const complete = /^[^\s\p{C}\ufffd@<>(),;:"\\[\]]+@[^\s\p{C}\ufffd@<>(),;:"\\[\]]+$/u;
 
 /** The one form under which an address is stored, compared and counted. */
 export function normaliseEmail(typed: string): string {
@@ -16,12 +14,19 @@ export function normaliseEmail(typed: string): string {
 }
 
 /** What a login refuses: the documented check, and what is longer than any address. */
-export function emailIssue(typed: string): string | undefined {
-  if (!typed.includes('@')) return emailMessages.noAt;
-  return normaliseEmail(typed).length <= longest ? undefined : emailMessages.incomplete;
-}
+const nameable: Rule = (typed) => {
+  if (!typed.includes('@')) return { code: 'email_without_at' };
+  return normaliseEmail(typed).length <= maxLength ? undefined : { code: 'email_incomplete' };
+};
 
 /** What a signup or a reset refuses: beyond that, an address to which no mail could ever go. */
-export function mailableIssue(typed: string): string | undefined {
-  return emailIssue(typed) ?? (whole.test(normaliseEmail(typed)) ? undefined : emailMessages.incomplete);
-}
+const mailable: Rule = (typed) =>
+  nameable(typed) ?? (complete.test(normaliseEmail(typed)) ? undefined : { code: 'email_incomplete' });
+
+const email = { label: 'Email', maxLength, format: 'email', keep: normaliseEmail } as const;
+
+/** The address of an account that there may be: at a login. */
+export const knownEmail = text({ ...email, rule: nameable });
+
+/** An address that mail is to reach: at a signup or a reset. */
+export const mailableEmail = text({ ...email, rule: mailable });

@@ -1,24 +1,45 @@
-/** Key under which a vendor uploads a photo. It is checked there, stored anew in our own formats, and removed. */
+import { type Field, text, whole } from './field.ts';
+import type { IssueCode } from './issueSentences.ts';
+import type { Rule } from './issues.ts';
+import { photoFolder } from './photos.ts';
+
+/** Where vendors upload photos. They are checked there, stored anew in our own formats, and removed. */
+export const incomingPrefix = `${photoFolder}incoming/`;
+
+/** Key under which a vendor uploads a photo. */
 export function incomingKey(vendorId: string, photoId: string): string {
   return `${incomingPrefix}${vendorId}/${photoId}`;
 }
 
-export const incomingPrefix = 'room-photos/incoming/';
-
-/** What may be uploaded: types by their content, bytes, and pixels of the whole picture. */
+/** What may be uploaded: types by their content, bytes, and pixels of the whole picture and of its shorter side. */
 export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   bytes: 15_000_000,
   pixels: 50_000_000,
+  leastSide: 320,
 } as const;
 
-/** The sentences that tell a vendor why a photo was not taken. */
-export const photoRefusals = {
-  too_large: 'This photo is larger than 15 MB. Choose a smaller one.',
-  not_a_photo: 'This is not a photo that we can read. Choose a JPEG, PNG, WebP or AVIF file.',
-  damaged: 'This photo is damaged or not complete. Choose it again, or choose another one.',
-  too_many_pixels: 'This photo has more than 50 megapixels. Choose a smaller one.',
-  too_small: 'This photo is too small: it needs 320 pixels in width and height at least.',
-} as const;
+/** Why a photo was not taken; each is an issue's code too. */
+export const photoRefusals = [
+  'photo_too_large',
+  'photo_unknown_type',
+  'photo_damaged',
+  'photo_too_many_pixels',
+  'photo_too_small',
+] as const satisfies readonly IssueCode[];
 
-export type PhotoRefusal = keyof typeof photoRefusals;
+export type PhotoRefusal = (typeof photoRefusals)[number];
+
+const contentType: Rule = (typed) =>
+  photoLimits.types.some((type) => type === typed) ? undefined : { code: 'photo_unknown_type' };
+
+const bytes: Rule = (typed) => {
+  if (!/^[1-9]\d*$/.test(typed)) return { code: 'photo_damaged' };
+  return Number(typed) > photoLimits.bytes ? { code: 'photo_too_large' } : undefined;
+};
+
+/** A photo as the browser has it, before it is sent. */
+export const fileFields = {
+  contentType: { ...text({ label: 'Content type', maxLength: 20 }), rule: contentType },
+  size: { ...whole({ label: 'Size', min: 1, max: photoLimits.bytes }), rule: bytes },
+} satisfies Record<string, Field>;

@@ -1,109 +1,92 @@
-import type { FieldIssue } from '../errors.ts';
 import { classTypes, guests, maxPhotos, nightlyPrice } from './catalogue.ts';
-import { issuesOf, lineIssue } from './people.ts';
+import { choice, fieldIssues, type Typed, text, whole } from './field.ts';
+import { type FieldIssue, issuesAt, issuesWithin, type Violation } from './issues.ts';
 import { photoIdOf } from './photos.ts';
 
+export const hotelFields = {
+  name: text({ label: 'Name', maxLength: 80 }),
+  description: text({ label: 'Description', maxLength: 2000, multiline: true }),
+  classType: choice({ label: 'Class type', options: classTypes }),
+} as const;
+
+export const locationFields = { Location: text({ label: 'Location', maxLength: 60 }) } as const;
+
+export const addressFields = {
+  street: text({ label: 'Street', maxLength: 120 }),
+  city: text({ label: 'City', maxLength: 60 }),
+  state: text({ label: 'State', maxLength: 60 }),
+  country: text({ label: 'Country', maxLength: 60 }),
+  zipCode: whole({ label: 'Zip code', min: 10_000, max: 99_999, rule: zipCode }),
+} as const;
+
+export const roomFields = {
+  roomNumber: whole({ label: 'Room number', min: 0, max: 99_999 }),
+  No_of_beds: whole({ label: 'Number of beds', min: 1, max: 20 }),
+  capacity: whole({ label: 'Guest capacity', ...guests }),
+  /** Whole PKR. */
+  price: whole({ label: 'Price per night', ...nightlyPrice }),
+} as const;
+
+/** Rooms of one property, and photos that one request may add to it. */
+export const propertyLimits = { rooms: 100, newPhotos: 90 } as const;
+
 /** What the property form holds, as typed. `availability` is a choice and not typed. */
-export interface RoomForm {
-  roomNumber: string;
-  No_of_beds: string;
-  capacity: string;
-  price: string;
+export type RoomForm = Typed<typeof roomFields> & {
   availability: boolean;
   images: readonly { imageUrl: string }[];
-}
+};
 
-export interface PropertyForm {
-  Location: string;
-  address: { street: string; city: string; state: string; country: string; zipCode: string };
-  hotelDetail: { name: string; description: string; classType: string; rooms: readonly RoomForm[] };
+export interface PropertyForm extends Typed<typeof locationFields> {
+  address: Typed<typeof addressFields>;
+  hotelDetail: Typed<typeof hotelFields> & { rooms: readonly RoomForm[] };
 }
-
-/** Lengths in characters, and the least and most of each number. */
-export const propertyBounds = {
-  name: 80,
-  description: 2000,
-  street: 120,
-  place: 60,
-  rooms: 100,
-  newPhotos: 90,
-  roomNumber: { min: 0, max: 99_999 },
-  beds: { min: 1, max: 20 },
-} as const;
 
 /** All that is wrong with a property, in the order of the form; paths as sent: `hotelDetail.rooms.0.price`. */
 export function propertyIssues({ Location, address, hotelDetail }: PropertyForm): FieldIssue[] {
-  const { name, description, classType, rooms } = hotelDetail;
-  const { name: nameLength, description: words, street, place } = propertyBounds;
+  const { rooms } = hotelDetail;
   return [
-    ...issuesOf([
-      ['hotelDetail.name', lineIssue(name, 'Name', nameLength)],
-      ['hotelDetail.description', lineIssue(description, 'Description', words)],
-      ['hotelDetail.classType', classIssue(classType)],
-      ['Location', lineIssue(Location, 'Location', place)],
-      ['address.street', lineIssue(address.street, 'Street', street)],
-      ['address.city', lineIssue(address.city, 'City', place)],
-      ['address.state', lineIssue(address.state, 'State', place)],
-      ['address.country', lineIssue(address.country, 'Country', place)],
-      ['address.zipCode', zipIssue(address.zipCode)],
-      ['hotelDetail.rooms', roomCountIssue(rooms.length)],
-    ]),
-    ...rooms.slice(0, propertyBounds.rooms).flatMap((room, index) => {
+    ...issuesWithin('hotelDetail', fieldIssues(hotelFields, hotelDetail)),
+    ...fieldIssues(locationFields, { Location }),
+    ...issuesWithin('address', fieldIssues(addressFields, address)),
+    ...issuesAt([['hotelDetail.rooms', roomCount(rooms.length)]]),
+    ...rooms.slice(0, propertyLimits.rooms).flatMap((room, index) => {
       const earlier = rooms.slice(0, index).map(({ roomNumber }) => roomNumber);
-      return roomIssues(room, earlier).map(({ path, message }) => ({
-        path: `hotelDetail.rooms.${index}.${path}`,
-        message,
-      }));
+      return issuesWithin(`hotelDetail.rooms.${index}`, roomIssues(room, earlier));
     }),
   ];
 }
 
 /** All that is wrong with one room; `earlier` are the numbers of the rooms before it, as typed. */
-export function roomIssues(room: RoomForm, earlier: readonly string[] = []): FieldIssue[] {
-  const { roomNumber, beds } = propertyBounds;
-  return issuesOf([
-    ['roomNumber', wholeIssue(room.roomNumber, 'Room number', roomNumber) ?? repeatedIssue(room.roomNumber, earlier)],
-    ['No_of_beds', wholeIssue(room.No_of_beds, 'Number of beds', beds)],
-    ['capacity', wholeIssue(room.capacity, 'Guest capacity', guests)],
-    ['price', wholeIssue(room.price, 'Price per night', nightlyPrice)],
-    ['images', room.images.length > maxPhotos ? `A room has ${maxPhotos} photos at most` : undefined],
-    ...room.images.slice(0, maxPhotos).map(({ imageUrl }, index) => imageIssue(index, imageUrl)),
-  ]);
+function roomIssues(room: RoomForm, earlier: readonly string[]): FieldIssue[] {
+  const { images } = room;
+  const tooMany = { code: 'too_many_photos', params: { max: maxPhotos } } as const;
+  return [
+    ...fieldIssues(roomFields, room),
+    ...issuesAt([
+      ['roomNumber', repeated(room.roomNumber, earlier)],
+      ['images', images.length > maxPhotos ? tooMany : undefined],
+      ...images.slice(0, maxPhotos).map(({ imageUrl }, index) => photo(index, imageUrl)),
+    ]),
+  ];
 }
 
-function wholeIssue(typed: string, label: string, { min, max }: { min: number; max: number }): string | undefined {
-  if (typed.trim() === '') return `${label} is required`;
-  const value = /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-  if (value >= min && value <= max) return undefined;
-  return `${label} must be a whole number from ${grouped(min)} to ${grouped(max)}`;
+function zipCode(typed: string): Violation | undefined {
+  if (typed.trim() === '') return { code: 'required', params: { label: 'Zip code' } };
+  return /^[1-9]\d{4}$/.test(typed.trim()) ? undefined : { code: 'zip_not_five_digits' };
 }
 
-/** 1000000 as 1,000,000, the same in every language of the browser. */
-function grouped(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+function repeated(typed: string, earlier: readonly string[]): Violation | undefined {
+  if (!/^\d+$/.test(typed.trim())) return undefined;
+  const taken = earlier.some((each) => each.trim() !== '' && Number(each) === Number(typed));
+  return taken ? { code: 'room_number_repeated' } : undefined;
 }
 
-function repeatedIssue(typed: string, earlier: readonly string[]): string | undefined {
-  const repeated = earlier.some((each) => each.trim() !== '' && Number(each) === Number(typed));
-  return repeated ? 'Another room of this property has this number' : undefined;
-}
-
-function imageIssue(index: number, imageUrl: string): [path: string, message: string | undefined] {
+function photo(index: number, imageUrl: string): [path: string, violation: Violation | undefined] {
   const known = photoIdOf(imageUrl) !== undefined;
-  return [`images.${index}.imageUrl`, known ? undefined : 'This photo has not been uploaded. Add it again'];
+  return [`images.${index}.imageUrl`, known ? undefined : { code: 'photo_not_uploaded' }];
 }
 
-function roomCountIssue(count: number): string | undefined {
-  if (count === 0) return 'A property needs one room at least';
-  return count > propertyBounds.rooms ? `A property has ${propertyBounds.rooms} rooms at most` : undefined;
-}
-
-function classIssue(typed: string): string | undefined {
-  if (typed === '') return 'Class type is required';
-  return classTypes.some((each) => each === typed) ? undefined : `Class type must be one of ${classTypes.join(', ')}`;
-}
-
-function zipIssue(typed: string): string | undefined {
-  if (typed.trim() === '') return 'Zip code is required';
-  return /^[1-9]\d{4}$/.test(typed.trim()) ? undefined : 'Zip code must have 5 digits, such as 47150';
+function roomCount(count: number): Violation | undefined {
+  if (count === 0) return { code: 'no_rooms' };
+  return count > propertyLimits.rooms ? { code: 'too_many_rooms', params: { max: propertyLimits.rooms } } : undefined;
 }

@@ -1,6 +1,8 @@
-import type { FieldIssue } from '../errors.ts';
-import { passwordMessages } from './passwords.ts';
-import { issuesOf } from './people.ts';
+import { byRole, type Role } from '../roles.ts';
+import { mailableEmail } from './email.ts';
+import { text, violationOf } from './field.ts';
+import { type FieldIssue, issuesAt } from './issues.ts';
+import { resetPasswordField } from './passwords.ts';
 
 /** A password reset by a code: how long a code lives, and how often an address may ask and guess. */
 export const recovery = {
@@ -15,25 +17,35 @@ export const recovery = {
   triesAnHour: 5,
 } as const;
 
-export const codeMessage = 'Enter the 6-digit code';
-
 /** The digits of a code as typed or pasted: blanks and a dash between them do not matter. */
 export function codeDigits(typed: string): string {
   return typed.replace(/[\s-]/g, '');
 }
 
-export function codeIssue(typed: string): string | undefined {
-  return /^\d{6}$/.test(codeDigits(typed)) ? undefined : codeMessage;
-}
+export const addresseeFields = { email: mailableEmail } as const;
 
-/** What is wrong with a new password and its repetition; `passwordIssue` is the rule of the role. */
-export function newPasswordIssues(
-  form: { newPassword: string; confirmPassword: string },
-  passwordIssue: (password: string) => string | undefined,
-): FieldIssue[] {
+export const codeFields = {
+  otp: text({
+    label: 'Code',
+    // Six digits with what may stand between them.
+    maxLength: 12,
+    pattern: '^[\\s-]*(\\d[\\s-]*){6}$',
+    keep: codeDigits,
+    rule: (typed) => (/^\d{6}$/.test(codeDigits(typed)) ? undefined : { code: 'otp_not_six_digits' }),
+  }),
+} as const;
+
+/** The same for both roles but for the rule of the password. */
+export const newPasswordFields = byRole((role) => ({
+  newPassword: resetPasswordField(role),
+  confirmPassword: resetPasswordField(role),
+}));
+
+/** What is wrong with a new password and its repetition, by the rule of the role. */
+export function newPasswordIssues(role: Role, form: { newPassword: string; confirmPassword: string }): FieldIssue[] {
   const same = form.newPassword === form.confirmPassword;
-  return issuesOf([
-    ['newPassword', form.newPassword === '' ? passwordMessages.required : passwordIssue(form.newPassword)],
-    ['confirmPassword', same ? undefined : passwordMessages.mismatch],
+  return issuesAt([
+    ['newPassword', violationOf(newPasswordFields[role].newPassword, form.newPassword)],
+    ['confirmPassword', same ? undefined : { code: 'passwords_differ' }],
   ]);
 }

@@ -42,7 +42,7 @@ test.each([
     'a long description',
     withHotel({ description: 'x'.repeat(2001) }),
     'hotelDetail.description',
-    'Description must have 2000 characters at most',
+    'Description must have 2,000 characters at most',
   ],
   [
     'another class',
@@ -107,7 +107,7 @@ test.each([
     'a photo from elsewhere',
     withRoom({ images: [{ imageUrl: 'javascript:alert(1)' }] }),
     'hotelDetail.rooms.0.images.0.imageUrl',
-    'This photo has not been uploaded. Add it again',
+    'This photo has not been uploaded. Add it again.',
   ],
 ])('%s is refused with a sentence at its field', (_, body, path, message) => {
   expect(issuesOf(body)).toEqual([[path, message]]);

@@ -4,39 +4,25 @@ import type { Limits } from '../../functions/accounts/limits.ts';
 import { startSes } from '../../infra/local/engines/ses.ts';
 import { localLimits, stageNamed } from '../../infra/stages.ts';
 import type { Operation } from '../../shared/api.ts';
-import type { Role } from '../../shared/endpoint.ts';
+import { type AccountStep, operations } from '../../shared/operations.ts';
+import type { Role } from '../../shared/roles.ts';
 import { type Answered, type Call, call } from './call.ts';
 import { freshTables, type TestTables } from './tables.ts';
 
-export const roles: Role[] = ['user', 'vendor'];
+/** What tests call the steps of an account, beside what the product calls them. */
+const steps = {
+  signup: 'signup',
+  login: 'login',
+  logout: 'logout',
+  profile: 'profile',
+  update: 'updateProfile',
+  send: 'sendOtp',
+  verify: 'verifyOtp',
+  resend: 'resendOtp',
+  reset: 'resetPassword',
+} as const satisfies Record<string, AccountStep>;
 
-/** The operations of a role's accounts, by what they do. */
-export const operations = {
-  user: {
-    signup: 'userSignup',
-    login: 'userLogin',
-    logout: 'userLogout',
-    profile: 'getUserProfile',
-    update: 'updateUserInfo',
-    send: 'sendUserOtp',
-    verify: 'verifyUserOtp',
-    resend: 'resendUserOtp',
-    reset: 'resetUserPassword',
-  },
-  vendor: {
-    signup: 'vendorSignup',
-    login: 'vendorLogin',
-    logout: 'vendorLogout',
-    profile: 'getVendorProfile',
-    update: 'updateVendorInfo',
-    send: 'sendVendorOtp',
-    verify: 'verifyVendorOtp',
-    resend: 'resendVendorOtp',
-    reset: 'resetVendorPassword',
-  },
-} as const satisfies Record<Role, Record<string, Operation>>;
-
-export type Step = keyof (typeof operations)['user'];
+export type Step = keyof typeof steps;
 
 export const realLimits: Limits = stageNamed('prod').limits;
 
@@ -61,7 +47,7 @@ export async function ask(operation: Operation, request: Call = {}): Promise<Ans
 
 /** Asks what a role has for a step. */
 export function step(role: Role, name: Step, request: Call = {}): Promise<Answered> {
-  return ask(operations[role][name], request);
+  return ask(operations[role][steps[name]], request);
 }
 
 export function newEmail(): string {

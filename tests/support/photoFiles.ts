@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import type { PhotoRefusal } from '../../shared/rules/photoUploads.ts';
 
 /** A photo as a camera writes it: upright in its own pixels, red above and blue below. */
 export function aPhoto({ width = 1200, height = 900 } = {}) {
@@ -51,26 +52,26 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><s
 const html = '<!doctype html><title>holiday.jpg</title><script>alert(1)</script>';
 
 /** Files that are refused, by what they are, with the beginning of the sentence that says so. */
-export const refusedFiles: Record<string, { file: () => Promise<Buffer>; reason: string }> = {
+export const refusedFiles: Record<string, { file: () => Promise<Buffer>; reason: PhotoRefusal }> = {
   'a file of 30 MB': {
     file: async () => Buffer.concat([await aJpeg(), Buffer.alloc(30_000_000)]),
-    reason: 'too_large',
+    reason: 'photo_too_large',
   },
-  'an SVG': { file: async () => Buffer.from(svg), reason: 'not_a_photo' },
-  'an HTML page named .jpg': { file: async () => Buffer.from(html), reason: 'not_a_photo' },
-  'an empty file': { file: async () => Buffer.alloc(0), reason: 'not_a_photo' },
-  'a GIF': { file: () => aPhoto().gif().toBuffer(), reason: 'not_a_photo' },
+  'an SVG': { file: async () => Buffer.from(svg), reason: 'photo_unknown_type' },
+  'an HTML page named .jpg': { file: async () => Buffer.from(html), reason: 'photo_unknown_type' },
+  'an empty file': { file: async () => Buffer.alloc(0), reason: 'photo_unknown_type' },
+  'a GIF': { file: () => aPhoto().gif().toBuffer(), reason: 'photo_unknown_type' },
   'a JPEG that ends too soon': {
     file: async () => {
       const whole = await aJpeg({ width: 2000, height: 1500 });
       return whole.subarray(0, whole.length / 2);
     },
-    reason: 'damaged',
+    reason: 'photo_damaged',
   },
   'the first bytes of a JPEG, and then an HTML page': {
     file: async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(html)]),
-    reason: 'damaged',
+    reason: 'photo_damaged',
   },
-  'a decompression bomb': { file: async () => aBomb(), reason: 'too_many_pixels' },
-  'a thumbnail': { file: () => aJpeg({ width: 400, height: 300 }), reason: 'too_small' },
+  'a decompression bomb': { file: async () => aBomb(), reason: 'photo_too_many_pixels' },
+  'a thumbnail': { file: () => aJpeg({ width: 400, height: 300 }), reason: 'photo_too_small' },
 };

@@ -1,6 +1,7 @@
 import type { MiddlewareObj } from '@middy/core';
-import type { Auth, Endpoint, Role } from '../../../shared/endpoint.ts';
+import type { Endpoint } from '../../../shared/endpoint.ts';
 import { fail } from '../../../shared/errors.ts';
+import type { Role } from '../../../shared/roles.ts';
 import type { Port, Ports } from '../ports.ts';
 import { readToken, type SessionLookup } from '../signedIn.ts';
 import type { ParsedEvent } from './parseRequest.ts';
@@ -10,13 +11,11 @@ import type { ParsedEvent } from './parseRequest.ts';
  * port is opened. What is missing, be it the token, its session or the port to look it up with, means no.
  */
 export function requireSession({ auth }: Endpoint, ports: Ports): MiddlewareObj<ParsedEvent> {
-  const lookups = lookupsOf(ports);
+  const find = finder(ports);
   return {
     before: async ({ event }) => {
       if (auth === 'public') return;
-      const token = tokenOf(event);
-      const role = claimedRole(token, auth);
-      const session = role && (await lookups(role)?.find(token));
+      const session = await find(tokenOf(event), auth.role);
       if (!session) throw fail('not_signed_in');
       if (auth.own !== undefined && event.pathParameters?.[auth.own] !== session.id) throw fail('not_yours');
       event.session = session;
@@ -24,21 +23,16 @@ export function requireSession({ auth }: Endpoint, ports: Ports): MiddlewareObj<
   };
 }
 
+/** Asks the table only about tokens that claim the role. */
+function finder({ session: port }: Ports) {
+  let lookup: SessionLookup | undefined;
+  return async (token: string, role: Role) => {
+    if (readToken(token)?.role !== role) return undefined;
+    lookup ??= (port as Port<SessionLookup> | undefined)?.open();
+    return lookup?.find(token);
+  };
+}
+
 function tokenOf({ headers }: ParsedEvent): string {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-}
-
-/** The role that a token claims, where that role may call. */
-function claimedRole(token: string, { role }: Exclude<Auth, 'public'>): Role | undefined {
-  const claimed = readToken(token)?.role;
-  return role === 'either' || role === claimed ? claimed : undefined;
-}
-
-function lookupsOf(ports: Ports): (role: Role) => SessionLookup | undefined {
-  const opened: Partial<Record<Role, SessionLookup>> = {};
-  return (role) => {
-    const port = ports[`${role}Session`] as Port<SessionLookup> | undefined;
-    opened[role] ??= port?.open();
-    return opened[role];
-  };
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roles } from '../../../shared/roles.ts';
 import {
   goodPassword,
   type Inbox,
   newEmail,
   openAccounts,
   realLimits,
-  roles,
   signUp,
   signupForm,
   step,
@@ -47,6 +47,7 @@ describe.each(roles)('a %s', (role) => {
     expect(refused.body).toEqual({
       code: 'too_many_attempts',
       message: 'Too many attempts. Please try again in 15 minutes.',
+      params: { seconds: 895 },
     });
     passTime(895);
     expect((await wrong(email)).status).toBe(401);

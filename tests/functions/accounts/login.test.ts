@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roles } from '../../../shared/roles.ts';
 import {
   goodPassword,
   type Inbox,
   newEmail,
   openAccounts,
   profileStatus,
-  roles,
   signUp,
   step,
 } from '../../support/accounts.ts';
@@ -30,6 +30,7 @@ describe.each(roles)('a %s', (role) => {
     const { status, body, id, token } = await logIn(` ${account.email.toUpperCase()}`);
     expect(status).toBe(200);
     expect(body).toEqual({
+      code: 'logged_in',
       message: 'You are logged in.',
       data: { user: { _id: account.id, email: account.email }, token },
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Inbox, openAccounts, roles, signUp, signupForm, step } from '../../support/accounts.ts';
+import { roles } from '../../../shared/roles.ts';
+import { type Inbox, openAccounts, signUp, signupForm, step } from '../../support/accounts.ts';
 
 let inbox: Inbox;
 beforeAll(async () => {
@@ -33,13 +34,14 @@ describe('the signup of a traveller says the first thing that is wrong', () => {
     ['firstName', 'First Name is required', { firstName: ' ', lastName: '' }],
     ['lastName', 'Last Name is required', { lastName: '' }],
     ['Gender', 'Gender is required', { Gender: '' }],
-    ['Gender', 'Gender must be Male or Female', { Gender: 'x' }],
+    ['Gender', 'Gender must be one of Male, Female', { Gender: 'x' }],
     ['email', 'Enter a complete email address, such as name@example.com', { email: '@' }],
     ['email', 'Enter a complete email address, such as name@example.com', { email: 'a@b.pk, c@d.pk' }],
     ['password', 'Password must have 128 characters at most', { password: `Aa@${'x'.repeat(126)}` }],
   ])('%s: %s', async (path, message, given) => {
     const body = await refusal('user', given);
-    expect(body).toEqual({ message, code: 'invalid_request', issues: [{ path, message }] });
+    expect(body).toMatchObject({ message, code: 'invalid_request', issues: [{ path, message }] });
+    expect(body.issues).toHaveLength(1);
   });
 
   test('a password without a number passes, as the rule and not its sentence has it', async () => {
@@ -51,7 +53,7 @@ describe('the signup of a vendor', () => {
   test('says all that is wrong together', async () => {
     const body = await refusal('vendor', { ...nothing, companyName: '' });
     expect(body.message).toBe('Email must contain @');
-    expect(body.issues).toEqual([
+    expect(body.issues).toMatchObject([
       { path: 'email', message: 'Email must contain @' },
       { path: 'password', message: 'Password must be at least 8 characters' },
       { path: 'DateOfBirth', message: 'Date of Birth is required' },
@@ -111,7 +113,7 @@ describe.each(roles)('what a %s is told', (role) => {
     const sent = { newPassword: 'short', confirmPassword: 'other', userId: 'x' };
     const { status, body } = await step(role, 'reset', { body: sent });
     expect(status).toBe(400);
-    expect(body.issues).toEqual([
+    expect(body.issues).toMatchObject([
       { path: 'newPassword', message: role === 'user' ? travellerPassword : 'Password must be at least 8 characters' },
       { path: 'confirmPassword', message: 'The two passwords do not match' },
     ]);

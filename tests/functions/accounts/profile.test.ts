@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handler as roomDetails } from '../../../functions/handlers/getRoomDetails.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
-import { type Inbox, openAccounts, own, roles, signUp, step } from '../../support/accounts.ts';
+import { roles } from '../../../shared/roles.ts';
+import { type Inbox, openAccounts, own, signUp, step } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { aProperty } from '../../support/properties.ts';
 import type { TestTables } from '../../support/tables.ts';
@@ -26,6 +27,7 @@ describe.each(roles)('the profile of a %s', (role) => {
     const changed = await step(role, 'update', { params: own(role, id), token, body: edit });
     expect(changed.status).toBe(200);
     expect(changed.body).toEqual({
+      code: 'profile_updated',
       message: 'Your profile has been updated.',
       data: {
         _id: id,
@@ -52,7 +54,7 @@ describe.each(roles)('the profile of a %s', (role) => {
     const body = { userName: '', DateOfBirth: '', contactNumber: 'x', companyName: '' };
     const refused = await step(role, 'update', { params: own(role, id), token, body });
     expect(refused.status).toBe(400);
-    expect(refused.body.issues).toEqual([
+    expect(refused.body.issues).toMatchObject([
       { path: 'userName', message: 'Name is required' },
       { path: 'DateOfBirth', message: 'Date of Birth is required' },
       { path: 'contactNumber', message: 'Contact Number must contain only numbers' },

@@ -2,6 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginKey, profileKey } from '../../../functions/accounts/accountKeys.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
+import { roles } from '../../../shared/roles.ts';
 import {
   goodPassword,
   type Inbox,
@@ -9,7 +10,6 @@ import {
   openAccounts,
   own,
   profileStatus,
-  roles,
   signUp,
   signupForm,
   step,
@@ -41,6 +41,7 @@ describe.each(roles)('the signup of a %s', (role) => {
     const { status, body, headers } = await step(role, 'signup', { body: form });
     expect([status, headers['cache-control']]).toEqual([201, 'no-store']);
     expect(body).toEqual({
+      code: 'signed_up',
       message: 'Welcome to Sarai.',
       data: { user: { _id: expect.stringMatching(/^[\w-]{22}$/), email: form.email }, token: expect.any(String) },
     });

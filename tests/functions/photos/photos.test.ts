@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handler as removeUnusedPhotos } from '../../../functions/events/removeUnusedPhotos.ts';
 import { handler as authorizePhotoUpload } from '../../../functions/handlers/authorizePhotoUpload.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
+import { sentenceOf } from '../../../shared/rules/issueSentences.ts';
 import { photoKeys } from '../../../shared/rules/photos.ts';
-import { photoRefusals } from '../../../shared/rules/photoUploads.ts';
 import { ask, realLimits, type SignedUp, setForTest, signUp } from '../../support/accounts.ts';
 import { asRoleOf } from '../../support/permissions.ts';
 import { aJpeg, refusedFiles } from '../../support/photoFiles.ts';
@@ -69,7 +69,8 @@ describe('a photo that a vendor sends', () => {
     const before = await desk.keys();
     const { body } = await sendPhoto(desk, vendor, await refused.file());
     expect(body.data.state).toBe('refused');
-    expect(body.message).toBe(photoRefusals[refused.reason as keyof typeof photoRefusals]);
+    expect(body).toMatchObject({ code: 'photo_refused', message: sentenceOf({ code: refused.reason }) });
+    expect(body.data.reason).toBe(refused.reason);
     expect(await desk.keys()).toEqual(before);
   });
 });
@@ -78,10 +79,10 @@ describe('before anything is sent', () => {
   const jpeg = { contentType: 'image/jpeg' as const, size: 400_000 };
 
   test.each([
-    ['a sixth photo', Array(6).fill(jpeg), 'A room has 5 photos at most.'],
+    ['a sixth photo', Array(6).fill(jpeg), 'A room has 5 photos at most'],
     ['no photo', [], 'Choose a photo first.'],
-    ['a photo of 30 MB', [{ ...jpeg, size: 30_000_000 }], photoRefusals.too_large],
-    ['an SVG', [{ ...jpeg, contentType: 'image/svg+xml' }], photoRefusals.not_a_photo],
+    ['a photo of 30 MB', [{ ...jpeg, size: 30_000_000 }], sentenceOf({ code: 'photo_too_large' })],
+    ['an SVG', [{ ...jpeg, contentType: 'image/svg+xml' }], sentenceOf({ code: 'photo_unknown_type' })],
   ])('%s is refused with a sentence', async (_, files, sentence) => {
     const { status, body } = await ask('authorizePhotoUpload', { token: vendor.token, body: { files } });
     expect([status, body.message]).toEqual([400, sentence]);

@@ -105,6 +105,10 @@ describe('the own list', () => {
 
   test('says in the product’s words when it is empty', async () => {
     const request = { token: owners.vendor.token, params: { vendorId: owners.vendor.id } };
-    expect((await ask('listVendorProperties', request)).body).toEqual({ message: 'No Posts Available', data: [] });
+    expect((await ask('listVendorProperties', request)).body).toEqual({
+      code: 'no_properties',
+      message: 'No Posts Available',
+      data: [],
+    });
   });
 });

@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  beginReset,
-  type Inbox,
-  mailsTo,
-  newEmail,
-  openAccounts,
-  roles,
-  signUp,
-  step,
-} from '../../support/accounts.ts';
+import { roles } from '../../../shared/roles.ts';
+import { beginReset, type Inbox, mailsTo, newEmail, openAccounts, signUp, step } from '../../support/accounts.ts';
 import { breakMail } from '../../support/brokenMail.ts';
 import { passTime } from '../../support/time.ts';
 

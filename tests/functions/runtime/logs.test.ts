@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { roles } from '../../../shared/roles.ts';
 import {
   beginReset,
   goodPassword,
@@ -6,7 +7,6 @@ import {
   newEmail,
   openAccounts,
   own,
-  roles,
   setForTest,
   signUp,
   step,

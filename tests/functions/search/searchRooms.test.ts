@@ -112,7 +112,7 @@ describe('POST /user/searching-room', () => {
 
   test('finds nothing at an unknown place and says so', async () => {
     const { status, body } = await call(handler, { body: { ...defaults, location: 'Atlantis' } });
-    expect([status, body]).toEqual([200, { message: 'No rooms match this search.', data: [] }]);
+    expect([status, body]).toEqual([200, { code: 'no_rooms_match', message: 'No rooms match this search.', data: [] }]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('bad input', () => {
     const answer = await call(handler, { body });
     expect(answer.status).toBe(400);
     expect(answer.body.code).toBe(code);
-    expect(answer.body.message).toMatch(/^[A-Z].*\.$/);
+    expect(answer.body.message).toMatch(/^[A-Z]\w+ .+/);
     if (path) expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path);
   });
 

@@ -1,0 +1,50 @@
+import { answer } from '../../shared/answers.ts';
+import { fail } from '../../shared/errors.ts';
+import type { Role } from '../../shared/roles.ts';
+import type { Client, Session } from '../runtime/caller.ts';
+import type { Opened } from '../runtime/ports.ts';
+import { type Profile, profileEdits, profiles } from './profiles.ts';
+import { sessions } from './sessions.ts';
+
+export const profilePorts = {
+  user: { session: sessions.user, profiles: profiles.user },
+  vendor: { session: sessions.vendor, profiles: profiles.vendor },
+};
+
+export const profileEditPorts = {
+  user: { session: sessions.user, profiles: profileEdits.user },
+  vendor: { session: sessions.vendor, profiles: profileEdits.vendor },
+};
+
+type Reading = Pick<Opened<(typeof profilePorts)[Role]>, 'profiles'>;
+type Editing = Pick<Opened<(typeof profileEditPorts)[Role]>, 'profiles'>;
+
+interface Edit {
+  session: Session;
+  client: Client;
+  body: { userName: string; DateOfBirth: string; contactNumber: string; companyName?: string };
+}
+
+export async function readProfile({ session }: { session: Session }, ports: Reading) {
+  return { ...answer('own_profile'), data: present(await ports.profiles.find(session.id)) };
+}
+
+/** Changes the profile; its language becomes the one in which its owner reads at this moment. */
+export async function changeProfile({ session, client, body }: Edit, ports: Editing) {
+  const { userName: name, DateOfBirth: dateOfBirth, contactNumber: phone, companyName } = body;
+  const edit = {
+    name,
+    dateOfBirth,
+    phone,
+    language: client.language,
+    ...(companyName !== undefined && { companyName }),
+  };
+  return { ...answer('profile_updated'), data: present(await ports.profiles.change(session.id, edit)) };
+}
+
+/** A profile as the wire shows it. A traveller's contract knows no `hotelName` and leaves it out. */
+function present(profile: Profile | undefined) {
+  if (!profile) throw fail('not_found');
+  const { id, name, email, dateOfBirth = '', phone = '', companyName = '' } = profile;
+  return { _id: id, name, email, DateOfBirth: dateOfBirth, phoneNumber: phone, hotelName: companyName };
+}

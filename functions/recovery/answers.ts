@@ -1,0 +1,16 @@
+import { type Failure, fail } from '../../shared/errors.ts';
+import type { Role } from '../../shared/roles.ts';
+import { tooMany } from '../runtime/tooMany.ts';
+import type { Refusal } from './rules.ts';
+
+type ChallengeAnswer<R extends Role> = { userId: string } & Record<`${R}Email`, string>;
+
+/** What a step of a reset answers of it: its opaque name as `userId`, its address as `userEmail` or `vendorEmail`. */
+export function challengeAnswer<R extends Role>(role: R, userId: string, email: string): ChallengeAnswer<R> {
+  return { userId, [`${role}Email`]: email } as ChallengeAnswer<R>;
+}
+
+/** A refusal of the rules as it is answered. */
+export function refused(refusal: Refusal): Failure {
+  return 'seconds' in refusal ? tooMany(refusal.seconds, refusal.code) : fail(refusal.code);
+}

@@ -1,0 +1,30 @@
+import type { Operation } from './api.ts';
+import type { Role } from './roles.ts';
+
+/** What each role calls its own operations: `operations[role].login`. */
+export const operations = {
+  user: {
+    signup: 'userSignup',
+    login: 'userLogin',
+    logout: 'userLogout',
+    profile: 'getUserProfile',
+    updateProfile: 'updateUserInfo',
+    sendOtp: 'sendUserOtp',
+    verifyOtp: 'verifyUserOtp',
+    resendOtp: 'resendUserOtp',
+    resetPassword: 'resetUserPassword',
+  },
+  vendor: {
+    signup: 'vendorSignup',
+    login: 'vendorLogin',
+    logout: 'vendorLogout',
+    profile: 'getVendorProfile',
+    updateProfile: 'updateVendorInfo',
+    sendOtp: 'sendVendorOtp',
+    verifyOtp: 'verifyVendorOtp',
+    resendOtp: 'resendVendorOtp',
+    resetPassword: 'resetVendorPassword',
+  },
+} as const satisfies Record<Role, Record<string, Operation>>;
+
+export type AccountStep = keyof (typeof operations)[Role];

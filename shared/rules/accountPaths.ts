@@ -1,0 +1,20 @@
+/** Addresses of the account pages of the site, by role: for its routes and links, and for links in mails. */
+export const accountPaths = {
+  user: {
+    home: '/userAccount',
+    signup: '/usersignup',
+    login: '/userLogin',
+    sendCode: '/sendUserOTP',
+    verifyCode: '/verifyUserOTP',
+    newPassword: ['/resetUserpassword'],
+  },
+  vendor: {
+    home: '/dashboard',
+    signup: '/vendorsignup',
+    login: '/vendorLogin',
+    sendCode: '/sendVendorOTP',
+    verifyCode: '/verifyVendorOTP',
+    // Both are documented.
+    newPassword: ['/resetVendorpassword', '/resetpassword'],
+  },
+} as const;

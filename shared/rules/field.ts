@@ -1,0 +1,116 @@
+import { type FieldIssue, issuesAt, type Rule, type Violation } from './issues.ts';
+
+interface Common {
+  /** As the form prints it, in English. */
+  label: string;
+  /** An empty value is right. */
+  optional?: true;
+  /** Takes the place of the checks that follow from the bounds, for a field that has documented sentences of its own. */
+  rule?: Rule;
+}
+
+/** Text, trimmed. It is one line unless `multiline`; lengths are in UTF-16 code units, as inputs count them. */
+export interface TextField extends Common {
+  type: 'text';
+  maxLength: number;
+  multiline?: true;
+  /** For the API's document: a regular expression, or a format that JSON Schema names. */
+  pattern?: string;
+  format?: 'email' | 'password' | 'date';
+  /** What is kept of what was typed, where that is not the same text without outer blanks. */
+  keep?: (typed: string) => string;
+}
+
+/** A whole number; bounds are inclusive. */
+export interface WholeField extends Common {
+  type: 'whole';
+  min: number;
+  max: number;
+}
+
+/** One of a few values. */
+export interface ChoiceField<Option extends string = string> extends Common {
+  type: 'choice';
+  options: readonly Option[];
+}
+
+/**
+ * A field of a form, stated once: from it come the check and its issue, the schema in the API's document, the types on
+ * both sides and the attributes of its input.
+ */
+export type Field = TextField | WholeField | ChoiceField;
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** A form as it is typed: text in every field. */
+export type Typed<F extends Fields> = { [Name in keyof F]: string };
+
+/** What is kept of a field, and of a form. */
+export type Kept<F extends Field> = F extends WholeField
+  ? number
+  : F extends ChoiceField<infer Option>
+    ? Option
+    : string;
+export type KeptForm<F extends Fields> = { [Name in keyof F]: Kept<F[Name]> };
+
+export function text<const F extends Omit<TextField, 'type'>>(field: F): F & { type: 'text' } {
+  return { ...field, type: 'text' };
+}
+
+export function whole<const F extends Omit<WholeField, 'type'>>(field: F): F & { type: 'whole' } {
+  return { ...field, type: 'whole' };
+}
+
+export function choice<const Option extends string, const F extends Omit<ChoiceField<Option>, 'type'>>(
+  field: F & { options: readonly Option[] },
+): F & ChoiceField<Option> {
+  return { ...field, type: 'choice' };
+}
+
+/** What is wrong with a value as it was typed. */
+export function violationOf(field: Field, typed: string): Violation | undefined {
+  const value = typed.trim();
+  if (value === '' && field.optional) return undefined;
+  if (field.rule) return field.rule(typed);
+  if (value === '') return { code: 'required', params: { label: field.label } };
+  return isWithin(field, value) ? undefined : outOfBounds(field);
+}
+
+function isWithin(field: Field, value: string): boolean {
+  if (field.type === 'text') return value.length <= field.maxLength;
+  if (field.type === 'choice') return field.options.some((option) => option === value);
+  return /^-?\d+$/.test(value) && Number(value) >= field.min && Number(value) <= field.max;
+}
+
+function outOfBounds({ label, ...field }: Field): Violation {
+  if (field.type === 'text') return { code: 'too_long', params: { label, max: field.maxLength } };
+  if (field.type === 'choice') return { code: 'not_one_of', params: { label, options: field.options.join(', ') } };
+  return { code: 'not_whole', params: { label, min: field.min, max: field.max } };
+}
+
+/** All that is wrong with the fields of a form, in the order in which they are declared. */
+export function fieldIssues<F extends Fields>(fields: F, typed: Typed<F>): FieldIssue[] {
+  return issuesAt(Object.entries(fields).map(([name, field]) => [name, violationOf(field, typed[name] ?? '')]));
+}
+
+/** What is kept of a value that is right: a number of a whole field, text without surplus blanks of the others. */
+export function kept<F extends Field>(field: F, typed: string): Kept<F>;
+export function kept(field: Field, typed: string): string | number {
+  if (field.type === 'whole') return Number(typed);
+  if (field.type === 'choice') return typed.trim();
+  if (field.keep) return field.keep(typed);
+  return field.multiline ? typed.trim() : typed.trim().replace(/\s+/g, ' ');
+}
+
+/** The same of every field of a form. */
+export function keptForm<F extends Fields>(fields: F, typed: Typed<F>): KeptForm<F> {
+  const entries = Object.entries(fields).map(([name, field]) => [name, kept(field, typed[name] ?? '')]);
+  return Object.fromEntries(entries) as KeptForm<F>;
+}
+
+/** What an input says of its field to the browser. */
+export function inputAttributes(field: Field) {
+  const required = field.optional !== true;
+  if (field.type === 'text') return { required, maxLength: field.maxLength };
+  return field.type === 'whole' ? { required, min: field.min, max: field.max } : { required };
+}

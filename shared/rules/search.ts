@@ -1,0 +1,57 @@
+import { classTypes, guests, nightlyPrice, pageSize } from './catalogue.ts';
+import { choice, text, whole } from './field.ts';
+import type { FieldIssue } from './issues.ts';
+
+/** The orders of a search, and of a list that is browsed; the first of each is its own order. */
+export const priceSorts = ['price', '-price'] as const;
+export const listSorts = ['newest', ...priceSorts] as const;
+
+export type PriceSort = (typeof priceSorts)[number];
+export type ListSort = (typeof listSorts)[number];
+
+/** The widest search there is: any number of guests, any price in whole PKR. */
+export const widest = {
+  minCapacityMembers: guests.min,
+  maxCapacityMembers: guests.max,
+  minPrice: 0,
+  maxPrice: nightlyPrice.max,
+} as const;
+
+const price = { min: widest.minPrice, max: widest.maxPrice };
+
+export const searchFields = {
+  location: text({ label: 'Location', maxLength: 80 }),
+  classType: choice({ label: 'Class type', options: classTypes }),
+  minCapacityMembers: whole({ label: 'Minimum capacity', ...guests }),
+  maxCapacityMembers: whole({ label: 'Maximum capacity', ...guests }),
+  minPrice: whole({ label: 'Minimum price', ...price }),
+  maxPrice: whole({ label: 'Maximum price', ...price }),
+  sort: choice({ label: 'Sort', options: priceSorts }),
+  limit: whole({ label: 'Limit', min: 1, max: pageSize.most }),
+} as const;
+
+export const browseFields = {
+  class: searchFields.classType,
+  city: text({ label: 'City', maxLength: 80 }),
+  sort: choice({ label: 'Sort', options: listSorts }),
+  limit: searchFields.limit,
+} as const;
+
+/** Featured rooms: how many newest ones are passed over, and how many are shown. */
+export const featuredFields = {
+  offset: whole({ label: 'Offset', min: 0, max: 50 }),
+  limit: whole({ label: 'Limit', min: 1, max: 20 }),
+  skip: whole({ label: 'Skip', min: 0, max: 50 }),
+} as const;
+
+const ranges = [
+  ['minCapacityMembers', 'maxCapacityMembers'],
+  ['minPrice', 'maxPrice'],
+] as const;
+
+/** The ranges of a search whose lower end is above the upper one, said at the lower end. */
+export function rangeIssues(search: Record<(typeof ranges)[number][number], number>): FieldIssue[] {
+  return ranges
+    .filter(([min, max]) => search[min] > search[max])
+    .map(([path]) => ({ path, code: 'min_above_max', params: { label: searchFields[path].label } }));
+}
