@@ -2,7 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import type { Auth, Endpoint, Role } from '../../../shared/endpoint.ts';
 import { fail } from '../../../shared/errors.ts';
 import type { Port, Ports } from '../ports.ts';
-import { readToken, type SessionLookup } from '../signedIn.ts';
+import { readToken, type SessionLookup } from '../session.ts';
 import type { ParsedEvent } from './parseRequest.ts';
 
 /**

@@ -1,6 +1,12 @@
 import type { Endpoint, Role } from '../../shared/endpoint.ts';
-import type { Session } from './caller.ts';
 import type { Port } from './ports.ts';
+
+/** Who is logged in: the account, and `digest`, which names this one session among the account's and opens nothing. */
+export interface Session {
+  id: string;
+  role: Role;
+  digest: string;
+}
 
 /** Finds who a token belongs to; undefined for one that was forged, has ended or is of the other role. */
 export interface SessionLookup {
