@@ -1,6 +1,6 @@
 import { api } from '../../shared/api.ts';
-import { presentHit } from '../properties/presentProperty.ts';
 import { implement } from '../runtime/implement.ts';
+import { presentHit } from '../search/presentHit.ts';
 import { roomSearch } from '../search/roomSearch.ts';
 
 export const handler = implement(api.listFeaturedRooms, { rooms: roomSearch }, async ({ query }, { rooms }) => {

@@ -1,7 +1,7 @@
 import { api } from '../../shared/api.ts';
-import { presentHit } from '../properties/presentProperty.ts';
 import { openCursor, sealCursor } from '../runtime/cursor.ts';
 import { implement } from '../runtime/implement.ts';
+import { presentHit } from '../search/presentHit.ts';
 import { roomSearch } from '../search/roomSearch.ts';
 
 export const handler = implement(api.searchRooms, { rooms: roomSearch }, async ({ body }, { rooms }) => {
