@@ -5,10 +5,12 @@ import { Failure } from '../../shared/errors.ts';
 export interface Retries {
   attempts: number;
   when(error: unknown): boolean;
-  /** Milliseconds at most before the second attempt, doubled before every further one, up to `longestWait`. */
+  /** Milliseconds at most before the second attempt, doubled before every further one up to `longestWait`. */
   firstWait: number;
-  longestWait?: number;
 }
+
+/** Milliseconds. */
+const longestWait = 400;
 
 /**
  * The result of the first attempt that succeeds. Waits are random, so that those who met do not meet again.
@@ -16,7 +18,7 @@ export interface Retries {
  */
 export async function retry<T>(
   work: () => Promise<T>,
-  { attempts, when, firstWait, longestWait = Number.POSITIVE_INFINITY }: Retries,
+  { attempts, when, firstWait }: Retries,
   pause: (milliseconds: number) => Promise<unknown> = wait,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -12,7 +12,7 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 export async function transact(table: Table, writes: Write[]): Promise<number[]> {
   const send = () => table.client.send(new TransactWriteCommand({ TransactItems: writes }));
   try {
-    await retry(send, { attempts: 10, firstWait: 40, longestWait: 400, when: merelyMet });
+    await retry(send, { attempts: 10, firstWait: 40, when: merelyMet });
     return [];
   } catch (error) {
     const stopped = reasons(error).flatMap((code, index) => (code === 'ConditionalCheckFailed' ? [index] : []));

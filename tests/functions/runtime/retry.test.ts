@@ -23,10 +23,10 @@ test('work that succeeds is done once', async () => {
   expect(await run(0)).toEqual({ result: 'done', steps: ['try'] });
 });
 
-test('waits double up to the longest, and the last attempt says why', async () => {
+test('waits double up to 400 ms, and the last attempt says why', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  const steps = ['try', 40, 'try', 80, 'try', 100, 'try'];
-  expect(await run(9, { longestWait: 100 })).toEqual({ result: 'busy', steps });
+  const steps = ['try', 150, 'try', 300, 'try', 400, 'try'];
+  expect(await run(9, { firstWait: 150 })).toEqual({ result: 'busy', steps });
 });
 
 test('a wait is a random part of the longest, so that those who met part', async () => {
