@@ -20,9 +20,12 @@ export function formatsOf(photoId: string): readonly PhotoFormat[] {
   return isUploaded(photoId) ? photoFormats : ['webp'];
 }
 
+/** Begins the key of everything in the photo bucket, and with a slash before it the address of every photo. */
+export const photoFolder = 'room-photos/';
+
 /** Object key of one width and format of a photo, in the photo bucket. */
 export function photoKey(photoId: string, width: PhotoWidth, format: PhotoFormat = 'webp'): string {
-  return `room-photos/${photoId}/${width}.${format}`;
+  return `${photoFolder}${photoId}/${width}.${format}`;
 }
 
 /** The keys of all that is stored of a photo. */
@@ -35,9 +38,12 @@ export function photoUrl(photoId: string): string {
   return `/${photoKey(photoId, 960)}`;
 }
 
+/** Every `imgURL`, with the photo's id. */
+export const photoAddress = new RegExp(`^/${photoFolder}([A-Za-z0-9_-]{1,64})/960\\.webp$`);
+
 /** The photo that an `imgURL` names, or undefined for any other address. */
 export function photoIdOf(imgURL: string): string | undefined {
-  return /^\/room-photos\/([A-Za-z0-9_-]{1,64})\/960\.webp$/.exec(imgURL)?.[1];
+  return photoAddress.exec(imgURL)?.[1];
 }
 
 /** Value of an `img`'s or a `source`'s `srcset` for an `imgURL`: the same photo in every width of one format. */
