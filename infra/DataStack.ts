@@ -4,6 +4,7 @@ import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct, IConstruct } from 'constructs';
 import { type TableKey, tableKeys } from '../functions/runtime/table.ts';
+import { photoFolder } from '../shared/rules/photos.ts';
 import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import { accept } from './findings.ts';
 import type { Stage } from './stages.ts';
@@ -76,7 +77,7 @@ export class DataStack extends Stack {
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
-        resources: [bucket.arnForObjects('room-photos/*')],
+        resources: [bucket.arnForObjects(`${photoFolder}*`)],
         conditions: {
           ArnLike: { 'aws:SourceArn': distributions },
           StringEquals: { 'aws:SourceAccount': this.account },

@@ -4,6 +4,7 @@ import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { photoFolder } from '../shared/rules/photos.ts';
 import { accept } from './findings.ts';
 import { SiteBehaviors } from './SiteBehaviors.ts';
 import { SiteFiles } from './SiteFiles.ts';
@@ -30,7 +31,7 @@ export class SiteStack extends Stack {
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Sarai (${stage.name})`,
       defaultBehavior: site,
-      additionalBehaviors: { '/api/*': apiCalls, '/room-photos/*': photoFiles },
+      additionalBehaviors: { '/api/*': apiCalls, [`/${photoFolder}*`]: photoFiles },
       // An error may be over a moment later: CloudFront would otherwise repeat it for ten seconds.
       errorResponses: [403, 404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { leanSdk } from './leanSdk.ts';
 import { ownEndpoint } from './ownEndpoint.ts';
+import { sdkReplacements } from './sdkReplacements.ts';
 import { addWasmEngine, usesSharp, wasmSharp } from './wasmSharp.ts';
 
 /** What of a function the bundler needs. */
@@ -22,6 +23,7 @@ export interface Bundle {
 /**
  * Bundles every function in one go into `<outputFolder>/functions/<name>/index.mjs`. Source maps go to
  * `<outputFolder>/maps`, for whoever reads a stack trace: within the function they would only slow down its start.
+ * A replacement of a part of the SDK that no function has any more is an error, so `sources` are all functions.
  */
 export async function bundleFunctions(sources: readonly Source[], outputFolder: string): Promise<Bundle[]> {
   const functions = join(outputFolder, 'functions');
@@ -41,7 +43,7 @@ export async function bundleFunctions(sources: readonly Source[], outputFolder: 
     charset: 'utf8',
     sourcemap: 'external',
     legalComments: 'none',
-    plugins: [leanSdk, ownEndpoint, wasmSharp],
+    plugins: [leanSdk(sdkReplacements), ownEndpoint, wasmSharp],
     logLevel: 'warning',
   });
   await rm(functions, { recursive: true, force: true });

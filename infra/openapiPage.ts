@@ -1,6 +1,7 @@
 import { api } from '../shared/api.ts';
 import type { Auth, Endpoint } from '../shared/endpoint.ts';
 import { errorCatalogue } from '../shared/errors.ts';
+import { escapeHtml } from '../shared/rules/html.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** The API for people: one page of plain HTML, without script or style, so that no policy stands in its way. */
@@ -43,8 +44,4 @@ function whoMayCall(auth: Auth): string {
   if (auth === 'public') return 'everybody';
   const who = `a ${auth.role} who is logged in`;
   return auth.own === undefined ? who : `${who}, with the own id as ${auth.own}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

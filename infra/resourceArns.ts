@@ -2,13 +2,16 @@ import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Resource } from '../functions/runtime/ports.ts';
 import { isTableKey } from '../functions/runtime/table.ts';
-import { uploadedPrefix } from '../shared/rules/photos.ts';
+import { photoFolder, uploadedPrefix } from '../shared/rules/photos.ts';
 import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import type { DataStack } from './DataStack.ts';
 import { type Stage as Deployment, senderDomain } from './stages.ts';
 
 /** The parts of the photo bucket that ports reach, each under a prefix of its own. */
-export const photoPrefixes = { incomingPhotos: incomingPrefix, servedPhotos: `room-photos/${uploadedPrefix}` } as const;
+export const photoPrefixes = {
+  incomingPhotos: incomingPrefix,
+  servedPhotos: `${photoFolder}${uploadedPrefix}`,
+} as const;
 
 export function isPhotoPart(resource: Resource): resource is keyof typeof photoPrefixes {
   return resource in photoPrefixes;

@@ -1,7 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import type { Role } from '../../shared/roles.ts';
-import type { Session } from '../runtime/caller.ts';
 import type { Opened } from '../runtime/ports.ts';
+import type { Session } from '../runtime/session.ts';
 import { sessionEnds, sessions } from './sessions.ts';
 
 export const logoutPorts = {

@@ -1,8 +1,9 @@
 import { answer } from '../../shared/answers.ts';
 import { fail } from '../../shared/errors.ts';
 import type { Role } from '../../shared/roles.ts';
-import type { Client, Session } from '../runtime/caller.ts';
+import type { Client } from '../runtime/caller.ts';
 import type { Opened } from '../runtime/ports.ts';
+import type { Session } from '../runtime/session.ts';
 import { type Profile, profileEdits, profiles } from './profiles.ts';
 import { sessions } from './sessions.ts';
 

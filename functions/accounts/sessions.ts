@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Role } from '../../shared/roles.ts';
 import { byRole } from '../../shared/roles.ts';
-import type { Session } from '../runtime/caller.ts';
 import { nowSeconds } from '../runtime/clock.ts';
+import { newId } from '../runtime/ids.ts';
 import { port } from '../runtime/port.ts';
-import { readToken, type SessionLookup, tokenOf } from '../runtime/signedIn.ts';
+import { readToken, type Session, type SessionLookup, tokenOf } from '../runtime/session.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import { digestOf, sessionKey, sessionPrefix } from './accountKeys.ts';
@@ -44,7 +43,7 @@ export const sessionEnds = byRole((role) =>
 
 /** A new session: its token, which is kept nowhere, and the write that begins it. */
 export function beginSession(table: Table, role: Role, id: string): { token: string; write: Write } {
-  const token = tokenOf(role, id, randomBytes(32).toString('base64url'));
+  const token = tokenOf(role, id, newId(32));
   const createdAt = nowSeconds();
   const Item = { ...sessionKey(id, digestOf(token)), createdAt, expiresAt: createdAt + lifeSeconds };
   return { token, write: { Put: { TableName: table.name, Item } } };

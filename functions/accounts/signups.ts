@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { byRole } from '../../shared/roles.ts';
+import { newId } from '../runtime/ids.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
@@ -17,7 +17,7 @@ export const signups = byRole((role) =>
   port(`${role}s`, ['dynamodb:PutItem'], (table) => ({
     /** Opens an account with its first session; undefined when the address has one already. */
     open: async (person: Person, passwordHash: string): Promise<{ id: string; token: string } | undefined> => {
-      const id = randomBytes(16).toString('base64url');
+      const id = newId(16);
       const { token, write } = beginSession(table, role, id);
       const taken = await transact(table, [...openingWrites(table, { ...person, id }, passwordHash), write]);
       return taken.length > 0 ? undefined : { id, token };

@@ -1,8 +1,8 @@
 import { answer } from '../../shared/answers.ts';
 import { browseRooms } from '../../shared/contracts/search.ts';
-import { presentHit } from '../properties/presentProperty.ts';
 import { openCursor, sealCursor } from '../runtime/cursor.ts';
 import { implement } from '../runtime/implement.ts';
+import { presentHit } from '../search/presentHit.ts';
 import { roomSearch } from '../search/roomSearch.ts';
 
 export const handler = implement(browseRooms, { rooms: roomSearch }, async ({ query }, { rooms }) => {

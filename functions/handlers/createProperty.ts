@@ -7,8 +7,8 @@ import { checkPhotos } from '../properties/checkPhotos.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
 import { propertyIdFor } from '../properties/propertyId.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
-import { againOnConflict } from '../runtime/againOnConflict.ts';
 import { implement } from '../runtime/implement.ts';
+import { retryOnConflict } from '../runtime/retry.ts';
 
 export const handler = implement(
   createProperty,
@@ -18,7 +18,7 @@ export const handler = implement(
     if (vendorId !== session.id) throw fail('not_yours');
     const id = propertyIdFor(vendorId, requestKey);
     // The same request twice at one moment: the one that is overtaken finds what the other has made.
-    const property = await againOnConflict(() =>
+    const property = await retryOnConflict(() =>
       properties().change(id, async (current) => {
         const next = { ...sent, id, vendorId, listedAt: current?.listedAt ?? new Date().toISOString() };
         await checkPhotos(next, current, photos);

@@ -7,14 +7,14 @@ import { bookingsAhead } from '../bookings/bookingsAhead.ts';
 import { photoRemoval } from '../photos/photoBucket.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
-import { againOnConflict } from '../runtime/againOnConflict.ts';
 import { implement } from '../runtime/implement.ts';
+import { retryOnConflict } from '../runtime/retry.ts';
 
 export const handler = implement(
   deleteProperty,
   { session: sessions.vendor, bookings: bookingsAhead, properties: propertyEdits, files: photoRemoval },
   async ({ session, params: { postId } }, { bookings, properties, files }) => {
-    await againOnConflict(() =>
+    await retryOnConflict(() =>
       properties(files.remove).remove(postId, async (found) => {
         const { removed } = ownProperty(found, session);
         if (!removed && (await bookings.hasActive(postId, today()))) throw fail('has_active_bookings');

@@ -1,7 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import { listFeaturedRooms } from '../../shared/contracts/search.ts';
-import { presentHit } from '../properties/presentProperty.ts';
 import { implement } from '../runtime/implement.ts';
+import { presentHit } from '../search/presentHit.ts';
 import { roomSearch } from '../search/roomSearch.ts';
 
 export const handler = implement(listFeaturedRooms, { rooms: roomSearch }, async ({ query }, { rooms }) => {

@@ -5,14 +5,14 @@ import { sessions } from '../accounts/sessions.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
-import { againOnConflict } from '../runtime/againOnConflict.ts';
 import { implement } from '../runtime/implement.ts';
+import { retryOnConflict } from '../runtime/retry.ts';
 
 export const handler = implement(
   setRoomAvailability,
   { session: sessions.vendor, properties: propertyEdits },
   async ({ session, params: { postId, roomNumber }, body: { availability: available } }, { properties }) => {
-    const property = await againOnConflict(() =>
+    const property = await retryOnConflict(() =>
       properties().change(postId, (found) => {
         const current = ownProperty(found, session);
         if (!current.rooms.some((room) => room.roomNumber === roomNumber)) throw fail('room_not_found');

@@ -1,4 +1,5 @@
 import type { Role } from '../../shared/roles.ts';
+import { escapeHtml } from '../../shared/rules/html.ts';
 import type { Language } from '../runtime/caller.ts';
 
 /** A mail before it is addressed: the same said twice, for readers with and without HTML. */
@@ -47,8 +48,4 @@ function asHtml(part: Part): string {
   if ('text' in part) return `<p>${escapeHtml(part.text)}</p>`;
   if ('link' in part) return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`;
   return `<p dir="ltr" style="font:bold 30px/1.4 monospace;letter-spacing:6px;text-align:center">${escapeHtml(part.code)}</p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

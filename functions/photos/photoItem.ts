@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { uploadedPrefix } from '../../shared/rules/photos.ts';
 import type { PhotoRefusal } from '../../shared/rules/photoUploads.ts';
+import { newId } from '../runtime/ids.ts';
 import type { Write } from '../runtime/transact.ts';
 
 /**
@@ -28,7 +28,7 @@ export function uploadKey(issuedAt: string, photoId: string) {
 
 /** A name that nobody can guess, so that a photo is seen by those alone who have been shown it. */
 export function newPhotoId(): string {
-  return `${uploadedPrefix}${randomBytes(15).toString('base64url')}`;
+  return `${uploadedPrefix}${newId(15)}`;
 }
 
 /** Gives photos to the property that shows them. It stops where one is not this vendor's, not ready or another's. */

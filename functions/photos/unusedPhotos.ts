@@ -1,8 +1,7 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
-import type { Table } from '../runtime/table.ts';
-import type { Key } from '../search/searchEntries.ts';
+import type { Key, Table } from '../runtime/table.ts';
 import { photoItemKey, uploadsPartition } from './photoItem.ts';
 
 /** An upload that was allowed long ago. */

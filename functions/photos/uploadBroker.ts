@@ -2,7 +2,7 @@ import { fail } from '../../shared/errors.ts';
 import { describeError, log } from '../runtime/log.ts';
 import type { Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
-import { ownSigner, signedHeaders } from '../runtime/signRequest.ts';
+import { assumeRole, type TemporaryCredentials } from './assumeRole.ts';
 
 /** What a browser needs to put objects into the photo bucket by itself. */
 export interface UploadGrant {
@@ -10,7 +10,7 @@ export interface UploadGrant {
   region: string;
   /** Where S3 is when it is not AWS's own. */
   endpoint?: string;
-  credentials: { accessKeyId: string; secretAccessKey: string; sessionToken: string; expiration: string };
+  credentials: TemporaryCredentials;
 }
 
 export interface UploadBroker {
@@ -43,48 +43,11 @@ function puttingOnly(bucket: string, keys: string[]): string {
   return JSON.stringify({ Version: '2012-10-17', Statement: [{ Effect: 'Allow', Action: 's3:PutObject', Resource }] });
 }
 
-/** The shortest session that AWS gives. */
-const sessionSeconds = 900;
-
-async function assume(role: string, policy: string): Promise<UploadGrant['credentials']> {
+async function assume(role: string, policy: string): Promise<TemporaryCredentials> {
   try {
-    return readCredentials(await ask(role, policy));
+    return await assumeRole(role, policy);
   } catch (error) {
     log('error', { gateway: 'uploads', ...describeError(error) });
     throw fail('uploads_unavailable');
   }
-}
-
-async function ask(RoleArn: string, Policy: string): Promise<string> {
-  const signer = ownSigner('sts');
-  const url = new URL(process.env.AWS_ENDPOINT_URL_STS ?? `https://sts.${signer.region}.amazonaws.com/`);
-  const body = new URLSearchParams({
-    Action: 'AssumeRole',
-    Version: '2011-06-15',
-    RoleArn,
-    RoleSessionName: 'photo-upload',
-    DurationSeconds: String(sessionSeconds),
-    Policy,
-  }).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const { host: _, ...signed } = signedHeaders({ url, method: 'POST', headers, body }, signer);
-  const answer = await fetch(url, { method: 'POST', headers: signed, body, signal: AbortSignal.timeout(3000) });
-  const text = await answer.text();
-  if (!answer.ok) throw Object.assign(new Error('STS refused.'), { code: tag(text, 'Code') });
-  return text;
-}
-
-function readCredentials(xml: string): UploadGrant['credentials'] {
-  const credentials = {
-    accessKeyId: tag(xml, 'AccessKeyId'),
-    secretAccessKey: tag(xml, 'SecretAccessKey'),
-    sessionToken: tag(xml, 'SessionToken'),
-    expiration: tag(xml, 'Expiration'),
-  };
-  if (Object.values(credentials).includes('')) throw new Error('STS answered without credentials.');
-  return credentials;
-}
-
-function tag(xml: string, name: string): string {
-  return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
 }

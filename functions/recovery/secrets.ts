@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { recovery } from '../../shared/rules/recovery.ts';
+import { newId } from '../runtime/ids.ts';
 
 /** Names one reset to the one who began it. */
 export function newChallenge(): string {
-  return randomBytes(24).toString('base64url');
+  return newId(24);
 }
 
 export function newCode(): string {

@@ -1,13 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Role } from '../../shared/roles.ts';
-
-/** Who is logged in: the account, and `digest`, which names this one session among the account's and opens nothing. */
-export interface Session<R extends Role = Role> {
-  id: string;
-  role: R;
-  digest: string;
-}
 
 export type Language = 'en' | 'ur';
 

@@ -8,7 +8,7 @@ import { type ParsedEvent, parseRequest } from './middleware/parseRequest.ts';
 import { requireSession } from './middleware/requireSession.ts';
 import { sendReply } from './middleware/sendReply.ts';
 import { type Opened, openAll, type Ports } from './ports.ts';
-import type { SessionPort, SignedIn } from './signedIn.ts';
+import type { SessionPort, SignedIn } from './session.ts';
 
 /** What `run` is told: the parsed parts of the request, who asks, and who is logged in where that is required. */
 export type Received<E extends Endpoint> = Input<E> & { client: Client } & SignedIn<E>;

@@ -13,6 +13,12 @@ export function isTableKey(resource: string): resource is TableKey {
   return tableKeys.some((key) => key === resource);
 }
 
+/** The primary key of an item, in every table. */
+export interface Key {
+  pk: string;
+  sk: string;
+}
+
 /** A DynamoDB table by its physical name, and the client to reach it with. */
 export interface Table {
   name: string;

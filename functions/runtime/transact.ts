@@ -1,28 +1,29 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { retry } from './retry.ts';
 import type { Table } from './table.ts';
 
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-
-const patience = 10;
 
 /**
  * Carries out all writes or none. Answers which of them a condition stopped, by index; an empty list means that all is
  * done. Writers that merely met on an item wait a little and try again.
  */
-export async function transact(table: Table, writes: Write[], attempt = 1): Promise<number[]> {
+export async function transact(table: Table, writes: Write[]): Promise<number[]> {
+  const send = () => table.client.send(new TransactWriteCommand({ TransactItems: writes }));
   try {
-    await table.client.send(new TransactWriteCommand({ TransactItems: writes }));
+    await retry(send, { attempts: 10, firstWait: 40, when: merelyMet });
     return [];
   } catch (error) {
-    const codes = reasons(error);
-    const stopped = codes.flatMap((code, index) => (code === 'ConditionalCheckFailed' ? [index] : []));
-    if (stopped.length > 0) return stopped;
-    if (attempt === patience || !codes.includes('TransactionConflict')) throw error;
+    const stopped = reasons(error).flatMap((code, index) => (code === 'ConditionalCheckFailed' ? [index] : []));
+    if (stopped.length === 0) throw error;
+    return stopped;
   }
-  await wait(Math.random() * Math.min(400, 20 * 2 ** attempt));
-  return transact(table, writes, attempt + 1);
+}
+
+function merelyMet(error: unknown): boolean {
+  const codes = reasons(error);
+  return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');
 }
 
 function reasons(error: unknown): (string | undefined)[] {

@@ -1,11 +1,7 @@
 import type { ClassType } from '../../shared/rules/catalogue.ts';
 import { placesOf } from '../../shared/rules/places.ts';
-import type { Property, Room } from '../properties/property.ts';
-
-export interface Key {
-  pk: string;
-  sk: string;
-}
+import type { Key } from '../runtime/table.ts';
+import type { IndexedProperty, IndexedRoom } from './indexedProperty.ts';
 
 /** What a list shows of a room; one is stored under every key that the room is searched by. */
 export interface Card {
@@ -34,7 +30,7 @@ export interface IndexedFacts {
 /** Nine entries must fit in 4 KB, one read unit of a page of eight and the one that tells whether more follow. */
 export const entryBytes = 440;
 
-export function indexedFacts(property: Property): IndexedFacts {
+export function indexedFacts(property: IndexedProperty): IndexedFacts {
   return {
     places: placesOf([property.address.city, property.location]),
     classType: property.hotel.classType,
@@ -69,11 +65,11 @@ export function entryKeys(propertyId: string, facts: IndexedFacts): Key[] {
 }
 
 /** Every search entry of a property; rooms that are not available have none. */
-export function searchEntries(property: Property): SearchEntry[] {
+export function searchEntries(property: IndexedProperty): SearchEntry[] {
   const facts = indexedFacts(property);
   const longestPlace = Math.max(0, ...facts.places.map((place) => Buffer.byteLength(place)));
   return facts.rooms.flatMap((indexed) => {
-    const room = property.rooms.find(({ roomNumber }) => roomNumber === indexed.roomNumber) as Room;
+    const room = property.rooms.find(({ roomNumber }) => roomNumber === indexed.roomNumber) as IndexedRoom;
     const card = cardOf(property, room, entryBytes - longestPlace);
     return roomKeys(property.id, facts, indexed).map((key) => ({ ...key, ...card }));
   });
@@ -91,7 +87,7 @@ function roomKeys(propertyId: string, facts: IndexedFacts, room: IndexedFacts['r
   );
 }
 
-function cardOf({ id, location, hotel }: Property, room: Room, budget: number): Card {
+function cardOf({ id, location, hotel }: IndexedProperty, room: IndexedRoom, budget: number): Card {
   const { roomNumber, capacity, beds, price, photos } = room;
   const { name, classType } = hotel;
   const card = { propertyId: id, roomNumber, name, location, classType, capacity, beds, price, photo: photos[0] };

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { photoFolder } from '../../shared/rules/photos.ts';
+import { incomingPrefix } from '../../shared/rules/photoUploads.ts';
 import { etagMatches } from './http/etag.ts';
 import { pathOf } from './http/path.ts';
 import { readOnly } from './http/readOnly.ts';
@@ -10,7 +12,8 @@ import { errorReply, type RequestHandler, sendReply } from './http/reply.ts';
 const forEver = 'public, max-age=31536000, immutable';
 
 // Names that our own code gives: no encoded characters, no dot at the start, so no way out of the bucket.
-const photoPath = /^\/room-photos(\/[A-Za-z0-9][A-Za-z0-9._-]*)+$/;
+const name = '[A-Za-z0-9][A-Za-z0-9._-]*';
+const photoPath = new RegExp(`^/${photoFolder}${name}(/${name})*$`);
 
 /** Serves `/room-photos/*` from the bucket, save what travellers and vendors have just uploaded and nobody has checked. */
 export function servePhotos({ endpoint, bucket }: { endpoint: string; bucket: string }): RequestHandler {
@@ -26,7 +29,7 @@ export function servePhotos({ endpoint, bucket }: { endpoint: string; bucket: st
 
 function isPublic(path: string): boolean {
   // Without regard to case: the engine stores files, and some file systems take Incoming for incoming.
-  return photoPath.test(path) && !path.toLowerCase().startsWith('/room-photos/incoming/');
+  return photoPath.test(path) && !path.toLowerCase().startsWith(`/${incomingPrefix}`);
 }
 
 async function fetchObject(url: string, method = 'GET'): Promise<IncomingMessage> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { photoFolder } from '../../shared/rules/photos.ts';
 import { apiPath } from '../edge.ts';
 import type { RequestHandler } from './http/reply.ts';
 
@@ -30,7 +31,7 @@ export function serveHouse(house: House): RequestHandler {
 
 function besidesApi({ photos, uploads, page }: House, url: string): RequestHandler {
   if (uploads && url.startsWith(uploads.path)) return uploads.take;
-  return url.startsWith('/room-photos/') ? photos : page;
+  return url.startsWith(`/${photoFolder}`) ? photos : page;
 }
 
 /** CloudFront tells the functions a visitor's address and port, whatever the visitor claims. */

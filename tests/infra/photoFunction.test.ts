@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -11,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { photoItemKey } from '../../functions/photos/photoItem.ts';
 import { documents } from '../../functions/runtime/table.ts';
 import { bundleFunctions } from '../../infra/bundle.ts';
@@ -20,6 +22,7 @@ import { startDynamoDb } from '../../infra/local/engines/dynamodb.ts';
 import { startS3 } from '../../infra/local/engines/s3.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
 import { createTables } from '../../infra/local/tables.ts';
+import { loadOperations } from '../../infra/operations.ts';
 import { synthesiseData } from '../../infra/synthesise.ts';
 import { aPhonePhoto, aPhoto, camera, refusedFiles } from '../support/photoFiles.ts';
 import { temporaryFolder } from './local/temporaryFolder.ts';
@@ -65,11 +68,12 @@ async function incoming(files: Record<string, Buffer>) {
   };
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'sarai-bundles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+await bundleFunctions([...(await loadOperations()), ...(await loadEvents())], folder);
+
 /** Calls the bundled function in a process of its own, as Lambda does, once for each event. */
 async function callBundle(events: object[], env: NodeJS.ProcessEnv): Promise<void> {
-  const folder = temporaryFolder();
-  const units = (await loadEvents()).filter(({ name }) => name === 'processPhoto');
-  await bundleFunctions(units, folder);
   const file = join(folder, 'functions/processPhoto/index.mjs');
   const script = `const { handler } = await import(${JSON.stringify(file)});
     for (const event of ${JSON.stringify(events)}) await handler(event);
@@ -78,16 +82,16 @@ async function callBundle(events: object[], env: NodeJS.ProcessEnv): Promise<voi
 }
 
 test('the function as it is deployed draws photos, without what the camera wrote', async () => {
-  const house = await incoming({
+  const engines = await incoming({
     'u-phone': await aPhonePhoto(),
     'u-avif': await aPhoto().avif({ effort: 0 }).toBuffer(),
   });
-  await callBundle(house.events, house.env);
-  expect([await house.stateOf('u-phone'), await house.stateOf('u-avif')]).toEqual(['ready', 'ready']);
-  const keys = await house.keys();
+  await callBundle(engines.events, engines.env);
+  expect([await engines.stateOf('u-phone'), await engines.stateOf('u-avif')]).toEqual(['ready', 'ready']);
+  const keys = await engines.keys();
   expect(keys).toHaveLength(12);
   for (const key of keys) {
-    const bytes = await house.read(key);
+    const bytes = await engines.read(key);
     const { width = 0, height = 0, exif } = await sharp(bytes).metadata();
     expect([key, Math.round((width / height) * 100), exif]).toEqual([key, 150, undefined]);
     expect(bytes.includes(camera)).toBe(false);
@@ -98,9 +102,9 @@ test('the function as it is deployed refuses what is no photo, and goes on', asy
   const names = Object.keys(refusedFiles);
   const bodies = await Promise.all(names.map((name) => refusedFiles[name]?.file() ?? Buffer.alloc(0)));
   const files = Object.fromEntries(names.map((_, at) => [`u-${at}`, bodies[at] ?? Buffer.alloc(0)]));
-  const house = await incoming(files);
-  await callBundle(house.events, house.env);
-  const states = await Promise.all(names.map((_, at) => house.stateOf(`u-${at}`)));
+  const engines = await incoming(files);
+  await callBundle(engines.events, engines.env);
+  const states = await Promise.all(names.map((_, at) => engines.stateOf(`u-${at}`)));
   expect(states).toEqual(names.map((name) => refusedFiles[name]?.reason));
-  expect(await house.keys()).toEqual([]);
+  expect(await engines.keys()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '../../../shared/endpoint.ts';
 import { fail } from '../../../shared/errors.ts';
 import { parse } from '../../../shared/parse.ts';
-import type { Session } from '../caller.ts';
+import type { Session } from '../session.ts';
 
 /** Largest JSON body in bytes. */
 export const bodyLimit = 100 * 1024;

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../shared/endpoint.ts';
 import { fail } from '../../../shared/errors.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { Port, Ports } from '../ports.ts';
-import { readToken, type SessionLookup } from '../signedIn.ts';
+import { readToken, type SessionLookup } from '../session.ts';
 import type { ParsedEvent } from './parseRequest.ts';
 
 /**

@@ -18,6 +18,7 @@ test('the figures count what is listed, what waits, and what this month brings',
     { pk, sk: 'pending#2026-11-19T10:00:00Z#a' },
     { pk, sk: 'active#2099-01-05#b', ...stay },
     { pk, sk: `active#${month}-01#c`, bookingStartDate: '2020-01-01', bookingEndDate: `${month}-01`, price: 5000 },
+    { pk, sk: `active#${month}-02#d`, bookingStartDate: '2020-01-01', bookingEndDate: `${month}-02`, price: 70 },
   ];
   for (const Item of items) await client.send(new PutCommand({ TableName, Item }));
   const { body } = await ask('getVendorFigures', {
@@ -29,7 +30,7 @@ test('the figures count what is listed, what waits, and what this month brings',
     rooms: 2,
     roomsAvailable: 1,
     requestsWaiting: 1,
-    nightsBooked: nights,
-    incomeThisMonth: nights * 1000,
+    nightsBooked: nights + 1,
+    incomeThisMonth: nights * 1000 + 70,
   });
 });

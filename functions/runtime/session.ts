@@ -1,7 +1,13 @@
 import type { Endpoint } from '../../shared/endpoint.ts';
 import type { Role } from '../../shared/roles.ts';
-import type { Session } from './caller.ts';
 import type { Port } from './ports.ts';
+
+/** Who is logged in: the account, and `digest`, which names this one session among the account's and opens nothing. */
+export interface Session<R extends Role = Role> {
+  id: string;
+  role: R;
+  digest: string;
+}
 
 /** Finds who a token belongs to; undefined for one that was forged, has ended or is of the other role. */
 export interface SessionLookup<R extends Role = Role> {

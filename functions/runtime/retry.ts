@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Failure } from '../../shared/errors.ts';
+
+/** How often work is tried in all, after which errors it is tried again, and how long it waits before. */
+export interface Retries {
+  attempts: number;
+  when(error: unknown): boolean;
+  /** Milliseconds at most before the second attempt, doubled before every further one up to `longestWait`. */
+  firstWait: number;
+}
+
+/** Milliseconds. */
+const longestWait = 400;
+
+/**
+ * The result of the first attempt that succeeds. Waits are random, so that those who met do not meet again.
+ * @throws whatever the last attempt threw, or an attempt for which `when` says no
+ */
+export async function retry<T>(
+  work: () => Promise<T>,
+  { attempts, when, firstWait }: Retries,
+  pause: (milliseconds: number) => Promise<unknown> = wait,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !when(error)) throw error;
+    }
+    await pause(Math.random() * Math.min(longestWait, firstWait * 2 ** (attempt - 1)));
+  }
+}
+
+/** Begins work again that another writer overtook, where it is right to do it on top of what that one has written. */
+export function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  return retry(work, {
+    attempts: 5,
+    firstWait: 100,
+    when: (error) => error instanceof Failure && error.code === 'conflict',
+  });
+}

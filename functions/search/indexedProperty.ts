@@ -1,0 +1,26 @@
+import type { ClassType } from '../../shared/rules/catalogue.ts';
+
+/** What the search knows of a room: by what it is found, and what its card shows. */
+export interface IndexedRoom {
+  roomNumber: number;
+  /** Guests. */
+  capacity: number;
+  beds: number;
+  /** Whole PKR a night. */
+  price: number;
+  /** A room that is not available is not found. */
+  available: boolean;
+  /** Photo ids; the card shows the first. */
+  photos: string[];
+}
+
+/** What the search knows of a property. */
+export interface IndexedProperty {
+  id: string;
+  location: string;
+  address: { city: string };
+  hotel: { name: string; description: string; classType: ClassType };
+  rooms: IndexedRoom[];
+  /** ISO instant of the first listing; "newest" sorts by it. */
+  listedAt: string;
+}

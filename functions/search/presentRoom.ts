@@ -1,0 +1,15 @@
+import type { Room as RoomRecord } from '../../shared/contracts/properties.ts';
+import { photoUrl } from '../../shared/rules/photos.ts';
+import type { IndexedRoom } from './indexedProperty.ts';
+
+/** A room as the wire shows it, in a hit of the search and in its property. */
+export function presentRoom(room: IndexedRoom): RoomRecord {
+  return {
+    roomNumber: room.roomNumber,
+    membersCapacity: room.capacity,
+    No_of_beds: room.beds,
+    price: room.price,
+    availability: room.available,
+    images: room.photos.map((photo) => ({ imgURL: photoUrl(photo) })),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Replacement } from './leanSdk.ts';
+
+const environmentCredentials = `
+export const defaultProvider = () => async () => {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;
+  if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) throw new Error('No AWS credentials in the environment.');
+  return { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY, sessionToken: AWS_SESSION_TOKEN };
+};`;
+
+/** The address of a service, by its region unless the environment names another one. */
+const regionalEndpoint = (service: string) => `
+export const defaultEndpointResolver = ({ Region, Endpoint }) =>
+  ({ url: new URL(Endpoint ?? 'https://${service}.' + Region + '.amazonaws.com'), properties: {}, headers: {} });`;
+
+/** The same for S3, where a bucket of AWS has a name of its own and one of any other server is part of the path. */
+const bucketEndpoint = `
+export const defaultEndpointResolver = ({ Region, Endpoint, Bucket }) => ({
+  url: Endpoint ? new URL('/' + Bucket, Endpoint) : new URL('https://' + Bucket + '.s3.' + Region + '.amazonaws.com'),
+  properties: {
+    authSchemes: [{ name: 'sigv4', signingName: 's3', signingRegion: Region, disableDoubleEncoding: true }],
+  },
+  headers: {},
+});`;
+
+/** Errors that we tell apart by class; any other is thrown as its service's general error, under its own name. */
+const knownErrors = ['ConditionalCheckFailed', 'TransactionCanceled', 'TransactionConflict'];
+
+function withoutOtherErrors(schemas: string): string {
+  const definition = /^export var (\w+)Exception\$ = \[-3,[^;]*;\nn0_registry\.registerError\(.*$/gm;
+  return schemas.replace(definition, (found, name: string) =>
+    knownErrors.includes(name) ? found : `export const ${name}Exception$ = undefined;`,
+  );
+}
+
+function versionAlone(manifest: string): string {
+  return JSON.stringify({ version: JSON.parse(manifest).version });
+}
+
+/** What the AWS SDK carries for machines and services that a Lambda function of ours never meets. */
+export const sdkReplacements: readonly Replacement[] = [
+  // Lambda hands a function its credentials in the environment and nowhere else.
+  { file: /@aws-sdk\/credential-provider-node\/dist-es\/index\.js$/, contents: environmentCredentials },
+  // There is no ~/.aws to read, and looking for it takes time at every cold start.
+  {
+    file: /config\/shared-ini-file-loader\/loadSharedConfigFiles\.js$/,
+    contents: `export const CONFIG_PREFIX_SEPARATOR = '.';
+export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} });`,
+  },
+  // The region is in the environment; there is no instance metadata service.
+  {
+    file: /config\/config-resolver\/regionConfig\/getInstanceMetadataRegion\.js$/,
+    contents: 'export const getInstanceMetadataRegion = async () => undefined;',
+  },
+  // No operation that we call streams events.
+  {
+    file: /@smithy\/core\/dist-es\/submodules\/event-streams\/index\.js$/,
+    contents: `export const EventStreamSerde = undefined, eventStreamSerdeProvider = undefined;
+export const resolveEventStreamSerdeConfig = (config) => config;`,
+  },
+  { file: /signature-v4\/dist-es\/HeaderFormatter\.js$/, contents: 'export class HeaderFormatter {}' },
+  // An endpoint is known by its region: we use no partition but the common one, and no FIPS or dual-stack addresses.
+  { file: /@aws-sdk\/endpoint-cache\/dist-es\/index\.js$/, contents: 'export class EndpointCache {}' },
+  { file: /client-dynamodb\/dist-es\/endpoint\/endpointResolver\.js$/, contents: regionalEndpoint('dynamodb') },
+  { file: /client-ses\/dist-es\/endpoint\/endpointResolver\.js$/, contents: regionalEndpoint('email') },
+  { file: /client-s3\/dist-es\/endpoint\/endpointResolver\.js$/, contents: bucketEndpoint },
+  { file: /util-endpoints\/lib\/aws\/partitions\.js$/, contents: 'export const partitionsInfo = { partitions: [] };' },
+  { file: /client-dynamodb\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
+  { file: /client-ses\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
+  // The standard retry mode is the one in use.
+  { file: /retry\/util-retry\/DefaultRateLimiter\.js$/, contents: 'export class DefaultRateLimiter {}' },
+  { file: /retry\/util-retry\/AdaptiveRetryStrategy\.js$/, contents: 'export class AdaptiveRetryStrategy {}' },
+  // AWS's own statistics of which features of its SDK are in use.
+  { file: /middleware-user-agent\/check-features\.js$/, contents: 'export const checkFeatures = async () => {};' },
+  // Node hashes natively.
+  { file: /checksum\/sha256\/Sha256Js\.js$/, contents: 'export class Sha256Js {}' },
+  // A client reads its version from its whole package.json.
+  { file: /@aws-sdk\/client-[^/]+\/package\.json$/, contents: versionAlone },
+];

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { api } from '../../shared/api.ts';
+
+test('handler files and operations are the same set', () => {
+  const files = readdirSync('functions/handlers').map((file) => file.replace(/\.ts$/, ''));
+  expect(files.sort()).toEqual(Object.keys(api).sort());
+});
+
+test('every handler implements the operation it is named after', async () => {
+  for (const [operation, endpoint] of Object.entries(api)) {
+    const { handler } = await import(`../../functions/handlers/${operation}.ts`);
+    expect(handler.endpoint, operation).toBe(endpoint);
+  }
+});
+
+test('no two operations share a method and path', () => {
+  const routes = Object.values(api).map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(routes).size).toBe(routes.length);
+});
