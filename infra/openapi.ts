@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { api } from '../shared/api.ts';
 import { fieldOf, notesOf } from '../shared/contracts/fields.ts';
-import type { Endpoint } from '../shared/endpoint.ts';
-import { type ErrorCode, errorCatalogue, impliedErrors } from '../shared/errors.ts';
+import { type Endpoint, impliedErrors } from '../shared/endpoint.ts';
+import { type ErrorCode, errorCatalogue } from '../shared/errors.ts';
 import { fieldSchema } from './fieldSchema.ts';
 
 type Schema = NonNullable<Endpoint['body']>;

@@ -54,3 +54,13 @@ export type Reply<E extends Endpoint> = z.input<E['response']>;
 
 /** What a client reads. */
 export type Answer<E extends Endpoint> = z.output<E['response']>;
+
+/** Codes that go without saying: those of reading a request, and those of whoever may call. */
+export function impliedErrors({ params, query, body, auth }: Endpoint): ErrorCode[] {
+  return [
+    ...((params ?? query ?? body) ? (['invalid_request'] as const) : []),
+    ...(body ? (['malformed_json', 'payload_too_large'] as const) : []),
+    ...(auth === 'public' ? [] : (['not_signed_in'] as const)),
+    ...(auth !== 'public' && auth.own !== undefined ? (['not_yours'] as const) : []),
+  ];
+}

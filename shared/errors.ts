@@ -1,6 +1,5 @@
-import type { Endpoint } from './endpoint.ts';
-import { sentenceOf } from './rules/issueSentences.ts';
 import type { FieldIssue } from './rules/issues.ts';
+import { sentenceOf } from './rules/sentenceOf.ts';
 
 /**
  * Every error the product can answer with: its HTTP status and the sentence a person reads when nothing more
@@ -44,16 +43,6 @@ export const errorCatalogue = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
-
-/** Codes that go without saying: those of reading a request, and those of whoever may call. */
-export function impliedErrors({ params, query, body, auth }: Endpoint): ErrorCode[] {
-  return [
-    ...((params ?? query ?? body) ? (['invalid_request'] as const) : []),
-    ...(body ? (['malformed_json', 'payload_too_large'] as const) : []),
-    ...(auth === 'public' ? [] : (['not_signed_in'] as const)),
-    ...(auth !== 'public' && auth.own !== undefined ? (['not_yours'] as const) : []),
-  ];
-}
 
 /** A field that was refused, as it is answered: with the English sentence about it, which says what to do. */
 export interface SentIssue extends FieldIssue {

@@ -1,8 +1,8 @@
 import { answer } from '../../shared/answers.ts';
 import { getPhotoUpload } from '../../shared/contracts/photos.ts';
 import { fail } from '../../shared/errors.ts';
-import { sentenceOf } from '../../shared/rules/issueSentences.ts';
 import { photoUrl } from '../../shared/rules/photos.ts';
+import { sentenceOf } from '../../shared/rules/sentenceOf.ts';
 import { sessions } from '../accounts/sessions.ts';
 import type { PhotoItem } from '../photos/photoItem.ts';
 import { photoLookup } from '../photos/photos.ts';

@@ -1,5 +1,3 @@
-import type { Violation } from './issues.ts';
-
 /**
  * Everything that can be wrong with what was sent, and the sentence that the API says about it; `{name}` stands for a
  * parameter. The site says each code in the reader's language and does not load this file.
@@ -43,12 +41,3 @@ export const issueSentences = {
 } as const;
 
 export type IssueCode = keyof typeof issueSentences;
-
-/** What the API says about a value, in English: numbers are grouped, 1,000,000. */
-export function sentenceOf({ code, params = {} }: Violation): string {
-  return issueSentences[code].replace(/\{(\w+)\}/g, (_, name: string) => grouped(params[name] ?? ''));
-}
-
-function grouped(value: string | number): string {
-  return typeof value === 'number' ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : value;
-}

@@ -63,7 +63,6 @@ const toMend = {
   circles: [
     'infra/local/drawing/beds.ts, infra/local/drawing/headboards.ts',
     'infra/local/http/compress.ts, infra/local/http/reply.ts',
-    'shared/endpoint.ts, shared/errors.ts',
     'web/src/features/toasts/Toaster.tsx, web/src/features/toasts/toast.ts, web/src/features/toasts/toasts.ts',
   ],
 };

@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
-import type { Endpoint } from '../../../shared/endpoint.ts';
-import { type ErrorCode, Failure, fail, impliedErrors } from '../../../shared/errors.ts';
+import { type Endpoint, impliedErrors } from '../../../shared/endpoint.ts';
+import { type ErrorCode, Failure, fail } from '../../../shared/errors.ts';
 import type { ParsedEvent } from './parseRequest.ts';
 import { json } from './sendReply.ts';
 
