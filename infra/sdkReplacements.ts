@@ -36,6 +36,15 @@ function versionAlone(manifest: string): string {
   return JSON.stringify({ version: JSON.parse(manifest).version });
 }
 
+/** The SDK's readers of timestamps under its own names, and the writer that stands in the file of the public ones. */
+function nativeDates(prefix: '' | '_'): string {
+  return `
+const read = (value) => (value == null ? undefined : new Date(value));
+export const ${prefix}parseRfc3339DateTime = read, ${prefix}parseRfc3339DateTimeWithOffset = read, ${prefix}parseRfc7231DateTime = read;
+export const ${prefix}parseEpochTimestamp = (value) => (value == null ? undefined : new Date(Math.round(Number(value) * 1000)));
+export const dateToUtcString = (date) => date.toUTCString();`;
+}
+
 /** What the AWS SDK carries for machines and services that a Lambda function of ours never meets. */
 export const sdkReplacements: readonly Replacement[] = [
   // Lambda hands a function its credentials in the environment and nowhere else.
@@ -73,6 +82,9 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   { file: /middleware-user-agent\/check-features\.js$/, contents: 'export const checkFeatures = async () => {};' },
   // Node hashes natively.
   { file: /checksum\/sha256\/Sha256Js\.js$/, contents: 'export class Sha256Js {}' },
+  // JavaScript reads the dates of HTTP headers and of ISO 8601 by itself; the SDK's own readers take all that ever was one.
+  { file: /serde\/schema-serde-lib\/schema-date-utils\.js$/, contents: nativeDates('_') },
+  { file: /serde\/date-utils\.js$/, contents: nativeDates('') },
   // A client reads its version from its whole package.json.
   { file: /@aws-sdk\/client-[^/]+\/package\.json$/, contents: versionAlone },
 ];
