@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
+      // Says on a slow machine which plugin took how long, in the form of a warning.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The Chromium of this machine: CHROMIUM when set, else the first one on the PATH. */
+const onPath = (process.env.PATH ?? '')
+  .split(delimiter)
+  .flatMap((folder) => names.map((name) => join(folder, name)))
+  .find((path) => existsSync(path));
+
+const downloaded = chromium.executablePath();
+
+/** The Chromium of this machine: CHROMIUM when set, else the first one on the PATH, else the one Playwright installed. */
 export const chromiumPath: string | undefined =
-  process.env.CHROMIUM ??
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((path) => existsSync(path));
+  process.env.CHROMIUM ?? onPath ?? (existsSync(downloaded) ? downloaded : undefined);
