@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { api, type Operation } from '../../shared/api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
-import { ask, type Inbox, openAccounts, type SignedUp, signUp, step } from '../support/accounts.ts';
+import type { Role } from '../../shared/roles.ts';
+import { ask, goodPassword, openAccounts, profileStatus, type SignedUp, signUp, step } from '../support/accounts.ts';
 
 const identities = ['nobody', 'travellerA', 'travellerB', 'vendorA', 'vendorB', 'endedSession', 'forgedToken'] as const;
 
@@ -48,39 +49,48 @@ const mayCall: Record<Operation, readonly Identity[]> = {
   getVendorFigures: ['vendorA'],
 };
 
-let inbox: Inbox;
+let people: Record<'travellerA' | 'travellerB' | 'vendorA' | 'vendorB', SignedUp>;
+/** Tokens of A's sessions that have ended; A has others. */
+let ended: string[];
+
 beforeAll(async () => {
-  ({ inbox } = await openAccounts());
+  await openAccounts();
   // No call gets as far as the bucket: the properties that the paths name do not exist.
   process.env.PHOTO_BUCKET = 'photos';
+  const signups = [signUp('user'), signUp('user'), signUp('vendor'), signUp('vendor')] as const;
+  const [travellerA, travellerB, vendorA, vendorB] = await Promise.all(signups);
+  people = { travellerA, travellerB, vendorA, vendorB };
+  ended = await Promise.all([endedSession('user', travellerA), endedSession('vendor', vendorA)]);
 });
-afterAll(() => inbox.close());
 
 test('every operation is listed, and nothing else', () => {
   expect(Object.keys(mayCall).sort()).toEqual(Object.keys(api).sort());
 });
 
-/** Fresh people for each operation and way to be nobody: some operations end the session that calls. */
-async function people() {
-  const [travellerA, travellerB, vendorA, vendorB] = await Promise.all([
-    signUp('user'),
-    signUp('user'),
-    signUp('vendor'),
-    signUp('vendor'),
-  ]);
-  return { travellerA, travellerB, vendorA, vendorB };
+/** One session more of somebody who has one already. */
+async function newSession(role: Role, { email }: SignedUp): Promise<string> {
+  return (await step(role, 'login', { body: { email, password: goodPassword } })).body.data.token;
 }
 
-type People = Awaited<ReturnType<typeof people>>;
+async function endedSession(role: Role, person: SignedUp): Promise<string> {
+  const token = await newSession(role, person);
+  expect((await step(role, 'logout', { token })).status).toBe(200);
+  return token;
+}
 
-/** The tokens that each identity tries: for the last two, several ways to be nobody. */
-async function tokensOf(identity: Identity, all: People): Promise<(string | undefined)[]> {
+/** Operations that end the session which calls, so that who may call them does it with a session of its own. */
+const endsSession: readonly Operation[] = ['userLogout', 'vendorLogout'];
+
+/** The tokens that each identity tries: for those that are nobody, several ways to be that. */
+async function tokensOf(identity: Identity, operation: Operation): Promise<(string | undefined)[]> {
   if (identity === 'nobody') return [undefined, '', 'null', 'undefined'];
-  if (identity === 'forgedToken') return [...forgeries(all.travellerA, 'u', 'v'), ...forgeries(all.vendorA, 'v', 'u')];
-  if (identity !== 'endedSession') return [all[identity].token];
-  await step('user', 'logout', { token: all.travellerA.token });
-  await step('vendor', 'logout', { token: all.vendorA.token });
-  return [all.travellerA.token, all.vendorA.token];
+  if (identity === 'endedSession') return ended;
+  if (identity === 'forgedToken') {
+    return [...forgeries(people.travellerA, 'u', 'v'), ...forgeries(people.vendorA, 'v', 'u')];
+  }
+  const role = travellers.includes(identity) ? 'user' : 'vendor';
+  const ends = endsSession.includes(operation) && mayCall[operation].includes(identity);
+  return [ends ? await newSession(role, people[identity]) : people[identity].token];
 }
 
 function forgeries({ id, token }: SignedUp, prefix: string, other: string): string[] {
@@ -103,7 +113,8 @@ const operations = Object.keys(api) as Operation[];
 describe.each(operations)('%s', (operation) => {
   const endpoint: Endpoint = api[operation];
 
-  function idsOf({ travellerA, vendorA }: People): Record<string, string> {
+  function idsOfA(): Record<string, string> {
+    const { travellerA, vendorA } = people;
     const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     return Object.fromEntries(
       names.map((name) => [name, endpoint.path.startsWith('/user/') ? travellerA.id : vendorA.id]),
@@ -111,9 +122,8 @@ describe.each(operations)('%s', (operation) => {
   }
 
   test.each(identities)(`%s`, async (identity) => {
-    const all = await people();
-    for (const token of await tokensOf(identity, all)) {
-      const { status, body } = await ask(operation, { params: idsOf(all), token, body: {} });
+    for (const token of await tokensOf(identity, operation)) {
+      const { status, body } = await ask(operation, { params: idsOfA(), token, body: {} });
       const refused = status === 401 || status === 403;
       expect(status, JSON.stringify(body)).toBeLessThan(500);
       expect(refused, `${status} ${JSON.stringify(body)}`).toBe(!mayCall[operation].includes(identity));
@@ -123,7 +133,7 @@ describe.each(operations)('%s', (operation) => {
 });
 
 test('what belongs to another account of the role is refused as such, whatever else is wrong', async () => {
-  const { travellerA, travellerB } = await people();
+  const { travellerA, travellerB } = people;
   const request = { params: { userId: travellerA.id }, token: travellerB.token, body: { DateOfBirth: 5 } };
   const { status, body } = await ask('updateUserInfo', request);
   expect([status, body.code]).toEqual([403, 'not_yours']);
@@ -132,4 +142,12 @@ test('what belongs to another account of the role is refused as such, whatever e
 test('who asks is found out before the request is read', async () => {
   const { status } = await ask('updateUserInfo', { params: { userId: '..' }, body: '{' });
   expect(status).toBe(401);
+});
+
+test('nobody has lost a session by what was tried', async () => {
+  const { travellerA, travellerB, vendorA, vendorB } = people;
+  const tried = [profileStatus('user', travellerA), profileStatus('user', travellerB)];
+  expect(await Promise.all([...tried, profileStatus('vendor', vendorA), profileStatus('vendor', vendorB)])).toEqual([
+    200, 200, 200, 200,
+  ]);
 });

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readLogin } from '../../functions/accounts/loginItem.ts';
 import { demoLogins } from '../../infra/local/seed/demoLogins.ts';
 import { samplePeople } from '../../infra/local/seed/people.ts';
 import { seedLogins } from '../../infra/local/seed/seedLogins.ts';
 import { newPassword } from '../../shared/rules/passwords.ts';
-import { type Inbox, openAccounts, own, step } from '../support/accounts.ts';
+import { openAccounts, own, step } from '../support/accounts.ts';
 import type { TestTables } from '../support/tables.ts';
 
 let tables: TestTables;
-let inbox: Inbox;
 beforeAll(async () => {
-  ({ tables, inbox } = await openAccounts());
+  tables = await openAccounts();
   await seedLogins(tables);
 });
-afterAll(() => inbox.close());
 
 const [traveller, vendor] = demoLogins;
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pastDay, today } from '../../shared/rules/dates.ts';
 
@@ -45,4 +46,40 @@ describe('a day in the past', () => {
 test('today is the day in Pakistan, five hours before that of London begins', () => {
   expect(today(new Date('2026-11-20T18:59:59Z'))).toBe('2026-11-20');
   expect(today(new Date('2026-11-20T19:00:00Z'))).toBe('2026-11-21');
+});
+
+/** The day of a year, month and day as the calendar of the language has it; undefined when it rolls over. */
+function calendarDay(year: number, month: number, day: number): string | undefined {
+  const written = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+  return written === `${year}-${pad(month)}-${pad(day)}` ? written : undefined;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+const parts = [
+  fc.integer({ min: 1890, max: 2030 }),
+  fc.integer({ min: 0, max: 13 }),
+  fc.integer({ min: 0, max: 32 }),
+] as const;
+
+test('a day that the calendar has, from 1900 to yesterday, is the same in every way to write it, and no other is', () => {
+  const isRead = fc.property(...parts, (year, month, day) => {
+    const real = calendarDay(year, month, day);
+    const past = real !== undefined && real >= '1900-01-01' && real < now ? real : undefined;
+    expect(pastDay(`${year}-${pad(month)}-${pad(day)}`, now)).toBe(past);
+    expect(pastDay(`${pad(month)}/${pad(day)}/${year}`, now)).toBe(past);
+    expect(pastDay(`${month}/${day}/${year}`, now)).toBe(past);
+  });
+  fc.assert(isRead, { numRuns: 1000 });
+});
+
+test('two digits of a year mean the latest past day that they can', () => {
+  const isLatest = fc.property(fc.integer({ min: 0, max: 99 }), parts[1], parts[2], (year, month, day) => {
+    const candidates = [2000 + year, 1900 + year].map((full) => calendarDay(full, month, day));
+    const latest = candidates.find((each) => each !== undefined && each < now);
+    expect(pastDay(`${pad(month)}/${pad(day)}/${pad(year)}`, now)).toBe(latest);
+  });
+  fc.assert(isLatest, { numRuns: 1000 });
 });

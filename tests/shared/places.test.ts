@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placeKey, placesOf } from '../../shared/rules/places.ts';
 
@@ -34,5 +35,28 @@ describe('the places of a property', () => {
 
   test('leave out names without a letter', () => {
     expect(placesOf(['***', 'Gilgit'])).toEqual(['gilgit']);
+  });
+});
+
+describe('whatever is typed as a place', () => {
+  const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary', maxLength: 200 }));
+
+  test('makes a key that the table takes, and that leads to itself', () => {
+    const isKey = fc.property(typed, (name) => {
+      const key = placeKey(name);
+      expect(Buffer.byteLength(key)).toBeLessThan(500);
+      expect(key).toBe(key.trim());
+      expect(placeKey(key)).toBe(key);
+    });
+    fc.assert(isKey, { numRuns: 2000 });
+  });
+
+  test('as city or location of a property finds it', () => {
+    const isFound = fc.property(fc.array(typed, { maxLength: 3 }), (names) => {
+      const places = placesOf(names);
+      expect(places).toEqual([...new Set(places)]);
+      expect(places).toEqual(expect.arrayContaining(names.map(placeKey).filter((key) => key !== '')));
+    });
+    fc.assert(isFound);
   });
 });

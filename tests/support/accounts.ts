@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Limits } from '../../functions/accounts/limits.ts';
-import { startSes } from '../../infra/local/engines/ses.ts';
 import { localLimits, stageNamed } from '../../infra/stages.ts';
 import type { Operation } from '../../shared/api.ts';
 import { type AccountStep, operations } from '../../shared/operations.ts';
@@ -26,17 +25,16 @@ export type Step = keyof typeof steps;
 
 export const realLimits: Limits = stageNamed('prod').limits;
 
-/** Tables, settings and an inbox for the handlers of one test file. */
-export async function openAccounts(limits: Limits = localLimits): Promise<{ tables: TestTables; inbox: Inbox }> {
+/** Tables and settings for the handlers of one test file, whose mails go to the inbox of the run. */
+export async function openAccounts(limits: Limits = localLimits): Promise<TestTables> {
   const tables = await freshTables();
-  const ses = await startSes();
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_SES: ses.endpoint,
+    AWS_ENDPOINT_URL_SES: inject('sesEndpoint'),
     MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
     SITE_URL: 'https://sarai.example',
     LIMITS: JSON.stringify(limits),
   });
-  return { tables, inbox: { endpoint: ses.endpoint, close: ses.stop } };
+  return tables;
 }
 
 /** Asks an operation by its name. */
@@ -95,34 +93,29 @@ export async function profileStatus(role: Role, { id, token }: { id: string; tok
   return (await step(role, 'profile', { params: own(role, id), token })).status;
 }
 
-export interface Inbox {
-  endpoint: string;
-  close(): Promise<void>;
-}
-
 export interface Received {
   subject: string;
   body: { text: string; html: string };
 }
 
 /** The mails that an address has received, oldest first. */
-export async function mailsTo({ endpoint }: Inbox, email: string): Promise<Received[]> {
-  const { emails } = (await (await fetch(`${endpoint}/store`)).json()) as {
+export async function mailsTo(email: string): Promise<Received[]> {
+  const { emails } = (await (await fetch(`${inject('sesEndpoint')}/store`)).json()) as {
     emails: (Received & { destination: { to: string[] } })[];
   };
   return emails.filter(({ destination }) => destination.to.includes(email));
 }
 
 /** The code in the newest mail to an address. */
-export async function codeFor(inbox: Inbox, email: string): Promise<string> {
-  const newest = (await mailsTo(inbox, email)).at(-1);
+export async function codeFor(email: string): Promise<string> {
+  const newest = (await mailsTo(email)).at(-1);
   return /^\d{6}$/m.exec(newest?.body.text ?? '')?.[0] ?? '';
 }
 
 /** Begins a reset and fetches its code from the inbox. */
-export async function beginReset(role: Role, inbox: Inbox, email: string): Promise<{ userId: string; otp: string }> {
+export async function beginReset(role: Role, email: string): Promise<{ userId: string; otp: string }> {
   const { body } = await step(role, 'send', { body: { email } });
-  return { userId: body.userId, otp: await codeFor(inbox, email) };
+  return { userId: body.userId, otp: await codeFor(email) };
 }
 
 /** A code of the right form that is not the given one. */

@@ -4,13 +4,13 @@ import { onTestFinished, vi } from 'vitest';
 import { setForTest } from './accounts.ts';
 
 export interface BrokenMail {
-  /** The code in the newest mail that was handed over, whatever became of it. */
-  newestCode(): string;
+  /** The code in the newest mail to an address that was handed over, whatever became of it. */
+  codeTo(email: string): string;
 }
 
 /** For one test, mails go to a service that takes them and never answers, refuses them, or is not there at all. */
 export async function breakMail(how: 'hangs' | 'refuses' | 'is gone'): Promise<BrokenMail> {
-  let newest = '';
+  const texts = new Map<string, string>();
   const listener: RequestListener = (request, response) => {
     let body = '';
     request.on('data', (chunk) => {
@@ -18,8 +18,9 @@ export async function breakMail(how: 'hangs' | 'refuses' | 'is gone'): Promise<B
     });
     request.on('end', () => {
       const form = new URLSearchParams(body);
-      newest = form.get('Message.Body.Text.Data') ?? '';
-      if (how === 'refuses') response.writeHead(400).end(refusal(form.get('Destination.ToAddresses.member.1') ?? ''));
+      const email = form.get('Destination.ToAddresses.member.1') ?? '';
+      texts.set(email, form.get('Message.Body.Text.Data') ?? '');
+      if (how === 'refuses') response.writeHead(400).end(refusal(email));
     });
   };
   const server = createServer(listener);
@@ -37,7 +38,7 @@ export async function breakMail(how: 'hangs' | 'refuses' | 'is gone'): Promise<B
     stop();
     vi.resetModules();
   });
-  return { newestCode: () => /^\d{6}$/m.exec(newest)?.[0] ?? '' };
+  return { codeTo: (email) => /^\d{6}$/m.exec(texts.get(email) ?? '')?.[0] ?? '' };
 }
 
 /** SES names the address in its error. */

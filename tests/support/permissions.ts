@@ -3,7 +3,8 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Port, Ports } from '../../functions/runtime/ports.ts';
 import { tableKeys, tableVariable } from '../../functions/runtime/table.ts';
-import { photoPrefixes } from '../../infra/resourceArns.ts';
+import { photoFolder, uploadedPrefix } from '../../shared/rules/photos.ts';
+import { incomingPrefix } from '../../shared/rules/photoUploads.ts';
 
 /** One thing that a call does: `properties dynamodb:PutItem`. */
 type Deed = `${string} ${string}`;
@@ -59,9 +60,10 @@ function onObjects({ constructor: kind, input }: Command): Deed[] {
   return keys.map((key) => `${partOf(String(key))} s3:${action}` as const);
 }
 
+/** The parts of the bucket that ports name. The stacks are not asked: every test file would load CDK for it. */
 function partOf(key: string): string {
-  const [part = key] = Object.entries(photoPrefixes).find(([, prefix]) => key.startsWith(prefix)) ?? [];
-  return part;
+  if (key.startsWith(incomingPrefix)) return 'incomingPhotos';
+  return key.startsWith(`${photoFolder}${uploadedPrefix}`) ? 'servedPhotos' : key;
 }
 
 // The clients are the functions' own; only what they are about to send is looked at.

@@ -30,7 +30,7 @@ export interface Desk {
 
 /** Tables, a photo bucket with its door for browsers, and the function that judges what is put. */
 export async function openDesk(): Promise<Desk> {
-  const { tables, inbox } = await openAccounts();
+  const tables = await openAccounts();
   const dataFolder = mkdtempSync(join(tmpdir(), 'sarai-desk-'));
   const [s3, sts, door] = await Promise.all([startS3({ dataFolder }), startSts(), openDoor({ port: 0 })]);
   const client = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true, ...localAccess });
@@ -60,7 +60,7 @@ export async function openDesk(): Promise<Desk> {
       await Promise.all(running);
     },
     close: async () => {
-      await Promise.all([door.close(), s3.stop(), sts.stop(), inbox.close()]);
+      await Promise.all([door.close(), s3.stop(), sts.stop()]);
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };

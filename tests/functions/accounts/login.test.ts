@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '../../../shared/roles.ts';
-import {
-  goodPassword,
-  type Inbox,
-  newEmail,
-  openAccounts,
-  profileStatus,
-  signUp,
-  step,
-} from '../../support/accounts.ts';
+import { goodPassword, newEmail, openAccounts, profileStatus, signUp, step } from '../../support/accounts.ts';
 import { passTime } from '../../support/time.ts';
 
-let inbox: Inbox;
 beforeAll(async () => {
-  ({ inbox } = await openAccounts());
+  await openAccounts();
 });
-afterAll(() => inbox.close());
 
 const days = 24 * 3600;
 

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '../../../shared/roles.ts';
-import { type Inbox, openAccounts, signUp, signupForm, step } from '../../support/accounts.ts';
+import { openAccounts, signUp, signupForm, step } from '../../support/accounts.ts';
 
-let inbox: Inbox;
 beforeAll(async () => {
-  ({ inbox } = await openAccounts());
+  await openAccounts();
 });
-afterAll(() => inbox.close());
 
 const travellerPassword =
   'Password must be at least 8 characters with at least 1 UpperCase,LowerCase,number and special character.';

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { handler as roomDetails } from '../../../functions/handlers/getRoomDetails.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { roles } from '../../../shared/roles.ts';
-import { type Inbox, openAccounts, own, signUp, step } from '../../support/accounts.ts';
+import { openAccounts, own, signUp, step } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { aProperty } from '../../support/properties.ts';
 import type { TestTables } from '../../support/tables.ts';
 
 let tables: TestTables;
-let inbox: Inbox;
 beforeAll(async () => {
-  ({ tables, inbox } = await openAccounts());
+  tables = await openAccounts();
 });
-afterAll(() => inbox.close());
 
 const edit = {
   userName: ' Zarmina Gul ',

@@ -1,11 +1,10 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loginKey, profileKey } from '../../../functions/accounts/accountKeys.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { roles } from '../../../shared/roles.ts';
 import {
   goodPassword,
-  type Inbox,
   newEmail,
   openAccounts,
   own,
@@ -17,11 +16,9 @@ import {
 import type { TestTables } from '../../support/tables.ts';
 
 let tables: TestTables;
-let inbox: Inbox;
 beforeAll(async () => {
-  ({ tables, inbox } = await openAccounts());
+  tables = await openAccounts();
 });
-afterAll(() => inbox.close());
 
 async function items({ client, name }: Table, pk: string) {
   const { Items = [] } = await client.send(

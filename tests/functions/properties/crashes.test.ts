@@ -73,8 +73,12 @@ async function killedAtEveryStep(
   }
 }
 
-const before = aProperty({ rooms: [aRoom({ photos: ['u-kept', 'u-dropped'] }), ...rooms(12)] });
-const after = aProperty({ location: 'Nathia Gali', rooms: [aRoom({ photos: ['u-kept', 'u-added'] }), ...rooms(8)] });
+// The entries of each take more than one transaction.
+const before = aProperty({ rooms: [aRoom({ photos: ['u-kept', 'u-dropped'] }), ...rooms(8)] });
+const after = aProperty({
+  location: 'Nathia Gali',
+  rooms: [aRoom({ photos: ['u-kept', 'u-added'] }), ...rooms(5, { capacity: 3, beds: 2 })],
+});
 
 describe('two changes at one moment', () => {
   test('never leave a property with a photo whose files are gone', async () => {

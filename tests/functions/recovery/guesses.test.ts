@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readRecovery } from '../../../functions/recovery/recoveryItem.ts';
 import { roles } from '../../../shared/roles.ts';
-import { beginReset, type Inbox, newEmail, openAccounts, signUp, step, wrongCode } from '../../support/accounts.ts';
+import { beginReset, newEmail, openAccounts, signUp, step, wrongCode } from '../../support/accounts.ts';
 import type { Answered } from '../../support/call.ts';
 import type { TestTables } from '../../support/tables.ts';
 import { passTime } from '../../support/time.ts';
 
 let tables: TestTables;
-let inbox: Inbox;
 beforeAll(async () => {
-  ({ tables, inbox } = await openAccounts());
+  tables = await openAccounts();
 });
-afterAll(() => inbox.close());
 
 function count(answers: Answered[]): Record<string, number> {
   const codes = answers.map(({ body }) => body.code);
@@ -25,7 +23,7 @@ describe.each(roles)('the code of a %s', (role) => {
 
   test('is guessed at five times, however many guess at one moment', async () => {
     const { email } = await signUp(role);
-    const { userId, otp } = await beginReset(role, inbox, email);
+    const { userId, otp } = await beginReset(role, email);
     const guesses = Array.from({ length: 100 }, () => guess(userId, wrongCode(otp)));
     expect(count(await Promise.all(guesses))).toEqual({ code_wrong: 5, too_many_attempts: 95 });
     expect((await readRecovery(tables[`${role}s`], email))?.triesAt).toHaveLength(5);
@@ -36,24 +34,24 @@ describe.each(roles)('the code of a %s', (role) => {
 
   test('has no more tries when a new one is asked for within the hour', async () => {
     const { email } = await signUp(role);
-    const first = await beginReset(role, inbox, email);
+    const first = await beginReset(role, email);
     for (let tries = 0; tries < 3; tries++) await guess(first.userId, wrongCode(first.otp));
     passTime(120);
-    const second = await beginReset(role, inbox, email);
+    const second = await beginReset(role, email);
     const more = [1, 2, 3].map(() => guess(second.userId, wrongCode(second.otp)));
     expect(count(await Promise.all(more))).toEqual({ code_wrong: 2, too_many_attempts: 1 });
     passTime(120);
     const third = await step(role, 'send', { body: { email } });
     expect([third.status, third.body.code]).toEqual([429, 'too_many_attempts']);
     passTime(3600);
-    const later = await beginReset(role, inbox, email);
+    const later = await beginReset(role, email);
     expect((await guess(later.userId, later.otp)).status).toBe(200);
   });
 
   test('is right once when two know it at one moment', async () => {
     for (let round = 0; round < 5; round++) {
       const { email } = await signUp(role);
-      const { userId, otp } = await beginReset(role, inbox, email);
+      const { userId, otp } = await beginReset(role, email);
       const answers = await Promise.all([guess(userId, otp), guess(userId, otp)]);
       expect(count(answers)).toEqual({ code_right: 1, code_used: 1 });
     }
@@ -61,7 +59,7 @@ describe.each(roles)('the code of a %s', (role) => {
 
   test('sets one password when two do so at one moment', async () => {
     const { email } = await signUp(role);
-    const { userId, otp } = await beginReset(role, inbox, email);
+    const { userId, otp } = await beginReset(role, email);
     await guess(userId, otp);
     const passwords = ['Juniper@2025', 'Walnut@2025'];
     const answers = await Promise.all(

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '../../../shared/roles.ts';
 import {
   beginReset,
   codeFor,
   goodPassword,
-  type Inbox,
   newEmail,
   openAccounts,
   profileStatus,
@@ -14,11 +13,9 @@ import {
 } from '../../support/accounts.ts';
 import { passTime } from '../../support/time.ts';
 
-let inbox: Inbox;
 beforeAll(async () => {
-  ({ inbox } = await openAccounts());
+  await openAccounts();
 });
-afterAll(() => inbox.close());
 
 const newPassword = 'Juniper@2025';
 
@@ -32,7 +29,7 @@ describe.each(roles)('a %s who forgot the password', (role) => {
   test('sets a new one by the code from the mail; old password, sessions and code are dead', async () => {
     const account = await signUp(role);
     const other = (await logIn(account.email, goodPassword)).body.data.token;
-    const sent = await beginReset(role, inbox, account.email);
+    const sent = await beginReset(role, account.email);
     const verified = await verify(sent);
     expect(verified.status).toBe(200);
     expect(verified.body).toEqual({
@@ -73,7 +70,7 @@ describe.each(roles)('a %s who forgot the password', (role) => {
     expect(again[0]).toContain('SECONDS');
     expect(again[0]).toBe(again[1]);
     const guesses = [
-      await verify({ userId: known.body.userId, otp: wrongCode(await codeFor(inbox, email)) }),
+      await verify({ userId: known.body.userId, otp: wrongCode(await codeFor(email)) }),
       await verify({ userId: unknown.body.userId, otp: '123456' }),
     ];
     expect(guesses[0]).toEqual(guesses[1]);
@@ -81,7 +78,7 @@ describe.each(roles)('a %s who forgot the password', (role) => {
 
   test('cannot set a password before the code was right', async () => {
     const { email } = await signUp(role);
-    const { userId, otp } = await beginReset(role, inbox, email);
+    const { userId, otp } = await beginReset(role, email);
     expect((await reset(userId)).body.code).toBe('recovery_ended');
     expect((await verify({ userId, otp: wrongCode(otp) })).body).toEqual({
       code: 'code_wrong',
@@ -93,23 +90,23 @@ describe.each(roles)('a %s who forgot the password', (role) => {
 
   test('may ask for another code after a minute; the one before is dead and the reset the same', async () => {
     const { email } = await signUp(role);
-    const first = await beginReset(role, inbox, email);
+    const first = await beginReset(role, email);
     const early = await resend(first.userId);
     expect([early.status, early.body.code]).toEqual([429, 'code_just_sent']);
     expect(Number(early.headers['retry-after'])).toBeLessThanOrEqual(60);
     passTime(61);
     const answer = await resend(first.userId);
     expect(answer.body).toMatchObject({ userId: first.userId, [`${role}Email`]: email });
-    const otp = await codeFor(inbox, email);
+    const otp = await codeFor(email);
     if (otp !== first.otp) expect((await verify(first)).body.code).toBe('code_wrong');
     expect((await verify({ ...first, otp })).status).toBe(200);
   });
 
   test('may begin again; the reset before is dead', async () => {
     const { email } = await signUp(role);
-    const first = await beginReset(role, inbox, email);
+    const first = await beginReset(role, email);
     passTime(61);
-    const second = await beginReset(role, inbox, email);
+    const second = await beginReset(role, email);
     expect((await verify(first)).body.code).toBe('recovery_ended');
     expect((await resend(first.userId)).body.code).toBe('recovery_ended');
     expect((await verify(second)).status).toBe(200);
@@ -117,10 +114,10 @@ describe.each(roles)('a %s who forgot the password', (role) => {
 
   test('has ten minutes for the code, and ten more for the password', async () => {
     const { email } = await signUp(role);
-    const late = await beginReset(role, inbox, email);
+    const late = await beginReset(role, email);
     passTime(601);
     expect((await verify(late)).body.code).toBe('code_expired');
-    const inTime = await beginReset(role, inbox, email);
+    const inTime = await beginReset(role, email);
     passTime(590);
     expect((await verify(inTime)).status).toBe(200);
     passTime(601);
@@ -129,7 +126,7 @@ describe.each(roles)('a %s who forgot the password', (role) => {
 
   test('gets five codes an hour', async () => {
     const { email } = await signUp(role);
-    const { userId } = await beginReset(role, inbox, email);
+    const { userId } = await beginReset(role, email);
     for (let count = 2; count <= 5; count++) {
       passTime(61);
       expect((await resend(userId)).status).toBe(200);
@@ -152,7 +149,7 @@ describe.each(roles)('a %s who forgot the password', (role) => {
     const { email } = await signUp(role);
     for (let count = 0; count < 10; count++) await logIn(email, 'Wrong@2024');
     expect((await logIn(email, goodPassword)).status).toBe(429);
-    const sent = await beginReset(role, inbox, email);
+    const sent = await beginReset(role, email);
     await verify(sent);
     await reset(sent.userId);
     expect((await logIn(email, newPassword)).status).toBe(200);
@@ -160,7 +157,7 @@ describe.each(roles)('a %s who forgot the password', (role) => {
 
   test('leaves no session behind when somebody logs in at that moment', async () => {
     const account = await signUp(role);
-    const sent = await beginReset(role, inbox, account.email);
+    const sent = await beginReset(role, account.email);
     await verify(sent);
     const [done, ...logins] = await Promise.all([
       reset(sent.userId),
@@ -181,6 +178,6 @@ describe.each(roles)('a %s who forgot the password', (role) => {
 test('a reset of a traveller is none of a vendor', async () => {
   const { email } = await signUp('user');
   await signUp('vendor', { email });
-  const sent = await beginReset('user', inbox, email);
+  const sent = await beginReset('user', email);
   expect((await step('vendor', 'verify', { body: sent })).body.code).toBe('recovery_ended');
 });

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { roles } from '../../../shared/roles.ts';
 import {
   beginReset,
   goodPassword,
-  type Inbox,
   newEmail,
   openAccounts,
   own,
@@ -15,11 +14,9 @@ import {
 import { breakMail } from '../../support/brokenMail.ts';
 import { passTime } from '../../support/time.ts';
 
-let inbox: Inbox;
 beforeAll(async () => {
-  ({ inbox } = await openAccounts());
+  await openAccounts();
 });
-afterAll(() => inbox.close());
 
 /** Everything that the process writes from now to the end of the test. */
 function listen(): string[] {
@@ -60,8 +57,8 @@ test.each(roles)('no line of the log of a %s holds a token, password, code, addr
     },
   });
   await step(role, 'profile', { ...asked, token: `${token}x` });
-  const { userId, otp } = await beginReset(role, inbox, email);
-  await beginReset(role, inbox, nobody);
+  const { userId, otp } = await beginReset(role, email);
+  await beginReset(role, nobody);
   await step(role, 'resend', { body: { userId } });
   await step(role, 'verify', { body: { userId, otp: wrongCode(otp) } });
   await step(role, 'verify', { body: { userId, otp } });

@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+type BeforeCall = (command: object) => Promise<void>;
+
+const working = new AsyncLocalStorage<BeforeCall>();
+
+/** Work that stands still while others act. */
+export interface Paused<T> {
+  /** Whether it stands before the call; false when it came to its end without making it. */
+  stopped: boolean;
+  /** Lets it go on, and answers with what came of it. */
+  finish(): Promise<T>;
+}
+
+/**
+ * Begins work and stops it before one of its calls of DynamoDB or S3: the `call`-th, counted from 1 in the order in
+ * which they are made, or the first that is of a kind, such as `isTransaction`. Calls that it makes beside that one go
+ * on. Whatever makes the calls, a store or a whole handler, is stopped.
+ */
+export async function pauseBefore<T>(
+  call: number | ((command: object) => boolean),
+  work: () => Promise<T>,
+): Promise<Paused<T>> {
+  const stop = Promise.withResolvers<boolean>();
+  const goOn = Promise.withResolvers<void>();
+  let calls = 0;
+  let stopped = false;
+  const beforeCall: BeforeCall = async (command) => {
+    calls += 1;
+    if (stopped || !(typeof call === 'number' ? calls === call : call(command))) return;
+    stopped = true;
+    stop.resolve(true);
+    await goOn.promise;
+  };
+  const done = working.run(beforeCall, work);
+  const ended = done.then(
+    () => false,
+    () => false,
+  );
+  return {
+    stopped: await Promise.race([stop.promise, ended]),
+    finish: () => {
+      goOn.resolve();
+      return done;
+    },
+  };
+}
+
+export function isTransaction(command: object): boolean {
+  return command.constructor.name === 'TransactWriteCommand';
+}
+
+/**
+ * Runs a race again and again, with the work stopped before its first call, its second and so on, until it makes no
+ * such call any more; that round, in which nothing was stopped, is the last. Answers with the number of calls.
+ */
+export async function atEveryCall(race: (call: number) => Promise<Pick<Paused<unknown>, 'stopped'>>): Promise<number> {
+  for (let call = 1; ; call++) if (!(await race(call)).stopped) return call - 1;
+}
+
+for (const prototype of [DynamoDBDocumentClient.prototype, S3Client.prototype]) {
+  const send = prototype.send as (...sent: unknown[]) => Promise<unknown>;
+  const stoppable = async function (this: unknown, ...sent: unknown[]): Promise<unknown> {
+    await working.getStore()?.(sent[0] as object);
+    return send.apply(this, sent);
+  };
+  Object.assign(prototype, { send: stoppable });
+}
