@@ -54,7 +54,7 @@ export class ApiStack extends Stack {
       summary: endpoint.summary,
       code: codeOf(name),
       memoryMegabytes: 512,
-      timeoutSeconds: routeTimeoutSeconds(endpoint) + 1,
+      timeoutSeconds: routeTimeoutSeconds + 1,
       settings: { ...functionSettings(this, settings), EDGE_KEY: this.edgeKey },
     });
     if (ports.some(({ resource }) => resource === 'uploadRole')) {
@@ -64,7 +64,7 @@ export class ApiStack extends Stack {
       path: endpoint.path,
       methods: [HttpMethod[endpoint.method]],
       integration: new HttpLambdaIntegration(name, lambda, {
-        timeout: Duration.seconds(routeTimeoutSeconds(endpoint)),
+        timeout: Duration.seconds(routeTimeoutSeconds),
       }),
     });
   }

@@ -18,6 +18,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { edgeKeyHeader } from '../functions/runtime/caller.ts';
 import { apiPath, edgeFunction, siteFile } from './edge.ts';
 import { SecurityHeadersPolicy } from './SecurityHeadersPolicy.ts';
 
@@ -50,7 +51,7 @@ export class SiteBehaviors extends Construct {
     };
     this.apiCalls = {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
-        customHeaders: { 'x-sarai-edge': edgeKey },
+        customHeaders: { [edgeKeyHeader]: edgeKey },
       }),
       // A redirect would have sent a password in the clear before it was heard of.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

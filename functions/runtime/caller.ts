@@ -14,13 +14,16 @@ export function clientOf({ headers, requestContext }: APIGatewayProxyEventV2): C
   return { address: network(address), language: preferredLanguage(headers['accept-language']) };
 }
 
+/** The header by which the distribution tells the gateway that a call came through it. */
+export const edgeKeyHeader = 'x-sarai-edge';
+
 /**
  * The visitor's address as the distribution saw it. Whoever calls the gateway itself could claim any, so it counts only
  * beside the key that the distribution alone sends.
  */
 function viewerAddress(headers: Record<string, string | undefined>): string | undefined {
   const { EDGE_KEY } = process.env;
-  if (!EDGE_KEY || headers['x-sarai-edge'] !== EDGE_KEY) return undefined;
+  if (!EDGE_KEY || headers[edgeKeyHeader] !== EDGE_KEY) return undefined;
   return headers['cloudfront-viewer-address']?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
 }
 

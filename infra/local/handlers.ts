@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { EventNeeds } from '../../functions/runtime/onEvent.ts';
 import { type Bundle, bundleFunctions } from '../bundle.ts';
 import { loadEvents } from '../events.ts';
-import { loadOperations, routeKey, routeTimeoutSeconds } from '../operations.ts';
+import { loadOperations, routeKey } from '../operations.ts';
 import type { ApiRoute } from './gateway/invoke.ts';
 
 let round = 0;
@@ -27,7 +27,6 @@ export async function loadHandlers(): Promise<Handlers> {
   const load = loader(bundles, round);
   const routes = operations.map(async ({ name, endpoint }) => ({
     routeKey: routeKey(endpoint),
-    timeoutSeconds: routeTimeoutSeconds(endpoint),
     invoke: await load(name),
   }));
   return {

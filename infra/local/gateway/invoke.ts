@@ -1,12 +1,11 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { routeTimeoutSeconds } from '../../operations.ts';
 import { errorReply, type HttpReply } from '../http/reply.ts';
 import { fromResult } from './fromResult.ts';
 import type { Route } from './router.ts';
 
-/** API Gateway gives up on an integration after 30 s; a function behind it is given a little less. */
-export const defaultTimeoutSeconds = 29;
-
 export interface ApiRoute extends Route {
+  /** Another time than every route has, for tests. */
   timeoutSeconds?: number;
   invoke(event: APIGatewayProxyEventV2, context: Context): Promise<unknown>;
 }
@@ -15,7 +14,7 @@ const timedOut = Symbol('timed out');
 
 /** Calls the function as Lambda does: with a context, within its time, and without its errors reaching the client. */
 export async function invoke(route: ApiRoute, event: APIGatewayProxyEventV2): Promise<HttpReply> {
-  const milliseconds = (route.timeoutSeconds ?? defaultTimeoutSeconds) * 1_000;
+  const milliseconds = (route.timeoutSeconds ?? routeTimeoutSeconds) * 1_000;
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<typeof timedOut>((resolve) => {
     timer = setTimeout(() => resolve(timedOut), milliseconds);
