@@ -22,7 +22,7 @@ export interface ApiSettings {
   domain?: Domain | undefined;
 }
 
-/** What answers: a route and a function for each operation. */
+/** The HTTP API: a route and a function for each operation. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
   /**

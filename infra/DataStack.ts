@@ -9,7 +9,7 @@ import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import { accept } from './findings.ts';
 import type { Stage } from './stages.ts';
 
-/** What is kept. The logical ids are the tables' keys and `photos`, so that readers of the template know them. */
+/** The tables and the photo bucket. Logical ids are the tables' keys and `photos`, for readers of the template. */
 export class DataStack extends Stack {
   readonly tables: Readonly<Record<TableKey, Table>>;
   readonly photos: Bucket;
@@ -49,7 +49,7 @@ export class DataStack extends Stack {
         { prefix: incomingPrefix, expiration: Duration.days(1) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
-      // Any page may try: what counts are the credentials, which only the own API gives out.
+      // A page of any origin may try: it needs credentials, which only our own API gives out.
       cors: [
         {
           allowedMethods: [HttpMethods.PUT, HttpMethods.POST],

@@ -17,7 +17,7 @@ interface EventsSettings {
   codeOf(name: string): string;
 }
 
-/** What is done without being asked for: when something has happened, or when it is time. */
+/** The functions that events call: a new object in the photo bucket, or the clock. */
 export class EventsStack extends Stack {
   constructor(scope: Construct, { stage, data, events, codeOf }: EventsSettings) {
     super(scope, `sarai-${stage.name}-events`, { terminationProtection: stage.keepsData });

@@ -53,7 +53,7 @@ export class SiteBehaviors extends Construct {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
         customHeaders: { [edgeKeyHeader]: edgeKey },
       }),
-      // A redirect would have sent a password in the clear before it was heard of.
+      // Who is redirected to HTTPS has sent a password over plain HTTP already.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       responseHeadersPolicy,
       allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -90,7 +90,7 @@ export class SiteBehaviors extends Construct {
     });
   }
 
-  /** All but the host, by which the gateway is found. The viewer's address serves limits by address. */
+  /** All but the host, by which the gateway is found. Limits by address need the viewer's. */
   private apiForwarding(): OriginRequestPolicy {
     return new OriginRequestPolicy(this, 'ApiForwarding', {
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
@@ -105,7 +105,7 @@ export class SiteBehaviors extends Construct {
     });
   }
 
-  /** A photo never changes under its id; how long a browser keeps it says the object itself. */
+  /** A photo never changes under its id; the object's own cache-control says how long a browser keeps it. */
   private photoCaching(): CachePolicy {
     return new CachePolicy(this, 'PhotoCaching', {
       minTtl: Duration.seconds(0),

@@ -39,7 +39,7 @@ export async function bundleFunctions(sources: readonly Source[], outputFolder: 
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
-    // Urdu takes two bytes a letter so, and six when escaped.
+    // An Urdu letter takes two bytes in UTF-8, and six when escaped.
     charset: 'utf8',
     sourcemap: 'external',
     legalComments: 'none',

@@ -3,7 +3,7 @@ import { DataStack } from './DataStack.ts';
 import type { Template } from './local/template.ts';
 import { stageNamed } from './stages.ts';
 
-/** The template of what is kept, as `cdk deploy` would send it: what local engines create tables and buckets from. */
+/** The template of the data stack as `cdk deploy` would send it, from which local engines create tables and buckets. */
 export function synthesiseData(): Template {
   const app = new App({ outdir: 'build/cdk.data', analyticsReporting: false });
   const stack = new DataStack(app, stageNamed('dev'));

@@ -6,7 +6,7 @@ import { port } from '../runtime/port.ts';
  * They are written with the booking and deleted when it ends otherwise than by its check-out.
  */
 export const bookingsAhead = port('bookings', ['dynamodb:Query'], ({ client, name }) => ({
-  /** Whether anybody has yet to leave, or to come, on a day. */
+  /** Whether there is a booking whose check-out comes after a day, `YYYY-MM-DD`. */
   hasActive: async (propertyId: string, day: string): Promise<boolean> => {
     const { Items = [] } = await client.send(
       new QueryCommand({

@@ -9,7 +9,7 @@ export interface Mail {
   html: string;
 }
 
-/** Who a mail speaks to, and where the site is if it has a name. */
+/** Who reads a mail, and the site's own address if it has one. */
 export interface Reader {
   language: Language;
   role: Role;

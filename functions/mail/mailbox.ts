@@ -5,14 +5,14 @@ import type { Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
 import type { Mail } from './compose.ts';
 
-export interface Post {
+export interface Mailer {
   /** The site's own address, where it has one: for links. */
   siteUrl: string | undefined;
   /** Hands a mail to SES, which takes 4 s at most. @throws Failure `mail_unavailable` */
   send(to: string, mail: Mail): Promise<void>;
 }
 
-export const mailbox: Port<Post> = {
+export const mailbox: Port<Mailer> = {
   resource: 'mail',
   actions: ['ses:SendEmail'],
   settings: ['MAIL_SENDER', 'SITE_URL'],

@@ -72,7 +72,7 @@ export interface PhotoRemoval {
 function photoBucket(): Bucket {
   const client = new S3Client({
     maxAttempts: 3,
-    // A server other than AWS's own has no name for each bucket.
+    // A server other than AWS's own has no host name for each bucket.
     forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined,
     requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
   });

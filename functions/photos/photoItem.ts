@@ -19,7 +19,7 @@ export function photoItemKey(photoId: string) {
   return { pk: `photo#${photoId}`, sk: 'photo' };
 }
 
-/** One list of all uploads by the time they were allowed, from which those that came to nothing are found again. */
+/** The list of all uploads by the time they were allowed. It is read to find those that no property shows. */
 export const uploadsPartition = 'photo-uploads';
 
 export function uploadKey(issuedAt: string, photoId: string) {
@@ -31,8 +31,12 @@ export function newPhotoId(): string {
   return `${uploadedPrefix}${newId(15)}`;
 }
 
-/** Gives photos to the property that shows them. It stops where one is not this vendor's, not ready or another's. */
-export function claims(TableName: string, property: { id: string; vendorId: string }, photoIds: string[]): Write[] {
+/** Writes that give photos to a property. They fail for a photo of another vendor or property, or one not ready. */
+export function claimWrites(
+  TableName: string,
+  property: { id: string; vendorId: string },
+  photoIds: string[],
+): Write[] {
   return photoIds.map((photoId) => ({
     Update: {
       TableName,
@@ -46,7 +50,7 @@ export function claims(TableName: string, property: { id: string; vendorId: stri
   }));
 }
 
-/** Ends photos, so that no property can take them any more. */
-export function endings(TableName: string, photoIds: string[]): Write[] {
+/** Writes that delete photos, so that no property can be given them any more. */
+export function deletionWrites(TableName: string, photoIds: string[]): Write[] {
   return photoIds.map((photoId) => ({ Delete: { TableName, Key: photoItemKey(photoId) } }));
 }

@@ -18,7 +18,7 @@ export async function readPhoto({ client, name }: Table, photoId: string): Promi
   return Item as PhotoItem | undefined;
 }
 
-/** Opens uploads: each under an id of its own, known to belong to the vendor before anything arrives. */
+/** Creates the items of new uploads, so that each id belongs to its vendor before a file arrives. */
 export const photoIssue = port('properties', ['dynamodb:PutItem'], (table) => ({
   issue: async (vendorId: string, count: number): Promise<string[]> => {
     const photoIds = Array.from({ length: count }, newPhotoId);
@@ -38,18 +38,22 @@ export const photoIssue = port('properties', ['dynamodb:PutItem'], (table) => ({
   },
 }));
 
-/** What the check of an upload found. It is found once: a photo that is ready never changes. */
+/** Stores what the check of an upload found. Only the first verdict counts: a photo that is ready never changes. */
 export const photoVerdicts = port('properties', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
   isAwaited: async (vendorId: string, photoId: string): Promise<boolean> => {
     const photo = await readPhoto(table, photoId);
     return photo?.vendorId === vendorId && photo.state === 'waiting';
   },
-  accept: (photoId: string) => settle(table, photoId, { state: 'ready' }),
-  refuse: (photoId: string, reason: PhotoRefusal) => settle(table, photoId, { state: 'refused', reason }),
+  accept: (photoId: string) => storeVerdict(table, photoId, { state: 'ready' }),
+  refuse: (photoId: string, reason: PhotoRefusal) => storeVerdict(table, photoId, { state: 'refused', reason }),
 }));
 
-async function settle(table: Table, photoId: string, found: Pick<PhotoItem, 'state' | 'reason'>): Promise<void> {
-  const { state, reason } = found;
+async function storeVerdict(
+  table: Table,
+  photoId: string,
+  verdict: Pick<PhotoItem, 'state' | 'reason'>,
+): Promise<void> {
+  const { state, reason } = verdict;
   const update = new UpdateCommand({
     TableName: table.name,
     Key: photoItemKey(photoId),

@@ -9,7 +9,7 @@ export interface OldUpload extends Key {
   photoId: string;
 }
 
-/** Finds uploads that came to nothing. Every step may be repeated after a crash. */
+/** Finds and ends uploads that no property shows. Every step may be repeated after a crash. */
 export const unusedPhotos = port('properties', ['dynamodb:Query', 'dynamodb:DeleteItem'], (table) => ({
   /** Uploads that were allowed before an ISO instant, the oldest first, some at a time. */
   allowedBefore: async (instant: string): Promise<OldUpload[]> => {
@@ -25,7 +25,7 @@ export const unusedPhotos = port('properties', ['dynamodb:Query', 'dynamodb:Dele
   },
   /** Ends a photo unless a property shows it; tells whether its files are to be removed. */
   end: (photoId: string): Promise<boolean> => endUnclaimed(table, photoId),
-  /** Strikes an upload off the list, when nothing of it is left to do. */
+  /** Takes an upload off the list, once everything else of it is done. */
   forget: async ({ pk, sk }: OldUpload): Promise<void> => {
     await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } }));
   },

@@ -37,7 +37,7 @@ export const uploadBroker: Port<UploadBroker> = {
   },
 };
 
-/** The role may put any incoming photo; what it may do for one browser is cut down to the keys of that browser. */
+/** The role may put any incoming photo; this policy cuts it down to the keys of one browser. */
 function puttingOnly(bucket: string, keys: string[]): string {
   const Resource = keys.map((key) => `arn:aws:s3:::${bucket}/${key}`);
   return JSON.stringify({ Version: '2012-10-17', Statement: [{ Effect: 'Allow', Action: 's3:PutObject', Resource }] });

@@ -4,9 +4,9 @@ import type { IndexedFacts } from '../search/searchEntries.ts';
 import type { Property } from './property.ts';
 
 /**
- * A property as it is stored. The record is the truth; search entries and photo files follow it. `stale` remembers what
- * earlier revisions may have left among the entries, and `dropped` the photos that it no longer shows, until a write
- * has gone through, so that whatever crashes, the next save or removal finds and mends it.
+ * A property as it is stored. Search entries and photo files are written after the record. `stale` says which entries
+ * of earlier revisions may still be in the table, and `dropped` which photos it no longer shows. Both stay until the
+ * work on a revision is complete, so that after a crash the next save or removal completes it.
  */
 export interface PropertyItem extends Property {
   revision: number;

@@ -18,10 +18,10 @@ async function find(table: Table, id: string, consistent: boolean): Promise<Prop
   return item && !item.removed ? item : undefined;
 }
 
-/** What a property is to become, told what it is now; it throws to leave it as it is. */
+/** Makes the next version of a property from the current one, if there is one. It throws to change nothing. */
 export type NextProperty = (current: Property | undefined) => Property | Promise<Property>;
 
-/** Throws when what is there must stay; `removed` tells that its removal has begun already. */
+/** Throws when the property must not be removed. `removed` says that an earlier removal stopped halfway. */
 export type MayRemove = (current: (Property & { removed?: true }) | undefined) => void | Promise<void>;
 
 /**
@@ -53,11 +53,15 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
   };
 }
 
-/** The store as handlers have it. Its photos are removed by the port beside it. */
+type PropertyEdits = Pick<ReturnType<typeof propertyStore>, 'change' | 'remove'>;
+
+/** The store as handlers have it; the files of photos are removed by a port of their own. */
 export const propertyEdits = port(
   'properties',
   ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
-  (table) => (removePhotos?: RemovePhotos) => propertyStore(table, removePhotos),
+  (table) =>
+    (removePhotos?: RemovePhotos): PropertyEdits =>
+      propertyStore(table, removePhotos),
 );
 
 function itemOf(current: PropertyItem | undefined, property: Property): PropertyItem {

@@ -20,8 +20,8 @@ function listPartition(vendorId: string): string {
   return `vendor#${vendorId}`;
 }
 
-/** Puts a property into its vendor's list as it is now, or takes it out when it is removed. */
-export function listing(TableName: string, item: PropertyItem): Write {
+/** The write that puts a property into its vendor's list as it is now, or takes it out when it is removed. */
+export function listWrite(TableName: string, item: PropertyItem): Write {
   if (item.removed) return { Delete: { TableName, Key: listKey(item) } };
   const roomsAvailable = item.rooms.filter(({ available }) => available).length;
   const listed: Listed = { propertyId: item.id, rooms: item.rooms.length, roomsAvailable };

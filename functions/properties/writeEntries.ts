@@ -7,7 +7,10 @@ import { type PropertyItem, recordKey } from './propertyItem.ts';
 /** DynamoDB takes 100 actions a transaction; one is the fence. */
 const chunkSize = 99;
 
-/** Brings the search entries in step with the record. @throws Failure `conflict` when another revision came between */
+/**
+ * Writes the search entries of a record, and deletes those of earlier revisions.
+ * @throws Failure `conflict` when another revision came between
+ */
 export function writeEntries(table: Table, item: PropertyItem, standing: SearchEntry[]): Promise<void> {
   return writeFenced(table, item, changes(table.name, item, standing));
 }

@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException, TransactionConflictException } from '@
 import { retry } from './retry.ts';
 
 /**
- * The result of a write of one item; undefined where its condition did not hold. It waits for a transaction that has
- * the item at this moment.
+ * The result of a write of one item; undefined where its condition did not hold. It tries again while a transaction has
+ * the item.
  */
 export async function whenConditionHolds<T>(write: () => Promise<T>): Promise<T | undefined> {
   try {

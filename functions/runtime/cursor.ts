@@ -9,7 +9,10 @@ export function sealCursor(list: unknown, position: string): string {
   return `${Buffer.from(position).toString('base64url')}.${checksum(list, position)}`;
 }
 
-/** The sort keys that lists go on after. Whoever can compute a checksum must not bring the table anything else. */
+/**
+ * The form of the sort keys after which a list goes on. The checksum has no secret, so anybody can compute it for any
+ * text: what is no sort key must not reach the table.
+ */
 const sortKey = /^[\w#:.-]{1,200}$/;
 
 /** The position of a cursor, undefined for none. @throws Failure `invalid_cursor` */

@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda';
 import { describeError, log } from './log.ts';
 import { type Opened, openAll, type Ports } from './ports.ts';
 
-/** What calls a function that answers nobody: a new object in the photo bucket under a prefix, or the clock. */
+/** What calls a function that has no route: a new object in the photo bucket under a prefix, or the clock. */
 export type Trigger = { on: 'photo'; prefix: string } | { on: 'clock'; everyHours: number };
 
 /** What is known of a function before its bundle is deployed. */
@@ -13,12 +13,12 @@ export interface EventNeeds {
   timeoutSeconds: number;
 }
 
-/** Facts of one run for the log: what was done, never to whom. */
+/** Facts of one run for the log: counts and results, nothing about people. */
 export type Outcome = Record<string, string | number>;
 
 type Run<Event, P extends Ports> = (event: Event, ports: Opened<P>) => Promise<Outcome>;
 
-/** A Lambda function for an event, and what the stacks, the local house and the tests read from it. */
+/** A Lambda function for an event, and what the stacks, the local server and the tests read from it. */
 export interface EventFunction<Event = unknown, P extends Ports = Ports> {
   (event: Event, context?: Context): Promise<void>;
   needs: EventNeeds;

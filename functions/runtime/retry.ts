@@ -13,7 +13,7 @@ export interface Retries {
 const longestWait = 400;
 
 /**
- * The result of the first attempt that succeeds. Waits are random, so that those who met do not meet again.
+ * The result of the first attempt that succeeds. Waits are random, so that writers which collided do not do so again.
  * @throws whatever the last attempt threw, or an attempt for which `when` says no
  */
 export async function retry<T>(

@@ -7,12 +7,12 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 
 /**
  * Carries out all writes or none. Answers which of them a condition stopped, by index; an empty list means that all is
- * done. Writers that merely met on an item wait a little and try again.
+ * done. It tries again while another transaction has one of the items.
  */
 export async function transact(table: Table, writes: Write[]): Promise<number[]> {
   const send = () => table.client.send(new TransactWriteCommand({ TransactItems: writes }));
   try {
-    await retry(send, { attempts: 10, firstWait: 40, when: merelyMet });
+    await retry(send, { attempts: 10, firstWait: 40, when: isOnlyConflict });
     return [];
   } catch (error) {
     const stopped = reasons(error).flatMap((code, index) => (code === 'ConditionalCheckFailed' ? [index] : []));
@@ -21,7 +21,7 @@ export async function transact(table: Table, writes: Write[]): Promise<number[]>
   }
 }
 
-function merelyMet(error: unknown): boolean {
+function isOnlyConflict(error: unknown): boolean {
   const codes = reasons(error);
   return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');
 }

@@ -61,7 +61,7 @@ function bounds({ minPrice = 0, maxPrice = nightlyPrice.max }: Wanted, { sort }:
   return sort === 'newest' ? undefined : { ':from': priceKey(minPrice), ':to': `${priceKey(maxPrice)}~` };
 }
 
-/** The table refuses to begin behind the end of what it is asked for, or before its start. */
+/** DynamoDB refuses a start key outside of the range that it is asked for. */
 function isOutside(range: { ':from': string; ':to': string }, after: string | undefined): boolean {
   return after !== undefined && (after < range[':from'] || after > range[':to']);
 }

@@ -9,7 +9,7 @@ import { photoKey, photoWidths } from '../../shared/rules/photos.ts';
 const sketch: DrawPhoto = async (photo) =>
   photoWidths.map((width) => ({ width, webp: Buffer.from(JSON.stringify({ width, ...photo })) }));
 
-function house() {
+function memory() {
   const kept = {
     vendors: new Map<string, unknown>(),
     properties: new Map<string, Property>(),
@@ -39,7 +39,7 @@ function house() {
 }
 
 async function seeded() {
-  const { kept, ports } = house();
+  const { kept, ports } = memory();
   await seed(ports, sketch);
   return kept;
 }
@@ -67,7 +67,7 @@ describe('seeding', () => {
   });
 
   it('leaves the same behind when it runs twice', async () => {
-    const { kept, ports } = house();
+    const { kept, ports } = memory();
     await seed(ports, sketch);
     const before = structuredClone(kept);
     await seed(ports, sketch);
@@ -75,7 +75,7 @@ describe('seeding', () => {
   });
 
   it.each([3, 500, 1180])('is not complete after a crash at step %i, and is after another run', async (steps) => {
-    const { kept, ports, failAfter } = house();
+    const { kept, ports, failAfter } = memory();
     failAfter(steps);
     await expect(seed(ports, sketch)).rejects.toThrow('The power is gone.');
     expect(kept.complete).toBe(false);
@@ -85,7 +85,7 @@ describe('seeding', () => {
   });
 
   it('saves no property before all its pictures are stored', async () => {
-    const { kept, ports } = house();
+    const { kept, ports } = memory();
     const missing: string[] = [];
     const saveProperty = async (property: Property) => {
       const ids = property.rooms.flatMap((room) => room.photos);

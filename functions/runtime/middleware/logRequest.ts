@@ -5,7 +5,7 @@ import type { ParsedEvent } from './parseRequest.ts';
 
 type Seen = Request<ParsedEvent, unknown>;
 
-/** One line a request: operation, status, time. The cause is added only where the fault is ours. */
+/** One line a request: operation, status, time. The error is added when the status is 500 or more. */
 export function logRequest(operation: string): MiddlewareObj<ParsedEvent, unknown> {
   const started = new WeakMap<object, number>();
   const line = (request: Seen) => {

@@ -4,7 +4,7 @@ import { type ErrorCode, Failure, fail } from '../../../shared/errors.ts';
 import type { ParsedEvent } from './parseRequest.ts';
 import { json } from './sendReply.ts';
 
-/** A declared failure becomes its answer; anything else an opaque 500, for the log to explain. */
+/** Answers a failure that the endpoint declares, and any other error as 500 `internal`: the log has the details. */
 export function mapErrors(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknown> {
   const declared = new Set<ErrorCode>([...impliedErrors(endpoint), ...endpoint.errors]);
   return {

@@ -40,7 +40,7 @@ function readJson(event: APIGatewayProxyEventV2): unknown {
   }
 }
 
-/** Half a character can be written in JSON but not be stored: a sign stands in its place, as where bytes are no UTF-8. */
+/** JSON can carry half a surrogate pair, which DynamoDB cannot store. It becomes U+FFFD, as invalid UTF-8 does. */
 function wellFormed(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -33,7 +33,7 @@ test('the first room stands first unless another is asked for', async () => {
   expect(await numbers({ room: '3' })).toEqual([3, 1, 2]);
 });
 
-test('nothing that the contract does not name leaves the house', async () => {
+test('nothing that the contract does not name leaves the system', async () => {
   const { body } = await call(handler, { params: { roomId: 'pinehouse' } });
   expect(Object.keys(body.data.roomDetails).sort()).toEqual(['Location', '_id', 'address', 'hotels']);
 });
