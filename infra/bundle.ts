@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { leanSdk } from './leanSdk.ts';
-import { ownEndpoint } from './ownEndpoint.ts';
 import { sdkReplacements } from './sdkReplacements.ts';
 import { addWasmEngine, usesSharp, wasmSharp } from './wasmSharp.ts';
 
@@ -43,7 +42,7 @@ export async function bundleFunctions(sources: readonly Source[], outputFolder: 
     charset: 'utf8',
     sourcemap: 'external',
     legalComments: 'none',
-    plugins: [leanSdk(sdkReplacements), ownEndpoint, wasmSharp],
+    plugins: [leanSdk(sdkReplacements), wasmSharp],
     logLevel: 'warning',
   });
   await rm(functions, { recursive: true, force: true });
