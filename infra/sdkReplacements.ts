@@ -32,6 +32,11 @@ function withoutOtherErrors(schemas: string): string {
   );
 }
 
+const noLogger = `
+export const loggerMiddleware = () => (next) => next;
+export const loggerMiddlewareOptions = { name: 'loggerMiddleware', step: 'initialize', override: true };
+export const getLoggerPlugin = () => ({ applyToStack: () => {} });`;
+
 function versionAlone(manifest: string): string {
   return JSON.stringify({ version: JSON.parse(manifest).version });
 }
@@ -85,6 +90,21 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   // JavaScript reads the dates of HTTP headers and of ISO 8601 by itself; the SDK's own readers take all that ever was one.
   { file: /serde\/schema-serde-lib\/schema-date-utils\.js$/, contents: nativeDates('_') },
   { file: /serde\/date-utils\.js$/, contents: nativeDates('') },
+  // Lambda stops functions that call each other in a circle by what the SDK tells SQS, SNS and S3 of the call it is in.
+  // Ours are called by EventBridge, through which Lambda sees no circle.
+  {
+    file: /middleware-recursion-detection\/recursionDetectionMiddleware\.js$/,
+    contents: 'export const recursionDetectionMiddleware = () => (next) => next;',
+  },
+  // No client has a logger, and a log of ours must not hold what is asked or answered.
+  { file: /middleware-logger\/loggerMiddleware\.js$/, contents: noLogger },
+  // The stack says which Node the functions run on.
+  {
+    file: /@aws-sdk\/core\/.*\/emitWarningIfUnsupportedVersion\.js$/,
+    contents: 'export const state = {}; export const emitWarningIfUnsupportedVersion = () => {};',
+  },
+  // We read pages by cursors of our own.
+  { file: /@aws-sdk\/lib-dynamodb\/dist-es\/pagination\/index\.js$/, contents: '' },
   // A client reads its version from its whole package.json.
   { file: /@aws-sdk\/client-[^/]+\/package\.json$/, contents: versionAlone },
 ];
