@@ -19,7 +19,7 @@ const allCapabilities = inFunctions(Object.keys(capabilities));
 const inSite = (names: string[]) => names.map((name) => `web/src/${name}`);
 /** What every part of the site may read. */
 const siteBase = inSite([
-  ...['paths.ts', 'session.ts', 'storage.ts', 'i18n', 'illustrations'],
+  ...['paths.ts', 'session.ts', 'storage.ts', 'i18n', 'illustrations', 'words'],
   ...['LazyPage.tsx', 'readingPage.ts', 'withRequests.tsx'],
 ]);
 const siteParts = inSite(['api', 'components', 'forms']);
