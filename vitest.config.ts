@@ -19,6 +19,11 @@ const onEngines = availableDynamoDbs().map((kind) => ({
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    coverage: {
+      provider: 'v8',
+      include: ['shared/**/*.ts', 'functions/**/*.ts'],
+      reporter: [['text', { skipFull: true }]],
+    },
     projects: [
       {
         extends: true,

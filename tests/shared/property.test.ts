@@ -59,6 +59,12 @@ test.each([
     'Zip code must have 5 digits, such as 47150',
   ],
   ['a short zip code', withAddress({ zipCode: 4715 }), 'address.zipCode', 'Zip code must have 5 digits, such as 47150'],
+  [
+    'a zip code of zeros',
+    withAddress({ zipCode: '00000' }),
+    'address.zipCode',
+    'Zip code must have 5 digits, such as 47150',
+  ],
   ['no rooms', withHotel({ rooms: [] }), 'hotelDetail.rooms', 'A property needs one room at least'],
   [
     '101 rooms',
@@ -81,6 +87,12 @@ test.each([
   [
     'a price with a fraction',
     withRoom({ price: 1500.5 }),
+    'hotelDetail.rooms.0.price',
+    'Price per night must be a whole number from 1 to 1,000,000',
+  ],
+  [
+    'a price above the highest',
+    withRoom({ price: 1_000_001 }),
     'hotelDetail.rooms.0.price',
     'Price per night must be a whole number from 1 to 1,000,000',
   ],

@@ -29,6 +29,7 @@ describe('the signup of a traveller says the first thing that is wrong', () => {
     ['DateOfBirth', 'Date of Birth is required', { DateOfBirth: '', phoneNumber: 'x' }],
     ['DateOfBirth', 'Date of Birth must be a day in the past, such as 05/24/92', { DateOfBirth: '02/30/92' }],
     ['phoneNumber', 'Contact Number must contain only numbers', { phoneNumber: '+92 300', Gender: '' }],
+    ['phoneNumber', 'Contact Number must have 20 digits at most', { phoneNumber: '7'.repeat(200) }],
     ['firstName', 'First Name is required', { firstName: ' ', lastName: '' }],
     ['lastName', 'Last Name is required', { lastName: '' }],
     ['Gender', 'Gender is required', { Gender: '' }],

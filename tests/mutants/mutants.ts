@@ -1,0 +1,91 @@
+/** A mistake that somebody could make, and the tests that must find it. */
+export interface Mutant {
+  name: string;
+  /** Where it is made: a path or a pattern of paths. Exactly one file must hold the text. */
+  file: string;
+  text: string;
+  becomes: string;
+  tests: string[];
+}
+
+export const mutants: Mutant[] = [
+  {
+    name: 'a property that is being removed is read',
+    file: 'functions/properties/*.ts',
+    text: 'item && !item.removed ? item : undefined',
+    becomes: 'item',
+    tests: ['tests/functions/properties/removal.test.ts'],
+  },
+  {
+    name: "a property that is being removed is in its vendor's list",
+    file: 'functions/properties/*.ts',
+    text: 'record !== undefined && !record.removed',
+    becomes: 'record !== undefined',
+    tests: ['tests/functions/properties/removal.test.ts'],
+  },
+  {
+    name: 'two properties claim one photo',
+    file: 'functions/photos/*.ts',
+    text: ' AND (attribute_not_exists(propertyId) OR propertyId = :property)',
+    becomes: '',
+    tests: ['tests/functions/properties/photoClaims.test.ts'],
+  },
+  {
+    name: 'search entries are written without the fence',
+    file: 'functions/properties/*.ts',
+    text: '[fence(table, item), ...writes.slice(',
+    becomes: '[...writes.slice(',
+    tests: ['tests/functions/properties/overtakenWriters.test.ts'],
+  },
+  {
+    name: 'a check-out on the 2nd is not looked up for the month',
+    file: 'functions/bookings/*.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
+    text: 'active#${month}-01~',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the same.
+    becomes: 'active#${month}-02~',
+    tests: ['tests/functions/bookings/nightsOfMonth.test.ts'],
+  },
+  {
+    name: 'a check-out on the 2nd brings the month no night',
+    file: 'functions/bookings/*.ts',
+    text: 'Date.UTC(year, number - 1)',
+    becomes: 'Date.UTC(year, number - 1, 2)',
+    tests: ['tests/functions/bookings/nights.test.ts'],
+  },
+  {
+    name: 'the zip code 00000 is taken',
+    file: 'shared/rules/*.ts',
+    text: '/^[1-9]\\d{4}$/',
+    becomes: '/^\\d{5}$/',
+    tests: ['tests/shared'],
+  },
+  {
+    name: 'a phone number of 200 digits is taken',
+    file: 'shared/rules/*.ts',
+    text: 'typed.trim().length <= phoneDigits',
+    becomes: 'typed.trim().length <= 200',
+    tests: ['tests/shared'],
+  },
+  {
+    name: 'a price of 1,000,001 is taken',
+    file: 'shared/rules/*.ts',
+    text: 'nightlyPrice = { min: 1, max: 1_000_000 }',
+    becomes: 'nightlyPrice = { min: 1, max: 1_000_001 }',
+    tests: ['tests/shared'],
+  },
+  {
+    name: 'an expired code is right',
+    file: 'functions/recovery/*.ts',
+    text: 'codeExpiresAt > :now',
+    becomes: 'codeExpiresAt <> :now',
+    tests: ['tests/functions/recovery/recovery.test.ts'],
+  },
+  {
+    name: 'the property of another vendor is read and changed',
+    file: 'functions/properties/*.ts',
+    text: 'property?.vendorId !== id',
+    becomes: 'property === undefined',
+    tests: ['tests/functions/properties/changeProperty.test.ts'],
+  },
+];
