@@ -39,28 +39,28 @@ export default defineConfig(({ command }) => ({
             // What reads rooms and shows them, which the home page only needs below its first screen.
             {
               name: 'rooms',
-              test: /web\/src\/(api|withRequests|features\/rooms\/(?!format))|node_modules\/(swr|dequal)\//,
+              test: /web\/src\/(api|features\/(lists|rooms\/(?!format)))|node_modules\/(swr|dequal)\//,
               minShareCount: 2,
               priority: 1,
             },
             // What the pages of accounts share: no visitor's first page needs any of it.
             {
-              name: 'account',
-              test: /web\/src\/(forms|features\/(account|toasts\/toast\.))|shared\/rules\/(dates|email|passwords|people|profile|recovery|signup)/,
+              name: 'accounts',
+              test: /web\/src\/(forms|components\/(FormPage|Notice|useNotice|toasts\/toast\.)|features\/(accounts|recovery))|shared\/rules\/(dates|email|passwords|people|profile|recovery|signup)/,
               minShareCount: 2,
               priority: 1,
             },
-            // What the pages of the vendor's desk share.
+            // What a vendor's own pages share.
             {
-              name: 'desk',
-              test: /web\/src\/features\/vendor|shared\/rules\/(property|photoUploads)/,
+              name: 'vendor',
+              test: /web\/src\/features\/(dashboard|properties|photos|bookings)|shared\/rules\/(property|photoUploads)/,
               minShareCount: 2,
               priority: 1,
             },
             // What several pages are made of, in one file instead of twenty.
             {
               name: 'components',
-              test: /web\/src\/(components|paths|illustrations|readingPage|LazyPage|features\/(search|rooms\/format))|shared\/rules\//,
+              test: /web\/src\/(components|paths|illustrations|features\/(search|rooms\/format))|shared\/rules\//,
               minShareCount: 2,
             },
           ],

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { LazyPage, Page } from './components/LazyPage.tsx';
 import { PageSkeleton } from './components/PageSkeleton.tsx';
-import { LazyPage, Page } from './LazyPage.tsx';
+import { readingPage } from './components/readingPage.ts';
 import { accountPaths, cityPaths, classPaths, guidePaths, paths, roomRoutes } from './paths.ts';
-import { readingPage } from './readingPage.ts';
 
 export const homePage = new Page(async () => (await import('./pages/HomePage.tsx')).HomePage);
 const searchResultsPage = readingPage(async () => (await import('./pages/SearchResultsPage.tsx')).SearchResultsPage);

@@ -8,7 +8,7 @@ import { MenuLink } from './MenuLink.tsx';
 
 /** It stands outside of what catches a page's errors: where its chunk is lost the page does without it. */
 const MemberNavigation = lazy<ComponentType<{ session: Session }>>(() =>
-  import('../features/account/MemberNavigation.tsx').then(
+  import('../features/accounts/SessionNavigation.tsx').then(
     ({ MemberNavigation }) => ({ default: MemberNavigation }),
     () => ({ default: Nothing }),
   ),

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/ApiError.ts';
-import { toast } from '../features/toasts/toast.ts';
+import { toast } from '../components/toasts/toast.ts';
 
 /** What came of a call, after its message was said in a toast. */
 export async function outcomeOf<A extends { message: string }>(

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextLink } from '../components/TextLink.tsx';
-import { DeskPage } from '../features/vendor/DeskPage.tsx';
+import { DeskPage } from '../features/dashboard/DashboardLayout.tsx';
 import { paths } from '../paths.ts';
 
 export function BookingsMenuPage() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DeskPage } from '../features/vendor/DeskPage.tsx';
-import { CreateProperty } from '../features/vendor/form/CreateProperty.tsx';
+import { DeskPage } from '../features/dashboard/DashboardLayout.tsx';
+import { CreateProperty } from '../features/properties/form/CreateProperty.tsx';
 
 /** Both documented addresses of the form show it. */
 export function CreatePostPage() {

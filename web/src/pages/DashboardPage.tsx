@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '../api/useApi.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { DeskPage } from '../features/vendor/DeskPage.tsx';
-import { Figures } from '../features/vendor/Figures.tsx';
-import { ListYourProperty } from '../features/vendor/ListYourProperty.tsx';
+import { DeskPage } from '../features/dashboard/DashboardLayout.tsx';
+import { Figures } from '../features/dashboard/Figures.tsx';
+import { ListYourProperty } from '../features/dashboard/ListYourProperty.tsx';
 
 export function DashboardPage() {
   return (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { LazyPage } from '../components/LazyPage.tsx';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
 import { useDocumentTitle } from '../components/useDocumentTitle.ts';
 import { belowId, belowTheFold } from '../features/home/belowTheFold.ts';
 import { Hero } from '../features/home/Hero.tsx';
 import { PopularDestinations } from '../features/home/PopularDestinations.tsx';
-import { LazyPage } from '../LazyPage.tsx';
 
 export function HomePage() {
   const { t } = useLingui();

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountPage } from '../features/account/AccountPage.tsx';
-import { PromptLink } from '../features/account/PromptLink.tsx';
-import { RoleChoice } from '../features/account/RoleChoice.tsx';
-import { useKeepNext } from '../features/account/useNext.ts';
-import { Visitors } from '../features/account/Visitors.tsx';
+import { AccountPage } from '../components/FormPage.tsx';
+import { PromptLink } from '../features/accounts/PromptLink.tsx';
+import { Visitors } from '../features/accounts/RequireVisitor.tsx';
+import { RoleChoice } from '../features/accounts/RoleChoice.tsx';
+import { useKeepNext } from '../features/accounts/useNext.ts';
 import { paths } from '../paths.ts';
 
 export function LoginPage() {

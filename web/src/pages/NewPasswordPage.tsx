@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountPage } from '../features/account/AccountPage.tsx';
-import { NewPasswordForm } from '../features/account/NewPasswordForm.tsx';
-import { useRoleOfPage } from '../features/account/useRoleOfPage.ts';
-import { WithChallenge } from '../features/account/WithChallenge.tsx';
+import { AccountPage } from '../components/FormPage.tsx';
+import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
+import { NewPasswordForm } from '../features/recovery/NewPasswordForm.tsx';
+import { WithChallenge } from '../features/recovery/RequireChallenge.tsx';
 
 export function NewPasswordPage() {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DeskPage } from '../features/vendor/DeskPage.tsx';
-import { OwnPropertyList } from '../features/vendor/properties/OwnPropertyList.tsx';
+import { DeskPage } from '../features/dashboard/DashboardLayout.tsx';
+import { OwnPropertyList } from '../features/properties/list/OwnPropertyList.tsx';
 
 export function PropertyPostsPage() {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountPage } from '../features/account/AccountPage.tsx';
-import { SendCodeForm } from '../features/account/SendCodeForm.tsx';
-import { useRoleOfPage } from '../features/account/useRoleOfPage.ts';
+import { AccountPage } from '../components/FormPage.tsx';
+import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
+import { SendCodeForm } from '../features/recovery/SendCodeForm.tsx';
 
 export function SendOtpPage() {
   const { t } = useLingui();

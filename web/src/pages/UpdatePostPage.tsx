@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { DeskPage } from '../features/vendor/DeskPage.tsx';
-import { EditProperty } from '../features/vendor/form/EditProperty.tsx';
+import { DeskPage } from '../features/dashboard/DashboardLayout.tsx';
+import { EditProperty } from '../features/properties/form/EditProperty.tsx';
 import { paths } from '../paths.ts';
 
 /** `?postId=` names the property. */

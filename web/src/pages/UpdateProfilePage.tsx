@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { AccountPage } from '../features/account/AccountPage.tsx';
-import { Members } from '../features/account/Members.tsx';
-import { UserProfile } from '../features/account/UserProfile.tsx';
+import { AccountPage } from '../components/FormPage.tsx';
+import { Members } from '../features/accounts/RequireSession.tsx';
+import { UserProfile } from '../features/accounts/TravellerProfile.tsx';
 
 export function UpdateProfilePage() {
   const { t } = useLingui();

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '../api/useApi.ts';
+import { Notice } from '../components/Notice.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { Members } from '../features/account/Members.tsx';
-import { Notice } from '../features/account/Notice.tsx';
+import { Members } from '../features/accounts/RequireSession.tsx';
 import { FeaturedRooms } from '../features/home/FeaturedRooms.tsx';
 import { NewestRooms } from '../features/home/NewestRooms.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { Members } from '../features/account/Members.tsx';
+import { Members } from '../features/accounts/RequireSession.tsx';
 
 export function UserBookingsPage() {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { AccountPage } from '../features/account/AccountPage.tsx';
-import { LoginForm } from '../features/account/LoginForm.tsx';
-import { Visitors } from '../features/account/Visitors.tsx';
+import { AccountPage } from '../components/FormPage.tsx';
+import { LoginForm } from '../features/accounts/LoginForm.tsx';
+import { Visitors } from '../features/accounts/RequireVisitor.tsx';
 
 export function VendorLoginPage() {
   const { t } = useLingui();

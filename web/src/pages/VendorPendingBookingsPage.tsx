@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { NoBookings } from '../features/vendor/NoBookings.tsx';
+import { NoBookings } from '../features/bookings/NoBookings.tsx';
 
 export function VendorPendingBookingsPage() {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountPage } from '../features/account/AccountPage.tsx';
-import { Members } from '../features/account/Members.tsx';
-import { VendorProfile } from '../features/account/VendorProfile.tsx';
+import { AccountPage } from '../components/FormPage.tsx';
+import { Members } from '../features/accounts/RequireSession.tsx';
+import { VendorProfile } from '../features/accounts/VendorProfile.tsx';
 
 export function VendorProfilePage() {
   const { t } = useLingui();

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountPage } from '../features/account/AccountPage.tsx';
-import { useRoleOfPage } from '../features/account/useRoleOfPage.ts';
-import { VerifyCodeForm } from '../features/account/VerifyCodeForm.tsx';
-import { WithChallenge } from '../features/account/WithChallenge.tsx';
+import { AccountPage } from '../components/FormPage.tsx';
+import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
+import { WithChallenge } from '../features/recovery/RequireChallenge.tsx';
+import { VerifyCodeForm } from '../features/recovery/VerifyCodeForm.tsx';
 
 export function VerifyOtpPage() {
   const { t } = useLingui();

@@ -3,8 +3,8 @@ import { pageSize } from '../../../../shared/rules/catalogue.ts';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { paths } from '../../paths.ts';
+import type { RoomSource } from '../lists/pages.ts';
 import { RoomList } from '../rooms/RoomList.tsx';
-import type { RoomSource } from '../rooms/roomPages.ts';
 
 const newest: RoomSource = { operation: 'browseRooms', query: { sort: 'newest' } };
 

@@ -1,5 +1,5 @@
-import { Page } from '../../LazyPage.tsx';
-import { readingPage } from '../../readingPage.ts';
+import { Page } from '../../components/LazyPage.tsx';
+import { readingPage } from '../../components/readingPage.ts';
 import { wanted } from './wanted.ts';
 
 /** Id of the element around what stands below the first screen. */

@@ -3,10 +3,10 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { Pager } from './Pager.tsx';
+import { Pager } from '../lists/Pager.tsx';
+import type { RoomSource } from '../lists/pages.ts';
+import { type RoomPage, useRoomPage } from '../lists/usePagedList.ts';
 import { RoomGrid, RoomGridSkeleton } from './RoomGrid.tsx';
-import type { RoomSource } from './roomPages.ts';
-import { type RoomPage, useRoomPage } from './useRoomPage.ts';
 
 interface Look {
   /** What stands where the list has no rooms at all. */

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../components/Notice.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import type { Session } from '../../session.ts';
+import { Members } from '../accounts/RequireSession.tsx';
+import { DeskNavigation } from './DashboardNavigation.tsx';
+
+interface Props {
+  /** The heading; a page without one brings its own. */
+  title?: string;
+  /** A sentence below the heading. */
+  lead?: ReactNode;
+  children: (session: Session) => ReactNode;
+}
+
+/** A page of the vendor's desk, with the way to the others beside it. */
+export function DeskPage({ title, lead, children }: Props) {
+  return (
+    <Members role="vendor">
+      {(session) => (
+        <div className="page grid gap-x-12 gap-y-8 pt-2 pb-10 md:grid-cols-[12.5rem_minmax(0,1fr)] md:pt-8">
+          <DeskNavigation />
+          <div className="min-w-0">
+            <Notice />
+            {title && (
+              <div className="mb-8">
+                <PageTitle title={title}>{lead}</PageTitle>
+              </div>
+            )}
+            {children(session)}
+          </div>
+        </div>
+      )}
+    </Members>
+  );
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon, type IconName } from '../../components/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { FallbackRoom } from '../../illustrations/FallbackRoom.tsx';
+import type { PhotoDraft } from '../properties/form/propertyDraft.ts';
+import { RoomPicture } from '../rooms/RoomPicture.tsx';
+import { PhotoProgress } from './PhotoProgress.tsx';
+import { isUnderWay, type PhotoUploads } from './PhotoUploads.ts';
+import { useUpload } from './usePhotoUploads.ts';
+
+interface Props {
+  id: string;
+  photo: PhotoDraft;
+  /** From 1, in the order of the photos. */
+  place: number;
+  last: boolean;
+  /** Why the API did not take it. */
+  error: string | undefined;
+  uploads: PhotoUploads;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** A photo with how far it is, and what can be done to it. */
+export function PhotoThumb({ id, photo, place, last, error, uploads, onMove, onRemove }: Props) {
+  const { t } = useLingui();
+  const upload = useUpload(uploads, photo.key);
+  const message = error ?? upload?.message;
+  const underWay = upload !== undefined && isUnderWay(upload);
+
+  /** Its element may be put elsewhere in the page, and the focus would not go with it. */
+  function move(by: -1 | 1, button: string) {
+    onMove(by);
+    requestAnimationFrame(() => document.getElementById(button)?.focus());
+  }
+
+  return (
+    <li className="grid min-w-0 content-start gap-1">
+      <div className="relative overflow-hidden rounded-control">
+        <Picture preview={upload?.preview} imgURL={photo.imgURL} alt={t`Photo ${place}`} />
+        {underWay && <PhotoProgress upload={upload} place={place} />}
+      </div>
+      <div className="flex justify-between">
+        <Press
+          id={`${id}-earlier`}
+          icon="chevronStart"
+          label={t`Move photo ${place} earlier`}
+          off={place === 1}
+          onPress={() => move(-1, `${id}-earlier`)}
+        />
+        <Press icon="close" label={underWay ? t`Cancel photo ${place}` : t`Remove photo ${place}`} onPress={onRemove} />
+        <Press
+          id={`${id}-later`}
+          icon="chevronEnd"
+          label={t`Move photo ${place} later`}
+          off={last}
+          onPress={() => move(1, `${id}-later`)}
+        />
+      </div>
+      <div role="status" className="text-sm text-poppy empty:hidden">
+        {message}
+      </div>
+      {upload?.stage === 'failed' && (
+        <button
+          type="button"
+          onClick={() => uploads.retry(photo.key)}
+          className="min-h-11 justify-self-start rounded-control font-semibold text-glacier underline-offset-4 hover:underline"
+        >
+          <Trans>
+            Try again <VisuallyHidden>photo {place}</VisuallyHidden>
+          </Trans>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Picture({ preview, imgURL, alt }: { preview: string | undefined; imgURL: string | undefined; alt: string }) {
+  const look = 'aspect-3/2 w-full bg-drift object-cover';
+  if (preview) return <img src={preview} alt={alt} className={look} />;
+  if (imgURL) return <RoomPicture imgURL={imgURL} alt={alt} sizes="12rem" />;
+  return <FallbackRoom className={look} />;
+}
+
+interface PressProps {
+  id?: string;
+  icon: IconName;
+  label: string;
+  /** Stays where it is, so that the focus does too. */
+  off?: boolean;
+  onPress: () => void;
+}
+
+function Press({ icon, label, off = false, onPress, ...button }: PressProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onPress}
+      className="grid size-11 place-items-center rounded-control text-bark hover:text-walnut aria-disabled:cursor-default aria-disabled:opacity-35"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
