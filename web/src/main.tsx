@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { homePage } from './homePage.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
-import { homePage } from './routes.tsx';
 import { readStored } from './storage.ts';
 
 const root = document.getElementById('root');

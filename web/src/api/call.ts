@@ -2,7 +2,7 @@ import { wire } from 'virtual:sarai-api';
 import { t } from '@lingui/core/macro';
 import type { Operation } from '../../../shared/api.ts';
 import type { ErrorBody } from '../../../shared/errors.ts';
-import { currentSession, dropSession } from '../session.ts';
+import { currentSession, expireSession } from '../session.ts';
 import { ApiError } from './ApiError.ts';
 import type { AnswerOf, RequestOf } from './types.ts';
 
@@ -67,7 +67,7 @@ async function read(response: Response, token: string | undefined): Promise<unkn
       status: response.status,
     });
   }
-  if (token && answer.code === 'not_signed_in') dropSession(token, answer.message);
+  if (token && answer.code === 'not_signed_in') expireSession(token, answer.message);
   throw new ApiError(answer.message, { ...answer, status: response.status });
 }
 

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A page with one form on it. */
-export function AccountPage({ title, lead, place, children }: Props) {
+export function FormPage({ title, lead, place, children }: Props) {
   return (
     <div className="page grid gap-x-16 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="mx-auto w-full max-w-lg lg:mx-0">

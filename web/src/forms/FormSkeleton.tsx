@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 
-export function ProfileSkeleton() {
+export function FormSkeleton() {
   return (
     <div role="status" className="grid gap-5">
       <VisuallyHidden>

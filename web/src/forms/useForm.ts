@@ -10,7 +10,7 @@ export interface FormSetup<F, A> {
   check: (fields: F) => readonly FieldIssue[];
   send: (fields: F) => Promise<A>;
   /** After success; the answer's message was said already. */
-  onDone: (answer: A) => void;
+  onDone?: (answer: A) => void;
   /** The field that a refusal without `issues` is about. */
   fieldOf?: (error: ApiError) => (keyof F & string) | undefined;
 }
@@ -40,7 +40,7 @@ export function useForm<F extends { [K in keyof F]: string }, A extends { messag
     setBusy(false);
     if (error) return refuse(refusalOf(error, fields, setup.fieldOf?.(error)));
     refuse();
-    setup.onDone(answer);
+    setup.onDone?.(answer);
   }
 
   /** Value, name and error of a field, for its control. */

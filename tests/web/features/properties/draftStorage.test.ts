@@ -16,11 +16,11 @@ test('a draft is read back as it was kept', () => {
 test('each vendor and each property has a draft of its own', () => {
   keepDraft(place, kept);
   expect(readDraft({ vendorId: 'v2' })).toBeUndefined();
-  expect(readDraft({ vendorId: 'v1', postId: 'p1' })).toBeUndefined();
+  expect(readDraft({ vendorId: 'v1', propertyId: 'p1' })).toBeUndefined();
 });
 
 test('dropping one leaves the others', () => {
-  const edit = { vendorId: 'v1', postId: 'p1' };
+  const edit = { vendorId: 'v1', propertyId: 'p1' };
   keepDraft(place, kept);
   keepDraft(edit, kept);
   dropDraft(place);

@@ -5,13 +5,14 @@ import { Icon } from '../../components/Icon.tsx';
 import { MenuLink } from '../../components/MenuLink.tsx';
 import { paths } from '../../paths.ts';
 import type { Session } from '../../session.ts';
-import { logOut } from './logOut.ts';
+import { useLogOut } from './api/sessions.ts';
 
 const line = 'flex min-h-11 w-full items-center gap-1.5 rounded-control px-3 text-start font-medium text-walnut';
 
 /** "My account": a button that opens a list of links, as the ARIA practices have it for navigation. */
 export function AccountMenu({ session }: { session: Session }) {
   const id = useId();
+  const logOut = useLogOut(session.role);
   const { open, setOpen, item, button, closeOnEscape } = useDisclosure();
   return (
     <li ref={item} className="relative" onKeyDown={closeOnEscape}>
@@ -31,19 +32,19 @@ export function AccountMenu({ session }: { session: Session }) {
         className={`${open ? '' : 'hidden'} max-md:ps-4 md:absolute md:end-0 md:top-full md:mt-2 md:w-52 md:rounded-panel md:bg-paper md:p-3 md:shadow-lift`}
       >
         <li>
-          <MenuLink to={paths.updateProfile}>
+          <MenuLink to={paths.travellerProfile}>
             <Trans>Profile Setting</Trans>
           </MenuLink>
         </li>
         <li>
-          <MenuLink to={paths.userBookings}>
+          <MenuLink to={paths.travellerBookings}>
             <Trans>Bookings</Trans>
           </MenuLink>
         </li>
         <li>
           <button
             type="button"
-            onClick={() => logOut(session)}
+            onClick={logOut}
             className={`${line} decoration-apricot decoration-2 underline-offset-8 hover:underline`}
           >
             <Trans>Logout</Trans>
@@ -54,7 +55,7 @@ export function AccountMenu({ session }: { session: Session }) {
   );
 }
 
-/** Open until somebody arrives elsewhere, presses Escape, or turns to another part of the page. */
+/** Open until the address changes, Escape is pressed, or the focus or a press goes to another part of the page. */
 function useDisclosure() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);

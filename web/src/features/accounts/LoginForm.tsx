@@ -4,21 +4,20 @@ import type { Role } from '../../../../shared/endpoint.ts';
 import { emailIssue } from '../../../../shared/rules/email.ts';
 import { loginPasswordIssue } from '../../../../shared/rules/passwords.ts';
 import { issuesOf } from '../../../../shared/rules/people.ts';
-import { call } from '../../api/call.ts';
 import { Button } from '../../components/Button.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { accountPaths } from '../../paths.ts';
-import { enter } from './enter.ts';
+import { startSessionWith, useLogIn } from './api/sessions.ts';
 import { PromptLink } from './PromptLink.tsx';
-import { operations } from './roles.ts';
 import { useKeepNext } from './useNext.ts';
 
 export function LoginForm({ role }: { role: Role }) {
   const { t } = useLingui();
   const keepNext = useKeepNext();
+  const logIn = useLogIn(role);
   const { form, control, refusal, busy } = useForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) =>
@@ -26,8 +25,8 @@ export function LoginForm({ role }: { role: Role }) {
         ['email', emailIssue(email)],
         ['password', loginPasswordIssue(password)],
       ]),
-    send: (body) => call(operations[role].login, { body }),
-    onDone: (answer) => enter(role, answer),
+    send: (body) => logIn({ body }),
+    onDone: (answer) => startSessionWith(role, answer),
   });
   return (
     <>

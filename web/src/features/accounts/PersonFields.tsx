@@ -6,6 +6,17 @@ import { PasswordField } from '../../forms/PasswordField.tsx';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 
+/** A signup form before anything was typed. */
+export const emptyPerson: TravellerForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  DateOfBirth: '',
+  Gender: '',
+  phoneNumber: '',
+};
+
 interface Control {
   name: string;
   value: string;

@@ -11,7 +11,6 @@ interface Props<F, A> {
   initial: F;
   check: (fields: F) => readonly FieldIssue[];
   send: (fields: F) => Promise<A>;
-  onDone: (answer: A) => void;
 }
 
 interface ProfileFields {

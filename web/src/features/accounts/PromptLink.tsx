@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The way to the other form, below this one. */
+/** A question and the link that answers it, below a form: "No account yet? Sign up". */
 export function PromptLink({ question, to, children }: Props) {
   return (
     <p className="mt-6 text-bark">

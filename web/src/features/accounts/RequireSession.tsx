@@ -6,13 +6,13 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { accountPaths } from '../../paths.ts';
 import { type Session, useSession } from '../../session.ts';
-import { wayToLogin } from './loginRedirect.ts';
+import { loginRedirect } from './loginRedirect.ts';
 
-/** A page for those who are logged in in a role: anybody else is led to login, and back here afterwards. */
-export function Members({ role, children }: { role: Role; children: (session: Session) => ReactNode }) {
+/** A page for people who are logged in with a role. A visitor is sent to login, and back here afterwards. */
+export function RequireSession({ role, children }: { role: Role; children: (session: Session) => ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (!session) return <Navigate replace {...wayToLogin(role, pathname + search)} />;
+  if (!session) return <Navigate replace {...loginRedirect(role, pathname + search)} />;
   return session.role === role ? children(session) : <OtherRole session={session} />;
 }
 

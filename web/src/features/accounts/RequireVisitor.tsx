@@ -3,17 +3,17 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Role } from '../../../../shared/endpoint.ts';
 import { accountPaths } from '../../paths.ts';
-import { forgetFarewell, type Session, useSession } from '../../session.ts';
+import { forgetSessionEnd, type Session, useSession } from '../../session.ts';
 import { useNext } from './useNext.ts';
 
 /**
- * A page for those who are not logged in: login and signup, of a `role` or the choice. Whoever is, or gets in here, goes
- * on to where they wanted to go, or to the home page of their role.
+ * A page for visitors who are not logged in: login and signup, of a `role` or the choice of one. Whoever is logged in,
+ * or logs in here, is sent to the page that `?next=` names, or to the home page of their role.
  */
-export function Visitors({ role, children }: { role?: Role; children: ReactNode }) {
+export function RequireVisitor({ role, children }: { role?: Role; children: ReactNode }) {
   const session = useSession();
   const next = useNext();
-  useEffect(forgetFarewell, []);
+  useEffect(forgetSessionEnd, []);
   if (!session) return children;
   const { home } = accountPaths[session.role];
   if (role === undefined || role === session.role) return <Navigate replace to={next ?? home} />;

@@ -5,28 +5,28 @@ import { Icon, type IconName } from '../../components/Icon.tsx';
 import { accountPaths } from '../../paths.ts';
 import { useKeepNext } from './useNext.ts';
 
-/** Two doors: traveller and vendor. */
+/** Login or signup of either role, to choose from. */
 export function RoleChoice({ step }: { step: 'login' | 'signup' }) {
   return (
     <ul className="grid gap-4">
-      <Door icon="bed" to={accountPaths.user[step]} title={<Trans>Traveller</Trans>}>
+      <RoleLink icon="bed" to={accountPaths.user[step]} title={<Trans>Traveller</Trans>}>
         <Trans>I look for rooms and ask owners for them.</Trans>
-      </Door>
-      <Door icon="wallet" to={accountPaths.vendor[step]} title={<Trans>Vendor</Trans>}>
+      </RoleLink>
+      <RoleLink icon="wallet" to={accountPaths.vendor[step]} title={<Trans>Vendor</Trans>}>
         <Trans>I own rooms and answer travellers who ask.</Trans>
-      </Door>
+      </RoleLink>
     </ul>
   );
 }
 
-interface DoorProps {
+interface RoleLinkProps {
   icon: IconName;
   to: string;
   title: ReactNode;
   children: ReactNode;
 }
 
-function Door({ icon, to, title, children }: DoorProps) {
+function RoleLink({ icon, to, title, children }: RoleLinkProps) {
   const keepNext = useKeepNext();
   return (
     <li>

@@ -9,7 +9,7 @@ export function TravellerNavigation({ session }: { session: Session }) {
   return (
     <MenuBar>
       <li>
-        <MenuLink to={paths.userAccount}>
+        <MenuLink to={paths.travellerHome}>
           <Trans>Home</Trans>
         </MenuLink>
       </li>

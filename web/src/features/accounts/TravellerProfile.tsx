@@ -1,23 +1,21 @@
 import { travellerProfileIssues } from '../../../../shared/rules/profile.ts';
-import { call } from '../../api/call.ts';
-import { useApi } from '../../api/useApi.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { ProfileSkeleton } from '../../forms/FormSkeleton.tsx';
+import { FormSkeleton } from '../../forms/FormSkeleton.tsx';
+import { useTravellerProfile } from './api/profiles.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** A traveller's own profile. */
-export function UserProfile({ userId }: { userId: string }) {
-  const { data, error, mutate } = useApi('getUserProfile', { params: { userId } });
-  if (error) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
-  if (!data) return <ProfileSkeleton />;
-  const { name, DateOfBirth, phoneNumber, email } = data.data;
+export function TravellerProfile({ userId }: { userId: string }) {
+  const { profile, error, retry, save } = useTravellerProfile(userId);
+  if (error) return <ErrorState message={error.message} onRetry={retry} />;
+  if (!profile) return <FormSkeleton />;
+  const { name, DateOfBirth, phoneNumber, email } = profile;
   return (
     <ProfileForm
       email={email}
       initial={{ userName: name, DateOfBirth, contactNumber: phoneNumber }}
       check={travellerProfileIssues}
-      send={(body) => call('updateUserInfo', { params: { userId }, body })}
-      onDone={(answer) => void mutate(answer, { revalidate: false })}
+      send={save}
     />
   );
 }

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { travellerSignupIssues } from '../../../../shared/rules/signup.ts';
-import { call } from '../../api/call.ts';
 import { Button } from '../../components/Button.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { emptyPerson } from './emptyPerson.ts';
-import { enter } from './enter.ts';
-import { PersonFields } from './PersonFields.tsx';
+import { startSessionWith, useSignUp } from './api/sessions.ts';
+import { emptyPerson, PersonFields } from './PersonFields.tsx';
 
 /** What is wrong is said one at a time, in the documented order. */
-export function UserSignupForm() {
+export function TravellerSignupForm() {
   const { t } = useLingui();
+  const signUp = useSignUp('user');
   const { form, control, refusal, busy } = useForm({
     initial: emptyPerson,
     check: travellerSignupIssues,
-    send: (body) => call('userSignup', { body }),
-    onDone: (answer) => enter('user', answer),
+    send: (body) => signUp({ body }),
+    onDone: (answer) => startSessionWith('user', answer),
   });
   return (
     <form {...form} className="grid gap-5">

@@ -1,24 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type VendorForm, vendorSignupIssues } from '../../../../shared/rules/signup.ts';
-import { call } from '../../api/call.ts';
 import { Button } from '../../components/Button.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { emptyPerson } from './emptyPerson.ts';
-import { enter } from './enter.ts';
-import { PersonFields } from './PersonFields.tsx';
+import { startSessionWith, useSignUp } from './api/sessions.ts';
+import { emptyPerson, PersonFields } from './PersonFields.tsx';
 
 const emptyVendor: VendorForm = { ...emptyPerson, companyName: '' };
 
 /** All that is wrong is said together. */
 export function VendorSignupForm() {
   const { t } = useLingui();
+  const signUp = useSignUp('vendor');
   const { form, control, refusal, busy } = useForm({
     initial: emptyVendor,
     check: vendorSignupIssues,
-    send: (body) => call('vendorSignup', { body }),
-    onDone: (answer) => enter('vendor', answer),
+    send: (body) => signUp({ body }),
+    onDone: (answer) => startSessionWith('vendor', answer),
   });
   return (
     <form {...form} className="grid gap-5">

@@ -6,7 +6,7 @@ export function useNext(): string | undefined {
   return safeNext(useSearchParams()[0].get('next'));
 }
 
-/** Hands that address on to another page of login and signup. */
+/** Adds that address to the path of another login or signup page. */
 export function useKeepNext(): (path: string) => string {
   const next = useNext();
   return (path) => loginPath(next, path);

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import type { Role } from '../../../../shared/endpoint.ts';
-import { accountPaths } from '../../paths.ts';
+import { accountPaths, isAt } from '../../paths.ts';
 
-/** Whose page it is, of those that both roles have: vendors are named in the address or in its second spelling. */
+/** The role that a page of accounts is for, by its address. */
 export function useRoleOfPage(): Role {
-  const here = useLocation().pathname.replace(/\/+$/, '').toLowerCase();
+  const { pathname } = useLocation();
   const vendors = Object.values(accountPaths.vendor).flat();
-  return vendors.some((path) => path.toLowerCase() === here) ? 'vendor' : 'user';
+  return vendors.some((path) => isAt(pathname, path)) ? 'vendor' : 'user';
 }

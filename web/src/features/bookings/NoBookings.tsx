@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import { DeskPage } from '../dashboard/DashboardLayout.tsx';
+import { DashboardLayout } from '../dashboard/DashboardLayout.tsx';
 
 interface Props {
   title: string;
@@ -13,12 +13,12 @@ interface Props {
 /** A page of bookings without any: travellers cannot send requests yet. */
 export function NoBookings({ title, empty }: Props) {
   return (
-    <DeskPage title={title}>
+    <DashboardLayout title={title}>
       {() => (
         <EmptyState
           title={empty}
           action={
-            <TextLink to={paths.propertyPosts}>
+            <TextLink to={paths.vendorProperties}>
               <Trans>Your properties</Trans>
             </TextLink>
           }
@@ -26,6 +26,6 @@ export function NoBookings({ title, empty }: Props) {
           <Trans>Online requests open soon. What travellers ask for then appears here.</Trans>
         </EmptyState>
       )}
-    </DeskPage>
+    </DashboardLayout>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import type { Session } from '../../session.ts';
-import { Members } from '../accounts/RequireSession.tsx';
-import { DeskNavigation } from './DashboardNavigation.tsx';
+import { RequireSession } from '../accounts/RequireSession.tsx';
+import { DashboardNavigation } from './DashboardNavigation.tsx';
 
 interface Props {
   /** The heading; a page without one brings its own. */
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** A page of the vendor's desk, with the way to the others beside it. */
-export function DeskPage({ title, lead, children }: Props) {
+export function DashboardLayout({ title, lead, children }: Props) {
   return (
-    <Members role="vendor">
+    <RequireSession role="vendor">
       {(session) => (
         <div className="page grid gap-x-12 gap-y-8 pt-2 pb-10 md:grid-cols-[12.5rem_minmax(0,1fr)] md:pt-8">
-          <DeskNavigation />
+          <DashboardNavigation />
           <div className="min-w-0">
             <Notice />
             {title && (
@@ -31,6 +31,6 @@ export function DeskPage({ title, lead, children }: Props) {
           </div>
         </div>
       )}
-    </Members>
+    </RequireSession>
   );
 }

@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useApi } from '../../api/useApi.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import { useVendorFigures } from '../properties/api/reads.ts';
 import { formatPrice } from '../rooms/format.ts';
 
 /** What a vendor's rooms bring, at a glance. */
 export function Figures({ vendorId }: { vendorId: string }) {
-  const { data, error, mutate } = useApi('getVendorFigures', { params: { vendorId } });
+  const { data, error, mutate } = useVendorFigures(vendorId);
   if (error) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
   const figures = data?.data;
   return (

@@ -16,7 +16,7 @@ export function ListYourProperty() {
             Name, place, rooms, prices and a few photos: three minutes from your phone, and travellers find it.
           </Trans>
         </p>
-        <ButtonLink to={paths.createPost} className="mt-2">
+        <ButtonLink to={paths.createProperty} className="mt-2">
           <Trans>Create Post</Trans>
         </ButtonLink>
       </div>

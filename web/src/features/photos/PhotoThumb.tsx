@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { FallbackRoom } from '../../illustrations/FallbackRoom.tsx';
-import type { PhotoDraft } from '../properties/form/propertyDraft.ts';
 import { RoomPicture } from '../rooms/RoomPicture.tsx';
 import { PhotoProgress } from './PhotoProgress.tsx';
 import { isUnderWay, type PhotoUploads } from './PhotoUploads.ts';
+import type { PhotoDraft } from './photoDraft.ts';
 import { useUpload } from './usePhotoUploads.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function PhotoThumb({ id, photo, place, last, error, uploads, onMove, onR
   const message = error ?? upload?.message;
   const underWay = upload !== undefined && isUnderWay(upload);
 
-  /** Its element may be put elsewhere in the page, and the focus would not go with it. */
+  /** React may move the element, which takes the focus from its button. */
   function move(by: -1 | 1, button: string) {
     onMove(by);
     requestAnimationFrame(() => document.getElementById(button)?.focus());

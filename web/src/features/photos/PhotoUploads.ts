@@ -1,18 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../api/ApiError.ts';
+import { type Authorize, authorizeAlone, authorizeTogether } from './api/authorizeUploads.ts';
+import { awaitPhoto } from './api/awaitPhoto.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { PhotoRefused } from './PhotoRefused.ts';
-import { type AskPermit, permitAlone, permitsFor } from './permits.ts';
-import { awaitPhoto, sendPhoto } from './sendPhoto.ts';
+import { sendPhoto } from './sendPhoto.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
 /** `failed` may go better the next time, `refused` cannot. */
 export type Stage = 'shrinking' | 'sending' | 'checking' | 'ready' | 'failed' | 'refused';
 
-/** How far a photo is on its way; a new object with every change. */
+/** How far the upload of a photo is; a new object with every change. */
 export interface Upload {
   stage: Stage;
-  /** The part that has left, from 0 to 1. */
+  /** The part that was sent, from 0 to 1. */
   part: number;
   /** Why it failed or was refused. */
   message?: string;
@@ -20,37 +21,37 @@ export interface Upload {
   preview?: string;
 }
 
-/** Who keeps what is known of a photo beyond this page. */
-interface Keeper {
-  /** It has arrived under this id. */
-  sent: (key: string, photoId: string) => void;
-  /** It may be shown under this address. */
-  ready: (key: string, imgURL: string) => void;
+/** Told what the form's draft keeps of a photo, so that a reload does not lose it. */
+interface Listener {
+  /** It is in the bucket, under this id. */
+  onSent: (key: string, photoId: string) => void;
+  /** It was checked, and can be shown from this address. */
+  onReady: (key: string, imgURL: string) => void;
 }
 
 interface Job {
   file?: File;
-  permit?: AskPermit | undefined;
+  authorize?: Authorize | undefined;
   shrunk?: Blob;
   photoId?: string;
   abort: AbortController;
 }
 
-/** The photos of a form on their way to the bucket, by the keys that the form has given them. */
+/** The uploads of a form's photos, by the keys that the form has given them. */
 export class PhotoUploads {
-  readonly #keeper: Keeper;
+  readonly #listener: Listener;
   readonly #jobs = new Map<string, Job>();
   readonly #uploads = new Map<string, Upload>();
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Set<() => void>();
   readonly #inTurn = oneAtATime();
 
-  constructor(keeper: Keeper) {
-    this.#keeper = keeper;
+  constructor(listener: Listener) {
+    this.#listener = listener;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#subscribers.add(listener);
+    return () => this.#subscribers.delete(listener);
   };
 
   /** Undefined for a photo that was ready before this page. */
@@ -58,15 +59,15 @@ export class PhotoUploads {
     return this.#uploads.get(key);
   }
 
-  /** Begins with photos that were chosen together. */
+  /** Uploads photos that were chosen together. */
   start(photos: readonly { key: string; file: File }[]): void {
-    const permits = permitsFor(photos.length);
+    const authorize = authorizeTogether(photos.length);
     for (const [index, { key, file }] of photos.entries()) {
-      void this.#run(key, { file, permit: permits[index], abort: new AbortController() });
+      void this.#run(key, { file, authorize: authorize[index], abort: new AbortController() });
     }
   }
 
-  /** Goes on where another page stopped: the photo has arrived, and whether it is taken is not known yet. */
+  /** Goes on after a reload with a photo that is in the bucket and was not checked yet. */
   resume(key: string, photoId: string): void {
     if (!this.#jobs.has(key)) void this.#run(key, { photoId, abort: new AbortController() });
   }
@@ -74,21 +75,21 @@ export class PhotoUploads {
   retry(key: string): void {
     const job = this.#jobs.get(key);
     if (!job || this.get(key)?.stage !== 'failed') return;
-    void this.#run(key, { ...job, permit: undefined, abort: new AbortController() });
+    void this.#run(key, { ...job, authorize: undefined, abort: new AbortController() });
   }
 
   retryFailed(): void {
     for (const key of this.#jobs.keys()) this.retry(key);
   }
 
-  /** What is on its way turns back, and nothing of it stays in this browser. */
+  /** Cancels an upload, and drops what this browser holds of the photo. */
   #forget(key: string): void {
     this.#jobs.get(key)?.abort.abort();
     this.#jobs.delete(key);
     const preview = this.get(key)?.preview;
     if (preview) URL.revokeObjectURL(preview);
     this.#uploads.delete(key);
-    this.#tell();
+    this.#notify();
   }
 
   /** Forgets all photos but these. */
@@ -100,7 +101,7 @@ export class PhotoUploads {
     this.keepOnly(new Set());
   }
 
-  /** Resolves when no photo is on its way, however each of them ended. */
+  /** Resolves when no upload is under way, however each of them ended. */
   async settled(): Promise<void> {
     while ([...this.#uploads.values()].some(isUnderWay)) {
       await new Promise<void>((resolve) => {
@@ -115,7 +116,7 @@ export class PhotoUploads {
   async #run(key: string, job: Job): Promise<void> {
     this.#jobs.set(key, job);
     try {
-      await this.#bring(key, job);
+      await this.#upload(key, job);
     } catch (error) {
       if (job.abort.signal.aborted) return;
       const stage = error instanceof PhotoRefused || isGone(error) ? 'refused' : 'failed';
@@ -123,12 +124,12 @@ export class PhotoUploads {
     }
   }
 
-  async #bring(key: string, job: Job): Promise<void> {
+  async #upload(key: string, job: Job): Promise<void> {
     const { signal } = job.abort;
     job.photoId ??= await this.#send(key, job);
     this.#set(key, { stage: 'checking', part: 1 });
     const imgURL = await awaitPhoto(job.photoId, signal);
-    this.#keeper.ready(key, imgURL);
+    this.#listener.onReady(key, imgURL);
     this.#set(key, { stage: 'ready' });
   }
 
@@ -137,9 +138,9 @@ export class PhotoUploads {
     job.shrunk ??= await this.#shrink(key, job);
     this.#set(key, { stage: 'sending', part: 0 });
     const onProgress = (part: number) => !signal.aborted && this.#set(key, { part });
-    const photoId = await sendPhoto(job.shrunk, job.permit ?? permitAlone, { signal, onProgress });
+    const photoId = await sendPhoto(job.shrunk, job.authorize ?? authorizeAlone, { signal, onProgress });
     signal.throwIfAborted();
-    this.#keeper.sent(key, photoId);
+    this.#listener.onSent(key, photoId);
     return photoId;
   }
 
@@ -157,11 +158,11 @@ export class PhotoUploads {
   #set(key: string, change: Partial<Upload>): void {
     const { message: _, ...last } = this.get(key) ?? { stage: 'shrinking', part: 0 };
     this.#uploads.set(key, { ...last, ...change });
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
-    for (const listener of [...this.#listeners]) listener();
+  #notify(): void {
+    for (const notify of [...this.#subscribers]) notify();
   }
 }
 
@@ -169,7 +170,7 @@ export function isUnderWay({ stage }: Upload): boolean {
   return stage === 'shrinking' || stage === 'sending' || stage === 'checking';
 }
 
-/** The API knows nothing of a photo that was sent: there is nothing left to ask about. */
+/** The API does not know the photo any more: trying again is of no use. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'photo_not_found';
 }

@@ -1,36 +1,34 @@
 import { Trans } from '@lingui/react/macro';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { maxPhotos } from '../../../../shared/rules/catalogue.ts';
-import type { Editing } from '../properties/form/editing.ts';
-import { type FieldErrors, roomField } from '../properties/form/fieldErrors.ts';
-import { newKey, type PhotoDraft } from '../properties/form/propertyDraft.ts';
+import { newKey } from '../../forms/newKey.ts';
 import { choosePhotos } from './choosePhotos.ts';
 import { movePhoto } from './movePhoto.ts';
 import { PhotoSources } from './PhotoSources.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
 import type { PhotoUploads } from './PhotoUploads.ts';
+import type { PhotoDraft } from './photoDraft.ts';
 
 interface Props {
-  roomKey: string;
   photos: readonly PhotoDraft[];
-  edit: Editing;
-  errors: FieldErrors;
+  /** What is wrong with the photos of the room together. */
+  error: string | undefined;
+  /** What is wrong with one photo, by its key. */
+  errorOf: (key: string) => string | undefined;
   uploads: PhotoUploads;
+  onChange: (change: (photos: readonly PhotoDraft[]) => readonly PhotoDraft[]) => void;
 }
 
 /** The photos of a room: chosen, dropped or taken, in the order in which travellers see them. */
-export function PhotosField({ roomKey, photos, edit, errors, uploads }: Props) {
+export function PhotosField({ photos, error, errorOf, uploads, onChange }: Props) {
   const id = useId();
   const [notices, setNotices] = useState<readonly string[]>([]);
-  const error = errors[roomField(roomKey, 'photos')];
-  const setPhotos = (change: (photos: readonly PhotoDraft[]) => readonly PhotoDraft[]) =>
-    edit.setPhotos(roomKey, change);
 
   function add(files: Iterable<File>) {
     const chosen = choosePhotos(files, photos.length);
     setNotices(chosen.notices);
     const added = chosen.kept.map((file) => ({ key: newKey(), file }));
-    setPhotos((before) => [...before, ...added.map(({ key }) => ({ key }))]);
+    onChange((before) => [...before, ...added.map(({ key }) => ({ key }))]);
     uploads.start(added);
   }
 
@@ -41,10 +39,10 @@ export function PhotosField({ roomKey, photos, edit, errors, uploads }: Props) {
       photo={photo}
       place={index + 1}
       last={index === photos.length - 1}
-      error={errors[roomField(roomKey, photo.key)]}
+      error={errorOf(photo.key)}
       uploads={uploads}
-      onMove={(by) => setPhotos((before) => movePhoto(before, photo.key, by))}
-      onRemove={() => setPhotos((before) => before.filter(({ key }) => key !== photo.key))}
+      onMove={(by) => onChange((before) => movePhoto(before, photo.key, by))}
+      onRemove={() => onChange((before) => before.filter(({ key }) => key !== photo.key))}
     />
   );
 

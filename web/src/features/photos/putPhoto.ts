@@ -1,6 +1,6 @@
 import { createAmplifyContext } from 'aws-amplify';
 import { uploadData } from 'aws-amplify/storage';
-import type { Permit } from './permits.ts';
+import type { UploadAuthorization } from './api/authorizeUploads.ts';
 
 interface Put {
   photo: Blob;
@@ -9,13 +9,13 @@ interface Put {
   onProgress: (part: number) => void;
 }
 
-/** A connection over which nothing has moved for so long is a lost one. */
+/** An upload that makes no progress for so long has lost its connection. */
 const stalledAfterMs = 30_000;
 
-/** Puts a photo straight into the bucket, where its permit says. Rejects when it did not arrive. */
-export async function putPhoto(permit: Permit, { photo, signal, onProgress }: Put): Promise<void> {
-  const task = uploadData(contextOf(permit), {
-    path: permit.key,
+/** Puts a photo straight into the bucket, as it was authorized. Rejects when it did not arrive. */
+export async function putPhoto(authorization: UploadAuthorization, { photo, signal, onProgress }: Put): Promise<void> {
+  const task = uploadData(contextOf(authorization), {
+    path: authorization.key,
     data: photo,
     options: {
       contentType: photo.type,
@@ -40,8 +40,8 @@ export async function putPhoto(permit: Permit, { photo, signal, onProgress }: Pu
   }
 }
 
-/** Amplify as it is for one permit: each has credentials of its own, good for its own keys alone. */
-function contextOf({ bucket, region, endpoint, credentials }: Permit) {
+/** Amplify's configuration for one upload: the credentials of each are good for its own keys alone. */
+function contextOf({ bucket, region, endpoint, credentials }: UploadAuthorization) {
   const S3 = {
     bucket,
     region,

@@ -1,19 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Editing } from '../properties/form/editing.ts';
-import type { PropertyDraft } from '../properties/form/propertyDraft.ts';
 import { PhotoUploads, type Upload } from './PhotoUploads.ts';
+import type { PhotoDraft } from './photoDraft.ts';
 
-/** The uploads of a form's photos; what arrives is written into the draft. They turn back when the form goes away. */
-export function usePhotoUploads({ rooms }: PropertyDraft, { setPhoto }: Editing): PhotoUploads {
+type SetPhoto = (key: string, values: Omit<PhotoDraft, 'key'>) => void;
+
+/** The uploads of a form's photos; `setPhoto` is told what is known of each. They are cancelled when the form goes away. */
+export function usePhotoUploads(rooms: readonly { photos: readonly PhotoDraft[] }[], setPhoto: SetPhoto): PhotoUploads {
   const [uploads] = useState(
     () =>
       new PhotoUploads({
-        sent: (key, photoId) => setPhoto(key, { photoId }),
-        ready: (key, imgURL) => setPhoto(key, { imgURL }),
+        onSent: (key, photoId) => setPhoto(key, { photoId }),
+        onReady: (key, imgURL) => setPhoto(key, { imgURL }),
       }),
   );
 
-  // What an earlier page has sent is asked after; what no room shows any more is let go of.
+  // A photo that was sent before a reload is still to be asked after; one that no room shows any more is let go.
   useEffect(() => {
     const photos = rooms.flatMap((room) => room.photos);
     uploads.keepOnly(new Set(photos.map(({ key }) => key)));
@@ -23,10 +24,10 @@ export function usePhotoUploads({ rooms }: PropertyDraft, { setPhoto }: Editing)
   }, [rooms, uploads]);
 
   useEffect(() => {
-    const again = () => uploads.retryFailed();
-    window.addEventListener('online', again);
+    const retry = () => uploads.retryFailed();
+    window.addEventListener('online', retry);
     return () => {
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', retry);
       uploads.forgetAll();
     };
   }, [uploads]);

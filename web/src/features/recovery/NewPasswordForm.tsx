@@ -3,13 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../../../shared/endpoint.ts';
 import { travellerPasswordIssue, vendorPasswordIssue } from '../../../../shared/rules/passwords.ts';
 import { newPasswordIssues } from '../../../../shared/rules/recovery.ts';
-import { call } from '../../api/call.ts';
 import { Button } from '../../components/Button.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { accountPaths, paths } from '../../paths.ts';
 import { endSession } from '../../session.ts';
-import { operations } from '../accounts/roles.ts';
+import { useResetPassword } from './api/recovery.ts';
 import { type Challenge, forgetChallenge } from './challenge.ts';
 import { RecoveryAlert } from './RecoveryAlert.tsx';
 
@@ -19,10 +18,11 @@ const passwordIssues = { user: travellerPasswordIssue, vendor: vendorPasswordIss
 export function NewPasswordForm({ role, challenge }: { role: Role; challenge: Challenge }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const resetPassword = useResetPassword(role, challenge);
   const { form, control, refusal, busy } = useForm({
     initial: { newPassword: '', confirmPassword: '' },
     check: (fields) => newPasswordIssues(fields, passwordIssues[role]),
-    send: (body) => call(operations[role].resetPassword, { body: { ...body, userId: challenge.userId } }),
+    send: resetPassword,
     onDone: () => {
       forgetChallenge(role);
       endSession(role);

@@ -6,7 +6,7 @@ import type { ApiError } from '../../api/ApiError.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { accountPaths } from '../../paths.ts';
 
-/** Why a step of a reset was refused, with the step from which it goes on. */
+/** Why a step of a password reset was refused, with a link to the step that comes next. */
 export function RecoveryAlert({ role, error }: { role: Role; error: ApiError | undefined }) {
   return <FormAlert>{error && <Sentence role={role} error={error} />}</FormAlert>;
 }
@@ -17,20 +17,20 @@ function Sentence({ role, error: { code, message } }: { role: Role; error: ApiEr
     <>
       {message}{' '}
       {code === 'recovery_ended' && (
-        <WayOn to={sendCode}>
+        <ContinueLink to={sendCode}>
           <Trans>Start again</Trans>
-        </WayOn>
+        </ContinueLink>
       )}
       {code === 'code_used' && (
-        <WayOn to={newPassword[0]}>
+        <ContinueLink to={newPassword[0]}>
           <Trans>Set the new password</Trans>
-        </WayOn>
+        </ContinueLink>
       )}
     </>
   );
 }
 
-function WayOn({ to, children }: { to: string; children: ReactNode }) {
+function ContinueLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="font-semibold text-glacier underline underline-offset-4">
       {children}

@@ -10,9 +10,9 @@ interface Props {
   children: (challenge: Challenge) => ReactNode;
 }
 
-/** A later step of a reset: without the first one it leads back there. */
-export function WithChallenge({ role, children }: Props) {
-  // Read once: the last step forgets the challenge while its page is still on the way out.
+/** A later step of a password reset: whoever has not begun one is sent to the first step. */
+export function RequireChallenge({ role, children }: Props) {
+  // Read once: the last step forgets the challenge while its page is still on the screen.
   const [challenge] = useState(() => readChallenge(role));
   if (challenge) return children(challenge);
   return <Navigate replace to={accountPaths[role].sendCode} state={{ notice: t`Start with your email, please.` }} />;

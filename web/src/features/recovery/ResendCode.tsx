@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Role } from '../../../../shared/endpoint.ts';
 import type { ApiError } from '../../api/ApiError.ts';
-import { call } from '../../api/call.ts';
 import { Button } from '../../components/Button.tsx';
 import { outcomeOf } from '../../forms/outcomeOf.ts';
-import { operations } from '../accounts/roles.ts';
+import { useResendCode } from './api/recovery.ts';
 import { type Challenge, keepChallenge } from './challenge.ts';
 import { sentNow, useSecondsToResend } from './useSecondsToResend.ts';
 
@@ -20,13 +19,13 @@ interface Props {
 export function ResendCode({ role, challenge, onRefused }: Props) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const resendCode = useResendCode(role, challenge);
   const seconds = useSecondsToResend();
   const [busy, setBusy] = useState(false);
 
   async function resend() {
     setBusy(true);
-    const sent = call(operations[role].resendCode, { body: { userId: challenge.userId } });
-    const { answer, error } = await outcomeOf(sent);
+    const { answer, error } = await outcomeOf(resendCode());
     setBusy(false);
     onRefused(error);
     if (!answer) return;

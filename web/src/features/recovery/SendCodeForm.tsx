@@ -3,14 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../../../shared/endpoint.ts';
 import { mailableIssue } from '../../../../shared/rules/email.ts';
 import { issuesOf } from '../../../../shared/rules/people.ts';
-import { call } from '../../api/call.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { accountPaths } from '../../paths.ts';
-import { operations } from '../accounts/roles.ts';
+import { useSendCode } from './api/recovery.ts';
 import { keepChallenge } from './challenge.ts';
 import { sentNow } from './useSecondsToResend.ts';
 
@@ -18,10 +17,11 @@ import { sentNow } from './useSecondsToResend.ts';
 export function SendCodeForm({ role }: { role: Role }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const sendCode = useSendCode(role);
   const { form, control, refusal, busy } = useForm({
     initial: { email: '' },
     check: ({ email }) => issuesOf([['email', mailableIssue(email)]]),
-    send: (body) => call(operations[role].sendCode, { body }),
+    send: sendCode,
     onDone: (answer) => {
       keepChallenge(role, answer);
       navigate(accountPaths[role].verifyCode, { state: sentNow() });

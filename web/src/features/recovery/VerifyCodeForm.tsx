@@ -5,13 +5,12 @@ import type { Role } from '../../../../shared/endpoint.ts';
 import { issuesOf } from '../../../../shared/rules/people.ts';
 import { codeIssue } from '../../../../shared/rules/recovery.ts';
 import type { ApiError } from '../../api/ApiError.ts';
-import { call } from '../../api/call.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { accountPaths } from '../../paths.ts';
-import { operations } from '../accounts/roles.ts';
+import { useVerifyCode } from './api/recovery.ts';
 import { type Challenge, keepChallenge } from './challenge.ts';
 import { RecoveryAlert } from './RecoveryAlert.tsx';
 import { ResendCode } from './ResendCode.tsx';
@@ -20,11 +19,12 @@ import { ResendCode } from './ResendCode.tsx';
 export function VerifyCodeForm({ role, challenge }: { role: Role; challenge: Challenge }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const verifyCode = useVerifyCode(role, challenge);
   const [notResent, setNotResent] = useState<ApiError>();
   const { form, control, refusal, busy } = useForm({
     initial: { otp: '' },
     check: ({ otp }) => issuesOf([['otp', codeIssue(otp)]]),
-    send: (body) => call(operations[role].verifyCode, { body: { ...body, userId: challenge.userId } }),
+    send: verifyCode,
     onDone: (answer) => {
       keepChallenge(role, answer);
       navigate(accountPaths[role].newPassword[0], { replace: true });

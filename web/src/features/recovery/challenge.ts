@@ -2,7 +2,7 @@ import type { Role } from '../../../../shared/endpoint.ts';
 import type { AnswerOf } from '../../api/types.ts';
 import { readStored, store } from '../../storage.ts';
 
-/** A password reset under way: its opaque name at the API, and the address that the code went to. */
+/** A password reset that was begun: its opaque id at the API, and the address that the code went to. */
 export interface Challenge {
   userId: string;
   email: string;

@@ -49,6 +49,19 @@ export function draftOf(search: RoomSearch, scope: Scope): SearchDraft {
   };
 }
 
+/** What the fields of the form hold, by their names. */
+export function typedDraft(form: FormData): SearchDraft {
+  const typed = (field: DraftField) => String(form.get(field) ?? '');
+  return {
+    location: typed('location'),
+    classType: typed('classType'),
+    minCapacityMembers: typed('minCapacityMembers'),
+    maxCapacityMembers: typed('maxCapacityMembers'),
+    minPrice: typed('minPrice'),
+    maxPrice: typed('maxPrice'),
+  };
+}
+
 /** The search that a form asks for, or a sentence for each field that keeps it from being one. */
 export function checkDraft(draft: SearchDraft, scope: Scope): Omit<RoomSearch, 'sort'> | { issues: DraftIssues } {
   const numbers = {

@@ -1,24 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../../api/call.ts';
 import { paths } from '../../../paths.ts';
-import { useForgetRooms } from '../list/useForgetRooms.ts';
+import { useCreateProperty } from '../api/useSaveProperty.ts';
 import { PropertyForm } from './PropertyForm.tsx';
-import { emptyDraft, formOf } from './propertyDraft.ts';
+import { emptyDraft } from './propertyDraft.ts';
 
 /** The form that lists a new property. */
 export function CreateProperty({ vendorId }: { vendorId: string }) {
   const navigate = useNavigate();
-  const forget = useForgetRooms();
+  const createProperty = useCreateProperty(vendorId);
   return (
     <PropertyForm
       place={{ vendorId }}
       initial={emptyDraft}
-      send={(draft) => call('createProperty', { body: { ...formOf(draft), vendorId, requestKey: draft.requestKey } })}
-      onDone={() => {
-        forget();
-        navigate(paths.propertyPosts);
-      }}
+      send={createProperty}
+      onDone={() => navigate(paths.vendorProperties)}
       submit={<Trans>Submit</Trans>}
     />
   );

@@ -47,7 +47,13 @@ export const RoomFields = memo(({ room, place, removable, edit, errors, uploads 
         ]}
         onChange={({ target }) => edit.setRoom(key, { availability: target.value === 'true' })}
       />
-      <PhotosField roomKey={key} photos={photos} edit={edit} errors={errors} uploads={uploads} />
+      <PhotosField
+        photos={photos}
+        error={errors[roomField(key, 'photos')]}
+        errorOf={(photo) => errors[roomField(key, photo)]}
+        uploads={uploads}
+        onChange={(change) => edit.setPhotos(key, change)}
+      />
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Button variant="secondary" onClick={() => edit.addRoom(key)}>
           <Trans>Add a room like this one</Trans>

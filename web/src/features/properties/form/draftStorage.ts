@@ -5,7 +5,7 @@ import type { PropertyDraft } from './propertyDraft.ts';
 export interface DraftPlace {
   vendorId: string;
   /** The property that is edited; undefined for a new one. */
-  postId?: string | undefined;
+  propertyId?: string | undefined;
 }
 
 export interface KeptDraft {
@@ -29,8 +29,8 @@ export function dropDraft(place: DraftPlace): void {
   write(others);
 }
 
-function nameOf({ vendorId, postId = 'new' }: DraftPlace): string {
-  return `${vendorId}/${postId}`;
+function nameOf({ vendorId, propertyId = 'new' }: DraftPlace): string {
+  return `${vendorId}/${propertyId}`;
 }
 
 function readAll(): Record<string, unknown> {

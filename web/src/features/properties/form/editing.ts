@@ -1,5 +1,6 @@
+import type { PhotoDraft } from '../../photos/photoDraft.ts';
 import { roomField } from './fieldErrors.ts';
-import { emptyRoom, type PhotoDraft, type PropertyFields, type RoomDraft, roomLike } from './propertyDraft.ts';
+import { emptyRoom, type PropertyFields, type RoomDraft, roomLike } from './propertyDraft.ts';
 import type { Change } from './useDraft.ts';
 
 /** What can be done to a draft. */

@@ -1,5 +1,6 @@
 import type { FieldIssue } from '../../../../../shared/errors.ts';
-import { type PropertyDraft, readyPhotos } from './propertyDraft.ts';
+import { readyPhotos } from '../../photos/photoDraft.ts';
+import type { PropertyDraft } from './propertyDraft.ts';
 
 /** The first sentence about each field, by the field's name within the form. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -1,14 +1,8 @@
 import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
 import { photoIdOf } from '../../../../../shared/rules/photos.ts';
 import { type PropertyForm, propertyBounds } from '../../../../../shared/rules/property.ts';
-
-/** A photo of a room: without `photoId` it has not arrived, without `imgURL` it cannot be shown yet. */
-export interface PhotoDraft {
-  /** Its name within the form; rooms that were copied share it. */
-  key: string;
-  photoId?: string;
-  imgURL?: string;
-}
+import { newKey } from '../../../forms/newKey.ts';
+import { type PhotoDraft, readyPhotos } from '../../photos/photoDraft.ts';
 
 export interface RoomDraft {
   /** Its name within the form. */
@@ -117,14 +111,4 @@ export function formOf({ name, description, classType, Location, rooms, ...draft
       })),
     },
   };
-}
-
-/** The photos that are sent along, in their order. */
-export function readyPhotos(photos: readonly PhotoDraft[]): (PhotoDraft & { imgURL: string })[] {
-  return photos.flatMap(({ imgURL, ...photo }) => (imgURL === undefined ? [] : [{ ...photo, imgURL }]));
-}
-
-/** 128 random bits in hexadecimal; `crypto.randomUUID` is only there on secure origins. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

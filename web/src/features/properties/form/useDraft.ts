@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { currentSession, lastFarewell } from '../../../session.ts';
+import { currentSession, lastSessionEnd } from '../../../session.ts';
 import { type DraftPlace, dropDraft, keepDraft, readDraft } from './draftStorage.ts';
 import type { PropertyDraft } from './propertyDraft.ts';
 
@@ -86,7 +86,7 @@ function useKeeping(draft: PropertyDraft, keep: () => void): void {
 
 /** After a logout nothing of the person stays in the browser; after a session that ran out they will be back. */
 function stillHere(): boolean {
-  return currentSession() !== undefined || lastFarewell()?.back === true;
+  return currentSession() !== undefined || lastSessionEnd()?.returnAfterLogin === true;
 }
 
 function open(place: DraftPlace, initial: () => PropertyDraft, basis: string | undefined): Opened {

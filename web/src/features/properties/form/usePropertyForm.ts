@@ -31,7 +31,7 @@ export function usePropertyForm<A extends { message: string }>(setup: PropertyFo
   const { refused, refuse, forgive, ref } = useRefusals();
   const [busy, setBusy] = useState<Busy>();
   const edit = useStable(change, forgive);
-  const uploads = usePhotoUploads(draft, edit);
+  const uploads = usePhotoUploads(draft.rooms, edit.setPhoto);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -2,20 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Room } from '../../../../../shared/contracts/properties.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { useAvailability } from './useAvailability.ts';
-import type { OwnProperties } from './useOwnProperties.ts';
+import { outcomeOf } from '../../../forms/outcomeOf.ts';
+import { useSetAvailability } from '../api/useSetAvailability.ts';
 
 /** The tick or cross of a room: pressing it takes the room out of every search, or puts it back. */
-export function AvailabilitySwitch({ postId, room, list }: { postId: string; room: Room; list: OwnProperties }) {
+export function AvailabilitySwitch({ propertyId, room }: { propertyId: string; room: Room }) {
   const { t } = useLingui();
   const { roomNumber, availability } = room;
-  const set = useAvailability(list);
+  const setAvailability = useSetAvailability({ propertyId, roomNumber });
   const [busy, setBusy] = useState(false);
 
   async function press() {
     if (busy) return;
     setBusy(true);
-    await set({ postId, roomNumber, availability: !availability });
+    await outcomeOf(setAvailability(!availability));
     setBusy(false);
   }
 

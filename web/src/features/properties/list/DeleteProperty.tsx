@@ -1,27 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { outcomeOf } from '../../../forms/outcomeOf.ts';
-import { useForgetRooms } from './useForgetRooms.ts';
-import type { OwnProperties } from './useOwnProperties.ts';
+import { useDeleteProperty } from '../api/useDeleteProperty.ts';
 
 /** Takes a property down, after asking. */
-export function DeleteProperty({ postId, name, list }: { postId: string; name: string; list: OwnProperties }) {
+export function DeleteProperty({ propertyId, name }: { propertyId: string; name: string }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const forget = useForgetRooms('listVendorProperties');
+  const deleteProperty = useDeleteProperty(propertyId);
 
   async function remove() {
     setBusy(true);
-    const { answer } = await outcomeOf(call('deleteProperty', { params: { postId } }));
+    await outcomeOf(deleteProperty());
     setBusy(false);
     setAsking(false);
-    if (!answer) return;
-    await list.mutate((page) => page && { ...page, data: page.data.filter(({ _id }) => _id !== postId) });
-    forget();
   }
 
   return (

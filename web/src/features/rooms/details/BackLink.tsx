@@ -30,7 +30,7 @@ function useListName(address: string): string {
   const path = address.split('?')[0] ?? '';
   const names: Record<string, string> = {
     [paths.home]: t`Home`,
-    [paths.userAccount]: t`Home`,
+    [paths.travellerHome]: t`Home`,
     [paths.search]: t`Search results`,
     [classPaths.Economy]: formatClass('Economy'),
     [classPaths.First]: formatClass('First'),

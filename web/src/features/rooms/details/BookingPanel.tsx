@@ -8,7 +8,7 @@ import { loginPath } from '../../../paths.ts';
 import { useSession } from '../../../session.ts';
 import { formatBeds, formatGuests, formatPrice } from '../format.ts';
 import { Availability } from './Availability.tsx';
-import type { Found } from './found.ts';
+import type { Found } from './shownRoom.ts';
 
 /** Price and Book Now: a panel beside the room on a wide screen, a bar at the lower edge of a phone's, which toasts keep off. */
 export function BookingPanel({ room, vendor }: Pick<Found, 'room' | 'vendor'>) {

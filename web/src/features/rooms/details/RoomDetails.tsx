@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
 import { BookingPanel } from './BookingPanel.tsx';
-import type { Found } from './found.ts';
 import { Gallery } from './Gallery.tsx';
 import { OtherRooms } from './OtherRooms.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
+import type { Found } from './shownRoom.ts';
 
 /** All about one room. */
 export function RoomDetails({ found }: { found: Found }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatBeds, formatClass, formatGuests, formatPrice } from '../format.ts';
 import { Availability } from './Availability.tsx';
-import type { Found } from './found.ts';
+import type { Found } from './shownRoom.ts';
 
 /** Every fact of a room, each with its name. */
 export function RoomFacts({ found }: { found: Found }) {
