@@ -1,6 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from '../../../../web/src/features/properties/form/draftStorage.ts';
-import { emptyDraft } from '../../../../web/src/features/properties/form/propertyDraft.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  dropDraft,
+  keepDraft,
+  openDraft,
+  readDraft,
+} from '../../../../web/src/features/properties/form/draftStorage.ts';
+import { emptyDraft, emptyRoom } from '../../../../web/src/features/properties/form/propertyDraft.ts';
 import { clearStored, store } from '../../../../web/src/storage.ts';
 
 const place = { vendorId: 'v1' };
@@ -39,4 +44,34 @@ test('logging out takes drafts along', () => {
   keepDraft(place, kept);
   clearStored();
   expect(readDraft(place)).toBeUndefined();
+});
+
+describe('opening the form', () => {
+  test('begins with the initial draft where none was kept', () => {
+    const initial = emptyDraft();
+    expect(openDraft(place, () => initial)).toEqual({ draft: initial, restored: undefined });
+  });
+
+  test('brings the kept draft back, without the photos that had not been uploaded', () => {
+    const uploaded = [
+      { key: 'sent', photoId: 'u-a' },
+      { key: 'ready', imgURL: '/room-photos/u-b/960.webp' },
+    ];
+    const rooms = [
+      { ...emptyRoom(), photos: [...uploaded, { key: 'lost' }] },
+      // A copied room shares its photos: the lost one counts once.
+      { ...emptyRoom(), photos: [{ key: 'lost' }] },
+    ];
+    keepDraft(place, { draft: { ...emptyDraft(), name: 'Fort View', rooms } });
+    const { draft, restored } = openDraft(place, emptyDraft);
+    expect(draft.name).toBe('Fort View');
+    expect(draft.rooms.map(({ photos }) => photos)).toEqual([uploaded, []]);
+    expect(restored).toEqual({ lostPhotos: 1, outdated: false });
+  });
+
+  test('says when the property has been changed since the edit began', () => {
+    keepDraft(place, { ...kept, basis: 'as it was' });
+    expect(openDraft(place, emptyDraft, 'as it is')).toMatchObject({ restored: { outdated: true } });
+    expect(openDraft(place, emptyDraft, 'as it was')).toMatchObject({ restored: { outdated: false } });
+  });
 });

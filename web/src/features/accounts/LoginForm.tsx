@@ -18,7 +18,7 @@ export function LoginForm({ role }: { role: Role }) {
   const { t } = useLingui();
   const keepNext = useKeepNext();
   const logIn = useLogIn(role);
-  const { form, control, refusal, busy } = useForm({
+  const { form, control, alert, busy } = useForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) =>
       issuesOf([
@@ -31,7 +31,7 @@ export function LoginForm({ role }: { role: Role }) {
   return (
     <>
       <form {...form} className="grid gap-5">
-        <FormAlert>{refusal?.alert?.message}</FormAlert>
+        <FormAlert>{alert?.message}</FormAlert>
         <TextField {...control('email')} type="email" autoComplete="username" label={t`Email`} />
         <PasswordField {...control('password')} autoComplete="current-password" label={t`Password`} />
         <Link

@@ -26,10 +26,10 @@ export function ProfileForm<F extends ProfileFields & { [K in keyof F]: string }
   ...setup
 }: Props<F, A>) {
   const { t } = useLingui();
-  const { form, control, fields, refusal, busy } = useForm(setup);
+  const { form, control, fields, alert, busy } = useForm(setup);
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert>{refusal?.alert?.message}</FormAlert>
+      <FormAlert>{alert?.message}</FormAlert>
       <TextField {...control('userName')} autoComplete="name" label={t`Name`} />
       {'companyName' in fields && (
         <TextField {...control('companyName')} autoComplete="organization" label={t`Company Name`} />

@@ -10,7 +10,7 @@ import { emptyPerson, PersonFields } from './PersonFields.tsx';
 export function TravellerSignupForm() {
   const { t } = useLingui();
   const signUp = useSignUp('user');
-  const { form, control, refusal, busy } = useForm({
+  const { form, control, alert, busy } = useForm({
     initial: emptyPerson,
     check: travellerSignupIssues,
     send: (body) => signUp({ body }),
@@ -18,7 +18,7 @@ export function TravellerSignupForm() {
   });
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert>{refusal?.alert?.message}</FormAlert>
+      <FormAlert>{alert?.message}</FormAlert>
       <PersonFields
         control={control}
         passwordHint={t`At least 8 characters, with a capital, a small letter and one of @#$%^&+=`}

@@ -13,7 +13,7 @@ const emptyVendor: VendorForm = { ...emptyPerson, companyName: '' };
 export function VendorSignupForm() {
   const { t } = useLingui();
   const signUp = useSignUp('vendor');
-  const { form, control, refusal, busy } = useForm({
+  const { form, control, alert, busy } = useForm({
     initial: emptyVendor,
     check: vendorSignupIssues,
     send: (body) => signUp({ body }),
@@ -21,7 +21,7 @@ export function VendorSignupForm() {
   });
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert>{refusal?.alert?.message}</FormAlert>
+      <FormAlert>{alert?.message}</FormAlert>
       <PersonFields control={control} passwordHint={t`At least 8 characters`} />
       <TextField {...control('companyName')} autoComplete="organization" label={t`Company Name`} />
       <Button type="submit" busy={busy} className="mt-2">

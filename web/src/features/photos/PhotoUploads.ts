@@ -29,6 +29,13 @@ interface Listener {
   onReady: (key: string, imgURL: string) => void;
 }
 
+/** The steps of an upload. They need a browser's canvas and the network, so tests pass steps of their own. */
+interface Steps {
+  shrinkPhoto: typeof shrinkPhoto;
+  sendPhoto: typeof sendPhoto;
+  awaitPhoto: typeof awaitPhoto;
+}
+
 interface Job {
   file?: File;
   authorize?: Authorize | undefined;
@@ -40,13 +47,15 @@ interface Job {
 /** The uploads of a form's photos, by the keys that the form has given them. */
 export class PhotoUploads {
   readonly #listener: Listener;
+  readonly #steps: Steps;
   readonly #jobs = new Map<string, Job>();
   readonly #uploads = new Map<string, Upload>();
   readonly #subscribers = new Set<() => void>();
   readonly #inTurn = oneAtATime();
 
-  constructor(listener: Listener) {
+  constructor(listener: Listener, steps: Steps = { shrinkPhoto, sendPhoto, awaitPhoto }) {
     this.#listener = listener;
+    this.#steps = steps;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -128,7 +137,7 @@ export class PhotoUploads {
     const { signal } = job.abort;
     job.photoId ??= await this.#send(key, job);
     this.#set(key, { stage: 'checking', part: 1 });
-    const imgURL = await awaitPhoto(job.photoId, signal);
+    const imgURL = await this.#steps.awaitPhoto(job.photoId, signal);
     this.#listener.onReady(key, imgURL);
     this.#set(key, { stage: 'ready' });
   }
@@ -138,7 +147,7 @@ export class PhotoUploads {
     job.shrunk ??= await this.#shrink(key, job);
     this.#set(key, { stage: 'sending', part: 0 });
     const onProgress = (part: number) => !signal.aborted && this.#set(key, { part });
-    const photoId = await sendPhoto(job.shrunk, job.authorize ?? authorizeAlone, { signal, onProgress });
+    const photoId = await this.#steps.sendPhoto(job.shrunk, job.authorize ?? authorizeAlone, { signal, onProgress });
     signal.throwIfAborted();
     this.#listener.onSent(key, photoId);
     return photoId;
@@ -148,7 +157,7 @@ export class PhotoUploads {
     this.#set(key, { stage: 'shrinking', part: 0 });
     return this.#inTurn(async () => {
       signal.throwIfAborted();
-      const shrunk = await shrinkPhoto(file ?? new File([], ''));
+      const shrunk = await this.#steps.shrinkPhoto(file ?? new File([], ''));
       signal.throwIfAborted();
       this.#set(key, { preview: URL.createObjectURL(shrunk) });
       return shrunk;

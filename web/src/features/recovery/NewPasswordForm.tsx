@@ -19,7 +19,7 @@ export function NewPasswordForm({ role, challenge }: { role: Role; challenge: Ch
   const { t } = useLingui();
   const navigate = useNavigate();
   const resetPassword = useResetPassword(role, challenge);
-  const { form, control, refusal, busy } = useForm({
+  const { form, control, alert, busy } = useForm({
     initial: { newPassword: '', confirmPassword: '' },
     check: (fields) => newPasswordIssues(fields, passwordIssues[role]),
     send: resetPassword,
@@ -35,7 +35,7 @@ export function NewPasswordForm({ role, challenge }: { role: Role; challenge: Ch
   };
   return (
     <form {...form} className="grid gap-5">
-      <RecoveryAlert role={role} error={refusal?.alert} />
+      <RecoveryAlert role={role} error={alert} />
       {/* Tells a password manager whose password it is. */}
       <input type="email" autoComplete="username" value={challenge.email} readOnly hidden />
       <PasswordField

@@ -18,7 +18,7 @@ export function SendCodeForm({ role }: { role: Role }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const sendCode = useSendCode(role);
-  const { form, control, refusal, busy } = useForm({
+  const { form, control, alert, busy } = useForm({
     initial: { email: '' },
     check: ({ email }) => issuesOf([['email', mailableIssue(email)]]),
     send: sendCode,
@@ -29,7 +29,7 @@ export function SendCodeForm({ role }: { role: Role }) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert>{refusal?.alert?.message}</FormAlert>
+      <FormAlert>{alert?.message}</FormAlert>
       <TextField {...control('email')} type="email" autoComplete="username" label={t`Email`} />
       <div className="flex flex-row-reverse gap-3">
         <Button type="submit" busy={busy} className="grow">

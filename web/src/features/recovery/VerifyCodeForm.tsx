@@ -21,7 +21,7 @@ export function VerifyCodeForm({ role, challenge }: { role: Role; challenge: Cha
   const navigate = useNavigate();
   const verifyCode = useVerifyCode(role, challenge);
   const [notResent, setNotResent] = useState<ApiError>();
-  const { form, control, refusal, busy } = useForm({
+  const { form, control, alert, busy } = useForm({
     initial: { otp: '' },
     check: ({ otp }) => issuesOf([['otp', codeIssue(otp)]]),
     send: verifyCode,
@@ -33,7 +33,7 @@ export function VerifyCodeForm({ role, challenge }: { role: Role; challenge: Cha
   });
   return (
     <form {...form} className="grid gap-5">
-      <RecoveryAlert role={role} error={refusal?.alert ?? notResent} />
+      <RecoveryAlert role={role} error={alert ?? notResent} />
       <TextField
         {...control('otp')}
         inputMode="numeric"

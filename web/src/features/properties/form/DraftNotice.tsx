@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '../../../components/Button.tsx';
-import type { Restored } from './useDraft.ts';
+import type { Restored } from './draftStorage.ts';
 
 /** Says that the form holds what was typed before. */
 export function DraftNotice({

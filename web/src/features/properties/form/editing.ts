@@ -15,27 +15,27 @@ export interface Editing {
   setPhoto: (photoKey: string, values: Omit<PhotoDraft, 'key'>) => void;
 }
 
-/** `forgive` is told the fields that are being mended. */
-export function editing(change: Change, forgive: (name: string) => void): Editing {
+/** `clearError` is told the fields that are being corrected. */
+export function editing(change: Change, clearError: (name: string) => void): Editing {
   const changeRooms = (make: (rooms: readonly RoomDraft[]) => readonly RoomDraft[]) => {
-    forgive('rooms');
+    clearError('rooms');
     change((draft) => ({ ...draft, rooms: make(draft.rooms) }));
   };
   const changeRoom = (key: string, make: (room: RoomDraft) => RoomDraft) =>
     changeRooms((rooms) => rooms.map((room) => (room.key === key ? make(room) : room)));
   return {
     setField: (name, value) => {
-      forgive(name);
+      clearError(name);
       change((draft) => ({ ...draft, [name]: value }));
     },
     setRoom: (key, values) => {
-      for (const name of Object.keys(values)) forgive(roomField(key, name));
+      for (const name of Object.keys(values)) clearError(roomField(key, name));
       changeRoom(key, (room) => ({ ...room, ...values }));
     },
     addRoom: (likeKey) => changeRooms((rooms) => [...rooms, another(rooms, likeKey)]),
     removeRoom: (key) => changeRooms((rooms) => rooms.filter((room) => room.key !== key)),
     setPhotos: (roomKey, make) => {
-      forgive(roomField(roomKey, 'photos'));
+      clearError(roomField(roomKey, 'photos'));
       changeRoom(roomKey, (room) => ({ ...room, photos: make(room.photos) }));
     },
     setPhoto: (photoKey, values) => changeRooms((rooms) => rooms.map((room) => withPhoto(room, photoKey, values))),

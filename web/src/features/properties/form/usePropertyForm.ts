@@ -1,9 +1,6 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo, useRef } from 'react';
 import { propertyIssues } from '../../../../../shared/rules/property.ts';
-import type { ApiError } from '../../../api/ApiError.ts';
-import { outcomeOf } from '../../../forms/outcomeOf.ts';
-import { type Refusal, useRefusals } from '../../../forms/useForm.ts';
+import { useSubmission } from '../../../forms/useSubmission.ts';
 import { usePhotoUploads } from '../../photos/usePhotoUploads.ts';
 import type { DraftPlace } from './draftStorage.ts';
 import { type Editing, editing } from './editing.ts';
@@ -14,7 +11,7 @@ import { type Change, useDraft } from './useDraft.ts';
 
 export interface PropertyFormSetup<A> {
   place: DraftPlace;
-  /** What the form begins with where nothing was kept. */
+  /** What the form begins with where no draft was kept. */
   initial: () => PropertyDraft;
   /** The property as the edit found it. */
   basis?: string;
@@ -22,80 +19,61 @@ export interface PropertyFormSetup<A> {
   onDone: (answer: A) => void;
 }
 
-/** What the form is busy with. */
-export type Busy = 'photos' | 'saving' | undefined;
-
-/** What the property form does between the first key and the API's answer. Nothing typed is lost, nothing is sent twice. */
+/** The property form: a draft that is kept in the browser, the uploads of its photos, and sending both. */
 export function usePropertyForm<A extends { message: string }>(setup: PropertyFormSetup<A>) {
   const { draft, current, change, ...kept } = useDraft(setup.place, setup.initial, setup.basis);
-  const { refused, refuse, forgive, ref } = useRefusals();
-  const [busy, setBusy] = useState<Busy>();
-  const edit = useStable(change, forgive);
+  const { stage, errors, showErrors, clearError, form } = useSubmission<PropertyDraft, A>({
+    content: current,
+    check: (content) => propertyIssues(formOf(content)),
+    prepare: bringPhotos,
+    errorsOf,
+    send: setup.send,
+    onDone: (answer) => {
+      kept.drop();
+      setup.onDone(answer);
+    },
+  });
+  const edit = useStableEditing(change, clearError);
   const uploads = usePhotoUploads(draft.rooms, edit.setPhoto);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const issues = propertyIssues(formOf(draft));
-    if (issues.length > 0) return refuse({ errors: errorsOf(issues, draft) });
+  /** Waits for the photos that are still on their way, after trying those again that failed. */
+  async function bringPhotos() {
     kept.keep();
-    await bring();
-    setBusy(undefined);
-  }
-
-  /** First the photos that are still on their way or had failed, then the property with all of them. */
-  async function bring() {
-    flushSync(() => setBusy('photos'));
     uploads.retryFailed();
     await uploads.settled();
-    const sent = current();
-    const missing = unsentIssues(sent, uploads);
-    if (missing.length > 0) return refuse({ errors: errorsOf(missing, sent) });
-    setBusy('saving');
-    const { answer, error } = await outcomeOf(setup.send(sent));
-    if (error) return refuse(refusalOf(error, sent));
-    kept.drop();
-    setup.onDone(answer);
+    return unsentIssues(current(), uploads);
   }
 
-  function begin() {
+  function startAfresh() {
     uploads.forgetAll();
-    refuse();
+    showErrors();
     kept.startAfresh();
   }
 
-  const errors: FieldErrors = refused?.errors ?? noErrors;
-  const form = { ref, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) };
   return {
     draft,
     edit,
     uploads,
-    busy,
+    stage,
     restored: kept.restored,
-    startAfresh: begin,
-    errors,
-    alert: refused?.alert?.message,
+    startAfresh,
+    errors: errors?.fields ?? noErrors,
+    alert: errors?.alert,
     form,
   };
 }
 
 const noErrors: FieldErrors = {};
 
-/** What is wrong, at the fields; above them what no field is to blame for. */
-function refusalOf(error: ApiError, draft: PropertyDraft): Refusal {
-  const errors = errorsOf(error.issues, draft);
-  return Object.keys(errors).length > 0 ? { errors } : { errors, alert: error };
-}
-
-/** The same functions for as long as the form stands: rooms that did not change are not drawn again. */
-function useStable(change: Change, forgive: (name: string) => void): Editing {
-  const current = useRef({ change, forgive });
-  current.current = { change, forgive };
+/** The same functions for as long as the form stands: rooms that did not change are not rendered again. */
+function useStableEditing(change: Change, clearError: (name: string) => void): Editing {
+  const current = useRef({ change, clearError });
+  current.current = { change, clearError };
   return useMemo(
     () =>
       editing(
         (make) => current.current.change(make),
-        (name) => current.current.forgive(name),
+        (name) => current.current.clearError(name),
       ),
     [],
   );
