@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** What of Amplify Storage is replaced, by file: exact text, so that a release that differs is noticed. */
-const mends: Record<string, readonly (readonly [faulty: string, mended: string])[]> = {
+/** Text of Amplify Storage and what it is replaced by, by file. It is exact, so that a release that differs is noticed. */
+const patches: Record<string, readonly (readonly [faulty: string, fixed: string])[]> = {
   // Its switch for a testing endpoint lacks an `else`: every call then goes on to the check for other endpoints, which
   // allows no `http://`, and fails with InvalidCustomEndpoint.
   's3data/base.mjs': [
@@ -27,18 +27,18 @@ const mends: Record<string, readonly (readonly [faulty: string, mended: string])
  */
 export function patchAmplifyStorage(): Plugin {
   return {
-    name: 'sarai-mend-storage',
+    name: 'sarai-patch-amplify-storage',
     transform: {
       filter: { id: /@aws-amplify\/storage\/.*(s3data\/base|s3\/utils\/constants)\.mjs/ },
       handler(code, id) {
-        const file = Object.keys(mends).find((name) => id.split('?')[0]?.endsWith(name));
-        return { code: (mends[file ?? ''] ?? []).reduce(mend, code), map: null };
+        const file = Object.keys(patches).find((name) => id.split('?')[0]?.endsWith(name));
+        return { code: (patches[file ?? ''] ?? []).reduce(patch, code), map: null };
       },
     },
   };
 }
 
-function mend(code: string, [faulty, mended]: readonly [string, string]): string {
-  if (code.split(faulty).length === 2) return code.replace(faulty, () => mended);
-  throw new Error('This release of Amplify Storage differs from the one that is mended: see what it still needs.');
+function patch(code: string, [faulty, fixed]: readonly [string, string]): string {
+  if (code.split(faulty).length === 2) return code.replace(faulty, () => fixed);
+  throw new Error('This release of Amplify Storage differs from the one that is patched: see what it still needs.');
 }

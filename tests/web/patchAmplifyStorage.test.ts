@@ -6,7 +6,7 @@ import { patchAmplifyStorage } from '../../web/patchAmplifyStorage.ts';
 
 const storage = dirname(createRequire(import.meta.resolve('aws-amplify')).resolve('@aws-amplify/storage/package.json'));
 
-async function mended(path: string): Promise<string> {
+async function patched(path: string): Promise<string> {
   const { transform } = patchAmplifyStorage();
   if (typeof transform !== 'object') throw new Error('The plugin has no transform.');
   const id = join(storage, 'dist/esm/providers/s3/utils', path);
@@ -14,12 +14,12 @@ async function mended(path: string): Promise<string> {
   return handler(await readFile(id, 'utf8'), id).code;
 }
 
-test('the installed release of Amplify Storage is the one that is mended', async () => {
-  expect(await mended('client/s3data/base.mjs')).toContain('} else {\n        assertValidationError(!customEndpoint');
-  expect(await mended('constants.mjs')).toContain('LOCAL_TESTING_S3_ENDPOINT = globalThis.location.origin');
+test('the installed release of Amplify Storage is the one that is patched', async () => {
+  expect(await patched('client/s3data/base.mjs')).toContain('} else {\n        assertValidationError(!customEndpoint');
+  expect(await patched('constants.mjs')).toContain('LOCAL_TESTING_S3_ENDPOINT = globalThis.location.origin');
 });
 
-test('another release is refused rather than left unmended', async () => {
+test('another release is refused rather than left unpatched', async () => {
   const { transform } = patchAmplifyStorage();
   if (typeof transform !== 'object') throw new Error('The plugin has no transform.');
   const handler = transform.handler as (code: string, id: string) => { code: string };

@@ -1,7 +1,7 @@
 import { Page } from './components/LazyPage.tsx';
 import { searchForm } from './features/home/deferredParts.ts';
 
-/** Its search form comes along where it was not prerendered, so that the page does not appear in two steps. */
+/** Where it was not prerendered, it is loaded together with its search form, so that it appears in one step. */
 export const homePage = new Page(async () => {
   const [{ HomePage }] = await Promise.all([
     import('./pages/HomePage.tsx'),

@@ -19,7 +19,7 @@ const site = (
 );
 
 startLanguage(readStored('language'));
-// Only the home page arrives prerendered; the shell of every other page is empty.
+// Only the home page is prerendered; every other page begins with an empty root.
 if (root.hasChildNodes()) {
   await homePage.preload();
   hydrateRoot(root, site);

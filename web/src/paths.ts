@@ -65,12 +65,12 @@ export const classPaths: Record<ClassType, string> = {
   Business: paths.businessClass,
 };
 
-/** The destinations with a list of their own. */
+/** The lists of rooms of those destinations that have one at an address of their own. */
 export const cityPaths = { murree: paths.murree, swat: paths.swat, hunza: paths.hunza } as const;
 
 export type ListedCity = keyof typeof cityPaths;
 
-/** What there is to know about each destination. */
+/** The guide to each destination. */
 export const guidePaths: Record<Destination, string> = {
   murree: '/Murree',
   swat: '/Sawat',
@@ -122,14 +122,14 @@ export function updatePropertyPath(propertyId: string): string {
   return `${paths.updateProperty}?postId=${encodeURIComponent(propertyId)}`;
 }
 
-/** Login, the choice or that of a role, that returns to `next`, an address of this site, afterwards. */
+/** The path of a login page (by default the choice of a role), which afterwards returns to `next`, an address of this site. */
 export function loginPath(next?: string, login: string = paths.login): string {
   return next ? `${login}?next=${encodeURIComponent(next)}` : login;
 }
 
 /**
- * The address to return to that a `?next=` names. Only one of this site: it begins with a single slash, and has none of
- * the characters that browsers read as a second one or leave out.
+ * The address that `?next=` names, if it is one of this site: it begins with one slash, and has none of the characters
+ * that browsers read as a second slash or ignore.
  */
 export function safeNext(next: string | null): string | undefined {
   return next !== null && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) ? next : undefined;

@@ -6,7 +6,7 @@ import { homePage } from './homePage.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
 import { paths } from './paths.ts';
 
-/** The home page as it stands before any answer of the API: what the browser then hydrates. */
+/** The home page as it is before any answer of the API. The browser hydrates this. */
 export async function prerenderHome(): Promise<string> {
   startLanguage();
   await Promise.all([homePage.preload(), belowTheFold.preload()]);

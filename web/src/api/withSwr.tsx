@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { SWRConfig } from 'swr';
 
-/** A failed request is shown with a button to try again; it never repeats by itself. */
-const rules = { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 10_000 };
+/** A failed request is shown with a button to try again; it is not repeated automatically. */
+const settings = { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 10_000 };
 
-/** The same component, whose requests keep the site's rules. */
+/** The component with the site's settings of SWR around it. */
 export function withSwr(Shown: ComponentType): ComponentType {
   return () => (
-    <SWRConfig value={rules}>
+    <SWRConfig value={settings}>
       <Shown />
     </SWRConfig>
   );

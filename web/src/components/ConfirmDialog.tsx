@@ -4,9 +4,9 @@ import { Button } from './Button.tsx';
 
 interface Props {
   title: ReactNode;
-  /** What comes of it. */
+  /** What will happen. */
   children: ReactNode;
-  /** What the button that does it says. */
+  /** The label of the button that confirms. */
   action: ReactNode;
   busy: boolean;
   onConfirm: () => void;

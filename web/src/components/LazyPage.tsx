@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useMemo } from 'react';
 
 type Load = () => Promise<ComponentType>;
 
-/** A page in a chunk of its own. Once preloaded it renders at once, as hydration and prerendering need. */
+/** A page in a chunk of its own. Once preloaded it renders synchronously, as hydration and prerendering need. */
 export class Page {
   readonly Lazy: ComponentType;
   loaded: ComponentType | undefined;
@@ -20,7 +20,7 @@ export class Page {
 }
 
 export function LazyPage({ page }: { page: Page }) {
-  // Decided once a page: changing from Lazy to the page itself after it loaded would throw away the page's state.
+  // Chosen once a page: changing from `Lazy` to the loaded component later would remount the page and lose its state.
   const Shown = useMemo(() => page.loaded ?? page.Lazy, [page]);
   return <Shown />;
 }

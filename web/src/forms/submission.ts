@@ -11,7 +11,7 @@ export interface FormErrors {
   alert?: ApiError;
 }
 
-/** What submitting a form is made of. `C` is what the form holds, `A` the API's answer. */
+/** How a form is submitted. `C` is what the form holds, `A` the API's answer. */
 export interface SubmitSetup<C, A> {
   /** What the form holds at this moment. */
   content: () => C;
@@ -37,7 +37,7 @@ interface Delivery<C, A> extends Omit<SubmitSetup<C, A>, 'check' | 'send'> {
   onStage: (stage: Stage) => void;
 }
 
-/** Prepares and sends what a form holds. What changes while it is prepared, is sent as it is then. */
+/** Prepares and sends what a form holds; changes that are made during the preparation are sent too. */
 export async function deliver<C, A>(delivery: Delivery<C, A>): Promise<Delivered<A>> {
   const { content, prepare, send, errorsOf, onStage } = delivery;
   if (prepare) {

@@ -8,19 +8,19 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { ToastKind } from './toast.ts';
 import { addToast, currentToasts, onToasts, removeToast, type Toast } from './toasts.ts';
 
-/** Errors stay longer: they ask for more than a nod. */
+/** Errors stay longer, because they take longer to read. */
 const seconds: Record<ToastKind, number> = { success: 6, error: 12 };
 
-let place: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 
-/** Shows a toast, beside the site rather than in it, so that a page that changes takes none away. */
+/** Shows a toast. Toasts have a React root of their own, so a change of the page does not remove them. */
 export function showToast(kind: ToastKind, message: string): void {
-  // What a region holds when it appears is not read out, so the first words come after it.
-  setTimeout(() => addToast(kind, message), place ? 0 : 60);
-  place ??= openPlace();
+  // Screen readers do not announce what a live region holds when it appears, so the first toast is added after it.
+  setTimeout(() => addToast(kind, message), container ? 0 : 60);
+  container ??= mountToaster();
 }
 
-function openPlace(): HTMLElement {
+function mountToaster(): HTMLElement {
   const opened = document.body.appendChild(document.createElement('div'));
   createRoot(opened).render(
     <I18nProvider i18n={i18n}>
@@ -34,7 +34,7 @@ function Toaster() {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(onToasts, currentToasts);
   const [held, setHeld] = useState(false);
-  // A toast that goes away under the pointer or the focus does not say that they left.
+  // A toast that is removed under the pointer or the focus fires no event of leaving.
   const dismiss = (id: number) => {
     setHeld(false);
     removeToast(id);
@@ -63,7 +63,7 @@ function Toaster() {
 
 interface CardProps {
   toast: Toast;
-  /** Somebody is at the toasts: they wait. */
+  /** The pointer or the focus is on the toasts, so they stay. */
   held: boolean;
   onDismiss: () => void;
 }

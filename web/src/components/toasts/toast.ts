@@ -1,6 +1,6 @@
 export type ToastKind = 'success' | 'error';
 
-/** Says what came of a press, in a corner, for a while. Safe to forget about: a poor connection only costs the toast. */
+/** Shows the result of an action in a corner for a while. Without its chunk, on a poor connection, nothing is shown. */
 export function toast(kind: ToastKind, message: string): void {
   import('./Toaster.tsx').then(
     ({ showToast }) => showToast(kind, message),

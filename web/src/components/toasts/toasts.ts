@@ -6,7 +6,7 @@ export interface Toast {
   message: string;
 }
 
-/** More would cover the page. */
+/** More toasts at once would cover the page. */
 const most = 3;
 
 let shown: readonly Toast[] = [];
@@ -23,7 +23,7 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The same words twice are one toast, begun anew. */
+/** The same message again replaces the toast before, with a new time. */
 export function addToast(kind: ToastKind, message: string): void {
   lastId += 1;
   change([...shown.filter((toast) => toast.message !== message), { id: lastId, kind, message }].slice(-most));

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ChangeEvent, ReactNode } from 'react';
 import { buttonStyle } from '../../components/buttonStyle.ts';
 
-/** Where photos come from: the gallery or a folder, and the camera on devices that one holds up. */
+/** Buttons to choose photos from the gallery or a folder, and on touch devices to take one with the camera. */
 export function PhotoSources({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-2">
@@ -27,7 +27,7 @@ interface SourceProps {
 function Source({ onChoose, className = '', children, ...input }: SourceProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(target.files ?? [])]);
-    // So that choosing the same file again is a change too.
+    // Emptied, so that choosing the same file again fires a change event too.
     target.value = '';
   };
   return (

@@ -21,7 +21,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A photo with how far it is, and what can be done to it. */
+/** A photo with its progress, and buttons to move, remove or retry it. */
 export function PhotoThumb({ id, photo, place, last, error, uploads, onMove, onRemove }: Props) {
   const { t } = useLingui();
   const upload = useUpload(uploads, photo.key);
@@ -41,19 +41,23 @@ export function PhotoThumb({ id, photo, place, last, error, uploads, onMove, onR
         {underWay && <PhotoProgress upload={upload} place={place} />}
       </div>
       <div className="flex justify-between">
-        <Press
+        <IconButton
           id={`${id}-earlier`}
           icon="chevronStart"
           label={t`Move photo ${place} earlier`}
-          off={place === 1}
+          inactive={place === 1}
           onPress={() => move(-1, `${id}-earlier`)}
         />
-        <Press icon="close" label={underWay ? t`Cancel photo ${place}` : t`Remove photo ${place}`} onPress={onRemove} />
-        <Press
+        <IconButton
+          icon="close"
+          label={underWay ? t`Cancel photo ${place}` : t`Remove photo ${place}`}
+          onPress={onRemove}
+        />
+        <IconButton
           id={`${id}-later`}
           icon="chevronEnd"
           label={t`Move photo ${place} later`}
-          off={last}
+          inactive={last}
           onPress={() => move(1, `${id}-later`)}
         />
       </div>
@@ -82,23 +86,23 @@ function Picture({ preview, imgURL, alt }: { preview: string | undefined; imgURL
   return <FallbackRoom className={look} />;
 }
 
-interface PressProps {
+interface IconButtonProps {
   id?: string;
   icon: IconName;
   label: string;
-  /** Stays where it is, so that the focus does too. */
-  off?: boolean;
+  /** Has no effect, but is not `disabled`, so that it keeps the focus. */
+  inactive?: boolean;
   onPress: () => void;
 }
 
-function Press({ icon, label, off = false, onPress, ...button }: PressProps) {
+function IconButton({ icon, label, inactive = false, onPress, ...button }: IconButtonProps) {
   return (
     <button
       {...button}
       type="button"
       aria-label={label}
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : onPress}
+      aria-disabled={inactive || undefined}
+      onClick={inactive ? undefined : onPress}
       className="grid size-11 place-items-center rounded-control text-bark hover:text-walnut aria-disabled:cursor-default aria-disabled:opacity-35"
     >
       <Icon name={icon} />

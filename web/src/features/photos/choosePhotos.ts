@@ -5,11 +5,11 @@ import { photoRefusals } from '../../../../shared/rules/photoUploads.ts';
 export interface Chosen {
   /** The files to send, in the order in which they were chosen. */
   kept: readonly File[];
-  /** What became of the others, a sentence each. */
+  /** Why the others were left out, a sentence each. */
   notices: readonly string[];
 }
 
-/** Of what was chosen for a room that has `already` photos: images only, and the first of them that there is room for. */
+/** Of the files chosen for a room that has `already` photos: the images, and of those no more than the room may have. */
 export function choosePhotos(files: Iterable<File>, already: number): Chosen {
   const all = [...files];
   const images = all.filter(isImage);
@@ -19,7 +19,7 @@ export function choosePhotos(files: Iterable<File>, already: number): Chosen {
     kept,
     notices: [
       ...(others > 0
-        ? [`${plural(others, { one: '# file is no photo.', other: '# files are no photos.' })} ${way()}`]
+        ? [`${plural(others, { one: '# file is no photo.', other: '# files are no photos.' })} ${advice()}`]
         : []),
       ...(kept.length < images.length
         ? [t`A room has ${maxPhotos} photos: only the first ${maxPhotos} were kept.`]
@@ -28,12 +28,12 @@ export function choosePhotos(files: Iterable<File>, already: number): Chosen {
   };
 }
 
-/** The way on, as the API says it too. */
-function way(): string {
+/** Which files to choose instead, as the API says it too. */
+function advice(): string {
   return photoRefusals.not_a_photo.replace(/^.*?\. /, '');
 }
 
-/** A drawing (SVG) is a program rather than a photo. Some systems have no type for HEIC, so its name has to do. */
+/** SVG is not a photo, and can hold scripts. Some systems have no type for HEIC, so the file's name has to do. */
 function isImage({ type, name }: File): boolean {
   if (type === '') return isHeic(name);
   return type.startsWith('image/') && type !== 'image/svg+xml';

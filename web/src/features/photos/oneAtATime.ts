@@ -1,4 +1,4 @@
-/** Runs work in turn: a phone has the memory for one large photo at a time. */
+/** Runs one task after another: a phone has the memory for one large photo at a time. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

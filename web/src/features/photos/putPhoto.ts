@@ -5,7 +5,7 @@ import type { UploadAuthorization } from './api/authorizeUploads.ts';
 interface Put {
   photo: Blob;
   signal: AbortSignal;
-  /** Told the part that has left, from 0 to 1. */
+  /** Told the part that was sent, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 

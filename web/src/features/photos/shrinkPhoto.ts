@@ -3,7 +3,7 @@ import { photoRefusals } from '../../../../shared/rules/photoUploads.ts';
 import { isHeic } from './choosePhotos.ts';
 import { PhotoRefused } from './PhotoRefused.ts';
 
-/** Twice the widest that the site shows, for a photo that is cut to its shape. */
+/** Twice the widest picture of the site, because photos are cropped to its shape. */
 const longest = 1920;
 const shortest = 320;
 const quality = 0.82;

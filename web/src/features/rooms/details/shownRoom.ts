@@ -1,8 +1,8 @@
 import type { PropertyRecord, Room } from '../../../../../shared/contracts/properties.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 
-/** A room with all that is around it. */
-export interface Found {
+/** What a room's page shows: the room, its hotel and property, and its vendor. */
+export interface ShownRoom {
   property: PropertyRecord;
   hotel: PropertyRecord['hotels'][number];
   room: Room;
@@ -11,8 +11,8 @@ export interface Found {
   vendor: { userName: string; email: string };
 }
 
-/** Undefined for a property without a room, which is as good as not there. */
-export function foundIn(answer: AnswerOf<'getRoomDetails'>): Found | undefined {
+/** Undefined for a property without rooms, which is shown as a room that is not there. */
+export function shownRoom(answer: AnswerOf<'getRoomDetails'>): ShownRoom | undefined {
   const { roomDetails: property, vendorInformation: vendor } = answer.data;
   const hotel = property.hotels[0];
   const [room, ...others] = hotel?.rooms ?? [];
