@@ -26,7 +26,7 @@ interface Control {
 
 interface Props {
   control: (name: keyof TravellerForm) => Control;
-  /** What a password must have. */
+  /** The rule for passwords, in words. */
   passwordHint: string;
 }
 

@@ -20,7 +20,7 @@ interface ProfileFields {
   companyName?: string;
 }
 
-/** What may be changed of an account, and its email, which may not. */
+/** The fields of an account that may be changed, and its email, which may not. */
 export function ProfileForm<F extends ProfileFields & { [K in keyof F]: string }, A extends { message: string }>({
   email,
   ...setup

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import type { Session } from '../../session.ts';
 import { useLogOut } from './api/sessions.ts';
 
-/** The brand beside it leads to the dashboard. */
+/** Logout alone: the brand beside it leads to the dashboard. */
 export function VendorNavigation({ session }: { session: Session }) {
   const { t } = useLingui();
   const logOut = useLogOut(session.role);

@@ -6,14 +6,14 @@ import { RequireSession } from '../accounts/RequireSession.tsx';
 import { DashboardNavigation } from './DashboardNavigation.tsx';
 
 interface Props {
-  /** The heading; a page without one brings its own. */
+  /** The heading; a page may render its own instead. */
   title?: string;
   /** A sentence below the heading. */
   lead?: ReactNode;
   children: (session: Session) => ReactNode;
 }
 
-/** A page of the vendor's desk, with the way to the others beside it. */
+/** A page of a vendor's dashboard, with links to the others beside it. */
 export function DashboardLayout({ title, lead, children }: Props) {
   return (
     <RequireSession role="vendor">

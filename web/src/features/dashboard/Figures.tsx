@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { useVendorFigures } from '../properties/api/reads.ts';
 import { formatPrice } from '../rooms/format.ts';
 
-/** What a vendor's rooms bring, at a glance. */
+/** The figures of a vendor's dashboard. */
 export function Figures({ vendorId }: { vendorId: string }) {
   const { data, error, mutate } = useVendorFigures(vendorId);
   if (error) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
@@ -33,7 +33,7 @@ interface FigureProps {
   icon: IconName;
   name: ReactNode;
   value: ReactNode;
-  /** What there is to know beside it. */
+  /** A note below the figure. */
   children?: ReactNode;
 }
 

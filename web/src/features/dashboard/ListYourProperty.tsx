@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { FallbackRoom } from '../../illustrations/FallbackRoom.tsx';
 import { paths } from '../../paths.ts';
 
-/** The card that leads to a new listing. */
+/** The card that leads to the form for a new property. */
 export function ListYourProperty() {
   return (
     <section className="grid overflow-hidden rounded-panel bg-drift sm:grid-cols-[1fr_minmax(0,16rem)]">

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section.tsx';
 import { useFeaturedRooms } from '../rooms/api/rooms.ts';
 import { RoomGrid, RoomGridSkeleton } from '../rooms/RoomGrid.tsx';
 
-/** An extra: where these rooms cannot be read, the page does without them and says nothing. */
+/** Where these rooms cannot be read, the section is left out without a message, as documented. */
 export function FeaturedRooms() {
   const { data, error } = useFeaturedRooms();
   if (error || data?.data.length === 0) return null;

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/Skeleton.tsx';
 import { HeroScene } from '../../illustrations/HeroScene.tsx';
 import { searchForm } from './deferredParts.ts';
 
-/** The scene rises behind the page's header. More of its sky stands above it, so that words never reach the peaks. */
+/** The scene begins behind the page's header, with more sky above it, so that the headline never covers the peaks. */
 export function Hero() {
   return (
     <section className="-mt-18">

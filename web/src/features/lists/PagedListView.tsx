@@ -9,18 +9,18 @@ import type { PagedList } from './usePagedList.ts';
 
 interface Props<T> {
   list: PagedList<T>;
-  /** What the list is of, for those who listen to the page. */
+  /** The name of the region, for screen readers. */
   label: string;
-  /** Stands in for the items while the first of them load. */
+  /** Shown while the first items load. */
   skeleton: ReactNode;
-  /** Stands where the list has no items at all. */
+  /** Shown where the list has no items at all. */
   empty: ReactNode;
   /** Leaves the pager out where everything is on one page. */
   shortWithoutPager?: boolean;
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A list page by page. Turning to a page brings its beginning into view, and the focus there. */
+/** A list page by page. Turning the page scrolls to the beginning of the list and moves the focus there. */
 export function PagedListView<T>({ label, ...props }: Props<T>) {
   const { list } = props;
   const top = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import type { AnswerOf, RequestOf } from '../../api/types.ts';
 /** The operations that answer a list page by page. */
 export type ListOperation = 'browseRooms' | 'searchRooms' | 'listVendorProperties';
 
-/** What tells the request for one page from that for another. */
+/** The part of a request that differs from page to page. */
 export interface PageQuery {
   limit: number;
   cursor?: string | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recovery } from '../../../../shared/rules/recovery.ts';
 
-/** The state of a history entry after a code was sent: it outlives a reload, so the wait does not begin anew. */
+/** The state of a history entry after a code was sent. It survives a reload, so the wait does not begin again. */
 export function sentNow(): { sentAt: number } {
   return { sentAt: Date.now() };
 }

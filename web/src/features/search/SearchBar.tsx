@@ -30,11 +30,11 @@ interface Props {
   search?: RoomSearch;
   /** What the API said about that search. */
   issues?: DraftIssues;
-  /** After a search was sent on its way. */
+  /** After the form was submitted. */
   onSearch?: () => void;
 }
 
-/** The search form. It answers with the address of the results, so that a search can be shared and gone back to. */
+/** The search form. Submitting it leads to the address of the results, so that a search can be shared and gone back to. */
 export function SearchBar({ scope = 'proposed', search = proposedSearch, issues = {}, onSearch }: Props) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +66,7 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
   );
 }
 
-/** What is typed; another search in the address, as after going back, starts it anew without losing the focus. */
+/** What is typed. When the address changes to another search, as after going back, the form shows that one. */
 function useDraft(search: RoomSearch, scope: Scope, form: RefObject<HTMLFormElement | null>) {
   const address = searchPath(search);
   const [draft, setDraft] = useState({ address, fields: draftOf(search, scope) });
@@ -79,7 +79,7 @@ function useDraft(search: RoomSearch, scope: Scope, form: RefObject<HTMLFormElem
   return [draft.fields, (fields: SearchDraft) => setDraft({ address, fields })] as const;
 }
 
-/** Takes the reader to the first field that keeps the search from being sent. */
+/** Moves the focus to the first field that is wrong, each time a search is refused. */
 function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, refusals: number) {
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

@@ -10,7 +10,7 @@ export type NumberField = 'minCapacityMembers' | 'maxCapacityMembers' | 'minPric
 
 export type DraftField = 'location' | 'classType' | NumberField;
 
-/** A sentence for each field that needs the reader's hand. */
+/** A sentence for each field that is wrong. */
 export type DraftIssues = Partial<Record<DraftField, string>>;
 
 /** `proposed` is the home page's form with its documented bounds, `wide` lets everything be searched. */

@@ -4,7 +4,7 @@ import { useSend } from '../../../api/useSend.ts';
 import { readsOfProperties } from './reads.ts';
 import { useChangeVendorList } from './useChangeVendorList.ts';
 
-/** Takes a property down. It leaves the list at once; then the list is read again, for what moved up to its page. */
+/** Deletes a property. It leaves the list at once; then the list is read again, because others move up to its page. */
 export function useDeleteProperty(propertyId: string) {
   const { mutate } = useSWRConfig();
   const change = useChangeVendorList();

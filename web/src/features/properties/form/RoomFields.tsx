@@ -21,7 +21,7 @@ interface Props {
   uploads: PhotoUploads;
 }
 
-/** One room of the form. Drawn again only when it changes: a property may have a hundred of them. */
+/** One room of the form. It is only rendered again when it changes: a property may have a hundred rooms. */
 export const RoomFields = memo(({ room, place, removable, edit, errors, uploads }: Props) => {
   const { t } = useLingui();
   const { key, roomNumber, photos, availability } = room;

@@ -41,7 +41,7 @@ export function RoomsFields({ rooms, ...form }: Props) {
   );
 }
 
-/** Takes the reader to the first field of a room that was added, and to the rooms when one was removed. */
+/** Moves the focus to the first field of a room that was added, and to the rooms when one was removed. */
 function useFocusOnNew(rooms: readonly RoomDraft[]) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(rooms);

@@ -16,7 +16,7 @@ export function fieldControl(name: keyof PropertyFields, draft: PropertyDraft, e
   };
 }
 
-/** The same of a room's number; a phone shows its digits alone. */
+/** The same for a number of a room. Phones show a keyboard of digits. */
 export function numberControl(name: RoomField, room: RoomDraft, edit: Editing, errors: FieldErrors) {
   return {
     name: roomField(room.key, name),

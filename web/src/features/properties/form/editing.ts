@@ -47,7 +47,7 @@ function another(rooms: readonly RoomDraft[], likeKey: string | undefined): Room
   return model ? roomLike(model, rooms) : emptyRoom();
 }
 
-/** The same room where it does not show the photo, so that it is not drawn again. */
+/** The same room where it does not show the photo, so that it is not rendered again. */
 function withPhoto(room: RoomDraft, key: string, values: Omit<PhotoDraft, 'key'>): RoomDraft {
   if (!room.photos.some((photo) => photo.key === key)) return room;
   return { ...room, photos: room.photos.map((photo) => (photo.key === key ? { ...photo, ...values } : photo)) };

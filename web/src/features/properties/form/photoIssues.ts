@@ -3,7 +3,7 @@ import type { FieldIssue } from '../../../../../shared/errors.ts';
 import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import type { PropertyDraft } from './propertyDraft.ts';
 
-/** What is to be done about photos that cannot be sent along, an issue a room. */
+/** An issue for each room with photos that were not uploaded. */
 export function unsentIssues({ rooms }: PropertyDraft, uploads: Pick<PhotoUploads, 'get'>): FieldIssue[] {
   return rooms.flatMap(({ photos }, index) => {
     const unsent = photos.filter(({ imgURL }) => imgURL === undefined);
