@@ -1,23 +1,18 @@
-import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from './web/leanRouter.ts';
 import { linguiMacros } from './web/linguiMacros.ts';
-import { mendStorage } from './web/mendStorage.ts';
+import { patchAmplifyStorage } from './web/patchAmplifyStorage.ts';
 import { wirePlugin } from './web/wirePlugin.ts';
 
-/** The router's default entry is the one that warns developers; its production twin is a seventh smaller. */
-const productionRouter = {
-  find: /^react-router$/,
-  replacement: fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router'))),
-};
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: 'web',
-  plugins: [wirePlugin(), linguiMacros(), mendStorage(), react(), tailwind()],
+  plugins: [wirePlugin(), linguiMacros(), patchAmplifyStorage(), leanRouter(), react(), tailwind()],
   // Development bundles libraries apart, without the plugins above.
-  optimizeDeps: { rolldownOptions: { plugins: [mendStorage()] } },
-  resolve: { alias: command === 'build' ? [productionRouter] : [] },
+  optimizeDeps: { rolldownOptions: { plugins: [patchAmplifyStorage()] } },
+  // What this shim brings to old versions of React is in React itself.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: {
     outDir: '../build/site',
     emptyOutDir: true,
@@ -35,34 +30,41 @@ export default defineConfig(({ command }) => ({
             // What changes least, in one file that a returning visitor still has after a new version of the site.
             {
               name: 'libraries',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|use-sync-external-store|@lingui)\//,
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@lingui)\//,
               priority: 2,
             },
-            // What reads rooms and shows them, which the home page only needs below its first screen.
+            // What asks the API and shows rooms, which the home page only needs below its first screen.
             {
               name: 'rooms',
-              test: /web\/src\/(api|withRequests|features\/rooms\/(?!format))|node_modules\/(swr|dequal)\//,
+              test: /web\/src\/(api|components\/EmptyState|illustrations\/FallbackRoom|features\/(lists|rooms\/(?!format)))|shared\/rules\/photos\.|node_modules\/(swr|dequal)\//,
               minShareCount: 2,
               priority: 1,
             },
             // What the pages of accounts share: no visitor's first page needs any of it.
             {
-              name: 'account',
-              test: /web\/src\/(forms|features\/(account|toasts\/toast\.))|shared\/rules\/(dates|email|passwords|people|profile|recovery|signup)/,
+              name: 'accounts',
+              test: /web\/src\/(forms|components\/(FormPage|Notice|toasts\/toast\.)|features\/(accounts|recovery))|shared\/rules\/(dates|email|passwords|people|profile|recovery|signup)/,
               minShareCount: 2,
               priority: 1,
             },
-            // What the pages of the vendor's desk share.
+            // What a vendor's own pages share.
             {
-              name: 'desk',
-              test: /web\/src\/features\/vendor|shared\/rules\/(property|photoUploads)/,
+              name: 'vendor',
+              test: /web\/src\/features\/(dashboard|properties|photos|bookings)|shared\/rules\/(property|photoUploads)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // The search form, and what it shares with other forms. The home page shows it before this is there.
+            {
+              name: 'search',
+              test: /web\/src\/(components\/(Number|Select)?Field\.|features\/(search|rooms\/format))|shared\/rules\/catalogue/,
               minShareCount: 2,
               priority: 1,
             },
             // What several pages are made of, in one file instead of twenty.
             {
               name: 'components',
-              test: /web\/src\/(components|paths|illustrations|readingPage|LazyPage|features\/(search|rooms\/format))|shared\/rules\//,
+              test: /web\/src\/(components|illustrations|features\/home\/heldEvents|paths|session|storage)|shared\/rules\//,
               minShareCount: 2,
             },
           ],
@@ -70,4 +72,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

@@ -1,4 +1,4 @@
-/** The little of Babel that the build uses; its own types are a package that nothing else needs. */
+/** The part of Babel that the build uses. Its own types are a separate package that nothing else needs. */
 declare module '@babel/core' {
   interface Value {
     type: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { build, type Manifest } from 'vite';
 
 const root = new URL('../', import.meta.url);
@@ -15,15 +15,37 @@ const scripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepre
  */
 async function prerender(): Promise<void> {
   const index = new URL('index.html', site);
-  await copyFile(index, new URL('app.html', site));
   const shell = await readFile(index, 'utf8');
+  const manifest = await takeManifest();
+  await writeFile(new URL('app.html', site), withRoutes(shell, manifest));
   const home = await renderHome();
   refuseInline(home);
   const page = shell
     .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
     .replace(scripts, '')
-    .replace('  </head>', `  ${await startScript(shell)}\n  </head>`);
+    .replace('  </head>', `  ${await startScript(shell, chunksOf('src/pages/HomePage.tsx', manifest))}\n  </head>`);
   await writeFile(index, page);
+}
+
+async function takeManifest(): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', site), 'utf8'));
+  await rm(new URL('.vite/', site), { recursive: true });
+  return manifest;
+}
+
+/** Addresses of the chunk of a source file and of what it imports. */
+function chunksOf(source: string, manifest: Manifest): string[] {
+  const chunk = manifest[source];
+  const files = [chunk?.file, ...(chunk?.imports ?? []).map((name) => manifest[name]?.file)];
+  return files.flatMap((file) => (file ? [`/${file}`] : []));
+}
+
+/** The table of pages, which every page but the home page needs next, is asked for at once. */
+function withRoutes(shell: string, manifest: Manifest): string {
+  const links = chunksOf('src/routes.tsx', manifest)
+    .filter((href) => !shell.includes(href))
+    .map((href) => `    <link rel="modulepreload" crossorigin href="${href}">\n`);
+  return shell.replace('  </head>', `${links.join('')}  </head>`);
 }
 
 /** A server build gives pictures and styles the same hashed names as the browser's build. */
@@ -45,14 +67,14 @@ function refuseInline(html: string): void {
 }
 
 /**
- * The page can be read before it has scripts, so they come when it has been seen: on a slow line they would take turns
- * with the headline and the picture. Links and the search form work without them.
+ * The page can be read before it has scripts, and its links and its search form work without them. So the scripts are
+ * loaded when the page has been painted: on a slow line they would delay the headline and the picture.
  */
-async function startScript(shell: string): Promise<string> {
+async function startScript(shell: string, homeChunks: readonly string[]): Promise<string> {
   const entry = shell.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
   if (!entry) throw new Error('The shell has no entry script.');
   const shared = [...shell.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
-  const chunks = [...new Set([...shared, ...(await homeChunks())])];
+  const chunks = [...new Set([...shared, ...homeChunks])];
   const code = `const start = () => {
   for (const href of ${JSON.stringify(chunks)})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -65,15 +87,6 @@ else addEventListener('load', seen);
   const name = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   await writeFile(new URL(name, site), code);
   return `<script type="module" src="/${name}"></script>`;
-}
-
-/** The home page's own chunks, asked for at once instead of when the entry has run. */
-async function homeChunks(): Promise<string[]> {
-  const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', site), 'utf8'));
-  await rm(new URL('.vite/', site), { recursive: true });
-  const home = manifest['src/pages/HomePage.tsx'];
-  const files = [home?.file, ...(home?.imports ?? []).map((name) => manifest[name]?.file)];
-  return files.flatMap((file) => (file ? [`/${file}`] : []));
 }
 
 await prerender();

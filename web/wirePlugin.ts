@@ -16,7 +16,7 @@ export function wirePlugin(): Plugin {
   };
 }
 
-/** `auth` is there and true only where a session is needed: most operations that a visitor's page knows need none. */
+/** `auth` is left out where no session is needed, to keep the module small. */
 function wireOf(table: Record<string, { method: string; path: string; auth: unknown }>) {
   return Object.fromEntries(
     Object.entries(table).map(([name, { method, path, auth }]) => [

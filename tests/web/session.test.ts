@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   currentSession,
-  dropSession,
   endSession,
-  forgetFarewell,
-  lastFarewell,
-  leave,
+  endSessionByLogout,
+  expireSession,
+  forgetSessionEnd,
+  lastSessionEnd,
   onSession,
   startSession,
 } from '../../web/src/session.ts';
@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  leave('');
-  forgetFarewell();
+  endSessionByLogout('');
+  forgetSessionEnd();
   vi.unstubAllGlobals();
 });
 
@@ -44,7 +44,7 @@ describe('a session', () => {
     const listener = vi.fn();
     const stop = onSession(listener);
     startSession(traveller);
-    leave('Bye.');
+    endSessionByLogout('Bye.');
     window.dispatchEvent(new Event('storage'));
     expect(listener).toHaveBeenCalledTimes(3);
     stop();
@@ -62,23 +62,23 @@ describe('a session that ends', () => {
   test('by logout leaves nothing behind and does not lead back', () => {
     startSession(traveller);
     store({ userReset: 'challenge' });
-    leave('You have been Logged out');
+    endSessionByLogout('You have been Logged out');
     expect(currentSession()).toBeUndefined();
     expect(localStorage.length).toBe(0);
-    expect(lastFarewell()).toEqual({ sentence: 'You have been Logged out', back: false });
+    expect(lastSessionEnd()).toEqual({ notice: 'You have been Logged out', returnAfterLogin: false });
   });
 
   test('because the API does not know it leads back after the next login', () => {
     startSession(traveller);
-    dropSession(traveller.token, 'Please log in again.');
+    expireSession(traveller.token, 'Please log in again.');
     expect(currentSession()).toBeUndefined();
-    expect(lastFarewell()).toEqual({ sentence: 'Please log in again.', back: true });
+    expect(lastSessionEnd()).toEqual({ notice: 'Please log in again.', returnAfterLogin: true });
   });
 
   test('is not the one that began after the refused call was sent', () => {
     startSession(traveller);
     startSession(vendor);
-    dropSession(traveller.token, 'Please log in again.');
+    expireSession(traveller.token, 'Please log in again.');
     expect(currentSession()).toEqual(vendor);
   });
 
@@ -87,13 +87,13 @@ describe('a session that ends', () => {
     endSession('user');
     expect(currentSession()).toEqual(vendor);
     endSession('vendor');
-    expect([currentSession(), lastFarewell()]).toEqual([undefined, undefined]);
+    expect([currentSession(), lastSessionEnd()]).toEqual([undefined, undefined]);
   });
 
   test('is not spoken of any more once another begins', () => {
     startSession(traveller);
-    leave('You have been Logged out');
+    endSessionByLogout('You have been Logged out');
     startSession(traveller);
-    expect(lastFarewell()).toBeUndefined();
+    expect(lastSessionEnd()).toBeUndefined();
   });
 });

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { homePage } from './homePage.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
-import { homePage } from './routes.tsx';
 import { readStored } from './storage.ts';
 
 const root = document.getElementById('root');
@@ -19,7 +19,7 @@ const site = (
 );
 
 startLanguage(readStored('language'));
-// Only the home page arrives prerendered; the shell of every other page is empty.
+// Only the home page is prerendered; every other page begins with an empty root.
 if (root.hasChildNodes()) {
   await homePage.preload();
   hydrateRoot(root, site);

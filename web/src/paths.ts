@@ -12,24 +12,24 @@ export const paths = {
   swat: '/HotelSawat',
   hunza: '/HotelHunza',
   search: '/search',
-  userAccount: '/userAccount',
+  travellerHome: '/userAccount',
   destinations: '/destinations',
   aboutUs: '/aboutUs',
   contactUs: '/contactUs',
   privacyPolicy: '/privacyPolicy',
   login: '/login',
   signup: '/signup',
-  updateProfile: '/updateProfile',
-  userBookings: '/userbookings',
-  userPendingBookings: '/userPendingBookings',
-  userActiveBookings: '/userActiveBookings',
+  travellerProfile: '/updateProfile',
+  travellerBookings: '/userbookings',
+  travellerPendingBookings: '/userPendingBookings',
+  travellerActiveBookings: '/userActiveBookings',
   sendBookingRequest: '/sendBookingRequest',
   dashboard: '/dashboard',
   vendorProfile: '/vendorprofile',
   listProperty: '/listproperty',
-  createPost: '/createpost',
-  updatePost: '/updatePost',
-  propertyPosts: '/propertyposts',
+  createProperty: '/createpost',
+  updateProperty: '/updatePost',
+  vendorProperties: '/propertyposts',
   vendorBookings: '/bookings',
   vendorPendingBookings: '/vendorPendingBookings',
   vendorActiveBookings: '/vendorActiveBookings',
@@ -40,7 +40,8 @@ export const paths = {
 /** The same steps for each role; the last of a vendor's has two documented spellings. */
 export const accountPaths = {
   user: {
-    home: paths.userAccount,
+    home: paths.travellerHome,
+    profile: paths.travellerProfile,
     signup: '/usersignup',
     login: '/userLogin',
     sendCode: '/sendUserOTP',
@@ -49,6 +50,7 @@ export const accountPaths = {
   },
   vendor: {
     home: paths.dashboard,
+    profile: paths.vendorProfile,
     signup: '/vendorsignup',
     login: '/vendorLogin',
     sendCode: '/sendVendorOTP',
@@ -63,12 +65,12 @@ export const classPaths: Record<ClassType, string> = {
   Business: paths.businessClass,
 };
 
-/** The destinations with a list of their own. */
+/** The lists of rooms of those destinations that have one at an address of their own. */
 export const cityPaths = { murree: paths.murree, swat: paths.swat, hunza: paths.hunza } as const;
 
 export type ListedCity = keyof typeof cityPaths;
 
-/** What there is to know about each destination. */
+/** The guide to each destination. */
 export const guidePaths: Record<Destination, string> = {
   murree: '/Murree',
   swat: '/Sawat',
@@ -86,7 +88,11 @@ export function destinationPath(destination: Destination): string {
 }
 
 /** Lists whose rooms open under the list's own address. */
-const roomPrefixes: readonly string[] = [...Object.values(classPaths), ...Object.values(cityPaths), paths.userAccount];
+const roomPrefixes: readonly string[] = [
+  ...Object.values(classPaths),
+  ...Object.values(cityPaths),
+  paths.travellerHome,
+];
 
 /** Route patterns of room details: bare, and under each list with either of the two documented spellings. */
 export const roomRoutes: readonly string[] = ['', ...roomPrefixes].flatMap((prefix) => [
@@ -106,19 +112,24 @@ export function listAround(pathname: string): string | undefined {
   return roomPrefixes.find((prefix) => prefix.toLowerCase() === first);
 }
 
-/** The form that edits a property. */
-export function updatePostPath(postId: string): string {
-  return `${paths.updatePost}?postId=${encodeURIComponent(postId)}`;
+/** Whether an address is that of a page, whatever its letter case, and with or without a slash at its end. */
+export function isAt(pathname: string, path: string): boolean {
+  return pathname.replace(/\/+$/, '').toLowerCase() === path.toLowerCase();
 }
 
-/** Login, the choice or that of a role, that returns to `next`, an address of this site, afterwards. */
+/** The form that edits a property; `postId` is the API's documented name for its id. */
+export function updatePropertyPath(propertyId: string): string {
+  return `${paths.updateProperty}?postId=${encodeURIComponent(propertyId)}`;
+}
+
+/** The path of a login page (by default the choice of a role), which afterwards returns to `next`, an address of this site. */
 export function loginPath(next?: string, login: string = paths.login): string {
   return next ? `${login}?next=${encodeURIComponent(next)}` : login;
 }
 
 /**
- * The address to return to that a `?next=` names. Only one of this site: it begins with a single slash, and has none of
- * the characters that browsers read as a second one or leave out.
+ * The address that `?next=` names, if it is one of this site: it begins with one slash, and has none of the characters
+ * that browsers read as a second slash or ignore.
  */
 export function safeNext(next: string | null): string | undefined {
   return next !== null && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) ? next : undefined;

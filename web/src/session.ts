@@ -10,14 +10,14 @@ export interface Session {
   token: string;
 }
 
-/** What is said to somebody whose session ended; `back` leads to where they were after the next login. */
-export interface Farewell {
-  sentence: string;
-  back: boolean;
+/** How the last session ended: what the login page says about it, and whether the next login returns to the same page. */
+export interface SessionEnd {
+  notice: string;
+  returnAfterLogin: boolean;
 }
 
 let known: Session | undefined;
-let farewell: Farewell | undefined;
+let lastEnd: SessionEnd | undefined;
 const listeners = new Set<() => void>();
 
 /** The same object for as long as the session is the same. */
@@ -33,7 +33,7 @@ function storedAs(role: Role): Session | undefined {
   return id && token ? { role, id, token } : undefined;
 }
 
-/** Tells of every change, also of those in other tabs. Returns the way to stop. */
+/** Calls the listener after every change, also of those in other tabs, until the returned function is called. */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -43,54 +43,54 @@ export function onSession(listener: () => void): () => void {
   };
 }
 
-/** The session, and nobody's while the prerendered page is hydrated: that page was made for a visitor. */
+/** The session; none while the prerendered page is hydrated, because that page was rendered for a visitor. */
 export function useSession(): Session | undefined {
-  return useSyncExternalStore(onSession, currentSession, nobody);
+  return useSyncExternalStore(onSession, currentSession, noSession);
 }
 
-function nobody(): undefined {
+function noSession(): undefined {
   return undefined;
 }
 
 export function startSession({ role, id, token }: Session): void {
-  farewell = undefined;
+  lastEnd = undefined;
   store({ ...none, [`${role}Id`]: id, [`${role}Token`]: token });
-  tell();
+  notify();
 }
 
 const none = { userId: null, userToken: null, vendorId: null, vendorToken: null };
 
 /** Logout: nothing of the person stays in the browser. */
-export function leave(sentence: string): void {
-  farewell = { sentence, back: false };
+export function endSessionByLogout(notice: string): void {
+  lastEnd = { notice, returnAfterLogin: false };
   clearStored();
-  tell();
+  notify();
 }
 
-/** Without a word: what the session opened is about to be opened anew. Only a session of that role. */
+/** After a password reset: the session of that role ends without a notice. A session of the other role stays. */
 export function endSession(role: Role): void {
   if (currentSession()?.role !== role) return;
   store(none);
-  tell();
+  notify();
 }
 
-/** The API does not know this token any more. A session that began meanwhile is not concerned. */
-export function dropSession(token: string, sentence: string): void {
+/** The API does not know this token any more. A session that has begun since the refused call stays. */
+export function expireSession(token: string, notice: string): void {
   if (currentSession()?.token !== token) return;
-  farewell = { sentence, back: true };
+  lastEnd = { notice, returnAfterLogin: true };
   store(none);
-  tell();
+  notify();
 }
 
-/** What is still to be said about the session that ended last; the login page says it and forgets it. */
-export function lastFarewell(): Farewell | undefined {
-  return farewell;
+/** The end of the last session, until the login page has said it. */
+export function lastSessionEnd(): SessionEnd | undefined {
+  return lastEnd;
 }
 
-export function forgetFarewell(): void {
-  farewell = undefined;
+export function forgetSessionEnd(): void {
+  lastEnd = undefined;
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }

@@ -14,7 +14,7 @@ const keys = {
 
 export type Stored = keyof typeof keys;
 
-/** For a browser that keeps storage from us: what was stored lives as long as the page does. */
+/** Used where the browser denies its storage, or it is full: values live as long as the page does. */
 const memory = new Map<string, string>();
 
 /** What is stored under a name; null when nothing is. */
@@ -27,7 +27,7 @@ export function store(values: Partial<Record<Stored, string | null>>): void {
   for (const [name, value] of Object.entries(values) as [Stored, string | null][]) keep(keys[name], value);
 }
 
-/** Empties all of the browser's storage. The language stays: it says how to greet whoever comes next, not who left. */
+/** Empties all of the browser's storage but for the language, which says nothing about the person who logged out. */
 export function clearStored(): void {
   const language = readStored('language');
   memory.clear();

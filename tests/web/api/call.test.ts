@@ -2,7 +2,13 @@ import '../support/speakEnglish.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../web/src/api/ApiError.ts';
 import { call } from '../../../web/src/api/call.ts';
-import { currentSession, forgetFarewell, lastFarewell, leave, startSession } from '../../../web/src/session.ts';
+import {
+  currentSession,
+  endSessionByLogout,
+  forgetSessionEnd,
+  lastSessionEnd,
+  startSession,
+} from '../../../web/src/session.ts';
 import { answeringServer, json } from '../support/answeringServer.ts';
 
 const rooms = { message: 'Rooms found.', data: [] };
@@ -88,8 +94,8 @@ describe('a call of somebody who is logged in', () => {
   const ended = { message: 'Please log in again.', code: 'not_signed_in' };
 
   afterEach(() => {
-    leave('');
-    forgetFarewell();
+    endSessionByLogout('');
+    forgetSessionEnd();
   });
 
   test('takes the token along where the operation needs a session, and nowhere else', async () => {
@@ -105,7 +111,7 @@ describe('a call of somebody who is logged in', () => {
     startSession(session);
     expect(await failure(call('getUserProfile', profile))).toMatchObject({ code: 'not_signed_in' });
     expect(currentSession()).toBeUndefined();
-    expect(lastFarewell()).toEqual({ sentence: 'Please log in again.', back: true });
+    expect(lastSessionEnd()).toEqual({ notice: 'Please log in again.', returnAfterLogin: true });
   });
 
   test('keeps the session when a login is refused', async () => {

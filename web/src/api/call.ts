@@ -2,14 +2,14 @@ import { wire } from 'virtual:sarai-api';
 import { t } from '@lingui/core/macro';
 import type { Operation } from '../../../shared/api.ts';
 import type { ErrorBody } from '../../../shared/errors.ts';
-import { currentSession, dropSession } from '../session.ts';
+import { currentSession, expireSession } from '../session.ts';
 import { ApiError } from './ApiError.ts';
 import type { AnswerOf, RequestOf } from './types.ts';
 
-/** Longer than the API's own limit, so that its sentence arrives where it has one. */
-const patienceMs = 20_000;
+/** Longer than the API's own time limit, so that the API's message about it still arrives. */
+const timeoutMs = 20_000;
 
-/** The parts of any request, seen without its operation's types. */
+/** The parts of any request, without the types of its operation. */
 interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -18,19 +18,19 @@ interface Parts {
 
 /**
  * Calls an operation of the API, with the session's token where the operation needs one. Throws nothing but `ApiError`.
- * A session that the API does not know any more is dropped.
+ * Ends the session when the API does not know its token any more.
  */
 export async function call<O extends Operation>(
   operation: O,
   request: RequestOf<O>,
-  patience = patienceMs,
+  timeout = timeoutMs,
 ): Promise<AnswerOf<O>> {
   const { method, path, auth } = wire[operation];
   const parts: Parts = request;
   const token = auth && currentSession()?.token;
   const response = await send(address(path, parts), {
     method,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     headers: {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(parts.body !== undefined && { 'Content-Type': 'application/json' }),
@@ -53,7 +53,7 @@ async function send(url: URL, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (cause) {
-    throw broken(cause);
+    throw noAnswer(cause);
   }
 }
 
@@ -67,7 +67,7 @@ async function read(response: Response, token: string | undefined): Promise<unkn
       status: response.status,
     });
   }
-  if (token && answer.code === 'not_signed_in') dropSession(token, answer.message);
+  if (token && answer.code === 'not_signed_in') expireSession(token, answer.message);
   throw new ApiError(answer.message, { ...answer, status: response.status });
 }
 
@@ -76,7 +76,7 @@ async function text(response: Response): Promise<string> {
   try {
     return await response.text();
   } catch (cause) {
-    throw broken(cause);
+    throw noAnswer(cause);
   }
 }
 
@@ -98,7 +98,7 @@ function isErrorBody(answer: unknown): answer is ErrorBody {
   );
 }
 
-function broken(cause: unknown): ApiError {
+function noAnswer(cause: unknown): ApiError {
   return cause instanceof DOMException && cause.name === 'TimeoutError'
     ? new ApiError(t`This is taking too long. Check your connection and try again.`, { code: 'too_slow' })
     : new ApiError(t`Sarai cannot be reached. Check your connection and try again.`, { code: 'unreachable' });

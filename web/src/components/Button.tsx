@@ -2,9 +2,9 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 
 interface Props extends ComponentProps<'button'> {
-  /** One primary button a view. */
+  /** A view has one primary button. */
   variant?: ButtonVariant;
-  /** Shows that the press is being worked on, and takes no second one. */
+  /** Shows that its action is under way, and ignores presses meanwhile. */
   busy?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function Button({
   );
 }
 
-/** A busy button is not `disabled`: that would throw whoever pressed it by keyboard off the button. */
+/** A busy button is not `disabled`, because a button that becomes disabled loses the keyboard's focus. */
 function refusePress(event: MouseEvent) {
   event.preventDefault();
 }

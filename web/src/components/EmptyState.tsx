@@ -4,7 +4,7 @@ interface Props {
   title: ReactNode;
   /** What to do about it, in a sentence. */
   children?: ReactNode;
-  /** The way on: one button or link. */
+  /** Buttons or links to what can be done next. */
   action?: ReactNode;
 }
 

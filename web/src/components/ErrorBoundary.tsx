@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
 
 interface Props {
-  /** The address: moving on from a page that failed gives the next one its chance. */
+  /** The address of the page: at another address the children are rendered again. */
   address: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   failedAt: string | null;
 }
 
-/** Catches what a page throws, most often a chunk that a poor connection lost, and offers to load it again. */
+/** Catches what a page throws, most often because a chunk could not be loaded, and offers to load the page again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failedAt: null };
 

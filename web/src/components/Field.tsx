@@ -21,7 +21,7 @@ interface Props extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together for those who cannot see them side by side. */
+/** Label, control, hint and error, linked by ids for screen readers. */
 export function Field({ label, hint, error, className = '', children }: Props) {
   const id = useId();
   const note = error ?? hint;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { accountPaths, paths } from '../paths.ts';
 import { useSession } from '../session.ts';
-import { Navigation } from './Navigation.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-export function Header() {
+export function Header({ navigation }: { navigation: ReactNode }) {
   const { t } = useLingui();
   const session = useSession();
   const home = session ? accountPaths[session.role].home : paths.home;
@@ -15,7 +15,7 @@ export function Header() {
         <Link to={home} aria-label={t`Sarai, home`} className="rounded-control">
           <Wordmark />
         </Link>
-        <Navigation />
+        {navigation}
       </div>
     </header>
   );

@@ -28,7 +28,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Arrows along the line of reading turn round where the line does. */
+/** Arrows in reading direction are mirrored in right-to-left languages. */
 const turning: readonly IconName[] = ['arrowEnd', 'chevronEnd', 'chevronStart'];
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
   className?: string;
 }
 
-/** Decoration beside words: hidden from those who listen. */
+/** A decoration beside words, hidden from screen readers. */
 export function Icon({ name, className = 'size-5' }: Props) {
   return (
     <svg

@@ -4,8 +4,14 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useArrival } from './useArrival.ts';
 
-/** What stands around every page. */
-export function Layout({ children }: { children: ReactNode }) {
+interface Props {
+  /** The links beside the brand. */
+  navigation: ReactNode;
+  children: ReactNode;
+}
+
+/** Header and footer around every page. */
+export function Layout({ navigation, children }: Props) {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   return (
@@ -16,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         <Trans>Skip to the page</Trans>
       </a>
-      <Header />
+      <Header navigation={navigation} />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         {children}
       </main>

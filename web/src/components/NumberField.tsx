@@ -7,7 +7,7 @@ type Props = FieldProps &
     unit?: string;
   };
 
-/** A whole number. The value stays what was typed; bounds are the form's to check and to explain. */
+/** A whole number. The value is the text as typed; the form checks its bounds and explains them. */
 export function NumberField({ label, hint, error, className, unit, ...input }: Props) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>

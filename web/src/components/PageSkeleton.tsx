@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from './Skeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** What stands while a page's chunk arrives. */
+/** Shown while the chunk of a page loads. */
 export function PageSkeleton() {
   return (
     <div className="page min-h-dvh py-10" role="status">

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page: air around it, a heading, no box. */
+/** A part of a page with a heading. */
 export function Section({ title, lead, aside, id, children }: Props) {
   return (
     <section id={id} className="page py-10 sm:py-14">

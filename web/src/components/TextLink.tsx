@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 
-/** A way on, in a line of text's weight. */
+/** A link with an arrow, in the size of text. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

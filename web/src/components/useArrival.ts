@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Arriving at a page by a link begins at its top, for the eye and for the keyboard. Going back is left to the
- * browser, a part of a page (`#faq`) to the page itself, and a change of the query alone keeps one's place.
+ * After a link to another page, scrolls to its top and moves the focus there. Going back is left to the browser, and
+ * a part of a page (`#faq`) to the page; a change of the query alone changes neither.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();

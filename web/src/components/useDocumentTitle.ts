@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser's tab and history say where one is. */
+/** Sets the page's title in the browser's tab and history. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Sarai`;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { pastDay } from '../../../shared/rules/dates.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A day in the past, typed as MM/DD/YY or YYYY-MM-DD; what it was understood as stands below, in words. */
+/** A day in the past, typed as MM/DD/YY or YYYY-MM-DD; below it stands the day in words, as it was understood. */
 export function DateField({ value, ...field }: Omit<TextFieldProps, 'value' | 'hint'> & { value: string }) {
   const { t, i18n } = useLingui();
   const day = pastDay(value);

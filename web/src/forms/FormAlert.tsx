@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon.tsx';
 
-/** Why a form was not taken, above its fields. The region is there before its words, so that they are read out. */
+/** Why a form was refused, above its fields. The live region is always there, so that screen readers announce its text. */
 export function FormAlert({ children }: { children?: ReactNode }) {
   return (
     <div role="alert" className="empty:-mb-5">

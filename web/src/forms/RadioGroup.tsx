@@ -10,7 +10,7 @@ interface Props {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** One of a few: all of them are seen. */
+/** A choice of one from a few options, all of them visible. */
 export function RadioGroup({ label, name, options, value, error, className = '', onChange }: Props) {
   const id = useId();
   return (

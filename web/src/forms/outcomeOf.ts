@@ -1,7 +1,7 @@
 import { ApiError } from '../api/ApiError.ts';
-import { toast } from '../features/toasts/toast.ts';
+import { toast } from '../components/toasts/toast.ts';
 
-/** What came of a call, after its message was said in a toast. */
+/** The answer or the error of a call, after its message was shown in a toast. */
 export async function outcomeOf<A extends { message: string }>(
   sent: Promise<A>,
 ): Promise<{ answer: A; error?: never } | { answer?: never; error: ApiError }> {

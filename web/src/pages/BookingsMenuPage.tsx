@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextLink } from '../components/TextLink.tsx';
-import { DeskPage } from '../features/vendor/DeskPage.tsx';
+import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { paths } from '../paths.ts';
 
 export function BookingsMenuPage() {
   const { t } = useLingui();
   const ways = [
-    [paths.propertyPosts, t`View Bookings`],
+    [paths.vendorProperties, t`View Bookings`],
     [paths.vendorActiveBookings, t`Active Bookings`],
     [paths.vendorPendingBookings, t`Pending Booking`],
     [paths.acceptBooking, t`Accept Bookings`],
     [paths.rejectBooking, t`Reject Bookings`],
   ] as const;
   return (
-    <DeskPage title={t`Bookings`}>
+    <DashboardLayout title={t`Bookings`}>
       {() => (
         <ul className="max-w-md divide-y divide-hairline border-y border-hairline">
           {ways.map(([path, name]) => (
@@ -23,6 +23,6 @@ export function BookingsMenuPage() {
           ))}
         </ul>
       )}
-    </DeskPage>
+    </DashboardLayout>
   );
 }

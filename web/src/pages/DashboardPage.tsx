@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApi } from '../api/useApi.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { DeskPage } from '../features/vendor/DeskPage.tsx';
-import { Figures } from '../features/vendor/Figures.tsx';
-import { ListYourProperty } from '../features/vendor/ListYourProperty.tsx';
+import { useVendorProfile } from '../features/accounts/api/profiles.ts';
+import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
+import { Figures } from '../features/dashboard/Figures.tsx';
+import { ListYourProperty } from '../features/dashboard/ListYourProperty.tsx';
 
 export function DashboardPage() {
   return (
-    <DeskPage>
+    <DashboardLayout>
       {({ id }) => (
         <>
           <Welcome vendorId={id} />
@@ -17,14 +17,13 @@ export function DashboardPage() {
           </div>
         </>
       )}
-    </DeskPage>
+    </DashboardLayout>
   );
 }
 
 function Welcome({ vendorId }: { vendorId: string }) {
   const { t } = useLingui();
-  const { data } = useApi('getVendorProfile', { params: { vendorId } });
-  const name = data?.data.name;
+  const name = useVendorProfile(vendorId).profile?.name;
   return (
     <PageTitle title={name ? t`Welcome, ${name}` : t`Welcome`}>
       <Trans>This is how your rooms are doing.</Trans>

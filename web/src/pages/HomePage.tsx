@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Deferred } from '../components/DeferredPart.tsx';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
 import { useDocumentTitle } from '../components/useDocumentTitle.ts';
-import { belowId, belowTheFold } from '../features/home/belowTheFold.ts';
+import { belowTheFold } from '../features/home/deferredParts.ts';
 import { Hero } from '../features/home/Hero.tsx';
 import { PopularDestinations } from '../features/home/PopularDestinations.tsx';
-import { LazyPage } from '../LazyPage.tsx';
 
 export function HomePage() {
   const { t } = useLingui();
@@ -14,11 +13,7 @@ export function HomePage() {
     <>
       <Hero />
       <PopularDestinations />
-      <div id={belowId}>
-        <Suspense fallback={<PageSkeleton />}>
-          <LazyPage page={belowTheFold} />
-        </Suspense>
-      </div>
+      <Deferred part={belowTheFold} fallback={<PageSkeleton />} />
     </>
   );
 }

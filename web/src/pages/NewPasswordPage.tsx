@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountPage } from '../features/account/AccountPage.tsx';
-import { NewPasswordForm } from '../features/account/NewPasswordForm.tsx';
-import { useRoleOfPage } from '../features/account/useRoleOfPage.ts';
-import { WithChallenge } from '../features/account/WithChallenge.tsx';
+import { FormPage } from '../components/FormPage.tsx';
+import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
+import { NewPasswordForm } from '../features/recovery/NewPasswordForm.tsx';
+import { RequireChallenge } from '../features/recovery/RequireChallenge.tsx';
 
 export function NewPasswordPage() {
   const { t } = useLingui();
   const role = useRoleOfPage();
   return (
-    <WithChallenge key={role} role={role}>
+    <RequireChallenge key={role} role={role}>
       {(challenge) => (
-        <AccountPage
+        <FormPage
           place={role === 'user' ? 'hunza' : 'skardu'}
           title={t`Set a New Password`}
           lead={<Trans>It logs you out everywhere else.</Trans>}
         >
           <NewPasswordForm role={role} challenge={challenge} />
-        </AccountPage>
+        </FormPage>
       )}
-    </WithChallenge>
+    </RequireChallenge>
   );
 }

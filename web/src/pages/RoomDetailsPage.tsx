@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '../api/ApiError.ts';
-import { useApi } from '../api/useApi.ts';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { useRoomDetails } from '../features/rooms/api/rooms.ts';
 import { BackLink } from '../features/rooms/details/BackLink.tsx';
-import { foundIn } from '../features/rooms/details/found.ts';
 import { RoomDetails } from '../features/rooms/details/RoomDetails.tsx';
 import { RoomDetailsSkeleton } from '../features/rooms/details/RoomDetailsSkeleton.tsx';
 import { RoomMissing } from '../features/rooms/details/RoomMissing.tsx';
+import { shownRoom } from '../features/rooms/details/shownRoom.ts';
 
 /** The room that the address names: the property's id, and `?room=` for one of its rooms. */
 export function RoomDetailsPage() {
@@ -25,14 +25,14 @@ export function RoomDetailsPage() {
 }
 
 function Room({ roomId, room }: { roomId: string; room: string | undefined }) {
-  const { data, error, mutate } = useApi('getRoomDetails', { params: { roomId }, query: { room } });
+  const { data, error, mutate } = useRoomDetails(roomId, room);
   if (error) return <RoomError error={error} onRetry={() => void mutate()} />;
   if (!data) return <RoomDetailsSkeleton />;
-  const found = foundIn(data);
-  return found ? <RoomDetails found={found} /> : <RoomMissing />;
+  const shown = shownRoom(data);
+  return shown ? <RoomDetails shown={shown} /> : <RoomMissing />;
 }
 
-/** A refused address names no room, whatever is wrong with it. */
+/** An address that the API refuses is one of no room. */
 function RoomError({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { t } = useLingui();
   if (error.status === 404 || error.status === 400) return <RoomMissing>{error.message}</RoomMissing>;

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { pageSize } from '../../../shared/rules/catalogue.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
-import { RoomListView } from '../features/rooms/RoomList.tsx';
+import { useFoundRooms } from '../features/rooms/api/rooms.ts';
+import { RoomList } from '../features/rooms/RoomList.tsx';
 import { SortSelect } from '../features/rooms/SortSelect.tsx';
-import { useRoomPage } from '../features/rooms/useRoomPage.ts';
 import { describeSearch } from '../features/search/describeSearch.ts';
 import { NothingFound } from '../features/search/NothingFound.tsx';
 import { priceSorts } from '../features/search/roomSearch.ts';
@@ -18,7 +18,7 @@ export function SearchResultsPage() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const search = readSearch(params);
-  const list = useRoomPage({ operation: 'searchRooms', body: search }, pageSize.home);
+  const list = useFoundRooms(search, pageSize.home);
   return (
     <div className="page py-6 sm:py-10">
       <SearchPanel search={search} issues={searchIssues(list.error?.issues)} />
@@ -31,7 +31,7 @@ export function SearchResultsPage() {
           <Trans>Rooms found</Trans>
         </h2>
       </VisuallyHidden>
-      <RoomListView list={list} eager={4} empty={<NothingFound search={search} />} />
+      <RoomList list={list} pageSize={pageSize.home} eager={4} empty={<NothingFound search={search} />} />
     </div>
   );
 }

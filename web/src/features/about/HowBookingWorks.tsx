@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** A traveller's way from looking to arriving. */
+/** The steps of a booking, for travellers. */
 export function HowBookingWorks() {
   return (
     <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a text that is read from top to bottom. */
+/** A section of the privacy policy. */
 export function Policy({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className="grid gap-x-14 gap-y-2 lg:grid-cols-[16rem_minmax(0,42rem)]">

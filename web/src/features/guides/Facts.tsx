@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Guide } from './guide.ts';
 
-/** The three things that decide a journey, at a glance. */
+/** Season, height and road of a destination. */
 export function Facts({ guide }: { guide: Guide }) {
   const { t, i18n } = useLingui();
   const metres = i18n.number(guide.height.metres);

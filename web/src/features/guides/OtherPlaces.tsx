@@ -7,7 +7,7 @@ import { guidePaths } from '../../paths.ts';
 import { destinationKeys } from './placeOf.ts';
 import { summaries } from './summaries.ts';
 
-/** The way from one guide to the five others. */
+/** Links from one guide to the five others. */
 export function OtherPlaces({ than }: { than: Destination }) {
   const { t } = useLingui();
   const others = destinationKeys.filter((key) => key !== than);

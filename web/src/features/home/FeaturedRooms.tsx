@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { featured } from '../../../../shared/rules/catalogue.ts';
-import { useApi } from '../../api/useApi.ts';
 import { Section } from '../../components/Section.tsx';
+import { useFeaturedRooms } from '../rooms/api/rooms.ts';
 import { RoomGrid, RoomGridSkeleton } from '../rooms/RoomGrid.tsx';
 
-/** An extra: where these rooms cannot be read, the page does without them and says nothing. */
+/** Where these rooms cannot be read, the section is left out without a message, as documented. */
 export function FeaturedRooms() {
-  const { data, error } = useApi('listFeaturedRooms', { query: featured });
+  const { data, error } = useFeaturedRooms();
   if (error || data?.data.length === 0) return null;
   return (
     <Section title={<Trans>Stay at our top unique properties</Trans>}>

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { Deferred } from '../../components/DeferredPart.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
 import { HeroScene } from '../../illustrations/HeroScene.tsx';
-import { SearchBar } from '../search/SearchBar.tsx';
+import { searchForm } from './deferredParts.ts';
 
-/** The scene rises behind the page's header. More of its sky stands above it, so that words never reach the peaks. */
+/** The scene begins behind the page's header, with more sky above it, so that the headline never covers the peaks. */
 export function Hero() {
   return (
     <section className="-mt-18">
@@ -19,7 +21,7 @@ export function Hero() {
       </div>
       <div className="page relative -mt-10">
         <div className="rounded-panel bg-paper p-5 shadow-lift sm:p-7">
-          <SearchBar />
+          <Deferred part={searchForm} fallback={<Skeleton className="h-90 sm:h-59 xl:h-18" />} />
         </div>
       </div>
     </section>

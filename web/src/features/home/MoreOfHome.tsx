@@ -5,7 +5,7 @@ import { FeaturedRooms } from './FeaturedRooms.tsx';
 import { NewestRooms } from './NewestRooms.tsx';
 import { Questions } from './Questions.tsx';
 
-/** The home page from its rooms on. */
+/** The sections of the home page below the first screen. */
 export function MoreOfHome() {
   return (
     <>

@@ -3,13 +3,12 @@ import { pageSize } from '../../../../shared/rules/catalogue.ts';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { paths } from '../../paths.ts';
+import { useBrowsedRooms } from '../rooms/api/rooms.ts';
 import { RoomList } from '../rooms/RoomList.tsx';
-import type { RoomSource } from '../rooms/roomPages.ts';
-
-const newest: RoomSource = { operation: 'browseRooms', query: { sort: 'newest' } };
 
 /** All rooms page by page, the latest listed first. */
 export function NewestRooms() {
+  const list = useBrowsedRooms({ sort: 'newest' }, pageSize.home);
   return (
     <Section
       title={<Trans>Rooms to come home to</Trans>}
@@ -20,7 +19,7 @@ export function NewestRooms() {
         </TextLink>
       }
     >
-      <RoomList source={newest} pageSize={pageSize.home} />
+      <RoomList list={list} pageSize={pageSize.home} />
     </Section>
   );
 }

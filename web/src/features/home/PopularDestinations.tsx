@@ -45,7 +45,7 @@ interface Props {
   to: Destination;
   Poster: ComponentType<{ className?: string }>;
   name: string;
-  /** What everybody knows the place by. */
+  /** What the place is known for. */
   known: string;
 }
 

@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { paths } from '../../paths.ts';
+import { useBrowsedRooms } from './api/rooms.ts';
 import { RoomList } from './RoomList.tsx';
 import { type RoomSort, SortSelect } from './SortSelect.tsx';
 
@@ -27,6 +28,7 @@ interface Props {
 export function BrowseRooms({ title, lead, filter, none, hint }: Props) {
   const [params] = useSearchParams();
   const sort = sorts.find((each) => each === params.get('sort')) ?? 'newest';
+  const list = useBrowsedRooms({ ...filter, sort }, pageSize.list);
   return (
     <div className="page py-10 sm:py-14">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -39,7 +41,7 @@ export function BrowseRooms({ title, lead, filter, none, hint }: Props) {
         </h2>
       </VisuallyHidden>
       <RoomList
-        source={{ operation: 'browseRooms', query: { ...filter, sort } }}
+        list={list}
         pageSize={pageSize.list}
         eager={4}
         empty={

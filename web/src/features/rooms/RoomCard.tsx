@@ -16,7 +16,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** A room in a list, as tall as every other so that lists load without a jolt. */
+/** A room in a list. All cards have the same height, so that the page does not shift when a list loads. */
 export function RoomCard({ hit, eager = false }: Props) {
   const { t } = useLingui();
   const nameId = useId();
@@ -78,7 +78,7 @@ function RoomFacts({ room }: { room: Room }) {
   );
 }
 
-/** The card's only link; it covers the whole card, so that a thumb finds it anywhere. */
+/** The card's only link. It covers the whole card, so a press anywhere on it follows the link. */
 function CheckPrices({ nameId, ...room }: { propertyId: string; roomNumber: number; nameId: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -24,7 +24,7 @@ export function RoomGrid({ rooms, eager = 0 }: Props) {
   );
 }
 
-/** Cards of the same height with nothing in them yet. */
+/** Empty cards of the same height, while rooms load. */
 export function RoomGridSkeleton({ count }: { count: number }) {
   return (
     <div role="status" className={grid}>
@@ -39,7 +39,7 @@ export function RoomGridSkeleton({ count }: { count: number }) {
   );
 }
 
-/** Each line stands as tall as the text that follows it. */
+/** Each line has the height of the text that will replace it. */
 function CardSkeleton() {
   return (
     <div aria-hidden="true" className="@container">

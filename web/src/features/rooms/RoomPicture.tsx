@@ -6,7 +6,7 @@ interface Props {
   /** The photo's address, undefined where the room has none. */
   imgURL: string | undefined;
   alt: string;
-  /** Value of the `sizes` attribute: how wide the picture stands. */
+  /** Value of the `sizes` attribute: how wide the picture is shown. */
   sizes: string;
   /** Load at once: for what is seen without scrolling. */
   eager?: boolean;

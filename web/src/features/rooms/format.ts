@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import type { ClassType } from '../../../../shared/rules/catalogue.ts';
 
-/** Whole rupees as they are printed everywhere: `PKR 2,500`, with a space that does not break. */
+/** Whole rupees: `PKR 2,500`, with a space that does not break. */
 export function formatPrice(rupees: number): string {
   return new Intl.NumberFormat(i18n.locale, {
     style: 'currency',
@@ -24,7 +24,7 @@ export function formatClass(classType: ClassType): string {
   return { Economy: t`Economy class`, First: t`First class`, Business: t`Business class` }[classType];
 }
 
-/** Where there is no room for "class". */
+/** Without the word "class", for narrow places. */
 export function formatShortClass(classType: ClassType): string {
   return { Economy: t`Economy`, First: t`First`, Business: t`Business` }[classType];
 }

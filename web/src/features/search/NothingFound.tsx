@@ -7,7 +7,7 @@ import type { RoomSearch } from './roomSearch.ts';
 import { searchPath } from './searchUrl.ts';
 import { elsewhere, widenings } from './widenings.ts';
 
-/** No room matches: what to give up, or where else to look, a press away. */
+/** No room matches: links to wider searches, and to the same search in other places. */
 export function NothingFound({ search }: { search: RoomSearch }) {
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
 import { Button } from '../../components/Button.tsx';
@@ -19,6 +19,7 @@ import {
   type NumberField as NumberName,
   type Scope,
   type SearchDraft,
+  typedDraft,
 } from './searchDraft.ts';
 import { searchPath } from './searchUrl.ts';
 
@@ -29,16 +30,17 @@ interface Props {
   search?: RoomSearch;
   /** What the API said about that search. */
   issues?: DraftIssues;
-  /** After a search was sent on its way. */
+  /** After the form was submitted. */
   onSearch?: () => void;
 }
 
-/** The search form. It answers with the address of the results, so that a search can be shared and gone back to. */
+/** The search form. Submitting it leads to the address of the results, so that a search can be shared and gone back to. */
 export function SearchBar({ scope = 'proposed', search = proposedSearch, issues = {}, onSearch }: Props) {
   const navigate = useNavigate();
-  const [draft, setDraft] = useDraft(search, scope);
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useDraft(search, scope, form);
   const [refusals, setRefusals] = useState(0);
-  const form = useFocusOnWrong(refusals);
+  useFocusOnWrong(form, refusals);
   const checked = checkDraft(draft, scope);
   const own = refusals > 0 && 'issues' in checked ? checked.issues : {};
   const submit = (event: FormEvent) => {
@@ -64,21 +66,24 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
   );
 }
 
-/** What is typed; another search in the address, as after going back, starts it anew without losing the focus. */
-function useDraft(search: RoomSearch, scope: Scope) {
+/** What is typed. When the address changes to another search, as after going back, the form shows that one. */
+function useDraft(search: RoomSearch, scope: Scope, form: RefObject<HTMLFormElement | null>) {
   const address = searchPath(search);
   const [draft, setDraft] = useState({ address, fields: draftOf(search, scope) });
   if (draft.address !== address) setDraft({ address, fields: draftOf(search, scope) });
+  // A prerendered form may have been filled in before it was hydrated; what it holds then is kept.
+  useLayoutEffect(() => {
+    const fields = form.current && typedDraft(new FormData(form.current));
+    if (fields) setDraft((first) => ({ ...first, fields }));
+  }, [form]);
   return [draft.fields, (fields: SearchDraft) => setDraft({ address, fields })] as const;
 }
 
-/** Takes the reader to the first field that keeps the search from being sent. */
-function useFocusOnWrong(refusals: number) {
-  const form = useRef<HTMLFormElement>(null);
+/** Moves the focus to the first field that is wrong, each time a search is refused. */
+function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, refusals: number) {
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refusals]);
-  return form;
+  }, [form, refusals]);
 }
 
 interface FieldsProps {

@@ -10,7 +10,7 @@ export type NumberField = 'minCapacityMembers' | 'maxCapacityMembers' | 'minPric
 
 export type DraftField = 'location' | 'classType' | NumberField;
 
-/** A sentence for each field that needs the reader's hand. */
+/** A sentence for each field that is wrong. */
 export type DraftIssues = Partial<Record<DraftField, string>>;
 
 /** `proposed` is the home page's form with its documented bounds, `wide` lets everything be searched. */
@@ -46,6 +46,19 @@ export function draftOf(search: RoomSearch, scope: Scope): SearchDraft {
     maxCapacityMembers: String(search.maxCapacityMembers),
     minPrice: open(search.minPrice, widest.minPrice),
     maxPrice: open(search.maxPrice, widest.maxPrice),
+  };
+}
+
+/** What the fields of the form hold, by their names. */
+export function typedDraft(form: FormData): SearchDraft {
+  const typed = (field: DraftField) => String(form.get(field) ?? '');
+  return {
+    location: typed('location'),
+    classType: typed('classType'),
+    minCapacityMembers: typed('minCapacityMembers'),
+    maxCapacityMembers: typed('maxCapacityMembers'),
+    minPrice: typed('minPrice'),
+    maxPrice: typed('maxPrice'),
   };
 }
 

@@ -2,7 +2,7 @@ import { type ClassType, classTypes, homeSearch } from '../../../../shared/rules
 import { paths } from '../../paths.ts';
 import { type PriceSort, priceSorts, type RoomSearch, widest } from './roomSearch.ts';
 
-/** The address of a search's results: what is as wide as can be is left out, so that the address stays short. */
+/** The address of a search's results. Filters that exclude nothing are left out, so that it stays short. */
 export function searchPath(search: RoomSearch): string {
   return `${paths.search}?${writeSearch(search)}`;
 }

@@ -55,14 +55,14 @@ export function useSuggestions(typed: string, choose: (value: string) => void) {
       id: `${listId}-${index}`,
       role: 'option',
       'aria-selected': index === active,
-      // The field must not lose the focus, and with it this list, before the click arrives.
+      // Keeps the focus in the field: on losing it, the field closes this list before the click arrives.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onClick: () => take(index),
     }),
   } as const;
 }
 
-/** The arrow keys go round through the options and the field itself, which is -1. */
+/** The arrow keys cycle through the options and the field itself, which is -1. */
 function nextActive(key: string, active: number, count: number): number | undefined {
   const by = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (by === undefined) return undefined;

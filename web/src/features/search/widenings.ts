@@ -3,7 +3,7 @@ import { type RoomSearch, widest } from './roomSearch.ts';
 
 export type Widening = 'price' | 'class' | 'guests' | 'all';
 
-/** The searches that let more rooms in than one that found none, by what each gives up. */
+/** Searches that find more rooms than one that found none, by the filter that each leaves out. */
 export function widenings(search: RoomSearch): { by: Widening; search: RoomSearch }[] {
   const price = { minPrice: widest.minPrice, maxPrice: widest.maxPrice };
   const guests = { minCapacityMembers: widest.minCapacityMembers, maxCapacityMembers: widest.maxCapacityMembers };

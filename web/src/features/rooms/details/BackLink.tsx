@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { cityPaths, classPaths, listAround, paths } from '../../../paths.ts';
 import { formatClass } from '../format.ts';
 
-/** Back to the list that led here; for a shared link, the list that the address stands under, or all hotels. */
+/** Back to the list that led here. For a shared link: the list whose address the room's begins with, or all hotels. */
 export function BackLink() {
   const { pathname, state } = useLocation();
   const to = cameFrom(state) ?? listAround(pathname) ?? paths.hotels;
@@ -30,7 +30,7 @@ function useListName(address: string): string {
   const path = address.split('?')[0] ?? '';
   const names: Record<string, string> = {
     [paths.home]: t`Home`,
-    [paths.userAccount]: t`Home`,
+    [paths.travellerHome]: t`Home`,
     [paths.search]: t`Search results`,
     [classPaths.Economy]: formatClass('Economy'),
     [classPaths.First]: formatClass('First'),

@@ -8,10 +8,10 @@ import { loginPath } from '../../../paths.ts';
 import { useSession } from '../../../session.ts';
 import { formatBeds, formatGuests, formatPrice } from '../format.ts';
 import { Availability } from './Availability.tsx';
-import type { Found } from './found.ts';
+import type { ShownRoom } from './shownRoom.ts';
 
-/** Price and Book Now: a panel beside the room on a wide screen, a bar at the lower edge of a phone's, which toasts keep off. */
-export function BookingPanel({ room, vendor }: Pick<Found, 'room' | 'vendor'>) {
+/** Price and Book Now: a panel beside the room on a wide screen, a bar at the bottom on a phone, above which toasts stay. */
+export function BookingPanel({ room, vendor }: Pick<ShownRoom, 'room' | 'vendor'>) {
   const session = useSession();
   return (
     <aside
@@ -42,7 +42,7 @@ export function BookingPanel({ room, vendor }: Pick<Found, 'room' | 'vendor'>) {
   );
 }
 
-/** A request needs a traveller: a visitor comes back here after logging in. */
+/** Only a traveller can send a request: a visitor is sent to login, and back here afterwards. */
 function BookNow({ available }: { available: boolean }) {
   const { pathname, search } = useLocation();
   const look = 'shrink-0 lg:mt-6 lg:w-full';
@@ -58,8 +58,8 @@ function BookNow({ available }: { available: boolean }) {
   );
 }
 
-/** Requests are not sent from here yet: what a traveller can do meanwhile. */
-function WriteToOwner({ role, vendor }: { role: Role; vendor: Found['vendor'] }) {
+/** Requests cannot be sent yet; until then a traveller writes to the owner. */
+function WriteToOwner({ role, vendor }: { role: Role; vendor: ShownRoom['vendor'] }) {
   if (role === 'vendor') {
     return (
       <p className="basis-full text-sm text-bark lg:mt-6">

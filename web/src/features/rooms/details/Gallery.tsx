@@ -8,7 +8,7 @@ import { Thumbnails } from './Thumbnails.tsx';
 interface Props {
   /** Addresses of the photos, in the owner's order. */
   photos: readonly string[];
-  /** What all of them show, for those who cannot see. */
+  /** What all of them show: their text alternative. */
   subject: string;
 }
 

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
 import { BookingPanel } from './BookingPanel.tsx';
-import type { Found } from './found.ts';
 import { Gallery } from './Gallery.tsx';
 import { OtherRooms } from './OtherRooms.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
+import type { ShownRoom } from './shownRoom.ts';
 
 /** All about one room. */
-export function RoomDetails({ found }: { found: Found }) {
+export function RoomDetails({ shown }: { shown: ShownRoom }) {
   const { t } = useLingui();
-  const { property, hotel, room, others } = found;
+  const { property, hotel, room, others } = shown;
   const roomName = t`Room ${room.roomNumber}`;
   useDocumentTitle(`${hotel.name}, ${roomName}`);
   return (
@@ -33,11 +33,11 @@ export function RoomDetails({ found }: { found: Found }) {
             <h2 className="mb-5 text-2xl">
               <Trans>The room</Trans>
             </h2>
-            <RoomFacts found={found} />
+            <RoomFacts shown={shown} />
           </section>
           <OtherRooms propertyId={property._id} rooms={others} />
         </div>
-        <BookingPanel room={room} vendor={found.vendor} />
+        <BookingPanel room={room} vendor={shown.vendor} />
       </div>
     </>
   );

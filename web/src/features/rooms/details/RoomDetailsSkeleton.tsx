@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 
-/** A room's page before it is known, in the same places. */
+/** The layout of a room's page, while the room loads. */
 export function RoomDetailsSkeleton() {
   return (
     <div role="status" className="min-h-dvh">

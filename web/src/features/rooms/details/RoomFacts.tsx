@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatBeds, formatClass, formatGuests, formatPrice } from '../format.ts';
 import { Availability } from './Availability.tsx';
-import type { Found } from './found.ts';
+import type { ShownRoom } from './shownRoom.ts';
 
 /** Every fact of a room, each with its name. */
-export function RoomFacts({ found }: { found: Found }) {
+export function RoomFacts({ shown }: { shown: ShownRoom }) {
   const { t } = useLingui();
-  const { property, hotel, room, vendor } = found;
+  const { property, hotel, room, vendor } = shown;
   const { street, city, state, zipCode, country } = property.address;
   return (
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">

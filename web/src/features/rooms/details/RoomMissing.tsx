@@ -5,7 +5,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { FallbackRoom } from '../../../illustrations/FallbackRoom.tsx';
 import { paths } from '../../../paths.ts';
 
-/** There is no such room, in the API's words, and where to look for another. */
+/** Says that there is no such room, in the API's words, and leads to the search. */
 export function RoomMissing({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (

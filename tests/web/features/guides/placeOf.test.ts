@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { destinationKeys, placeOf } from '../../../../web/src/features/guides/placeOf.ts';
+import { guidePaths } from '../../../../web/src/paths.ts';
+
+test.each(destinationKeys)('the guide to %s stands at its own address', (key) => {
+  expect(placeOf(guidePaths[key])).toBe(key);
+});
+
+test('letter case and a slash at the end do not matter', () => {
+  expect(placeOf('/sawat/')).toBe('swat');
+});
+
+test('another address names no destination', () => {
+  expect(placeOf('/HotelsMurree')).toBeUndefined();
+});

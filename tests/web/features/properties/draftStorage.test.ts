@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  dropDraft,
+  keepDraft,
+  openDraft,
+  readDraft,
+} from '../../../../web/src/features/properties/form/draftStorage.ts';
+import { emptyDraft, emptyRoom } from '../../../../web/src/features/properties/form/propertyDraft.ts';
+import { clearStored, store } from '../../../../web/src/storage.ts';
+
+const place = { vendorId: 'v1' };
+const kept = { draft: { ...emptyDraft(), name: 'Fort View' } };
+
+beforeEach(clearStored);
+
+test('a draft is read back as it was kept', () => {
+  keepDraft(place, kept);
+  expect(readDraft(place)).toEqual(kept);
+});
+
+test('each vendor and each property has a draft of its own', () => {
+  keepDraft(place, kept);
+  expect(readDraft({ vendorId: 'v2' })).toBeUndefined();
+  expect(readDraft({ vendorId: 'v1', propertyId: 'p1' })).toBeUndefined();
+});
+
+test('dropping one leaves the others', () => {
+  const edit = { vendorId: 'v1', propertyId: 'p1' };
+  keepDraft(place, kept);
+  keepDraft(edit, kept);
+  dropDraft(place);
+  expect(readDraft(place)).toBeUndefined();
+  expect(readDraft(edit)).toEqual(kept);
+});
+
+test('what this version of the site cannot read is nothing', () => {
+  for (const stored of ['{', 'null', '{"v1/new":1}', '{"v1/new":{"draft":{}}}']) {
+    store({ propertyDrafts: stored });
+    expect(readDraft(place)).toBeUndefined();
+  }
+});
+
+test('logging out takes drafts along', () => {
+  keepDraft(place, kept);
+  clearStored();
+  expect(readDraft(place)).toBeUndefined();
+});
+
+describe('opening the form', () => {
+  test('begins with the initial draft where none was kept', () => {
+    const initial = emptyDraft();
+    expect(openDraft(place, () => initial)).toEqual({ draft: initial, restored: undefined });
+  });
+
+  test('brings the kept draft back, without the photos that had not been uploaded', () => {
+    const uploaded = [
+      { key: 'sent', photoId: 'u-a' },
+      { key: 'ready', imgURL: '/room-photos/u-b/960.webp' },
+    ];
+    const rooms = [
+      { ...emptyRoom(), photos: [...uploaded, { key: 'lost' }] },
+      // A copied room shares its photos: the lost one counts once.
+      { ...emptyRoom(), photos: [{ key: 'lost' }] },
+    ];
+    keepDraft(place, { draft: { ...emptyDraft(), name: 'Fort View', rooms } });
+    const { draft, restored } = openDraft(place, emptyDraft);
+    expect(draft.name).toBe('Fort View');
+    expect(draft.rooms.map(({ photos }) => photos)).toEqual([uploaded, []]);
+    expect(restored).toEqual({ lostPhotos: 1, outdated: false });
+  });
+
+  test('says when the property has been changed since the edit began', () => {
+    keepDraft(place, { ...kept, basis: 'as it was' });
+    expect(openDraft(place, emptyDraft, 'as it is')).toMatchObject({ restored: { outdated: true } });
+    expect(openDraft(place, emptyDraft, 'as it was')).toMatchObject({ restored: { outdated: false } });
+  });
+});

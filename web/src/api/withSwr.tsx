@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { SWRConfig } from 'swr';
+
+/** A failed request is shown with a button to try again; it is not repeated automatically. */
+const settings = { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 10_000 };
+
+/** The component with the site's settings of SWR around it. */
+export function withSwr(Shown: ComponentType): ComponentType {
+  return () => (
+    <SWRConfig value={settings}>
+      <Shown />
+    </SWRConfig>
+  );
+}

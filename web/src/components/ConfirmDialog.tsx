@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from './Button.tsx';
+
+interface Props {
+  title: ReactNode;
+  /** What will happen. */
+  children: ReactNode;
+  /** The label of the button that confirms. */
+  action: ReactNode;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be undone. The browser keeps the focus inside, and Escape cancels. */
+export function ConfirmDialog({ title, children, action, busy, onConfirm, onCancel }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed before it leaves the document, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onCancel();
+      }}
+      className="m-auto w-[min(26rem,calc(100vw-2.25rem))] rounded-panel bg-paper p-6 text-walnut shadow-lift backdrop:bg-[rgb(var(--shade)/0.45)]"
+    >
+      <h2 id={id} className="text-2xl wrap-anywhere">
+        {title}
+      </h2>
+      <p className="mt-2 text-bark">{children}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          <Trans>Keep it</Trans>
+        </Button>
+        <Button busy={busy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

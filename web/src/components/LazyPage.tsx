@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, useMemo } from 'react';
+
+type Load = () => Promise<ComponentType>;
+
+/** A page in a chunk of its own. Once preloaded it renders synchronously, as hydration and prerendering need. */
+export class Page {
+  readonly Lazy: ComponentType;
+  loaded: ComponentType | undefined;
+  readonly #load: Load;
+
+  constructor(load: Load) {
+    this.#load = load;
+    this.Lazy = lazy(async () => ({ default: await this.preload() }));
+  }
+
+  async preload(): Promise<ComponentType> {
+    this.loaded ??= await this.#load();
+    return this.loaded;
+  }
+}
+
+export function LazyPage({ page }: { page: Page }) {
+  // Chosen once a page: changing from `Lazy` to the loaded component later would remount the page and lose its state.
+  const Shown = useMemo(() => page.loaded ?? page.Lazy, [page]);
+  return <Shown />;
+}

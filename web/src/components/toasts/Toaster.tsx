@@ -1,0 +1,96 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Icon } from '../Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import type { ToastKind } from './toast.ts';
+import { addToast, currentToasts, onToasts, removeToast, type Toast } from './toasts.ts';
+
+/** Errors stay longer, because they take longer to read. */
+const seconds: Record<ToastKind, number> = { success: 6, error: 12 };
+
+let container: HTMLElement | undefined;
+
+/** Shows a toast. Toasts have a React root of their own, so a change of the page does not remove them. */
+export function showToast(kind: ToastKind, message: string): void {
+  // Screen readers do not announce what a live region holds when it appears, so the first toast is added after it.
+  setTimeout(() => addToast(kind, message), container ? 0 : 60);
+  container ??= mountToaster();
+}
+
+function mountToaster(): HTMLElement {
+  const opened = document.body.appendChild(document.createElement('div'));
+  createRoot(opened).render(
+    <I18nProvider i18n={i18n}>
+      <Toaster />
+    </I18nProvider>,
+  );
+  return opened;
+}
+
+function Toaster() {
+  const { t } = useLingui();
+  const toasts = useSyncExternalStore(onToasts, currentToasts);
+  const [held, setHeld] = useState(false);
+  // A toast that is removed under the pointer or the focus fires no event of leaving.
+  const dismiss = (id: number) => {
+    setHeld(false);
+    removeToast(id);
+  };
+  return (
+    <section
+      aria-label={t`Messages`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:start-auto sm:end-6 sm:bottom-6 sm:w-96 max-lg:in-[body:has([data-bar])]:bottom-48"
+    >
+      {(['success', 'error'] as const).map((kind) => (
+        <div key={kind} role={kind === 'success' ? 'status' : 'alert'} className="flex flex-col gap-2">
+          {toasts
+            .filter((toast) => toast.kind === kind)
+            .map((toast) => (
+              <ToastCard key={toast.id} toast={toast} held={held} onDismiss={() => dismiss(toast.id)} />
+            ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface CardProps {
+  toast: Toast;
+  /** The pointer or the focus is on the toasts, so they stay. */
+  held: boolean;
+  onDismiss: () => void;
+}
+
+function ToastCard({ toast: { id, kind, message }, held, onDismiss }: CardProps) {
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => removeToast(id), seconds[kind] * 1000);
+    return () => clearTimeout(timer);
+  }, [id, kind, held]);
+  return (
+    <div className="pointer-events-auto flex items-start gap-3 rounded-control border border-hairline bg-paper py-1.5 ps-4 pe-1.5 text-walnut shadow-lift transition-opacity duration-200 motion-safe:starting:opacity-0">
+      <Icon
+        name={kind === 'success' ? 'check' : 'warning'}
+        className={`mt-3 size-5 ${kind === 'success' ? 'text-juniper' : 'text-poppy'}`}
+      />
+      <p className="min-w-0 grow py-2.5 wrap-anywhere">{message}</p>
+      <button
+        type="button"
+        onClick={onDismiss}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-bark hover:text-walnut"
+      >
+        <Icon name="close" className="size-4.5" />
+        <VisuallyHidden>
+          <Trans>Dismiss</Trans>
+        </VisuallyHidden>
+      </button>
+    </div>
+  );
+}

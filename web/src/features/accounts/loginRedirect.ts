@@ -1,0 +1,13 @@
+import { t } from '@lingui/core/macro';
+import type { Role } from '../../../../shared/endpoint.ts';
+import type { NoticeState } from '../../components/Notice.tsx';
+import { accountPaths, loginPath, paths } from '../../paths.ts';
+import { lastSessionEnd } from '../../session.ts';
+
+/** Where somebody without a session is sent from the address `here`, and the notice that is shown there. */
+export function loginRedirect(role: Role, here: string): { to: string; state: NoticeState } {
+  const end = lastSessionEnd();
+  if (end && !end.returnAfterLogin) return { to: paths.login, state: { notice: end.notice } };
+  const notice = end?.notice ?? t`Please log in first. You will come back to the page you wanted.`;
+  return { to: loginPath(here, accountPaths[role].login), state: { notice } };
+}

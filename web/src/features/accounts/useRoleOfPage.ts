@@ -1,0 +1,10 @@
+import { useLocation } from 'react-router-dom';
+import type { Role } from '../../../../shared/endpoint.ts';
+import { accountPaths, isAt } from '../../paths.ts';
+
+/** The role that a page of accounts is for, by its address. */
+export function useRoleOfPage(): Role {
+  const { pathname } = useLocation();
+  const vendors = Object.values(accountPaths.vendor).flat();
+  return vendors.some((path) => isAt(pathname, path)) ? 'vendor' : 'user';
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { SearchBar } from '../search/SearchBar.tsx';
+import { repeatHeldEvents } from './heldEvents.ts';
+
+/** The search form of the home page, which a visitor may have used before this script was there. */
+export function HomeSearch() {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  // A render later: by then the form has taken over what was typed.
+  useEffect(() => {
+    if (hydrated) repeatHeldEvents();
+  }, [hydrated]);
+  return <SearchBar />;
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon, type IconName } from '../../components/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { FallbackRoom } from '../../illustrations/FallbackRoom.tsx';
+import { RoomPicture } from '../rooms/RoomPicture.tsx';
+import { PhotoProgress } from './PhotoProgress.tsx';
+import { isUnderWay, type PhotoUploads } from './PhotoUploads.ts';
+import type { PhotoDraft } from './photoDraft.ts';
+import { useUpload } from './usePhotoUploads.ts';
+
+interface Props {
+  id: string;
+  photo: PhotoDraft;
+  /** From 1, in the order of the photos. */
+  place: number;
+  last: boolean;
+  /** Why the API did not take it. */
+  error: string | undefined;
+  uploads: PhotoUploads;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** A photo with its progress, and buttons to move, remove or retry it. */
+export function PhotoThumb({ id, photo, place, last, error, uploads, onMove, onRemove }: Props) {
+  const { t } = useLingui();
+  const upload = useUpload(uploads, photo.key);
+  const message = error ?? upload?.message;
+  const underWay = upload !== undefined && isUnderWay(upload);
+
+  /** React may move the element, which takes the focus from its button. */
+  function move(by: -1 | 1, button: string) {
+    onMove(by);
+    requestAnimationFrame(() => document.getElementById(button)?.focus());
+  }
+
+  return (
+    <li className="grid min-w-0 content-start gap-1">
+      <div className="relative overflow-hidden rounded-control">
+        <Picture preview={upload?.preview} imgURL={photo.imgURL} alt={t`Photo ${place}`} />
+        {underWay && <PhotoProgress upload={upload} place={place} />}
+      </div>
+      <div className="flex justify-between">
+        <IconButton
+          id={`${id}-earlier`}
+          icon="chevronStart"
+          label={t`Move photo ${place} earlier`}
+          inactive={place === 1}
+          onPress={() => move(-1, `${id}-earlier`)}
+        />
+        <IconButton
+          icon="close"
+          label={underWay ? t`Cancel photo ${place}` : t`Remove photo ${place}`}
+          onPress={onRemove}
+        />
+        <IconButton
+          id={`${id}-later`}
+          icon="chevronEnd"
+          label={t`Move photo ${place} later`}
+          inactive={last}
+          onPress={() => move(1, `${id}-later`)}
+        />
+      </div>
+      <div role="status" className="text-sm text-poppy empty:hidden">
+        {message}
+      </div>
+      {upload?.stage === 'failed' && (
+        <button
+          type="button"
+          onClick={() => uploads.retry(photo.key)}
+          className="min-h-11 justify-self-start rounded-control font-semibold text-glacier underline-offset-4 hover:underline"
+        >
+          <Trans>
+            Try again <VisuallyHidden>photo {place}</VisuallyHidden>
+          </Trans>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Picture({ preview, imgURL, alt }: { preview: string | undefined; imgURL: string | undefined; alt: string }) {
+  const look = 'aspect-3/2 w-full bg-drift object-cover';
+  if (preview) return <img src={preview} alt={alt} className={look} />;
+  if (imgURL) return <RoomPicture imgURL={imgURL} alt={alt} sizes="12rem" />;
+  return <FallbackRoom className={look} />;
+}
+
+interface IconButtonProps {
+  id?: string;
+  icon: IconName;
+  label: string;
+  /** Has no effect, but is not `disabled`, so that it keeps the focus. */
+  inactive?: boolean;
+  onPress: () => void;
+}
+
+function IconButton({ icon, label, inactive = false, onPress, ...button }: IconButtonProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-label={label}
+      aria-disabled={inactive || undefined}
+      onClick={inactive ? undefined : onPress}
+      className="grid size-11 place-items-center rounded-control text-bark hover:text-walnut aria-disabled:cursor-default aria-disabled:opacity-35"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { plural, t } from '@lingui/core/macro';
+import { maxPhotos } from '../../../../shared/rules/catalogue.ts';
+import { photoRefusals } from '../../../../shared/rules/photoUploads.ts';
+
+export interface Chosen {
+  /** The files to send, in the order in which they were chosen. */
+  kept: readonly File[];
+  /** Why the others were left out, a sentence each. */
+  notices: readonly string[];
+}
+
+/** Of the files chosen for a room that has `already` photos: the images, and of those no more than the room may have. */
+export function choosePhotos(files: Iterable<File>, already: number): Chosen {
+  const all = [...files];
+  const images = all.filter(isImage);
+  const kept = images.slice(0, Math.max(0, maxPhotos - already));
+  const others = all.length - images.length;
+  return {
+    kept,
+    notices: [
+      ...(others > 0
+        ? [`${plural(others, { one: '# file is no photo.', other: '# files are no photos.' })} ${advice()}`]
+        : []),
+      ...(kept.length < images.length
+        ? [t`A room has ${maxPhotos} photos: only the first ${maxPhotos} were kept.`]
+        : []),
+    ],
+  };
+}
+
+/** Which files to choose instead, as the API says it too. */
+function advice(): string {
+  return photoRefusals.not_a_photo.replace(/^.*?\. /, '');
+}
+
+/** SVG is not a photo, and can hold scripts. Some systems have no type for HEIC, so the file's name has to do. */
+function isImage({ type, name }: File): boolean {
+  if (type === '') return isHeic(name);
+  return type.startsWith('image/') && type !== 'image/svg+xml';
+}
+
+export function isHeic(name: string): boolean {
+  return /\.hei[cf]$/i.test(name);
+}

@@ -1,0 +1,62 @@
+import { createAmplifyContext } from 'aws-amplify';
+import { uploadData } from 'aws-amplify/storage';
+import type { UploadAuthorization } from './api/authorizeUploads.ts';
+
+interface Put {
+  photo: Blob;
+  signal: AbortSignal;
+  /** Told the part that was sent, from 0 to 1. */
+  onProgress: (part: number) => void;
+}
+
+/** An upload that makes no progress for so long has lost its connection. */
+const stalledAfterMs = 30_000;
+
+/** Puts a photo straight into the bucket, as it was authorized. Rejects when it did not arrive. */
+export async function putPhoto(authorization: UploadAuthorization, { photo, signal, onProgress }: Put): Promise<void> {
+  const task = uploadData(contextOf(authorization), {
+    path: authorization.key,
+    data: photo,
+    options: {
+      contentType: photo.type,
+      onProgress: ({ transferredBytes, totalBytes = photo.size }) => {
+        onProgress(transferredBytes / totalBytes);
+        watch();
+      },
+    },
+  });
+  const cancel = () => task.cancel();
+  let stalled = setTimeout(cancel, stalledAfterMs);
+  const watch = () => {
+    clearTimeout(stalled);
+    stalled = setTimeout(cancel, stalledAfterMs);
+  };
+  signal.addEventListener('abort', cancel);
+  try {
+    await task.result;
+  } finally {
+    clearTimeout(stalled);
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+/** Amplify's configuration for one upload: the credentials of each are good for its own keys alone. */
+function contextOf({ bucket, region, endpoint, credentials }: UploadAuthorization) {
+  const S3 = {
+    bucket,
+    region,
+    ...(endpoint !== undefined && { dangerouslyConnectToHttpEndpointForTesting: endpoint }),
+  };
+  const issued = { ...credentials, expiration: new Date(credentials.expiration) };
+  return createAmplifyContext(
+    { Storage: { S3 } },
+    {
+      Auth: {
+        credentialsProvider: {
+          getCredentialsAndIdentityId: async () => ({ credentials: issued }),
+          clearCredentialsAndIdentityId: () => {},
+        },
+      },
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro';
+import { photoRefusals } from '../../../../shared/rules/photoUploads.ts';
+import { isHeic } from './choosePhotos.ts';
+import { PhotoRefused } from './PhotoRefused.ts';
+
+/** Twice the widest picture of the site, because photos are cropped to its shape. */
+const longest = 1920;
+const shortest = 320;
+const quality = 0.82;
+
+/**
+ * The photo upright, at most 1920 pixels long, as a JPEG of a few hundred KB, and without what the camera wrote into it.
+ * @throws PhotoRefused for a file that this browser cannot read
+ */
+export async function shrinkPhoto(file: File): Promise<Blob> {
+  const picture = await read(file);
+  try {
+    const size = shrunkSize(picture);
+    return await draw(picture, size);
+  } finally {
+    if (picture instanceof ImageBitmap) picture.close();
+  }
+}
+
+/** Its size afterwards: never larger, and a panorama no lower than what is taken. */
+export function shrunkSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  if (Math.min(width, height) < shortest) throw new PhotoRefused(photoRefusals.too_small);
+  const scale = Math.min(1, Math.max(longest / Math.max(width, height), shortest / Math.min(width, height)));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+async function read(file: File): Promise<ImageBitmap | HTMLImageElement> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    // Safari reads HEIC here and not there.
+    return readAsImage(file);
+  }
+}
+
+async function readAsImage(file: File): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    throw new PhotoRefused(unreadable(file));
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+function unreadable({ name, type }: File): string {
+  if (!isHeic(name) && !/hei[cf]/.test(type)) return photoRefusals.not_a_photo;
+  return t`This browser cannot read HEIC photos. Choose a JPEG, or add this photo from the phone that took it.`;
+}
+
+async function draw(picture: CanvasImageSource, { width, height }: { width: number; height: number }): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new PhotoRefused(photoRefusals.too_many_pixels);
+  // JPEG has no transparency, and what is transparent would turn black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  if (!blob) throw new PhotoRefused(photoRefusals.damaged);
+  return blob;
+}

@@ -1,0 +1,18 @@
+import { useSWRConfig } from 'swr';
+import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import type { AnswerOf } from '../../../api/types.ts';
+
+type Page = AnswerOf<'listVendorProperties'>;
+type Properties = readonly VendorProperty[];
+
+/** Changes the own properties in all pages of them that are kept, before or instead of reading them again. */
+export function useChangeVendorList(): (change: (properties: Properties) => Properties) => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return (change) =>
+    mutate<Page>(isPageKey, (page) => page && { ...page, data: [...change(page.data)] }, { revalidate: false });
+}
+
+/** Of the list's keys those of its pages; those of cursors have a third part. */
+function isPageKey(key: unknown): boolean {
+  return Array.isArray(key) && key[0] === 'listVendorProperties' && key.length === 2;
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import { ApiError } from '../../../api/ApiError.ts';
+import { call } from '../../../api/call.ts';
+
+interface Fresh {
+  property?: VendorProperty;
+  error?: ApiError;
+}
+
+/** A property read once, and not from a cache: an edit begins with what there is and is not disturbed afterwards. */
+export function useFreshProperty(propertyId: string): Fresh & { retry: () => void } {
+  const [fresh, setFresh] = useState<Fresh>({});
+  const read = useCallback(() => {
+    let wanted = true;
+    const settle = (next: Fresh) => wanted && setFresh(next);
+    settle({});
+    call('getVendorProperty', { params: { postId: propertyId } }).then(
+      ({ data }) => settle({ property: data }),
+      (error: unknown) => error instanceof ApiError && settle({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [propertyId]);
+  useEffect(read, [read]);
+  return { ...fresh, retry: read };
+}

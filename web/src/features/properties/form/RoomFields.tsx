@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { RadioGroup } from '../../../forms/RadioGroup.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { PhotosField } from '../../photos/PhotosField.tsx';
+import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
+import { numberControl } from './controls.ts';
+import type { Editing } from './editing.ts';
+import { type FieldErrors, roomField } from './fieldErrors.ts';
+import type { RoomDraft, RoomField } from './propertyDraft.ts';
+
+interface Props {
+  room: RoomDraft;
+  /** From 1, in the order of the form. */
+  place: number;
+  /** The last room that is left cannot be removed. */
+  removable: boolean;
+  edit: Editing;
+  errors: FieldErrors;
+  uploads: PhotoUploads;
+}
+
+/** One room of the form. It is only rendered again when it changes: a property may have a hundred rooms. */
+export const RoomFields = memo(({ room, place, removable, edit, errors, uploads }: Props) => {
+  const { t } = useLingui();
+  const { key, roomNumber, photos, availability } = room;
+  const number = (name: RoomField) => numberControl(name, room, edit, errors);
+  return (
+    <fieldset id={key} className="grid gap-5 border-t border-hairline pt-6">
+      <legend className="float-start text-xl font-semibold">
+        {roomNumber.trim() === '' ? <Trans>Room</Trans> : <Trans>Room {roomNumber}</Trans>}
+      </legend>
+      <div className="clear-both grid grid-cols-2 gap-x-4 gap-y-5">
+        <TextField {...number('roomNumber')} label={t`Room number`} />
+        <TextField {...number('No_of_beds')} label={t`Number of beds`} />
+        <TextField {...number('capacity')} label={t`Guest capacity`} />
+        <TextField {...number('price')} label={t`Price per night`} hint={t`In rupees (PKR)`} />
+      </div>
+      <RadioGroup
+        name={roomField(key, 'availability')}
+        label={t`Availability`}
+        value={String(availability)}
+        options={[
+          { value: 'true', label: t`Available` },
+          { value: 'false', label: t`Not available` },
+        ]}
+        onChange={({ target }) => edit.setRoom(key, { availability: target.value === 'true' })}
+      />
+      <PhotosField
+        photos={photos}
+        error={errors[roomField(key, 'photos')]}
+        errorOf={(photo) => errors[roomField(key, photo)]}
+        uploads={uploads}
+        onChange={(change) => edit.setPhotos(key, change)}
+      />
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <Button variant="secondary" onClick={() => edit.addRoom(key)}>
+          <Trans>Add a room like this one</Trans>
+        </Button>
+        {removable && (
+          <Button variant="quiet" aria-label={nameOfRemoval()} onClick={() => edit.removeRoom(key)}>
+            <Trans>Remove room</Trans>
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+
+  function nameOfRemoval(): string {
+    return roomNumber.trim() === '' ? t`Remove room, the ${place}. of the form` : t`Remove room ${roomNumber}`;
+  }
+});

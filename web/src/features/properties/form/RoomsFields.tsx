@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { propertyBounds } from '../../../../../shared/rules/property.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
+import type { Editing } from './editing.ts';
+import { FormSection } from './FormSection.tsx';
+import type { FieldErrors } from './fieldErrors.ts';
+import type { RoomDraft } from './propertyDraft.ts';
+import { RoomFields } from './RoomFields.tsx';
+
+interface Props {
+  rooms: readonly RoomDraft[];
+  edit: Editing;
+  errors: FieldErrors;
+  uploads: PhotoUploads;
+}
+
+export function RoomsFields({ rooms, ...form }: Props) {
+  const full = rooms.length >= propertyBounds.rooms;
+  const list = useFocusOnNew(rooms);
+  return (
+    <FormSection title={<Trans>Room details</Trans>} lead={<Trans>Each room with its own price and photos.</Trans>}>
+      <div
+        ref={list}
+        tabIndex={-1}
+        className="grid gap-10 outline-none"
+        aria-invalid={form.errors.rooms ? true : undefined}
+      >
+        {rooms.map((room, index) => (
+          <RoomFields key={room.key} room={room} place={index + 1} removable={rooms.length > 1} {...form} />
+        ))}
+      </div>
+      {form.errors.rooms && <p className="text-sm text-poppy">{form.errors.rooms}</p>}
+      <Button variant="secondary" disabled={full} onClick={() => form.edit.addRoom()} className="justify-self-start">
+        <Icon name="plus" className="size-4.5" />
+        <Trans>Add a room</Trans>
+      </Button>
+    </FormSection>
+  );
+}
+
+/** Moves the focus to the first field of a room that was added, and to the rooms when one was removed. */
+function useFocusOnNew(rooms: readonly RoomDraft[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(rooms);
+  useEffect(() => {
+    const change = rooms.length - before.current.length;
+    before.current = rooms;
+    if (change > 0) list.current?.lastElementChild?.querySelector('input')?.focus();
+    if (change < 0) list.current?.focus();
+  }, [rooms]);
+  return list;
+}

@@ -1,0 +1,86 @@
+import { readStored, store } from '../../../storage.ts';
+import type { PhotoDraft } from '../../photos/photoDraft.ts';
+import type { PropertyDraft } from './propertyDraft.ts';
+
+/** Which form of which vendor a draft belongs to. */
+export interface DraftPlace {
+  vendorId: string;
+  /** The property that is edited; undefined for a new one. */
+  propertyId?: string | undefined;
+}
+
+export interface KeptDraft {
+  draft: PropertyDraft;
+  /** The property as it was when the edit began, to tell whether it has changed since. */
+  basis?: string | undefined;
+}
+
+/** The draft that was kept; undefined where there is none that this version of the site can read. */
+export function readDraft(place: DraftPlace): KeptDraft | undefined {
+  const kept = readAll()[nameOf(place)];
+  return isKept(kept) ? kept : undefined;
+}
+
+/** A draft that the form opens with instead of the initial one. */
+export interface Restored {
+  /** Photos that had not been uploaded, and are gone with the page that held them. */
+  lostPhotos: number;
+  /** The property has been changed since the edit began. */
+  outdated: boolean;
+}
+
+/** The draft that was kept, or else the initial one. `basis` is the property as it is now. */
+export function openDraft(
+  place: DraftPlace,
+  initial: () => PropertyDraft,
+  basis?: string,
+): { draft: PropertyDraft; restored: Restored | undefined } {
+  const kept = readDraft(place);
+  if (!kept) return { draft: initial(), restored: undefined };
+  const rooms = kept.draft.rooms.map((room) => ({ ...room, photos: room.photos.filter(isUploaded) }));
+  return {
+    draft: { ...kept.draft, rooms },
+    restored: { lostPhotos: photoCount(kept.draft.rooms) - photoCount(rooms), outdated: kept.basis !== basis },
+  };
+}
+
+function isUploaded({ photoId, imgURL }: PhotoDraft): boolean {
+  return photoId !== undefined || imgURL !== undefined;
+}
+
+/** Rooms that were copied share their photos. */
+function photoCount(rooms: PropertyDraft['rooms']): number {
+  return new Set(rooms.flatMap(({ photos }) => photos.map(({ key }) => key))).size;
+}
+
+export function keepDraft(place: DraftPlace, kept: KeptDraft): void {
+  write({ ...readAll(), [nameOf(place)]: kept });
+}
+
+export function dropDraft(place: DraftPlace): void {
+  const { [nameOf(place)]: _, ...others } = readAll();
+  write(others);
+}
+
+function nameOf({ vendorId, propertyId = 'new' }: DraftPlace): string {
+  return `${vendorId}/${propertyId}`;
+}
+
+function readAll(): Record<string, unknown> {
+  try {
+    const all: unknown = JSON.parse(readStored('propertyDrafts') ?? '{}');
+    return typeof all === 'object' && all !== null ? { ...all } : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(all: Record<string, unknown>): void {
+  store({ propertyDrafts: Object.keys(all).length > 0 ? JSON.stringify(all) : null });
+}
+
+function isKept(kept: unknown): kept is KeptDraft {
+  if (typeof kept !== 'object' || kept === null || !('draft' in kept)) return false;
+  const { draft } = kept;
+  return typeof draft === 'object' && draft !== null && 'requestKey' in draft && 'rooms' in draft;
+}

@@ -1,0 +1,36 @@
+import type { FieldIssue } from '../../../../../shared/errors.ts';
+import { readyPhotos } from '../../photos/photoDraft.ts';
+import type { PropertyDraft } from './propertyDraft.ts';
+
+/** The first sentence about each field, by the field's name within the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The form's own name of a room's field. Unlike the API's it stays the same when a room above is removed. */
+export function roomField(roomKey: string, field: string): string {
+  return `${roomKey}.${field}`;
+}
+
+/** What is said at the fields that the form shows; what is about anything else is left out. */
+export function errorsOf(issues: readonly FieldIssue[], draft: PropertyDraft): FieldErrors {
+  const named = issues.flatMap(({ path, message }) => {
+    const name = fieldOf(path, draft);
+    return name === undefined ? [] : [[name, message] as const];
+  });
+  return Object.fromEntries(named.toReversed());
+}
+
+/** `hotelDetail.rooms.1.price` as `<key of the second room>.price`, `address.city` as `city`. */
+function fieldOf(path: string, draft: PropertyDraft): string | undefined {
+  const [, roomAt, rest = ''] = /^hotelDetail\.rooms\.(\d+)\.(.+)$/.exec(path) ?? [];
+  if (roomAt !== undefined) return fieldOfRoom(draft.rooms[Number(roomAt)], rest);
+  const name = path.replace(/^(hotelDetail|address)\./, '');
+  return Object.hasOwn(draft, name) && name !== 'requestKey' ? name : undefined;
+}
+
+function fieldOfRoom(room: PropertyDraft['rooms'][number] | undefined, rest: string): string | undefined {
+  if (!room) return undefined;
+  const photoAt = /^images\.(\d+)/.exec(rest)?.[1];
+  if (photoAt === undefined) return roomField(room.key, rest === 'images' ? 'photos' : rest);
+  const photo = readyPhotos(room.photos)[Number(photoAt)];
+  return roomField(room.key, photo ? photo.key : 'photos');
+}

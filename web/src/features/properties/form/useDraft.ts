@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { currentSession, lastSessionEnd } from '../../../session.ts';
+import { type DraftPlace, dropDraft, keepDraft, openDraft, type Restored } from './draftStorage.ts';
+import type { PropertyDraft } from './propertyDraft.ts';
+
+/** A pause in typing after which the draft is kept. */
+const pauseMs = 400;
+
+export type Change = (change: (draft: PropertyDraft) => PropertyDraft) => void;
+
+interface Drafting {
+  draft: PropertyDraft;
+  /** The draft with changes that were not rendered yet. */
+  current: () => PropertyDraft;
+  change: Change;
+  restored: Restored | undefined;
+  /** Drops the draft that was kept, and begins with the initial one. */
+  startAfresh: () => void;
+  /** Keeps the draft at once, without waiting for a pause. */
+  keep: () => void;
+  /** After success: drops the draft that was kept. */
+  drop: () => void;
+}
+
+/** The content of the property form, kept in the browser so that a reload does not lose it. */
+export function useDraft(place: DraftPlace, initial: () => PropertyDraft, basis?: string): Drafting {
+  const [{ draft, restored }, set] = useState(() => openDraft(place, initial, basis));
+  const unsaved = useRef(false);
+  const latest = useRef(draft);
+
+  const change: Change = (make) => {
+    unsaved.current = true;
+    latest.current = make(latest.current);
+    set({ restored, draft: latest.current });
+  };
+  const keep = () => {
+    if (!unsaved.current || !mayKeep()) return;
+    unsaved.current = false;
+    keepDraft(place, { draft: latest.current, basis });
+  };
+  const drop = () => {
+    unsaved.current = false;
+    dropDraft(place);
+  };
+  const startAfresh = () => {
+    drop();
+    latest.current = initial();
+    set({ draft: latest.current, restored: undefined });
+  };
+  useKeeping(draft, keep);
+  return { draft, current: () => latest.current, change, restored, startAfresh, keep, drop };
+}
+
+/** Keeps the draft after each pause in typing, and at once when the page is left or goes to the background. */
+function useKeeping(draft: PropertyDraft, keep: () => void): void {
+  const current = useRef(keep);
+  current.current = keep;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the draft restarts the timer
+  useEffect(() => {
+    const timer = setTimeout(() => current.current(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  useEffect(() => {
+    const now = () => current.current();
+    window.addEventListener('pagehide', now);
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      window.removeEventListener('pagehide', now);
+      document.removeEventListener('visibilitychange', now);
+      now();
+    };
+  }, []);
+}
+
+/** After a logout nothing of the person may stay in the browser. After a session that expired the same person returns. */
+function mayKeep(): boolean {
+  return currentSession() !== undefined || lastSessionEnd()?.returnAfterLogin === true;
+}

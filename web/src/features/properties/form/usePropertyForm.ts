@@ -1,0 +1,80 @@
+import { useMemo, useRef } from 'react';
+import { propertyIssues } from '../../../../../shared/rules/property.ts';
+import { useSubmission } from '../../../forms/useSubmission.ts';
+import { usePhotoUploads } from '../../photos/usePhotoUploads.ts';
+import type { DraftPlace } from './draftStorage.ts';
+import { type Editing, editing } from './editing.ts';
+import { errorsOf, type FieldErrors } from './fieldErrors.ts';
+import { unsentIssues } from './photoIssues.ts';
+import { formOf, type PropertyDraft } from './propertyDraft.ts';
+import { type Change, useDraft } from './useDraft.ts';
+
+export interface PropertyFormSetup<A> {
+  place: DraftPlace;
+  /** What the form begins with where no draft was kept. */
+  initial: () => PropertyDraft;
+  /** The property as the edit found it. */
+  basis?: string;
+  send: (draft: PropertyDraft) => Promise<A>;
+  onDone: (answer: A) => void;
+}
+
+/** The property form: a draft that is kept in the browser, the uploads of its photos, and sending both. */
+export function usePropertyForm<A extends { message: string }>(setup: PropertyFormSetup<A>) {
+  const { draft, current, change, ...kept } = useDraft(setup.place, setup.initial, setup.basis);
+  const { stage, errors, showErrors, clearError, form } = useSubmission<PropertyDraft, A>({
+    content: current,
+    check: (content) => propertyIssues(formOf(content)),
+    prepare: bringPhotos,
+    errorsOf,
+    send: setup.send,
+    onDone: (answer) => {
+      kept.drop();
+      setup.onDone(answer);
+    },
+  });
+  const edit = useStableEditing(change, clearError);
+  const uploads = usePhotoUploads(draft.rooms, edit.setPhoto);
+
+  /** Waits for the photos that are still on their way, after trying those again that failed. */
+  async function bringPhotos() {
+    kept.keep();
+    uploads.retryFailed();
+    await uploads.settled();
+    return unsentIssues(current(), uploads);
+  }
+
+  function startAfresh() {
+    uploads.forgetAll();
+    showErrors();
+    kept.startAfresh();
+  }
+
+  return {
+    draft,
+    edit,
+    uploads,
+    stage,
+    restored: kept.restored,
+    startAfresh,
+    errors: errors?.fields ?? noErrors,
+    alert: errors?.alert,
+    form,
+  };
+}
+
+const noErrors: FieldErrors = {};
+
+/** The same functions for as long as the form stands: rooms that did not change are not rendered again. */
+function useStableEditing(change: Change, clearError: (name: string) => void): Editing {
+  const current = useRef({ change, clearError });
+  current.current = { change, clearError };
+  return useMemo(
+    () =>
+      editing(
+        (make) => current.current.change(make),
+        (name) => current.current.clearError(name),
+      ),
+    [],
+  );
+}

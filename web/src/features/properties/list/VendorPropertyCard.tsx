@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { roomPath, updatePropertyPath } from '../../../paths.ts';
+import { formatClass } from '../../rooms/format.ts';
+import { DeleteProperty } from './DeleteProperty.tsx';
+import { VendorRoom } from './VendorRoom.tsx';
+
+/** Rooms that are shown before one asks for all: a property may have a hundred. */
+const shownFirst = 6;
+
+/** One of the own properties, and what can be done with it. */
+export function VendorPropertyCard({ property }: { property: VendorProperty }) {
+  const { t } = useLingui();
+  const [all, setAll] = useState(false);
+  const [hotel] = property.hotels;
+  if (!hotel) return null;
+  const { _id, Location, address } = property;
+  const { name, classType, rooms } = hotel;
+  const room = rooms[0]?.roomNumber ?? 0;
+  return (
+    <article aria-label={name} className="grid gap-4">
+      <header>
+        <h2 className="text-2xl wrap-anywhere">
+          <Link to={roomPath({ propertyId: _id, roomNumber: room })} className="underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-bark wrap-anywhere">
+          {Location === address.city ? Location : `${Location}, ${address.city}`} · {formatClass(classType)}
+        </p>
+      </header>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {(all ? rooms : rooms.slice(0, shownFirst)).map((each) => (
+          <VendorRoom key={each.roomNumber} propertyId={_id} room={each} />
+        ))}
+      </ul>
+      {rooms.length > shownFirst && !all && (
+        <Button variant="quiet" className="-ms-2 justify-self-start" onClick={() => setAll(true)}>
+          <Trans>Show all {rooms.length} rooms</Trans>
+        </Button>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={updatePropertyPath(_id)} variant="secondary" aria-label={t`Edit ${name}`}>
+          <Trans>Edit</Trans>
+        </ButtonLink>
+        <DeleteProperty propertyId={_id} name={name} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { t } from '@lingui/core/macro';
+import { type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Role } from '../../../../shared/endpoint.ts';
+import { accountPaths } from '../../paths.ts';
+import { type Challenge, readChallenge } from './challenge.ts';
+
+interface Props {
+  role: Role;
+  children: (challenge: Challenge) => ReactNode;
+}
+
+/** A later step of a password reset: whoever has not begun one is sent to the first step. */
+export function RequireChallenge({ role, children }: Props) {
+  // Read once: the last step forgets the challenge while its page is still on the screen.
+  const [challenge] = useState(() => readChallenge(role));
+  if (challenge) return children(challenge);
+  return <Navigate replace to={accountPaths[role].sendCode} state={{ notice: t`Start with your email, please.` }} />;
+}

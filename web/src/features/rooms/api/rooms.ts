@@ -1,0 +1,36 @@
+import { featured } from '../../../../../shared/rules/catalogue.ts';
+import type { RequestOf } from '../../../api/types.ts';
+import { useApi } from '../../../api/useApi.ts';
+import type { PageQuery } from '../../lists/listSource.ts';
+import { usePagedList } from '../../lists/usePagedList.ts';
+
+type BrowseQuery = Omit<RequestOf<'browseRooms'>['query'], keyof PageQuery>;
+type SearchBody = Omit<RequestOf<'searchRooms'>['body'], keyof PageQuery>;
+
+/** The most rooms that the API answers at once. */
+const most = 50;
+
+/** The page in the address of all rooms, or of those of a class or a city. */
+export function useBrowsedRooms(query: BrowseQuery, pageSize: number) {
+  return usePagedList(
+    { operation: 'browseRooms', request: (page) => ({ query: { ...query, ...page } }), most },
+    pageSize,
+  );
+}
+
+/** The page in the address of the rooms that a search finds. */
+export function useFoundRooms(body: SearchBody, pageSize: number) {
+  return usePagedList(
+    { operation: 'searchRooms', request: (page) => ({ body: { ...body, ...page } }), most },
+    pageSize,
+  );
+}
+
+export function useFeaturedRooms() {
+  return useApi('listFeaturedRooms', { query: featured });
+}
+
+/** One room of a property, by its number; without a number the first. */
+export function useRoomDetails(propertyId: string, room: string | undefined) {
+  return useApi('getRoomDetails', { params: { roomId: propertyId }, query: { room } });
+}

@@ -1,0 +1,64 @@
+import type { FieldIssue } from '../../../shared/errors.ts';
+import type { ApiError } from '../api/ApiError.ts';
+
+/** A sentence for each field that is wrong, by the field's name within the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What was wrong when the form was submitted last. */
+export interface FormErrors {
+  fields: FieldErrors;
+  /** A failure that no field is to blame for. */
+  alert?: ApiError;
+}
+
+/** How a form is submitted. `C` is what the form holds, `A` the API's answer. */
+export interface SubmitSetup<C, A> {
+  /** What the form holds at this moment. */
+  content: () => C;
+  /** What is wrong with it, by the rules that the API uses too; nothing is sent while there is something. */
+  check: (content: C) => readonly FieldIssue[];
+  /** What must be finished before the content can be sent. It answers with what could not be. */
+  prepare?: () => Promise<readonly FieldIssue[]>;
+  send: (content: C) => Promise<A>;
+  /** The issues at the form's own fields; those about anything else are left out. */
+  errorsOf: (issues: readonly FieldIssue[], content: C) => FieldErrors;
+  /** The field that a failure without issues is about. */
+  fieldOf?: (error: ApiError) => string | undefined;
+}
+
+/** What a form that passed its checks is busy with. */
+export type Stage = 'preparing' | 'sending';
+
+type Outcome<A> = { answer: A; error?: never } | { answer?: never; error: ApiError };
+type Delivered<A> = { answer: A; errors?: never } | { answer?: never; errors: FormErrors };
+
+interface Delivery<C, A> extends Omit<SubmitSetup<C, A>, 'check' | 'send'> {
+  send: (content: C) => Promise<Outcome<A>>;
+  onStage: (stage: Stage) => void;
+}
+
+/** Prepares and sends what a form holds; changes that are made during the preparation are sent too. */
+export async function deliver<C, A>(delivery: Delivery<C, A>): Promise<Delivered<A>> {
+  const { content, prepare, send, errorsOf, onStage } = delivery;
+  if (prepare) {
+    onStage('preparing');
+    const issues = await prepare();
+    if (issues.length > 0) return { errors: { fields: errorsOf(issues, content()) } };
+  }
+  onStage('sending');
+  const sent = content();
+  const { answer, error } = await send(sent);
+  return error ? { errors: errorsAfter(error, sent, delivery) } : { answer };
+}
+
+/** A failure at the fields that it is about, or else above all of them. */
+function errorsAfter<C>(
+  error: ApiError,
+  sent: C,
+  { errorsOf, fieldOf }: Pick<SubmitSetup<C, unknown>, 'errorsOf' | 'fieldOf'>,
+): FormErrors {
+  const fields = errorsOf(error.issues, sent);
+  if (Object.keys(fields).length > 0) return { fields };
+  const field = fieldOf?.(error);
+  return field ? { fields: { [field]: error.message } } : { fields, alert: error };
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormPage } from '../components/FormPage.tsx';
+import { PromptLink } from '../features/accounts/PromptLink.tsx';
+import { RequireVisitor } from '../features/accounts/RequireVisitor.tsx';
+import { TravellerSignupForm } from '../features/accounts/TravellerSignupForm.tsx';
+import { useKeepNext } from '../features/accounts/useNext.ts';
+import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
+import { VendorSignupForm } from '../features/accounts/VendorSignupForm.tsx';
+import { accountPaths } from '../paths.ts';
+
+export function RoleSignupPage() {
+  const { t } = useLingui();
+  const keepNext = useKeepNext();
+  const role = useRoleOfPage();
+  const words = {
+    user: {
+      title: t`Sign up as a traveller`,
+      lead: <Trans>Owners see your name, email and number with each request that you send them.</Trans>,
+    },
+    vendor: {
+      title: t`Sign up as a vendor`,
+      lead: <Trans>Travellers see your name and email on the pages of your rooms.</Trans>,
+    },
+  }[role];
+  return (
+    <RequireVisitor role={role}>
+      <FormPage place={role === 'user' ? 'murree' : 'gilgit'} {...words}>
+        {role === 'user' ? <TravellerSignupForm /> : <VendorSignupForm />}
+        <PromptLink question={<Trans>Have an account already?</Trans>} to={keepNext(accountPaths[role].login)}>
+          <Trans>Log in</Trans>
+        </PromptLink>
+      </FormPage>
+    </RequireVisitor>
+  );
+}

@@ -1,7 +1,0 @@
-import { useLingui } from '@lingui/react/macro';
-import { NoBookings } from '../features/vendor/NoBookings.tsx';
-
-export function VendorActiveBookingsPage() {
-  const { t } = useLingui();
-  return <NoBookings title={t`Active Bookings`} empty={t`No Active Bookings`} />;
-}

@@ -1,0 +1,12 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
+import { VendorPropertyList } from '../features/properties/list/VendorPropertyList.tsx';
+
+export function VendorPropertiesPage() {
+  const { t } = useLingui();
+  return (
+    <DashboardLayout title={t`Your properties`} lead={<Trans>Only rooms with a tick are shown to travellers.</Trans>}>
+      {({ id }) => <VendorPropertyList vendorId={id} />}
+    </DashboardLayout>
+  );
+}
