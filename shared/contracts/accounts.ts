@@ -18,7 +18,7 @@ const userProfile = z.object({
 });
 
 /** What only a vendor has: `hotelName` is sent as `companyName`. */
-const profiles = { user: userProfile, vendor: z.extend(userProfile, { hotelName: z.string() }) };
+const vendorProfile = z.extend(userProfile, { hotelName: z.string() });
 
 const owned = <R extends Role>(role: R) => ({
   auth: { role, own: `${role}Id` as const },
@@ -26,7 +26,7 @@ const owned = <R extends Role>(role: R) => ({
 });
 
 /** What traveller and vendor accounts have in common, which is all but a company's name: one description, made twice. */
-const account = <R extends Role>(role: R) => ({
+const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) => ({
   signup: endpoint({
     method: 'POST',
     path: `/${role}/signup`,
@@ -65,7 +65,7 @@ const account = <R extends Role>(role: R) => ({
     ...owned(role),
     summary: `A ${person[role]}'s own profile.`,
     status: 200,
-    response: reply(profiles[role]),
+    response: reply(profile),
     errors: ['not_found'],
   }),
   updateProfile: endpoint({
@@ -75,11 +75,11 @@ const account = <R extends Role>(role: R) => ({
     summary: `Change the own profile of a ${person[role]}. The email stays as it is, whatever is sent.`,
     body: fieldForm(profileFields[role]),
     status: 200,
-    response: reply(profiles[role]),
+    response: reply(profile),
     errors: ['not_found'],
   }),
 });
 
 const person = { user: 'traveller', vendor: 'vendor' } as const;
 
-export const accounts = { user: account('user'), vendor: account('vendor') };
+export const accounts = { user: account('user', userProfile), vendor: account('vendor', vendorProfile) };

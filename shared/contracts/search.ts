@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { featured, pageSize } from '../rules/catalogue.ts';
+import { featured, pageSize, widest } from '../rules/catalogue.ts';
 import { roomFields } from '../rules/property.ts';
-import { browseFields, featuredFields, rangeIssues, searchFields, widest } from '../rules/search.ts';
+import { browseFields, featuredFields, rangeIssues, searchFields } from '../rules/search.ts';
 import { cursor, id, page, refuse, reply, value } from './fields.ts';
 import { hotel, property } from './properties.ts';
 

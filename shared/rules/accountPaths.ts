@@ -2,6 +2,7 @@
 export const accountPaths = {
   user: {
     home: '/userAccount',
+    profile: '/updateProfile',
     signup: '/usersignup',
     login: '/userLogin',
     sendCode: '/sendUserOTP',
@@ -10,6 +11,7 @@ export const accountPaths = {
   },
   vendor: {
     home: '/dashboard',
+    profile: '/vendorprofile',
     signup: '/vendorsignup',
     login: '/vendorLogin',
     sendCode: '/sendVendorOTP',

@@ -69,5 +69,3 @@ const profile = { userName: text({ label: 'Name', maxLength: 80 }), DateOfBirth,
 
 /** What may be changed of an account. */
 export const profileFields = { user: profile, vendor: { ...profile, companyName } } as const;
-
-export type ProfileForm<R extends Role = Role> = Typed<(typeof profileFields)[R]>;

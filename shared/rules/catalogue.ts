@@ -10,6 +10,24 @@ export const defaultClass: ClassType = 'Business';
 export const guests = { min: 1, max: 12 } as const;
 export const nightlyPrice = { min: 1, max: 1_000_000 } as const;
 
+/** The orders of a search, and of a list that is browsed; the first of each is its own order. */
+export const priceSorts = ['price', '-price'] as const;
+export const listSorts = ['newest', ...priceSorts] as const;
+
+export type PriceSort = (typeof priceSorts)[number];
+export type ListSort = (typeof listSorts)[number];
+
+/** The widest search there is: any number of guests, any price in whole PKR. */
+export const widest = {
+  minCapacityMembers: guests.min,
+  maxCapacityMembers: guests.max,
+  minPrice: 0,
+  maxPrice: nightlyPrice.max,
+} as const;
+
+/** Characters of a place that is searched for. */
+export const placeLength = 80;
+
 /** The home page's search bar: its documented defaults, and the documented bounds of its price inputs in PKR. */
 export const homeSearch = {
   defaults: {

@@ -1,26 +1,11 @@
-import { classTypes, guests, nightlyPrice, pageSize } from './catalogue.ts';
+import { classTypes, guests, listSorts, pageSize, placeLength, priceSorts, widest } from './catalogue.ts';
 import { choice, text, whole } from './field.ts';
 import type { FieldIssue } from './issues.ts';
-
-/** The orders of a search, and of a list that is browsed; the first of each is its own order. */
-export const priceSorts = ['price', '-price'] as const;
-export const listSorts = ['newest', ...priceSorts] as const;
-
-export type PriceSort = (typeof priceSorts)[number];
-export type ListSort = (typeof listSorts)[number];
-
-/** The widest search there is: any number of guests, any price in whole PKR. */
-export const widest = {
-  minCapacityMembers: guests.min,
-  maxCapacityMembers: guests.max,
-  minPrice: 0,
-  maxPrice: nightlyPrice.max,
-} as const;
 
 const price = { min: widest.minPrice, max: widest.maxPrice };
 
 export const searchFields = {
-  location: text({ label: 'Location', maxLength: 80 }),
+  location: text({ label: 'Location', maxLength: placeLength }),
   classType: choice({ label: 'Class type', options: classTypes }),
   minCapacityMembers: whole({ label: 'Minimum capacity', ...guests }),
   maxCapacityMembers: whole({ label: 'Maximum capacity', ...guests }),
@@ -32,7 +17,7 @@ export const searchFields = {
 
 export const browseFields = {
   class: searchFields.classType,
-  city: text({ label: 'City', maxLength: 80 }),
+  city: text({ label: 'City', maxLength: placeLength }),
   sort: choice({ label: 'Sort', options: listSorts }),
   limit: searchFields.limit,
 } as const;

@@ -1,3 +1,4 @@
+import { accountPaths } from '../../shared/rules/accountPaths.ts';
 import type { ClassType } from '../../shared/rules/catalogue.ts';
 import { type Destination, destinations } from '../../shared/rules/places.ts';
 
@@ -12,20 +13,20 @@ export const paths = {
   swat: '/HotelSawat',
   hunza: '/HotelHunza',
   search: '/search',
-  travellerHome: '/userAccount',
+  travellerHome: accountPaths.user.home,
   destinations: '/destinations',
   aboutUs: '/aboutUs',
   contactUs: '/contactUs',
   privacyPolicy: '/privacyPolicy',
   login: '/login',
   signup: '/signup',
-  travellerProfile: '/updateProfile',
+  travellerProfile: accountPaths.user.profile,
   travellerBookings: '/userbookings',
   travellerPendingBookings: '/userPendingBookings',
   travellerActiveBookings: '/userActiveBookings',
   sendBookingRequest: '/sendBookingRequest',
-  dashboard: '/dashboard',
-  vendorProfile: '/vendorprofile',
+  dashboard: accountPaths.vendor.home,
+  vendorProfile: accountPaths.vendor.profile,
   listProperty: '/listproperty',
   createProperty: '/createpost',
   updateProperty: '/updatePost',
@@ -35,28 +36,6 @@ export const paths = {
   vendorActiveBookings: '/vendorActiveBookings',
   acceptBooking: '/acceptBooking',
   rejectBooking: '/rejectBooking',
-} as const;
-
-/** The same steps for each role; the last of a vendor's has two documented spellings. */
-export const accountPaths = {
-  user: {
-    home: paths.travellerHome,
-    profile: paths.travellerProfile,
-    signup: '/usersignup',
-    login: '/userLogin',
-    sendCode: '/sendUserOTP',
-    verifyCode: '/verifyUserOTP',
-    newPassword: ['/resetUserpassword'],
-  },
-  vendor: {
-    home: paths.dashboard,
-    profile: paths.vendorProfile,
-    signup: '/vendorsignup',
-    login: '/vendorLogin',
-    sendCode: '/sendVendorOTP',
-    verifyCode: '/verifyVendorOTP',
-    newPassword: ['/resetVendorpassword', '/resetpassword'],
-  },
 } as const;
 
 export const classPaths: Record<ClassType, string> = {

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { accountPaths } from '../../shared/rules/accountPaths.ts';
 import { LazyPage, Page } from './components/LazyPage.tsx';
 import { readingPage } from './components/readingPage.ts';
-import { accountPaths, cityPaths, classPaths, guidePaths, paths, roomRoutes } from './paths.ts';
+import { cityPaths, classPaths, guidePaths, paths, roomRoutes } from './paths.ts';
 
 type Row = readonly [load: () => Promise<Record<string, ComponentType>>, ...paths: string[]];
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Role } from '../../shared/endpoint.ts';
+import type { Role } from '../../shared/roles.ts';
 import { clearStored, readStored, store } from './storage.ts';
 
 /** Who is logged in. A browser holds one session at a time. */

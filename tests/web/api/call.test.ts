@@ -106,12 +106,12 @@ describe('a call of somebody who is logged in', () => {
     expect(server.seen.map(({ authorization }) => authorization)).toEqual(['Bearer u.u1.secret', undefined]);
   });
 
-  test('drops a session that the API does not know any more, in the words of the API', async () => {
+  test('drops a session that the API does not know any more, and says so in the reader’s words', async () => {
     await using _server = await answeringServer(json(401, ended));
     startSession(session);
     expect(await failure(call('getUserProfile', profile))).toMatchObject({ code: 'not_signed_in' });
     expect(currentSession()).toBeUndefined();
-    expect(lastSessionEnd()).toEqual({ notice: 'Please log in again.', returnAfterLogin: true });
+    expect(lastSessionEnd()).toEqual({ notice: fail('not_signed_in').message, returnAfterLogin: true });
   });
 
   test('keeps the session when a login is refused', async () => {

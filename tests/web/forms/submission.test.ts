@@ -1,18 +1,20 @@
+import '../support/speakEnglish.ts';
 import { describe, expect, test } from 'vitest';
-import type { FieldIssue } from '../../../shared/errors.ts';
 import { ApiError } from '../../../web/src/api/ApiError.ts';
+import { type FormIssue, sayFormIssue } from '../../../web/src/forms/formIssue.ts';
 import { deliver } from '../../../web/src/forms/submission.ts';
 
 interface Content {
   name: string;
 }
 
-function errorsOf(issues: readonly FieldIssue[]) {
-  return Object.fromEntries(issues.filter(({ path }) => path === 'name').map(({ path, message }) => [path, message]));
+function errorsOf(issues: readonly FormIssue[]) {
+  const own = issues.filter(({ path }) => path === 'name');
+  return Object.fromEntries(own.map((issue) => [issue.path, sayFormIssue(issue)]));
 }
 
 /** Delivers a form that holds `name`; what happens is noted in order. */
-async function delivered(given: { error?: ApiError; missing?: FieldIssue[]; fieldOf?: () => string } = {}) {
+async function delivered(given: { error?: ApiError; missing?: FormIssue[]; fieldOf?: () => string } = {}) {
   const noted: unknown[] = [];
   let content: Content = { name: 'typed' };
   const result = await deliver<Content, { message: string }>({
@@ -50,12 +52,12 @@ describe('a form that the API refuses', () => {
   const about = (...paths: string[]) =>
     new ApiError('No.', {
       code: 'invalid_request',
-      issues: paths.map((path) => ({ path, message: `${path} is wrong` })),
+      issues: paths.map((path) => ({ path, code: 'required', params: { label: path }, message: '' })),
     });
 
   test('shows each issue at its field', async () => {
     const { errors } = await delivered({ error: about('name') });
-    expect(errors).toEqual({ fields: { name: 'name is wrong' } });
+    expect(errors).toEqual({ fields: { name: 'Name is required' } });
   });
 
   test('shows the message above the fields where the issues are about none of them', async () => {

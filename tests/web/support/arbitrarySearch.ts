@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { classTypes } from '../../../shared/rules/catalogue.ts';
-import { priceSorts, type RoomSearch, widest } from '../../../web/src/features/search/roomSearch.ts';
+import { classTypes, priceSorts, widest } from '../../../shared/rules/catalogue.ts';
+import type { RoomSearch } from '../../../web/src/features/search/roomSearch.ts';
 
 function range(min: number, max: number) {
   const value = fc.integer({ min, max });

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldIssue } from '../../../shared/errors.ts';
+import type { ErrorCode, SentIssue } from '../../../shared/errors.ts';
 
 /** `unreachable`: no answer came. `too_slow`: none in time. `unreadable`: an answer, but not one of our API's. */
 export type ApiErrorCode = ErrorCode | 'unreachable' | 'too_slow' | 'unreadable';
@@ -8,7 +8,7 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ApiErrorCode;
   readonly status: number;
-  readonly issues: readonly FieldIssue[];
+  readonly issues: readonly SentIssue[];
 
   constructor(message: string, { code, status = 0, issues = [] }: ApiErrorDetails) {
     super(message);
@@ -21,5 +21,5 @@ export class ApiError extends Error {
 interface ApiErrorDetails {
   code: ApiErrorCode;
   status?: number;
-  issues?: readonly FieldIssue[];
+  issues?: readonly SentIssue[];
 }

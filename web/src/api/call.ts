@@ -67,8 +67,19 @@ async function read(response: Response, token: string | undefined): Promise<unkn
       status: response.status,
     });
   }
-  if (token && answer.code === 'not_signed_in') expireSession(token, answer.message);
-  throw new ApiError(answer.message, { ...answer, status: response.status });
+  const message = await inWords(answer);
+  if (token && answer.code === 'not_signed_in') expireSession(token, message);
+  throw new ApiError(message, { ...answer, status: response.status });
+}
+
+/** The words of errors are no part of the first load. Where they do not arrive, the API's own English does. */
+async function inWords(error: ErrorBody): Promise<string> {
+  try {
+    const { sayError } = await import('../words/errorWords.ts');
+    return sayError(error);
+  } catch {
+    return error.message;
+  }
 }
 
 /** The time limit also covers the body, which may stop halfway. */

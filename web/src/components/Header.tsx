@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { accountPaths, paths } from '../paths.ts';
+import { accountPaths } from '../../../shared/rules/accountPaths.ts';
+import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -1,5 +1,5 @@
-import type { FieldIssue } from '../../../shared/errors.ts';
 import type { ApiError } from '../api/ApiError.ts';
+import type { FormIssue } from './formIssue.ts';
 
 /** A sentence for each field that is wrong, by the field's name within the form. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -16,12 +16,12 @@ export interface SubmitSetup<C, A> {
   /** What the form holds at this moment. */
   content: () => C;
   /** What is wrong with it, by the rules that the API uses too; nothing is sent while there is something. */
-  check: (content: C) => readonly FieldIssue[];
+  check: (content: C) => readonly FormIssue[];
   /** What must be finished before the content can be sent. It answers with what could not be. */
-  prepare?: () => Promise<readonly FieldIssue[]>;
+  prepare?: () => Promise<readonly FormIssue[]>;
   send: (content: C) => Promise<A>;
   /** The issues at the form's own fields; those about anything else are left out. */
-  errorsOf: (issues: readonly FieldIssue[], content: C) => FieldErrors;
+  errorsOf: (issues: readonly FormIssue[], content: C) => FieldErrors;
   /** The field that a failure without issues is about. */
   fieldOf?: (error: ApiError) => string | undefined;
 }

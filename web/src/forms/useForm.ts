@@ -1,14 +1,36 @@
 import { useState } from 'react';
-import type { FieldIssue } from '../../../shared/errors.ts';
+import {
+  type Field,
+  type Fields,
+  fieldIssues,
+  inputAttributes,
+  type KeptForm,
+  keptForm,
+  type Typed,
+} from '../../../shared/rules/field.ts';
+import type { FieldName } from '../../../shared/rules/fieldNames.ts';
+import type { FieldIssue } from '../../../shared/rules/issues.ts';
 import type { ApiError } from '../api/ApiError.ts';
+import { labelOf } from '../words/fieldLabels.ts';
+import { type FormIssue, sayFormIssue } from './formIssue.ts';
+import type { Answered } from './outcomeOf.ts';
 import type { FieldErrors } from './submission.ts';
 import { useSubmission } from './useSubmission.ts';
 
-export interface FormSetup<F, A> {
-  /** What the form shows at first. */
-  initial: F;
-  check: (fields: F) => readonly FieldIssue[];
-  send: (fields: F) => Promise<A>;
+/** Names of the fields of each form that it may be: a vendor's has one more than a traveller's. */
+type NamesOf<F> = F extends F ? keyof F : never;
+
+/** Fields of a form, by names that have labels. */
+type NamedFields = Fields & Partial<Record<FieldName, unknown>>;
+
+export interface FormSetup<F extends NamedFields, A> {
+  /** The fields, which bring their labels, their rules and what their inputs say to the browser. */
+  fields: F;
+  /** What the form shows at first; empty fields where it is left out. */
+  initial?: Typed<F>;
+  /** The form's own rule, where the rules of its fields are not all. */
+  check?: (typed: Typed<F>) => readonly FieldIssue[];
+  send: (form: KeptForm<F>) => Promise<A>;
   /** After success; the answer's message was said already. */
   onDone?: (answer: A) => void;
   /** The field that a failure without issues is about. */
@@ -16,31 +38,41 @@ export interface FormSetup<F, A> {
 }
 
 /** A form whose content is typed into fields by name. Nothing typed is lost when it is refused. */
-export function useForm<F extends { [K in keyof F]: string }, A extends { message: string }>({
-  initial,
-  ...setup
-}: FormSetup<F, A>) {
-  const [fields, setFields] = useState(initial);
-  const { stage, errors, clearError, form } = useSubmission<F, A>({ ...setup, content: () => fields, errorsOf });
+export function useForm<F extends NamedFields, A extends Answered>({ fields, ...setup }: FormSetup<F, A>) {
+  const { initial = emptyForm(fields), check = (typed) => fieldIssues(fields, typed), send, ...rest } = setup;
+  const [typed, setTyped] = useState<Typed<F>>(initial);
+  const { stage, errors, clearError, form } = useSubmission<Typed<F>, A>({
+    ...rest,
+    check,
+    send: (content) => send(keptForm(fields, content)),
+    content: () => typed,
+    errorsOf,
+  });
 
-  /** Value, name and error of a field, for its control. */
-  function control<K extends keyof F & string>(name: K) {
+  /** Everything of a field that its control needs: label, value, error, and its bounds for the browser. */
+  function control(name: NamesOf<F> & FieldName) {
     return {
       name,
-      value: fields[name] as string,
+      label: labelOf(name),
+      value: typed[name as keyof F],
       error: errors?.fields[name],
+      ...inputAttributes(fields[name] as Field),
       onChange: (event: { target: { value: string } }) => {
-        setFields({ ...fields, [name]: event.target.value });
+        setTyped({ ...typed, [name]: event.target.value });
         clearError(name);
       },
     };
   }
 
-  return { fields, control, busy: stage !== undefined, alert: errors?.alert, form };
+  return { control, busy: stage !== undefined, alert: errors?.alert, form };
+}
+
+function emptyForm<F extends Fields>(fields: F): Typed<F> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as Typed<F>;
 }
 
 /** The first sentence of each field. */
-function errorsOf(issues: readonly FieldIssue[], fields: object): FieldErrors {
-  const own = issues.filter(({ path }) => Object.hasOwn(fields, path));
-  return Object.fromEntries(own.toReversed().map(({ path, message }) => [path, message]));
+function errorsOf(issues: readonly FormIssue[], form: object): FieldErrors {
+  const own = issues.filter(({ path }) => Object.hasOwn(form, path));
+  return Object.fromEntries(own.toReversed().map((issue) => [issue.path, sayFormIssue(issue)]));
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { outcomeOf } from './outcomeOf.ts';
+import { type Answered, outcomeOf } from './outcomeOf.ts';
 import { deliver, type FormErrors, type Stage, type SubmitSetup } from './submission.ts';
 
 interface Setup<C, A> extends SubmitSetup<C, A> {
@@ -8,7 +8,7 @@ interface Setup<C, A> extends SubmitSetup<C, A> {
 }
 
 /** What a form does between the press of its button and the API's answer. Nothing is sent twice. */
-export function useSubmission<C, A extends { message: string }>(setup: Setup<C, A>) {
+export function useSubmission<C, A extends Answered>(setup: Setup<C, A>) {
   const { errors, showErrors, clearError, ref } = useFormErrors();
   const [stage, setStage] = useState<Stage>();
   const underWay = useRef(false);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { useVendorProfile } from '../features/accounts/api/profiles.ts';
+import { useProfile } from '../features/accounts/api/profiles.ts';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { Figures } from '../features/dashboard/Figures.tsx';
 import { ListYourProperty } from '../features/dashboard/ListYourProperty.tsx';
@@ -23,7 +23,7 @@ export function DashboardPage() {
 
 function Welcome({ vendorId }: { vendorId: string }) {
   const { t } = useLingui();
-  const name = useVendorProfile(vendorId).profile?.name;
+  const name = useProfile('vendor', vendorId).profile?.name;
   return (
     <PageTitle title={name ? t`Welcome, ${name}` : t`Welcome`}>
       <Trans>This is how your rooms are doing.</Trans>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormPage } from '../components/FormPage.tsx';
+import { ProfileForm } from '../features/accounts/ProfileForm.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
-import { TravellerProfile } from '../features/accounts/TravellerProfile.tsx';
 import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
-import { VendorProfile } from '../features/accounts/VendorProfile.tsx';
 
 export function ProfilePage() {
   const { t } = useLingui();
@@ -16,7 +15,7 @@ export function ProfilePage() {
     <RequireSession role={role}>
       {({ id }) => (
         <FormPage place={role === 'user' ? 'hunza' : 'skardu'} {...words}>
-          {role === 'user' ? <TravellerProfile key={id} userId={id} /> : <VendorProfile key={id} vendorId={id} />}
+          <ProfileForm key={id} role={role} id={id} />
         </FormPage>
       )}
     </RequireSession>

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { accountPaths } from '../../../shared/rules/accountPaths.ts';
 import { FormPage } from '../components/FormPage.tsx';
 import { PromptLink } from '../features/accounts/PromptLink.tsx';
 import { RequireVisitor } from '../features/accounts/RequireVisitor.tsx';
-import { TravellerSignupForm } from '../features/accounts/TravellerSignupForm.tsx';
+import { SignupForm } from '../features/accounts/SignupForm.tsx';
 import { useKeepNext } from '../features/accounts/useNext.ts';
 import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
-import { VendorSignupForm } from '../features/accounts/VendorSignupForm.tsx';
-import { accountPaths } from '../paths.ts';
 
 export function RoleSignupPage() {
   const { t } = useLingui();
@@ -25,7 +24,7 @@ export function RoleSignupPage() {
   return (
     <RequireVisitor role={role}>
       <FormPage place={role === 'user' ? 'murree' : 'gilgit'} {...words}>
-        {role === 'user' ? <TravellerSignupForm /> : <VendorSignupForm />}
+        <SignupForm key={role} role={role} />
         <PromptLink question={<Trans>Have an account already?</Trans>} to={keepNext(accountPaths[role].login)}>
           <Trans>Log in</Trans>
         </PromptLink>

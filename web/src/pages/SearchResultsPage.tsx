@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
-import { pageSize } from '../../../shared/rules/catalogue.ts';
+import { pageSize, priceSorts } from '../../../shared/rules/catalogue.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { useFoundRooms } from '../features/rooms/api/rooms.ts';
@@ -8,7 +8,6 @@ import { RoomList } from '../features/rooms/RoomList.tsx';
 import { SortSelect } from '../features/rooms/SortSelect.tsx';
 import { describeSearch } from '../features/search/describeSearch.ts';
 import { NothingFound } from '../features/search/NothingFound.tsx';
-import { priceSorts } from '../features/search/roomSearch.ts';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { searchIssues } from '../features/search/searchIssues.ts';
 import { readSearch } from '../features/search/searchUrl.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '../components/Notice.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { useTravellerProfile } from '../features/accounts/api/profiles.ts';
+import { useProfile } from '../features/accounts/api/profiles.ts';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { FeaturedRooms } from '../features/home/FeaturedRooms.tsx';
 import { NewestRooms } from '../features/home/NewestRooms.tsx';
@@ -30,7 +30,7 @@ export function TravellerHomePage() {
 
 function Greeting({ userId }: { userId: string }) {
   const { t } = useLingui();
-  const name = useTravellerProfile(userId).profile?.name;
+  const name = useProfile('user', userId).profile?.name;
   return (
     <PageTitle title={name ? t`Assalam o alaikum, ${name}` : t`Assalam o alaikum`}>
       <Trans>Where does the road take you next?</Trans>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { proposedSearch, widest } from '../../../../web/src/features/search/roomSearch.ts';
+import { widest } from '../../../../shared/rules/catalogue.ts';
+import { proposedSearch } from '../../../../web/src/features/search/roomSearch.ts';
 import { readSearch, searchPath, writeSearch } from '../../../../web/src/features/search/searchUrl.ts';
 import { arbitrarySearch } from '../../support/arbitrarySearch.ts';
 

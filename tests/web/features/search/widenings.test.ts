@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { proposedSearch, widest } from '../../../../web/src/features/search/roomSearch.ts';
+import { widest } from '../../../../shared/rules/catalogue.ts';
+import { proposedSearch } from '../../../../web/src/features/search/roomSearch.ts';
 import { elsewhere, widenings } from '../../../../web/src/features/search/widenings.ts';
 
 describe('when a search finds nothing', () => {

@@ -1,30 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { Role } from '../../../../shared/endpoint.ts';
-import { emailIssue } from '../../../../shared/rules/email.ts';
-import { loginPasswordIssue } from '../../../../shared/rules/passwords.ts';
-import { issuesOf } from '../../../../shared/rules/people.ts';
+import type { Role } from '../../../../shared/roles.ts';
+import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
+import { loginFields } from '../../../../shared/rules/accounts.ts';
 import { Button } from '../../components/Button.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { accountPaths } from '../../paths.ts';
 import { startSessionWith, useLogIn } from './api/sessions.ts';
 import { PromptLink } from './PromptLink.tsx';
 import { useKeepNext } from './useNext.ts';
 
 export function LoginForm({ role }: { role: Role }) {
-  const { t } = useLingui();
   const keepNext = useKeepNext();
   const logIn = useLogIn(role);
   const { form, control, alert, busy } = useForm({
-    initial: { email: '', password: '' },
-    check: ({ email, password }) =>
-      issuesOf([
-        ['email', emailIssue(email)],
-        ['password', loginPasswordIssue(password)],
-      ]),
+    fields: loginFields,
     send: (body) => logIn({ body }),
     onDone: (answer) => startSessionWith(role, answer),
   });
@@ -32,8 +24,8 @@ export function LoginForm({ role }: { role: Role }) {
     <>
       <form {...form} className="grid gap-5">
         <FormAlert>{alert?.message}</FormAlert>
-        <TextField {...control('email')} type="email" autoComplete="username" label={t`Email`} />
-        <PasswordField {...control('password')} autoComplete="current-password" label={t`Password`} />
+        <TextField {...control('email')} type="email" autoComplete="username" />
+        <PasswordField {...control('password')} autoComplete="current-password" />
         <Link
           to={accountPaths[role].sendCode}
           className="-my-2 inline-flex min-h-11 items-center justify-self-end font-semibold text-glacier underline-offset-4 hover:underline"

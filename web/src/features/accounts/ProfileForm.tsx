@@ -1,54 +1,54 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FieldIssue } from '../../../../shared/errors.ts';
+import type { Role } from '../../../../shared/roles.ts';
+import { profileFields } from '../../../../shared/rules/accounts.ts';
 import { Button } from '../../components/Button.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { DateField } from '../../forms/DateField.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
+import { FormSkeleton } from '../../forms/FormSkeleton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { labelOf } from '../../words/fieldLabels.ts';
+import { useProfile } from './api/profiles.ts';
 
-interface Props<F, A> {
-  email: string;
-  initial: F;
-  check: (fields: F) => readonly FieldIssue[];
-  send: (fields: F) => Promise<A>;
+/** The own profile, read and then shown as a form. */
+export function ProfileForm({ role, id }: { role: Role; id: string }) {
+  const { profile, error, retry, save } = useProfile(role, id);
+  if (error) return <ErrorState message={error.message} onRetry={retry} />;
+  return profile ? <Form role={role} profile={profile} save={save} /> : <FormSkeleton />;
 }
 
-interface ProfileFields {
-  userName: string;
-  DateOfBirth: string;
-  contactNumber: string;
-  companyName?: string;
+type Own = ReturnType<typeof useProfile>;
+
+interface Props extends Pick<Own, 'save'> {
+  role: Role;
+  profile: NonNullable<Own['profile']>;
 }
 
 /** The fields of an account that may be changed, and its email, which may not. */
-export function ProfileForm<F extends ProfileFields & { [K in keyof F]: string }, A extends { message: string }>({
-  email,
-  ...setup
-}: Props<F, A>) {
+function Form({ role, profile, save }: Props) {
   const { t } = useLingui();
-  const { form, control, fields, alert, busy } = useForm(setup);
+  const { name: userName, phoneNumber: contactNumber, DateOfBirth, email } = profile;
+  const companyName = 'hotelName' in profile ? profile.hotelName : '';
+  const { form, control, alert, busy } = useForm({
+    fields: profileFields[role],
+    initial: { userName, DateOfBirth, contactNumber, companyName },
+    send: save,
+  });
   return (
     <form {...form} className="grid gap-5">
       <FormAlert>{alert?.message}</FormAlert>
-      <TextField {...control('userName')} autoComplete="name" label={t`Name`} />
-      {'companyName' in fields && (
-        <TextField {...control('companyName')} autoComplete="organization" label={t`Company Name`} />
-      )}
-      <DateField {...control('DateOfBirth')} autoComplete="bday" label={t`Date of Birth`} />
-      <TextField
-        {...control('contactNumber')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
-        label={t`Contact Number`}
-      />
+      <TextField {...control('userName')} autoComplete="name" />
+      {role === 'vendor' && <TextField {...control('companyName')} autoComplete="organization" />}
+      <DateField {...control('DateOfBirth')} autoComplete="bday" />
+      <TextField {...control('contactNumber')} type="tel" inputMode="numeric" autoComplete="tel" />
       <TextField
         name="email"
         type="email"
         value={email}
         readOnly
         required={false}
-        label={t`Email`}
+        label={labelOf('email')}
         hint={t`You log in with it, so it stays as it is.`}
       />
       <Button type="submit" busy={busy} className="justify-self-start">

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Role } from '../../../../shared/endpoint.ts';
+import type { Role } from '../../../../shared/roles.ts';
+import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { accountPaths } from '../../paths.ts';
 import { type Session, useSession } from '../../session.ts';
 import { loginRedirect } from './loginRedirect.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import { Icon, type IconName } from '../../components/Icon.tsx';
-import { accountPaths } from '../../paths.ts';
 import { useKeepNext } from './useNext.ts';
 
 /** Login or signup of either role, to choose from. */

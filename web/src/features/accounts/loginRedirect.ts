@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { Role } from '../../../../shared/endpoint.ts';
+import type { Role } from '../../../../shared/roles.ts';
+import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import type { NoticeState } from '../../components/Notice.tsx';
-import { accountPaths, loginPath, paths } from '../../paths.ts';
+import { loginPath, paths } from '../../paths.ts';
 import { lastSessionEnd } from '../../session.ts';
 
 /** Where somebody without a session is sent from the address `here`, and the notice that is shown there. */

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import type { Role } from '../../../../shared/endpoint.ts';
-import { accountPaths, isAt } from '../../paths.ts';
+import type { Role } from '../../../../shared/roles.ts';
+import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
+import { isAt } from '../../paths.ts';
 
 /** The role that a page of accounts is for, by its address. */
 export function useRoleOfPage(): Role {

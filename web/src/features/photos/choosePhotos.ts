@@ -1,6 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
 import { maxPhotos } from '../../../../shared/rules/catalogue.ts';
-import { photoRefusals } from '../../../../shared/rules/photoUploads.ts';
 
 export interface Chosen {
   /** The files to send, in the order in which they were chosen. */
@@ -19,18 +18,18 @@ export function choosePhotos(files: Iterable<File>, already: number): Chosen {
     kept,
     notices: [
       ...(others > 0
-        ? [`${plural(others, { one: '# file is no photo.', other: '# files are no photos.' })} ${advice()}`]
+        ? [
+            plural(others, {
+              one: '# file is no photo. Choose a JPEG, PNG, WebP or AVIF file.',
+              other: '# files are no photos. Choose a JPEG, PNG, WebP or AVIF file.',
+            }),
+          ]
         : []),
       ...(kept.length < images.length
         ? [t`A room has ${maxPhotos} photos: only the first ${maxPhotos} were kept.`]
         : []),
     ],
   };
-}
-
-/** Which files to choose instead, as the API says it too. */
-function advice(): string {
-  return photoRefusals.not_a_photo.replace(/^.*?\. /, '');
 }
 
 /** SVG is not a photo, and can hold scripts. Some systems have no type for HEIC, so the file's name has to do. */

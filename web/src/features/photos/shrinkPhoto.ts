@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { photoRefusals } from '../../../../shared/rules/photoUploads.ts';
+import { photoLimits } from '../../../../shared/rules/photoUploads.ts';
 import { isHeic } from './choosePhotos.ts';
-import { PhotoRefused } from './PhotoRefused.ts';
+import { PhotoRefused, sayRefusal } from './PhotoRefused.ts';
 
 /** Twice the widest picture of the site, because photos are cropped to its shape. */
 const longest = 1920;
-const shortest = 320;
+const shortest = photoLimits.leastSide;
 const quality = 0.82;
 
 /**
@@ -24,7 +24,7 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
 
 /** Its size afterwards: never larger, and a panorama no lower than what is taken. */
 export function shrunkSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  if (Math.min(width, height) < shortest) throw new PhotoRefused(photoRefusals.too_small);
+  if (Math.min(width, height) < shortest) throw new PhotoRefused(sayRefusal('photo_too_small'));
   const scale = Math.min(1, Math.max(longest / Math.max(width, height), shortest / Math.min(width, height)));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
@@ -52,7 +52,7 @@ async function readAsImage(file: File): Promise<HTMLImageElement> {
 }
 
 function unreadable({ name, type }: File): string {
-  if (!isHeic(name) && !/hei[cf]/.test(type)) return photoRefusals.not_a_photo;
+  if (!isHeic(name) && !/hei[cf]/.test(type)) return sayRefusal('photo_unknown_type');
   return t`This browser cannot read HEIC photos. Choose a JPEG, or add this photo from the phone that took it.`;
 }
 
@@ -60,13 +60,13 @@ async function draw(picture: CanvasImageSource, { width, height }: { width: numb
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
-  if (!context) throw new PhotoRefused(photoRefusals.too_many_pixels);
+  if (!context) throw new PhotoRefused(sayRefusal('photo_too_many_pixels'));
   // JPEG has no transparency, and what is transparent would turn black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-  if (!blob) throw new PhotoRefused(photoRefusals.damaged);
+  if (!blob) throw new PhotoRefused(sayRefusal('photo_damaged'));
   return blob;
 }

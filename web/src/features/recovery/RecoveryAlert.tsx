@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Role } from '../../../../shared/endpoint.ts';
+import type { Role } from '../../../../shared/roles.ts';
+import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import type { ApiError } from '../../api/ApiError.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
-import { accountPaths } from '../../paths.ts';
 
 /** Why a step of a password reset was refused, with a link to the step that comes next. */
 export function RecoveryAlert({ role, error }: { role: Role; error: ApiError | undefined }) {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Role } from '../../../../shared/endpoint.ts';
-import { accountPaths } from '../../paths.ts';
+import type { Role } from '../../../../shared/roles.ts';
+import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import { type Challenge, readChallenge } from './challenge.ts';
 
 interface Props {

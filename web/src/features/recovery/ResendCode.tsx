@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Role } from '../../../../shared/endpoint.ts';
+import type { Role } from '../../../../shared/roles.ts';
 import type { ApiError } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button.tsx';
 import { outcomeOf } from '../../forms/outcomeOf.ts';

@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Role } from '../../../../shared/endpoint.ts';
-import { issuesOf } from '../../../../shared/rules/people.ts';
-import { codeIssue } from '../../../../shared/rules/recovery.ts';
+import type { Role } from '../../../../shared/roles.ts';
+import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
+import { codeFields } from '../../../../shared/rules/recovery.ts';
 import type { ApiError } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { accountPaths } from '../../paths.ts';
 import { useVerifyCode } from './api/recovery.ts';
 import { type Challenge, keepChallenge } from './challenge.ts';
 import { RecoveryAlert } from './RecoveryAlert.tsx';
@@ -17,13 +16,11 @@ import { ResendCode } from './ResendCode.tsx';
 
 /** The second step of a reset: the code from the mail. */
 export function VerifyCodeForm({ role, challenge }: { role: Role; challenge: Challenge }) {
-  const { t } = useLingui();
   const navigate = useNavigate();
   const verifyCode = useVerifyCode(role, challenge);
   const [notResent, setNotResent] = useState<ApiError>();
   const { form, control, alert, busy } = useForm({
-    initial: { otp: '' },
-    check: ({ otp }) => issuesOf([['otp', codeIssue(otp)]]),
+    fields: codeFields,
     send: verifyCode,
     onDone: (answer) => {
       keepChallenge(role, answer);
@@ -34,14 +31,7 @@ export function VerifyCodeForm({ role, challenge }: { role: Role; challenge: Cha
   return (
     <form {...form} className="grid gap-5">
       <RecoveryAlert role={role} error={alert ?? notResent} />
-      <TextField
-        {...control('otp')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        placeholder="000000"
-        label={t`Code`}
-      />
+      <TextField {...control('otp')} inputMode="numeric" autoComplete="one-time-code" placeholder="000000" />
       <ResendCode role={role} challenge={challenge} onRefused={setNotResent} />
       <div className="flex flex-row-reverse gap-3">
         <Button type="submit" busy={busy} className="grow">

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../shared/endpoint.ts';
+import type { Role } from '../../../../shared/roles.ts';
 import type { AnswerOf } from '../../api/types.ts';
 import { readStored, store } from '../../storage.ts';
 

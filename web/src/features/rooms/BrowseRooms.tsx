@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ClassType, pageSize } from '../../../../shared/rules/catalogue.ts';
+import { type ClassType, listSorts, pageSize } from '../../../../shared/rules/catalogue.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -9,9 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { paths } from '../../paths.ts';
 import { useBrowsedRooms } from './api/rooms.ts';
 import { RoomList } from './RoomList.tsx';
-import { type RoomSort, SortSelect } from './SortSelect.tsx';
-
-const sorts: readonly RoomSort[] = ['newest', 'price', '-price'];
+import { SortSelect } from './SortSelect.tsx';
 
 interface Props {
   title: string;
@@ -27,13 +25,13 @@ interface Props {
 /** A page that lists rooms: all, those of a class, or those of a city. */
 export function BrowseRooms({ title, lead, filter, none, hint }: Props) {
   const [params] = useSearchParams();
-  const sort = sorts.find((each) => each === params.get('sort')) ?? 'newest';
+  const sort = listSorts.find((each) => each === params.get('sort')) ?? listSorts[0];
   const list = useBrowsedRooms({ ...filter, sort }, pageSize.list);
   return (
     <div className="page py-10 sm:py-14">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <PageTitle title={title}>{lead}</PageTitle>
-        <SortSelect sorts={sorts} value={sort} />
+        <SortSelect sorts={listSorts} value={sort} />
       </div>
       <VisuallyHidden>
         <h2>

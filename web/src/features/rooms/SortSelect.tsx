@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
+import type { ListSort } from '../../../../shared/rules/catalogue.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 
-/** In the order of the choices; the first is the list's own order and stays out of the address. */
-export type RoomSort = 'newest' | 'price' | '-price';
-
 interface Props {
-  sorts: readonly RoomSort[];
-  value: RoomSort;
+  /** In the order of the choices; the first is the list's own order and stays out of the address. */
+  sorts: readonly ListSort[];
+  value: ListSort;
 }
 
 /** How a list is sorted, kept in the address; another order begins at the first page again. */

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
+import { widest } from '../../../../shared/rules/catalogue.ts';
 import { formatClass, formatGuests, formatPrice } from '../rooms/format.ts';
-import { type RoomSearch, widest } from './roomSearch.ts';
+import type { RoomSearch } from './roomSearch.ts';
 
 /** A search in few words: `Economy class · 1 to 2 guests · PKR 500 to PKR 2,000 a night`. */
 export function describeSearch(search: RoomSearch): string {

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { type ClassType, classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
-import { type RoomSearch, widest } from './roomSearch.ts';
+import { type ClassType, classTypes, homeSearch, placeLength, widest } from '../../../../shared/rules/catalogue.ts';
+import { rangeIssues } from '../../../../shared/rules/search.ts';
+import type { RoomSearch } from './roomSearch.ts';
 
 /** The search form as typed; `classType` is empty for any class. */
 export type SearchDraft = Record<DraftField, string>;
@@ -89,16 +90,13 @@ function classOf({ classType }: SearchDraft): { classType?: ClassType } {
 
 function locationIssue({ location }: SearchDraft): DraftIssues {
   if (location.trim() === '') return { location: t`Enter a place, for example Murree or Hunza.` };
-  return location.trim().length > 80 ? { location: t`Enter a shorter place, 80 characters at most.` } : {};
+  return location.trim().length > placeLength
+    ? { location: t`Enter a shorter place, ${placeLength} characters at most.` }
+    : {};
 }
 
 function orderIssues(numbers: Record<NumberField, number>): DraftIssues {
-  return {
-    ...(numbers.minCapacityMembers > numbers.maxCapacityMembers && {
-      minCapacityMembers: t`Must not be above the maximum.`,
-    }),
-    ...(numbers.minPrice > numbers.maxPrice && { minPrice: t`Must not be above the maximum.` }),
-  };
+  return Object.fromEntries(rangeIssues(numbers).map(({ path }) => [path, t`Must not be above the maximum.`]));
 }
 
 function boundIssues(numbers: Record<NumberField, number>, scope: Scope): DraftIssues {

@@ -1,4 +1,5 @@
-import type { FieldIssue } from '../../../../shared/errors.ts';
+import type { SentIssue } from '../../../../shared/errors.ts';
+import { sayIssueOr } from '../../words/issueWords.ts';
 import type { DraftField, DraftIssues } from './searchDraft.ts';
 
 const fields: readonly DraftField[] = [
@@ -11,8 +12,10 @@ const fields: readonly DraftField[] = [
 ];
 
 /** What the API said about the fields of a search, at the fields of the form. */
-export function searchIssues(issues: readonly FieldIssue[] = []): DraftIssues {
+export function searchIssues(issues: readonly SentIssue[] = []): DraftIssues {
   return Object.fromEntries(
-    fields.flatMap((field) => issues.filter(({ path }) => path === field).map(({ message }) => [field, message])),
+    fields.flatMap((field) =>
+      issues.filter(({ path }) => path === field).map((issue) => [field, sayIssueOr(issue, issue.message)]),
+    ),
   );
 }

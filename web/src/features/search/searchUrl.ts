@@ -1,6 +1,13 @@
-import { type ClassType, classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
+import {
+  type ClassType,
+  classTypes,
+  homeSearch,
+  type PriceSort,
+  priceSorts,
+  widest,
+} from '../../../../shared/rules/catalogue.ts';
 import { paths } from '../../paths.ts';
-import { type PriceSort, priceSorts, type RoomSearch, widest } from './roomSearch.ts';
+import type { RoomSearch } from './roomSearch.ts';
 
 /** The address of a search's results. Filters that exclude nothing are left out, so that it stays short. */
 export function searchPath(search: RoomSearch): string {

@@ -1,5 +1,6 @@
+import { widest } from '../../../../shared/rules/catalogue.ts';
 import { type Destination, destinations, placeKey } from '../../../../shared/rules/places.ts';
-import { type RoomSearch, widest } from './roomSearch.ts';
+import type { RoomSearch } from './roomSearch.ts';
 
 export type Widening = 'price' | 'class' | 'guests' | 'all';
 

@@ -1,25 +1,26 @@
+import type { Operation } from '../../../../../shared/api.ts';
+import { operations } from '../../../../../shared/operations.ts';
+import type { Role } from '../../../../../shared/roles.ts';
 import type { RequestOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
 import { useSend } from '../../../api/useSend.ts';
 
-/** A traveller's own profile. `save` answers with the profile as it is then, which is shown without reading it again. */
-export function useTravellerProfile(userId: string) {
-  const { data, error, mutate } = useApi('getUserProfile', { params: { userId } });
-  const send = useSend('updateUserInfo');
-  async function save(body: RequestOf<'updateUserInfo'>['body']) {
-    const answer = await send({ params: { userId }, body });
-    await mutate(answer, { revalidate: false });
-    return answer;
-  }
-  return { profile: data?.data, error, retry: () => void mutate(), save };
-}
+type Profile = 'getUserProfile' | 'getVendorProfile';
+type Update = 'updateUserInfo' | 'updateVendorInfo';
 
-/** The same of a vendor, whose name stands on the pages of the own rooms too. */
-export function useVendorProfile(vendorId: string) {
-  const { data, error, mutate } = useApi('getVendorProfile', { params: { vendorId } });
-  const send = useSend('updateVendorInfo', ['getRoomDetails']);
-  async function save(body: RequestOf<'updateVendorInfo'>['body']) {
-    const answer = await send({ params: { vendorId }, body });
+/** The id of either role in the path: the call takes the one that its operation names. */
+type OwnId = RequestOf<'getUserProfile'>['params'] & RequestOf<'getVendorProfile'>['params'];
+
+/** What else shows a profile: a vendor's name stands on the pages of the own rooms. */
+const stale: Record<Role, readonly Operation[]> = { user: [], vendor: ['getRoomDetails'] };
+
+/** The own profile. `save` answers with the profile as it is then, which is shown without reading it again. */
+export function useProfile(role: Role, id: string) {
+  const params = { [`${role}Id`]: id } as OwnId;
+  const { data, error, mutate } = useApi<Profile>(operations[role].profile, { params });
+  const send = useSend<Update>(operations[role].updateProfile, stale[role]);
+  async function save(body: RequestOf<'updateVendorInfo'>['body'] | RequestOf<'updateUserInfo'>['body']) {
+    const answer = await send({ params, body } as RequestOf<Update>);
     await mutate(answer, { revalidate: false });
     return answer;
   }

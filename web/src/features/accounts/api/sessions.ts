@@ -1,20 +1,16 @@
 import { t } from '@lingui/core/macro';
-import type { Role } from '../../../../../shared/endpoint.ts';
+import { operations } from '../../../../../shared/operations.ts';
+import type { Role } from '../../../../../shared/roles.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { endSessionByLogout, startSession } from '../../../session.ts';
 
-const operations = {
-  user: { signUp: 'userSignup', logIn: 'userLogin', logOut: 'userLogout' },
-  vendor: { signUp: 'vendorSignup', logIn: 'vendorLogin', logOut: 'vendorLogout' },
-} as const;
-
 export function useLogIn(role: Role) {
-  return useSend(operations[role].logIn);
+  return useSend(operations[role].login);
 }
 
-export function useSignUp<R extends Role>(role: R) {
-  return useSend<(typeof operations)[R]['signUp']>(operations[role].signUp);
+export function useSignUp(role: Role) {
+  return useSend(operations[role].signup);
 }
 
 /** Starts the session that a login or a signup answered with. `RequireVisitor` then sends its owner on. */
@@ -24,7 +20,7 @@ export function startSessionWith(role: Role, { data }: AnswerOf<'userLogin' | 'v
 
 /** Ends the session in this browser at once, and at the API as soon as the call gets there, if it does. */
 export function useLogOut(role: Role): () => void {
-  const send = useSend(operations[role].logOut);
+  const send = useSend(operations[role].logout);
   return () => {
     // The call reads the token before it waits for anything.
     send({}).catch(() => {});

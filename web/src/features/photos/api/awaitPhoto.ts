@@ -1,5 +1,5 @@
 import { call } from '../../../api/call.ts';
-import { PhotoRefused } from '../PhotoRefused.ts';
+import { PhotoRefused, sayRefusal } from '../PhotoRefused.ts';
 
 const askAgainMs = 1000;
 const mostAnswers = 90;
@@ -9,7 +9,7 @@ export async function awaitPhoto(photoId: string, signal: AbortSignal): Promise<
   for (let answers = 0; answers < mostAnswers; answers++) {
     const { message, data } = await call('getPhotoUpload', { params: { photoId } });
     signal.throwIfAborted();
-    if (data.state === 'refused') throw new PhotoRefused(message);
+    if (data.state === 'refused') throw new PhotoRefused(data.reason ? sayRefusal(data.reason) : message);
     if (data.imgURL !== undefined) return data.imgURL;
     await new Promise((resolve) => setTimeout(resolve, askAgainMs));
     signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import { useSend } from '../../../api/useSend.ts';
-import { formOf, type PropertyDraft } from '../form/propertyDraft.ts';
+import { type PropertyDraft, requestOf } from '../form/propertyDraft.ts';
 import { readsOfProperties } from './reads.ts';
 
 const stale = [...readsOfProperties, 'listVendorProperties'] as const;
@@ -7,10 +7,10 @@ const stale = [...readsOfProperties, 'listVendorProperties'] as const;
 /** Lists a new property. The draft's request key makes sending it again safe. */
 export function useCreateProperty(vendorId: string) {
   const send = useSend('createProperty', stale);
-  return (draft: PropertyDraft) => send({ body: { ...formOf(draft), vendorId, requestKey: draft.requestKey } });
+  return (draft: PropertyDraft) => send({ body: { ...requestOf(draft), vendorId, requestKey: draft.requestKey } });
 }
 
 export function useUpdateProperty(propertyId: string) {
   const send = useSend('updateProperty', stale);
-  return (draft: PropertyDraft) => send({ params: { postId: propertyId }, body: formOf(draft) });
+  return (draft: PropertyDraft) => send({ params: { postId: propertyId }, body: requestOf(draft) });
 }

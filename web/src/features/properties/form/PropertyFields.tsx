@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classTypes } from '../../../../../shared/rules/catalogue.ts';
 import { destinations } from '../../../../../shared/rules/places.ts';
-import { propertyBounds } from '../../../../../shared/rules/property.ts';
 import { RadioGroup } from '../../../forms/RadioGroup.tsx';
 import { TextArea } from '../../../forms/TextArea.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
@@ -22,20 +21,16 @@ interface Props {
 export function PropertyFields({ draft, edit, errors }: Props) {
   const { t } = useLingui();
   const control = (name: keyof Fields) => fieldControl(name, draft, edit, errors);
-  const { name, description } = propertyBounds;
   return (
     <>
       <FormSection title={<Trans>Property details</Trans>}>
-        <TextField {...control('name')} maxLength={name} autoComplete="off" label={t`Name`} />
+        <TextField {...control('name')} autoComplete="off" />
         <TextArea
           {...control('description')}
-          maxLength={description}
-          label={t`Description`}
           hint={t`What guests like about it: the view, heating and hot water, parking, the way there.`}
         />
         <RadioGroup
           {...control('classType')}
-          label={t`Class type`}
           options={classTypes.map((each) => ({ value: each, label: formatShortClass(each) }))}
         />
       </FormSection>
@@ -44,7 +39,6 @@ export function PropertyFields({ draft, edit, errors }: Props) {
           {...control('Location')}
           list="destinations"
           autoComplete="off"
-          label={t`Location`}
           hint={t`The place that travellers look for, such as Murree or Hunza Valley.`}
         />
         <datalist id="destinations">
@@ -54,12 +48,12 @@ export function PropertyFields({ draft, edit, errors }: Props) {
         </datalist>
       </FormSection>
       <FormSection title={<Trans>Address</Trans>}>
-        <TextField {...control('street')} autoComplete="street-address" label={t`Street`} />
+        <TextField {...control('street')} autoComplete="street-address" />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...control('city')} autoComplete="address-level2" label={t`City`} />
-          <TextField {...control('state')} autoComplete="address-level1" label={t`State`} />
-          <TextField {...control('country')} autoComplete="country-name" label={t`Country`} />
-          <TextField {...control('zipCode')} inputMode="numeric" autoComplete="postal-code" label={t`Zip code`} />
+          <TextField {...control('city')} autoComplete="address-level2" />
+          <TextField {...control('state')} autoComplete="address-level1" />
+          <TextField {...control('country')} autoComplete="country-name" />
+          <TextField {...control('zipCode')} inputMode="numeric" autoComplete="postal-code" />
         </div>
       </FormSection>
     </>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
+import type { Answered } from '../../../forms/outcomeOf.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PropertyFields } from './PropertyFields.tsx';
 import { RoomsFields } from './RoomsFields.tsx';
@@ -12,7 +13,7 @@ interface Props<A> extends PropertyFormSetup<A> {
   submit: ReactNode;
 }
 
-export function PropertyForm<A extends { message: string }>({ submit, ...setup }: Props<A>) {
+export function PropertyForm<A extends Answered>({ submit, ...setup }: Props<A>) {
   const { draft, edit, errors, uploads, stage, ...held } = usePropertyForm(setup);
   return (
     <form {...held.form} className="grid max-w-2xl gap-10">

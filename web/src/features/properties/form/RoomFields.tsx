@@ -32,10 +32,10 @@ export const RoomFields = memo(({ room, place, removable, edit, errors, uploads 
         {roomNumber.trim() === '' ? <Trans>Room</Trans> : <Trans>Room {roomNumber}</Trans>}
       </legend>
       <div className="clear-both grid grid-cols-2 gap-x-4 gap-y-5">
-        <TextField {...number('roomNumber')} label={t`Room number`} />
-        <TextField {...number('No_of_beds')} label={t`Number of beds`} />
-        <TextField {...number('capacity')} label={t`Guest capacity`} />
-        <TextField {...number('price')} label={t`Price per night`} hint={t`In rupees (PKR)`} />
+        <TextField {...number('roomNumber')} />
+        <TextField {...number('No_of_beds')} />
+        <TextField {...number('capacity')} />
+        <TextField {...number('price')} hint={t`In rupees (PKR)`} />
       </div>
       <RadioGroup
         name={roomField(key, 'availability')}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { propertyBounds } from '../../../../../shared/rules/property.ts';
+import { propertyLimits } from '../../../../../shared/rules/property.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function RoomsFields({ rooms, ...form }: Props) {
-  const full = rooms.length >= propertyBounds.rooms;
+  const full = rooms.length >= propertyLimits.rooms;
   const list = useFocusOnNew(rooms);
   return (
     <FormSection title={<Trans>Room details</Trans>} lead={<Trans>Each room with its own price and photos.</Trans>}>

@@ -1,15 +1,26 @@
+import { inputAttributes } from '../../../../../shared/rules/field.ts';
+import { roomFields } from '../../../../../shared/rules/property.ts';
+import { labelOf } from '../../../words/fieldLabels.ts';
 import type { Editing } from './editing.ts';
 import { type FieldErrors, roomField } from './fieldErrors.ts';
-import type { PropertyDraft, PropertyFields, RoomDraft, RoomField } from './propertyDraft.ts';
+import {
+  type PropertyDraft,
+  type PropertyFields,
+  propertyFields,
+  type RoomDraft,
+  type RoomField,
+} from './propertyDraft.ts';
 
 interface Change {
   target: { value: string };
 }
 
-/** Value, name and error of a field of the property, for its control. */
+/** Everything of a field of the property that its control needs. */
 export function fieldControl(name: keyof PropertyFields, draft: PropertyDraft, edit: Editing, errors: FieldErrors) {
   return {
     name,
+    label: labelOf(name),
+    ...inputAttributes(propertyFields[name]),
     value: draft[name],
     error: errors[name],
     onChange: ({ target }: Change) => edit.setField(name, target.value),
@@ -20,6 +31,8 @@ export function fieldControl(name: keyof PropertyFields, draft: PropertyDraft, e
 export function numberControl(name: RoomField, room: RoomDraft, edit: Editing, errors: FieldErrors) {
   return {
     name: roomField(room.key, name),
+    label: labelOf(name),
+    ...inputAttributes(roomFields[name]),
     value: room[name],
     error: errors[roomField(room.key, name)],
     inputMode: 'numeric',

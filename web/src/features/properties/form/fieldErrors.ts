@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../../../../../shared/errors.ts';
+import { type FormIssue, sayFormIssue } from '../../../forms/formIssue.ts';
 import { readyPhotos } from '../../photos/photoDraft.ts';
 import type { PropertyDraft } from './propertyDraft.ts';
 
@@ -11,10 +11,10 @@ export function roomField(roomKey: string, field: string): string {
 }
 
 /** What is said at the fields that the form shows; what is about anything else is left out. */
-export function errorsOf(issues: readonly FieldIssue[], draft: PropertyDraft): FieldErrors {
-  const named = issues.flatMap(({ path, message }) => {
-    const name = fieldOf(path, draft);
-    return name === undefined ? [] : [[name, message] as const];
+export function errorsOf(issues: readonly FormIssue[], draft: PropertyDraft): FieldErrors {
+  const named = issues.flatMap((issue) => {
+    const name = fieldOf(issue.path, draft);
+    return name === undefined ? [] : [[name, sayFormIssue(issue)] as const];
   });
   return Object.fromEntries(named.toReversed());
 }

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import type { FieldIssue } from '../../../../../shared/errors.ts';
+import type { FormIssue } from '../../../forms/formIssue.ts';
 import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import type { PropertyDraft } from './propertyDraft.ts';
 
 /** An issue for each room with photos that were not uploaded. */
-export function unsentIssues({ rooms }: PropertyDraft, uploads: Pick<PhotoUploads, 'get'>): FieldIssue[] {
+export function unsentIssues({ rooms }: PropertyDraft, uploads: Pick<PhotoUploads, 'get'>): FormIssue[] {
   return rooms.flatMap(({ photos }, index) => {
     const unsent = photos.filter(({ imgURL }) => imgURL === undefined);
     if (unsent.length === 0) return [];

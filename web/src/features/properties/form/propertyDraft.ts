@@ -1,32 +1,29 @@
 import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import { defaultClass } from '../../../../../shared/rules/catalogue.ts';
+import { keptForm, type Typed } from '../../../../../shared/rules/field.ts';
 import { photoIdOf } from '../../../../../shared/rules/photos.ts';
-import { type PropertyForm, propertyBounds } from '../../../../../shared/rules/property.ts';
+import {
+  addressFields,
+  hotelFields,
+  locationFields,
+  type PropertyForm,
+  roomFields,
+} from '../../../../../shared/rules/property.ts';
+import type { RequestOf } from '../../../api/types.ts';
 import { newKey } from '../../../forms/newKey.ts';
 import { type PhotoDraft, readyPhotos } from '../../photos/photoDraft.ts';
 
-export interface RoomDraft {
+export interface RoomDraft extends Typed<typeof roomFields> {
   /** Its name within the form. */
   key: string;
-  roomNumber: string;
-  No_of_beds: string;
-  capacity: string;
-  price: string;
   availability: boolean;
   photos: readonly PhotoDraft[];
 }
 
 /** What is typed once for the whole property. */
-export interface PropertyFields {
-  name: string;
-  description: string;
-  classType: string;
-  Location: string;
-  street: string;
-  city: string;
-  state: string;
-  country: string;
-  zipCode: string;
-}
+export const propertyFields = { ...hotelFields, ...locationFields, ...addressFields } as const;
+
+export type PropertyFields = Typed<typeof propertyFields>;
 
 /** All that the property form holds, as it is kept in the browser. */
 export interface PropertyDraft extends PropertyFields {
@@ -35,14 +32,14 @@ export interface PropertyDraft extends PropertyFields {
   rooms: readonly RoomDraft[];
 }
 
-export type RoomField = 'roomNumber' | 'No_of_beds' | 'capacity' | 'price';
+export type RoomField = keyof typeof roomFields;
 
 export function emptyDraft(): PropertyDraft {
   return {
     requestKey: newKey(),
     name: '',
     description: '',
-    classType: 'Business',
+    classType: defaultClass,
     Location: '',
     street: '',
     city: '',
@@ -68,13 +65,13 @@ function nextNumber(after: string, rooms: readonly RoomDraft[]): string {
   const taken = new Set(rooms.map(({ roomNumber }) => Number(roomNumber)));
   let next = Number(after) + 1;
   while (taken.has(next)) next++;
-  return next > propertyBounds.roomNumber.max ? '' : String(next);
+  return next > roomFields.roomNumber.max ? '' : String(next);
 }
 
 /** A listed property as the form shows it. */
 export function draftOf({ Location, address, hotels }: VendorProperty): PropertyDraft {
   const [hotel] = hotels;
-  const { name = '', description = '', classType = 'Business', rooms = [] } = hotel ?? {};
+  const { name = '', description = '', classType = defaultClass, rooms = [] } = hotel ?? {};
   return {
     requestKey: newKey(),
     name,
@@ -95,7 +92,7 @@ export function draftOf({ Location, address, hotels }: VendorProperty): Property
   };
 }
 
-/** The draft as the API takes it, and as the rules read it: with the photos that are ready. */
+/** The draft as the rules read it, with the photos that are ready. */
 export function formOf({ name, description, classType, Location, rooms, ...draft }: PropertyDraft): PropertyForm {
   const { street, city, state, country, zipCode } = draft;
   return {
@@ -108,6 +105,24 @@ export function formOf({ name, description, classType, Location, rooms, ...draft
       rooms: rooms.map(({ photos, key: _, ...room }) => ({
         ...room,
         images: readyPhotos(photos).map(({ imgURL }) => ({ imageUrl: imgURL })),
+      })),
+    },
+  };
+}
+
+/** A draft that the rules found right, as the API takes it. */
+export function requestOf(draft: PropertyDraft): RequestOf<'updateProperty'>['body'] {
+  const { Location, address, hotelDetail } = formOf(draft);
+  const { rooms, ...hotel } = hotelDetail;
+  return {
+    ...keptForm(locationFields, { Location }),
+    address: keptForm(addressFields, address),
+    hotelDetail: {
+      ...keptForm(hotelFields, hotel),
+      rooms: rooms.map(({ availability, images, ...room }) => ({
+        ...keptForm(roomFields, room),
+        availability,
+        images: [...images],
       })),
     },
   };

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { propertyIssues } from '../../../../../shared/rules/property.ts';
+import type { Answered } from '../../../forms/outcomeOf.ts';
 import { useSubmission } from '../../../forms/useSubmission.ts';
 import { usePhotoUploads } from '../../photos/usePhotoUploads.ts';
 import type { DraftPlace } from './draftStorage.ts';
@@ -20,7 +21,7 @@ export interface PropertyFormSetup<A> {
 }
 
 /** The property form: a draft that is kept in the browser, the uploads of its photos, and sending both. */
-export function usePropertyForm<A extends { message: string }>(setup: PropertyFormSetup<A>) {
+export function usePropertyForm<A extends Answered>(setup: PropertyFormSetup<A>) {
   const { draft, current, change, ...kept } = useDraft(setup.place, setup.initial, setup.basis);
   const { stage, errors, showErrors, clearError, form } = useSubmission<PropertyDraft, A>({
     content: current,

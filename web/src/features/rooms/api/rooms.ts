@@ -1,4 +1,4 @@
-import { featured } from '../../../../../shared/rules/catalogue.ts';
+import { featured, pageSize } from '../../../../../shared/rules/catalogue.ts';
 import type { RequestOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
 import type { PageQuery } from '../../lists/listSource.ts';
@@ -8,22 +8,16 @@ type BrowseQuery = Omit<RequestOf<'browseRooms'>['query'], keyof PageQuery>;
 type SearchBody = Omit<RequestOf<'searchRooms'>['body'], keyof PageQuery>;
 
 /** The most rooms that the API answers at once. */
-const most = 50;
+const { most } = pageSize;
 
 /** The page in the address of all rooms, or of those of a class or a city. */
-export function useBrowsedRooms(query: BrowseQuery, pageSize: number) {
-  return usePagedList(
-    { operation: 'browseRooms', request: (page) => ({ query: { ...query, ...page } }), most },
-    pageSize,
-  );
+export function useBrowsedRooms(query: BrowseQuery, size: number) {
+  return usePagedList({ operation: 'browseRooms', request: (page) => ({ query: { ...query, ...page } }), most }, size);
 }
 
 /** The page in the address of the rooms that a search finds. */
-export function useFoundRooms(body: SearchBody, pageSize: number) {
-  return usePagedList(
-    { operation: 'searchRooms', request: (page) => ({ body: { ...body, ...page } }), most },
-    pageSize,
-  );
+export function useFoundRooms(body: SearchBody, size: number) {
+  return usePagedList({ operation: 'searchRooms', request: (page) => ({ body: { ...body, ...page } }), most }, size);
 }
 
 export function useFeaturedRooms() {
@@ -32,5 +26,8 @@ export function useFeaturedRooms() {
 
 /** One room of a property, by its number; without a number the first. */
 export function useRoomDetails(propertyId: string, room: string | undefined) {
-  return useApi('getRoomDetails', { params: { roomId: propertyId }, query: { room } });
+  return useApi('getRoomDetails', {
+    params: { roomId: propertyId },
+    query: room === undefined ? {} : { room: Number(room) },
+  });
 }

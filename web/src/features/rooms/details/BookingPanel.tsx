@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import type { Role } from '../../../../../shared/endpoint.ts';
+import type { Role } from '../../../../../shared/roles.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { buttonStyle } from '../../../components/buttonStyle.ts';

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Role } from '../../../../shared/roles.ts';
+import { genders, signupFields, signupIssues } from '../../../../shared/rules/accounts.ts';
+import { Button } from '../../components/Button.tsx';
+import { DateField } from '../../forms/DateField.tsx';
+import { FormAlert } from '../../forms/FormAlert.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { RadioGroup } from '../../forms/RadioGroup.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { usePasswordHint } from '../../forms/usePasswordHint.ts';
+import { startSessionWith, useSignUp } from './api/sessions.ts';
+
+/** The signup of a role. A traveller is told what is wrong one thing at a time, a vendor all of it, as documented. */
+export function SignupForm({ role }: { role: Role }) {
+  const { t } = useLingui();
+  const signUp = useSignUp(role);
+  const { form, control, alert, busy } = useForm({
+    fields: signupFields[role],
+    check: (typed) => signupIssues(role, typed),
+    send: (body) => signUp({ body }),
+    onDone: (answer) => startSessionWith(role, answer),
+  });
+  const genderLabels = { Male: t`Male`, Female: t`Female` };
+  return (
+    <form {...form} className="grid gap-5">
+      <FormAlert>{alert?.message}</FormAlert>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...control('firstName')} autoComplete="given-name" />
+        <TextField {...control('lastName')} autoComplete="family-name" />
+      </div>
+      <TextField {...control('email')} type="email" autoComplete="email" />
+      <PasswordField {...control('password')} autoComplete="new-password" hint={usePasswordHint(role)} />
+      <DateField {...control('DateOfBirth')} autoComplete="bday" />
+      <RadioGroup {...control('Gender')} options={genders.map((value) => ({ value, label: genderLabels[value] }))} />
+      <TextField
+        {...control('phoneNumber')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        hint={t`Digits only, such as 03001234567`}
+      />
+      {role === 'vendor' && <TextField {...control('companyName')} autoComplete="organization" />}
+      <Button type="submit" busy={busy} className="mt-2">
+        <Trans>Submit</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Role } from '../../../shared/roles.ts';
+
+/** What a new password must have, before anything is wrong with it. */
+export function usePasswordHint(role: Role): string {
+  const { t } = useLingui();
+  return role === 'user'
+    ? t`At least 8 characters, with a capital, a small letter and one of @#$%^&+=`
+    : t`At least 8 characters`;
+}
