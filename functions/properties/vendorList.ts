@@ -35,7 +35,7 @@ export interface VendorPage {
 }
 
 /** The properties of one vendor, newest first, at the read units of the page shown. */
-export const vendorListing = port('properties', ['dynamodb:Query', 'dynamodb:GetItem'], (table) => ({
+export const vendorProperties = port('properties', ['dynamodb:Query', 'dynamodb:GetItem'], (table) => ({
   page: async (vendorId: string, { limit, after }: { limit: number; after?: string | undefined }) => {
     const pk = listPartition(vendorId);
     const { Items = [] } = await table.client.send(

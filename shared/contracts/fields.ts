@@ -58,13 +58,17 @@ export function typedFields<F extends Fields>(fields: F) {
 
 /** A field that stands alone, checked and in the form in which it is kept. */
 export function value<F extends Field>(field: F) {
-  const checked = typed(field, field.type === 'whole').check((context) => {
+  const checked = z.string().check((context) => {
     const violation = violationOf(field, context.value);
     if (violation) refuse(context, { path: '', ...violation });
   });
+  // A conversion comes first, and nothing but it: zod then says in the API's document that the field is required.
   const schema = z.pipe(
-    checked,
-    z.transform((text): Kept<F> => kept(field, text)),
+    z.transform((sent: Sent<F>) => asTyped(sent, field.type === 'whole')),
+    z.pipe(
+      checked,
+      z.transform((text): Kept<F> => kept(field, text)),
+    ),
   );
   described.set(schema, field);
   return schema;

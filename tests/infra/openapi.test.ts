@@ -45,6 +45,11 @@ test('a number that a query string carries keeps its bounds and its default', ()
   expect(limit).toMatchObject({ required: false, schema: { type: 'integer', minimum: 1, maximum: 50, default: 20 } });
 });
 
+test('what must be sent is required, and what has a default is not', () => {
+  const body = operation(api.searchRooms).requestBody?.content['application/json']?.schema;
+  expect(body).toMatchObject({ required: ['location'] });
+});
+
 test('what is sent as a body is described field by field', () => {
   const body = operation(api.searchRooms).requestBody?.content['application/json']?.schema.properties;
   expect(Object.keys(body ?? {})).toContain('minCapacityMembers');
