@@ -1,5 +1,6 @@
 import '../support/speakEnglish.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { fail } from '../../../shared/errors.ts';
 import { ApiError } from '../../../web/src/api/ApiError.ts';
 import { call } from '../../../web/src/api/call.ts';
 import {
