@@ -43,7 +43,7 @@ export default defineConfig({
             // What the pages of accounts share: no visitor's first page needs any of it.
             {
               name: 'accounts',
-              test: /web\/src\/(forms|components\/(FormPage|Notice|toasts\/toast\.)|features\/(accounts|recovery))|shared\/rules\/(dates|email|passwords|people|profile|recovery|signup)/,
+              test: /web\/src\/(forms|components\/(FormPage|Notice|toasts\/toast\.)|features\/(accounts|recovery))|shared\/(operations|rules\/(accounts|dates|email|passwords|recovery)\.)/,
               minShareCount: 2,
               priority: 1,
             },
@@ -54,17 +54,19 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // What is said of the API's codes: nobody needs it before something was sent.
+            { name: 'words', test: /web\/src\/words\//, priority: 1 },
             // The search form, and what it shares with other forms. The home page shows it before this is there.
             {
               name: 'search',
-              test: /web\/src\/(components\/(Number|Select)?Field\.|features\/(search|rooms\/format))|shared\/rules\/catalogue/,
+              test: /web\/src\/(components\/(Number|Select)?Field\.|features\/(search|rooms\/format))|shared\/rules\/(catalogue|field|issues|search)\./,
               minShareCount: 2,
               priority: 1,
             },
             // What several pages are made of, in one file instead of twenty.
             {
               name: 'components',
-              test: /web\/src\/(components|illustrations|features\/home\/heldEvents|paths|session|storage)|shared\/rules\//,
+              test: /web\/src\/(components|illustrations|features\/home\/heldEvents|paths|session|storage)|shared\/(roles|rules\/(accountPaths|places)\.)/,
               minShareCount: 2,
             },
           ],
