@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 test.describe('before its scripts are there', () => {
   test.use({ javaScriptEnabled: false });
@@ -20,6 +20,47 @@ test.describe('before its scripts are there', () => {
       'Murree',
       '4',
     ]);
+  });
+});
+
+test.describe('while the script of the search form is on its way', () => {
+  /** Opens the home page and holds that script back. @returns what lets it through */
+  async function openHome(page: Page): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/HomeSearch*', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    return resolve;
+  }
+
+  test('what is typed stays, and so does the focus', async ({ page }) => {
+    const letThrough = await openHome(page);
+    await page.getByLabel('Max guests').fill('4');
+    const location = page.getByRole('combobox', { name: 'Location' });
+    await location.click();
+    await location.press('End');
+    await location.pressSequentially(' Hills');
+    await expect(location).toHaveAttribute('aria-expanded', 'false');
+    letThrough();
+    await expect(location).toHaveAttribute('aria-expanded', 'true');
+    await expect(location).toBeFocused();
+    await page.getByLabel('Min guests').fill('9');
+    await expect(location).toHaveValue('Murree Hills');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByLabel('Min guests')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Max guests')).toHaveValue('4');
+  });
+
+  test('a press of its button is kept until the form can be checked', async ({ page }) => {
+    const letThrough = await openHome(page);
+    await page.getByLabel('Min guests').fill('9');
+    await page.getByRole('button', { name: 'Search' }).click();
+    letThrough();
+    await expect(page.getByLabel('Min guests')).toBeFocused();
+    await expect(page.getByLabel('Min guests')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL('/');
   });
 });
 

@@ -5,8 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import type { ToastKind } from './toast.ts';
-import { addToast, currentToasts, onToasts, removeToast, type Toast } from './toasts.ts';
+import { addToast, currentToasts, onToasts, removeToast, type Toast, type ToastKind } from './toasts.ts';
 
 /** Errors stay longer, because they take longer to read. */
 const seconds: Record<ToastKind, number> = { success: 6, error: 12 };

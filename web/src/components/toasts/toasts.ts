@@ -1,4 +1,4 @@
-import type { ToastKind } from './toast.ts';
+export type ToastKind = 'success' | 'error';
 
 export interface Toast {
   id: number;
