@@ -1,5 +1,5 @@
-import { openApiDocument } from '../openapi.ts';
-import { openApiPage } from '../openapiPage.ts';
+import { openApiDocument } from '../openapi/document.ts';
+import { openApiPage } from '../openapi/page.ts';
 import { type EngineRoom, setFunctionEnvironment, startEngines } from './engineRoom.ts';
 import type { EventHandler } from './handlers.ts';
 import { watchEvents } from './happenings.ts';

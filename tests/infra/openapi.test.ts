@@ -1,21 +1,55 @@
 import { expect, test } from 'vitest';
-import { openApiDocument } from '../../infra/openapi.ts';
-import { openApiPage } from '../../infra/openapiPage.ts';
+import { openApiDocument } from '../../infra/openapi/document.ts';
+import { openApiPage } from '../../infra/openapi/page.ts';
 import { api } from '../../shared/api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { errorCatalogue } from '../../shared/errors.ts';
 
+type Schema = {
+  [key: string]: unknown;
+  $ref?: string;
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+};
+
+interface Response {
+  $ref?: string;
+  description: string;
+  headers?: object;
+  content: Record<string, { schema: Schema }>;
+}
+
 interface Operation {
   operationId: string;
-  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[];
-  requestBody?: { content: Record<string, { schema: { properties: object } }> };
-  responses: Record<string, { description: string; content: Record<string, { schema: { properties: object } }> }>;
+  tags: string[];
+  security: object[];
+  parameters: { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, Response>;
 }
 
 const document = JSON.parse(JSON.stringify(openApiDocument()));
 
+/** What a reference names, or the value itself. */
+function resolved<T extends { $ref?: string }>(value: T): T {
+  if (value.$ref === undefined) return value;
+  const [, , kind = '', name = ''] = value.$ref.split('/');
+  return document.components[kind][name];
+}
+
 function operation({ path, method }: Endpoint): Operation {
   return document.paths[path][method.toLowerCase()];
+}
+
+function answer(endpoint: Endpoint, status: number): Response {
+  const found = operation(endpoint).responses[status];
+  if (!found) throw new Error(`${endpoint.path} answers no ${status}.`);
+  return resolved(found);
+}
+
+function bodyOf(endpoint: Endpoint): Schema {
+  return resolved(operation(endpoint).requestBody?.content['application/json']?.schema ?? {});
 }
 
 const endpoints = Object.entries<Endpoint>(api);
@@ -26,6 +60,10 @@ test('it is of version 3.1 and has every operation of the API once', () => {
   expect(ids.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(api).sort());
 });
 
+test.each(endpoints)('%s belongs to one capability', (_, endpoint) => {
+  expect(operation(endpoint).tags).toHaveLength(1);
+});
+
 test.each(endpoints)('%s declares each parameter of its path as required', (_, endpoint) => {
   const inPath = operation(endpoint).parameters.filter((parameter) => parameter.in === 'path');
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -33,11 +71,38 @@ test.each(endpoints)('%s declares each parameter of its path as required', (_, e
 });
 
 test.each(endpoints)('%s says what it answers, and each error it may answer with', (_, endpoint) => {
-  const { responses } = operation(endpoint);
-  expect(responses[endpoint.status]?.content['application/json']?.schema.properties).toHaveProperty('message');
+  const success = resolved(answer(endpoint, endpoint.status).content['application/json']?.schema ?? {});
+  expect(success.properties).toHaveProperty('message');
   for (const code of [...endpoint.errors, 'internal'] as const) {
-    expect(responses[errorCatalogue[code].status]?.description).toContain(code);
+    expect(answer(endpoint, errorCatalogue[code].status).description).toContain(`\`${code}\``);
   }
+});
+
+/** Where a value that is sent has no bounds: `address.city`. */
+function unbounded(given: Schema, path: string): string[] {
+  const schema = resolved(given);
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, each]) => unbounded(each, `${path}.${name}`));
+  const items = schema.items ? unbounded(schema.items, `${path}[]`) : [];
+  return [...(isBounded(schema) ? [] : [path]), ...inner, ...items];
+}
+
+function isBounded(schema: Schema): boolean {
+  const needed: Record<string, string[]> = {
+    string: ['maxLength'],
+    integer: ['minimum', 'maximum'],
+    array: ['maxItems'],
+    object: ['properties'],
+    boolean: [],
+  };
+  const bounds = needed[schema.type ?? ''];
+  const text = schema.type === 'string' && ('enum' in schema || 'pattern' in schema);
+  return text || (bounds?.every((bound) => bound in schema) ?? false);
+}
+
+test.each(endpoints)('%s states the bounds of every value that is sent', (_, endpoint) => {
+  const sent = operation(endpoint).parameters.flatMap(({ name, schema }) => unbounded(schema, name));
+  const body = endpoint.body ? unbounded(bodyOf(endpoint), 'body') : [];
+  expect([...sent, ...body]).toEqual([]);
 });
 
 test('a number that a query string carries keeps its bounds and its default', () => {
@@ -45,31 +110,54 @@ test('a number that a query string carries keeps its bounds and its default', ()
   expect(limit).toMatchObject({ required: false, schema: { type: 'integer', minimum: 1, maximum: 50, default: 20 } });
 });
 
-test('what must be sent is required, and what has a default is not', () => {
-  const body = operation(api.searchRooms).requestBody?.content['application/json']?.schema;
-  expect(body).toMatchObject({ required: ['location'] });
+test('what must be sent is told from what has a default', () => {
+  expect(bodyOf(api.searchRooms).required).toEqual(['location']);
 });
 
-test('what is sent as a body is described field by field', () => {
-  const body = operation(api.searchRooms).requestBody?.content['application/json']?.schema.properties;
-  expect(Object.keys(body ?? {})).toContain('minCapacityMembers');
+test('a field of a form has the type, the range and the choices that its rule checks', () => {
+  const { hotelDetail = {} } = bodyOf(api.createProperty).properties ?? {};
+  const hotel = resolved(hotelDetail).properties ?? {};
+  expect(resolved(hotel.classType ?? {}).enum).toEqual(['Economy', 'First', 'Business']);
+  const room = resolved(hotel.rooms?.items ?? {}).properties ?? {};
+  expect(room.price).toMatchObject({ type: 'integer', minimum: 1, maximum: 1_000_000 });
+});
+
+/** Every object schema of a part of the document, written out. */
+function objects(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'properties' in part && !('$ref' in part) ? [JSON.stringify(part)] : [];
+  return [...own, ...Object.values(part).flatMap(objects)];
+}
+
+test('no shape is written twice: it has a name', () => {
+  const all = objects({ paths: document.paths, schemas: document.components.schemas });
+  expect(all.filter((shape, index) => all.indexOf(shape) !== index)).toEqual([]);
 });
 
 test('every reference leads somewhere', () => {
-  const names = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name ?? '');
-  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(names));
+  const found = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
+  const missing = found.filter(([, kind = '', name = '']) => document.components[kind]?.[name] === undefined);
+  expect(found.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
 });
 
-test('the page for people names every operation and holds no script or style', () => {
+test('the page for people names every operation and shape and holds no script or style', () => {
   const page = openApiPage();
   for (const name of Object.keys(api)) expect(page).toContain(`<h2 id="${name}">`);
+  for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`<h3 id="${name}">`);
   expect(page).not.toMatch(/<script|<style|style=/);
 });
 
-test('what takes a session says so, and what it answers without one', () => {
-  const profile = document.paths['/user/profile/{userId}'].get;
-  expect(profile.security).toEqual([{ session: [] }]);
+test('what takes a session says whose, and what it answers without one', () => {
+  const profile = operation(api.getUserProfile);
+  expect(profile.security).toEqual([{ user: [] }]);
   expect(Object.keys(profile.responses)).toEqual(expect.arrayContaining(['401', '403']));
-  expect(document.components.securitySchemes.session).toMatchObject({ type: 'http', scheme: 'bearer' });
-  expect(document.paths['/user/login'].post.security).toEqual([]);
+  expect(document.components.securitySchemes.user).toMatchObject({ type: 'http', scheme: 'bearer' });
+  expect(operation(api.createProperty).security).toEqual([{ vendor: [] }]);
+  expect(operation(api.userLogin).security).toEqual([]);
+});
+
+test('whoever is refused for a while is told when to try again', () => {
+  expect(answer(api.userLogin, 429).headers).toHaveProperty('Retry-After');
+  expect(answer(api.getHealth, 503).headers).toHaveProperty('Retry-After');
 });

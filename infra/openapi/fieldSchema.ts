@@ -1,4 +1,4 @@
-import type { ChoiceField, Field, TextField, WholeField } from '../shared/rules/field.ts';
+import type { ChoiceField, Field, TextField, WholeField } from '../../shared/rules/field.ts';
 
 /** What the API's document says of a field: type and bounds, as JSON Schema (draft 2020-12) names them. */
 export function fieldSchema(field: Field): Record<string, unknown> {

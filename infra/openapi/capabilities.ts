@@ -1,0 +1,41 @@
+import { accounts } from '../../shared/contracts/accounts.ts';
+import { getHealth } from '../../shared/contracts/health.ts';
+import * as photos from '../../shared/contracts/photos.ts';
+import { recovery } from '../../shared/contracts/recovery.ts';
+import * as search from '../../shared/contracts/search.ts';
+import * as vendorProperties from '../../shared/contracts/vendorProperties.ts';
+import type { Endpoint } from '../../shared/endpoint.ts';
+
+interface Capability {
+  name: string;
+  description: string;
+  /** What its contracts export; its endpoints are among it. */
+  contracts: readonly unknown[];
+}
+
+/** The parts of the product, in the order in which the document tells of them. */
+export const capabilities: readonly Capability[] = [
+  { name: 'Rooms', description: 'Search and browse rooms, and see one.', contracts: Object.values(search) },
+  {
+    name: 'Accounts',
+    description: 'Sign up, log in and out, and keep the own profile.',
+    contracts: [...Object.values(accounts.user), ...Object.values(accounts.vendor)],
+  },
+  {
+    name: 'Recovery',
+    description: 'Set a new password by a code that comes by mail.',
+    contracts: [...Object.values(recovery.user), ...Object.values(recovery.vendor)],
+  },
+  {
+    name: 'Properties',
+    description: 'What a vendor lists, and how it does.',
+    contracts: Object.values(vendorProperties),
+  },
+  { name: 'Photos', description: 'Upload photos of rooms.', contracts: Object.values(photos) },
+  { name: 'Service', description: 'Whether the API is up.', contracts: [getHealth] },
+];
+
+/** The names of the capabilities whose contract an endpoint is: one. */
+export function capabilitiesOf(endpoint: Endpoint): string[] {
+  return capabilities.filter(({ contracts }) => contracts.includes(endpoint)).map(({ name }) => name);
+}

@@ -1,0 +1,70 @@
+import { type Endpoint, impliedErrors } from '../../shared/endpoint.ts';
+import { type ErrorCode, errorCatalogue } from '../../shared/errors.ts';
+
+/** The answers of one status: the codes that it may carry, in the order of the endpoint. */
+type Codes = readonly ErrorCode[];
+
+/** Every failure that an endpoint of the API can answer with, by its name in the document. */
+export function errorResponses(endpoints: readonly Endpoint[]): Record<string, unknown> {
+  return Object.fromEntries(
+    endpoints.flatMap((endpoint) =>
+      [...codesByStatus(endpoint)].map(([status, codes]) => [nameOf(codes), errorResponse(status, codes)]),
+    ),
+  );
+}
+
+/** The failures of one endpoint: status -> reference. */
+export function errorReferences(endpoint: Endpoint): Record<number, unknown> {
+  return Object.fromEntries(
+    [...codesByStatus(endpoint)].map(([status, codes]) => [
+      status,
+      { $ref: `#/components/responses/${nameOf(codes)}` },
+    ]),
+  );
+}
+
+/** The codes that an endpoint declares and those that go without saying. The gateway may refuse every call as well. */
+function codesByStatus(endpoint: Endpoint): Map<number, Codes> {
+  const codes = [...impliedErrors(endpoint), ...endpoint.errors, 'internal', 'timeout'] as const;
+  return new Map([[throttled, []], ...Map.groupBy(codes, (code) => errorCatalogue[code].status)]);
+}
+
+const throttled = 429;
+
+/** What the gateway answers by itself, where it does not get to a function: it has no code. */
+const byGateway: Record<number, string> = {
+  [throttled]: 'Without a code: more calls than the gateway takes at once.',
+  503: 'Without a code: no function could be reached in time.',
+};
+
+/** `InvalidRequestOrMalformedJson` */
+function nameOf(codes: Codes): string {
+  const names = codes.map((code) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  return names.join('Or') || 'Throttled';
+}
+
+function errorResponse(status: number, codes: Codes) {
+  const sentences = codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`);
+  const own = codes.length > 0 ? [ownError(codes)] : [];
+  const gateways = byGateway[status];
+  const possible = gateways === undefined ? own : [...own, { $ref: '#/components/schemas/GatewayError' }];
+  return {
+    description: [...sentences, ...(gateways === undefined ? [] : [gateways])].join('\n\n'),
+    ...(gateways !== undefined && { headers: { 'Retry-After': retryAfter } }),
+    content: { 'application/json': { schema: possible.length > 1 ? { anyOf: possible } : possible[0] } },
+  };
+}
+
+function ownError(codes: Codes) {
+  return {
+    allOf: [
+      { $ref: '#/components/schemas/ErrorBody' },
+      { type: 'object', required: ['code'], properties: { code: { type: 'string', enum: codes } } },
+    ],
+  };
+}
+
+const retryAfter = {
+  description: 'Whole seconds after which it is worth trying again, where that is known.',
+  schema: { type: 'integer', minimum: 1 },
+};

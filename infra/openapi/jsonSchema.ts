@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { answerSentences } from '../../shared/answers.ts';
+import { fieldOf, notesOf } from '../../shared/contracts/fields.ts';
+import type { Endpoint } from '../../shared/endpoint.ts';
+import { fieldSchema } from './fieldSchema.ts';
+
+export type JsonSchema = { [key: string]: unknown; properties?: Record<string, unknown>; required?: string[] };
+
+interface Place {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: JsonSchema;
+}
+
+/** JSON schema (draft 2020-12) of what is sent (`input`) or answered (`output`). */
+export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const override = (place: Place) => {
+    complete(place);
+    if (io === 'input') requireFields(place);
+  };
+  const { $schema: _, ...found } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override });
+  return found as JsonSchema;
+}
+
+export function bodySchema({ body }: { body: z.core.$ZodType }): JsonSchema {
+  return jsonSchemaOf(body, 'input');
+}
+
+/** What an endpoint answers when all is well. The contract leaves it to the type which codes there are. */
+export function answerSchema({ response }: Pick<Endpoint, 'response'>): JsonSchema {
+  const { properties, ...schema } = jsonSchemaOf(response, 'output');
+  return { ...schema, properties: { ...properties, code: { type: 'string', enum: Object.keys(answerSentences) } } };
+}
+
+/** zod cannot see into what is converted first, neither the field that it is nor its default, and says too much of others. */
+function complete({ zodSchema, jsonSchema }: Place): void {
+  const field = fieldOf(zodSchema);
+  Object.assign(jsonSchema, field && fieldSchema(field), notesOf(zodSchema));
+  const { def } = zodSchema._zod;
+  if (def.type === 'default') jsonSchema.default = def.defaultValue;
+  // A whole number without bounds of ours has those of JavaScript, and a date-time a long pattern beside its format.
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+}
+
+/** To zod whatever is converted first may be left out; the rule that runs behind it refuses that. */
+function requireFields({ zodSchema, jsonSchema }: Place): void {
+  const { def } = zodSchema._zod;
+  if (def.type !== 'object') return;
+  const required = Object.entries(def.shape).filter(([, schema]) => !mayBeLeftOut(schema));
+  if (required.length > 0) jsonSchema.required = required.map(([name]) => name);
+}
+
+function mayBeLeftOut(schema: z.core.$ZodType): boolean {
+  return ['optional', 'default'].includes(schema._zod.def.type) || fieldOf(schema)?.optional === true;
+}

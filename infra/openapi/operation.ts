@@ -1,0 +1,51 @@
+import type { Auth, Endpoint } from '../../shared/endpoint.ts';
+import { capabilitiesOf } from './capabilities.ts';
+import { errorReferences } from './errors.ts';
+import { answerSchema, bodySchema, jsonSchemaOf } from './jsonSchema.ts';
+import { referring } from './shapes.ts';
+
+type Schema = NonNullable<Endpoint['body']>;
+
+/** An operation as OpenAPI describes it. */
+export function operationObject(operationId: string, endpoint: Endpoint) {
+  const { auth, params, query, body, status } = endpoint;
+  return {
+    operationId,
+    tags: capabilitiesOf(endpoint),
+    summary: firstSentence(endpoint.summary),
+    description: `${endpoint.summary} For ${whoMayCall(auth)}.`,
+    security: auth === 'public' ? [] : [{ [auth.role]: [] }],
+    parameters: [...parameters('path', params), ...parameters('query', query)],
+    ...(body && { requestBody: { required: true, content: json(bodySchema({ body })) } }),
+    responses: {
+      [status]: { description: 'Success.', content: json(answerSchema(endpoint)) },
+      ...errorReferences(endpoint),
+    },
+  };
+}
+
+/** Who may call, as a part of a sentence. */
+export function whoMayCall(auth: Auth): string {
+  if (auth === 'public') return 'everybody';
+  const who = `a ${auth.role} who is logged in`;
+  return auth.own === undefined ? who : `${who}, with the own id as \`${auth.own}\``;
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=\.)\s/)[0] ?? text;
+}
+
+function parameters(place: 'path' | 'query', schema: Schema | undefined) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: referring(each),
+  }));
+}
+
+function json(schema: object) {
+  return { 'application/json': { schema: referring(schema) } };
+}

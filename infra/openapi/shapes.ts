@@ -1,0 +1,72 @@
+import { answerSentences } from '../../shared/answers.ts';
+import { api } from '../../shared/api.ts';
+import { address, hotel, image, property, room } from '../../shared/contracts/properties.ts';
+import { roomHit } from '../../shared/contracts/search.ts';
+import { vendorProperty } from '../../shared/contracts/vendorProperties.ts';
+import { classTypes } from '../../shared/rules/catalogue.ts';
+import { failureShapes } from './failureShapes.ts';
+import { answerSchema, bodySchema, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
+
+/** What the contracts say more than once, under the names by which the document refers to it. */
+const repeated: Readonly<Record<string, JsonSchema>> = {
+  AnswerCode: { type: 'string', enum: Object.keys(answerSentences) },
+  ClassType: { type: 'string', enum: [...classTypes] },
+  Done: answerSchema(api.userLogout),
+  Address: jsonSchemaOf(address, 'output'),
+  Photo: jsonSchemaOf(image, 'output'),
+  Room: jsonSchemaOf(room, 'output'),
+  Hotel: jsonSchemaOf(hotel, 'output'),
+  Property: jsonSchemaOf(property, 'output'),
+  RoomHit: jsonSchemaOf(roomHit, 'output'),
+  RoomPage: answerSchema(api.browseRooms),
+  VendorProperty: jsonSchemaOf(vendorProperty, 'output'),
+  VendorPropertyAnswer: answerSchema(api.getVendorProperty),
+  ...partsOf(bodySchema(api.updateProperty), { AddressForm: 'address', HotelForm: 'hotelDetail' }),
+  Credentials: bodySchema(api.userLogin),
+  SignedIn: answerSchema(api.userLogin),
+  ...partsOf(answerSchema(api.getUserProfile), { UserProfile: 'data' }),
+  UserProfileAnswer: answerSchema(api.getUserProfile),
+  ...partsOf(answerSchema(api.getVendorProfile), { VendorProfile: 'data' }),
+  VendorProfileAnswer: answerSchema(api.getVendorProfile),
+  Addressee: bodySchema(api.sendUserOtp),
+  Challenge: bodySchema(api.resendUserOtp),
+  CodeTry: bodySchema(api.verifyUserOtp),
+  NewPassword: bodySchema(api.resetUserPassword),
+  UserChallenge: answerSchema(api.sendUserOtp),
+  VendorChallenge: answerSchema(api.sendVendorOtp),
+};
+
+/** The shapes that have a name in the document. */
+export function shapes(): Record<string, unknown> {
+  const own = Object.entries(repeated).map(([name, schema]) => [name, eachPart(schema, referring)]);
+  return { ...Object.fromEntries(own), ...failureShapes };
+}
+
+function partsOf({ properties = {} }: JsonSchema, names: Record<string, string>): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(names).map(([name, field]) => [name, properties[field] as JsonSchema]));
+}
+
+const names = new Map(Object.entries(repeated).map(([name, schema]) => [identity(schema), name]));
+
+/** The same schema, with a reference in the place of each shape that has a name. */
+export function referring(schema: unknown): unknown {
+  const name = isObject(schema) ? names.get(identity(schema)) : undefined;
+  if (name === undefined) return eachPart(schema, referring);
+  const { default: preset } = schema as JsonSchema;
+  return { $ref: `#/components/schemas/${name}`, ...(preset !== undefined && { default: preset }) };
+}
+
+/** What makes a shape the same as another: not how a form calls it, nor what it is when left out. */
+function identity({ title: _, default: __, ...schema }: JsonSchema): string {
+  return JSON.stringify(schema);
+}
+
+function eachPart(schema: unknown, change: (part: unknown) => unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(change);
+  if (!isObject(schema)) return schema;
+  return Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, change(part)]));
+}
+
+function isObject(schema: unknown): schema is JsonSchema {
+  return typeof schema === 'object' && schema !== null && !Array.isArray(schema);
+}
