@@ -38,6 +38,13 @@ export const mutants: Mutant[] = [
     tests: ['tests/functions/properties/overtakenWriters.test.ts'],
   },
   {
+    name: 'an overtaken writer ends photos that are shown again',
+    file: 'functions/properties/*.ts',
+    text: 'writeFenced(table, item, endings(table.name, dropped))',
+    becomes: 'transact(table, endings(table.name, dropped))',
+    tests: ['tests/functions/properties/crashes.test.ts'],
+  },
+  {
     name: 'a check-out on the 2nd is not looked up for the month',
     file: 'functions/bookings/*.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.

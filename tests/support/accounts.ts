@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import type { Limits } from '../../functions/accounts/limits.ts';
+import { signups } from '../../functions/accounts/signups.ts';
 import { localLimits, stageNamed } from '../../infra/stages.ts';
 import type { Operation } from '../../shared/api.ts';
 import { type AccountStep, operations } from '../../shared/operations.ts';
@@ -81,6 +82,15 @@ export async function signUp(role: Role, given: Record<string, unknown> = {}): P
   const { status, body } = await step(role, 'signup', { body: form });
   if (status !== 201) throw new Error(`The signup was refused: ${JSON.stringify(body)}`);
   return { id: body.data.user._id, token: body.data.token, email: form.email };
+}
+
+/** What a signup leaves behind, without the work of hashing a password: nobody can log in to it. */
+export async function openAccount(role: Role): Promise<SignedUp> {
+  const { email, Gender: gender, phoneNumber: phone } = signupForm(role);
+  const person = { name: 'Zarmina Khan', email, dateOfBirth: '1992-05-24', gender, phone };
+  const opened = await signups[role].open().open(person, 'none');
+  if (!opened) throw new Error(`${email} has an account already.`);
+  return { ...opened, email };
 }
 
 /** Name of the path parameter with a role's own id. */

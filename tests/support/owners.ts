@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { ask, type SignedUp, signUp } from './accounts.ts';
+import { ask, openAccount, type SignedUp } from './accounts.ts';
 import type { Answered } from './call.ts';
 import { type Desk, openDesk, propertyForm } from './vendorDesk.ts';
 
@@ -35,7 +35,7 @@ export function openOwners(): Owners {
   });
   afterAll(() => owners.desk.close());
   beforeEach(async () => {
-    [owners.vendor, owners.other] = await Promise.all([signUp('vendor'), signUp('vendor')]);
+    [owners.vendor, owners.other] = await Promise.all([openAccount('vendor'), openAccount('vendor')]);
   });
   return owners;
 }

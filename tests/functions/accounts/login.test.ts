@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Login } from '../../../functions/accounts/loginItem.ts';
+import { logins } from '../../../functions/accounts/logins.ts';
 import { roles } from '../../../shared/roles.ts';
 import { goodPassword, newEmail, openAccounts, profileStatus, signUp, step } from '../../support/accounts.ts';
 import { passTime } from '../../support/time.ts';
@@ -74,7 +76,10 @@ describe.each(roles)('a %s', (role) => {
     passTime(1);
     const second = await logIn(first.email);
     passTime(1);
-    for (let count = 0; count < 19; count++) await logIn(first.email);
+    const { find, begin } = logins[role].open();
+    for (let count = 0; count < 18; count++) await begin((await find(first.email)) as Login);
+    expect(await profileStatus(role, first)).toBe(200);
+    await logIn(first.email);
     expect(await profileStatus(role, first)).toBe(401);
     expect(await profileStatus(role, second)).toBe(200);
   });
@@ -82,7 +87,7 @@ describe.each(roles)('a %s', (role) => {
 
 test('logins at one moment all succeed', async () => {
   const { email } = await signUp('user');
-  const logins = Array.from({ length: 8 }, () => step('user', 'login', { body: { email, password: goodPassword } }));
-  const statuses = (await Promise.all(logins)).map(({ status }) => status);
+  const asked = Array.from({ length: 8 }, () => step('user', 'login', { body: { email, password: goodPassword } }));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses).toEqual(Array(8).fill(200));
 });

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
 import type { Table } from '../../../functions/runtime/table.ts';
-import { ask, openAccounts, signUp } from '../../support/accounts.ts';
+import { ask, openAccount, openAccounts } from '../../support/accounts.ts';
 import { setTime } from '../../support/time.ts';
 
 let bookings: Table;
@@ -21,7 +21,7 @@ test.each([
   ['was there before and stays on', '2027-02-10', '2027-06-10', 30],
 ])('of a guest who %s, the nights that begin in this month are counted and paid', async (_, from, to, nights) => {
   setTime(new Date('2027-04-15T08:00:00Z'));
-  const { id, token } = await signUp('vendor');
+  const { id, token } = await openAccount('vendor');
   await stays(id, from, to, 1000);
   const { body } = await ask('getVendorFigures', { token, params: { vendorId: id } });
   expect(body.data).toMatchObject({ nightsBooked: nights, incomeThisMonth: nights * 1000 });

@@ -5,7 +5,7 @@ import { handler as authorizePhotoUpload } from '../../../functions/handlers/aut
 import { openAll } from '../../../functions/runtime/ports.ts';
 import { photoKeys } from '../../../shared/rules/photos.ts';
 import { sentenceOf } from '../../../shared/rules/sentenceOf.ts';
-import { ask, realLimits, type SignedUp, setForTest, signUp } from '../../support/accounts.ts';
+import { ask, openAccount, realLimits, type SignedUp, setForTest } from '../../support/accounts.ts';
 import { asRoleOf } from '../../support/permissions.ts';
 import { aJpeg, refusedFiles } from '../../support/photoFiles.ts';
 import { passTime } from '../../support/time.ts';
@@ -26,7 +26,7 @@ let other: SignedUp;
 
 beforeAll(async () => {
   desk = await openDesk();
-  [vendor, other] = await Promise.all([signUp('vendor'), signUp('vendor')]);
+  [vendor, other] = await Promise.all([openAccount('vendor'), openAccount('vendor')]);
 });
 afterAll(() => desk.close());
 
@@ -100,7 +100,7 @@ describe('before anything is sent', () => {
         opened,
       );
     };
-    const [mine, theirs] = [await signUp('vendor'), await signUp('vendor')];
+    const [mine, theirs] = [await openAccount('vendor'), await openAccount('vendor')];
     await send(mine);
     await send(mine);
     await expect(send(mine)).rejects.toMatchObject({ code: 'too_many_attempts' });
