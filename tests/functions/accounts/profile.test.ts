@@ -1,8 +1,10 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { profileKey } from '../../../functions/accounts/accountKeys.ts';
 import { handler as roomDetails } from '../../../functions/handlers/getRoomDetails.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { roles } from '../../../shared/roles.ts';
-import { openAccounts, own, signUp, step } from '../../support/accounts.ts';
+import { openAccounts, own, signUp, signupForm, step } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { aProperty } from '../../support/properties.ts';
 import type { TestTables } from '../../support/tables.ts';
@@ -68,4 +70,26 @@ test('a vendor who signed up stands as the owner in the details of a room', asyn
   await propertyStore(tables.properties).save(aProperty({ vendorId: id }));
   const { body } = await call(roomDetails, { params: { roomId: 'pinehouse' } });
   expect(body.data.vendorInformation).toEqual({ userName: 'Zarmina Khan', email });
+});
+
+describe.each(roles)('the language of a %s', (role) => {
+  const kept = async (id: string) => {
+    const { client, name } = tables[`${role}s`];
+    const { Item } = await client.send(new GetCommand({ TableName: name, Key: profileKey(id), ConsistentRead: true }));
+    return Item?.language;
+  };
+
+  test('is kept from the signup, and is the one of the last change of the profile', async () => {
+    const urdu = { 'accept-language': 'ur-PK,ur;q=0.9,en;q=0.5' };
+    const { body } = await step(role, 'signup', { body: signupForm(role), headers: urdu });
+    const { user, token } = body.data;
+    expect(await kept(user._id)).toBe('ur');
+    await step(role, 'update', {
+      params: own(role, user._id),
+      token,
+      body: edit,
+      headers: { 'accept-language': 'en' },
+    });
+    expect(await kept(user._id)).toBe('en');
+  });
 });
