@@ -57,7 +57,6 @@ const toMend = {
   circles: [
     'infra/local/drawing/beds.ts, infra/local/drawing/headboards.ts',
     'infra/local/http/compress.ts, infra/local/http/reply.ts',
-    'web/src/components/toasts/Toaster.tsx, web/src/components/toasts/toast.ts, web/src/components/toasts/toasts.ts',
   ],
 };
 
