@@ -46,7 +46,11 @@ export default defineConfig({
         plugins: [wirePlugin(), linguiMacros()],
         test: { name: 'shared and site', include: ['tests/{shared,web,architecture}/**/*.test.ts'] },
       },
-      { extends: true, test: { name: 'infra', include: ['tests/infra/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        // Loading CDK takes longer than its tests; they change nothing that another file reads.
+        test: { name: 'infra', include: ['tests/infra/**/*.test.ts'], testTimeout: 60_000, isolate: false },
+      },
       { extends: true, test: { name: 'functions without tables', include: withoutTables, testTimeout: 60_000 } },
       ...onEngines,
     ],
