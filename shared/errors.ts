@@ -1,6 +1,12 @@
 import type { FieldIssue } from './rules/issues.ts';
 import { sentenceOf } from './rules/sentenceOf.ts';
 
+/** Why one has to wait, before it is said how long. */
+export const waitReasons = {
+  too_many_attempts: 'Too many attempts.',
+  code_just_sent: 'A code was sent just now.',
+} as const;
+
 /**
  * Every error the product can answer with: its HTTP status and the sentence a person reads when nothing more
  * particular is known. The wire form is always `{ message, code, params?, issues? }`.
@@ -31,8 +37,8 @@ export const errorCatalogue = {
   code_used: { status: 409, message: 'This code was used already. Go on to the new password, or ask for a new code.' },
   recovery_ended: { status: 410, message: 'This password reset has ended. Start again with your email.' },
   payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },
-  too_many_attempts: { status: 429, message: 'Too many attempts. Please wait a while and try again.' },
-  code_just_sent: { status: 429, message: 'A code was sent just now. Please wait a while and try again.' },
+  too_many_attempts: { status: 429, message: `${waitReasons.too_many_attempts} Please wait a while and try again.` },
+  code_just_sent: { status: 429, message: `${waitReasons.code_just_sent} Please wait a while and try again.` },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },
   mail_unavailable: {
     status: 503,

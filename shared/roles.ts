@@ -7,3 +7,6 @@ export type Role = (typeof roles)[number];
 export function byRole<T>(make: (role: Role) => T): Readonly<Record<Role, T>> {
   return { user: make('user'), vendor: make('vendor') };
 }
+
+/** What people call the owner of an account of each role. */
+export const personOf = { user: 'traveller', vendor: 'vendor' } as const satisfies Record<Role, string>;

@@ -1,16 +1,10 @@
-import { errorCatalogue, type Failure, fail } from '../../shared/errors.ts';
+import { type Failure, fail, waitReasons } from '../../shared/errors.ts';
+import { waitOf } from '../../shared/rules/waits.ts';
 
 /** Refuses until so many seconds have passed, and says so in the sentence, in `params` and in `Retry-After`. */
-export function tooMany(seconds: number, code: 'too_many_attempts' | 'code_just_sent' = 'too_many_attempts'): Failure {
+export function tooMany(seconds: number, code: keyof typeof waitReasons = 'too_many_attempts'): Failure {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  const message = errorCatalogue[code].message.replace(
-    'wait a while and try again',
-    `try again in ${words(retryAfter)}`,
-  );
+  const { count, unit } = waitOf(retryAfter);
+  const message = `${waitReasons[code]} Please try again in ${count} ${count === 1 ? unit : `${unit}s`}.`;
   return fail(code, { retryAfter, params: { seconds: retryAfter }, message });
-}
-
-function words(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
 }

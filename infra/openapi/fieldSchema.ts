@@ -10,10 +10,10 @@ function bounds(field: Field): Record<string, unknown> {
   return field.type === 'whole' ? wholeSchema(field) : choiceSchema(field);
 }
 
-function textSchema({ optional, maxLength, pattern, format }: TextField): Record<string, unknown> {
+function textSchema({ minLength = 1, maxLength, pattern, format }: TextField): Record<string, unknown> {
   return {
     type: 'string',
-    minLength: optional ? 0 : 1,
+    minLength,
     maxLength,
     ...(pattern !== undefined && { pattern }),
     // A day may be typed as MM/DD/YY too, which is no date of JSON Schema's.

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { answerSentences } from '../../shared/answers.ts';
 import { fieldOf, notesOf } from '../../shared/contracts/fields.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { fieldSchema } from './fieldSchema.ts';
@@ -25,10 +24,9 @@ export function bodySchema({ body }: { body: z.core.$ZodType }): JsonSchema {
   return jsonSchemaOf(body, 'input');
 }
 
-/** What an endpoint answers when all is well. The contract leaves it to the type which codes there are. */
+/** What an endpoint answers when all is well. */
 export function answerSchema({ response }: Pick<Endpoint, 'response'>): JsonSchema {
-  const { properties, ...schema } = jsonSchemaOf(response, 'output');
-  return { ...schema, properties: { ...properties, code: { type: 'string', enum: Object.keys(answerSentences) } } };
+  return jsonSchemaOf(response, 'output');
 }
 
 /** zod cannot see into what is converted first, neither the field that it is nor its default, and says too much of others. */
@@ -52,5 +50,5 @@ function requireFields({ zodSchema, jsonSchema }: Place): void {
 }
 
 function mayBeLeftOut(schema: z.core.$ZodType): boolean {
-  return ['optional', 'default'].includes(schema._zod.def.type) || fieldOf(schema)?.optional === true;
+  return ['optional', 'default'].includes(schema._zod.def.type);
 }

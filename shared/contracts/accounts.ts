@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import type { Role } from '../roles.ts';
+import { personOf, type Role } from '../roles.ts';
 import { loginFields, profileFields, signupFields, signupIssues } from '../rules/accounts.ts';
 import { id, plainReply, reply } from './fields.ts';
 import { fieldForm } from './form.ts';
@@ -44,7 +44,7 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
     method: 'POST',
     path: `/${role}/login`,
     auth: 'public',
-    summary: `Log a ${person[role]} in.`,
+    summary: `Log a ${personOf[role]} in.`,
     body: fieldForm(loginFields),
     status: 200,
     response: signedIn,
@@ -54,7 +54,7 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
     method: 'POST',
     path: `/${role}/logout`,
     auth: { role },
-    summary: `End the ${person[role]}'s session that makes this call.`,
+    summary: `End the ${personOf[role]}'s session that makes this call.`,
     status: 200,
     response: plainReply({}),
     errors: [],
@@ -63,7 +63,7 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
     method: 'GET',
     path: `/${role}/profile/{${role}Id}`,
     ...owned(role),
-    summary: `A ${person[role]}'s own profile.`,
+    summary: `A ${personOf[role]}'s own profile.`,
     status: 200,
     response: reply(profile),
     errors: ['not_found'],
@@ -72,14 +72,12 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
     method: 'PUT',
     path: `/${role}/update-info/{${role}Id}`,
     ...owned(role),
-    summary: `Change the own profile of a ${person[role]}. The email stays as it is, whatever is sent.`,
+    summary: `Change the own profile of a ${personOf[role]}. The email stays as it is, whatever is sent.`,
     body: fieldForm(profileFields[role]),
     status: 200,
     response: reply(profile),
     errors: ['not_found'],
   }),
 });
-
-const person = { user: 'traveller', vendor: 'vendor' } as const;
 
 export const accounts = { user: account('user', userProfile), vendor: account('vendor', vendorProfile) };

@@ -1,23 +1,8 @@
 import * as z from 'zod/mini';
-import type { AnswerCode } from '../answers.ts';
-import {
-  type ChoiceField,
-  type Field,
-  type Fields,
-  type Kept,
-  kept,
-  violationOf,
-  type WholeField,
-} from '../rules/field.ts';
+import { type AnswerCode, answerSentences } from '../answers.ts';
+import { type Field, type Fields, type Kept, kept, violationOf } from '../rules/field.ts';
 import type { IssueCode } from '../rules/issueSentences.ts';
 import type { FieldIssue, Violation } from '../rules/issues.ts';
-
-/** What a client sends for a field. Numbers come as numeric strings too, where a form or a query string carries them. */
-export type Sent<F extends Field> = F extends WholeField
-  ? number
-  : F extends ChoiceField<infer Option>
-    ? Option
-    : string;
 
 const described = new WeakMap<object, Field>();
 
@@ -36,14 +21,15 @@ export function note<S extends z.ZodMiniType>(schema: S, facts: Facts): S {
   return schema;
 }
 
+/** The facts that were noted. */
 export function notesOf(schema: object): Facts | undefined {
   return noted.get(schema);
 }
 
 /** A field of a form as it was typed: text as it is, a number as its digits, anything else as nothing. `form` checks it. */
-export function typed<F extends Field>(field: F, takesNumbers = true) {
+export function typed<F extends Field>(field: F) {
   const schema = z.pipe(
-    z.transform((sent: Sent<F>) => asTyped(sent, takesNumbers)),
+    z.transform((sent: Kept<F>) => (typeof sent === 'string' || typeof sent === 'number' ? String(sent) : '')),
     z.string(),
   );
   described.set(schema, field);
@@ -56,26 +42,27 @@ export function typedFields<F extends Fields>(fields: F) {
   return Object.fromEntries(entries) as { [Name in keyof F]: ReturnType<typeof typed<F[Name]>> };
 }
 
-/** A field that stands alone, checked and in the form in which it is kept. */
+/**
+ * A field that stands alone, checked and in the form in which it is kept. Numbers may come as numeric strings, as a
+ * query string carries them.
+ */
 export function value<F extends Field>(field: F) {
-  const checked = z.string().check((context) => {
-    const violation = violationOf(field, context.value);
-    if (violation) refuse(context, { path: '', ...violation });
-  });
-  // A conversion comes first, and nothing but it: zod then says in the API's document that the field is required.
   const schema = z.pipe(
-    z.transform((sent: Sent<F>) => asTyped(sent, field.type === 'whole')),
-    z.pipe(
-      checked,
-      z.transform((text): Kept<F> => kept(field, text)),
-    ),
-  );
+    z.transform((sent: Kept<F>, context): Kept<F> => {
+      const violation = violationOfSent(field, sent);
+      if (violation) refuse(context, { path: '', ...violation });
+      return violation ? sent : kept(field, String(sent));
+    }),
+    z.any(),
+  ) as z.ZodMiniType<Kept<F>, Kept<F>>;
   described.set(schema, field);
   return schema;
 }
 
-function asTyped(sent: unknown, takesNumbers: boolean): string {
-  return typeof sent === 'string' || (takesNumbers && typeof sent === 'number') ? String(sent) : '';
+function violationOfSent(field: Field, sent: unknown): Violation | undefined {
+  const readable = typeof sent === 'string' || (field.type === 'whole' && typeof sent === 'number');
+  if (readable) return violationOf(field, String(sent));
+  return { code: sent === undefined ? 'required' : 'malformed', params: { label: field.label } };
 }
 
 /** Adds an issue of ours to those that zod has found; `parse` reads it. */
@@ -104,7 +91,7 @@ export const id = matching(/^[A-Za-z0-9_-]{1,64}$/, 'not_an_id');
 export const cursor = z.string().check(z.maxLength(512));
 
 /** What every success says: a code, and its English sentence. */
-const said = { code: z.string() as unknown as z.ZodMiniType<AnswerCode, AnswerCode>, message: z.string() };
+const said = { code: z.enum(Object.keys(answerSentences) as AnswerCode[]), message: z.string() };
 
 /** `{ code, message, ... }` with fields of its own at the top level, or without any. */
 export function plainReply<Shape extends Record<string, z.ZodMiniType>>(fields: Shape) {

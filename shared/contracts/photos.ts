@@ -7,6 +7,20 @@ import { id, note, refuse, reply, value } from './fields.ts';
 /** A photo as the browser has it, before it is sent. What really arrives is checked again. */
 const file = z.object({ contentType: value(fileFields.contentType), size: value(fileFields.size) });
 
+/** The number of files is looked at before the files are. */
+const files = note(
+  z.pipe(
+    z.transform((sent: z.input<typeof file>[], context) => {
+      const count = Array.isArray(sent) ? sent.length : 1;
+      if (count === 0) refuse(context, { path: '', code: 'no_photos' });
+      if (count > maxPhotos) refuse(context, { path: '', code: 'too_many_photos', params: { max: maxPhotos } });
+      return sent;
+    }),
+    z.array(file),
+  ),
+  { minItems: 1, maxItems: maxPhotos },
+);
+
 /** Where each photo is to be put: `PutObject` of `key`, with these credentials, as often as it takes. */
 const grant = z.object({
   /** In the order of the files. */
@@ -29,16 +43,7 @@ export const authorizePhotoUpload = endpoint({
   path: '/vendor/photo-uploads',
   auth: { role: 'vendor' },
   summary: 'Allow the browser to put one to five photos straight into the photo bucket.',
-  body: z.object({
-    files: note(
-      z.array(file).check((context) => {
-        const { length } = context.value;
-        if (length === 0) refuse(context, { path: '', code: 'no_photos' });
-        if (length > maxPhotos) refuse(context, { path: '', code: 'too_many_photos', params: { max: maxPhotos } });
-      }),
-      { minItems: 1, maxItems: maxPhotos },
-    ),
-  }),
+  body: z.object({ files }),
   status: 201,
   response: reply(grant),
   errors: ['too_many_attempts', 'uploads_unavailable'],

@@ -13,9 +13,14 @@ import {
 import { note, typed, typedFields } from './fields.ts';
 import { form } from './form.ts';
 
+const texts = new Map<unknown, boolean>([
+  ['true', true],
+  ['false', false],
+]);
+
 /** A yes or no, also as the text that a radio button holds. */
 export const yesOrNo = z.pipe(
-  z.transform((sent: boolean) => ({ true: true, false: false })[String(sent)]),
+  z.transform((sent: boolean) => texts.get(sent) ?? sent),
   z.boolean(),
 );
 

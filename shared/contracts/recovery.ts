@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import type { Role } from '../roles.ts';
+import { personOf, type Role } from '../roles.ts';
 import { fieldIssues, keptForm } from '../rules/field.ts';
 import { addresseeFields, codeFields, newPasswordFields, newPasswordIssues } from '../rules/recovery.ts';
 import { id, plainReply, typedFields } from './fields.ts';
@@ -12,14 +12,12 @@ const challenge = <R extends Role>(role: R) =>
 
 const sendErrors = ['too_many_attempts', 'code_just_sent', 'mail_unavailable'] as const;
 
-const person = { user: 'traveller', vendor: 'vendor' } as const;
-
 const recoveryOf = <R extends Role>(role: R) => ({
   sendOtp: endpoint({
     method: 'POST',
     path: `/${role}/send-otp`,
     auth: 'public',
-    summary: `Begin the reset of a ${person[role]}'s password: a code goes out by mail.`,
+    summary: `Begin the reset of a ${personOf[role]}'s password: a code goes out by mail.`,
     body: fieldForm(addresseeFields),
     status: 200,
     response: challenge(role),
@@ -29,7 +27,7 @@ const recoveryOf = <R extends Role>(role: R) => ({
     method: 'POST',
     path: `/${role}/resend-otp`,
     auth: 'public',
-    summary: `Send a new code for the same reset of a ${person[role]}; the one before is dead. \`userId\` stays the same.`,
+    summary: `Send a new code for the same reset of a ${personOf[role]}; the one before is of no use any more. \`userId\` stays the same.`,
     body: z.object({ userId: id }),
     status: 200,
     response: challenge(role),
@@ -39,7 +37,7 @@ const recoveryOf = <R extends Role>(role: R) => ({
     method: 'POST',
     path: `/${role}/verify-otp`,
     auth: 'public',
-    summary: `Try the code of a ${person[role]}'s reset. What is not six digits costs no try.`,
+    summary: `Try the code of a ${personOf[role]}'s reset. What is not six digits costs no try.`,
     body: z.pipe(
       form({ ...typedFields(codeFields), userId: id }, (sent) => fieldIssues(codeFields, sent)),
       z.transform(({ userId, ...sent }) => ({ ...keptForm(codeFields, sent), userId })),
@@ -52,7 +50,7 @@ const recoveryOf = <R extends Role>(role: R) => ({
     method: 'POST',
     path: `/${role}/resetPassword`,
     auth: 'public',
-    summary: `Set a ${person[role]}'s new password, within ten minutes of the right code, once. All sessions end.`,
+    summary: `Set a ${personOf[role]}'s new password, within ten minutes of the right code, once. All sessions end.`,
     body: form({ ...typedFields(newPasswordFields[role as Role]), userId: id }, (sent) =>
       newPasswordIssues(role, sent),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { featured, pageSize, widest } from '../rules/catalogue.ts';
+import { featured, listSorts, pageSize, priceSorts, widest } from '../rules/catalogue.ts';
 import { roomFields } from '../rules/property.ts';
 import { browseFields, featuredFields, rangeIssues, searchFields } from '../rules/search.ts';
 import { cursor, id, page, refuse, reply, value } from './fields.ts';
@@ -22,7 +22,7 @@ const searchBody = z
     maxCapacityMembers: z._default(value(searchFields.maxCapacityMembers), widest.maxCapacityMembers),
     minPrice: z._default(value(searchFields.minPrice), widest.minPrice),
     maxPrice: z._default(value(searchFields.maxPrice), widest.maxPrice),
-    sort: z._default(value(searchFields.sort), 'price'),
+    sort: z._default(value(searchFields.sort), priceSorts[0]),
     limit: z._default(value(searchFields.limit), pageSize.home),
     cursor: z.optional(cursor),
   })
@@ -49,7 +49,7 @@ export const browseRooms = endpoint({
   query: z.object({
     class: z.optional(value(browseFields.class)),
     city: z.optional(value(browseFields.city)),
-    sort: z._default(value(browseFields.sort), 'newest'),
+    sort: z._default(value(browseFields.sort), listSorts[0]),
     limit: z._default(value(browseFields.limit), pageSize.list),
     cursor: z.optional(cursor),
   }),

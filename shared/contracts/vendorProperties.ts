@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { vendorPageSize } from '../rules/catalogue.ts';
 import { whole } from '../rules/field.ts';
 import { propertyIssues, roomFields } from '../rules/property.ts';
 import { cursor, id, matching, page, reply, value } from './fields.ts';
@@ -15,7 +16,7 @@ export type VendorProperty = z.output<typeof vendorProperty>;
 const requestKey = matching(/^[A-Za-z0-9_-]{16,64}$/, 'request_key_malformed');
 
 /** Properties a page of the vendor's own list. */
-const listLimit = whole({ label: 'Limit', min: 1, max: 20 });
+const listLimit = whole({ label: 'Limit', min: 1, max: vendorPageSize.most });
 
 export const createProperty = endpoint({
   method: 'POST',
@@ -39,7 +40,7 @@ export const listVendorProperties = endpoint({
   auth: { role: 'vendor', own: 'vendorId' },
   summary: 'The own properties with all their rooms, newest first.',
   params: z.object({ vendorId: id }),
-  query: z.object({ limit: z._default(value(listLimit), 10), cursor: z.optional(cursor) }),
+  query: z.object({ limit: z._default(value(listLimit), vendorPageSize.list), cursor: z.optional(cursor) }),
   status: 200,
   response: page(vendorProperty),
   errors: ['invalid_cursor'],

@@ -2,38 +2,37 @@ import type { Role } from '../roles.ts';
 import { pastDay } from './dates.ts';
 import { knownEmail, mailableEmail } from './email.ts';
 import { choice, fieldIssues, type Typed, text } from './field.ts';
-import type { FieldIssue, Rule } from './issues.ts';
+import type { FieldIssue } from './issues.ts';
 import { knownPassword, newPassword } from './passwords.ts';
 
 export const genders = ['Male', 'Female'] as const;
 
-const birthDay: Rule = (typed) => {
-  if (typed.trim() === '') return { code: 'required', params: { label: birth.label } };
-  return pastDay(typed) === undefined ? { code: 'birth_not_past' } : undefined;
-};
-
 /** Typed as MM/DD/YY, MM/DD/YYYY or YYYY-MM-DD, and kept as the last of them. */
-const birth = {
+const DateOfBirth = text({
   label: 'Date of Birth',
   maxLength: 10,
   format: 'date',
-  keep: (typed: string) => pastDay(typed) ?? '',
-} as const;
-
-const DateOfBirth = text({ ...birth, rule: birthDay });
+  keep: (typed) => pastDay(typed) ?? '',
+  rule: (typed) => (pastDay(typed) === undefined ? { code: 'birth_not_past' } : undefined),
+});
 
 /** ITU-T E.164 allows 15 digits; an international prefix may be dialled before them. */
 const phoneDigits = 20;
 
-const digits: Rule = (typed) => {
-  if (!/^\d+$/.test(typed.trim())) return { code: 'phone_not_digits' };
-  if (typed.trim().length <= phoneDigits) return undefined;
-  return { code: 'too_many_digits', params: { label: phone.label, max: phoneDigits } };
-};
+const phoneNumber = text({
+  label: 'Contact Number',
+  maxLength: phoneDigits,
+  pattern: '^\\d+$',
+  whenEmpty: 'phone_not_digits',
+  rule: (typed, { label }) => {
+    if (!/^\d+$/.test(typed.trim())) return { code: 'phone_not_digits' };
+    if (typed.trim().length <= phoneDigits) return undefined;
+    return { code: 'too_many_digits', params: { label, max: phoneDigits } };
+  },
+});
 
-const phone = { label: 'Contact Number', maxLength: phoneDigits, pattern: '^\\d+$' } as const;
-
-const phoneNumber = text({ ...phone, rule: digits });
+/** Characters of one part of a name; a whole name has two, with a blank between them. */
+const nameLength = 40;
 
 const companyName = text({ label: 'Company Name', maxLength: 80 });
 
@@ -44,12 +43,13 @@ function signup<P extends (typeof newPassword)[Role]>(password: P) {
     password,
     DateOfBirth,
     phoneNumber,
-    firstName: text({ label: 'First Name', maxLength: 40 }),
-    lastName: text({ label: 'Last Name', maxLength: 40 }),
+    firstName: text({ label: 'First Name', maxLength: nameLength }),
+    lastName: text({ label: 'Last Name', maxLength: nameLength }),
     Gender: choice({ label: 'Gender', options: genders }),
   };
 }
 
+/** The signup of each role. */
 export const signupFields = {
   user: signup(newPassword.user),
   vendor: { ...signup(newPassword.vendor), companyName },
@@ -63,9 +63,14 @@ export function signupIssues<R extends Role>(role: R, form: SignupForm<R>): Fiel
   return role === 'user' ? issues.slice(0, 1) : issues;
 }
 
+/** A login of either role. */
 export const loginFields = { email: knownEmail, password: knownPassword } as const;
 
-const profile = { userName: text({ label: 'Name', maxLength: 80 }), DateOfBirth, contactNumber: phoneNumber } as const;
+const profile = {
+  userName: text({ label: 'Name', maxLength: 2 * nameLength + 1 }),
+  DateOfBirth,
+  contactNumber: phoneNumber,
+} as const;
 
 /** What may be changed of an account. */
 export const profileFields = { user: profile, vendor: { ...profile, companyName } } as const;

@@ -1,5 +1,4 @@
-import { text } from './field.ts';
-import type { Rule } from './issues.ts';
+import { type Rule, text } from './field.ts';
 
 /** RFC 5321 allows 254 characters in an address. */
 const maxLength = 254;
@@ -14,19 +13,25 @@ export function normaliseEmail(typed: string): string {
 }
 
 /** What a login refuses: the documented check, and what is longer than any address. */
-const nameable: Rule = (typed) => {
+const loginRule: Rule = (typed) => {
   if (!typed.includes('@')) return { code: 'email_without_at' };
   return normaliseEmail(typed).length <= maxLength ? undefined : { code: 'email_incomplete' };
 };
 
 /** What a signup or a reset refuses: beyond that, an address to which no mail could ever go. */
-const mailable: Rule = (typed) =>
-  nameable(typed) ?? (complete.test(normaliseEmail(typed)) ? undefined : { code: 'email_incomplete' });
+const mailableRule: Rule = (typed, field) =>
+  loginRule(typed, field) ?? (complete.test(normaliseEmail(typed)) ? undefined : { code: 'email_incomplete' });
 
-const email = { label: 'Email', maxLength, format: 'email', keep: normaliseEmail } as const;
+const email = {
+  label: 'Email',
+  maxLength,
+  format: 'email',
+  whenEmpty: 'email_without_at',
+  keep: normaliseEmail,
+} as const;
 
 /** The address of an account that there may be: at a login. */
-export const knownEmail = text({ ...email, rule: nameable });
+export const knownEmail = text({ ...email, rule: loginRule });
 
 /** An address that mail is to reach: at a signup or a reset. */
-export const mailableEmail = text({ ...email, rule: mailable });
+export const mailableEmail = text({ ...email, rule: mailableRule });

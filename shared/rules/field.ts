@@ -1,17 +1,23 @@
-import { type FieldIssue, issuesAt, type Rule, type Violation } from './issues.ts';
+import type { IssueCode } from './issueSentences.ts';
+import { type FieldIssue, issuesAt, type Violation } from './issues.ts';
 
 interface Common {
   /** As the form prints it, in English. */
   label: string;
-  /** An empty value is right. */
-  optional?: true;
+  /** What is said of an empty value, where that is not that it is required. */
+  whenEmpty?: IssueCode;
   /** Takes the place of the checks that follow from the bounds, for a field that has documented sentences of its own. */
   rule?: Rule;
 }
 
+/** What is wrong with a value that is not empty, as it was typed into a field. */
+export type Rule = (typed: string, field: { label: string }) => Violation | undefined;
+
 /** Text, trimmed. It is one line unless `multiline`; lengths are in UTF-16 code units, as inputs count them. */
 export interface TextField extends Common {
   type: 'text';
+  /** Of what must be filled in, 1 where it is left out. */
+  minLength?: number;
   maxLength: number;
   multiline?: true;
   /** For the API's document: a regular expression, or a format that JSON Schema names. */
@@ -21,7 +27,7 @@ export interface TextField extends Common {
   keep?: (typed: string) => string;
 }
 
-/** A whole number; bounds are inclusive. */
+/** A whole number that is not negative; bounds are inclusive. */
 export interface WholeField extends Common {
   type: 'whole';
   min: number;
@@ -53,14 +59,17 @@ export type Kept<F extends Field> = F extends WholeField
     : string;
 export type KeptForm<F extends Fields> = { [Name in keyof F]: Kept<F[Name]> };
 
+/** A field of text, with its exact type. */
 export function text<const F extends Omit<TextField, 'type'>>(field: F): F & { type: 'text' } {
   return { ...field, type: 'text' };
 }
 
+/** A field of a whole number, with its exact type. */
 export function whole<const F extends Omit<WholeField, 'type'>>(field: F): F & { type: 'whole' } {
   return { ...field, type: 'whole' };
 }
 
+/** A field of a choice, with its exact type. */
 export function choice<const Option extends string, const F extends Omit<ChoiceField<Option>, 'type'>>(
   field: F & { options: readonly Option[] },
 ): F & ChoiceField<Option> {
@@ -70,16 +79,15 @@ export function choice<const Option extends string, const F extends Omit<ChoiceF
 /** What is wrong with a value as it was typed. */
 export function violationOf(field: Field, typed: string): Violation | undefined {
   const value = typed.trim();
-  if (value === '' && field.optional) return undefined;
-  if (field.rule) return field.rule(typed);
-  if (value === '') return { code: 'required', params: { label: field.label } };
+  if (value === '') return { code: field.whenEmpty ?? 'required', params: { label: field.label } };
+  if (field.rule) return field.rule(typed, field);
   return isWithin(field, value) ? undefined : outOfBounds(field);
 }
 
 function isWithin(field: Field, value: string): boolean {
   if (field.type === 'text') return value.length <= field.maxLength;
   if (field.type === 'choice') return field.options.some((option) => option === value);
-  return /^-?\d+$/.test(value) && Number(value) >= field.min && Number(value) <= field.max;
+  return /^\d+$/.test(value) && Number(value) >= field.min && Number(value) <= field.max;
 }
 
 function outOfBounds({ label, ...field }: Field): Violation {
@@ -108,9 +116,12 @@ export function keptForm<F extends Fields>(fields: F, typed: Typed<F>): KeptForm
   return Object.fromEntries(entries) as KeptForm<F>;
 }
 
-/** What an input says of its field to the browser. */
+/**
+ * What an input says of its field to the browser. A length is left out where a value is tidied before it is counted:
+ * the browser would cut what was pasted, and nobody would see it.
+ */
 export function inputAttributes(field: Field) {
-  const required = field.optional !== true;
-  if (field.type === 'text') return { required, maxLength: field.maxLength };
-  return field.type === 'whole' ? { required, min: field.min, max: field.max } : { required };
+  if (field.type === 'whole') return { required: true, inputMode: 'numeric' } as const;
+  const cuts = field.type === 'text' && !field.rule && !field.keep;
+  return cuts ? { required: true, maxLength: field.maxLength } : { required: true };
 }

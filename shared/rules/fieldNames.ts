@@ -17,4 +17,5 @@ export type FieldName =
   | keyof typeof fileFields
   | keyof typeof searchFields
   | keyof typeof browseFields
-  | keyof typeof featuredFields;
+  | keyof typeof featuredFields
+  | 'availability';

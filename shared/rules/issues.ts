@@ -11,9 +11,6 @@ export interface FieldIssue extends Violation {
   path: string;
 }
 
-/** A rule about a value as it was typed: nothing where it is right. */
-export type Rule = (typed: string) => Violation | undefined;
-
 /** Paths with what is wrong there as issues, in order, without those that are right. */
 export function issuesAt(
   checked: readonly (readonly [path: string, violation: Violation | undefined])[],

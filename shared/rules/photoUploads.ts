@@ -1,6 +1,6 @@
-import { type Field, text, whole } from './field.ts';
+import { choice, whole } from './field.ts';
 import type { IssueCode } from './issueSentences.ts';
-import type { Rule } from './issues.ts';
+import type { Violation } from './issues.ts';
 import { photoFolder } from './photos.ts';
 
 /** Where vendors upload photos. They are checked there, stored anew in our own formats, and removed. */
@@ -30,16 +30,19 @@ export const photoRefusals = [
 
 export type PhotoRefusal = (typeof photoRefusals)[number];
 
-const contentType: Rule = (typed) =>
-  photoLimits.types.some((type) => type === typed) ? undefined : { code: 'photo_unknown_type' };
-
-const bytes: Rule = (typed) => {
-  if (!/^[1-9]\d*$/.test(typed)) return { code: 'photo_damaged' };
-  return Number(typed) > photoLimits.bytes ? { code: 'photo_too_large' } : undefined;
-};
-
-/** A photo as the browser has it, before it is sent. */
+/** A photo as the browser has it, before it is sent; `size` is in bytes. */
 export const fileFields = {
-  contentType: { ...text({ label: 'Content type', maxLength: 20 }), rule: contentType },
-  size: { ...whole({ label: 'Size', min: 1, max: photoLimits.bytes }), rule: bytes },
-} satisfies Record<string, Field>;
+  contentType: choice({
+    label: 'Content type',
+    options: photoLimits.types,
+    rule: (typed) => (photoLimits.types.some((type) => type === typed) ? undefined : { code: 'photo_unknown_type' }),
+  }),
+  size: whole({ label: 'Size', min: 1, max: photoLimits.bytes, rule: bytes }),
+} as const;
+
+function bytes(typed: string, { label }: { label: string }): Violation | undefined {
+  const { bytes: max } = photoLimits;
+  if (!/^\d+$/.test(typed)) return { code: 'not_whole', params: { label, min: 1, max } };
+  if (Number(typed) === 0) return { code: 'photo_damaged' };
+  return Number(typed) > max ? { code: 'photo_too_large' } : undefined;
+}

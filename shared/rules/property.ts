@@ -1,24 +1,30 @@
 import { classTypes, guests, maxPhotos, nightlyPrice } from './catalogue.ts';
-import { choice, fieldIssues, type Typed, text, whole } from './field.ts';
+import { choice, fieldIssues, type Rule, type Typed, text, violationOf, whole } from './field.ts';
 import { type FieldIssue, issuesAt, issuesWithin, type Violation } from './issues.ts';
 import { photoIdOf } from './photos.ts';
 
+/** What is said of the hotel as a whole. */
 export const hotelFields = {
   name: text({ label: 'Name', maxLength: 80 }),
   description: text({ label: 'Description', maxLength: 2000, multiline: true }),
   classType: choice({ label: 'Class type', options: classTypes }),
 } as const;
 
+/** The place that travellers look for. */
 export const locationFields = { Location: text({ label: 'Location', maxLength: 60 }) } as const;
 
+const fiveDigits: Rule = (typed) => (/^[1-9]\d{4}$/.test(typed.trim()) ? undefined : { code: 'zip_not_five_digits' });
+
+/** Where a property is. */
 export const addressFields = {
   street: text({ label: 'Street', maxLength: 120 }),
   city: text({ label: 'City', maxLength: 60 }),
   state: text({ label: 'State', maxLength: 60 }),
   country: text({ label: 'Country', maxLength: 60 }),
-  zipCode: whole({ label: 'Zip code', min: 10_000, max: 99_999, rule: zipCode }),
+  zipCode: whole({ label: 'Zip code', min: 10_000, max: 99_999, rule: fiveDigits }),
 } as const;
 
+/** What is said of each room. */
 export const roomFields = {
   roomNumber: whole({ label: 'Room number', min: 0, max: 99_999 }),
   No_of_beds: whole({ label: 'Number of beds', min: 1, max: 20 }),
@@ -59,24 +65,19 @@ export function propertyIssues({ Location, address, hotelDetail }: PropertyForm)
 /** All that is wrong with one room; `earlier` are the numbers of the rooms before it, as typed. */
 function roomIssues(room: RoomForm, earlier: readonly string[]): FieldIssue[] {
   const { images } = room;
+  const { roomNumber, ...others } = roomFields;
   const tooMany = { code: 'too_many_photos', params: { max: maxPhotos } } as const;
   return [
-    ...fieldIssues(roomFields, room),
+    ...issuesAt([['roomNumber', violationOf(roomNumber, room.roomNumber) ?? repeated(room.roomNumber, earlier)]]),
+    ...fieldIssues(others, room),
     ...issuesAt([
-      ['roomNumber', repeated(room.roomNumber, earlier)],
       ['images', images.length > maxPhotos ? tooMany : undefined],
       ...images.slice(0, maxPhotos).map(({ imageUrl }, index) => photo(index, imageUrl)),
     ]),
   ];
 }
 
-function zipCode(typed: string): Violation | undefined {
-  if (typed.trim() === '') return { code: 'required', params: { label: 'Zip code' } };
-  return /^[1-9]\d{4}$/.test(typed.trim()) ? undefined : { code: 'zip_not_five_digits' };
-}
-
 function repeated(typed: string, earlier: readonly string[]): Violation | undefined {
-  if (!/^\d+$/.test(typed.trim())) return undefined;
   const taken = earlier.some((each) => each.trim() !== '' && Number(each) === Number(typed));
   return taken ? { code: 'room_number_repeated' } : undefined;
 }

@@ -1,8 +1,8 @@
-import { byRole, type Role } from '../roles.ts';
+import type { Role } from '../roles.ts';
 import { mailableEmail } from './email.ts';
 import { text, violationOf } from './field.ts';
 import { type FieldIssue, issuesAt } from './issues.ts';
-import { resetPasswordField } from './passwords.ts';
+import { repeatedPassword, replacedPassword } from './passwords.ts';
 
 /** A password reset by a code: how long a code lives, and how often an address may ask and guess. */
 export const recovery = {
@@ -22,24 +22,27 @@ export function codeDigits(typed: string): string {
   return typed.replace(/[\s-]/g, '');
 }
 
+/** Whose password is to be reset. */
 export const addresseeFields = { email: mailableEmail } as const;
 
+/** The code from the mail. */
 export const codeFields = {
   otp: text({
     label: 'Code',
-    // Six digits with what may stand between them.
-    maxLength: 12,
+    maxLength: 40,
     pattern: '^[\\s-]*(\\d[\\s-]*){6}$',
     keep: codeDigits,
-    rule: (typed) => (/^\d{6}$/.test(codeDigits(typed)) ? undefined : { code: 'otp_not_six_digits' }),
+    whenEmpty: 'otp_not_six_digits',
+    rule: (typed) =>
+      typed.length <= 40 && /^\d{6}$/.test(codeDigits(typed)) ? undefined : { code: 'otp_not_six_digits' },
   }),
 } as const;
 
-/** The same for both roles but for the rule of the password. */
-export const newPasswordFields = byRole((role) => ({
-  newPassword: resetPasswordField(role),
-  confirmPassword: resetPasswordField(role),
-}));
+/** The last step of a reset, by the role of the account. */
+export const newPasswordFields = {
+  user: { newPassword: replacedPassword.user, confirmPassword: repeatedPassword },
+  vendor: { newPassword: replacedPassword.vendor, confirmPassword: repeatedPassword },
+} as const;
 
 /** What is wrong with a new password and its repetition, by the rule of the role. */
 export function newPasswordIssues(role: Role, form: { newPassword: string; confirmPassword: string }): FieldIssue[] {

@@ -3,6 +3,7 @@ import { readLogin } from '../../functions/accounts/loginItem.ts';
 import { demoLogins } from '../../infra/local/seed/demoLogins.ts';
 import { samplePeople } from '../../infra/local/seed/people.ts';
 import { seedLogins } from '../../infra/local/seed/seedLogins.ts';
+import { violationOf } from '../../shared/rules/field.ts';
 import { newPassword } from '../../shared/rules/passwords.ts';
 import { openAccounts, own, step } from '../support/accounts.ts';
 import type { TestTables } from '../support/tables.ts';
@@ -19,7 +20,7 @@ test.each([
   ['user', traveller],
   ['vendor', vendor],
 ] as const)('the demo %s logs in with the password that the banner prints', async (role, { email, password }) => {
-  expect(newPassword[role].rule(password)).toBeUndefined();
+  expect(violationOf(newPassword[role], password)).toBeUndefined();
   const { status, body } = await step(role, 'login', { body: { email, password } });
   expect(status).toBe(200);
   expect(samplePeople().find((person) => person.email === email)?.id).toBe(body.data.user._id);

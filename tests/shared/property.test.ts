@@ -135,3 +135,26 @@ test('all that is wrong is said together', () => {
   const paths = issuesOf({ ...withRoom({ price: '', capacity: '' }), Location: '' }).map(([path]) => path);
   expect(paths).toEqual(['Location', 'hotelDetail.rooms.0.capacity', 'hotelDetail.rooms.0.price']);
 });
+
+test.each([
+  ['an object without a text', { toString: 1, valueOf: 1 }],
+  ['a list', [true]],
+  ['another word', 'maybe'],
+  ['nothing', ''],
+])('an availability that is %s is refused and not guessed', (_, availability) => {
+  expect(issuesOf(withRoom({ availability })).map(([path]) => path)).toEqual(['hotelDetail.rooms.0.availability']);
+});
+
+test.each(['-0', '+1', '1e2', '0x1', '1.0', '۱۰۱'])('a room number written as %s is refused', (roomNumber) => {
+  expect(issuesOf(withRoom({ roomNumber })).map(([path]) => path)).toEqual(['hotelDetail.rooms.0.roomNumber']);
+});
+
+test('two rooms with the number 0 are refused, however it is written', () => {
+  const body = withHotel({
+    rooms: [
+      { ...room, roomNumber: '0' },
+      { ...room, roomNumber: '00' },
+    ],
+  });
+  expect(issuesOf(body).map(([path]) => path)).toEqual(['hotelDetail.rooms.1.roomNumber']);
+});

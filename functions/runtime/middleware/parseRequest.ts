@@ -18,7 +18,7 @@ export function parseRequest(endpoint: Endpoint): MiddlewareObj<ParsedEvent> {
     before: ({ event }) => {
       event.input = {
         ...part('params', endpoint.params, () => event.pathParameters ?? {}),
-        ...part('query', endpoint.query, () => event.queryStringParameters ?? {}),
+        ...part('query', endpoint.query, () => given(event.queryStringParameters ?? {})),
         ...part('body', endpoint.body, () => readJson(event)),
       };
     },
@@ -27,6 +27,11 @@ export function parseRequest(endpoint: Endpoint): MiddlewareObj<ParsedEvent> {
 
 function part(name: string, schema: z.ZodMiniType | undefined, read: () => unknown) {
   return schema ? { [name]: parse(schema, read()) } : {};
+}
+
+/** A query value without content, as in `?class=`, is not given. */
+function given(query: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 function readJson(event: APIGatewayProxyEventV2): unknown {

@@ -65,3 +65,9 @@ test.each(refused)('featured rooms refuse %j', async (query) => {
   const { status, body } = await call(featured, { query });
   expect([status, body.code]).toEqual([400, 'invalid_request']);
 });
+
+test('a filter without a value, as a form sends it, is no filter', async () => {
+  const query = { class: '', city: '', sort: '', limit: '', cursor: '' };
+  const { status, body } = await call(handler, { query });
+  expect([status, body.code]).toEqual([200, (await call(handler)).body.code]);
+});

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ErrorBody, ErrorCode } from '../../../shared/errors.ts';
+import { waitOf } from '../../../shared/rules/waits.ts';
 import { sayIssueOr } from './issueWords.ts';
 
 type Params = NonNullable<ErrorBody['params']>;
@@ -26,13 +27,13 @@ const words: Record<ErrorCode, (params: Params) => string> = {
   recovery_ended: () => t`This password reset has ended. Start again with your email.`,
   payload_too_large: () => t`The request is too large. Send 100 KB at most.`,
   too_many_attempts: (params) => {
-    const wait = waitOf(params);
+    const wait = waitIn(params);
     return wait
       ? t`Too many attempts. Please try again in ${wait}.`
       : t`Too many attempts. Please wait a while and try again.`;
   },
   code_just_sent: (params) => {
-    const wait = waitOf(params);
+    const wait = waitIn(params);
     return wait
       ? t`A code was sent just now. Please try again in ${wait}.`
       : t`A code was sent just now. Please wait a while and try again.`;
@@ -50,12 +51,12 @@ function triesLeft(left: number): string {
   });
 }
 
-function waitOf({ seconds }: Params): string | undefined {
+function waitIn({ seconds }: Params): string | undefined {
   if (seconds === undefined) return undefined;
-  const whole = Number(seconds);
-  return whole <= 90
-    ? plural(whole, { one: '# second', other: '# seconds' })
-    : plural(Math.ceil(whole / 60), { one: '# minute', other: '# minutes' });
+  const { count, unit } = waitOf(Number(seconds));
+  return unit === 'second'
+    ? plural(count, { one: '# second', other: '# seconds' })
+    : plural(count, { one: '# minute', other: '# minutes' });
 }
 
 /** What is said of a call that the API refused, in the reader's language; its own sentence for a code that is not known here. */

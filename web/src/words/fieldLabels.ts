@@ -31,6 +31,7 @@ const labels: Record<FieldName, () => string> = {
   No_of_beds: () => t`Number of beds`,
   capacity: () => t`Guest capacity`,
   price: () => t`Price per night`,
+  availability: () => t`Availability`,
   contentType: () => t`Content type`,
   size: () => t`Size`,
   minCapacityMembers: () => t`Minimum capacity`,

@@ -1,4 +1,4 @@
-import { type ClassType, homeSearch, type PriceSort } from '../../../../shared/rules/catalogue.ts';
+import { type ClassType, homeSearch, type PriceSort, priceSorts } from '../../../../shared/rules/catalogue.ts';
 
 /** What a traveller looks for, in the API's own names; without `classType` any class will do. Prices in whole PKR. */
 export interface RoomSearch {
@@ -12,4 +12,4 @@ export interface RoomSearch {
 }
 
 /** The search that the home page proposes. */
-export const proposedSearch: RoomSearch = { ...homeSearch.defaults, sort: 'price' };
+export const proposedSearch: RoomSearch = { ...homeSearch.defaults, sort: priceSorts[0] };

@@ -26,7 +26,7 @@ export function writeSearch(search: RoomSearch): URLSearchParams {
     ...(search.classType && { class: search.classType }),
     ...(guests && { guests }),
     ...(price && { price }),
-    ...(search.sort !== 'price' && { sort: search.sort }),
+    ...(search.sort !== priceSorts[0] && { sort: search.sort }),
   });
 }
 
@@ -74,5 +74,5 @@ function readClass(text: string | null): ClassType | undefined {
 }
 
 function readSort(text: string | null): PriceSort {
-  return priceSorts.find((sort) => sort === text) ?? 'price';
+  return priceSorts.find((sort) => sort === text) ?? priceSorts[0];
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '../../../../../shared/api.ts';
+import { vendorPageSize } from '../../../../../shared/rules/catalogue.ts';
 import { useApi } from '../../../api/useApi.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 
@@ -17,9 +18,9 @@ export function useVendorProperties(vendorId: string) {
     {
       operation: 'listVendorProperties',
       request: (page) => ({ params: { vendorId }, query: page }),
-      most: 20,
+      most: vendorPageSize.most,
     },
-    10,
+    vendorPageSize.list,
   );
 }
 

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { classTypes } from '../../../../../shared/rules/catalogue.ts';
 import { destinations } from '../../../../../shared/rules/places.ts';
 import { RadioGroup } from '../../../forms/RadioGroup.tsx';
+import type { FieldErrors } from '../../../forms/submission.ts';
 import { TextArea } from '../../../forms/TextArea.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { formatShortClass } from '../../rooms/format.ts';
 import { fieldControl } from './controls.ts';
 import type { Editing } from './editing.ts';
 import { FormSection } from './FormSection.tsx';
-import type { FieldErrors } from './fieldErrors.ts';
 import type { PropertyFields as Fields, PropertyDraft } from './propertyDraft.ts';
 
 interface Props {
@@ -53,7 +53,7 @@ export function PropertyFields({ draft, edit, errors }: Props) {
           <TextField {...control('city')} autoComplete="address-level2" />
           <TextField {...control('state')} autoComplete="address-level1" />
           <TextField {...control('country')} autoComplete="country-name" />
-          <TextField {...control('zipCode')} inputMode="numeric" autoComplete="postal-code" />
+          <TextField {...control('zipCode')} autoComplete="postal-code" />
         </div>
       </FormSection>
     </>

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { RadioGroup } from '../../../forms/RadioGroup.tsx';
+import type { FieldErrors } from '../../../forms/submission.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { PhotosField } from '../../photos/PhotosField.tsx';
 import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import { numberControl } from './controls.ts';
 import type { Editing } from './editing.ts';
-import { type FieldErrors, roomField } from './fieldErrors.ts';
+import { roomField } from './fieldErrors.ts';
 import type { RoomDraft, RoomField } from './propertyDraft.ts';
 
 interface Props {
@@ -68,6 +69,6 @@ export const RoomFields = memo(({ room, place, removable, edit, errors, uploads 
   );
 
   function nameOfRemoval(): string {
-    return roomNumber.trim() === '' ? t`Remove room, the ${place}. of the form` : t`Remove room ${roomNumber}`;
+    return roomNumber.trim() === '' ? t`Remove room ${place} of the form` : t`Remove room ${roomNumber}`;
   }
 });

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { propertyLimits } from '../../../../../shared/rules/property.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import type { FieldErrors } from '../../../forms/submission.ts';
 import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import type { Editing } from './editing.ts';
 import { FormSection } from './FormSection.tsx';
-import type { FieldErrors } from './fieldErrors.ts';
 import type { RoomDraft } from './propertyDraft.ts';
 import { RoomFields } from './RoomFields.tsx';
 

@@ -1,8 +1,9 @@
 import { inputAttributes } from '../../../../../shared/rules/field.ts';
 import { roomFields } from '../../../../../shared/rules/property.ts';
+import type { FieldErrors } from '../../../forms/submission.ts';
 import { labelOf } from '../../../words/fieldLabels.ts';
 import type { Editing } from './editing.ts';
-import { type FieldErrors, roomField } from './fieldErrors.ts';
+import { roomField } from './fieldErrors.ts';
 import {
   type PropertyDraft,
   type PropertyFields,
@@ -35,7 +36,6 @@ export function numberControl(name: RoomField, room: RoomDraft, edit: Editing, e
     ...inputAttributes(roomFields[name]),
     value: room[name],
     error: errors[roomField(room.key, name)],
-    inputMode: 'numeric',
     autoComplete: 'off',
     onChange: ({ target }: Change) => edit.setRoom(room.key, { [name]: target.value }),
   } as const;

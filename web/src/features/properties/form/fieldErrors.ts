@@ -1,9 +1,7 @@
 import { type FormIssue, sayFormIssue } from '../../../forms/formIssue.ts';
+import type { FieldErrors } from '../../../forms/submission.ts';
 import { readyPhotos } from '../../photos/photoDraft.ts';
 import type { PropertyDraft } from './propertyDraft.ts';
-
-/** The first sentence about each field, by the field's name within the form. */
-export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The form's own name of a room's field. Unlike the API's it stays the same when a room above is removed. */
 export function roomField(roomKey: string, field: string): string {

@@ -1,11 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { propertyIssues } from '../../../../../shared/rules/property.ts';
 import type { Answered } from '../../../forms/outcomeOf.ts';
+import type { FieldErrors } from '../../../forms/submission.ts';
 import { useSubmission } from '../../../forms/useSubmission.ts';
 import { usePhotoUploads } from '../../photos/usePhotoUploads.ts';
 import type { DraftPlace } from './draftStorage.ts';
 import { type Editing, editing } from './editing.ts';
-import { errorsOf, type FieldErrors } from './fieldErrors.ts';
+import { errorsOf } from './fieldErrors.ts';
 import { unsentIssues } from './photoIssues.ts';
 import { formOf, type PropertyDraft } from './propertyDraft.ts';
 import { type Change, useDraft } from './useDraft.ts';
