@@ -40,8 +40,8 @@ export const mutants: Mutant[] = [
   {
     name: 'an overtaken writer ends photos that are shown again',
     file: 'functions/properties/*.ts',
-    text: 'writeFenced(table, item, endings(table.name, dropped))',
-    becomes: 'transact(table, endings(table.name, dropped))',
+    text: 'writeFenced(table, item, deletionWrites(table.name, dropped))',
+    becomes: 'transact(table, deletionWrites(table.name, dropped))',
     tests: ['tests/functions/properties/crashes.test.ts'],
   },
   {

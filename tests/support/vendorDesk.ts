@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CreateBucketCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  CreateBucketCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { handler as processPhoto } from '../../functions/events/processPhoto.ts';
 import { startS3 } from '../../infra/local/engines/s3.ts';
 import { type StsEngine, startSts } from '../../infra/local/engines/sts.ts';
@@ -23,6 +29,8 @@ export interface Desk {
   door: string;
   /** Every key of the bucket under a prefix. */
   keys(prefix?: string): Promise<string[]>;
+  /** What is stored under a key. */
+  file(key: string): Promise<Uint8Array | undefined>;
   /** Waits until every photo that was put has been judged. */
   judged(): Promise<void>;
   close(): Promise<void>;
@@ -56,6 +64,8 @@ export async function openDesk(): Promise<Desk> {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
       return Contents.map(({ Key = '' }) => Key);
     },
+    file: async (key) =>
+      (await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))).Body?.transformToByteArray(),
     judged: async () => {
       await Promise.all(running);
     },

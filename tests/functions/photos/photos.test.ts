@@ -1,5 +1,6 @@
 import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handler as processPhoto } from '../../../functions/events/processPhoto.ts';
 import { handler as removeUnusedPhotos } from '../../../functions/events/removeUnusedPhotos.ts';
 import { handler as authorizePhotoUpload } from '../../../functions/handlers/authorizePhotoUpload.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
@@ -56,13 +57,25 @@ describe('a photo that a vendor sends', () => {
     const grant: Grant = (await authorize(vendor, 1)).body.data;
     const [{ photoId = '', key: Key = '' } = {}] = grant.uploads;
     const browser = browserOf(desk, grant);
-    for (const Body of [await aJpeg(), Buffer.from('<script>')]) {
+    const served: unknown[] = [];
+    for (const Body of [await aJpeg(), await aJpeg({ width: 400, height: 800 }), Buffer.from('<script>')]) {
       await browser.send(new PutObjectCommand({ Bucket: 'photos', Key, Body }));
       await desk.judged();
+      served.push(await desk.file(`room-photos/${photoId}/960.webp`));
     }
+    expect(served).toEqual([served[0], served[0], served[0]]);
     const { body } = await ask('getPhotoUpload', { token: vendor.token, params: { photoId } });
     expect(body.data.state).toBe('ready');
     expect(await desk.keys('room-photos/incoming/')).toEqual([]);
+  });
+
+  test('is not what lies under the name of another vendor', async () => {
+    const { body } = await authorize(vendor, 1);
+    const [{ photoId }] = body.data.uploads;
+    const object = { key: `room-photos/incoming/${other.id}/${photoId}`, size: 400_000 };
+    await asRoleOf(processPhoto.ports, () => processPhoto({ detail: { object } }));
+    const { body: told } = await ask('getPhotoUpload', { token: vendor.token, params: { photoId } });
+    expect(told.data.state).toBe('waiting');
   });
 
   test.each(Object.entries(refusedFiles))('%s is refused with a sentence and leaves no trace', async (_, refused) => {

@@ -25,6 +25,15 @@ describe('changing', () => {
     expect(changed.body.data.listedAt).toBe(body.data.listedAt);
   });
 
+  test('shows in the search at once what changed of a card alone', async () => {
+    const form = formSomewhere();
+    const { body } = await owners.create(form);
+    const hotelDetail = { ...form.hotelDetail, name: 'Cedar', description: 'Above the river.' };
+    expect((await owners.update(body.data._id, { ...form, hotelDetail })).status).toBe(200);
+    const { body: search } = await ask('searchRooms', { body: { location: form.Location } });
+    expect(search.data[0].hotels[0]).toMatchObject({ name: 'Cedar', description: 'Above the river.' });
+  });
+
   test('a room that is switched off is found no more, and again when it is switched on', async () => {
     const form = formSomewhere({ rooms: [roomForm(), roomForm({ roomNumber: '102', price: '6000' })] });
     const { body } = await owners.create(form);

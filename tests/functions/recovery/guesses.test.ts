@@ -48,28 +48,6 @@ describe.each(roles)('the code of a %s', (role) => {
     expect((await guess(later.userId, later.otp)).status).toBe(200);
   });
 
-  test('is right once when two know it at one moment', async () => {
-    for (let round = 0; round < 5; round++) {
-      const { email } = await signUp(role);
-      const { userId, otp } = await beginReset(role, email);
-      const answers = await Promise.all([guess(userId, otp), guess(userId, otp)]);
-      expect(count(answers)).toEqual({ code_right: 1, code_used: 1 });
-    }
-  });
-
-  test('sets one password when two do so at one moment', async () => {
-    const { email } = await signUp(role);
-    const { userId, otp } = await beginReset(role, email);
-    await guess(userId, otp);
-    const passwords = ['Juniper@2025', 'Walnut@2025'];
-    const answers = await Promise.all(
-      passwords.map((password) =>
-        step(role, 'reset', { body: { userId, newPassword: password, confirmPassword: password } }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
-  });
-
   test('of an address without an account is never right', async () => {
     const email = newEmail();
     const { body } = await step(role, 'send', { body: { email } });

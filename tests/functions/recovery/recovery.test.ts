@@ -122,6 +122,8 @@ describe.each(roles)('a %s who forgot the password', (role) => {
     expect((await verify(inTime)).status).toBe(200);
     passTime(601);
     expect((await reset(inTime.userId)).body.code).toBe('recovery_ended');
+    passTime(2 * 3600);
+    expect((await resend(inTime.userId)).body.code).toBe('recovery_ended');
   });
 
   test('gets five codes an hour', async () => {
@@ -139,12 +141,6 @@ describe.each(roles)('a %s who forgot the password', (role) => {
     expect((await step(role, 'send', { body: { email } })).status).toBe(200);
   });
 
-  test('gets one code when it is asked for twice at one moment', async () => {
-    const { email } = await signUp(role);
-    const answers = await Promise.all([1, 2, 3].map(() => step(role, 'send', { body: { email } })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
-  });
-
   test('can log in after a reset although the attempts before were used up', async () => {
     const { email } = await signUp(role);
     for (let count = 0; count < 10; count++) await logIn(email, 'Wrong@2024');
@@ -153,19 +149,6 @@ describe.each(roles)('a %s who forgot the password', (role) => {
     await verify(sent);
     await reset(sent.userId);
     expect((await logIn(email, newPassword)).status).toBe(200);
-  });
-
-  test('leaves no session behind when somebody logs in at that moment', async () => {
-    const account = await signUp(role);
-    const sent = await beginReset(role, account.email);
-    await verify(sent);
-    const [done, ...logins] = await Promise.all([
-      reset(sent.userId),
-      ...Array.from({ length: 6 }, () => logIn(account.email, goodPassword)),
-    ]);
-    expect(done.status).toBe(200);
-    const tokens = logins.flatMap(({ body }) => (body.data ? [body.data.token] : []));
-    for (const token of tokens) expect(await profileStatus(role, { ...account, token })).toBe(401);
   });
 
   test.each(['verify', 'resend', 'reset'] as const)('cannot %s with a reset that nobody began', async (name) => {

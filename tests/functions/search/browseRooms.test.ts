@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { handler } from '../../../functions/handlers/browseRooms.ts';
 import { handler as featured } from '../../../functions/handlers/listFeaturedRooms.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
+import { sealCursor } from '../../../functions/runtime/cursor.ts';
 import { call } from '../../support/call.ts';
 import { aProperty, aRoom, rooms } from '../../support/properties.ts';
 import { freshTables } from '../../support/tables.ts';
@@ -42,6 +43,14 @@ test('a page has twenty rooms and the next one the rest', async () => {
   expect(second.body.data).toHaveLength(5);
   expect(second.body).not.toHaveProperty('nextCursor');
 });
+
+test.each(['', '\u0000', 'x'.repeat(300), '{"pk":1}'])(
+  'a cursor to "%s" that is sealed as ours are is refused',
+  async (position) => {
+    const { status, body } = await call(handler, { query: { cursor: sealCursor({ sort: 'newest' }, position) } });
+    expect([status, body.code]).toEqual([400, 'invalid_cursor']);
+  },
+);
 
 test('a list may be kept by shared caches for a while, a refusal never', async () => {
   expect((await call(handler, {})).headers['cache-control']).toBe('public, max-age=30');
