@@ -1,10 +1,10 @@
 import { securityHeaders } from '../securityHeaders.ts';
 import { serveApi } from './gateway/serveApi.ts';
-import { loadHandlers } from './handlers.ts';
-import { openHouse } from './house.ts';
+import { loadFunctions } from './loadFunctions.ts';
 import { serveSite } from './site.ts';
+import { startLocalServer } from './startLocalServer.ts';
 
-await openHouse(async () => {
-  const { routes, events } = await loadHandlers();
-  return { api: serveApi(routes), events: () => events, page: serveSite('build/site'), securityHeaders };
+await startLocalServer(async () => {
+  const { routes, handle } = await loadFunctions();
+  return { api: serveApi(routes), handle, page: serveSite('build/site'), securityHeaders };
 });
