@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from './tests/browser/chromium.ts';
-import { housePort, inboxPort } from './tests/browser/ports.ts';
+import { inboxPort, serverPort } from './tests/browser/ports.ts';
 
-/** A fresh house for every run, which one port tells from a run beside it. */
-const data = `build/browser-data-${housePort}`;
+/** Data of this run alone; the port tells it from a run beside it. */
+const data = `build/browser-data-${serverPort}`;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${housePort}`,
+    baseURL: `http://localhost:${serverPort}`,
     launchOptions: {
       ...(chromiumPath && { executablePath: chromiumPath }),
       // Chromium has no sandbox for root, as which containers run.
@@ -39,8 +39,8 @@ export default defineConfig({
   ],
   webServer: {
     command: `rm -rf ${data} && node infra/local/start.ts`,
-    env: { PORT: String(housePort), SES_PORT: String(inboxPort), SARAI_DATA: data },
-    url: `http://localhost:${housePort}/api/health`,
+    env: { PORT: String(serverPort), SES_PORT: String(inboxPort), SARAI_DATA: data },
+    url: `http://localhost:${serverPort}/api/health`,
     timeout: 180_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -19,7 +19,8 @@ interface Settings {
 export class SiteFiles extends Construct {
   constructor(scope: Construct, { stage, bucket, folder }: Settings) {
     super(scope, 'Files');
-    const archive = new Asset(this, 'Archive', { path: folder });
+    // The local server puts compressed files beside those of the site; CloudFront compresses by itself.
+    const archive = new Asset(this, 'Archive', { path: folder, exclude: ['**/*.br', '**/*.gz'] });
     const logGroup = this.logGroup(stage);
     const common = {
       sources: [Source.bucket(archive.bucket, archive.s3ObjectKey)] satisfies ISource[],

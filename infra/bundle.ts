@@ -23,8 +23,14 @@ export interface Bundle {
  * Bundles every function in one go into `<outputFolder>/functions/<name>/index.mjs`. Source maps go to
  * `<outputFolder>/maps`, for whoever reads a stack trace: within the function they would only slow down its start.
  * A replacement of a part of the SDK that no function has any more is an error, so `sources` are all functions.
+ * With `sharing`, what several functions have in common stands once in files beside them: for one process that runs
+ * them all, which bundles them in a fifth of the time and the memory. Then there are no source maps.
  */
-export async function bundleFunctions(sources: readonly Source[], outputFolder: string): Promise<Bundle[]> {
+export async function bundleFunctions(
+  sources: readonly Source[],
+  outputFolder: string,
+  { sharing = false } = {},
+): Promise<Bundle[]> {
   const functions = join(outputFolder, 'functions');
   const { outputFiles, metafile } = await build({
     entryPoints: sources.map(({ name, source }) => ({ in: source, out: join(name, 'index') })),
@@ -40,7 +46,8 @@ export async function bundleFunctions(sources: readonly Source[], outputFolder: 
     mainFields: ['module', 'main'],
     // An Urdu letter takes two bytes in UTF-8, and six when escaped.
     charset: 'utf8',
-    sourcemap: 'external',
+    splitting: sharing,
+    sourcemap: sharing ? false : 'external',
     legalComments: 'none',
     plugins: [leanSdk(sdkReplacements), wasmSharp],
     logLevel: 'warning',

@@ -5,7 +5,12 @@ import { stageNamed } from './stages.ts';
 
 /** The template of the data stack as `cdk deploy` would send it, from which local engines create tables and buckets. */
 export function synthesiseData(): Template {
-  const app = new App({ outdir: 'build/cdk.data', analyticsReporting: false });
+  const app = new App({
+    outdir: 'build/cdk.data',
+    analyticsReporting: false,
+    // It takes three seconds, and `cdk synth` does it.
+    builtinCloudFormationValidation: false,
+  });
   const stack = new DataStack(app, stageNamed('dev'));
   return app.synth().getStackArtifact(stack.artifactId).template;
 }

@@ -1,24 +1,24 @@
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
 import { serveApi } from './gateway/serveApi.ts';
-import { loadHandlers } from './handlers.ts';
-import { openHouse } from './house.ts';
+import { loadFunctions } from './loadFunctions.ts';
+import { startLocalServer } from './startLocalServer.ts';
 
 /** Long enough for an editor to finish writing all files of one change. */
 const settleMilliseconds = 100;
 
-await openHouse(async (door) => {
-  const vite = await createServer({ appType: 'spa', server: { middlewareMode: true, hmr: { server: door.server } } });
-  let handlers = await loadHandlers();
-  let api = serveApi(handlers.routes);
+await startLocalServer(async ({ server }) => {
+  const vite = await createServer({ appType: 'spa', server: { middlewareMode: true, hmr: { server } } });
+  let functions = await loadFunctions();
+  let api = serveApi(functions.routes);
   onChange(['functions', 'shared'], async () => {
-    handlers = await loadHandlers();
-    api = serveApi(handlers.routes);
+    functions = await loadFunctions();
+    api = serveApi(functions.routes);
     console.log('The functions were reloaded.');
   });
   return {
     api: (request, response) => api(request, response),
-    events: () => handlers.events,
+    handle: (name, event) => functions.handle(name, event),
     page: (request, response) => vite.middlewares(request, response),
     stops: [() => vite.close()],
   };

@@ -3,7 +3,6 @@ import { type IncomingMessage, type ServerResponse, request as send } from 'node
 import { pipeline } from 'node:stream/promises';
 import { photoFolder } from '../../shared/rules/photos.ts';
 import { incomingPrefix } from '../../shared/rules/photoUploads.ts';
-import { etagMatches } from './http/etag.ts';
 import { pathOf } from './http/path.ts';
 import { readOnly } from './http/readOnly.ts';
 import { errorReply, type RequestHandler, sendReply } from './http/reply.ts';
@@ -51,4 +50,11 @@ async function sendPhoto(request: IncomingMessage, response: ServerResponse, sto
   response.writeHead(200, { ...headers, 'content-type': type, 'content-length': length });
   // A visitor who leaves halfway is no fault of ours.
   await pipeline(stored, response).catch(() => response.destroy());
+}
+
+/** Whether If-None-Match names this tag, compared weakly as RFC 9110 section 13.1.2 asks: `W/"a"` equals `"a"`. */
+function etagMatches(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
+  if (!ifNoneMatch || !etag) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => opaque(tag) === '*' || opaque(tag) === opaque(etag));
 }

@@ -1,10 +1,13 @@
 import { securityHeaders } from '../securityHeaders.ts';
+import { compressSite } from './compressSite.ts';
 import { serveApi } from './gateway/serveApi.ts';
-import { loadHandlers } from './handlers.ts';
-import { openHouse } from './house.ts';
+import { loadFunctions } from './loadFunctions.ts';
 import { serveSite } from './site.ts';
+import { startLocalServer } from './startLocalServer.ts';
 
-await openHouse(async () => {
-  const { routes, events } = await loadHandlers();
-  return { api: serveApi(routes), events: () => events, page: serveSite('build/site'), securityHeaders };
+const site = 'build/site';
+
+await startLocalServer(async () => {
+  const [{ routes, handle }] = await Promise.all([loadFunctions(), compressSite(site)]);
+  return { api: serveApi(routes), handle, page: serveSite(site), securityHeaders };
 });

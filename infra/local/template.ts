@@ -1,4 +1,4 @@
-/** The part of a synthesised CloudFormation template that the local house reads. */
+/** The part of a synthesised CloudFormation template that the local server reads. */
 export interface Template {
   Resources?: Record<string, { Type: string; Properties?: unknown }>;
 }

@@ -59,8 +59,7 @@ function xmlReply({ status, code }: Denial): HttpReply {
 
 async function pass(request: IncomingMessage, url: string): Promise<IncomingMessage> {
   const passed = send(url, { method: 'PUT', headers: request.headers });
-  const answered = once(passed, 'response') as Promise<[IncomingMessage]>;
-  await pipeline(request, passed);
-  const [stored] = await answered;
+  // Both fail when the browser leaves halfway.
+  const [[stored]] = await Promise.all([once(passed, 'response'), pipeline(request, passed)]);
   return stored;
 }

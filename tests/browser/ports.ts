@@ -1,5 +1,5 @@
-/** Where the house under test listens; TEST_PORT lets two runs on one machine stay out of each other's way. */
-export const housePort = Number(process.env.TEST_PORT ?? 3197);
+/** Where the server under test listens; TEST_PORT lets two runs on one machine stay out of each other's way. */
+export const serverPort = Number(process.env.TEST_PORT ?? 3197);
 
 /** Where its mail engine listens. */
-export const inboxPort = housePort + 1;
+export const inboxPort = serverPort + 1;

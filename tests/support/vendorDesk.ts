@@ -11,7 +11,7 @@ import {
 import { handler as processPhoto } from '../../functions/events/processPhoto.ts';
 import { startS3 } from '../../infra/local/engines/s3.ts';
 import { type StsEngine, startSts } from '../../infra/local/engines/sts.ts';
-import { openDoor } from '../../infra/local/listen.ts';
+import { openListener } from '../../infra/local/listener.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
 import { takeUploads } from '../../infra/local/uploads.ts';
 import type { PropertyForm, RoomForm } from '../../shared/rules/property.ts';
@@ -26,7 +26,7 @@ export interface Desk {
   tables: TestTables;
   sts: StsEngine;
   /** Where browsers put photos. */
-  door: string;
+  uploadsUrl: string;
   /** Every key of the bucket under a prefix. */
   keys(prefix?: string): Promise<string[]>;
   /** What is stored under a key. */
@@ -36,14 +36,14 @@ export interface Desk {
   close(): Promise<void>;
 }
 
-/** Tables, a photo bucket with its door for browsers, and the function that judges what is put. */
+/** Tables, a photo bucket that takes what browsers put, and the function that judges what is put. */
 export async function openDesk(): Promise<Desk> {
   const tables = await openAccounts();
   const dataFolder = mkdtempSync(join(tmpdir(), 'sarai-desk-'));
-  const [s3, sts, door] = await Promise.all([startS3({ dataFolder }), startSts(), openDoor({ port: 0 })]);
+  const [s3, sts, listener] = await Promise.all([startS3({ dataFolder }), startSts(), openListener({ port: 0 })]);
   const client = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true, ...localAccess });
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
-  door.serve(takeUploads({ endpoint: s3.endpoint, bucket, sessionOf: sts.sessionOf }));
+  listener.serve(takeUploads({ endpoint: s3.endpoint, bucket, sessionOf: sts.sessionOf }));
   const running: Promise<void>[] = [];
   s3.onPut(({ key, size }) => {
     if (key.startsWith('room-photos/incoming/'))
@@ -59,7 +59,7 @@ export async function openDesk(): Promise<Desk> {
   return {
     tables,
     sts,
-    door: door.url,
+    uploadsUrl: listener.url,
     keys: async (prefix = '') => {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
       return Contents.map(({ Key = '' }) => Key);
@@ -70,7 +70,7 @@ export async function openDesk(): Promise<Desk> {
       await Promise.all(running);
     },
     close: async () => {
-      await Promise.all([door.close(), s3.stop(), sts.stop()]);
+      await Promise.all([listener.close(), s3.stop(), sts.stop()]);
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
@@ -89,10 +89,16 @@ export async function authorize({ token }: SignedUp, count: number): Promise<Ans
 }
 
 /** The client of a browser that was given credentials. */
-export function browserOf({ door }: Desk, { credentials }: Grant): S3Client {
+export function browserOf({ uploadsUrl }: Desk, { credentials }: Grant): S3Client {
   const { accessKeyId, secretAccessKey, sessionToken } = credentials;
   const own = { accessKeyId, secretAccessKey, sessionToken };
-  return new S3Client({ endpoint: door, forcePathStyle: true, region: 'us-east-1', credentials: own, maxAttempts: 1 });
+  return new S3Client({
+    endpoint: uploadsUrl,
+    forcePathStyle: true,
+    region: 'us-east-1',
+    credentials: own,
+    maxAttempts: 1,
+  });
 }
 
 /** Sends a photo as the page does, and answers with what the vendor is told of it. */

@@ -28,8 +28,10 @@ const policy = z.object({
 export async function startSts(): Promise<StsEngine> {
   const sessions = new Map<string, RoleSession>();
   const server = createServer(async (request, response) => {
-    const form = new URLSearchParams(await text(request));
-    const answer = form.get('Action') === 'AssumeRole' ? assumeRole(form, sessions) : undefined;
+    // A call that breaks off, or that nothing can be made of, is refused like any other action.
+    const answer = await text(request)
+      .then((body) => assumeRole(new URLSearchParams(body), sessions))
+      .catch(() => undefined);
     response.writeHead(answer === undefined ? 400 : 200, { 'content-type': 'text/xml' });
     response.end(answer ?? '<ErrorResponse><Error><Code>InvalidAction</Code></Error></ErrorResponse>');
   });
@@ -47,14 +49,17 @@ export async function startSts(): Promise<StsEngine> {
   };
 }
 
+/** Throws when the form asks for something else, or for no sound session. */
 function assumeRole(form: URLSearchParams, sessions: Map<string, RoleSession>): string {
+  if (form.get('Action') !== 'AssumeRole') throw new Error('No other action is known.');
   const { Statement: statements } = policy.parse(JSON.parse(form.get('Policy') ?? '{}'));
   const expires = new Date(Date.now() + Number(form.get('DurationSeconds')) * 1000);
+  const until = expires.toISOString();
   const token = randomUUID();
   sessions.set(token, { statements, expires });
   const { accessKeyId, secretAccessKey } = localAccess.credentials;
   return `<AssumeRoleResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><AssumeRoleResult><Credentials>
 <AccessKeyId>${accessKeyId}</AccessKeyId><SecretAccessKey>${secretAccessKey}</SecretAccessKey>
-<SessionToken>${token}</SessionToken><Expiration>${expires.toISOString()}</Expiration>
+<SessionToken>${token}</SessionToken><Expiration>${until}</Expiration>
 </Credentials></AssumeRoleResult></AssumeRoleResponse>`;
 }

@@ -1,5 +1,6 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
-import { putVendor } from '../../../functions/accounts/vendorContacts.ts';
+import { profileKey } from '../../../functions/accounts/accountKeys.ts';
 import { handler } from '../../../functions/handlers/getRoomDetails.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { call } from '../../support/call.ts';
@@ -8,7 +9,8 @@ import { freshTables } from '../../support/tables.ts';
 
 beforeAll(async () => {
   const tables = await freshTables();
-  await putVendor(tables.vendors, { id: 'owner', name: 'گل خان', email: 'gul@sarai.example' });
+  const owner = { ...profileKey('owner'), id: 'owner', name: 'گل خان', email: 'gul@sarai.example' };
+  await tables.vendors.client.send(new PutCommand({ TableName: tables.vendors.name, Item: owner }));
   await propertyStore(tables.properties).save(aProperty({ rooms: rooms(3) }));
 });
 

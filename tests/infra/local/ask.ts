@@ -3,7 +3,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { RequestHandler } from '../../../infra/local/http/reply.ts';
-import { openDoor } from '../../../infra/local/listen.ts';
+import { openListener } from '../../../infra/local/listener.ts';
 
 export interface Asked {
   method?: string;
@@ -22,10 +22,10 @@ export interface Answered {
 
 /** Serves a handler on a free port for the length of one test. */
 export async function serve(handler: RequestHandler): Promise<(asked: Asked) => Promise<Answered>> {
-  const door = await openDoor({ port: 0 });
-  onTestFinished(() => door.close());
-  door.serve(handler);
-  return (asked) => ask(door.port, asked);
+  const listener = await openListener({ port: 0 });
+  onTestFinished(() => listener.close());
+  listener.serve(handler);
+  return (asked) => ask(listener.port, asked);
 }
 
 export async function ask(port: number, { method = 'GET', path, headers, body }: Asked): Promise<Answered> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadHandlers } from '../../../infra/local/handlers.ts';
+import { loadFunctions } from '../../../infra/local/loadFunctions.ts';
 import { resources, stacksOf } from '../../support/stacks.ts';
 
 test("the local server's routes are the template's routes", async () => {
   const { api } = await stacksOf('dev');
   const deployed = resources('AWS::ApiGatewayV2::Route', api).map(({ Properties }) => Properties.RouteKey);
-  const local = (await loadHandlers()).routes.map(({ routeKey }) => routeKey);
+  const local = (await loadFunctions()).routes.map(({ routeKey }) => routeKey);
   expect(local.toSorted()).toEqual(deployed.toSorted());
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { compressSite } from '../../../infra/local/compressSite.ts';
 import { serveSite } from '../../../infra/local/site.ts';
 import { serve } from './ask.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -29,7 +30,7 @@ test.each([
   const { ask } = await visit();
   const answer = await ask({ path });
   expect(answer.body.toString()).toBe(`<title>${title}</title>`);
-  expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html;charset=utf-8' });
 });
 
 test('a file with a hash in its name may be kept for ever', async () => {
@@ -63,18 +64,18 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('a script is compressed with %s', async (encoding, decompress) => {
-  const { ask } = await visit();
+  const { ask, folder } = await visit();
+  await compressSite(folder);
   const answer = await ask({ path: '/assets/main-B2x_9-Zq.js', headers: { 'accept-encoding': encoding } });
   expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
   expect(decompress(answer.body).toString()).toBe(script);
 });
 
-test('a script compressed by the build is sent as it is', async () => {
+test('a file that is too small to gain is sent as it is', async () => {
   const { ask, folder } = await visit();
-  const best = brotliCompressSync('the best');
-  writeFileSync(join(folder, 'assets/main-B2x_9-Zq.js.br'), best);
-  const answer = await ask({ path: '/assets/main-B2x_9-Zq.js', headers: { 'accept-encoding': 'gzip, br' } });
-  expect(answer.body).toEqual(best);
+  await compressSite(folder);
+  const answer = await ask({ path: '/favicon.svg', headers: { 'accept-encoding': 'gzip, br' } });
+  expect([answer.headers['content-encoding'], answer.body.toString()]).toEqual([undefined, '<svg/>']);
 });
 
 test('a file that the browser has is not sent again', async () => {
@@ -94,4 +95,10 @@ test('a new build is served without a restart', async () => {
 test('only GET and HEAD are taken', async () => {
   const { ask } = await visit();
   expect((await ask({ method: 'POST', path: '/' })).status).toBe(405);
+});
+
+test('HEAD has the headers alone', async () => {
+  const { ask } = await visit();
+  const answer = await ask({ method: 'HEAD', path: '/' });
+  expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '19', 0]);
 });

@@ -5,7 +5,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiRoute } from '../../../../infra/local/gateway/invoke.ts';
 import { serveApi } from '../../../../infra/local/gateway/serveApi.ts';
-import { openDoor } from '../../../../infra/local/listen.ts';
+import { openListener } from '../../../../infra/local/listener.ts';
 import { serve } from '../ask.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -102,9 +102,9 @@ test.each([
   ['ten megabytes in chunks', 10_000_000, { 'transfer-encoding': 'chunked' }],
 ])('%s are 413', async (_what, size, headers) => {
   const invoke = vi.fn();
-  const door = await openDoor({ port: 0 });
-  onTestFinished(() => door.close());
-  door.serve(serveApi([{ routeKey: 'POST /echo', invoke }]));
+  const listener = await openListener({ port: 0 });
+  onTestFinished(() => listener.close());
+  listener.serve(serveApi([{ routeKey: 'POST /echo', invoke }]));
   // Streamed, as a browser would: the whole is larger than what a socket takes in one go.
   const chunk = Buffer.alloc(Math.min(size, 65_536));
   const body = new ReadableStream({
@@ -115,17 +115,17 @@ test.each([
   });
   const length: Record<string, string> = 'transfer-encoding' in headers ? {} : { 'content-length': String(size) };
   const sending: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers: length };
-  const answer = await fetch(`${door.url}/echo`, sending);
+  const answer = await fetch(`${listener.url}/echo`, sending);
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ code: 'payload_too_large' });
   expect(invoke).not.toHaveBeenCalled();
 });
 
 test('a client that never stops sending is cut off', async () => {
-  const door = await openDoor({ port: 0 });
-  onTestFinished(() => door.close());
-  door.serve(serveApi([echo]));
-  const socket = connect(door.port, '127.0.0.1');
+  const listener = await openListener({ port: 0 });
+  onTestFinished(() => listener.close());
+  listener.serve(serveApi([echo]));
+  const socket = connect(listener.port, '127.0.0.1');
   socket.on('error', () => {});
   socket.write('POST /echo HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
   const pump = () => {

@@ -1,0 +1,13 @@
+import { openApiDocument } from '../openapi/document.ts';
+import { openApiPage } from '../openapi/page.ts';
+import { jsonReply, type RequestHandler, sendReply } from './http/reply.ts';
+
+/** Answers the addresses of the API's document, and hands all others on. */
+export function apiDocument(next: RequestHandler): RequestHandler {
+  return (request, response) => {
+    if (request.url === '/api-document.json') return sendReply(request, response, jsonReply(200, openApiDocument()));
+    if (request.url !== '/api-document') return next(request, response);
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return sendReply(request, response, { status: 200, headers, body: Buffer.from(openApiPage()) });
+  };
+}

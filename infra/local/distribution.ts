@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import { photoFolder } from '../../shared/rules/photos.ts';
+import { apiPath } from '../edge.ts';
+import type { RequestHandler } from './http/reply.ts';
+
+/** What answers behind the distribution, which is CloudFront on AWS. */
+export interface Origins {
+  /** Sees `/api/*` without its prefix. */
+  api: RequestHandler;
+  /** Sees `/room-photos/*`. */
+  photos: RequestHandler;
+  /** Sees what browsers put into a bucket, on the path that S3 has for it. */
+  uploads?: { path: string; take: RequestHandler };
+  /** Sees every other address: the built site, or the development server of the page. */
+  page: RequestHandler;
+  /** Sent with every answer. */
+  securityHeaders?: Readonly<Record<string, string>>;
+}
+
+/** Sends each request to its origin, by the rules of the deployed distribution. */
+export function serveDistribution(origins: Origins): RequestHandler {
+  const { securityHeaders = {} } = origins;
+  return (request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const url = request.url ?? '/';
+    if (!url.startsWith('/api/')) return besidesApi(origins, url)(request, response);
+    request.url = apiPath(url);
+    addViewerAddress(request);
+    return origins.api(request, response);
+  };
+}
+
+function besidesApi({ photos, uploads, page }: Origins, url: string): RequestHandler {
+  if (uploads && url.startsWith(uploads.path)) return uploads.take;
+  return url.startsWith(`/${photoFolder}`) ? photos : page;
+}
+
+/** CloudFront tells the functions a visitor's address and port, whatever the visitor claims. */
+function addViewerAddress({ rawHeaders, socket }: IncomingMessage): void {
+  const name = 'cloudfront-viewer-address';
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
+    if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2);
+  }
+  rawHeaders.push(name, `${socket.remoteAddress}:${socket.remotePort}`);
+}

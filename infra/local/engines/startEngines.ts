@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Prepared } from '../prepareData.ts';
+import { startDynamoDb } from './dynamodb.ts';
+import { type S3Engine, startS3 } from './s3.ts';
+import { startSes } from './ses.ts';
+import { type StsEngine, startSts } from './sts.ts';
+
+/** What stands in for AWS: endpoints, and what was created behind them. */
+export interface Engines extends Prepared {
+  dynamoDb: string;
+  s3: string;
+  ses: string;
+  inboxUrl: string;
+  /** Tells of new objects. */
+  onPut: S3Engine['onPut'];
+  sts: StsEngine;
+  /** What to stop, in order. */
+  stops: (() => Promise<void>)[];
+}
+
+/** Starts all engines on a folder, with the tables and buckets that the stack declares and the samples in them. */
+export async function startEngines(dataFolder: string): Promise<Engines> {
+  const [dynamoDb, s3, ses, sts] = await Promise.all([
+    startDynamoDb({ dataFolder: join(dataFolder, 'dynamodb') }),
+    startS3({ dataFolder: join(dataFolder, 's3') }),
+    startSes(Number(process.env.SES_PORT ?? 0)),
+    startSts(),
+  ]);
+  return {
+    ...(await prepareData(dynamoDb.endpoint, s3.endpoint)),
+    dynamoDb: dynamoDb.endpoint,
+    s3: s3.endpoint,
+    ses: ses.endpoint,
+    inboxUrl: ses.inboxUrl,
+    onPut: s3.onPut,
+    sts,
+    stops: [dynamoDb.stop, s3.stop, ses.stop, sts.stop],
+  };
+}
+
+async function prepareData(dynamoDb: string, s3: string): Promise<Prepared> {
+  const child = fork(fileURLToPath(new URL('../prepareData.ts', import.meta.url)), [dynamoDb, s3]);
+  const exited = once(child, 'exit').then(([code]) => `The preparation of the data ended with code ${code}.`);
+  const [prepared] = await Promise.race([
+    once(child, 'message') as Promise<[Prepared | string]>,
+    exited.then((text) => [text]),
+  ]);
+  if (typeof prepared === 'object') return prepared;
+  throw new Error(prepared);
+}

@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { stop } from 'esbuild';
+import type { Implemented } from '../../functions/runtime/implement.ts';
+import { bundleFunctions } from '../bundle.ts';
+import { routeKey } from '../operations.ts';
+import type { ApiRoute } from './gateway/invoke.ts';
+
+let round = 0;
+
+export interface LoadedFunctions {
+  routes: ApiRoute[];
+  /** Calls a function for an event. It is loaded then: the engine for photos takes memory, and most days need none. */
+  handle(name: string, event: unknown): Promise<void>;
+}
+
+/** The functions that a deployment would upload, bundled now and loaded afresh. */
+export async function loadFunctions(): Promise<LoadedFunctions> {
+  const [handlers, events] = await Promise.all([sourcesIn('functions/handlers'), sourcesIn('functions/events')]);
+  const bundling = bundleFunctions([...handlers, ...events], join('build', 'local'), { sharing: true });
+  // The bundler is a process of its own, which would wait for more work.
+  const bundles = await bundling.finally(stop);
+  round += 1;
+  const number = round;
+  const load = async (name: string) => {
+    const folder = bundles.find((bundle) => bundle.name === name)?.folder ?? '';
+    // Node keeps a module by its address: the number makes the changed file another one.
+    return (await import(`${pathToFileURL(join(folder, 'index.mjs')).href}?${number}`)).handler;
+  };
+  return {
+    routes: await Promise.all(handlers.map(async ({ name }) => asRoute(await load(name)))),
+    handle: async (name, event) => (await load(name))(event),
+  };
+}
+
+async function sourcesIn(folder: string): Promise<{ name: string; source: string }[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  return files.map((file) => ({ name: file.replace(/\.ts$/, ''), source: join(folder, file) }));
+}
+
+function asRoute(handler: Implemented): ApiRoute {
+  return { routeKey: routeKey(handler.endpoint), invoke: handler };
+}

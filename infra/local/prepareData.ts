@@ -1,0 +1,56 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import type { EventNeeds } from '../../functions/runtime/onEvent.ts';
+import { documents, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
+import { loadEvents } from '../events.ts';
+import { synthesiseData } from '../synthesise.ts';
+import { createBuckets } from './buckets.ts';
+import { localAccess } from './localAccess.ts';
+import { seedWhenEmpty } from './samples/seedWhenEmpty.ts';
+import { createTables } from './tables.ts';
+import type { PhysicalNames } from './template.ts';
+
+/** What the server must know of the data and the stacks. */
+export interface Prepared {
+  /** Name of the bucket with the photos. */
+  photoBucket: string;
+  /** The tables' names, by the environment variables that tell them to functions. */
+  tableNames: Record<string, string>;
+  /** The functions that events call, by name. */
+  events: { name: string; needs: EventNeeds }[];
+}
+
+/**
+ * A script that `startEngines` runs in a process of its own: creates what the stack declares, stores the samples in it
+ * and sends a `Prepared`, or an error's message. The CDK and the AWS clients take 200 MB, which the server so never has.
+ */
+const [, , dynamoDb = '', s3 = ''] = process.argv;
+process.send?.(await prepare().catch((error: Error) => error.message));
+process.disconnect?.();
+
+async function prepare(): Promise<Prepared> {
+  const template = synthesiseData();
+  const [tables, buckets, events] = await Promise.all([
+    createTables(dynamoDb, template),
+    createBuckets(s3, template),
+    loadEvents(),
+  ]);
+  const photoBucket = buckets.photos ?? '';
+  await seed(tables, photoBucket);
+  return {
+    photoBucket,
+    tableNames: Object.fromEntries(tableKeys.map((key) => [tableVariable(key), tables[key] ?? ''])),
+    events: events.map(({ name, needs }) => ({ name, needs })),
+  };
+}
+
+async function seed(tables: PhysicalNames, bucket: string): Promise<void> {
+  const client = documents(new DynamoDBClient({ endpoint: dynamoDb, ...localAccess }));
+  const table = (name = '') => ({ client, name });
+  const photos = { client: new S3Client({ endpoint: s3, forcePathStyle: true, ...localAccess }), bucket };
+  const { users, vendors, properties } = tables;
+  await seedWhenEmpty(
+    { users: table(users), vendors: table(vendors), properties: table(properties), photos },
+    console.log,
+  );
+}

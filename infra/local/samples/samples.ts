@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Person } from '../../../functions/accounts/signups.ts';
+import type { Property, Room } from '../../../functions/properties/property.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { type PhotoWidth, photoKey, photoWidths } from '../../../shared/rules/photos.ts';
+import people from './people.json' with { type: 'json' };
+import properties from './properties.json' with { type: 'json' };
+
+export interface SamplePerson extends Person {
+  id: string;
+  role: Role;
+  /** Of those alone whom a visitor may log in as. */
+  password?: string;
+}
+
+/** A property as its file has it: a photo for each room, and those that it shows with all of them. */
+interface SampleProperty extends Omit<Property, 'rooms'> {
+  photos: string[];
+  rooms: (Omit<Room, 'photos'> & { photo: string })[];
+}
+
+/** The owners of the sample properties, and a traveller. */
+export const samplePeople = people as readonly SamplePerson[];
+
+/** The sample properties as they are stored. */
+export const sampleProperties: readonly Property[] = (properties as SampleProperty[]).map(
+  ({ photos, rooms, ...property }) => ({
+    ...property,
+    rooms: rooms.map(({ photo, ...room }) => ({ ...room, photos: [photo, ...photos] })),
+  }),
+);
+
+export interface SamplePicture {
+  id: string;
+  width: PhotoWidth;
+  /** Where the photo bucket has it. */
+  key: string;
+  read(): Promise<Buffer>;
+}
+
+const pictures = new URL('pictures/', import.meta.url);
+
+/** Every file of a picture that sample rooms may show: `pictures/<width>/<photo id>.webp`. */
+export async function samplePictures(): Promise<SamplePicture[]> {
+  const ofWidths = photoWidths.map(async (width) => {
+    const folder = new URL(`${width}/`, pictures);
+    return (await readdir(folder)).map((file) => {
+      const id = file.replace(/\.webp$/, '');
+      return { id, width, key: photoKey(id, width), read: () => readFile(new URL(file, folder)) };
+    });
+  });
+  return (await Promise.all(ofWidths)).flat();
+}

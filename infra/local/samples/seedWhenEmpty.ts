@@ -1,0 +1,62 @@
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { propertyStore } from '../../../functions/properties/propertyStore.ts';
+import type { Table } from '../../../functions/runtime/table.ts';
+import { type SamplePicture, samplePictures, sampleProperties } from './samples.ts';
+import { seedPeople } from './seedPeople.ts';
+
+/** Where the samples go. */
+export interface SampleStores {
+  users: Table;
+  vendors: Table;
+  properties: Table;
+  photos: { client: S3Client; bucket: string };
+}
+
+/** Says that the samples are complete. Raise the version when the samples change, and the next start renews them. */
+const marker = { pk: 'sample', sk: 'version 3' };
+
+/**
+ * Stores the sample people, pictures and properties unless they are there already. All of it has the same ids in every
+ * run, and the marker is written last: a first start that was cut short is completed by the next one. A property is
+ * stored after its pictures.
+ */
+export async function seedWhenEmpty(stores: SampleStores, report: (sentence: string) => void): Promise<void> {
+  const { properties } = stores;
+  const { client, name: TableName } = properties;
+  const { Item } = await client.send(new GetCommand({ TableName, Key: marker }));
+  if (Item) return;
+  await seedPeople(stores);
+  await forEach(await samplePictures(), (picture) => putPicture(stores.photos, picture));
+  await forEach(sampleProperties, propertyStore(properties).save);
+  await client.send(new PutCommand({ TableName, Item: marker }));
+  const rooms = sampleProperties.flatMap((property) => property.rooms);
+  report(`Stored ${sampleProperties.length} sample properties with ${rooms.length} rooms.`);
+}
+
+async function putPicture({ client, bucket }: SampleStores['photos'], { key, read }: SamplePicture): Promise<void> {
+  const object = { Bucket: bucket, Key: key, Body: await read() };
+  await client.send(
+    new PutObjectCommand({
+      ...object,
+      ContentType: 'image/webp',
+      CacheControl: 'public, max-age=31536000, immutable',
+    }),
+  );
+}
+
+const atOnce = 8;
+
+/** Does the work for each item, some at once. When one fails nothing new is begun, and what was begun is waited for. */
+async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const failures: unknown[] = [];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      await work(item).catch((error) => failures.push(error));
+      if (failures.length > 0) return;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,65 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import type { Trigger } from '../../../functions/runtime/onEvent.ts';
+import { dispatchEvents } from '../../../infra/local/dispatchEvents.ts';
+import type { StoredObject } from '../../../infra/local/engines/s3.ts';
+
+const photoTrigger: Trigger = { on: 'photo', prefix: 'room-photos/incoming/' };
+
+/** One function, and a bucket that tells of objects. */
+function watching(trigger: Trigger, invoke: (event: unknown) => Promise<void>) {
+  const put: ((object: StoredObject) => void)[] = [];
+  const needs = { trigger, summary: '', memoryMegabytes: 1, timeoutSeconds: 1 };
+  const end = dispatchEvents({
+    onPut: (listener) => put.push(listener),
+    bucket: 'photos',
+    functions: [{ name: 'only', needs }],
+    handle: (name, event) => (name === 'only' ? invoke(event) : Promise.reject(new Error(`There is no ${name}.`))),
+  });
+  const object = (key: string, bucket = 'photos') => put[0]?.({ bucket, key, size: 5 });
+  return { object, end };
+}
+
+test('a function is told of new objects under its prefix, and of no others', async () => {
+  const seen: unknown[] = [];
+  const { object, end } = watching(photoTrigger, async (event) => void seen.push(event));
+  object('room-photos/u-1/960.webp');
+  object('room-photos/incoming/owner/u-2', 'other');
+  object('room-photos/incoming/owner/u-1');
+  await vi.waitFor(() => expect(seen).not.toEqual([]));
+  await end();
+  expect(seen).toEqual([
+    {
+      source: 'aws.s3',
+      'detail-type': 'Object Created',
+      detail: { bucket: { name: 'photos' }, object: { key: 'room-photos/incoming/owner/u-1', size: 5 } },
+    },
+  ]);
+});
+
+test('events are taken one after another, and one that fails does not stop the next', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const order: string[] = [];
+  let fails = true;
+  const { object, end } = watching(photoTrigger, async () => {
+    order.push('begin');
+    await turn();
+    if (fails) {
+      fails = false;
+      throw new Error('the first one');
+    }
+    order.push('end');
+  });
+  object('room-photos/incoming/owner/u-1');
+  object('room-photos/incoming/owner/u-2');
+  await vi.waitFor(() => expect(order).toEqual(['begin', 'begin', 'end']));
+  await end();
+  expect(complaint).toHaveBeenCalledOnce();
+});
+
+test('an hour counts as over when the server starts', async () => {
+  const called = vi.fn(async () => {});
+  const { end } = watching({ on: 'clock', everyHours: 1 }, called);
+  await vi.waitFor(() => expect(called).toHaveBeenCalledOnce());
+  await end();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { serveDistribution } from '../../../infra/local/distribution.ts';
+import type { RequestHandler } from '../../../infra/local/http/reply.ts';
+import { serve } from './ask.ts';
+
+const says =
+  (who: string): RequestHandler =>
+  (request, response) =>
+    void response.end(`${who} ${request.url}`);
+
+test.each([
+  ['/api/rooms?city=Hunza', 'api /rooms?city=Hunza'],
+  ['/api/', 'api /'],
+  ['/api', 'page /api'],
+  ['/apiary', 'page /apiary'],
+  ['/room-photos/a.webp', 'photos /room-photos/a.webp'],
+  ['/', 'page /'],
+])('%s is answered by: %s', async (path, answered) => {
+  const ask = await serve(serveDistribution({ api: says('api'), photos: says('photos'), page: says('page') }));
+  expect((await ask({ path })).body.toString()).toBe(answered);
+});
+
+test.each(['/api/rooms', '/room-photos/a.webp', '/'])('the security headers are on %s', async (path) => {
+  const securityHeaders = { 'x-content-type-options': 'nosniff' };
+  const origins = { api: says('api'), photos: says('photos'), page: says('page'), securityHeaders };
+  const ask = await serve(serveDistribution(origins));
+  expect((await ask({ path })).headers).toMatchObject(securityHeaders);
+});
+
+test('the API is told who asks, not what a visitor claims', async () => {
+  const api: RequestHandler = (request, response) => void response.end(JSON.stringify(request.rawHeaders));
+  const ask = await serve(serveDistribution({ api, photos: says('photos'), page: says('page') }));
+  const headers = { 'CloudFront-Viewer-Address': '203.0.113.9:1' };
+  const seen = (await ask({ path: '/api/rooms', headers })).body.toString();
+  expect(seen).toMatch(/"cloudfront-viewer-address","127\.0\.0\.1:\d+"/);
+  expect(seen).not.toContain('203.0.113.9');
+});
