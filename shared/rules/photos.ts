@@ -16,7 +16,7 @@ export function isUploaded(photoId: string): boolean {
 }
 
 /** The formats in which a photo exists, the lightest first. */
-export function formatsOf(photoId: string): readonly PhotoFormat[] {
+function formatsOf(photoId: string): readonly PhotoFormat[] {
   return isUploaded(photoId) ? photoFormats : ['webp'];
 }
 
