@@ -14,9 +14,8 @@ type Schema = z.ZodMiniType;
  *
  * `params`, `query` and `body` parse what arrives (unknown fields are dropped), `response` parses what leaves, so a
  * field that is not named here never leaves the API. `errors` are the codes that the operation itself may raise;
- * `invalid_request`, `malformed_json`, `payload_too_large`, `internal` and `timeout` go without saying, and so do
- * `not_signed_in` and `not_yours` where `auth` asks for them.
- * `cacheSeconds` is how long a shared cache may keep a successful answer of a public GET.
+ * `invalid_request`, `malformed_json`, `payload_too_large`, `internal` and `timeout` are implied, and so are
+ * `not_signed_in` and `not_yours` where `auth` asks for them. `cacheSeconds` is how long a shared cache may keep a successful answer of a public GET.
  */
 export interface Endpoint {
   method: Method;
@@ -55,7 +54,7 @@ export type Reply<E extends Endpoint> = z.input<E['response']>;
 /** What a client reads. */
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
-/** Codes that go without saying: those of reading a request, and those of whoever may call. */
+/** The implied codes of an endpoint: those of reading a request, and those of whoever may call. */
 export function impliedErrors({ params, query, body, auth }: Endpoint): ErrorCode[] {
   return [
     ...((params ?? query ?? body) ? (['invalid_request'] as const) : []),

@@ -3,7 +3,7 @@ import { port } from '../runtime/port.ts';
 import { transact } from '../runtime/transact.ts';
 import { loginKey } from './accountKeys.ts';
 import { type Login, readLogin } from './loginItem.ts';
-import { beginSession, endSessions } from './sessions.ts';
+import { newSession, sessionDeletions } from './sessions.ts';
 
 /** Sessions an account may have at once; the oldest make room. */
 const mostSessions = 20;
@@ -17,8 +17,8 @@ export const logins = byRole((role) =>
       find: (email: string) => readLogin(table, email),
       /** Begins a session for a password that was right; undefined when it has been replaced since it was read. */
       begin: async ({ email, accountId, passwordRevision }: Login): Promise<string | undefined> => {
-        const { token, write } = beginSession(table, role, accountId);
-        const surplus = await endSessions(table, accountId, mostSessions - 1);
+        const { token, write } = newSession(table, role, accountId);
+        const surplus = await sessionDeletions(table, accountId, mostSessions - 1);
         const count = {
           Update: {
             TableName: table.name,

@@ -5,17 +5,13 @@ import type { Client } from '../runtime/caller.ts';
 import type { Opened } from '../runtime/ports.ts';
 import type { Session } from '../runtime/session.ts';
 import { type Profile, profileEdits, profiles } from './profiles.ts';
-import { sessions } from './sessions.ts';
+import { withSession } from './sessions.ts';
 
-export const profilePorts = {
-  user: { session: sessions.user, profiles: profiles.user },
-  vendor: { session: sessions.vendor, profiles: profiles.vendor },
-};
+/** What reading the own profile needs, by role. */
+export const profilePorts = withSession((role) => ({ profiles: profiles[role] }));
 
-export const profileEditPorts = {
-  user: { session: sessions.user, profiles: profileEdits.user },
-  vendor: { session: sessions.vendor, profiles: profileEdits.vendor },
-};
+/** What changing it needs, by role. */
+export const profileEditPorts = withSession((role) => ({ profiles: profileEdits[role] }));
 
 type Reading = Pick<Opened<(typeof profilePorts)[Role]>, 'profiles'>;
 type Editing = Pick<Opened<(typeof profileEditPorts)[Role]>, 'profiles'>;
@@ -26,11 +22,15 @@ interface Edit {
   body: { userName: string; DateOfBirth: string; contactNumber: string; companyName?: string };
 }
 
+/** The own profile. @throws Failure `not_found` for an account without one */
 export async function readProfile({ session }: { session: Session }, ports: Reading) {
   return { ...answer('own_profile'), data: present(await ports.profiles.find(session.id)) };
 }
 
-/** Changes the profile; its language becomes the one in which its owner reads at this moment. */
+/**
+ * Changes the profile; its language becomes the one in which its owner reads at this moment.
+ * @throws Failure `not_found` for an account without a profile
+ */
 export async function changeProfile({ session, client, body }: Edit, ports: Editing) {
   const { userName: name, DateOfBirth: dateOfBirth, contactNumber: phone, companyName } = body;
   const edit = {

@@ -1,9 +1,9 @@
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Role } from '../../shared/roles.ts';
-import { byRole } from '../../shared/roles.ts';
+import { byRole, type Role } from '../../shared/roles.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { newId } from '../runtime/ids.ts';
 import { port } from '../runtime/port.ts';
+import type { Ports } from '../runtime/ports.ts';
 import { readToken, type Session, type SessionLookup, tokenOf } from '../runtime/session.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
@@ -32,8 +32,16 @@ const lookup = <R extends Role>(role: R) =>
 /** Finds the session of a token, at one read. */
 export const sessions = { user: lookup('user'), vendor: lookup('vendor') };
 
-/** Ends one session. */
-export const sessionEnds = byRole((role) =>
+/** The ports of a protected operation of each role: the sessions of that role, and what else the operation needs. */
+export function withSession<P extends Ports>(make: (role: Role) => P) {
+  return {
+    user: { session: sessions.user, ...make('user') },
+    vendor: { session: sessions.vendor, ...make('vendor') },
+  };
+}
+
+/** Ends one session; one that has ended already stays ended. */
+export const logouts = byRole((role) =>
   port(`${role}s`, ['dynamodb:DeleteItem'], ({ client, name }) => ({
     end: async ({ id, digest }: Session): Promise<void> => {
       await client.send(new DeleteCommand({ TableName: name, Key: sessionKey(id, digest) }));
@@ -41,8 +49,8 @@ export const sessionEnds = byRole((role) =>
   })),
 );
 
-/** A new session: its token, which is kept nowhere, and the write that begins it. */
-export function beginSession(table: Table, role: Role, id: string): { token: string; write: Write } {
+/** A new session: its token, which is stored nowhere, and the write that begins it. */
+export function newSession(table: Table, role: Role, id: string): { token: string; write: Write } {
   const token = tokenOf(role, id, newId(32));
   const createdAt = nowSeconds();
   const Item = { ...sessionKey(id, digestOf(token)), createdAt, expiresAt: createdAt + lifeSeconds };
@@ -50,7 +58,7 @@ export function beginSession(table: Table, role: Role, id: string): { token: str
 }
 
 /** The writes that end the sessions of an account, all or the oldest beyond the `kept` newest. */
-export async function endSessions({ client, name }: Table, id: string, kept = 0): Promise<Write[]> {
+export async function sessionDeletions({ client, name }: Table, id: string, kept = 0): Promise<Write[]> {
   const { Items = [] } = await client.send(
     new QueryCommand({
       TableName: name,

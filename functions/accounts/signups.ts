@@ -6,7 +6,7 @@ import { transact, type Write } from '../runtime/transact.ts';
 import { loginKey, profileKey } from './accountKeys.ts';
 import type { Login } from './loginItem.ts';
 import type { Profile } from './profiles.ts';
-import { beginSession } from './sessions.ts';
+import { newSession } from './sessions.ts';
 
 /** A person as an account begins; `gender` is kept and shown to nobody. */
 export interface Person extends Omit<Profile, 'id'> {
@@ -18,7 +18,7 @@ export const signups = byRole((role) =>
     /** Opens an account with its first session; undefined when the address has one already. */
     open: async (person: Person, passwordHash: string): Promise<{ id: string; token: string } | undefined> => {
       const id = newId(16);
-      const { token, write } = beginSession(table, role, id);
+      const { token, write } = newSession(table, role, id);
       const taken = await transact(table, [...openingWrites(table, { ...person, id }, passwordHash), write]);
       return taken.length > 0 ? undefined : { id, token };
     },

@@ -3,6 +3,7 @@ import { encodePhoto, PhotoRefused } from '../photos/encodePhoto.ts';
 import { incomingPhotos, photoStorage } from '../photos/photoBucket.ts';
 import { photoVerdicts } from '../photos/photos.ts';
 import { onEvent } from '../runtime/onEvent.ts';
+import type { Opened } from '../runtime/ports.ts';
 
 interface PutObject {
   key: string;
@@ -17,7 +18,7 @@ export interface PhotoPut {
 
 const ports = { incoming: incomingPhotos, files: photoStorage, verdicts: photoVerdicts };
 
-type Opened = { [Name in keyof typeof ports]: ReturnType<(typeof ports)[Name]['open']> };
+type OpenPorts = Opened<typeof ports>;
 
 /**
  * Makes what is served of a photo that a vendor has put, or says why not, and removes what was put. The verdict comes
@@ -31,10 +32,10 @@ export const handler = onEvent(
     timeoutSeconds: 90,
   },
   ports,
-  async ({ detail: { object } }: PhotoPut, opened: Opened) => ({ outcome: await processObject(object, opened) }),
+  async ({ detail: { object } }: PhotoPut, opened: OpenPorts) => ({ outcome: await processObject(object, opened) }),
 );
 
-async function processObject({ key, size }: PutObject, opened: Opened): Promise<string> {
+async function processObject({ key, size }: PutObject, opened: OpenPorts): Promise<string> {
   const [vendorId = '', photoId = '', ...rest] = key.slice(incomingPrefix.length).split('/');
   const awaited = rest.length === 0 && (await opened.verdicts.isAwaited(vendorId, photoId));
   const outcome = awaited ? await judge(photoId, { key, size }, opened) : 'unasked';
@@ -45,7 +46,7 @@ async function processObject({ key, size }: PutObject, opened: Opened): Promise<
 async function judge(
   photoId: string,
   { key, size }: PutObject,
-  { incoming, files, verdicts }: Opened,
+  { incoming, files, verdicts }: OpenPorts,
 ): Promise<string> {
   try {
     // Before it is fetched: what is too large for a photo may be too large for this function.

@@ -2,6 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import { getPhotoUpload } from '../../shared/contracts/photos.ts';
 import { fail } from '../../shared/errors.ts';
 import { photoUrl } from '../../shared/rules/photos.ts';
+import { refusalOf } from '../../shared/rules/photoUploads.ts';
 import { sentenceOf } from '../../shared/rules/sentenceOf.ts';
 import { sessions } from '../accounts/sessions.ts';
 import type { PhotoItem } from '../photos/photoItem.ts';
@@ -25,6 +26,6 @@ function present({ photoId, state, reason }: PhotoItem) {
 
 /** A photo that was refused says why. */
 function said({ state, reason }: PhotoItem) {
-  if (state === 'refused' && reason) return { ...answer('photo_refused'), message: sentenceOf({ code: reason }) };
+  if (state === 'refused' && reason) return { ...answer('photo_refused'), message: sentenceOf(refusalOf(reason)) };
   return answer(`photo_${state}`);
 }

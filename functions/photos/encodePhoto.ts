@@ -1,5 +1,11 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
-import { type PhotoFormat, type PhotoWidth, photoFormats, photoWidths } from '../../shared/rules/photos.ts';
+import {
+  largestPhoto,
+  type PhotoFormat,
+  type PhotoWidth,
+  photoFormats,
+  photoWidths,
+} from '../../shared/rules/photos.ts';
 import { type PhotoRefusal, photoLimits } from '../../shared/rules/photoUploads.ts';
 import { sniffType } from './sniffType.ts';
 
@@ -51,8 +57,6 @@ function checkPixels({ width, height }: Metadata): void {
   if (Math.min(width, height) < photoLimits.leastSide) throw new PhotoRefused('photo_too_small');
 }
 
-const largest = { width: 960, height: 640 } as const;
-
 /** Long enough for the largest photo on the slowest function, and an end to files made to take for ever. */
 const decodesWithin = 30;
 
@@ -60,7 +64,7 @@ function draw(file: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
   const picture = sharp(file, { limitInputPixels: photoLimits.pixels, failOn: 'error' })
     .timeout({ seconds: decodesWithin })
     .autoOrient()
-    .resize({ ...largest, fit: 'cover' })
+    .resize({ ...largestPhoto, fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw();

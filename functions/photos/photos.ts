@@ -11,7 +11,7 @@ export const photoLookup = port('properties', ['dynamodb:GetItem'], (table) => (
   find: (photoId: string) => readPhoto(table, photoId),
 }));
 
-export async function readPhoto({ client, name }: Table, photoId: string): Promise<PhotoItem | undefined> {
+async function readPhoto({ client, name }: Table, photoId: string): Promise<PhotoItem | undefined> {
   const { Item } = await client.send(
     new GetCommand({ TableName: name, Key: photoItemKey(photoId), ConsistentRead: true }),
   );

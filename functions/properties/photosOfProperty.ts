@@ -3,7 +3,7 @@ import type { Property } from './property.ts';
 import type { PropertyItem } from './propertyItem.ts';
 
 /** The photos that a property shows and that vendors uploaded. Sample photos belong to nobody and are never deleted. */
-export function uploadedPhotos({ rooms }: Pick<Property, 'rooms'>): string[] {
+function uploadedPhotos({ rooms }: Pick<Property, 'rooms'>): string[] {
   return [...new Set(rooms.flatMap(({ photos }) => photos))].filter(isUploaded);
 }
 

@@ -1,24 +1,9 @@
-import type { ClassType } from '../../shared/rules/catalogue.ts';
+import type { IndexedProperty, IndexedRoom } from '../search/indexedProperty.ts';
 
-export interface Room {
-  roomNumber: number;
-  /** Guests. */
-  capacity: number;
-  beds: number;
-  /** Whole PKR a night. */
-  price: number;
-  available: boolean;
-  /** Photo ids, the cover first. */
-  photos: string[];
-}
+export type Room = IndexedRoom;
 
-export interface Property {
-  id: string;
+/** A property as the functions handle it: what the search knows of it, and what only its own page shows. */
+export interface Property extends IndexedProperty {
   vendorId: string;
-  location: string;
   address: { street: string; city: string; state: string; country: string; zipCode: number };
-  hotel: { name: string; description: string; classType: ClassType };
-  rooms: Room[];
-  /** ISO instant of the first listing; "newest" sorts by it. */
-  listedAt: string;
 }

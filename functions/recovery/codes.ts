@@ -8,7 +8,7 @@ import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact } from '../runtime/transact.ts';
 import { addressOf, challengeKey, type RecoveryItem, readRecovery, recoveryKey } from './recoveryItem.ts';
-import { codeRefusal, isTurnOf, type Refusal, withinTheHour } from './rules.ts';
+import { codeRefusal, isCurrent, type Refusal, withinTheHour } from './rules.ts';
 
 export interface NewCode {
   email: string;
@@ -24,10 +24,10 @@ export const codes = byRole((role) =>
     addressOf: (challenge: string) => addressOf(table, challenge),
     /** Puts a code in the place of the one before, or answers why not. */
     issue: (code: NewCode) => issue(table, code, () => true),
-    /** The same for a reset whose turn it still is. */
-    reissue: (code: NewCode) => issue(table, code, (item) => isTurnOf(item, code.challenge)),
-    /** Makes a code useless that may not have reached anybody. */
-    kill: ({ email, codeHash }: NewCode) => kill(table, email, codeHash),
+    /** The same for a reset that is still the current one of its address; otherwise `recovery_ended`. */
+    reissue: (code: NewCode) => issue(table, code, (item) => isCurrent(item, code.challenge)),
+    /** Makes a code expire at once, for a mail that failed and may still arrive. */
+    expire: ({ email, codeHash }: NewCode) => expire(table, email, codeHash),
   })),
 );
 
@@ -67,7 +67,7 @@ function writes({ name: TableName }: Table, { email, challenge, codeHash }: NewC
   ];
 }
 
-async function kill({ client, name }: Table, email: string, codeHash: string): Promise<void> {
+async function expire({ client, name }: Table, email: string, codeHash: string): Promise<void> {
   const update = new UpdateCommand({
     TableName: name,
     Key: recoveryKey(email),
@@ -75,6 +75,6 @@ async function kill({ client, name }: Table, email: string, codeHash: string): P
     ConditionExpression: 'codeHash = :code',
     ExpressionAttributeValues: { ':past': 0, ':one': 1, ':code': codeHash },
   });
-  // Where the condition does not hold, a newer code has killed it already.
+  // Where the condition does not hold, a newer code has replaced it already.
   await whenConditionHolds(() => client.send(update));
 }

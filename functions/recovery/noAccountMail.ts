@@ -22,11 +22,11 @@ const words = {
 
 /** Tells the owner of a mailbox, and nobody else, that the address has no account. */
 export function noAccountMail({ language, role, siteUrl }: Reader): Mail {
-  const { subject, asked, signUp, notYou, ...byRole } = words[language];
+  const { subject, asked, signUp, notYou, ...noAccount } = words[language];
   const link = siteUrl && { link: siteUrl + accountPaths[role].signup, label: signUp };
   return compose(language, subject, [
     { text: asked },
-    { text: byRole[role] },
+    { text: noAccount[role] },
     ...(link ? [link] : []),
     { text: notYou },
   ]);

@@ -9,7 +9,7 @@ import type { Table } from '../runtime/table.ts';
  * does not shorten.
  */
 export interface RecoveryItem {
-  /** Digest of the challenge whose turn it is; an older one is dead. */
+  /** Digest of the current challenge; a reset that was begun earlier for the address has ended. */
   challenge: string;
   codeHash: string;
   codeExpiresAt: number;

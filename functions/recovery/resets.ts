@@ -1,7 +1,7 @@
 import { byRole } from '../../shared/roles.ts';
 import { digestOf, loginKey } from '../accounts/accountKeys.ts';
 import { type Login, readLogin } from '../accounts/loginItem.ts';
-import { endSessions } from '../accounts/sessions.ts';
+import { sessionDeletions } from '../accounts/sessions.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
@@ -34,7 +34,7 @@ const mostAtOnce = 90;
 async function replace(table: Table, wanted: NewPassword): Promise<boolean> {
   const login = await readLogin(table, wanted.email);
   if (!login || !maySetPassword(await readRecovery(table, wanted.email), wanted.challenge, nowSeconds())) return false;
-  const sessions = await endSessions(table, login.accountId);
+  const sessions = await sessionDeletions(table, login.accountId);
   if (sessions.length > mostAtOnce) {
     await transact(table, sessions.slice(0, mostAtOnce));
     return replace(table, wanted);

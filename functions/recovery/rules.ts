@@ -27,20 +27,20 @@ export function codeRefusal(item: RecoveryItem | undefined, now: number): Refusa
 
 /** Why a code cannot be tried, of an item that allows no try. */
 export function tryRefusal(item: RecoveryItem | undefined, challenge: string, now: number): Refusal {
-  if (!isTurnOf(item, challenge)) return { code: 'recovery_ended' };
+  if (!isCurrent(item, challenge)) return { code: 'recovery_ended' };
   if (item.verifiedAt !== undefined) return { code: 'code_used' };
   if (item.codeExpiresAt <= now) return { code: 'code_expired' };
   return untilAnHourAfter(item.triesAt[0], now);
 }
 
-/** Whether a challenge is the one whose turn it is, and has not set a password yet. */
-export function isTurnOf(item: RecoveryItem | undefined, challenge: string): item is RecoveryItem {
+/** Whether a challenge is the current one of its address, and has not set a password yet. */
+export function isCurrent(item: RecoveryItem | undefined, challenge: string): item is RecoveryItem {
   return item?.challenge === digestOf(challenge) && item.usedAt === undefined;
 }
 
 /** Whether a challenge may set a new password now. */
 export function maySetPassword(item: RecoveryItem | undefined, challenge: string, now: number): boolean {
-  if (!isTurnOf(item, challenge) || item.verifiedAt === undefined) return false;
+  if (!isCurrent(item, challenge) || item.verifiedAt === undefined) return false;
   return item.verifiedAt + recovery.verifiedSeconds > now;
 }
 

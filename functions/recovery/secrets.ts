@@ -2,17 +2,18 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { recovery } from '../../shared/rules/recovery.ts';
 import { newId } from '../runtime/ids.ts';
 
-/** Names one reset to the one who began it. */
+/** A new challenge: the opaque name of one reset, known to the one who began it. */
 export function newChallenge(): string {
   return newId(24);
 }
 
+/** The digits of a new code, zeros in front included. */
 export function newCode(): string {
   return String(randomInt(10 ** recovery.codeDigits)).padStart(recovery.codeDigits, '0');
 }
 
 /**
- * What is kept of a code. Six digits are soon tried out, so the challenge is the key: the table has only its digest,
+ * What is stored of a code, in hexadecimal digits. A few digits are soon tried out, so the challenge is the key: the table has only its digest,
  * and whoever reads the table can try nothing.
  */
 export function codeHash(challenge: string, code: string): string {

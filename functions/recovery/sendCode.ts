@@ -3,6 +3,7 @@ import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { addresses } from '../accounts/logins.ts';
+import type { Reader } from '../mail/compose.ts';
 import { mailbox } from '../mail/mailbox.ts';
 import type { Client } from '../runtime/caller.ts';
 import type { Opened } from '../runtime/ports.ts';
@@ -47,7 +48,7 @@ export function resendCode<R extends Role>(role: R) {
 interface Reset {
   email: string;
   challenge: string;
-  reader: Pick<Parameters<typeof codeMail>[0], 'role' | 'language'>;
+  reader: Omit<Reader, 'siteUrl'>;
 }
 
 type Issue = (code: NewCode) => Promise<Refusal | undefined>;
@@ -63,7 +64,7 @@ async function deliver({ email, challenge, reader }: Reset, issue: Issue, { addr
     await mail.send(email, known ? codeMail(told, code) : noAccountMail(told));
   } catch (error) {
     // The mail may yet arrive; its code must open nothing that the answer said had failed.
-    await codes.kill(issued);
+    await codes.expire(issued);
     throw error;
   }
 }

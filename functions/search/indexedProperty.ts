@@ -1,6 +1,6 @@
 import type { ClassType } from '../../shared/rules/catalogue.ts';
 
-/** What the search knows of a room: by what it is found, and what its card shows. */
+/** A room of a property. All of it is known to the search: by what it is found, and what its card shows. */
 export interface IndexedRoom {
   roomNumber: number;
   /** Guests. */
@@ -10,7 +10,7 @@ export interface IndexedRoom {
   price: number;
   /** A room that is not available is not found. */
   available: boolean;
-  /** Photo ids; the card shows the first. */
+  /** Photo ids, the cover first; the card shows that one. */
   photos: string[];
 }
 

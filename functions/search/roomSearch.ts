@@ -1,13 +1,14 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { fail } from '../../shared/errors.ts';
-import type { ClassType } from '../../shared/rules/catalogue.ts';
-import { guests, nightlyPrice } from '../../shared/rules/catalogue.ts';
+import { type ClassType, type ListSort, widest } from '../../shared/rules/catalogue.ts';
 import { placeKey } from '../../shared/rules/places.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { any, newestPartition, priceKey, type SearchEntry, searchPartition } from './searchEntries.ts';
 
+/** Rooms that are looked for; what is left out excludes nothing. Bounds are inclusive: guests, and whole PKR a night. */
 export interface Wanted {
+  /** A place as it was typed. */
   place?: string | undefined;
   classType?: ClassType | undefined;
   minCapacity?: number;
@@ -16,13 +17,16 @@ export interface Wanted {
   maxPrice?: number;
 }
 
+/** A part of the rooms in an order. `newest` takes no notice of guests and price. */
 export interface PageWanted {
-  sort: 'price' | '-price' | 'newest';
+  sort: ListSort;
+  /** Rooms, one at least. */
   limit: number;
   /** Sort key after which the page begins. */
   after?: string | undefined;
 }
 
+/** Rooms found, in the order that was asked for. */
 export interface RoomPage {
   entries: SearchEntry[];
   /** Where the next page begins; undefined exactly when there is none. */
@@ -32,6 +36,7 @@ export interface RoomPage {
 /** Finds rooms, at one Query a capacity and the read units of the page shown, however many rooms there are. */
 export function openRoomSearch(table: Table) {
   return {
+    /** @throws Failure `invalid_cursor` for a page that begins outside of the prices looked for */
     find: async (wanted: Wanted, page: PageWanted): Promise<RoomPage> => {
       const range = bounds(wanted, page);
       if (range && isOutside(range, page.after)) throw fail('invalid_cursor');
@@ -44,20 +49,22 @@ export function openRoomSearch(table: Table) {
   };
 }
 
+/** The same as handlers have it. */
 export const roomSearch = port('properties', ['dynamodb:Query'], openRoomSearch);
 
 function partitions({ place, classType, ...wanted }: Wanted, { sort }: PageWanted): string[] {
   const where = place === undefined ? any : placeKey(place);
   const kind = classType ?? any;
   if (sort === 'newest') return [newestPartition(where, kind)];
-  const { minCapacity = guests.min, maxCapacity = guests.max } = wanted;
-  if (minCapacity <= guests.min && maxCapacity >= guests.max) return [searchPartition(where, kind, any)];
+  const { minCapacityMembers: least, maxCapacityMembers: most } = widest;
+  const { minCapacity = least, maxCapacity = most } = wanted;
+  if (minCapacity <= least && maxCapacity >= most) return [searchPartition(where, kind, any)];
   const capacities = Array.from({ length: maxCapacity - minCapacity + 1 }, (_, step) => minCapacity + step);
   return capacities.map((capacity) => searchPartition(where, kind, capacity));
 }
 
 /** First and last sort key; `~` sorts behind everything that follows a price. */
-function bounds({ minPrice = 0, maxPrice = nightlyPrice.max }: Wanted, { sort }: PageWanted) {
+function bounds({ minPrice = widest.minPrice, maxPrice = widest.maxPrice }: Wanted, { sort }: PageWanted) {
   return sort === 'newest' ? undefined : { ':from': priceKey(minPrice), ':to': `${priceKey(maxPrice)}~` };
 }
 

@@ -8,7 +8,7 @@ const maxLength = 254;
 const complete = /^[^\s\p{C}\ufffd@<>(),;:"\\[\]]+@[^\s\p{C}\ufffd@<>(),;:"\\[\]]+$/u;
 
 /** The one form under which an address is stored, compared and counted. */
-export function normaliseEmail(typed: string): string {
+function normaliseEmail(typed: string): string {
   return typed.normalize('NFC').trim().toLowerCase();
 }
 

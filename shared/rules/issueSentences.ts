@@ -32,11 +32,11 @@ export const issueSentences = {
   photo_not_own: 'This photo is not one of your uploads. Add it again.',
   photo_not_ready: 'This photo is not ready yet. Wait for it, or remove it.',
   photo_of_another_property: 'This photo belongs to another property. Add it again for this one.',
-  photo_too_large: 'This photo is larger than 15 MB. Choose a smaller one.',
+  photo_too_large: 'This photo is larger than {max} MB. Choose a smaller one.',
   photo_unknown_type: 'This is not a photo that we can read. Choose a JPEG, PNG, WebP or AVIF file.',
   photo_damaged: 'This photo is damaged or not complete. Choose it again, or choose another one.',
-  photo_too_many_pixels: 'This photo has more than 50 megapixels. Choose a smaller one.',
-  photo_too_small: 'This photo is too small: it needs 320 pixels in width and height at least.',
+  photo_too_many_pixels: 'This photo has more than {max} megapixels. Choose a smaller one.',
+  photo_too_small: 'This photo is too small: it needs {min} pixels in width and height at least.',
   request_key_malformed: 'The request key must have 16 to 64 letters, digits, hyphens or underscores',
 } as const;
 

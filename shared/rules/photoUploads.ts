@@ -30,12 +30,26 @@ export const photoRefusals = [
 
 export type PhotoRefusal = (typeof photoRefusals)[number];
 
+const million = 1_000_000;
+
+const boundOf: Partial<Record<PhotoRefusal, Violation['params']>> = {
+  photo_too_large: { max: photoLimits.bytes / million },
+  photo_too_many_pixels: { max: photoLimits.pixels / million },
+  photo_too_small: { min: photoLimits.leastSide },
+};
+
+/** A refusal with what its sentence needs: the bound that the photo is beyond, in MB, megapixels or pixels. */
+export function refusalOf(code: PhotoRefusal): Violation {
+  const params = boundOf[code];
+  return { code, ...(params && { params }) };
+}
+
 /** A photo as the browser has it, before it is sent; `size` is in bytes. */
 export const fileFields = {
   contentType: choice({
     label: 'Content type',
     options: photoLimits.types,
-    rule: (typed) => (photoLimits.types.some((type) => type === typed) ? undefined : { code: 'photo_unknown_type' }),
+    rule: (typed) => (photoLimits.types.some((type) => type === typed) ? undefined : refusalOf('photo_unknown_type')),
   }),
   size: whole({ label: 'Size', min: 1, max: photoLimits.bytes, rule: bytes }),
 } as const;
@@ -43,6 +57,6 @@ export const fileFields = {
 function bytes(typed: string, { label }: { label: string }): Violation | undefined {
   const { bytes: max } = photoLimits;
   if (!/^\d+$/.test(typed)) return { code: 'not_whole', params: { label, min: 1, max } };
-  if (Number(typed) === 0) return { code: 'photo_damaged' };
-  return Number(typed) > max ? { code: 'photo_too_large' } : undefined;
+  if (Number(typed) === 0) return refusalOf('photo_damaged');
+  return Number(typed) > max ? refusalOf('photo_too_large') : undefined;
 }

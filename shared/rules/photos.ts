@@ -3,6 +3,11 @@ export const photoWidths = [320, 640, 960] as const;
 
 export type PhotoWidth = (typeof photoWidths)[number];
 
+const largestWidth = Math.max(...photoWidths) as PhotoWidth;
+
+/** The largest picture that is served of a photo, in pixels. */
+export const largestPhoto = { width: largestWidth, height: (largestWidth * 2) / 3 } as const;
+
 /** Formats that a photo may be stored in, the lightest first; every photo has the last one. */
 export const photoFormats = ['avif', 'webp'] as const;
 
@@ -16,7 +21,7 @@ export function isUploaded(photoId: string): boolean {
 }
 
 /** The formats in which a photo exists, the lightest first. */
-export function formatsOf(photoId: string): readonly PhotoFormat[] {
+function formatsOf(photoId: string): readonly PhotoFormat[] {
   return isUploaded(photoId) ? photoFormats : ['webp'];
 }
 
@@ -35,11 +40,11 @@ export function photoKeys(photoId: string): string[] {
 
 /** The address, on the site's own origin, that the API names as `imgURL`: the largest width as WebP. */
 export function photoUrl(photoId: string): string {
-  return `/${photoKey(photoId, 960)}`;
+  return `/${photoKey(photoId, largestWidth)}`;
 }
 
 /** Every `imgURL`, with the photo's id. */
-export const photoAddress = new RegExp(`^/${photoFolder}([A-Za-z0-9_-]{1,64})/960\\.webp$`);
+export const photoAddress = new RegExp(`^/${photoFolder}([A-Za-z0-9_-]{1,64})/${largestWidth}\\.webp$`);
 
 /** The photo that an `imgURL` names, or undefined for any other address. */
 export function photoIdOf(imgURL: string): string | undefined {

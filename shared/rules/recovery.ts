@@ -25,16 +25,21 @@ export function codeDigits(typed: string): string {
 /** Whose password is to be reset. */
 export const addresseeFields = { email: mailableEmail } as const;
 
+/** Characters of what is typed or pasted as a code. */
+const maxTyped = 40;
+
+const complete = new RegExp(`^\\d{${recovery.codeDigits}}$`);
+
 /** The code from the mail. */
 export const codeFields = {
   otp: text({
     label: 'Code',
-    maxLength: 40,
-    pattern: '^[\\s-]*(\\d[\\s-]*){6}$',
+    maxLength: maxTyped,
+    pattern: `^[\\s-]*(\\d[\\s-]*){${recovery.codeDigits}}$`,
     keep: codeDigits,
     whenEmpty: 'otp_not_six_digits',
     rule: (typed) =>
-      typed.length <= 40 && /^\d{6}$/.test(codeDigits(typed)) ? undefined : { code: 'otp_not_six_digits' },
+      typed.length <= maxTyped && complete.test(codeDigits(typed)) ? undefined : { code: 'otp_not_six_digits' },
   }),
 } as const;
 

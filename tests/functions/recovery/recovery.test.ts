@@ -88,7 +88,7 @@ describe.each(roles)('a %s who forgot the password', (role) => {
     expect((await reset(userId)).body.code).toBe('recovery_ended');
   });
 
-  test('may ask for another code after a minute; the one before is dead and the reset the same', async () => {
+  test('may ask for another code after a minute; it replaces the one before, and the reset is the same', async () => {
     const { email } = await signUp(role);
     const first = await beginReset(role, email);
     const early = await resend(first.userId);
@@ -102,7 +102,7 @@ describe.each(roles)('a %s who forgot the password', (role) => {
     expect((await verify({ ...first, otp })).status).toBe(200);
   });
 
-  test('may begin again; the reset before is dead', async () => {
+  test('may begin again; the reset before has ended', async () => {
     const { email } = await signUp(role);
     const first = await beginReset(role, email);
     passTime(61);

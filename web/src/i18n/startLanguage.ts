@@ -1,5 +1,7 @@
 import { i18n } from '@lingui/core';
-import { directions } from './languages.ts';
+
+/** Languages that the site speaks, each with the direction in which it is written. */
+const directions: Record<string, 'ltr' | 'rtl'> = { en: 'ltr' };
 
 /** Starts the site's words in the language chosen before, where Sarai speaks it, and in English otherwise. */
 export function startLanguage(preferred: string | null = null): void {

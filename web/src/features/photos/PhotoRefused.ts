@@ -1,4 +1,4 @@
-import type { PhotoRefusal } from '../../../../shared/rules/photoUploads.ts';
+import { type PhotoRefusal, refusalOf } from '../../../../shared/rules/photoUploads.ts';
 import { sayIssue } from '../../words/issueWords.ts';
 
 /** A photo that cannot be accepted, so trying again is of no use; the message is for its owner. */
@@ -8,5 +8,5 @@ export class PhotoRefused extends Error {
 
 /** Why a photo was refused, in the reader's language. */
 export function sayRefusal(code: PhotoRefusal): string {
-  return sayIssue({ path: '', code });
+  return sayIssue({ path: '', ...refusalOf(code) });
 }

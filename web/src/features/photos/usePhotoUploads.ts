@@ -14,7 +14,7 @@ export function usePhotoUploads(rooms: readonly { photos: readonly PhotoDraft[] 
       }),
   );
 
-  // A photo that was sent before a reload is still to be asked after; one that no room shows any more is let go.
+  // A photo that was sent before a reload may still be in its check; the upload of one that was removed is cancelled.
   useEffect(() => {
     const photos = rooms.flatMap((room) => room.photos);
     uploads.keepOnly(new Set(photos.map(({ key }) => key)));

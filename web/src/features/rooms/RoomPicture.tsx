@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { photoSrcSet } from '../../../../shared/rules/photos.ts';
+import { largestPhoto, photoSrcSet } from '../../../../shared/rules/photos.ts';
 import { FallbackRoom } from '../../illustrations/FallbackRoom.tsx';
 
 interface Props {
@@ -23,8 +23,7 @@ export function RoomPicture({ imgURL, alt, sizes, eager = false, className = '' 
       src={imgURL}
       srcSet={photoSrcSet(imgURL)}
       sizes={sizes}
-      width={960}
-      height={640}
+      {...largestPhoto}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
