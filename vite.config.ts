@@ -55,7 +55,11 @@ export default defineConfig({
               priority: 1,
             },
             // What is said of the API's codes: nobody needs it before something was sent.
-            { name: 'words', test: /web\/src\/words\//, priority: 1 },
+            {
+              name: 'words',
+              test: /web\/src\/words\/|shared\/(answers|errors|rules\/(issueSentences|sentenceOf|waits))\./,
+              priority: 1,
+            },
             // The search form, and what it shares with other forms. The home page shows it before this is there.
             {
               name: 'search',

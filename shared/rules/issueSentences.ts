@@ -1,6 +1,6 @@
 /**
  * Everything that can be wrong with what was sent, and the sentence that the API says about it; `{name}` stands for a
- * parameter. The site says each code in the reader's language and does not load this file.
+ * parameter. For the site it is the key of the translation.
  */
 export const issueSentences = {
   required: '{label} is required',

@@ -57,7 +57,7 @@ describe('a form that the API refuses', () => {
 
   test('shows each issue at its field', async () => {
     const { errors } = await delivered({ error: about('name') });
-    expect(errors).toEqual({ fields: { name: 'Name is required' } });
+    expect(errors).toEqual({ fields: { name: 'name is required' } });
   });
 
   test('shows the message above the fields where the issues are about none of them', async () => {

@@ -1,56 +1,44 @@
 import '../support/speakEnglish.ts';
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { i18n } from '@lingui/core';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type AnswerCode, answerSentences } from '../../../shared/answers.ts';
 import { type ErrorCode, errorCatalogue, fail } from '../../../shared/errors.ts';
-import { profileFields, signupFields } from '../../../shared/rules/accounts.ts';
-import { type Fields, fieldIssues } from '../../../shared/rules/field.ts';
-import { type IssueCode, issueSentences } from '../../../shared/rules/issueSentences.ts';
-import { addressFields, hotelFields, locationFields, roomFields } from '../../../shared/rules/property.ts';
-import { codeFields } from '../../../shared/rules/recovery.ts';
-import { browseFields, featuredFields, searchFields } from '../../../shared/rules/search.ts';
-import { sentenceOf } from '../../../shared/rules/sentenceOf.ts';
-import { sayAnswer } from '../../../web/src/words/answerWords.ts';
-import { sayError } from '../../../web/src/words/errorWords.ts';
-import { labelAt } from '../../../web/src/words/fieldLabels.ts';
-import { sayIssue } from '../../../web/src/words/issueWords.ts';
+import { fieldIssues } from '../../../shared/rules/field.ts';
+import { roomFields } from '../../../shared/rules/property.ts';
+import { sharedSentences } from '../../../web/sentences.ts';
+import { say } from '../../../web/src/words/say.ts';
+import { sayAnswer, sayError, sayIssue } from '../../../web/src/words/words.ts';
 
-const params = { label: 'Wi-Fi', min: 1, max: 1_000_000, options: 'A, B' };
+const catalog = readFileSync('web/src/i18n/en.po', 'utf8').replace(/"\n"/g, '');
 
-describe('the site has words for', () => {
-  test.each(Object.keys(issueSentences) as IssueCode[])('the issue %s: in English those of the API', (code) => {
-    expect(sayIssue({ path: 'unnamed', code, params })).toBe(sentenceOf({ code, params }));
-  });
-
-  test.each(Object.keys(errorCatalogue) as ErrorCode[])('the error %s: in English those of the API', (code) => {
-    expect(sayError({ code, message: '' })).toBe(fail(code).message);
-  });
-
-  test.each(Object.keys(answerSentences) as AnswerCode[])('the answer %s: in English those of the API', (code) => {
-    expect(sayAnswer({ code, message: '' })).toBe(answerSentences[code]);
-  });
-
-  test.each<[string, Fields]>([
-    ['a signup', signupFields.vendor],
-    ['a profile', profileFields.vendor],
-    ['a code', codeFields],
-    ['a hotel', hotelFields],
-    ['a location', locationFields],
-    ['an address', addressFields],
-    ['a room', roomFields],
-    ['a search', searchFields],
-    ['a list', browseFields],
-    ['featured rooms', featuredFields],
-  ])('every field of %s: in English its label', (_, fields) => {
-    const said = Object.keys(fields).map((name) => labelAt(`part.0.${name}`));
-    expect(said).toEqual(Object.values(fields).map(({ label }) => label));
-  });
+test.each([...new Set(sharedSentences)])('translators are given: %s', (sentence) => {
+  expect(catalog).toContain(`msgid ${JSON.stringify(sentence)}\n`);
 });
 
-test('an issue is said with the label of its own field', () => {
-  const [issue] = fieldIssues({ price: roomFields.price }, { price: 'cheap' });
-  expect(issue && sayIssue({ ...issue, path: 'hotelDetail.rooms.3.price' })).toBe(
-    'Price per night must be a whole number from 1 to 1,000,000',
-  );
+test.each(Object.keys(errorCatalogue) as ErrorCode[])('in English the error %s is said as by the API', (code) => {
+  expect(sayError({ code, message: '' })).toBe(fail(code).message);
+});
+
+test.each(Object.keys(answerSentences) as AnswerCode[])('in English the answer %s is said as by the API', (code) => {
+  expect(sayAnswer({ code, message: '' })).toBe(answerSentences[code]);
+});
+
+describe('an issue', () => {
+  const [issue = { path: '', code: 'malformed' as const }] = fieldIssues({ price: roomFields.price }, { price: 'x' });
+
+  test('is said with its field and bounds', () => {
+    expect(sayIssue(issue)).toBe('Price per night must be a whole number from 1 to 1,000,000');
+  });
+
+  test('is said in the language of the reader, its field too', () => {
+    const before = i18n.locale;
+    onTestFinished(() => i18n.activate(before));
+    const urdu = { '{label} is required': [['label'], ' ضروری ہے'], City: 'شہر' };
+    i18n.loadAndActivate({ locale: 'ur', messages: urdu as never });
+    expect(sayIssue({ path: 'address.city', code: 'required', params: { label: 'City' } })).toBe('شہر ضروری ہے');
+    expect(say('No words yet')).toBe('No words yet');
+  });
 });
 
 describe('an error', () => {

@@ -75,7 +75,7 @@ async function read(response: Response, token: string | undefined): Promise<unkn
 /** The words of errors are no part of the first load. Where they do not arrive, the API's own English does. */
 async function inWords(error: ErrorBody): Promise<string> {
   try {
-    const { sayError } = await import('../words/errorWords.ts');
+    const { sayError } = await import('../words/words.ts');
     return sayError(error);
   } catch {
     return error.message;

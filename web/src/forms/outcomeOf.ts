@@ -1,7 +1,7 @@
 import type { AnswerCode } from '../../../shared/answers.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { toast } from '../components/toasts/toast.ts';
-import { sayAnswer } from '../words/answerWords.ts';
+import { sayAnswer } from '../words/words.ts';
 
 /** What every success says. */
 export interface Answered {

@@ -8,10 +8,9 @@ import {
   keptForm,
   type Typed,
 } from '../../../shared/rules/field.ts';
-import type { FieldName } from '../../../shared/rules/fieldNames.ts';
 import type { FieldIssue } from '../../../shared/rules/issues.ts';
 import type { ApiError } from '../api/ApiError.ts';
-import { labelOf } from '../words/fieldLabels.ts';
+import { say } from '../words/say.ts';
 import { type FormIssue, sayFormIssue } from './formIssue.ts';
 import type { Answered } from './outcomeOf.ts';
 import type { FieldErrors } from './submission.ts';
@@ -20,10 +19,7 @@ import { useSubmission } from './useSubmission.ts';
 /** Names of the fields of each form that it may be: a vendor's has one more than a traveller's. */
 type NamesOf<F> = F extends F ? keyof F : never;
 
-/** Fields of a form, by names that have labels. */
-type NamedFields = Fields & Partial<Record<FieldName, unknown>>;
-
-export interface FormSetup<F extends NamedFields, A> {
+export interface FormSetup<F extends Fields, A> {
   /** The fields, which bring their labels, their rules and what their inputs say to the browser. */
   fields: F;
   /** What the form shows at first; empty fields where it is left out. */
@@ -38,7 +34,7 @@ export interface FormSetup<F extends NamedFields, A> {
 }
 
 /** A form whose content is typed into fields by name. Nothing typed is lost when it is refused. */
-export function useForm<F extends NamedFields, A extends Answered>({ fields, ...setup }: FormSetup<F, A>) {
+export function useForm<F extends Fields, A extends Answered>({ fields, ...setup }: FormSetup<F, A>) {
   const { initial = emptyForm(fields), check = (typed) => fieldIssues(fields, typed), send, ...rest } = setup;
   const [typed, setTyped] = useState<Typed<F>>(initial);
   const { stage, errors, clearError, form } = useSubmission<Typed<F>, A>({
@@ -50,10 +46,11 @@ export function useForm<F extends NamedFields, A extends Answered>({ fields, ...
   });
 
   /** Everything of a field that its control needs: label, value, error, and its bounds for the browser. */
-  function control(name: NamesOf<F> & FieldName) {
+  function control(name: NamesOf<F> & string) {
+    const field = fields[name as keyof F] as Field;
     return {
       name,
-      label: labelOf(name),
+      label: say(field.label),
       value: typed[name as keyof F],
       error: errors?.fields[name],
       ...inputAttributes(fields[name] as Field),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '../../../../shared/roles.ts';
-import { profileFields } from '../../../../shared/rules/accounts.ts';
+import { profileFields, signupFields } from '../../../../shared/rules/accounts.ts';
 import { Button } from '../../components/Button.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { DateField } from '../../forms/DateField.tsx';
@@ -8,7 +8,7 @@ import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormSkeleton } from '../../forms/FormSkeleton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { labelOf } from '../../words/fieldLabels.ts';
+import { say } from '../../words/say.ts';
 import { useProfile } from './api/profiles.ts';
 
 /** The own profile, read and then shown as a form. */
@@ -48,7 +48,7 @@ function Form({ role, profile, save }: Props) {
         value={email}
         readOnly
         required={false}
-        label={labelOf('email')}
+        label={say(signupFields[role].email.label)}
         hint={t`You log in with it, so it stays as it is.`}
       />
       <Button type="submit" busy={busy} className="justify-self-start">

@@ -1,5 +1,5 @@
 import { type PhotoRefusal, refusalOf } from '../../../../shared/rules/photoUploads.ts';
-import { sayIssue } from '../../words/issueWords.ts';
+import { sayIssue } from '../../words/words.ts';
 
 /** A photo that cannot be accepted, so trying again is of no use; the message is for its owner. */
 export class PhotoRefused extends Error {

@@ -1,5 +1,5 @@
 import type { SentIssue } from '../../../../shared/errors.ts';
-import { sayIssueOr } from '../../words/issueWords.ts';
+import { sayIssue } from '../../words/words.ts';
 import type { DraftField, DraftIssues } from './searchDraft.ts';
 
 const fields: readonly DraftField[] = [
@@ -14,8 +14,6 @@ const fields: readonly DraftField[] = [
 /** What the API said about the fields of a search, at the fields of the form. */
 export function searchIssues(issues: readonly SentIssue[] = []): DraftIssues {
   return Object.fromEntries(
-    fields.flatMap((field) =>
-      issues.filter(({ path }) => path === field).map((issue) => [field, sayIssueOr(issue, issue.message)]),
-    ),
+    fields.flatMap((field) => issues.filter(({ path }) => path === field).map((issue) => [field, sayIssue(issue)])),
   );
 }

@@ -1,7 +1,7 @@
 import { inputAttributes } from '../../../../../shared/rules/field.ts';
 import { roomFields } from '../../../../../shared/rules/property.ts';
 import type { FieldErrors } from '../../../forms/submission.ts';
-import { labelOf } from '../../../words/fieldLabels.ts';
+import { say } from '../../../words/say.ts';
 import type { Editing } from './editing.ts';
 import { roomField } from './fieldErrors.ts';
 import {
@@ -20,7 +20,7 @@ interface Change {
 export function fieldControl(name: keyof PropertyFields, draft: PropertyDraft, edit: Editing, errors: FieldErrors) {
   return {
     name,
-    label: labelOf(name),
+    label: say(propertyFields[name].label),
     ...inputAttributes(propertyFields[name]),
     value: draft[name],
     error: errors[name],
@@ -32,7 +32,7 @@ export function fieldControl(name: keyof PropertyFields, draft: PropertyDraft, e
 export function numberControl(name: RoomField, room: RoomDraft, edit: Editing, errors: FieldErrors) {
   return {
     name: roomField(room.key, name),
-    label: labelOf(name),
+    label: say(roomFields[name].label),
     ...inputAttributes(roomFields[name]),
     value: room[name],
     error: errors[roomField(room.key, name)],

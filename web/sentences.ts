@@ -1,0 +1,23 @@
+import { answerSentences } from '../shared/answers.ts';
+import { errorCatalogue, waitReasons } from '../shared/errors.ts';
+import { profileFields, signupFields } from '../shared/rules/accounts.ts';
+import { issueSentences } from '../shared/rules/issueSentences.ts';
+import { fileFields } from '../shared/rules/photoUploads.ts';
+import { addressFields, hotelFields, locationFields, roomFields } from '../shared/rules/property.ts';
+import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
+import { browseFields, featuredFields, searchFields } from '../shared/rules/search.ts';
+
+const forms = [
+  ...[signupFields.vendor, profileFields.vendor, codeFields, newPasswordFields.vendor],
+  ...[hotelFields, locationFields, addressFields, roomFields, fileFields],
+  ...[searchFields, browseFields, featuredFields],
+];
+
+/** Every sentence and label of `shared/` that the site says, for the catalogs of translators. */
+export const sharedSentences: readonly string[] = [
+  ...Object.values(issueSentences),
+  ...Object.values(errorCatalogue).map(({ message }) => message),
+  ...Object.values(waitReasons),
+  ...Object.values(answerSentences),
+  ...forms.flatMap((fields) => Object.values(fields).map(({ label }) => label)),
+];

@@ -1,0 +1,10 @@
+import { i18n } from '@lingui/core';
+import { filled } from '../../../shared/rules/sentenceOf.ts';
+
+/**
+ * A sentence or a label of `shared/` in the reader's language. Its English is the key of its translations, and is said
+ * where there is none. `{name}` in it stands for a value.
+ */
+export function say(english: string, values: Readonly<Record<string, string>> = {}): string {
+  return english in i18n.messages ? i18n._(english, values) : filled(english, values);
+}

@@ -1,0 +1,54 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import { type AnswerCode, answerSentences } from '../../../shared/answers.ts';
+import { type ErrorBody, errorCatalogue, waitReasons } from '../../../shared/errors.ts';
+import { issueSentences } from '../../../shared/rules/issueSentences.ts';
+import type { FieldIssue } from '../../../shared/rules/issues.ts';
+import { waitOf } from '../../../shared/rules/waits.ts';
+import { say } from './say.ts';
+
+// An API that is newer than the page may send codes that the page does not know: those are said in the API's English.
+
+/** What a successful call says. */
+export function sayAnswer({ code, message }: { code: AnswerCode; message: string }): string {
+  return say(answerSentences[code] ?? message);
+}
+
+/** What is said of a field that was refused, by the browser's rules or by the API. */
+export function sayIssue({ code, params = {}, message = '' }: FieldIssue & { message?: string }): string {
+  const values = Object.entries(params).map(([name, value]) => [name, inWords(name, value)]);
+  return say(issueSentences[code] ?? message, Object.fromEntries(values));
+}
+
+/** Numbers with the reader's digits and groups, and the field by its label in the reader's language. */
+function inWords(name: string, value: string | number): string {
+  if (typeof value === 'number') return i18n.number(value);
+  return name === 'label' ? say(value) : value;
+}
+
+/** What is said of a call that the API refused: of the first field that was refused, if there is one. */
+export function sayError({ code, params = {}, issues, message }: ErrorBody): string {
+  const [issue] = issues ?? [];
+  if (issue) return sayIssue(issue);
+  if (code === 'code_wrong' && params.left !== undefined) return triesLeft(Number(params.left));
+  if (code in waitReasons && params.seconds !== undefined) {
+    return `${say(waitReasons[code as keyof typeof waitReasons])} ${tryAgainIn(Number(params.seconds))}`;
+  }
+  return say(errorCatalogue[code]?.message ?? message);
+}
+
+function triesLeft(left: number): string {
+  return plural(left, {
+    one: 'This code is not right. You have # try left.',
+    other: 'This code is not right. You have # tries left.',
+  });
+}
+
+function tryAgainIn(seconds: number): string {
+  const { count, unit } = waitOf(seconds);
+  const wait =
+    unit === 'second'
+      ? plural(count, { one: '# second', other: '# seconds' })
+      : plural(count, { one: '# minute', other: '# minutes' });
+  return t`Please try again in ${wait}.`;
+}
