@@ -73,6 +73,7 @@ interface FailureDetails {
   retryAfter?: number;
 }
 
+/** A request that is refused, as it is thrown; `fail` makes it, and `toBody` is what is answered. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly code: ErrorCode;

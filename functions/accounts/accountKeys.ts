@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Keys of the items of an account, in the table of its role. */
-
+/** Key of an account's profile, in the table of its role, as all keys here; `id` is the account's. */
 export function profileKey(id: string) {
   return { pk: `user#${id}`, sk: 'profile' };
 }
 
+/** Begins the sort key of every session of an account. */
 export const sessionPrefix = 'session#';
 
+/** Key of a session, by the digest of its token. */
 export function sessionKey(id: string, digest: string) {
   return { pk: `user#${id}`, sk: `${sessionPrefix}${digest}` };
 }

@@ -17,6 +17,7 @@ export interface Limits {
   photos: { account: Limit };
 }
 
+/** What attempts are counted of. */
 export type LimitKind = keyof Limits;
 
 /** The kinds that count by account. */

@@ -12,9 +12,13 @@ interface LoginRequest {
   body: { email: string; password: string };
 }
 
+/** What a login needs, by role. */
 export const loginPorts = byRole((role) => ({ attempts: attempts[role], logins: logins[role] }));
 
-/** Begins a session. A wrong password and an unknown address differ neither in the answer nor in the work. */
+/**
+ * Begins a session. A wrong password and an unknown address differ neither in the answer nor in the work.
+ * @throws Failure `wrong_credentials`, or `too_many_attempts` before anything is looked at
+ */
 export async function logIn({ client, body }: LoginRequest, ports: Opened<(typeof loginPorts)[Role]>) {
   const { email, password } = body;
   await ports.attempts.fromAddress('login', client.address);

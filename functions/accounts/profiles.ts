@@ -20,12 +20,15 @@ export interface Profile {
   language?: Language;
 }
 
+/** What a change of a profile replaces; without `companyName` that stays as it is. */
 export type ProfileEdit = Required<Pick<Profile, 'name' | 'dateOfBirth' | 'phone' | 'language'>> & {
   companyName?: string;
 };
 
+/** Reads the profile of an account, as it is at this moment. */
 export const profiles = byRole((role) =>
   port(`${role}s`, ['dynamodb:GetItem'], ({ client, name }) => ({
+    /** By the account's id; undefined when there is none. */
     find: async (id: string): Promise<Profile | undefined> => {
       const { Item } = await client.send(
         new GetCommand({ TableName: name, Key: profileKey(id), ConsistentRead: true }),
@@ -35,6 +38,7 @@ export const profiles = byRole((role) =>
   })),
 );
 
+/** Changes the profile of an account. */
 export const profileEdits = byRole((role) =>
   port(`${role}s`, ['dynamodb:UpdateItem'], ({ client, name: TableName }) => ({
     /** The profile as it is afterwards; undefined when there is none. */

@@ -21,9 +21,13 @@ interface Signup {
   };
 }
 
+/** What a signup needs, by role. */
 export const signupPorts = byRole((role) => ({ attempts: attempts[role], signups: signups[role] }));
 
-/** Opens an account and logs its owner in. The password is hashed first: a taken address costs the same work. */
+/**
+ * Opens an account and logs its owner in. The password is hashed first: a taken address costs the same work.
+ * @throws Failure `email_taken` or `too_many_attempts`
+ */
 export async function signUp({ client, body }: Signup, ports: Opened<(typeof signupPorts)[Role]>) {
   await ports.attempts.fromAddress('signup', client.address);
   await ports.attempts.onAccount('signup', body.email);

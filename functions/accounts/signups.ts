@@ -13,9 +13,10 @@ export interface Person extends Omit<Profile, 'id'> {
   gender: string;
 }
 
+/** Opens accounts, by role. */
 export const signups = byRole((role) =>
   port(`${role}s`, ['dynamodb:PutItem'], (table) => ({
-    /** Opens an account with its first session; undefined when the address has one already. */
+    /** Opens an account with its first session: its id and the session's token, or undefined for a taken address. */
     open: async (person: Person, passwordHash: string): Promise<{ id: string; token: string } | undefined> => {
       const id = newId(16);
       const { token, write } = newSession(table, role, id);

@@ -8,7 +8,9 @@ export interface VendorContact {
   email: string;
 }
 
+/** Reads who owns a room. */
 export const vendorContacts = port('vendors', ['dynamodb:GetItem'], ({ client, name }) => ({
+  /** By the id of the vendor's account; undefined when there is none. */
   find: async (id: string): Promise<VendorContact | undefined> => {
     const { Item } = await client.send(new GetCommand({ TableName: name, Key: profileKey(id) }));
     return Item as VendorContact | undefined;

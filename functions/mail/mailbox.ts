@@ -5,6 +5,7 @@ import type { Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
 import type { Mail } from './compose.ts';
 
+/** Sends mails. */
 export interface Mailer {
   /** The site's own address, where it has one: for links. */
   siteUrl: string | undefined;
@@ -12,6 +13,7 @@ export interface Mailer {
   send(to: string, mail: Mail): Promise<void>;
 }
 
+/** Sends mails through SES, from the stage's own address. */
 export const mailbox: Port<Mailer> = {
   resource: 'mail',
   actions: ['ses:SendEmail'],

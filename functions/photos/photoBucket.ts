@@ -34,6 +34,7 @@ export const incomingPhotos: Port<IncomingPhotos> = {
   },
 };
 
+/** Reads and removes uploads, by their keys. */
 export interface IncomingPhotos {
   read(key: string): Promise<Buffer>;
   remove(key: string): Promise<void>;
@@ -50,6 +51,7 @@ export const photoStorage: Port<PhotoStorage> = {
   },
 };
 
+/** Puts the files of one photo; a file that is there already is replaced. */
 export interface PhotoStorage {
   store(photoId: string, files: EncodedPhoto[]): Promise<void>;
 }
@@ -65,6 +67,7 @@ export const photoRemoval: Port<PhotoRemoval> = {
   },
 };
 
+/** Removes photos by their ids. @throws Error when S3 left some files */
 export interface PhotoRemoval {
   remove(photoIds: string[]): Promise<void>;
 }

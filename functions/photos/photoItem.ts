@@ -15,6 +15,7 @@ export interface PhotoItem {
   propertyId?: string;
 }
 
+/** Key of a photo's item. */
 export function photoItemKey(photoId: string) {
   return { pk: `photo#${photoId}`, sk: 'photo' };
 }
@@ -22,6 +23,7 @@ export function photoItemKey(photoId: string) {
 /** The list of all uploads by the time they were allowed. It is read to find those that no property shows. */
 export const uploadsPartition = 'photo-uploads';
 
+/** Key of an upload in that list; `issuedAt` is an ISO instant. */
 export function uploadKey(issuedAt: string, photoId: string) {
   return { pk: uploadsPartition, sk: `${issuedAt}#${photoId}` };
 }

@@ -1,5 +1,6 @@
 import type { photoLimits } from '../../shared/rules/photoUploads.ts';
 
+/** A media type that may be uploaded. */
 export type PhotoType = (typeof photoLimits.types)[number];
 
 /** The type that a file's own first bytes tell, whatever its name and its sender say; undefined for all others. */

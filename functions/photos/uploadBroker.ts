@@ -13,11 +13,13 @@ export interface UploadGrant {
   credentials: TemporaryCredentials;
 }
 
+/** Lets browsers upload. */
 export interface UploadBroker {
   /** Credentials that can put exactly these keys. @throws Failure `uploads_unavailable` */
   allow(keys: string[]): Promise<UploadGrant>;
 }
 
+/** Cuts the upload role down to single keys; the credentials last 15 minutes. */
 export const uploadBroker: Port<UploadBroker> = {
   resource: 'uploadRole',
   actions: ['sts:AssumeRole'],

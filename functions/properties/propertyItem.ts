@@ -9,16 +9,20 @@ import type { Property } from './property.ts';
  * work on a revision is complete, so that after a crash the next save or removal completes it.
  */
 export interface PropertyItem extends Property {
+  /** Counts the versions, from 1. */
   revision: number;
   stale?: IndexedFacts[];
   dropped?: string[];
+  /** A removal has begun: nobody is shown the property any more. */
   removed?: true;
 }
 
+/** Key of a property's record. */
 export function recordKey(id: string) {
   return { pk: `property#${id}`, sk: 'property' };
 }
 
+/** The record, also of a property whose removal stopped halfway. A consistent read shows what has just been written. */
 export async function readRecord(table: Table, id: string, consistent: boolean): Promise<PropertyItem | undefined> {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: recordKey(id), ConsistentRead: consistent }),

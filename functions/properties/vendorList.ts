@@ -28,6 +28,7 @@ export function listWrite(TableName: string, item: PropertyItem): Write {
   return { Put: { TableName, Item: { ...listKey(item), ...listed } } };
 }
 
+/** A part of a vendor's properties, newest first. */
 export interface VendorPage {
   properties: Property[];
   /** Where the next page begins; undefined exactly when there is none. */

@@ -10,17 +10,21 @@ import { transact } from '../runtime/transact.ts';
 import { addressOf, challengeKey, type RecoveryItem, readRecovery, recoveryKey } from './recoveryItem.ts';
 import { codeRefusal, isCurrent, type Refusal, withinTheHour } from './rules.ts';
 
+/** A code that is to be sent to `email`, for the reset that `challenge` names. */
 export interface NewCode {
   email: string;
   challenge: string;
+  /** What `codeHash` of secrets.ts makes of the code. */
   codeHash: string;
 }
 
 /** Codes and tries of the last hour are remembered, and a while longer. */
 const keptSeconds = 2 * 3600;
 
+/** Issues the codes of resets, by role. */
 export const codes = byRole((role) =>
   port(`${role}s`, ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], (table) => ({
+    /** The address of a reset; undefined for one that is unknown or has ended. */
     addressOf: (challenge: string) => addressOf(table, challenge),
     /** Puts a code in the place of the one before, or answers why not. */
     issue: (code: NewCode) => issue(table, code, () => true),

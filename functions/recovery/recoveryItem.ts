@@ -21,6 +21,7 @@ export interface RecoveryItem {
   revision: number;
 }
 
+/** Key of what is known of an address's resets. */
 export function recoveryKey(email: string) {
   return { pk: `email#${email}`, sk: 'recovery' };
 }
@@ -30,6 +31,7 @@ export function challengeKey(digest: string) {
   return { pk: `recovery#${digest}`, sk: 'recovery' };
 }
 
+/** The item of an address as it is at this moment; undefined when there was no reset of late. */
 export async function readRecovery({ client, name }: Table, email: string): Promise<RecoveryItem | undefined> {
   const { Item } = await client.send(
     new GetCommand({ TableName: name, Key: recoveryKey(email), ConsistentRead: true }),

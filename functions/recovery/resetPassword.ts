@@ -12,9 +12,13 @@ interface ResetRequest {
   body: { newPassword: string; userId: string };
 }
 
+/** What setting a new password needs, by role. */
 export const resetPorts = byRole((role) => ({ attempts: attempts[role], resets: resets[role] }));
 
-/** Sets a new password for a reset whose code was right, and ends every session of the account. */
+/**
+ * Sets a new password for a reset whose code was right, and ends every session of the account.
+ * @throws Failure `recovery_ended` or `too_many_attempts`
+ */
 export async function resetPassword({ client, body }: ResetRequest, ports: Opened<(typeof resetPorts)[Role]>) {
   await ports.attempts.fromAddress('otp', client.address);
   const challenge = body.userId;

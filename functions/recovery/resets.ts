@@ -15,6 +15,7 @@ interface NewPassword {
   passwordHash: string;
 }
 
+/** Sets new passwords, by role. */
 export const resets = byRole((role) =>
   port(`${role}s`, ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], (table) => ({
     /** The address for which a challenge may set a new password now, or undefined. */

@@ -13,8 +13,8 @@ export function newCode(): string {
 }
 
 /**
- * What is stored of a code, in hexadecimal digits. A few digits are soon tried out, so the challenge is the key: the table has only its digest,
- * and whoever reads the table can try nothing.
+ * What is stored of a code, in hexadecimal digits. A code has few digits and is soon tried out, so the challenge is the
+ * key: the table has only its digest, and whoever reads the table can try nothing.
  */
 export function codeHash(challenge: string, code: string): string {
   return createHmac('sha256', challenge).update(code).digest('hex');

@@ -14,6 +14,7 @@ import { noAccountMail } from './noAccountMail.ts';
 import type { Refusal } from './rules.ts';
 import { codeHash, hashOfNoCode, newChallenge, newCode } from './secrets.ts';
 
+/** What sending a code needs, by role. */
 export const codePorts = byRole((role) => ({
   attempts: attempts[role],
   addresses: addresses[role],
@@ -23,7 +24,10 @@ export const codePorts = byRole((role) => ({
 
 type Ports = Opened<(typeof codePorts)[Role]>;
 
-/** Begins a reset for an address, of which nobody but its owner learns whether it has an account. */
+/**
+ * Begins a reset for an address, of which nobody but its owner learns whether it has an account.
+ * @throws Failure `code_just_sent`, `too_many_attempts` or `mail_unavailable`
+ */
 export function sendCode<R extends Role>(role: R) {
   return async ({ client, body: { email } }: { client: Client; body: { email: string } }, ports: Ports) => {
     await ports.attempts.fromAddress('otp', client.address);
@@ -33,7 +37,7 @@ export function sendCode<R extends Role>(role: R) {
   };
 }
 
-/** Sends a new code for a reset that was begun. */
+/** Sends a new code for a reset that was begun. @throws Failure as above, or `recovery_ended` */
 export function resendCode<R extends Role>(role: R) {
   return async ({ client, body }: { client: Client; body: { userId: string } }, ports: Ports) => {
     await ports.attempts.fromAddress('otp', client.address);

@@ -10,6 +10,7 @@ import type { Table } from '../runtime/table.ts';
 import { addressOf, type RecoveryItem, readRecovery, recoveryKey } from './recoveryItem.ts';
 import { type Refusal, triesLeft, tryRefusal } from './rules.ts';
 
+/** A code as it was typed, for the reset of `email` that `challenge` names. */
 export interface Guess {
   email: string;
   challenge: string;
@@ -20,8 +21,10 @@ export interface Guess {
 /** What came of a try; `left` are the tries that a wrong code leaves. */
 export type TryOutcome = { code: 'right' } | { code: 'wrong'; left: number } | Refusal;
 
+/** Tries the codes of resets, by role. */
 export const tries = byRole((role) =>
   port(`${role}s`, ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+    /** The address of a reset; undefined for one that is unknown or has ended. */
     addressOf: (challenge: string) => addressOf(table, challenge),
     /**
      * Tries a code, once and for all when it is right. The try is used up before the code is looked at, so that no

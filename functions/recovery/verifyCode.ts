@@ -13,9 +13,14 @@ interface GuessRequest {
   body: { otp: string; userId: string };
 }
 
+/** What trying a code needs, by role. */
 export const guessPorts = byRole((role) => ({ attempts: attempts[role], tries: tries[role] }));
 
-/** Tries the code of a reset. */
+/**
+ * Tries the code of a reset.
+ * @throws Failure `code_wrong` with the tries `left`, `code_expired`, `code_used`, `recovery_ended` or
+ *   `too_many_attempts`
+ */
 export function verifyCode<R extends Role>(role: R) {
   return async ({ client, body }: GuessRequest, ports: Opened<(typeof guessPorts)[Role]>) => {
     await ports.attempts.fromAddress('otp', client.address);

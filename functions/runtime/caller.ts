@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
+/** Languages in which Sarai writes mails. */
 export type Language = 'en' | 'ur';
 
 /** Who asks, known or not. `address` is what limits count by: an IPv4 address, or the /64 network of an IPv6 one. */
@@ -9,6 +10,7 @@ export interface Client {
   language: Language;
 }
 
+/** Who asks, as the gateway or the distribution in front of it saw them; the language is the one they like best. */
 export function clientOf({ headers, requestContext }: APIGatewayProxyEventV2): Client {
   const address = viewerAddress(headers) ?? requestContext.http.sourceIp ?? '';
   return { address: network(address), language: preferredLanguage(headers['accept-language']) };

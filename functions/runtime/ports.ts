@@ -7,6 +7,7 @@ import type { TableAction, TableKey } from './table.ts';
  */
 export type Resource = TableKey | 'mail' | 'incomingPhotos' | 'servedPhotos' | 'uploadRole';
 
+/** The IAM actions that ports can name. */
 export type Action = TableAction | 'ses:SendEmail' | `s3:${'Get' | 'Put' | 'Delete'}Object` | 'sts:AssumeRole';
 
 /**
@@ -22,6 +23,7 @@ export interface Port<Methods = unknown> {
   open(): Methods;
 }
 
+/** Ports by the names under which a handler uses them. */
 export type Ports = Record<string, Port>;
 
 /** The methods behind each named port: what a handler, or a test with fakes, passes to `run`. */

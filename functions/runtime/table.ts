@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { required } from './settings.ts';
 
+/** The tables, by the names that the code has for them. */
 export const tableKeys = ['users', 'vendors', 'properties', 'bookings'] as const;
 
 export type TableKey = (typeof tableKeys)[number];
@@ -9,6 +10,7 @@ export type TableKey = (typeof tableKeys)[number];
 export type TableAction =
   `dynamodb:${'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'}`;
 
+/** Whether a resource is a table. */
 export function isTableKey(resource: string): resource is TableKey {
   return tableKeys.some((key) => key === resource);
 }

@@ -3,11 +3,13 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { retry } from './retry.ts';
 import type { Table } from './table.ts';
 
+/** One write of a transaction: `Put`, `Update`, `Delete` or `ConditionCheck` of an item. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /**
  * Carries out all writes or none. Answers which of them a condition stopped, by index; an empty list means that all is
- * done. It tries again while another transaction has one of the items.
+ * done. It tries again while another transaction has one of the items. DynamoDB takes 100 writes at most.
+ * @throws the error of DynamoDB where anything but a condition stopped it
  */
 export async function transact(table: Table, writes: Write[]): Promise<number[]> {
   const send = () => table.client.send(new TransactWriteCommand({ TransactItems: writes }));

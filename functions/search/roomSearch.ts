@@ -6,7 +6,7 @@ import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { any, newestPartition, priceKey, type SearchEntry, searchPartition } from './searchEntries.ts';
 
-/** Rooms that are looked for; what is left out excludes nothing. Bounds are inclusive: guests, and whole PKR a night. */
+/** Rooms that are looked for; what is left out excludes nothing. Bounds are inclusive, in guests and whole PKR. */
 export interface Wanted {
   /** A place as it was typed. */
   place?: string | undefined;

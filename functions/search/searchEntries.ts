@@ -8,15 +8,20 @@ export interface Card {
   propertyId: string;
   roomNumber: number;
   name: string;
+  /** The beginning of the description. */
   text: string;
   location: string;
   classType: ClassType;
+  /** Guests. */
   capacity: number;
   beds: number;
+  /** Whole PKR a night. */
   price: number;
+  /** Id of the cover photo. */
   photo?: string | undefined;
 }
 
+/** A card under one of its keys, as it is stored. */
 export type SearchEntry = Key & Card;
 
 /** What decides under which keys a property's rooms stand: enough to find its entries again after a change. */
@@ -30,6 +35,7 @@ export interface IndexedFacts {
 /** Nine entries must fit in 4 KB, one read unit of a page of eight and the one that tells whether more follow. */
 export const entryBytes = 440;
 
+/** The facts of a property as it is now; rooms that are not available have none. */
 export function indexedFacts(property: IndexedProperty): IndexedFacts {
   return {
     places: placesOf([property.address.city, property.location]),

@@ -80,4 +80,5 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
   }),
 });
 
+/** The operations on accounts, by role. */
 export const accounts = { user: account('user', userProfile), vendor: account('vendor', vendorProfile) };

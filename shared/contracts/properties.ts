@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { classTypes } from '../rules/catalogue.ts';
 
+/** The address of a property as it is read back; `zipCode` has five digits. */
 export const address = z.object({
   street: z.string(),
   city: z.string(),
@@ -22,6 +23,7 @@ export const room = z.object({
   images: z.array(image),
 });
 
+/** A hotel as it is read back, with its rooms; `_id` is that of its property. */
 export const hotel = z.object({
   _id: z.string(),
   name: z.string(),

@@ -44,6 +44,7 @@ const hotelDetail = z.pipe(
   hotelSent,
 );
 
+/** What is sent of a property, before it is checked as a whole by `propertyIssues`. */
 export const propertySent = {
   ...typedFields(locationFields),
   address: z.object(typedFields(addressFields)),
@@ -54,7 +55,10 @@ const sent = form(propertySent, propertyIssues);
 
 type Sent = z.output<typeof sent>;
 
-/** A property form in the form in which it is kept: text trimmed, numbers as numbers, photos by their ids. */
+/**
+ * A property that passed its check, as it is stored: `{ location, address, hotel, rooms }` with text trimmed, numbers
+ * as numbers, and each photo once by its id. What else was sent with it stays as it is.
+ */
 export function keptProperty<F extends Sent>({ Location, address, hotelDetail, ...rest }: F) {
   const { rooms, ...hotel } = hotelDetail;
   return {

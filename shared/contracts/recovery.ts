@@ -60,4 +60,5 @@ const recoveryOf = <R extends Role>(role: R) => ({
   }),
 });
 
+/** The operations of a password reset, by role. */
 export const recovery = { user: recoveryOf('user'), vendor: recoveryOf('vendor') };

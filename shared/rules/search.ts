@@ -4,17 +4,24 @@ import type { FieldIssue } from './issues.ts';
 
 const price = { min: widest.minPrice, max: widest.maxPrice };
 
-export const searchFields = {
+/** What the site's search form holds; prices are whole PKR a night. */
+export const searchFormFields = {
   location: text({ label: 'Location', maxLength: placeLength }),
   classType: choice({ label: 'Class type', options: classTypes }),
   minCapacityMembers: whole({ label: 'Minimum capacity', ...guests }),
   maxCapacityMembers: whole({ label: 'Maximum capacity', ...guests }),
   minPrice: whole({ label: 'Minimum price', ...price }),
   maxPrice: whole({ label: 'Maximum price', ...price }),
+} as const;
+
+/** What a search is asked for by, with its order and the rooms of a page. */
+export const searchFields = {
+  ...searchFormFields,
   sort: choice({ label: 'Sort', options: priceSorts }),
   limit: whole({ label: 'Limit', min: 1, max: pageSize.most }),
 } as const;
 
+/** What a list of all rooms is narrowed by. */
 export const browseFields = {
   class: searchFields.classType,
   city: text({ label: 'City', maxLength: placeLength }),

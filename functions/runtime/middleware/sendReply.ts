@@ -14,6 +14,7 @@ export function sendReply(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknow
   };
 }
 
+/** An answer with a JSON body, that no cache may keep unless `headers` say otherwise. */
 export function json(
   status: number,
   body: unknown,

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { classTypes, priceSorts, widest } from '../../../shared/rules/catalogue.ts';
+import { kept } from '../../../shared/rules/field.ts';
+import { searchFields } from '../../../shared/rules/search.ts';
 import type { RoomSearch } from '../../../web/src/features/search/roomSearch.ts';
 
 function range(min: number, max: number) {
@@ -17,7 +19,7 @@ export const arbitrarySearch: fc.Arbitrary<RoomSearch> = fc
     sort: fc.constantFrom(...priceSorts),
   })
   .map(({ location, classType, guests, price, sort }) => ({
-    location: location.trim(),
+    location: kept(searchFields.location, location),
     ...(classType && { classType }),
     minCapacityMembers: guests[0],
     maxCapacityMembers: guests[1],

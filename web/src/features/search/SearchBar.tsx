@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
+import { homeSearch } from '../../../../shared/rules/catalogue.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
@@ -14,7 +14,7 @@ import {
   checkDraft,
   type DraftField,
   type DraftIssues,
-  draftBounds,
+  draftFields,
   draftOf,
   type NumberField as NumberName,
   type Scope,
@@ -96,13 +96,13 @@ interface FieldsProps {
 function Fields({ draft, scope, issues, onDraft }: FieldsProps) {
   const { t } = useLingui();
   const anyClass = { value: '', label: t`Any class` };
-  const classes = classTypes.map((value) => ({ value, label: formatClass(value) }));
+  const classes = draftFields[scope].classType.options.map((value) => ({ value, label: formatClass(value) }));
   const control = (name: DraftField) => ({ name, value: draft[name], error: issues[name] });
-  const number = (name: NumberName) => ({
-    ...control(name),
-    ...draftBounds[scope][name],
-    onChange: (event: { target: { value: string } }) => onDraft({ ...draft, [name]: event.target.value }),
-  });
+  const number = (name: NumberName) => {
+    const { min, max } = draftFields[scope][name];
+    const onChange = (event: { target: { value: string } }) => onDraft({ ...draft, [name]: event.target.value });
+    return { ...control(name), min, max, onChange };
+  };
   const price = { step: 100, placeholder: scope === 'wide' ? t`Any` : String(homeSearch.priceExample) };
   return (
     <>

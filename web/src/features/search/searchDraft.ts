@@ -1,15 +1,17 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { type ClassType, classTypes, homeSearch, placeLength, widest } from '../../../../shared/rules/catalogue.ts';
-import { rangeIssues } from '../../../../shared/rules/search.ts';
+import { homeSearch, widest } from '../../../../shared/rules/catalogue.ts';
+import { fieldIssues, kept, keptForm, type Typed, violationOf } from '../../../../shared/rules/field.ts';
+import type { FieldIssue } from '../../../../shared/rules/issues.ts';
+import { rangeIssues, searchFormFields } from '../../../../shared/rules/search.ts';
 import type { RoomSearch } from './roomSearch.ts';
 
 /** The search form as typed; `classType` is empty for any class. */
-export type SearchDraft = Record<DraftField, string>;
+export type SearchDraft = Typed<typeof searchFormFields>;
 
-export type NumberField = 'minCapacityMembers' | 'maxCapacityMembers' | 'minPrice' | 'maxPrice';
+export type DraftField = keyof SearchDraft;
 
-export type DraftField = 'location' | 'classType' | NumberField;
+export type NumberField = keyof typeof widest;
 
 /** A sentence for each field that is wrong. */
 export type DraftIssues = Partial<Record<DraftField, string>>;
@@ -17,105 +19,72 @@ export type DraftIssues = Partial<Record<DraftField, string>>;
 /** `proposed` is the home page's form with its documented bounds, `wide` lets everything be searched. */
 export type Scope = 'proposed' | 'wide';
 
-interface Bounds {
-  min: number;
-  max: number;
-}
-
-const guestBounds = { min: widest.minCapacityMembers, max: widest.maxCapacityMembers };
-const anyPrice = { min: widest.minPrice, max: widest.maxPrice };
-
-/** What each number may be, inclusive; prices in whole PKR. */
-export const draftBounds: Record<Scope, Record<NumberField, Bounds>> = {
+/** The fields of the form; those of the home page have the documented bounds of its prices. */
+export const draftFields = {
   proposed: {
-    minCapacityMembers: guestBounds,
-    maxCapacityMembers: guestBounds,
-    minPrice: homeSearch.minPrice,
-    maxPrice: homeSearch.maxPrice,
+    ...searchFormFields,
+    minPrice: { ...searchFormFields.minPrice, ...homeSearch.minPrice },
+    maxPrice: { ...searchFormFields.maxPrice, ...homeSearch.maxPrice },
   },
-  wide: { minCapacityMembers: guestBounds, maxCapacityMembers: guestBounds, minPrice: anyPrice, maxPrice: anyPrice },
-};
+  wide: searchFormFields,
+} as const;
 
 /** The form that shows a search. In the wide form a price that excludes nothing is an empty field. */
 export function draftOf(search: RoomSearch, scope: Scope): SearchDraft {
-  const open = (value: number, excludesNothing: number) =>
-    scope === 'wide' && value === excludesNothing ? '' : String(value);
-  return {
-    location: search.location,
-    classType: search.classType ?? '',
-    minCapacityMembers: String(search.minCapacityMembers),
-    maxCapacityMembers: String(search.maxCapacityMembers),
-    minPrice: open(search.minPrice, widest.minPrice),
-    maxPrice: open(search.maxPrice, widest.maxPrice),
-  };
+  const open = (['minPrice', 'maxPrice'] as const).filter(
+    (price) => scope === 'wide' && search[price] === widest[price],
+  );
+  return draftFrom((field) => (open.some((price) => price === field) ? '' : String(search[field] ?? '')));
 }
 
 /** What the fields of the form hold, by their names. */
 export function typedDraft(form: FormData): SearchDraft {
-  const typed = (field: DraftField) => String(form.get(field) ?? '');
-  return {
-    location: typed('location'),
-    classType: typed('classType'),
-    minCapacityMembers: typed('minCapacityMembers'),
-    maxCapacityMembers: typed('maxCapacityMembers'),
-    minPrice: typed('minPrice'),
-    maxPrice: typed('maxPrice'),
-  };
+  return draftFrom((field) => String(form.get(field) ?? ''));
+}
+
+function draftFrom(textIn: (field: DraftField) => string): SearchDraft {
+  const fields = Object.keys(searchFormFields) as DraftField[];
+  return Object.fromEntries(fields.map((field) => [field, textIn(field)])) as SearchDraft;
 }
 
 /** The search that a form asks for, or a sentence for each field that keeps it from being one. */
 export function checkDraft(draft: SearchDraft, scope: Scope): Omit<RoomSearch, 'sort'> | { issues: DraftIssues } {
-  const numbers = {
-    minCapacityMembers: numberIn(draft, 'minCapacityMembers', scope),
-    maxCapacityMembers: numberIn(draft, 'maxCapacityMembers', scope),
-    minPrice: numberIn(draft, 'minPrice', scope),
-    maxPrice: numberIn(draft, 'maxPrice', scope),
-  };
-  const issues: DraftIssues = { ...locationIssue(draft), ...orderIssues(numbers), ...boundIssues(numbers, scope) };
-  if (Object.keys(issues).length > 0) return { issues };
-  return { location: draft.location.trim(), ...classOf(draft), ...numbers };
+  const { classType, ...fields } = draftFields[scope];
+  const typed = draftFrom((field) => (isNumber(field) ? digitsOf(draft[field], field, scope) : draft[field]));
+  const search = keptForm(fields, typed);
+  const wrong = fieldIssues(fields, typed);
+  // A number that is wrong by itself is neither below nor above another.
+  const comparable = { ...search, ...Object.fromEntries(wrong.map(({ path }) => [path, Number.NaN])) };
+  const issues = [...wrong, ...rangeIssues(comparable)];
+  if (issues.length > 0) return { issues: Object.fromEntries(issues.map((issue) => [issue.path, say(issue, scope)])) };
+  const anyClass = violationOf(classType, draft.classType) !== undefined;
+  return { ...search, ...(!anyClass && { classType: kept(classType, draft.classType) }) };
 }
 
-/** NaN where the field holds no whole number. */
-function numberIn(draft: SearchDraft, field: NumberField, scope: Scope): number {
-  const typed = draft[field].trim().replaceAll(',', '');
-  if (typed === '' && scope === 'wide') return widest[field];
-  return /^-?\d+$/.test(typed) ? Number(typed) : Number.NaN;
+function isNumber(field: DraftField): field is NumberField {
+  return field in widest;
 }
 
-function classOf({ classType }: SearchDraft): { classType?: ClassType } {
-  const known = classTypes.find((name) => name === classType);
-  return known ? { classType: known } : {};
+/** The digits without commas between them. In the wide form an empty number excludes nothing. */
+function digitsOf(typed: string, field: NumberField, scope: Scope): string {
+  const digits = typed.trim().replaceAll(',', '');
+  return digits === '' && scope === 'wide' ? String(widest[field]) : digits;
 }
 
-function locationIssue({ location }: SearchDraft): DraftIssues {
-  if (location.trim() === '') return { location: t`Enter a place, for example Murree or Hunza.` };
-  return location.trim().length > placeLength
-    ? { location: t`Enter a shorter place, ${placeLength} characters at most.` }
-    : {};
+function say({ path, code }: FieldIssue, scope: Scope): string {
+  const field = path as DraftField;
+  if (code === 'min_above_max') return t`Must not be above the maximum.`;
+  if (isNumber(field)) return sayBounds(field, scope);
+  const { maxLength: placeLength } = searchFormFields.location;
+  return code === 'too_long'
+    ? t`Enter a shorter place, ${placeLength} characters at most.`
+    : t`Enter a place, for example Murree or Hunza.`;
 }
 
-function orderIssues(numbers: Record<NumberField, number>): DraftIssues {
-  return Object.fromEntries(rangeIssues(numbers).map(({ path }) => [path, t`Must not be above the maximum.`]));
-}
-
-function boundIssues(numbers: Record<NumberField, number>, scope: Scope): DraftIssues {
-  const fields = Object.keys(numbers) as NumberField[];
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const bounds = draftBounds[scope][field];
-      return numbers[field] >= bounds.min && numbers[field] <= bounds.max
-        ? []
-        : [[field, boundsSentence(field, bounds, scope)]];
-    }),
-  );
-}
-
-function boundsSentence(field: NumberField, { min, max }: Bounds, scope: Scope): string {
+function sayBounds(field: NumberField, scope: Scope): string {
+  const { min, max } = draftFields[scope][field];
   const from = i18n.number(min);
   const to = i18n.number(max);
-  const isPrice = field === 'minPrice' || field === 'maxPrice';
-  return isPrice && scope === 'proposed'
-    ? t`Enter ${from} to ${to}. You can widen it among the results.`
-    : t`Enter ${from} to ${to}.`;
+  const canBeWidened = min > draftFields.wide[field].min || max < draftFields.wide[field].max;
+  return canBeWidened ? t`Enter ${from} to ${to}. You can widen it among the results.` : t`Enter ${from} to ${to}.`;
 }
