@@ -5,12 +5,12 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
 import { destinationPath, guidePaths } from '../../paths.ts';
-import { summaries } from './summaries.ts';
+import { placeLines, placeNames } from './summaries.ts';
 
 /** A destination's poster and line, with a way to its rooms and one to its guide. */
 export function DestinationCard({ place, eager }: { place: Destination; eager: boolean }) {
   const { t } = useLingui();
-  const name = t(summaries[place].name);
+  const name = t(placeNames[place]);
   return (
     <article className="group">
       <Link
@@ -30,7 +30,7 @@ export function DestinationCard({ place, eager }: { place: Destination; eager: b
           {name}
         </Link>
       </h2>
-      <p className="mt-1.5 text-bark">{t(summaries[place].line)}</p>
+      <p className="mt-1.5 text-bark">{t(placeLines[place])}</p>
       <div className="mt-2 flex flex-wrap gap-x-6">
         <TextLink to={destinationPath(place)}>
           <Trans>

@@ -6,12 +6,12 @@ import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
 import { destinationPath } from '../../paths.ts';
 import { Facts } from './Facts.tsx';
 import type { Guide } from './guide.ts';
-import { summaries } from './summaries.ts';
+import { placeNames } from './summaries.ts';
 
 /** The poster, what the place is, and the way to its rooms. */
 export function GuideOpening({ place, guide }: { place: Destination; guide: Guide }) {
   const { t } = useLingui();
-  const name = t(summaries[place].name);
+  const name = t(placeNames[place]);
   useDocumentTitle(name);
   return (
     <div className="page grid items-center gap-x-14 gap-y-8 pt-6 pb-4 sm:pt-10 md:grid-cols-[minmax(0,22rem)_1fr]">

@@ -5,7 +5,7 @@ import { Section } from '../../components/Section.tsx';
 import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
 import { guidePaths } from '../../paths.ts';
 import { destinationKeys } from './placeOf.ts';
-import { summaries } from './summaries.ts';
+import { placeNames } from './summaries.ts';
 
 /** Links from one guide to the five others. */
 export function OtherPlaces({ than }: { than: Destination }) {
@@ -19,7 +19,7 @@ export function OtherPlaces({ than }: { than: Destination }) {
             <Link to={guidePaths[key]} className="group block rounded-picture">
               <DestinationPoster place={key} className="aspect-3/4 w-full rounded-picture" />
               <span className="mt-2 block font-serif text-lg font-[540] decoration-apricot decoration-2 underline-offset-4 group-hover:underline">
-                {t(summaries[key].name)}
+                {t(placeNames[key])}
               </span>
             </Link>
           </li>
