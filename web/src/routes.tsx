@@ -12,9 +12,7 @@ const { user, vendor } = accountPaths;
 /** Pages that ask the API, each with its addresses. */
 const readingPages: readonly Row[] = [
   [() => import('./pages/SearchResultsPage.tsx'), paths.search],
-  [() => import('./pages/HotelsPage.tsx'), paths.hotels],
-  [() => import('./pages/ClassRoomsPage.tsx'), ...Object.values(classPaths)],
-  [() => import('./pages/CityRoomsPage.tsx'), ...Object.values(cityPaths)],
+  [() => import('./pages/HotelsPage.tsx'), paths.hotels, ...Object.values(classPaths), ...Object.values(cityPaths)],
   [() => import('./pages/RoomDetailsPage.tsx'), ...roomRoutes],
   [() => import('./pages/LoginPage.tsx'), ...[paths, user, vendor].flatMap(({ login, signup }) => [login, signup])],
   [() => import('./pages/RecoveryPage.tsx'), ...[user, vendor].flatMap(recoveryPaths)],

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ClassType, listSorts, pageSize } from '../../../../shared/rules/catalogue.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { paths } from '../../paths.ts';
 import { useBrowsedRooms } from './api/rooms.ts';
 import { RoomList } from './RoomList.tsx';
@@ -14,12 +12,12 @@ import { SortSelect } from './SortSelect.tsx';
 interface Props {
   title: string;
   /** A sentence below the heading. */
-  lead: ReactNode;
+  lead: string;
   /** What the rooms have in common; nothing for all rooms. */
   filter: { class?: ClassType; city?: string };
   /** What is said when there are none, and the sentence below it. */
-  none: ReactNode;
-  hint: ReactNode;
+  none: string;
+  hint: string;
 }
 
 /** A page that lists rooms: all, those of a class, or those of a city. */
@@ -33,29 +31,28 @@ export function BrowseRooms({ title, lead, filter, none, hint }: Props) {
         <PageTitle title={title}>{lead}</PageTitle>
         <SortSelect sorts={listSorts} value={sort} />
       </div>
-      <VisuallyHidden>
-        <h2>
-          <Trans>Rooms</Trans>
-        </h2>
-      </VisuallyHidden>
+      <h2 className="sr-only">
+        <Trans>Rooms</Trans>
+      </h2>
       <RoomList
         list={list}
         pageSize={pageSize.list}
         eager={4}
         empty={
-          <EmptyState title={none} action={Object.keys(filter).length > 0 && <AllHotels />}>
+          <EmptyState
+            title={none}
+            action={
+              Object.keys(filter).length > 0 && (
+                <ButtonLink to={paths.hotels}>
+                  <Trans>See all hotels</Trans>
+                </ButtonLink>
+              )
+            }
+          >
             {hint}
           </EmptyState>
         }
       />
     </div>
-  );
-}
-
-function AllHotels() {
-  return (
-    <ButtonLink to={paths.hotels}>
-      <Trans>See all hotels</Trans>
-    </ButtonLink>
   );
 }
