@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
+import { accountPaths } from '../../../shared/rules/accountPaths.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../session.ts';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { HomeLink } from './HomeLink.tsx';
 import { useArrival } from './useArrival.ts';
 
 interface Props {
@@ -13,6 +16,7 @@ interface Props {
 /** Header and footer around every page. */
 export function Layout({ navigation, children }: Props) {
   const main = useRef<HTMLElement>(null);
+  const session = useSession();
   useArrival(main);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -22,7 +26,12 @@ export function Layout({ navigation, children }: Props) {
       >
         <Trans>Skip to the page</Trans>
       </a>
-      <Header navigation={navigation} />
+      <header className="relative z-30">
+        <div className="page flex h-18 items-center justify-between gap-3 sm:gap-6">
+          <HomeLink to={session ? accountPaths[session.role].home : paths.home} />
+          {navigation}
+        </div>
+      </header>
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         {children}
       </main>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Destination } from '../../../../shared/rules/places.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useDocumentTitle } from '../../components/useDocumentTitle.ts';
 import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
 import { destinationPath } from '../../paths.ts';
-import { Facts } from './Facts.tsx';
 import type { Guide } from './guide.ts';
 import { placeNames } from './summaries.ts';
 
@@ -28,6 +28,33 @@ export function GuideOpening({ place, guide }: { place: Destination; guide: Guid
           <Trans>Rooms in {name}</Trans>
         </ButtonLink>
       </div>
+    </div>
+  );
+}
+
+/** Season, height and road of a destination. */
+function Facts({ guide }: { guide: Guide }) {
+  const { t, i18n } = useLingui();
+  const metres = i18n.number(guide.height.metres);
+  const { town } = guide.height;
+  return (
+    <dl className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+      <Fact name={<Trans>Best months</Trans>}>{t(guide.season)}</Fact>
+      <Fact name={<Trans>From Islamabad</Trans>}>{t(guide.road)}</Fact>
+      <Fact name={<Trans>Height</Trans>}>
+        <Trans>
+          {metres} m at {town}
+        </Trans>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-s-2 border-apricot ps-4">
+      <dt className="text-sm text-bark">{name}</dt>
+      <dd className="numbers mt-0.5 font-semibold">{children}</dd>
     </div>
   );
 }
