@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { accountPaths } from '../../../shared/rules/accountPaths.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { Footer } from './Footer.tsx';
 import { HomeLink } from './HomeLink.tsx';
-import { useArrival } from './useArrival.ts';
 
 interface Props {
   /** The links beside the brand. */
@@ -38,4 +38,22 @@ export function Layout({ navigation, children }: Props) {
       <Footer />
     </div>
   );
+}
+
+/**
+ * After a link to another page, scrolls to its top and moves the focus there. Going back is left to the browser, and
+ * a part of a page (`#faq`) to the page; a change of the query alone changes neither.
+ */
+function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname, hash } = useLocation();
+  const goingBack = useNavigationType() === 'POP';
+  const before = useRef(pathname);
+
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (goingBack || hash) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, goingBack, main]);
 }

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { Destination } from '../../../shared/rules/places.ts';
 import { Points } from '../components/Points.tsx';
 import { Section } from '../components/Section.tsx';
 import { TitledText } from '../components/TitledText.tsx';
 import { GuideOpening } from '../features/guides/GuideOpening.tsx';
 import { guides } from '../features/guides/guides.ts';
-import { OtherPlaces } from '../features/guides/OtherPlaces.tsx';
-import { placeOf } from '../features/guides/placeOf.ts';
+import { destinationKeys, placeOf } from '../features/guides/placeOf.ts';
+import { placeNames } from '../features/guides/summaries.ts';
+import { DestinationPoster } from '../illustrations/DestinationPoster.tsx';
+import { guidePaths } from '../paths.ts';
 
 /** What there is to see and do in the destination that the address names, and how to get there. */
 export function GuidePage() {
@@ -43,5 +46,27 @@ export function GuidePage() {
       </Section>
       <OtherPlaces than={place} />
     </>
+  );
+}
+
+/** Links from one guide to the five others. */
+function OtherPlaces({ than }: { than: Destination }) {
+  const { t } = useLingui();
+  const others = destinationKeys.filter((key) => key !== than);
+  return (
+    <Section title={<Trans>Further along the road</Trans>}>
+      <ul className="-mx-1 flex snap-x gap-4 overflow-x-auto p-1 sm:grid sm:grid-cols-5 sm:gap-5">
+        {others.map((key) => (
+          <li key={key} className="w-36 shrink-0 snap-start sm:w-auto">
+            <Link to={guidePaths[key]} className="group block rounded-picture">
+              <DestinationPoster place={key} className="aspect-3/4 w-full rounded-picture" />
+              <span className="mt-2 block font-serif text-lg font-[540] decoration-apricot decoration-2 underline-offset-4 group-hover:underline">
+                {t(placeNames[key])}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,17 +1,68 @@
 import { t } from '@lingui/core/macro';
-import type { ComponentProps } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { BrowseRooms } from '../features/rooms/BrowseRooms.tsx';
+import { type ClassType, listSorts, pageSize } from '../../../shared/rules/catalogue.ts';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { useBrowsedRooms } from '../features/rooms/api/rooms.ts';
+import { RoomList } from '../features/rooms/RoomList.tsx';
+import { SortSelect } from '../features/rooms/SortSelect.tsx';
 import { listAround, paths } from '../paths.ts';
 
-type Listed = ComponentProps<typeof BrowseRooms>;
+interface Listed {
+  title: string;
+  /** A sentence below the heading. */
+  lead: string;
+  /** What the rooms have in common; nothing for all rooms. */
+  filter: { class?: ClassType; city?: string };
+  /** What is said when there are none, and the sentence below it. */
+  none: string;
+  hint: string;
+}
 
 /** All rooms, those of the list that the address names, or with `?city=` those of a place that has no list of its own. */
 export function HotelsPage() {
   const list = listAround(useLocation().pathname);
   const city = useSearchParams()[0].get('city')?.trim();
   const listed = list === undefined ? undefined : listedAt()[list];
-  return <BrowseRooms key={list} {...(listed ?? (city ? listedIn(city) : allListed()))} />;
+  return <Rooms key={list} {...(listed ?? (city ? listedIn(city) : allListed()))} />;
+}
+
+function Rooms({ title, lead, filter, none, hint }: Listed) {
+  const [params] = useSearchParams();
+  const sort = listSorts.find((each) => each === params.get('sort')) ?? listSorts[0];
+  const list = useBrowsedRooms({ ...filter, sort }, pageSize.list);
+  return (
+    <div className="page py-10 sm:py-14">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <PageTitle title={title}>{lead}</PageTitle>
+        <SortSelect sorts={listSorts} value={sort} />
+      </div>
+      <h2 className="sr-only">
+        <Trans>Rooms</Trans>
+      </h2>
+      <RoomList
+        list={list}
+        pageSize={pageSize.list}
+        eager={4}
+        empty={
+          <EmptyState
+            title={none}
+            action={
+              Object.keys(filter).length > 0 && (
+                <ButtonLink to={paths.hotels}>
+                  <Trans>See all hotels</Trans>
+                </ButtonLink>
+              )
+            }
+          >
+            {hint}
+          </EmptyState>
+        }
+      />
+    </div>
+  );
 }
 
 function listedAt(): Record<string, Listed> {
