@@ -50,7 +50,7 @@ export default defineConfig({
             // What a vendor's own pages share.
             {
               name: 'vendor',
-              test: /web\/src\/features\/(dashboard|properties|photos|bookings)|shared\/rules\/(property|photoUploads)/,
+              test: /web\/src\/features\/(dashboard|properties|photos)|shared\/rules\/(property|photoUploads)/,
               minShareCount: 2,
               priority: 1,
             },

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Layout } from './components/Layout.tsx';
 import { LazyPage } from './components/LazyPage.tsx';
-import { PageSkeleton } from './components/PageSkeleton.tsx';
+import { PageSkeleton } from './components/Skeleton.tsx';
 import { Navigation } from './features/accounts/Navigation.tsx';
 import { homePage } from './homePage.ts';
 import { paths } from './paths.ts';

@@ -47,8 +47,6 @@ export const classPaths: Record<ClassType, string> = {
 /** The lists of rooms of those destinations that have one at an address of their own. */
 export const cityPaths = { murree: paths.murree, swat: paths.swat, hunza: paths.hunza } as const;
 
-export type ListedCity = keyof typeof cityPaths;
-
 /** The guide to each destination. */
 export const guidePaths: Record<Destination, string> = {
   murree: '/Murree',

@@ -12,15 +12,10 @@ const { user, vendor } = accountPaths;
 /** Pages that ask the API, each with its addresses. */
 const readingPages: readonly Row[] = [
   [() => import('./pages/SearchResultsPage.tsx'), paths.search],
-  [() => import('./pages/HotelsPage.tsx'), paths.hotels],
-  [() => import('./pages/ClassRoomsPage.tsx'), ...Object.values(classPaths)],
-  [() => import('./pages/CityRoomsPage.tsx'), ...Object.values(cityPaths)],
+  [() => import('./pages/HotelsPage.tsx'), paths.hotels, ...Object.values(classPaths), ...Object.values(cityPaths)],
   [() => import('./pages/RoomDetailsPage.tsx'), ...roomRoutes],
-  [() => import('./pages/RoleSignupPage.tsx'), user.signup, vendor.signup],
-  [() => import('./pages/RoleLoginPage.tsx'), user.login, vendor.login],
-  [() => import('./pages/SendCodePage.tsx'), user.sendCode, vendor.sendCode],
-  [() => import('./pages/VerifyCodePage.tsx'), user.verifyCode, vendor.verifyCode],
-  [() => import('./pages/NewPasswordPage.tsx'), ...user.newPassword, ...vendor.newPassword],
+  [() => import('./pages/LoginPage.tsx'), ...[paths, user, vendor].flatMap(({ login, signup }) => [login, signup])],
+  [() => import('./pages/RecoveryPage.tsx'), ...[user, vendor].flatMap(recoveryPaths)],
   [() => import('./pages/ProfilePage.tsx'), user.profile, vendor.profile],
   [() => import('./pages/TravellerHomePage.tsx'), paths.travellerHome],
   [() => import('./pages/DashboardPage.tsx'), paths.dashboard],
@@ -35,8 +30,6 @@ const otherPages: readonly Row[] = [
   [() => import('./pages/AboutUsPage.tsx'), paths.aboutUs],
   [() => import('./pages/ContactUsPage.tsx'), paths.contactUs],
   [() => import('./pages/PrivacyPolicyPage.tsx'), paths.privacyPolicy],
-  [() => import('./pages/SignupPage.tsx'), paths.signup],
-  [() => import('./pages/LoginPage.tsx'), paths.login],
   [
     () => import('./pages/TravellerBookingsPage.tsx'),
     paths.travellerBookings,
@@ -59,6 +52,10 @@ const routes = [
   ...readingPages.flatMap(([load, ...at]) => routesTo(readingPage(pageOf(load)), at)),
   ...otherPages.flatMap(([load, ...at]) => routesTo(new Page(pageOf(load)), at)),
 ];
+
+function recoveryPaths({ sendCode, verifyCode, newPassword }: typeof user | typeof vendor) {
+  return [sendCode, verifyCode, ...newPassword];
+}
 
 /** A page's file exports its page and nothing else. */
 function pageOf(load: Row[0]): () => Promise<ComponentType> {

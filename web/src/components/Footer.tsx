@@ -1,18 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { FooterLinks } from './FooterLinks.tsx';
-import { Wordmark } from './Wordmark.tsx';
+import { HomeLink } from './HomeLink.tsx';
 
 export function Footer() {
-  const { t } = useLingui();
   return (
     <footer className="mt-12 bg-drift">
       <div className="page grid grid-cols-2 gap-10 py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-2 max-w-xs md:col-span-1">
-          <Link to={paths.home} aria-label={t`Sarai, home`} className="inline-block rounded-control">
-            <Wordmark />
-          </Link>
+          <HomeLink to={paths.home} />
           <p className="mt-4 text-bark">
             <Trans>A sarai is where a road lets you rest. Find yours in the north, and pay when you arrive.</Trans>
           </p>
@@ -47,5 +44,30 @@ export function Footer() {
       </div>
       <p className="page numbers pb-8 text-sm text-bark">© 2024 Sarai</p>
     </footer>
+  );
+}
+
+interface Props {
+  title: ReactNode;
+  links: readonly (readonly [address: string, text: ReactNode])[];
+}
+
+function FooterLinks({ title, links }: Props) {
+  return (
+    <div>
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-2">
+        {links.map(([address, text]) => (
+          <li key={address}>
+            <Link
+              to={address}
+              className="inline-flex min-h-9 items-center text-bark underline-offset-4 hover:text-walnut hover:underline"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

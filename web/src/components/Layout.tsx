@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { accountPaths } from '../../../shared/rules/accountPaths.ts';
+import { paths } from '../paths.ts';
+import { useSession } from '../session.ts';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { useArrival } from './useArrival.ts';
+import { HomeLink } from './HomeLink.tsx';
 
 interface Props {
   /** The links beside the brand. */
@@ -13,6 +16,7 @@ interface Props {
 /** Header and footer around every page. */
 export function Layout({ navigation, children }: Props) {
   const main = useRef<HTMLElement>(null);
+  const session = useSession();
   useArrival(main);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -22,11 +26,34 @@ export function Layout({ navigation, children }: Props) {
       >
         <Trans>Skip to the page</Trans>
       </a>
-      <Header navigation={navigation} />
+      <header className="relative z-30">
+        <div className="page flex h-18 items-center justify-between gap-3 sm:gap-6">
+          <HomeLink to={session ? accountPaths[session.role].home : paths.home} />
+          {navigation}
+        </div>
+      </header>
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <Footer />
     </div>
   );
+}
+
+/**
+ * After a link to another page, scrolls to its top and moves the focus there. Going back is left to the browser, and
+ * a part of a page (`#faq`) to the page; a change of the query alone changes neither.
+ */
+function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname, hash } = useLocation();
+  const goingBack = useNavigationType() === 'POP';
+  const before = useRef(pathname);
+
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (goingBack || hash) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, goingBack, main]);
 }

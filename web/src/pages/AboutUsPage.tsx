@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { Points } from '../components/Points.tsx';
 import { Section } from '../components/Section.tsx';
-import { ForOwners } from '../features/about/ForOwners.tsx';
-import { HowBookingWorks } from '../features/about/HowBookingWorks.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { TitledText } from '../components/TitledText.tsx';
 import { HeroScene } from '../illustrations/HeroScene.tsx';
 import { paths } from '../paths.ts';
 
@@ -42,11 +43,51 @@ export function AboutUsPage() {
           <Trans>Online requests open soon. Until then, write to the owner, whose email is on each room's page.</Trans>
         }
       >
-        <HowBookingWorks />
+        <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          <TitledText sign={<Numeral>1</Numeral>} title={<Trans>Look</Trans>}>
+            <Trans>Search by place, class, guests and price. You need no account to look at anything.</Trans>
+          </TitledText>
+          <TitledText sign={<Numeral>2</Numeral>} title={<Trans>Ask</Trans>}>
+            <Trans>
+              Choose your nights and send a request. You see the whole price first: nights times the nightly price.
+            </Trans>
+          </TitledText>
+          <TitledText sign={<Numeral>3</Numeral>} title={<Trans>Hear back</Trans>}>
+            <Trans>
+              The owner accepts or declines. If a day passes without an answer the request ends by itself, and you are
+              free to ask elsewhere.
+            </Trans>
+          </TitledText>
+          <TitledText sign={<Numeral>4</Numeral>} title={<Trans>Arrive</Trans>}>
+            <Trans>
+              Once accepted, the nights are yours and the price is fixed. You pay the owner when you arrive.
+            </Trans>
+          </TitledText>
+        </ol>
       </Section>
       <div className="bg-drift">
         <Section title={<Trans>For owners</Trans>}>
-          <ForOwners />
+          <div className="sm:text-lg">
+            <Points>
+              <li>
+                <Trans>List a guest house or hotel with its rooms, prices and up to five photos.</Trans>
+              </li>
+              <li>
+                <Trans>Every request comes to you, with names and dates. You decide on each one.</Trans>
+              </li>
+              <li>
+                <Trans>A night can be given away only once: two guests can never hold the same room.</Trans>
+              </li>
+              <li>
+                <Trans>Guests pay you directly. No bank card is needed on either side.</Trans>
+              </li>
+            </Points>
+            <div className="mt-5">
+              <TextLink to={paths.signup}>
+                <Trans>List your property</Trans>
+              </TextLink>
+            </div>
+          </div>
         </Section>
       </div>
       <Section
@@ -58,5 +99,13 @@ export function AboutUsPage() {
         </ButtonLink>
       </Section>
     </>
+  );
+}
+
+function Numeral({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="numbers font-serif text-4xl leading-none text-apricot-deep">
+      {children}
+    </span>
   );
 }

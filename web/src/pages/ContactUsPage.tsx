@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../components/Icon.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { contact } from '../features/contact/contact.ts';
-import { GilgitPoster } from '../illustrations/GilgitPoster.tsx';
+import { DestinationPoster } from '../illustrations/DestinationPoster.tsx';
 import { paths } from '../paths.ts';
 
 export function ContactUsPage() {
@@ -38,7 +38,7 @@ export function ContactUsPage() {
           <Trans>Questions that are often asked</Trans>
         </TextLink>
       </div>
-      <GilgitPoster className="aspect-3/4 w-full rounded-picture max-md:hidden" />
+      <DestinationPoster place="gilgit" className="aspect-3/4 w-full rounded-picture max-md:hidden" />
     </div>
   );
 }

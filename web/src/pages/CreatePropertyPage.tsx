@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
-import { CreateProperty } from '../features/properties/form/CreateProperty.tsx';
+import { useCreateProperty } from '../features/properties/api/useSaveProperty.ts';
+import { PropertyForm } from '../features/properties/form/PropertyForm.tsx';
+import { emptyDraft } from '../features/properties/form/propertyDraft.ts';
 
 /** Both documented addresses of the form show it. */
 export function CreatePropertyPage() {
@@ -10,4 +12,9 @@ export function CreatePropertyPage() {
       {({ id }) => <CreateProperty key={id} vendorId={id} />}
     </DashboardLayout>
   );
+}
+
+function CreateProperty({ vendorId }: { vendorId: string }) {
+  const send = useCreateProperty(vendorId);
+  return <PropertyForm place={{ vendorId }} initial={emptyDraft} send={send} submit={<Trans>Submit</Trans>} />;
 }

@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import type { Destination } from '../../../shared/rules/places.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { DestinationCard } from '../features/guides/DestinationCard.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { destinationKeys } from '../features/guides/placeOf.ts';
+import { placeLines, placeNames } from '../features/guides/summaries.ts';
+import { DestinationPoster } from '../illustrations/DestinationPoster.tsx';
+import { destinationPath, guidePaths } from '../paths.ts';
 
 const aboveTheFold = 3;
 
@@ -20,5 +26,45 @@ export function DestinationsPage() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A destination's poster and line, with a way to its rooms and one to its guide. */
+function DestinationCard({ place, eager }: { place: Destination; eager: boolean }) {
+  const { t } = useLingui();
+  const name = t(placeNames[place]);
+  return (
+    <article className="group">
+      <Link
+        to={guidePaths[place]}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block overflow-hidden rounded-picture shadow-lift"
+      >
+        <DestinationPoster
+          place={place}
+          eager={eager}
+          className="aspect-5/4 w-full sm:aspect-3/4 transition-transform duration-500 ease-out motion-safe:group-hover:scale-103"
+        />
+      </Link>
+      <h2 className="mt-5 text-2xl">
+        <Link to={guidePaths[place]} className="decoration-apricot decoration-2 underline-offset-4 hover:underline">
+          {name}
+        </Link>
+      </h2>
+      <p className="mt-1.5 text-bark">{t(placeLines[place])}</p>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        <TextLink to={destinationPath(place)}>
+          <Trans>
+            Rooms<VisuallyHidden> in {name}</VisuallyHidden>
+          </Trans>
+        </TextLink>
+        <TextLink to={guidePaths[place]}>
+          <Trans>
+            Guide<VisuallyHidden> to {name}</VisuallyHidden>
+          </Trans>
+        </TextLink>
+      </div>
+    </article>
   );
 }

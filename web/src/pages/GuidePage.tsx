@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Destination } from '../../../shared/rules/places.ts';
+import { Points } from '../components/Points.tsx';
 import { Section } from '../components/Section.tsx';
+import { TitledText } from '../components/TitledText.tsx';
 import { GuideOpening } from '../features/guides/GuideOpening.tsx';
 import { gilgit } from '../features/guides/gilgit.ts';
 import type { Guide } from '../features/guides/guide.ts';
 import { hunza } from '../features/guides/hunza.ts';
-import { Journey } from '../features/guides/Journey.tsx';
 import { kashmir } from '../features/guides/kashmir.ts';
 import { murree } from '../features/guides/murree.ts';
-import { OtherPlaces } from '../features/guides/OtherPlaces.tsx';
-import { placeOf } from '../features/guides/placeOf.ts';
-import { Spots } from '../features/guides/Spots.tsx';
+import { destinationKeys, placeOf } from '../features/guides/placeOf.ts';
 import { skardu } from '../features/guides/skardu.ts';
+import { placeNames } from '../features/guides/summaries.ts';
 import { swat } from '../features/guides/swat.ts';
+import { DestinationPoster } from '../illustrations/DestinationPoster.tsx';
+import { guidePaths } from '../paths.ts';
 
 const guides: Record<Destination, Guide> = { murree, swat, hunza, kashmir, gilgit, skardu };
 
@@ -26,21 +28,53 @@ export function GuidePage() {
     <>
       <GuideOpening key={place} place={place} guide={guide} />
       <Section title={<Trans>What to see</Trans>}>
-        <Spots spots={guide.spots} />
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {Object.entries(guide.spots).map(([name, about]) => (
+            <TitledText key={name} title={name}>
+              {t(about)}
+            </TitledText>
+          ))}
+        </ul>
       </Section>
       <div className="bg-drift">
         <Section title={<Trans>Worth the journey</Trans>}>
-          <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+          <Points>
             {guide.experiences.map((experience) => (
-              <li key={t(experience)} className="border-s-2 border-apricot ps-4 sm:text-lg">
-                {t(experience)}
-              </li>
+              <li key={t(experience)}>{t(experience)}</li>
             ))}
-          </ul>
+          </Points>
         </Section>
       </div>
-      <Journey guide={guide} />
+      <Section title={<Trans>Before you set out</Trans>}>
+        <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
+          <TitledText title={<Trans>When to go</Trans>}>{t(guide.seasonNote)}</TitledText>
+          <TitledText title={<Trans>By road</Trans>}>{t(guide.roadNote)}</TitledText>
+          <TitledText title={<Trans>By air</Trans>}>{t(guide.airNote)}</TitledText>
+        </ul>
+      </Section>
       <OtherPlaces than={place} />
     </>
+  );
+}
+
+/** Links from one guide to the five others. */
+function OtherPlaces({ than }: { than: Destination }) {
+  const { t } = useLingui();
+  const others = destinationKeys.filter((key) => key !== than);
+  return (
+    <Section title={<Trans>Further along the road</Trans>}>
+      <ul className="-mx-1 flex snap-x gap-4 overflow-x-auto p-1 sm:grid sm:grid-cols-5 sm:gap-5">
+        {others.map((key) => (
+          <li key={key} className="w-36 shrink-0 snap-start sm:w-auto">
+            <Link to={guidePaths[key]} className="group block rounded-picture">
+              <DestinationPoster place={key} className="aspect-3/4 w-full rounded-picture" />
+              <span className="mt-2 block font-serif text-lg font-[540] decoration-apricot decoration-2 underline-offset-4 group-hover:underline">
+                {t(placeNames[key])}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Deferred } from '../components/DeferredPart.tsx';
-import { PageSkeleton } from '../components/PageSkeleton.tsx';
+import { PageSkeleton } from '../components/Skeleton.tsx';
 import { useDocumentTitle } from '../components/useDocumentTitle.ts';
 import { belowTheFold } from '../features/home/deferredParts.ts';
 import { Hero } from '../features/home/Hero.tsx';

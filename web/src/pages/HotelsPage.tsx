@@ -1,26 +1,135 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router-dom';
-import { BrowseRooms } from '../features/rooms/BrowseRooms.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { type ClassType, listSorts, pageSize } from '../../../shared/rules/catalogue.ts';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { useBrowsedRooms } from '../features/rooms/api/rooms.ts';
+import { RoomList } from '../features/rooms/RoomList.tsx';
+import { SortSelect } from '../features/rooms/SortSelect.tsx';
+import { listAround, paths } from '../paths.ts';
 
-/** All rooms, or with `?city=` those of a place that has no page of its own. */
+interface Listed {
+  title: string;
+  /** A sentence below the heading. */
+  lead: string;
+  /** What the rooms have in common; nothing for all rooms. */
+  filter: { class?: ClassType; city?: string };
+  /** What is said when there are none, and the sentence below it. */
+  none: string;
+  hint: string;
+}
+
+/** All rooms, those of the list that the address names, or with `?city=` those of a place that has no list of its own. */
 export function HotelsPage() {
-  const { t } = useLingui();
+  const list = listAround(useLocation().pathname);
   const city = useSearchParams()[0].get('city')?.trim();
-  return city ? (
-    <BrowseRooms
-      title={t`Rooms in ${city}`}
-      lead={<Trans>Every room that owners offer in {city}, priced by the night.</Trans>}
-      filter={{ city }}
-      none={<Trans>No rooms in {city} yet.</Trans>}
-      hint={<Trans>Check the spelling, or look at what there is elsewhere.</Trans>}
-    />
-  ) : (
-    <BrowseRooms
-      title={t`All hotels`}
-      lead={<Trans>Rooms all over the northern areas, from a bed under the pines to a suite below Rakaposhi.</Trans>}
-      filter={{}}
-      none={<Trans>No rooms available.</Trans>}
-      hint={<Trans>Owners have not listed any rooms yet. Please come back soon.</Trans>}
-    />
+  const listed = list === undefined ? undefined : listedAt()[list];
+  return <Rooms key={list} {...(listed ?? (city ? listedIn(city) : allListed()))} />;
+}
+
+function Rooms({ title, lead, filter, none, hint }: Listed) {
+  const [params] = useSearchParams();
+  const sort = listSorts.find((each) => each === params.get('sort')) ?? listSorts[0];
+  const list = useBrowsedRooms({ ...filter, sort }, pageSize.list);
+  return (
+    <div className="page py-10 sm:py-14">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <PageTitle title={title}>{lead}</PageTitle>
+        <SortSelect sorts={listSorts} value={sort} />
+      </div>
+      <h2 className="sr-only">
+        <Trans>Rooms</Trans>
+      </h2>
+      <RoomList
+        list={list}
+        pageSize={pageSize.list}
+        eager={4}
+        empty={
+          <EmptyState
+            title={none}
+            action={
+              Object.keys(filter).length > 0 && (
+                <ButtonLink to={paths.hotels}>
+                  <Trans>See all hotels</Trans>
+                </ButtonLink>
+              )
+            }
+          >
+            {hint}
+          </EmptyState>
+        }
+      />
+    </div>
   );
+}
+
+function listedAt(): Record<string, Listed> {
+  const otherClasses = t`The other classes may have what you are looking for.`;
+  const otherValleys = t`Other valleys may still have a room for you.`;
+  return {
+    [paths.economyClass]: {
+      filter: { class: 'Economy' },
+      title: t`Economy class rooms`,
+      lead: t`A clean bed, a warm blanket and a fair price: for those who are out all day.`,
+      none: t`No Economy class rooms available.`,
+      hint: otherClasses,
+    },
+    [paths.firstClass]: {
+      filter: { class: 'First' },
+      title: t`First class rooms`,
+      lead: t`The best of the house: space, quiet and the view, for a celebration.`,
+      none: t`No First class rooms available.`,
+      hint: otherClasses,
+    },
+    [paths.businessClass]: {
+      filter: { class: 'Business' },
+      title: t`Business class rooms`,
+      lead: t`More room, a desk and hot water all day, for those who stay a while.`,
+      none: t`No Business class rooms available.`,
+      hint: otherClasses,
+    },
+    [paths.murree]: {
+      filter: { city: 'murree' },
+      title: t`Hotels in Murree Hills`,
+      lead: t`Pines, mist and the Mall Road, two hours above Islamabad.`,
+      none: t`No rooms available in Murree.`,
+      hint: otherValleys,
+    },
+    [paths.swat]: {
+      filter: { city: 'swat' },
+      title: t`Hotels in Sawat Valley`,
+      lead: t`Beside the green river, from Mingora up to the forests of Kalam.`,
+      none: t`No rooms available in Sawat.`,
+      hint: otherValleys,
+    },
+    [paths.hunza]: {
+      filter: { city: 'hunza' },
+      title: t`Hotels in Hunza Valley`,
+      lead: t`Terraces of apricot trees below Rakaposhi, with Baltit Fort above them.`,
+      none: t`No rooms available in Hunza.`,
+      hint: otherValleys,
+    },
+  };
+}
+
+function listedIn(city: string): Listed {
+  return {
+    filter: { city },
+    title: t`Rooms in ${city}`,
+    lead: t`Every room that owners offer in ${city}, priced by the night.`,
+    none: t`No rooms in ${city} yet.`,
+    hint: t`Check the spelling, or look at what there is elsewhere.`,
+  };
+}
+
+function allListed(): Listed {
+  return {
+    filter: {},
+    title: t`All hotels`,
+    lead: t`Rooms all over the northern areas, from a bed under the pines to a suite below Rakaposhi.`,
+    none: t`No rooms available.`,
+    hint: t`Owners have not listed any rooms yet. Please come back soon.`,
+  };
 }

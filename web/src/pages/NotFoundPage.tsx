@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { KashmirPoster } from '../illustrations/KashmirPoster.tsx';
+import { DestinationPoster } from '../illustrations/DestinationPoster.tsx';
 import { paths } from '../paths.ts';
 
 export function NotFoundPage() {
@@ -28,7 +28,7 @@ export function NotFoundPage() {
           </TextLink>
         </div>
       </div>
-      <KashmirPoster eager className="aspect-square w-full rounded-picture md:aspect-3/4" />
+      <DestinationPoster place="kashmir" eager className="aspect-square w-full rounded-picture md:aspect-3/4" />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { Kept } from '../features/about/Kept.tsx';
-import { Policy } from '../features/about/Policy.tsx';
 import { contact } from '../features/contact/contact.ts';
 
 export function PrivacyPolicyPage() {
@@ -12,7 +11,41 @@ export function PrivacyPolicyPage() {
         <Trans>What we keep about you, why, who sees it, and how to have it removed. In plain words.</Trans>
       </PageTitle>
       <div className="mt-10 space-y-10 sm:mt-12 sm:space-y-12">
-        <Kept />
+        <Policy title={<Trans>When you only look</Trans>}>
+          <p>
+            <Trans>
+              You can search and read everything without an account. Our servers write a line for each request: when it
+              came, what kind it was and how it went, without your name. To stop abuse, tries to sign in are counted by
+              the address of the connection for a short while. Both are deleted by themselves.
+            </Trans>
+          </p>
+        </Policy>
+        <Policy title={<Trans>When you have an account</Trans>}>
+          <ul>
+            <li>
+              <Trans>Your name, email address, phone number, date of birth and gender, as you gave them.</Trans>
+            </li>
+            <li>
+              <Trans>For owners also the company's name, the properties, their rooms and photos.</Trans>
+            </li>
+            <li>
+              <Trans>Your password only in a form that cannot be turned back into it.</Trans>
+            </li>
+          </ul>
+          <p>
+            <Trans>
+              Photos are drawn anew when you upload them, so that the place and camera recorded inside them are gone.
+            </Trans>
+          </p>
+        </Policy>
+        <Policy title={<Trans>When you book</Trans>}>
+          <p>
+            <Trans>
+              We keep each request with its room, nights, guests, price and answer, so that you and the owner can look
+              it up later. We take no payment and keep no card or bank details.
+            </Trans>
+          </p>
+        </Policy>
         <Policy title={<Trans>What your browser keeps</Trans>}>
           <p>
             <Trans>
@@ -52,5 +85,15 @@ export function PrivacyPolicyPage() {
         </Policy>
       </div>
     </div>
+  );
+}
+
+/** A section of the privacy policy. */
+function Policy({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-14 gap-y-2 lg:grid-cols-[16rem_minmax(0,42rem)]">
+      <h2 className="text-xl lg:text-2xl">{title}</h2>
+      <div className="space-y-3 text-bark [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:ps-5">{children}</div>
+    </section>
   );
 }

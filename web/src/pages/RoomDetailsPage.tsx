@@ -1,14 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '../api/ApiError.ts';
+import { ButtonLink } from '../components/ButtonLink.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx';
 import { useRoomDetails } from '../features/rooms/api/rooms.ts';
 import { BackLink } from '../features/rooms/details/BackLink.tsx';
 import { RoomDetails } from '../features/rooms/details/RoomDetails.tsx';
-import { RoomDetailsSkeleton } from '../features/rooms/details/RoomDetailsSkeleton.tsx';
-import { RoomMissing } from '../features/rooms/details/RoomMissing.tsx';
 import { shownRoom } from '../features/rooms/details/shownRoom.ts';
+import { FallbackRoom } from '../illustrations/FallbackRoom.tsx';
+import { paths } from '../paths.ts';
 
 /** The room that the address names: the property's id, and `?room=` for one of its rooms. */
 export function RoomDetailsPage() {
@@ -27,7 +30,7 @@ export function RoomDetailsPage() {
 function Room({ roomId, room }: { roomId: string; room: string | undefined }) {
   const { data, error, mutate } = useRoomDetails(roomId, room);
   if (error) return <RoomError error={error} onRetry={() => void mutate()} />;
-  if (!data) return <RoomDetailsSkeleton />;
+  if (!data) return <RoomSkeleton />;
   const shown = shownRoom(data);
   return shown ? <RoomDetails shown={shown} /> : <RoomMissing />;
 }
@@ -41,5 +44,42 @@ function RoomError({ error, onRetry }: { error: ApiError; onRetry: () => void })
       <PageTitle title={t`Room details`} />
       <ErrorState message={error.message} onRetry={onRetry} />
     </div>
+  );
+}
+
+/** Says that there is no such room, in the API's words, and leads to the search. */
+function RoomMissing({ children }: { children?: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div className="grid items-center gap-8 py-4 sm:grid-cols-2 sm:gap-14">
+      <div>
+        <PageTitle title={t`Room not found`}>{children}</PageTitle>
+        <ButtonLink to={paths.search} className="mt-7">
+          <Trans>Search rooms</Trans>
+        </ButtonLink>
+      </div>
+      <FallbackRoom className="aspect-3/2 w-full rounded-picture" />
+    </div>
+  );
+}
+
+/** The layout of a room's page, while the room loads. */
+function RoomSkeleton() {
+  return (
+    <SkeletonGroup
+      className="min-h-dvh"
+      said={
+        <h1>
+          <Trans>Loading the room</Trans>
+        </h1>
+      }
+    >
+      <Skeleton className="h-11 w-96 max-w-full" />
+      <Skeleton className="mt-2 mb-6 h-7 w-52" />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
+        <Skeleton className="aspect-3/2 w-full rounded-picture" />
+        <Skeleton className="hidden h-72 rounded-panel lg:block" />
+      </div>
+    </SkeletonGroup>
   );
 }

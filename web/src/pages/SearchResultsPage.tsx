@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { pageSize, priceSorts } from '../../../shared/rules/catalogue.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { useFoundRooms } from '../features/rooms/api/rooms.ts';
 import { RoomList } from '../features/rooms/RoomList.tsx';
 import { SortSelect } from '../features/rooms/SortSelect.tsx';
@@ -25,11 +24,9 @@ export function SearchResultsPage() {
         <PageTitle title={t`Rooms in ${search.location}`}>{describeSearch(search)}</PageTitle>
         <SortSelect sorts={priceSorts} value={search.sort} />
       </div>
-      <VisuallyHidden>
-        <h2>
-          <Trans>Rooms found</Trans>
-        </h2>
-      </VisuallyHidden>
+      <h2 className="sr-only">
+        <Trans>Rooms found</Trans>
+      </h2>
       <RoomList list={list} pageSize={pageSize.home} eager={4} empty={<NothingFound search={search} />} />
     </div>
   );

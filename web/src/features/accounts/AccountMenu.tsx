@@ -2,17 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon.tsx';
-import { MenuLink } from '../../components/MenuLink.tsx';
+import { MenuItem } from '../../components/MenuItem.tsx';
 import { paths } from '../../paths.ts';
-import type { Session } from '../../session.ts';
-import { useLogOut } from './api/sessions.ts';
 
 const line = 'flex min-h-11 w-full items-center gap-1.5 rounded-control px-3 text-start font-medium text-walnut';
 
 /** "My account": a button that opens a list of links, as the ARIA practices have it for navigation. */
-export function AccountMenu({ session }: { session: Session }) {
+export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   const id = useId();
-  const logOut = useLogOut(session.role);
   const { open, setOpen, item, button, closeOnEscape } = useDisclosure();
   return (
     <li ref={item} className="relative" onKeyDown={closeOnEscape}>
@@ -31,20 +28,16 @@ export function AccountMenu({ session }: { session: Session }) {
         id={id}
         className={`${open ? '' : 'hidden'} max-md:ps-4 md:absolute md:end-0 md:top-full md:mt-2 md:w-52 md:rounded-panel md:bg-paper md:p-3 md:shadow-lift`}
       >
-        <li>
-          <MenuLink to={paths.travellerProfile}>
-            <Trans>Profile Setting</Trans>
-          </MenuLink>
-        </li>
-        <li>
-          <MenuLink to={paths.travellerBookings}>
-            <Trans>Bookings</Trans>
-          </MenuLink>
-        </li>
+        <MenuItem to={paths.travellerProfile}>
+          <Trans>Profile Setting</Trans>
+        </MenuItem>
+        <MenuItem to={paths.travellerBookings}>
+          <Trans>Bookings</Trans>
+        </MenuItem>
         <li>
           <button
             type="button"
-            onClick={logOut}
+            onClick={onLogOut}
             className={`${line} decoration-apricot decoration-2 underline-offset-8 hover:underline`}
           >
             <Trans>Logout</Trans>

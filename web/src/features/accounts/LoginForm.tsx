@@ -9,11 +9,8 @@ import { PasswordField } from '../../forms/PasswordField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { startSessionWith, useLogIn } from './api/sessions.ts';
-import { PromptLink } from './PromptLink.tsx';
-import { useKeepNext } from './useNext.ts';
 
 export function LoginForm({ role }: { role: Role }) {
-  const keepNext = useKeepNext();
   const logIn = useLogIn(role);
   const { form, control, alert, busy } = useForm({
     fields: loginFields,
@@ -21,24 +18,19 @@ export function LoginForm({ role }: { role: Role }) {
     onDone: (answer) => startSessionWith(role, answer),
   });
   return (
-    <>
-      <form {...form} className="grid gap-5">
-        <FormAlert>{alert?.message}</FormAlert>
-        <TextField {...control('email')} type="email" autoComplete="username" />
-        <PasswordField {...control('password')} autoComplete="current-password" />
-        <Link
-          to={accountPaths[role].sendCode}
-          className="-my-2 inline-flex min-h-11 items-center justify-self-end font-semibold text-glacier underline-offset-4 hover:underline"
-        >
-          <Trans>Forgot Password?</Trans>
-        </Link>
-        <Button type="submit" busy={busy}>
-          <Trans>Login</Trans>
-        </Button>
-      </form>
-      <PromptLink question={<Trans>No account yet?</Trans>} to={keepNext(accountPaths[role].signup)}>
-        <Trans>Sign up</Trans>
-      </PromptLink>
-    </>
+    <form {...form} className="grid gap-5">
+      <FormAlert>{alert?.message}</FormAlert>
+      <TextField {...control('email')} type="email" autoComplete="username" />
+      <PasswordField {...control('password')} autoComplete="current-password" />
+      <Link
+        to={accountPaths[role].sendCode}
+        className="-my-2 inline-flex min-h-11 items-center justify-self-end font-semibold text-glacier underline-offset-4 hover:underline"
+      >
+        <Trans>Forgot Password?</Trans>
+      </Link>
+      <Button type="submit" busy={busy}>
+        <Trans>Login</Trans>
+      </Button>
+    </form>
   );
 }

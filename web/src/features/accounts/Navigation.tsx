@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { MenuBar } from '../../components/MenuBar.tsx';
-import { MenuLink } from '../../components/MenuLink.tsx';
+import { MenuItem } from '../../components/MenuItem.tsx';
 import { paths } from '../../paths.ts';
 import { type Session, useSession } from '../../session.ts';
 
@@ -28,26 +28,18 @@ export function Navigation() {
 function VisitorNavigation() {
   return (
     <MenuBar>
-      <li>
-        <MenuLink to={paths.home}>
-          <Trans>Home</Trans>
-        </MenuLink>
-      </li>
-      <li>
-        <MenuLink to={paths.aboutUs}>
-          <Trans>About Us</Trans>
-        </MenuLink>
-      </li>
-      <li>
-        <MenuLink to={paths.contactUs}>
-          <Trans>Contact Us</Trans>
-        </MenuLink>
-      </li>
-      <li className="md:ms-3">
-        <MenuLink to={paths.login}>
-          <Trans>Login</Trans>
-        </MenuLink>
-      </li>
+      <MenuItem to={paths.home}>
+        <Trans>Home</Trans>
+      </MenuItem>
+      <MenuItem to={paths.aboutUs}>
+        <Trans>About Us</Trans>
+      </MenuItem>
+      <MenuItem to={paths.contactUs}>
+        <Trans>Contact Us</Trans>
+      </MenuItem>
+      <MenuItem to={paths.login} className="md:ms-3">
+        <Trans>Login</Trans>
+      </MenuItem>
       <li>
         <ButtonLink to={paths.signup} variant="secondary" className="w-full">
           <Trans>Signup</Trans>

@@ -10,7 +10,7 @@ import { useNext } from './useNext.ts';
  * A page for visitors who are not logged in: login and signup, of a `role` or the choice of one. Whoever is logged in,
  * or logs in here, is sent to the page that `?next=` names, or to the home page of their role.
  */
-export function RequireVisitor({ role, children }: { role?: Role; children: ReactNode }) {
+export function RequireVisitor({ role, children }: { role: Role | undefined; children: ReactNode }) {
   const session = useSession();
   const next = useNext();
   useEffect(forgetSessionEnd, []);

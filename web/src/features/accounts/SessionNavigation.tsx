@@ -1,14 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/Button.tsx';
+import { MenuBar } from '../../components/MenuBar.tsx';
+import { MenuItem } from '../../components/MenuItem.tsx';
+import { paths } from '../../paths.ts';
 import { currentSession, lastSessionEnd, onSession, type Session } from '../../session.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { useLogOut } from './api/sessions.ts';
 import { loginRedirect } from './loginRedirect.ts';
-import { TravellerNavigation } from './TravellerNavigation.tsx';
-import { VendorNavigation } from './VendorNavigation.tsx';
 
 /** The navigation of somebody who is logged in. Being on every page, it also redirects to login when the session ends. */
 export function SessionNavigation({ session }: { session: Session }) {
   useRedirectAtSessionEnd(session);
-  return session.role === 'user' ? <TravellerNavigation session={session} /> : <VendorNavigation session={session} />;
+  const { t } = useLingui();
+  const logOut = useLogOut(session.role);
+  if (session.role === 'user') {
+    return (
+      <MenuBar>
+        <MenuItem to={paths.travellerHome}>
+          <Trans>Home</Trans>
+        </MenuItem>
+        <MenuItem to={paths.hotels}>
+          <Trans>Hotels</Trans>
+        </MenuItem>
+        <AccountMenu onLogOut={logOut} />
+      </MenuBar>
+    );
+  }
+  // Logout alone: the brand beside it leads to the dashboard.
+  return (
+    <nav aria-label={t`Main`}>
+      <Button variant="secondary" onClick={logOut}>
+        <Trans>Logout</Trans>
+      </Button>
+    </nav>
+  );
 }
 
 /** A session that ended without a notice, by a logout in another tab, does not redirect this tab. */

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Destination } from '../../../../shared/rules/places.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useDocumentTitle } from '../../components/useDocumentTitle.ts';
 import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
 import { destinationPath } from '../../paths.ts';
-import { Facts } from './Facts.tsx';
 import type { Guide } from './guide.ts';
-import { summaries } from './summaries.ts';
+import { placeNames } from './summaries.ts';
 
 /** The poster, what the place is, and the way to its rooms. */
 export function GuideOpening({ place, guide }: { place: Destination; guide: Guide }) {
   const { t } = useLingui();
-  const name = t(summaries[place].name);
+  const name = t(placeNames[place]);
   useDocumentTitle(name);
   return (
     <div className="page grid items-center gap-x-14 gap-y-8 pt-6 pb-4 sm:pt-10 md:grid-cols-[minmax(0,22rem)_1fr]">
@@ -28,6 +28,33 @@ export function GuideOpening({ place, guide }: { place: Destination; guide: Guid
           <Trans>Rooms in {name}</Trans>
         </ButtonLink>
       </div>
+    </div>
+  );
+}
+
+/** Season, height and road of a destination. */
+function Facts({ guide }: { guide: Guide }) {
+  const { t, i18n } = useLingui();
+  const metres = i18n.number(guide.height.metres);
+  const { town } = guide.height;
+  return (
+    <dl className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+      <Fact name={<Trans>Best months</Trans>}>{t(guide.season)}</Fact>
+      <Fact name={<Trans>From Islamabad</Trans>}>{t(guide.road)}</Fact>
+      <Fact name={<Trans>Height</Trans>}>
+        <Trans>
+          {metres} m at {town}
+        </Trans>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-s-2 border-apricot ps-4">
+      <dt className="text-sm text-bark">{name}</dt>
+      <dd className="numbers mt-0.5 font-semibold">{children}</dd>
     </div>
   );
 }

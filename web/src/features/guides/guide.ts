@@ -1,11 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-export interface Spot {
-  /** As it stands on signposts and maps; the same in every language. */
-  name: string;
-  about: MessageDescriptor;
-}
-
 /** What a traveller asks before setting out for a destination. */
 export interface Guide {
   lead: MessageDescriptor;
@@ -18,6 +12,7 @@ export interface Guide {
   road: MessageDescriptor;
   roadNote: MessageDescriptor;
   airNote: MessageDescriptor;
-  spots: readonly Spot[];
+  /** About each spot, by its name as it stands on signposts and maps: the same in every language. */
+  spots: Readonly<Record<string, MessageDescriptor>>;
   experiences: readonly MessageDescriptor[];
 }

@@ -9,36 +9,15 @@ export const hunza: Guide = {
   road: msg`About 600 km, 14 to 16 hours`,
   roadNote: msg`In summer by Naran and the Babusar Pass (4,173 m, open from about June to October), otherwise by the Karakoram Highway through Besham and Chilas. Take two days. From Gilgit it is 100 km, two and a half hours on a good road.`,
   airNote: msg`Fly from Islamabad to Gilgit in about an hour and go on by car. Flights wait for clear skies: keep a day in hand.`,
-  spots: [
-    {
-      name: 'Baltit Fort',
-      about: msg`The seat of the Mirs of Hunza for some 700 years, above Karimabad; a museum since 1996.`,
-    },
-    {
-      name: 'Altit Fort',
-      about: msg`Older still, on the edge of a cliff over the Hunza river, with a garden and a restored village at its foot.`,
-    },
-    {
-      name: 'Attabad Lake',
-      about: msg`Dammed by the landslide of January 2010. Boats, jet skis, and tunnels where the road used to be.`,
-    },
-    {
-      name: 'Passu Cones',
-      about: msg`The cathedral spires of Tupopdan (6,106 m), straight ahead of the highway after Gulmit.`,
-    },
-    {
-      name: 'Hussaini Bridge',
-      about: msg`Planks and wire over the Hunza river, a long step apart. Cross when there is no wind.`,
-    },
-    {
-      name: 'Khunjerab Pass',
-      about: msg`The border with China at 4,693 m, one of the highest paved crossings on earth. Go slowly; the air is thin.`,
-    },
-    {
-      name: "Duikar (Eagle's Nest)",
-      about: msg`The village above Altit from which Rakaposhi, Diran and Ladyfinger catch the first light.`,
-    },
-  ],
+  spots: {
+    'Baltit Fort': msg`The seat of the Mirs of Hunza for some 700 years, above Karimabad; a museum since 1996.`,
+    'Altit Fort': msg`Older still, on the edge of a cliff over the Hunza river, with a garden and a restored village at its foot.`,
+    'Attabad Lake': msg`Dammed by the landslide of January 2010. Boats, jet skis, and tunnels where the road used to be.`,
+    'Passu Cones': msg`The cathedral spires of Tupopdan (6,106 m), straight ahead of the highway after Gulmit.`,
+    'Hussaini Bridge': msg`Planks and wire over the Hunza river, a long step apart. Cross when there is no wind.`,
+    'Khunjerab Pass': msg`The border with China at 4,693 m, one of the highest paved crossings on earth. Go slowly; the air is thin.`,
+    "Duikar (Eagle's Nest)": msg`The village above Altit from which Rakaposhi, Diran and Ladyfinger catch the first light.`,
+  },
   experiences: [
     msg`Be at Duikar half an hour before sunrise.`,
     msg`Walk beside the old water channels above Karimabad; take a guide for the Ultar meadow.`,

@@ -9,33 +9,15 @@ export const kashmir: Guide = {
   road: msg`135 km, about 4 hours to Muzaffarabad`,
   roadNote: msg`By Murree and Kohala to Muzaffarabad, then up the Neelum: Keran in about three hours more, Sharda in five, Kel in six to seven. Beyond Sharda a jeep is the better car.`,
   airNote: msg`There are no scheduled flights; Islamabad's airport is the nearest.`,
-  spots: [
-    {
-      name: 'Keran',
-      about: msg`A village on the river bank, where the river is the Line of Control: the houses on the far side look back at you.`,
-    },
-    {
-      name: 'Upper Neelum',
-      about: msg`Wooden houses and maize fields on a shelf above Keran, with the whole valley below.`,
-    },
-    {
-      name: 'Sharda',
-      about: msg`The stones of Sharada Peeth, temple and place of learning a thousand years ago, across the river from a green town.`,
-    },
-    {
-      name: 'Kel and Arang Kel',
-      about: msg`A cable car over the gorge and a steep climb of under an hour bring you to a meadow village at 2,550 m, called the pearl of the valley.`,
-    },
-    {
-      name: 'Ratti Gali Lake',
-      about: msg`An alpine lake at 3,700 m, open from July to September: a jeep from Dowarian, then an hour on foot.`,
-    },
-    { name: 'Taobat', about: msg`The last village, where the river enters the valley and the road ends.` },
-    {
-      name: 'Muzaffarabad Fort',
-      about: msg`The Red Fort of the Chak rulers, finished in 1646, on a bend of the Neelum.`,
-    },
-  ],
+  spots: {
+    Keran: msg`A village on the river bank, where the river is the Line of Control: the houses on the far side look back at you.`,
+    'Upper Neelum': msg`Wooden houses and maize fields on a shelf above Keran, with the whole valley below.`,
+    Sharda: msg`The stones of Sharada Peeth, temple and place of learning a thousand years ago, across the river from a green town.`,
+    'Kel and Arang Kel': msg`A cable car over the gorge and a steep climb of under an hour bring you to a meadow village at 2,550 m, called the pearl of the valley.`,
+    'Ratti Gali Lake': msg`An alpine lake at 3,700 m, open from July to September: a jeep from Dowarian, then an hour on foot.`,
+    Taobat: msg`The last village, where the river enters the valley and the road ends.`,
+    'Muzaffarabad Fort': msg`The Red Fort of the Chak rulers, finished in 1646, on a bend of the Neelum.`,
+  },
   experiences: [
     msg`Stay a night in Arang Kel, when the day visitors have gone down.`,
     msg`Walk to Ratti Gali among July's flowers.`,

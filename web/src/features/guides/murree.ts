@@ -9,32 +9,14 @@ export const murree: Guide = {
   road: msg`60 km, about 2 hours`,
   roadNote: msg`The Murree Expressway climbs from Islamabad to Lower Topa in about an hour and a half; the old road through Tret is slower and prettier. Weekends and snow days take much longer. Coaches leave from Faizabad in Rawalpindi.`,
   airNote: msg`Islamabad's airport is the nearest, some two and a half hours by car.`,
-  spots: [
-    {
-      name: 'Mall Road',
-      about: msg`The heart of the hill station, for walking rather than driving: shawls, dry fruit, coffee, and the stone Holy Trinity Church of 1857.`,
-    },
-    {
-      name: 'Pindi Point',
-      about: msg`A short walk from the Mall, with Rawalpindi and Islamabad spread out below on a clear evening.`,
-    },
-    {
-      name: 'Kashmir Point',
-      about: msg`The highest corner of the town. After rain the snow peaks of Kashmir stand along the horizon.`,
-    },
-    {
-      name: 'Patriata (New Murree)',
-      about: msg`A chairlift and then a cable car lift you over the forest to the top of the ridge, 15 km from the Mall.`,
-    },
-    {
-      name: 'Nathia Gali',
-      about: msg`Quieter and higher, 34 km along the ridge, with the wooden church of St Matthew and the path up Mushkpuri.`,
-    },
-    {
-      name: 'Ayubia National Park',
-      about: msg`Old fir and pine forest. The Pipeline Track, about 4 km and almost level, joins Dunga Gali and Ayubia.`,
-    },
-  ],
+  spots: {
+    'Mall Road': msg`The heart of the hill station, for walking rather than driving: shawls, dry fruit, coffee, and the stone Holy Trinity Church of 1857.`,
+    'Pindi Point': msg`A short walk from the Mall, with Rawalpindi and Islamabad spread out below on a clear evening.`,
+    'Kashmir Point': msg`The highest corner of the town. After rain the snow peaks of Kashmir stand along the horizon.`,
+    'Patriata (New Murree)': msg`A chairlift and then a cable car lift you over the forest to the top of the ridge, 15 km from the Mall.`,
+    'Nathia Gali': msg`Quieter and higher, 34 km along the ridge, with the wooden church of St Matthew and the path up Mushkpuri.`,
+    'Ayubia National Park': msg`Old fir and pine forest. The Pipeline Track, about 4 km and almost level, joins Dunga Gali and Ayubia.`,
+  },
   experiences: [
     msg`Ride the chairlift at Patriata early, before the queues.`,
     msg`Walk the Pipeline Track in the morning and listen for monkeys and woodpeckers.`,

@@ -9,33 +9,15 @@ export const swat: Guide = {
   road: msg`250 km, about 4 hours to Mingora`,
   roadNote: msg`By the M-1 and the Swat Motorway to Chakdara, then along the river to Mingora. Malam Jabba is an hour and a half further, Kalam about three hours up the valley through Madyan and Bahrain.`,
   airNote: msg`Fly to Islamabad or Peshawar and go on by road; do not count on flights to Saidu Sharif, which come and go.`,
-  spots: [
-    {
-      name: 'Malam Jabba',
-      about: msg`Pakistan's best known ski slope, at about 2,800 m, with a chairlift that runs in summer too.`,
-    },
-    {
-      name: 'Kalam',
-      about: msg`Where the Ushu and Utror rivers meet and become the Swat. Most roads to lakes and forests start here.`,
-    },
-    {
-      name: 'Mahodand Lake',
-      about: msg`The "lake of fish", at 2,865 m beyond Ushu and Matiltan: two hours by jeep from Kalam, rowing boats and trout.`,
-    },
-    { name: 'Ushu Forest', about: msg`Tall deodars on both sides of the road, a few kilometres above Kalam.` },
-    {
-      name: 'Bahrain',
-      about: msg`A bazaar of carved wood where the Daral stream falls into the Swat river.`,
-    },
-    {
-      name: 'Swat Museum and Butkara',
-      about: msg`Gandhara sculpture in Saidu Sharif, and the great stupa it partly came from, a short walk away.`,
-    },
-    {
-      name: 'Marghazar',
-      about: msg`The White Palace of the Wali of Swat, built of marble around 1940 below Mount Elum.`,
-    },
-  ],
+  spots: {
+    'Malam Jabba': msg`Pakistan's best known ski slope, at about 2,800 m, with a chairlift that runs in summer too.`,
+    Kalam: msg`Where the Ushu and Utror rivers meet and become the Swat. Most roads to lakes and forests start here.`,
+    'Mahodand Lake': msg`The "lake of fish", at 2,865 m beyond Ushu and Matiltan: two hours by jeep from Kalam, rowing boats and trout.`,
+    'Ushu Forest': msg`Tall deodars on both sides of the road, a few kilometres above Kalam.`,
+    Bahrain: msg`A bazaar of carved wood where the Daral stream falls into the Swat river.`,
+    'Swat Museum and Butkara': msg`Gandhara sculpture in Saidu Sharif, and the great stupa it partly came from, a short walk away.`,
+    Marghazar: msg`The White Palace of the Wali of Swat, built of marble around 1940 below Mount Elum.`,
+  },
   experiences: [
     msg`Eat trout by the water in Madyan or Kalam.`,
     msg`Take a jeep to Mahodand, and a boat across it.`,

@@ -5,7 +5,6 @@ import type { ClassType } from '../../../../shared/rules/catalogue.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { classPaths } from '../../paths.ts';
-import { LitWindows } from './LitWindows.tsx';
 
 export function ClassPackages() {
   return (
@@ -49,5 +48,22 @@ function Package({ classType, windows, name, children }: Props) {
       </div>
       <Icon name="arrowEnd" className="size-6 text-glacier" />
     </li>
+  );
+}
+
+/** Three arched windows of a house at night; as many are lit as the class is high. */
+function LitWindows({ count }: { count: 1 | 2 | 3 }) {
+  return (
+    <svg viewBox="0 0 112 48" aria-hidden="true" className="h-12 w-auto">
+      {[0, 1, 2].map((index) => (
+        <g key={index} transform={`translate(${index * 40})`}>
+          <path
+            d="M0 48V22C0 12 10 9 16 0c6 9 16 12 16 22v26Z"
+            className={index < count ? 'fill-apricot' : 'fill-hairline'}
+          />
+          <path d="M16 2v46M0 27h32" className="stroke-drift" strokeWidth="2.5" />
+        </g>
+      ))}
+    </svg>
   );
 }

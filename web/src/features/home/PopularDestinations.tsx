@@ -1,15 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Destination } from '../../../../shared/rules/places.ts';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { GilgitPoster } from '../../illustrations/GilgitPoster.tsx';
-import { HunzaPoster } from '../../illustrations/HunzaPoster.tsx';
-import { KashmirPoster } from '../../illustrations/KashmirPoster.tsx';
-import { MurreePoster } from '../../illustrations/MurreePoster.tsx';
-import { SkarduPoster } from '../../illustrations/SkarduPoster.tsx';
-import { SwatPoster } from '../../illustrations/SwatPoster.tsx';
+import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
 import { destinationPath, paths } from '../../paths.ts';
 
 export function PopularDestinations() {
@@ -25,17 +19,12 @@ export function PopularDestinations() {
       }
     >
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-6">
-        <Place
-          to="murree"
-          Poster={MurreePoster}
-          name={t`Murree Hills`}
-          known={t`Pines, mist and an evening on the Mall`}
-        />
-        <Place to="swat" Poster={SwatPoster} name={t`Sawat Valley`} known={t`Poplars along a green river`} />
-        <Place to="hunza" Poster={HunzaPoster} name={t`Hunza Valley`} known={t`Apricot terraces below Rakaposhi`} />
-        <Place to="kashmir" Poster={KashmirPoster} name={t`Kashmir`} known={t`Wooden houses above the Neelum`} />
-        <Place to="gilgit" Poster={GilgitPoster} name={t`Gilgit`} known={t`Where the mountain roads meet`} />
-        <Place to="skardu" Poster={SkarduPoster} name={t`Skardu`} known={t`Still lakes below high peaks`} />
+        <Place to="murree" name={t`Murree Hills`} known={t`Pines, mist and an evening on the Mall`} />
+        <Place to="swat" name={t`Sawat Valley`} known={t`Poplars along a green river`} />
+        <Place to="hunza" name={t`Hunza Valley`} known={t`Apricot terraces below Rakaposhi`} />
+        <Place to="kashmir" name={t`Kashmir`} known={t`Wooden houses above the Neelum`} />
+        <Place to="gilgit" name={t`Gilgit`} known={t`Where the mountain roads meet`} />
+        <Place to="skardu" name={t`Skardu`} known={t`Still lakes below high peaks`} />
       </ul>
     </Section>
   );
@@ -43,18 +32,20 @@ export function PopularDestinations() {
 
 interface Props {
   to: Destination;
-  Poster: ComponentType<{ className?: string }>;
   name: string;
   /** What the place is known for. */
   known: string;
 }
 
-function Place({ to, Poster, name, known }: Props) {
+function Place({ to, name, known }: Props) {
   return (
     <li>
       <Link to={destinationPath(to)} className="group block rounded-picture">
         <span className="block overflow-hidden rounded-picture">
-          <Poster className="aspect-3/4 w-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-103" />
+          <DestinationPoster
+            place={to}
+            className="aspect-3/4 w-full transition-transform duration-500 ease-out motion-safe:group-hover:scale-103"
+          />
         </span>
         <span className="mt-3 block font-serif text-xl leading-snug font-[540] decoration-apricot decoration-2 underline-offset-4 group-hover:underline">
           {name}

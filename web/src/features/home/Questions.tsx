@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Question } from './Question.tsx';
+import { Icon } from '../../components/Icon.tsx';
 
 export function Questions() {
   const { hash } = useLocation();
@@ -53,5 +53,19 @@ export function Questions() {
         </Question>
       </div>
     </section>
+  );
+}
+
+/** A question that opens on its answer; it works before any script has run. */
+function Question({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-control py-3 text-lg font-semibold hover:text-glacier [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="plus" className="size-5 text-glacier group-open:hidden" />
+        <Icon name="minus" className="hidden size-5 text-glacier group-open:block" />
+      </summary>
+      <p className="max-w-2xl pb-5 text-bark">{children}</p>
+    </details>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
 import { RoomCard } from './RoomCard.tsx';
 
 const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4';
@@ -27,15 +26,12 @@ export function RoomGrid({ rooms, eager = 0 }: Props) {
 /** Empty cards of the same height, while rooms load. */
 export function RoomGridSkeleton({ count }: { count: number }) {
   return (
-    <div role="status" className={grid}>
-      <VisuallyHidden>
-        <Trans>Loading rooms</Trans>
-      </VisuallyHidden>
+    <SkeletonGroup className={grid} said={<Trans>Loading rooms</Trans>}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: these have no other name
         <CardSkeleton key={index} />
       ))}
-    </div>
+    </SkeletonGroup>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { propertyIssues } from '../../../../../shared/rules/property.ts';
 import type { Answered } from '../../../forms/outcomeOf.ts';
 import type { FieldErrors } from '../../../forms/submission.ts';
 import { useSubmission } from '../../../forms/useSubmission.ts';
+import { paths } from '../../../paths.ts';
 import { usePhotoUploads } from '../../photos/usePhotoUploads.ts';
 import type { DraftPlace } from './draftStorage.ts';
 import { type Editing, editing } from './editing.ts';
@@ -18,11 +20,11 @@ export interface PropertyFormSetup<A> {
   /** The property as the edit found it. */
   basis?: string;
   send: (draft: PropertyDraft) => Promise<A>;
-  onDone: (answer: A) => void;
 }
 
 /** The property form: a draft that is kept in the browser, the uploads of its photos, and sending both. */
 export function usePropertyForm<A extends Answered>(setup: PropertyFormSetup<A>) {
+  const navigate = useNavigate();
   const { draft, current, change, ...kept } = useDraft(setup.place, setup.initial, setup.basis);
   const { stage, errors, showErrors, clearError, form } = useSubmission<PropertyDraft, A>({
     content: current,
@@ -30,9 +32,9 @@ export function usePropertyForm<A extends Answered>(setup: PropertyFormSetup<A>)
     prepare: bringPhotos,
     errorsOf,
     send: setup.send,
-    onDone: (answer) => {
+    onDone: () => {
       kept.drop();
-      setup.onDone(answer);
+      navigate(paths.vendorProperties);
     },
   });
   const edit = useStableEditing(change, clearError);

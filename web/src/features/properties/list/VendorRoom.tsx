@@ -1,8 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Room } from '../../../../../shared/contracts/properties.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import { outcomeOf } from '../../../forms/outcomeOf.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
-import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
+import { useSetAvailability } from '../api/useSetAvailability.ts';
 
 /** A room of an own property, and the switch of its availability. */
 export function VendorRoom({ propertyId, room }: { propertyId: string; room: Room }) {
@@ -23,5 +26,40 @@ export function VendorRoom({ propertyId, room }: { propertyId: string; room: Roo
       </div>
       <AvailabilitySwitch propertyId={propertyId} room={room} />
     </li>
+  );
+}
+
+/** The tick or cross of a room: pressing it takes the room out of every search, or puts it back. */
+function AvailabilitySwitch({ propertyId, room }: { propertyId: string; room: Room }) {
+  const { t } = useLingui();
+  const { roomNumber, availability } = room;
+  const setAvailability = useSetAvailability({ propertyId, roomNumber });
+  const [busy, setBusy] = useState(false);
+
+  async function press() {
+    if (busy) return;
+    setBusy(true);
+    await outcomeOf(setAvailability(!availability));
+    setBusy(false);
+  }
+
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={availability}
+      aria-label={t`Room ${roomNumber} is available`}
+      aria-busy={busy}
+      onClick={() => void press()}
+      className="group flex h-11 w-19 shrink-0 items-center rounded-full"
+    >
+      <span className="flex h-9 w-full items-center rounded-full bg-hairline p-1 transition-colors group-aria-checked:bg-juniper-pale">
+        <span
+          className={`grid size-7 place-items-center rounded-full bg-paper transition-transform ${availability ? 'translate-x-9 text-juniper rtl:-translate-x-9' : 'text-bark'}`}
+        >
+          <Icon name={availability ? 'check' : 'close'} className="size-4.5" />
+        </span>
+      </span>
+    </button>
   );
 }

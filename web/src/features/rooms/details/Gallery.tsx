@@ -3,7 +3,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { maxPhotos } from '../../../../../shared/rules/catalogue.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { RoomPicture } from '../RoomPicture.tsx';
-import { Thumbnails } from './Thumbnails.tsx';
 
 interface Props {
   /** Addresses of the photos, in the owner's order. */
@@ -103,5 +102,32 @@ function Step({ label, icon, hidden, onStep }: StepProps) {
     >
       <Icon name={icon} />
     </button>
+  );
+}
+
+interface ThumbnailsProps {
+  photos: readonly string[];
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+function Thumbnails({ photos, current, onChoose }: ThumbnailsProps) {
+  const { t } = useLingui();
+  return (
+    <ul className="mt-3 grid grid-cols-5 gap-2 sm:gap-3">
+      {photos.map((photo, index) => (
+        <li key={photo}>
+          <button
+            type="button"
+            aria-label={t`Show picture ${index + 1}`}
+            aria-current={index === current}
+            onClick={() => onChoose(index)}
+            className="block w-full overflow-hidden rounded-control opacity-70 ring-glacier ring-offset-2 ring-offset-snow transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:ring-2"
+          >
+            <RoomPicture imgURL={photo} alt="" sizes="9rem" eager />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

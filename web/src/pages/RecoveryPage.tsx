@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { accountPaths } from '../../../shared/rules/accountPaths.ts';
+import { FormPage } from '../components/FormPage.tsx';
+import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
+import { NewPasswordForm } from '../features/recovery/NewPasswordForm.tsx';
+import { RequireChallenge } from '../features/recovery/RequireChallenge.tsx';
+import { SendCodeForm } from '../features/recovery/SendCodeForm.tsx';
+import { VerifyCodeForm } from '../features/recovery/VerifyCodeForm.tsx';
+import { isAt } from '../paths.ts';
+
+/** The step of a password reset that the address names. */
+export function RecoveryPage() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const role = useRoleOfPage();
+  const { sendCode, verifyCode } = accountPaths[role];
+  const place = role === 'user' ? 'hunza' : 'skardu';
+  if (isAt(pathname, sendCode)) {
+    const lead =
+      role === 'user' ? (
+        <Trans>Enter the email of your traveller's account. We send a code to it.</Trans>
+      ) : (
+        <Trans>Enter the email of your vendor's account. We send a code to it.</Trans>
+      );
+    return (
+      <FormPage place={place} title={t`Reset your password`} lead={lead}>
+        <SendCodeForm key={role} role={role} />
+      </FormPage>
+    );
+  }
+  return (
+    <RequireChallenge key={pathname} role={role}>
+      {(challenge) =>
+        isAt(pathname, verifyCode) ? (
+          <FormPage
+            place={place}
+            title={t`Enter the 6-digit code`}
+            lead={
+              <Trans>
+                It went to <strong className="wrap-anywhere text-walnut">{challenge.email}</strong> and is good for ten
+                minutes. Look among the spam too.
+              </Trans>
+            }
+          >
+            <VerifyCodeForm role={role} challenge={challenge} />
+          </FormPage>
+        ) : (
+          <FormPage place={place} title={t`Set a New Password`} lead={<Trans>It logs you out everywhere else.</Trans>}>
+            <NewPasswordForm role={role} challenge={challenge} />
+          </FormPage>
+        )
+      }
+    </RequireChallenge>
+  );
+}
