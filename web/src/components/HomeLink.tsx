@@ -12,14 +12,16 @@ const urduName =
 export function HomeLink({ to }: { to: string }) {
   const { t } = useLingui();
   return (
-    <Link to={to} aria-label={t`Sarai, home`} className="inline-flex items-center gap-2.5 rounded-control">
-      <Mark />
-      <span className="w-[3.55rem] font-serif text-[1.6rem] leading-none font-[580] tracking-tight text-walnut">
-        Sarai
+    <Link to={to} aria-label={t`Sarai, home`} className="inline-block rounded-control">
+      <span className="inline-flex items-center gap-2.5">
+        <Mark />
+        <span className="w-[3.55rem] font-serif text-[1.6rem] leading-none font-[580] tracking-tight text-walnut">
+          Sarai
+        </span>
+        <svg viewBox="0 0 130 80" aria-hidden="true" className="h-6 w-auto fill-apricot-deep max-[22rem]:hidden">
+          <path d={urduName} />
+        </svg>
       </span>
-      <svg viewBox="0 0 130 80" aria-hidden="true" className="h-6 w-auto fill-apricot-deep max-[22rem]:hidden">
-        <path d={urduName} />
-      </svg>
     </Link>
   );
 }

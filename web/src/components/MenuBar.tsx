@@ -6,19 +6,7 @@ import { Icon } from './Icon.tsx';
 /** The site's navigation around its list items: a line on wide screens, below a button on phones. */
 export function MenuBar({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
-  useEffect(() => setOpen(false), [pathname]);
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  }
-
+  const { open, setOpen, button, closeOnEscape } = useMenu();
   return (
     <nav aria-label={t`Main`} onKeyDown={closeOnEscape}>
       <button
@@ -40,4 +28,24 @@ export function MenuBar({ children }: { children: ReactNode }) {
       </ul>
     </nav>
   );
+}
+
+/** A menu that is open until the address changes or Escape is pressed. */
+export function useMenu() {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
+  useEffect(() => setOpen(false), [pathname]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    // A menu around this one stays open.
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return { open, setOpen, button, closeOnEscape };
 }

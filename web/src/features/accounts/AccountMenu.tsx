@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { useMenu } from '../../components/MenuBar.tsx';
 import { MenuItem } from '../../components/MenuItem.tsx';
 import { paths } from '../../paths.ts';
 
@@ -10,7 +10,8 @@ const line = 'flex min-h-11 w-full items-center gap-1.5 rounded-control px-3 tex
 /** "My account": a button that opens a list of links, as the ARIA practices have it for navigation. */
 export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   const id = useId();
-  const { open, setOpen, item, button, closeOnEscape } = useDisclosure();
+  const { open, setOpen, button, closeOnEscape } = useMenu();
+  const item = useClosingOutside(open, setOpen);
   return (
     <li ref={item} className="relative" onKeyDown={closeOnEscape}>
       <button
@@ -48,35 +49,17 @@ export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   );
 }
 
-/** Open until the address changes, Escape is pressed, or the focus or a press goes to another part of the page. */
-function useDisclosure() {
-  const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
+/** The menu's item, which closes it when the focus or a press goes to another part of the page. */
+function useClosingOutside(open: boolean, close: (open: false) => void) {
   const item = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu
-  useEffect(() => setOpen(false), [pathname]);
-
   useEffect(() => {
     if (!open) return;
-    const close = ({ target }: Event) => {
-      if (target instanceof Node && !item.current?.contains(target)) setOpen(false);
+    const listening = new AbortController();
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !item.current?.contains(target)) close(false);
     };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-    };
-  }, [open]);
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
-  }
-
-  return { open, setOpen, item, button, closeOnEscape };
+    for (const act of ['pointerdown', 'focusin']) document.addEventListener(act, closeOutside, listening);
+    return () => listening.abort();
+  }, [open, close]);
+  return item;
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TitledText } from '../../components/TitledText.tsx';
 
-const sign = 'mb-1 size-8 text-apricot-deep';
+const sign = 'mb-3 size-8 text-apricot-deep';
 
 export function Benefits() {
   return (
