@@ -29,7 +29,7 @@ for (const [name, { method, url, data }, status] of bad) {
     });
     expect(answer.status()).toBe(status);
     const body = await answer.json();
-    expect(body.message).toMatch(/^[A-Z].*\.$/);
+    expect(body.message).toMatch(/^[A-Z]\w+ .+/);
     expect(body.code).toMatch(/^[a-z_]+$/);
     expect(JSON.stringify(body)).not.toMatch(/at .*\.(ts|mjs|js):/);
   });
