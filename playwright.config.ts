@@ -12,7 +12,8 @@ const desk = 'vendorDesk*.spec.ts';
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // Tests wait more than they work.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',

@@ -21,7 +21,7 @@ test('a price outside the documented bounds is refused at the field', async ({ p
 
 test('an address with a search that cannot be shows the sentence of the server', async ({ page }) => {
   await page.goto('/search?location=Murree&price=900-100');
-  await expect(page.getByText('Minimum price must not be above maximum price.').first()).toBeVisible();
+  await expect(page.getByText('Minimum price must not be above the maximum').first()).toBeVisible();
 });
 
 test('a search that finds nothing offers ways on', async ({ page }) => {
