@@ -12,8 +12,10 @@ const desk = 'vendorDesk*.spec.ts';
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // Tests wait more than they work.
-  workers: 4,
+  workers: 2,
+  // A slow machine takes half a minute for axe on all pages of an account.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
