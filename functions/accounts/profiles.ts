@@ -5,7 +5,7 @@ import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import { profileKey } from './accountKeys.ts';
 
-/** What an account says of its owner. Sample vendors have no more than a name and an address. */
+/** What an account says of its owner. */
 export interface Profile {
   id: string;
   name: string;
