@@ -1,21 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectClean } from './axe.ts';
 import { fillSignup, newEmail, signUp } from './people.ts';
 
-// Colours are judged where they come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** One page of each kind. */
 const pages = [
   '/',
   '/search?location=Murree&class=Economy&guests=1-2&price=500-2000',
   '/search?location=Atlantis',
   '/Hotels',
   '/firstclass',
-  '/Economyclass',
-  '/Businessclass',
-  '/HotelsMurree',
   '/HotelSawat',
-  '/HotelHunza',
   '/user/room-details/nowhere',
   '/destinations',
   '/aboutUs',
@@ -32,80 +28,61 @@ const pages = [
   '/sendVendorOTP',
 ];
 
-/** What axe says against the page as it stands. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    for (const path of pages) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-
-    for (const [role, ownPages] of [
-      ['user', ['/userAccount', '/updateProfile', '/userbookings', '/vendorprofile']],
-      ['vendor', ['/dashboard', '/vendorprofile', '/updateProfile']],
-    ] as const) {
-      test(`axe finds nothing on the pages of a ${role}`, async ({ page }) => {
-        await signUp(page, role);
-        await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        for (const path of ownPages) {
-          await page.goto(path, { waitUntil: 'networkidle' });
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          const account = page.getByRole('button', { name: 'My account' });
-          if (await account.isVisible()) await account.click();
-          expect(await violations(page), path).toEqual([]);
-        }
-      });
-    }
-
-    test('axe finds nothing on forms that were refused', async ({ page }) => {
-      await page.goto('/vendorsignup');
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByText('Company Name is required')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await fillSignup(page, 'vendor');
-      await page.route('**/api/vendor/signup', (route) => route.abort());
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('Sarai cannot be reached');
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('axe finds nothing on the way to a new password', async ({ page }) => {
-      await page.goto('/sendUserOTP');
-      await page.getByLabel('Email').fill(newEmail());
-      await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByRole('button', { name: 'Resend Code' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.goto('/resetUserpassword');
-      await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+for (const path of pages) {
+  test(`axe finds nothing on ${path}, and nothing is wider than the screen`, async ({ page }) => {
+    await page.goto(path);
+    // The end of the home page is not there before somebody goes to it.
+    if (path === '/') await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expectClean(page);
   });
 }
+
+for (const [role, ownPages] of [
+  ['user', ['/userAccount', '/updateProfile', '/userbookings', '/vendorprofile']],
+  ['vendor', ['/dashboard', '/vendorprofile', '/updateProfile']],
+] as const) {
+  test(`axe finds nothing on the pages of a ${role}`, async ({ page }) => {
+    await signUp(page, role);
+    await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible();
+    await expectClean(page, 'a toast');
+    for (const path of ownPages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const account = page.getByRole('button', { name: 'My account' });
+      if (await account.isVisible()) await account.click();
+      await expectClean(page);
+    }
+  });
+}
+
+test('axe finds nothing on forms that were refused', async ({ page }) => {
+  await page.goto('/vendorsignup');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Company Name is required')).toBeVisible();
+  await expectClean(page, 'an empty form');
+  await fillSignup(page, 'vendor');
+  await page.route('**/api/vendor/signup', (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Sarai cannot be reached');
+  await expectClean(page, 'a form that was not sent');
+});
+
+test('axe finds nothing on the way to a new password', async ({ page }) => {
+  await page.goto('/sendUserOTP');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Resend Code' })).toBeVisible();
+  await expectClean(page);
+  await page.goto('/resetUserpassword');
+  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+  await expectClean(page);
+});
 
 test('axe finds nothing on a room', async ({ page }) => {
   await page.goto('/HotelHunza');
   await page.getByRole('link', { name: 'Check Prices' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
-test('no page is wider than the screen', async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over, path).toBeLessThanOrEqual(0);
-  }
+  await expect(page).toHaveURL(/room-details/);
+  await expectClean(page);
 });
 
 test('a search can be made with the keyboard alone', async ({ page }) => {

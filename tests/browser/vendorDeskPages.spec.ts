@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectClean } from './axe.ts';
 import { fillProperty, fillRoom, newCity, room, submit } from './desk.ts';
 import { fillLogin, signUp } from './people.ts';
 
-// Colours are judged where they come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('what is wrong is said at its field, and the first one is gone to', async ({ page }) => {
@@ -43,44 +42,27 @@ const desk = [
   '/rejectBooking',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on the desk, and nothing is wider than the screen', async ({ page }) => {
-      test.slow();
-      await page.goto('/vendorLogin');
-      await fillLogin(page, 'vendor@sarai.example', 'Vendor@2024');
-      await expect(page).toHaveURL('/dashboard');
-      for (const path of desk) {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        if (path === '/createpost') await submit(page).click();
-        await expectClean(page, path);
-      }
-      await page.goto('/propertyposts');
-      await page
-        .getByRole('button', { name: /^Delete/ })
-        .first()
-        .click();
-      await expectClean(page, 'the question before deleting');
-      await page.getByRole('button', { name: 'Keep it' }).click();
-      await page.getByRole('link', { name: /^Edit/ }).first().click();
-      await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
-      await expectClean(page, '/updatePost');
-    });
-  });
-}
-
-async function expectClean(page: Page, where: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    where,
-  ).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over, where).toBeLessThanOrEqual(0);
-}
+test('axe finds nothing on the desk, and nothing is wider than the screen', async ({ page }) => {
+  test.slow();
+  await page.goto('/vendorLogin');
+  await fillLogin(page, 'vendor@sarai.example', 'Vendor@2024');
+  await expect(page).toHaveURL('/dashboard');
+  for (const path of desk) {
+    await page.goto(path);
+    if (path === '/createpost') await submit(page).click();
+    await expectClean(page);
+  }
+  await page.goto('/propertyposts');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expectClean(page, 'the question before deleting');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+  await expectClean(page);
+});
 
 test('the booking pages say that there is nothing yet', async ({ page }) => {
   await signUp(page, 'vendor');
