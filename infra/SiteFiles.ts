@@ -19,8 +19,7 @@ interface Settings {
 export class SiteFiles extends Construct {
   constructor(scope: Construct, { stage, bucket, folder }: Settings) {
     super(scope, 'Files');
-    // The local server puts compressed files beside those of the site; CloudFront compresses by itself.
-    const archive = new Asset(this, 'Archive', { path: folder, exclude: ['**/*.br', '**/*.gz'] });
+    const archive = new Asset(this, 'Archive', { path: folder });
     const logGroup = this.logGroup(stage);
     const common = {
       sources: [Source.bucket(archive.bucket, archive.s3ObjectKey)] satisfies ISource[],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import compression from 'compression';
 import { photoFolder } from '../../shared/rules/photos.ts';
 import { apiPath } from '../edge.ts';
 import type { RequestHandler } from './http/reply.ts';
@@ -17,11 +18,15 @@ export interface Origins {
   securityHeaders?: Readonly<Record<string, string>>;
 }
 
-/** Sends each request to its origin, by the rules of the deployed distribution. */
+/** CloudFront compresses from so many bytes on. */
+const compress = compression({ threshold: 1000 });
+
+/** Sends each request to its origin, by the rules of the deployed distribution, and compresses the answer. */
 export function serveDistribution(origins: Origins): RequestHandler {
   const { securityHeaders = {} } = origins;
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    compress(request, response, () => {});
     const url = request.url ?? '/';
     if (!url.startsWith('/api/')) return besidesApi(origins, url)(request, response);
     request.url = apiPath(url);

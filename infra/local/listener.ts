@@ -39,11 +39,11 @@ export async function openListener({ port, host }: { port: number; host?: string
   const server = createServer((request, response) => {
     handler.promise
       .then((handle) => handle(request, response))
-      .catch(async (error: unknown) => {
+      .catch((error: unknown) => {
         if (request.destroyed && !request.complete) return;
         console.error(`${request.method} ${request.url} failed:`, error);
         if (response.headersSent) response.destroy();
-        else await sendReply(request, response, errorReply('internal'));
+        else sendReply(request, response, errorReply('internal'));
       });
   });
   const servers: NetServer[] = [await listenOn(server, port, host ?? '127.0.0.1')];

@@ -19,10 +19,11 @@ export function servePhotos({ endpoint, bucket }: { endpoint: string; bucket: st
   return readOnly(async (request, response) => {
     const path = pathOf(request.url);
     if (!isPublic(path)) return sendReply(request, response, errorReply('not_found'));
-    const stored = await fetchObject(`${endpoint}/${bucket}${path}`, request.method);
-    if (stored.statusCode === 200) return sendPhoto(request, response, stored);
+    const stored = await fetchObject(`${endpoint}/${bucket}${path}`, request);
+    const { statusCode = 500 } = stored;
+    if (statusCode === 200 || statusCode === 304) return sendPhoto(response, statusCode, stored);
     stored.resume();
-    await sendReply(request, response, errorReply(stored.statusCode === 404 ? 'not_found' : 'internal'));
+    sendReply(request, response, errorReply(statusCode === 404 ? 'not_found' : 'internal'));
   });
 }
 
@@ -31,30 +32,20 @@ function isPublic(path: string): boolean {
   return photoPath.test(path) && !path.toLowerCase().startsWith(`/${incomingPrefix}`);
 }
 
-async function fetchObject(url: string, method = 'GET'): Promise<IncomingMessage> {
-  const request = send(url, { method, timeout: 10_000 });
+async function fetchObject(url: string, { method, headers }: IncomingMessage): Promise<IncomingMessage> {
+  const known = headers['if-none-match'];
+  const request = send(url, { method, timeout: 10_000, headers: known ? { 'if-none-match': known } : {} });
   request.once('timeout', () => request.destroy(new Error('The photo store did not answer.')));
   request.end();
   const [stored] = (await once(request, 'response')) as [IncomingMessage];
   return stored;
 }
 
-async function sendPhoto(request: IncomingMessage, response: ServerResponse, stored: IncomingMessage): Promise<void> {
-  const { etag, 'content-type': type, 'content-length': length, 'last-modified': modified } = stored.headers;
-  const headers = { 'cache-control': stored.headers['cache-control'] ?? forEver, etag, 'last-modified': modified };
-  if (etagMatches(request.headers['if-none-match'], etag)) {
-    stored.destroy();
-    response.writeHead(304, headers).end();
-    return;
-  }
-  response.writeHead(200, { ...headers, 'content-type': type, 'content-length': length });
+async function sendPhoto(response: ServerResponse, status: number, stored: IncomingMessage): Promise<void> {
+  const names = ['etag', 'content-type', 'content-length', 'last-modified'] as const;
+  const passed = names.flatMap((name) => (stored.headers[name] === undefined ? [] : [[name, stored.headers[name]]]));
+  const headers = { 'cache-control': stored.headers['cache-control'] ?? forEver, ...Object.fromEntries(passed) };
+  response.writeHead(status, headers);
   // A visitor who leaves halfway is no fault of ours.
   await pipeline(stored, response).catch(() => response.destroy());
-}
-
-/** Whether If-None-Match names this tag, compared weakly as RFC 9110 section 13.1.2 asks: `W/"a"` equals `"a"`. */
-function etagMatches(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
-  if (!ifNoneMatch || !etag) return false;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((tag) => opaque(tag) === '*' || opaque(tag) === opaque(etag));
 }

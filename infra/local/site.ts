@@ -5,8 +5,7 @@ import { readOnly } from './http/readOnly.ts';
 import { errorReply, type RequestHandler, sendReply } from './http/reply.ts';
 
 /**
- * Serves the built site as CloudFront does: from the file that the rule at the edge names, compressed where a `.br` or
- * `.gz` file stands beside it, and with the deployment's two answers for how long it may be kept: what the build puts
+ * Serves the built site as CloudFront does: from the file that the rule at the edge names, and with the deployment's two answers for how long it may be kept: what the build puts
  * under `assets` has a hash in its name, everything else is asked for anew.
  */
 export function serveSite(folder: string): RequestHandler {
@@ -14,8 +13,6 @@ export function serveSite(folder: string): RequestHandler {
     // Looks at the folder on each request, so that a new build needs no restart.
     dev: true,
     etag: true,
-    brotli: true,
-    gzip: true,
     // No other file than the one asked for.
     extensions: [],
     setHeaders: (response, path) => {
@@ -24,6 +21,6 @@ export function serveSite(folder: string): RequestHandler {
   });
   return readOnly((request, response) => {
     request.url = siteFile(pathOf(request.url));
-    serve(request, response, () => void sendReply(request, response, errorReply('not_found')));
+    serve(request, response, () => sendReply(request, response, errorReply('not_found')));
   });
 }

@@ -1,5 +1,4 @@
 import { securityHeaders } from '../securityHeaders.ts';
-import { compressSite } from './compressSite.ts';
 import { serveApi } from './gateway/serveApi.ts';
 import { loadFunctions } from './loadFunctions.ts';
 import { serveSite } from './site.ts';
@@ -8,6 +7,6 @@ import { startLocalServer } from './startLocalServer.ts';
 const site = 'build/site';
 
 await startLocalServer(async () => {
-  const [{ routes, handle }] = await Promise.all([loadFunctions(), compressSite(site)]);
+  const { routes, handle } = await loadFunctions();
   return { api: serveApi(routes), handle, page: serveSite(site), securityHeaders };
 });

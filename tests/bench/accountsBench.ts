@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import getPort from 'get-port';
 import { hashPassword } from '../../functions/accounts/password.ts';
 import { openingWrites } from '../../functions/accounts/signups.ts';
 import { handler as sendOtp } from '../../functions/handlers/sendUserOtp.ts';
@@ -8,7 +9,6 @@ import { documents, type Table } from '../../functions/runtime/table.ts';
 import { transact } from '../../functions/runtime/transact.ts';
 import { startChild } from '../../infra/local/engines/child.ts';
 import { startDynoxide } from '../../infra/local/engines/dynamodb.ts';
-import { freePort } from '../../infra/local/engines/freePort.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
 import { createTables } from '../../infra/local/tables.ts';
 import { synthesiseData } from '../../infra/synthesise.ts';
@@ -22,7 +22,7 @@ const allowed = 0.1;
 
 /** CPU time of what tells strangers whether an address has an account, if anything does: it must be the same. */
 export async function accountsBench(): Promise<void> {
-  const port = await freePort();
+  const port = await getPort();
   const sink = fileURLToPath(new URL('mailSink.ts', import.meta.url));
   const [engine, mail] = await Promise.all([
     startDynoxide(),

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import getPort from 'get-port';
 import { startChild } from './child.ts';
 import type { Engine } from './engine.ts';
-import { freePort } from './freePort.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -68,7 +68,7 @@ export function startDynamoDbLocal({ dataFolder }: DynamoDbOptions = {}): Promis
 }
 
 async function onFreePort(start: (port: number, endpoint: string) => Promise<Engine>, tries = 3): Promise<Engine> {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   try {
     return await start(port, `http://127.0.0.1:${port}`);
   } catch (error) {

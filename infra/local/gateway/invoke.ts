@@ -10,27 +10,26 @@ export interface ApiRoute extends Route {
   invoke(event: APIGatewayProxyEventV2, context: Context): Promise<unknown>;
 }
 
-const timedOut = Symbol('timed out');
-
 /** Calls the function as Lambda does: with a context, within its time, and without its errors reaching the client. */
-export async function invoke(route: ApiRoute, event: APIGatewayProxyEventV2): Promise<HttpReply> {
+export function invoke(route: ApiRoute, event: APIGatewayProxyEventV2): Promise<HttpReply> {
   const milliseconds = (route.timeoutSeconds ?? routeTimeoutSeconds) * 1_000;
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<typeof timedOut>((resolve) => {
-    timer = setTimeout(() => resolve(timedOut), milliseconds);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      console.error(`${route.routeKey} did not answer within ${milliseconds / 1_000} s.`);
+      resolve(errorReply('timeout'));
+    }, milliseconds);
+    run(route, event, milliseconds)
+      .then(resolve)
+      .finally(() => clearTimeout(timer));
   });
+}
+
+async function run(route: ApiRoute, event: APIGatewayProxyEventV2, milliseconds: number): Promise<HttpReply> {
   try {
-    const running = route.invoke(event, lambdaContext(route, event.requestContext.requestId, milliseconds));
-    const result = await Promise.race([running, timeout]);
-    if (result !== timedOut) return fromResult(result);
-    running.catch((error: unknown) => console.error(`${route.routeKey} failed after its time was up:`, error));
-    console.error(`${route.routeKey} did not answer within ${milliseconds / 1_000} s.`);
-    return errorReply('timeout');
+    return fromResult(await route.invoke(event, lambdaContext(route, event.requestContext.requestId, milliseconds)));
   } catch (error) {
     console.error(`${route.routeKey} failed:`, error);
     return errorReply('internal');
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -46,7 +46,7 @@ async function answer(
     receivedAt,
   });
   const reply = await invoke(route, event);
-  await sendReply(request, response, { ...reply, headers: { ...reply.headers, 'apigw-requestid': requestId } });
+  sendReply(request, response, { ...reply, headers: { ...reply.headers, 'apigw-requestid': requestId } });
 }
 
 /** A GET route that answers HEAD sees a GET: only the sending of the body differs. */

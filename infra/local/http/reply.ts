@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type ErrorCode, fail } from '../../../shared/errors.ts';
-import { compressed } from './compress.ts';
 
 /** A whole answer in memory. */
 export interface HttpReply {
@@ -25,11 +24,11 @@ export function errorReply(code: ErrorCode, headers: OutgoingHttpHeaders = {}): 
   return jsonReply(failure.status, failure.toBody(), { 'cache-control': 'no-store', ...headers });
 }
 
-/** Sends an answer: compressed where the client and the content suit, without its body to HEAD. */
-export async function sendReply(request: IncomingMessage, response: ServerResponse, reply: HttpReply): Promise<void> {
-  const { body, headers } = await compressed(request, reply);
+/** Sends an answer, without its body to HEAD. */
+export function sendReply({ method }: IncomingMessage, response: ServerResponse, reply: HttpReply): void {
+  const { status, headers, body } = reply;
   if (response.destroyed) return;
-  const bodiless = reply.status === 204 || reply.status === 304;
-  response.writeHead(reply.status, bodiless ? headers : { ...headers, 'content-length': body.length });
-  response.end(bodiless || request.method === 'HEAD' ? undefined : body);
+  const bodiless = status === 204 || status === 304;
+  response.writeHead(status, bodiless ? headers : { ...headers, 'content-length': body.length });
+  response.end(bodiless || method === 'HEAD' ? undefined : body);
 }

@@ -27,8 +27,9 @@ export async function seedWhenEmpty(stores: SampleStores, report: (sentence: str
   const { Item } = await client.send(new GetCommand({ TableName, Key: marker }));
   if (Item) return;
   await seedPeople(stores);
-  await forEach(await samplePictures(), (picture) => putPicture(stores.photos, picture));
-  await forEach(sampleProperties, propertyStore(properties).save);
+  const pictures = await samplePictures();
+  await Promise.all(pictures.map((picture) => putPicture(stores.photos, picture)));
+  await Promise.all(sampleProperties.map(propertyStore(properties).save));
   await client.send(new PutCommand({ TableName, Item: marker }));
   const rooms = sampleProperties.flatMap((property) => property.rooms);
   report(`Stored ${sampleProperties.length} sample properties with ${rooms.length} rooms.`);
@@ -43,20 +44,4 @@ async function putPicture({ client, bucket }: SampleStores['photos'], { key, rea
       CacheControl: 'public, max-age=31536000, immutable',
     }),
   );
-}
-
-const atOnce = 8;
-
-/** Does the work for each item, some at once. When one fails nothing new is begun, and what was begun is waited for. */
-async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const failures: unknown[] = [];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-      await work(item).catch((error) => failures.push(error));
-      if (failures.length > 0) return;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  if (failures.length > 0) throw failures[0];
 }

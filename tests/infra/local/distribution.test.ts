@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serveDistribution } from '../../../infra/local/distribution.ts';
-import type { RequestHandler } from '../../../infra/local/http/reply.ts';
+import { jsonReply, type RequestHandler, sendReply } from '../../../infra/local/http/reply.ts';
 import { serve } from './ask.ts';
 
 const says =
@@ -34,4 +34,25 @@ test('the API is told who asks, not what a visitor claims', async () => {
   const seen = (await ask({ path: '/api/rooms', headers })).body.toString();
   expect(seen).toMatch(/"cloudfront-viewer-address","127\.0\.0\.1:\d+"/);
   expect(seen).not.toContain('203.0.113.9');
+});
+
+test.each([
+  ['br', 'br, gzip'],
+  ['gzip', 'gzip, br;q=0'],
+  [undefined, 'identity'],
+])('an answer over a kilobyte is compressed: %s for "%s"', async (encoding, accepted) => {
+  const api: RequestHandler = (request, response) =>
+    sendReply(request, response, jsonReply(200, { text: 'x'.repeat(2_000) }));
+  const ask = await serve(serveDistribution({ api, photos: says('photos'), page: says('page') }));
+  const answer = await ask({ path: '/api/rooms', headers: { 'accept-encoding': accepted } });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  expect(answer.body.length < 2_000).toBe(encoding !== undefined);
+});
+
+test('a short answer is sent as it is', async () => {
+  const api: RequestHandler = (request, response) => sendReply(request, response, jsonReply(200, { text: 'x' }));
+  const ask = await serve(serveDistribution({ api, photos: says('photos'), page: says('page') }));
+  const answer = await ask({ path: '/api/rooms', headers: { 'accept-encoding': 'br, gzip' } });
+  expect([answer.headers['content-encoding'], answer.json()]).toEqual([undefined, { text: 'x' }]);
 });

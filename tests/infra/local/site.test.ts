@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressSite } from '../../../infra/local/compressSite.ts';
 import { serveSite } from '../../../infra/local/site.ts';
 import { serve } from './ask.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -58,24 +56,6 @@ test.each([
 ])('%s leads nowhere', async (path) => {
   const { ask } = await visit();
   expect((await ask({ path })).status).toBe(404);
-});
-
-test.each([
-  ['br', brotliDecompressSync],
-  ['gzip', gunzipSync],
-] as const)('a script is compressed with %s', async (encoding, decompress) => {
-  const { ask, folder } = await visit();
-  await compressSite(folder);
-  const answer = await ask({ path: '/assets/main-B2x_9-Zq.js', headers: { 'accept-encoding': encoding } });
-  expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
-  expect(decompress(answer.body).toString()).toBe(script);
-});
-
-test('a file that is too small to gain is sent as it is', async () => {
-  const { ask, folder } = await visit();
-  await compressSite(folder);
-  const answer = await ask({ path: '/favicon.svg', headers: { 'accept-encoding': 'gzip, br' } });
-  expect([answer.headers['content-encoding'], answer.body.toString()]).toEqual([undefined, '<svg/>']);
 });
 
 test('a file that the browser has is not sent again', async () => {

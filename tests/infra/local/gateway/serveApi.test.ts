@@ -24,7 +24,7 @@ test('the function gets the event and its answer goes out', async () => {
         routeKey: 'GET /rooms/{id}',
         invoke: async (event) => {
           seen = event;
-          return { ok: true };
+          return { statusCode: 200, headers: json, body: '{"ok":true}' };
         },
       },
     ]),
@@ -75,7 +75,12 @@ test('OPTIONS says which methods are right', async () => {
 
 test('HEAD is answered as GET without the body', async () => {
   const ask = await serve(
-    serveApi([{ routeKey: 'GET /rooms', invoke: async (event) => event.requestContext.http.method }]),
+    serveApi([
+      {
+        routeKey: 'GET /rooms',
+        invoke: async (event) => ({ statusCode: 200, headers: json, body: event.requestContext.http.method }),
+      },
+    ]),
   );
   const answer = await ask({ method: 'HEAD', path: '/rooms' });
   expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '3', 0]);
@@ -172,16 +177,4 @@ test('an error thrown before the first await is 500 too', async () => {
     ]),
   );
   expect((await ask({ path: '/broken' })).status).toBe(500);
-});
-
-test.each([
-  ['br', 'br, gzip'],
-  ['gzip', 'gzip, br;q=0'],
-  [undefined, 'identity'],
-])('an answer over a kilobyte is compressed: %s for "%s"', async (encoding, accepted) => {
-  const ask = await serve(serveApi([{ routeKey: 'GET /rooms', invoke: async () => ({ text: 'x'.repeat(2_000) }) }]));
-  const answer = await ask({ path: '/rooms', headers: { 'accept-encoding': accepted } });
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers.vary).toBe('Accept-Encoding');
-  expect(answer.body.length < 2_000).toBe(encoding !== undefined);
 });
