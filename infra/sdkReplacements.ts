@@ -32,11 +32,6 @@ function withoutOtherErrors(schemas: string): string {
   );
 }
 
-const noLogger = `
-export const loggerMiddleware = () => (next) => next;
-export const loggerMiddlewareOptions = { name: 'loggerMiddleware', step: 'initialize', override: true };
-export const getLoggerPlugin = () => ({ applyToStack: () => {} });`;
-
 function versionAlone(manifest: string): string {
   return JSON.stringify({ version: JSON.parse(manifest).version });
 }
@@ -81,10 +76,7 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   { file: /client-dynamodb\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
   { file: /client-ses\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
   // The standard retry mode is the one in use.
-  { file: /retry\/util-retry\/DefaultRateLimiter\.js$/, contents: 'export class DefaultRateLimiter {}' },
   { file: /retry\/util-retry\/AdaptiveRetryStrategy\.js$/, contents: 'export class AdaptiveRetryStrategy {}' },
-  // AWS's own statistics of which features of its SDK are in use.
-  { file: /middleware-user-agent\/check-features\.js$/, contents: 'export const checkFeatures = async () => {};' },
   // Node hashes natively.
   { file: /checksum\/sha256\/Sha256Js\.js$/, contents: 'export class Sha256Js {}' },
   // JavaScript reads the dates of HTTP headers and of ISO 8601 by itself; the SDK's own readers take all that ever was one.
@@ -95,13 +87,6 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   {
     file: /middleware-recursion-detection\/recursionDetectionMiddleware\.js$/,
     contents: 'export const recursionDetectionMiddleware = () => (next) => next;',
-  },
-  // No client has a logger, and a log of ours must not hold what is asked or answered.
-  { file: /middleware-logger\/loggerMiddleware\.js$/, contents: noLogger },
-  // The stack says which Node the functions run on.
-  {
-    file: /@aws-sdk\/core\/.*\/emitWarningIfUnsupportedVersion\.js$/,
-    contents: 'export const state = {}; export const emitWarningIfUnsupportedVersion = () => {};',
   },
   // We read pages by cursors of our own.
   { file: /@aws-sdk\/lib-dynamodb\/dist-es\/pagination\/index\.js$/, contents: '' },
