@@ -1,16 +1,14 @@
 import { answer } from '../../shared/answers.ts';
+import type { accounts } from '../../shared/contracts/accounts.ts';
 import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
-import type { Client } from '../runtime/caller.ts';
+import type { Received } from '../runtime/implement.ts';
 import type { Opened } from '../runtime/ports.ts';
 import { attempts } from './attempts.ts';
 import { logins } from './logins.ts';
 import { verifyPassword } from './password.ts';
 
-interface LoginRequest {
-  client: Client;
-  body: { email: string; password: string };
-}
+type LoginRequest = Received<(typeof accounts)[Role]['login']>;
 
 /** What a login needs, by role. */
 export const loginPorts = byRole((role) => ({ attempts: attempts[role], logins: logins[role] }));

@@ -1,4 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import { loginKey } from './accountKeys.ts';
 
@@ -16,7 +16,6 @@ export interface Login {
 }
 
 /** The login of an address as it is at this moment. */
-export async function readLogin({ client, name }: Table, email: string): Promise<Login | undefined> {
-  const { Item } = await client.send(new GetCommand({ TableName: name, Key: loginKey(email), ConsistentRead: true }));
-  return Item as Login | undefined;
+export function readLogin(table: Table, email: string): Promise<Login | undefined> {
+  return readItem(table, loginKey(email));
 }

@@ -1,7 +1,8 @@
 import { answer } from '../../shared/answers.ts';
+import type { accounts } from '../../shared/contracts/accounts.ts';
 import { fail } from '../../shared/errors.ts';
 import type { Role } from '../../shared/roles.ts';
-import type { Client } from '../runtime/caller.ts';
+import type { Received } from '../runtime/implement.ts';
 import type { Opened } from '../runtime/ports.ts';
 import type { Session } from '../runtime/session.ts';
 import { type Profile, profileEdits, profiles } from './profiles.ts';
@@ -16,11 +17,7 @@ export const profileEditPorts = withSession((role) => ({ profiles: profileEdits[
 type Reading = Pick<Opened<(typeof profilePorts)[Role]>, 'profiles'>;
 type Editing = Pick<Opened<(typeof profileEditPorts)[Role]>, 'profiles'>;
 
-interface Edit {
-  session: Session;
-  client: Client;
-  body: { userName: string; DateOfBirth: string; contactNumber: string; companyName?: string };
-}
+type Edit = Received<(typeof accounts)[Role]['updateProfile']>;
 
 /** The own profile. @throws Failure `not_found` for an account without one */
 export async function readProfile({ session }: { session: Session }, ports: Reading) {
@@ -32,13 +29,13 @@ export async function readProfile({ session }: { session: Session }, ports: Read
  * @throws Failure `not_found` for an account without a profile
  */
 export async function changeProfile({ session, client, body }: Edit, ports: Editing) {
-  const { userName: name, DateOfBirth: dateOfBirth, contactNumber: phone, companyName } = body;
+  const { userName: name, DateOfBirth: dateOfBirth, contactNumber: phone } = body;
   const edit = {
     name,
     dateOfBirth,
     phone,
     language: client.language,
-    ...(companyName !== undefined && { companyName }),
+    ...('companyName' in body && { companyName: body.companyName }),
   };
   return { ...answer('profile_updated'), data: present(await ports.profiles.change(session.id, edit)) };
 }

@@ -1,8 +1,9 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { byRole } from '../../shared/roles.ts';
 import type { Language } from '../runtime/caller.ts';
 import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
+import { readItem } from '../runtime/read.ts';
 import { profileKey } from './accountKeys.ts';
 
 /** What an account says of its owner. */
@@ -27,14 +28,9 @@ export type ProfileEdit = Required<Pick<Profile, 'name' | 'dateOfBirth' | 'phone
 
 /** Reads the profile of an account, as it is at this moment. */
 export const profiles = byRole((role) =>
-  port(`${role}s`, ['dynamodb:GetItem'], ({ client, name }) => ({
+  port(`${role}s`, ['dynamodb:GetItem'], (table) => ({
     /** By the account's id; undefined when there is none. */
-    find: async (id: string): Promise<Profile | undefined> => {
-      const { Item } = await client.send(
-        new GetCommand({ TableName: name, Key: profileKey(id), ConsistentRead: true }),
-      );
-      return Item as Profile | undefined;
-    },
+    find: (id: string) => readItem<Profile>(table, profileKey(id)),
   })),
 );
 

@@ -1,30 +1,34 @@
-import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { byRole, type Role } from '../../shared/roles.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { newId } from '../runtime/ids.ts';
 import { port } from '../runtime/port.ts';
 import type { Ports } from '../runtime/ports.ts';
+import { queryAll, readItem } from '../runtime/read.ts';
 import { readToken, type Session, type SessionLookup, tokenOf } from '../runtime/session.ts';
-import type { Table } from '../runtime/table.ts';
+import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import { digestOf, sessionKey, sessionPrefix } from './accountKeys.ts';
 
 const lifeSeconds = 30 * 24 * 3600;
 
+/** A session as it is stored; times are seconds. */
+interface SessionItem extends Key {
+  createdAt: number;
+  expiresAt: number;
+}
+
 const lookup = <R extends Role>(role: R) =>
   port(
     `${role}s`,
     ['dynamodb:GetItem'],
-    ({ client, name }): SessionLookup<R> => ({
+    (table): SessionLookup<R> => ({
       find: async (token) => {
         const claimed = readToken(token);
         if (claimed?.role !== role) return undefined;
         const digest = digestOf(token);
-        // Consistent, so that a session which was ended opens nothing from the next call on.
-        const { Item } = await client.send(
-          new GetCommand({ TableName: name, Key: sessionKey(claimed.id, digest), ConsistentRead: true }),
-        );
-        return Item && Item.expiresAt > nowSeconds() ? { id: claimed.id, role, digest } : undefined;
+        const item = await readItem<SessionItem>(table, sessionKey(claimed.id, digest));
+        return item && item.expiresAt > nowSeconds() ? { id: claimed.id, role, digest } : undefined;
       },
     }),
   );
@@ -58,15 +62,12 @@ export function newSession(table: Table, role: Role, id: string): { token: strin
 }
 
 /** The writes that end the sessions of an account, all or the oldest beyond the `kept` newest. */
-export async function sessionDeletions({ client, name }: Table, id: string, kept = 0): Promise<Write[]> {
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: name,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :session)',
-      ExpressionAttributeValues: { ':pk': sessionKey(id, '').pk, ':session': sessionPrefix },
-      ConsistentRead: true,
-    }),
-  );
-  const newestFirst = Items.sort((a, b) => b.createdAt - a.createdAt);
-  return newestFirst.slice(kept).map(({ pk, sk }) => ({ Delete: { TableName: name, Key: { pk, sk } } }));
+export async function sessionDeletions(table: Table, id: string, kept = 0): Promise<Write[]> {
+  const found = await queryAll<SessionItem>(table, {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :session)',
+    ExpressionAttributeValues: { ':pk': sessionKey(id, '').pk, ':session': sessionPrefix },
+    ConsistentRead: true,
+  });
+  const newestFirst = found.sort((a, b) => b.createdAt - a.createdAt);
+  return newestFirst.slice(kept).map(({ pk, sk }) => ({ Delete: { TableName: table.name, Key: { pk, sk } } }));
 }

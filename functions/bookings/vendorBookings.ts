@@ -1,5 +1,5 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { port } from '../runtime/port.ts';
+import { queryAll } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import type { BookedStay } from './nights.ts';
 
@@ -15,22 +15,9 @@ export const vendorBookings = port('bookings', ['dynamodb:Query'], (table) => ({
     find<BookedStay>(table, vendorId, `active#${month}-01~`, 'active#~'),
 }));
 
-type From = Record<string, unknown> | undefined;
-
-async function find<Item>(table: Table, vendorId: string, first: string, last: string): Promise<Item[]> {
-  const found: Item[] = [];
-  let from: From;
-  do {
-    const answer = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-        ExpressionAttributeValues: { ':pk': `vendor#${vendorId}`, ':first': first, ':last': last },
-        ExclusiveStartKey: from,
-      }),
-    );
-    found.push(...((answer.Items ?? []) as Item[]));
-    from = answer.LastEvaluatedKey as From;
-  } while (from);
-  return found;
+function find<Item>(table: Table, vendorId: string, first: string, last: string): Promise<Item[]> {
+  return queryAll(table, {
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+    ExpressionAttributeValues: { ':pk': `vendor#${vendorId}`, ':first': first, ':last': last },
+  });
 }

@@ -5,7 +5,7 @@ import { sessions } from '../accounts/sessions.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
-import { propertyIdFor } from '../properties/propertyId.ts';
+import { propertyIdFor } from '../properties/property.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
 import { retryOnConflict } from '../runtime/retry.ts';

@@ -1,14 +1,14 @@
 import { answer } from '../../shared/answers.ts';
 import { getRoomDetails } from '../../shared/contracts/search.ts';
 import { fail } from '../../shared/errors.ts';
-import { vendorContacts } from '../accounts/vendorContacts.ts';
+import { profiles } from '../accounts/profiles.ts';
 import { presentProperty } from '../properties/presentProperty.ts';
 import { propertyLookup } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   getRoomDetails,
-  { properties: propertyLookup, vendors: vendorContacts },
+  { properties: propertyLookup, vendors: profiles.vendor },
   async ({ params, query }, { properties, vendors }) => {
     const property = await properties.find(params.roomId);
     const room = property?.rooms.find(({ roomNumber }) => roomNumber === (query.room ?? roomNumber));

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { photoKey, photoKeys } from '../../shared/rules/photos.ts';
-import type { Port } from '../runtime/ports.ts';
+import type { Action, Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
 import type { EncodedPhoto } from './encodePhoto.ts';
 
@@ -15,62 +15,35 @@ interface Bucket {
   name: string;
 }
 
-/** What vendors have put and nobody has checked yet. */
-export const incomingPhotos: Port<IncomingPhotos> = {
-  resource: 'incomingPhotos',
-  actions: ['s3:GetObject', 's3:DeleteObject'],
-  settings: ['PHOTO_BUCKET'],
-  open: () => {
-    const { client, name: Bucket } = photoBucket();
-    return {
-      read: async (Key) => {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-        return Buffer.from((await Body?.transformToByteArray()) ?? []);
-      },
-      remove: async (Key) => {
-        await client.send(new DeleteObjectCommand({ Bucket, Key }));
-      },
-    };
-  },
-};
-
-/** Reads and removes uploads, by their keys. */
-export interface IncomingPhotos {
-  read(key: string): Promise<Buffer>;
-  remove(key: string): Promise<void>;
+/** Declares a port on a part of the photo bucket, as `port` does on a table. */
+function bucketPort<Methods>(
+  resource: 'incomingPhotos' | 'servedPhotos',
+  actions: readonly Action[],
+  connect: (bucket: Bucket) => Methods,
+): Port<Methods> {
+  return { resource, actions, settings: ['PHOTO_BUCKET'], open: () => connect(photoBucket()) };
 }
 
-/** Puts the files that a photo is served as. */
-export const photoStorage: Port<PhotoStorage> = {
-  resource: 'servedPhotos',
-  actions: ['s3:PutObject'],
-  settings: ['PHOTO_BUCKET'],
-  open: () => {
-    const bucket = photoBucket();
-    return { store: (photoId, files) => store(bucket, photoId, files) };
+/** Reads and removes, by its key, what vendors have put and nobody has checked yet. */
+export const incomingPhotos = bucketPort('incomingPhotos', ['s3:GetObject', 's3:DeleteObject'], (bucket) => ({
+  read: async (Key: string): Promise<Buffer> => {
+    const { Body } = await bucket.client.send(new GetObjectCommand({ Bucket: bucket.name, Key }));
+    return Buffer.from((await Body?.transformToByteArray()) ?? []);
   },
-};
-
-/** Puts the files of one photo; a file that is there already is replaced. */
-export interface PhotoStorage {
-  store(photoId: string, files: EncodedPhoto[]): Promise<void>;
-}
-
-/** Removes all files of photos; those that are gone already stay gone. */
-export const photoRemoval: Port<PhotoRemoval> = {
-  resource: 'servedPhotos',
-  actions: ['s3:DeleteObject'],
-  settings: ['PHOTO_BUCKET'],
-  open: () => {
-    const bucket = photoBucket();
-    return { remove: (photoIds) => remove(bucket, photoIds) };
+  remove: async (Key: string): Promise<void> => {
+    await bucket.client.send(new DeleteObjectCommand({ Bucket: bucket.name, Key }));
   },
-};
+}));
 
-/** Removes photos by their ids. @throws Error when S3 left some files */
-export interface PhotoRemoval {
-  remove(photoIds: string[]): Promise<void>;
-}
+/** Puts the files that a photo is served as; a file that is there already is replaced. */
+export const photoStorage = bucketPort('servedPhotos', ['s3:PutObject'], (bucket) => ({
+  store: (photoId: string, files: EncodedPhoto[]) => store(bucket, photoId, files),
+}));
+
+/** Removes all files of photos; those that are gone already stay gone. It throws when S3 left some. */
+export const photoRemoval = bucketPort('servedPhotos', ['s3:DeleteObject'], (bucket) => ({
+  remove: (photoIds: string[]) => remove(bucket, photoIds),
+}));
 
 function photoBucket(): Bucket {
   const client = new S3Client({

@@ -1,7 +1,8 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { PhotoRefusal } from '../../shared/rules/photoUploads.ts';
 import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
+import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact } from '../runtime/transact.ts';
 import { newPhotoId, type PhotoItem, photoItemKey, uploadKey } from './photoItem.ts';
@@ -11,11 +12,8 @@ export const photoLookup = port('properties', ['dynamodb:GetItem'], (table) => (
   find: (photoId: string) => readPhoto(table, photoId),
 }));
 
-async function readPhoto({ client, name }: Table, photoId: string): Promise<PhotoItem | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: name, Key: photoItemKey(photoId), ConsistentRead: true }),
-  );
-  return Item as PhotoItem | undefined;
+function readPhoto(table: Table, photoId: string): Promise<PhotoItem | undefined> {
+  return readItem(table, photoItemKey(photoId));
 }
 
 /** Creates the items of new uploads, so that each id belongs to its vendor before a file arrives. */

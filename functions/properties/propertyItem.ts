@@ -1,4 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import type { IndexedFacts } from '../search/searchEntries.ts';
 import type { Property } from './property.ts';
@@ -23,9 +23,6 @@ export function recordKey(id: string) {
 }
 
 /** The record, also of a property whose removal stopped halfway. A consistent read shows what has just been written. */
-export async function readRecord(table: Table, id: string, consistent: boolean): Promise<PropertyItem | undefined> {
-  const { Item } = await table.client.send(
-    new GetCommand({ TableName: table.name, Key: recordKey(id), ConsistentRead: consistent }),
-  );
-  return Item as PropertyItem | undefined;
+export function readRecord(table: Table, id: string, consistent = true): Promise<PropertyItem | undefined> {
+  return readItem(table, recordKey(id), consistent);
 }

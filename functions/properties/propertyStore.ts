@@ -30,7 +30,7 @@ export type MayRemove = (current: (Property & { removed?: true }) | undefined) =
  */
 export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
   const change = async (id: string, next: NextProperty): Promise<Property> => {
-    const current = await readRecord(table, id, true);
+    const current = await readRecord(table, id);
     const property = await next(current?.removed ? undefined : current);
     await replaceProperty(table, current, itemOf(current, property), removePhotos);
     return property;
@@ -44,7 +44,7 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
     },
     /** Takes a property down; one that is gone already stays gone. @throws Failure `conflict`, as above. */
     remove: async (id: string, mayRemove: MayRemove = () => {}): Promise<void> => {
-      const current = await readRecord(table, id, true);
+      const current = await readRecord(table, id);
       await mayRemove(current);
       if (!current) return;
       const item = { ...itemOf(current, current), dropped: droppedPhotos(current, undefined), removed: true as const };

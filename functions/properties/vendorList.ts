@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { port } from '../runtime/port.ts';
-import type { Table } from '../runtime/table.ts';
+import { queryAll } from '../runtime/read.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Property } from './property.ts';
 import { type PropertyItem, readRecord } from './propertyItem.ts';
@@ -41,14 +41,15 @@ export const vendorProperties = port('properties', ['dynamodb:Query', 'dynamodb:
     const pk = listPartition(vendorId);
     const { Items = [] } = await table.client.send(
       new QueryCommand({
-        ...ofVendor(table, vendorId),
+        TableName: table.name,
+        ...ofVendor(vendorId),
         ScanIndexForward: false,
         Limit: limit + 1,
         ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
       }),
     );
     const shown = Items.slice(0, limit);
-    const records = await Promise.all(shown.map(({ propertyId }) => readRecord(table, propertyId, true)));
+    const records = await Promise.all(shown.map(({ propertyId }) => readRecord(table, propertyId)));
     const properties = records.filter((record) => record !== undefined && !record.removed) as Property[];
     return { properties, next: Items.length > limit ? shown.at(-1)?.sk : undefined } satisfies VendorPage;
   },
@@ -57,7 +58,7 @@ export const vendorProperties = port('properties', ['dynamodb:Query', 'dynamodb:
 /** How much a vendor has listed. */
 export const vendorTotals = port('properties', ['dynamodb:Query'], (table) => ({
   count: async (vendorId: string) => {
-    const listed = await listedBy(table, vendorId);
+    const listed = await queryAll<Listed>(table, ofVendor(vendorId));
     return {
       properties: listed.length,
       rooms: listed.reduce((sum, { rooms }) => sum + rooms, 0),
@@ -66,18 +67,9 @@ export const vendorTotals = port('properties', ['dynamodb:Query'], (table) => ({
   },
 }));
 
-async function listedBy(table: Table, vendorId: string, from?: Record<string, unknown>): Promise<Listed[]> {
-  const { Items = [], LastEvaluatedKey } = await table.client.send(
-    new QueryCommand({ ...ofVendor(table, vendorId), ExclusiveStartKey: from }),
-  );
-  const rest = LastEvaluatedKey ? await listedBy(table, vendorId, LastEvaluatedKey) : [];
-  return [...(Items as Listed[]), ...rest];
-}
-
 /** Consistent, so that a vendor sees what has just been saved. */
-function ofVendor({ name }: Table, vendorId: string) {
+function ofVendor(vendorId: string) {
   return {
-    TableName: name,
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': listPartition(vendorId) },
     ConsistentRead: true,

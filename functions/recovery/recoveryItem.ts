@@ -1,6 +1,6 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { digestOf } from '../accounts/accountKeys.ts';
 import { nowSeconds } from '../runtime/clock.ts';
+import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 
 /**
@@ -32,17 +32,12 @@ export function challengeKey(digest: string) {
 }
 
 /** The item of an address as it is at this moment; undefined when there was no reset of late. */
-export async function readRecovery({ client, name }: Table, email: string): Promise<RecoveryItem | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: name, Key: recoveryKey(email), ConsistentRead: true }),
-  );
-  return Item as RecoveryItem | undefined;
+export function readRecovery(table: Table, email: string): Promise<RecoveryItem | undefined> {
+  return readItem(table, recoveryKey(email));
 }
 
 /** The address that a challenge was begun for; undefined for one that is unknown or has ended. */
-export async function addressOf({ client, name }: Table, challenge: string): Promise<string | undefined> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: name, Key: challengeKey(digestOf(challenge)), ConsistentRead: true }),
-  );
-  return Item && Item.expiresAt > nowSeconds() ? Item.email : undefined;
+export async function addressOf(table: Table, challenge: string): Promise<string | undefined> {
+  const item = await readItem<{ email: string; expiresAt: number }>(table, challengeKey(digestOf(challenge)));
+  return item && item.expiresAt > nowSeconds() ? item.email : undefined;
 }

@@ -1,16 +1,14 @@
 import { answer } from '../../shared/answers.ts';
+import type { recovery } from '../../shared/contracts/recovery.ts';
 import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { hashPassword } from '../accounts/password.ts';
-import type { Client } from '../runtime/caller.ts';
+import type { Received } from '../runtime/implement.ts';
 import type { Opened } from '../runtime/ports.ts';
 import { resets } from './resets.ts';
 
-interface ResetRequest {
-  client: Client;
-  body: { newPassword: string; userId: string };
-}
+type ResetRequest = Received<(typeof recovery)[Role]['resetPassword']>;
 
 /** What setting a new password needs, by role. */
 export const resetPorts = byRole((role) => ({ attempts: attempts[role], resets: resets[role] }));

@@ -1,17 +1,15 @@
 import { answer } from '../../shared/answers.ts';
+import type { recovery } from '../../shared/contracts/recovery.ts';
 import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
 import { attempts } from '../accounts/attempts.ts';
-import type { Client } from '../runtime/caller.ts';
+import type { Received } from '../runtime/implement.ts';
 import type { Opened } from '../runtime/ports.ts';
 import { challengeAnswer, refused } from './answers.ts';
 import { codeHash } from './secrets.ts';
 import { tries } from './tries.ts';
 
-interface GuessRequest {
-  client: Client;
-  body: { otp: string; userId: string };
-}
+type GuessRequest = Received<(typeof recovery)[Role]['verifyOtp']>;
 
 /** What trying a code needs, by role. */
 export const guessPorts = byRole((role) => ({ attempts: attempts[role], tries: tries[role] }));
