@@ -10,65 +10,35 @@ export const destinations = {
 
 export type Destination = keyof typeof destinations;
 
-/** Other names for one and the same place, in Latin and Urdu letters. */
-const aliases: Record<string, string> = {
-  'murree hills': 'murree',
-  مری: 'murree',
-  sawat: 'swat',
-  'swat valley': 'swat',
-  'sawat valley': 'swat',
-  سوات: 'swat',
-  'hunza valley': 'hunza',
-  karimabad: 'hunza',
-  ہنزہ: 'hunza',
-  'azad kashmir': 'kashmir',
-  'neelum valley': 'neelum',
-  کشمیر: 'kashmir',
-  'gilgit city': 'gilgit',
-  گلگت: 'gilgit',
-  'skardu valley': 'skardu',
-  سکردو: 'skardu',
-  'naran valley': 'naran',
-  ناران: 'naran',
-  'kaghan valley': 'naran',
-  کاغان: 'kaghan',
-  'chitral valley': 'chitral',
-  چترال: 'chitral',
-};
+/** Other names of one and the same place, in Latin and Urdu letters. */
+const aliases = placeByName({
+  murree: ['murree hills', 'مری'],
+  swat: ['sawat', 'swat valley', 'sawat valley', 'سوات'],
+  hunza: ['hunza valley', 'karimabad', 'ہنزہ'],
+  kashmir: ['azad kashmir', 'کشمیر'],
+  neelum: ['neelum valley'],
+  gilgit: ['gilgit city', 'گلگت'],
+  skardu: ['skardu valley', 'سکردو'],
+  naran: ['naran valley', 'ناران', 'kaghan valley'],
+  kaghan: ['کاغان'],
+  chitral: ['chitral valley', 'چترال'],
+});
 
-/** Towns that lie around a better known place: a room there is found by the town and by that place. */
-const towns: Record<string, Destination | 'naran' | 'chitral'> = {
-  'nathia gali': 'murree',
-  nathiagali: 'murree',
-  bhurban: 'murree',
-  patriata: 'murree',
-  'jhika gali': 'murree',
-  kuldana: 'murree',
-  kalam: 'swat',
-  mingora: 'swat',
-  'malam jabba': 'swat',
-  bahrain: 'swat',
-  miandam: 'swat',
-  passu: 'hunza',
-  gulmit: 'hunza',
-  aliabad: 'hunza',
-  altit: 'hunza',
-  muzaffarabad: 'kashmir',
-  keran: 'kashmir',
-  sharda: 'kashmir',
-  kel: 'kashmir',
-  rawalakot: 'kashmir',
-  neelum: 'kashmir',
-  danyore: 'gilgit',
-  naltar: 'gilgit',
-  shigar: 'skardu',
-  kachura: 'skardu',
-  khaplu: 'skardu',
-  kaghan: 'naran',
-  batakundi: 'naran',
-  ayun: 'chitral',
-  bumburet: 'chitral',
-};
+/** Towns around a better known place: a room there is found by the town and by that place. */
+const towns = placeByName({
+  murree: ['nathia gali', 'nathiagali', 'bhurban', 'patriata', 'jhika gali', 'kuldana'],
+  swat: ['kalam', 'mingora', 'malam jabba', 'bahrain', 'miandam'],
+  hunza: ['passu', 'gulmit', 'aliabad', 'altit'],
+  kashmir: ['muzaffarabad', 'keran', 'sharda', 'kel', 'rawalakot', 'neelum'],
+  gilgit: ['danyore', 'naltar'],
+  skardu: ['shigar', 'kachura', 'khaplu'],
+  naran: ['kaghan', 'batakundi'],
+  chitral: ['ayun', 'bumburet'],
+});
+
+function placeByName(namesOf: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(namesOf).flatMap(([place, names]) => names.map((name) => [name, place] as const)));
+}
 
 /** Characters of a key. One typed character may stand for a whole phrase, and a table takes keys of 2,048 bytes. */
 const longestKey = 100;
@@ -80,17 +50,12 @@ export function placeKey(typed: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-  return entryOf(aliases, plain) ?? [...plain].slice(0, longestKey).join('').trim();
-}
-
-/** Of what is written above alone: every object has an entry named "constructor" besides. */
-function entryOf<Entry>(entries: Record<string, Entry>, key: string): Entry | undefined {
-  return Object.hasOwn(entries, key) ? entries[key] : undefined;
+  return aliases.get(plain) ?? [...plain].slice(0, longestKey).join('').trim();
 }
 
 /** Every place that a property is known by: its own names and the destination around them, without repeats. */
 export function placesOf(names: readonly string[]): string[] {
   const own = names.map(placeKey).filter((key) => key !== '');
-  const around = own.flatMap((key) => entryOf(towns, key) ?? []);
+  const around = own.flatMap((key) => towns.get(key) ?? []);
   return [...new Set([...own, ...around])];
 }
