@@ -18,7 +18,7 @@ const allCapabilities = inFunctions(Object.keys(capabilities));
 
 const inSite = (names: string[]) => names.map((name) => `web/src/${name}`);
 /** What every part of the site may read. */
-const siteBase = inSite(['paths.ts', 'session.ts', 'storage.ts', 'i18n', 'illustrations', 'words']);
+const siteBase = inSite(['paths.ts', 'session.ts', 'storage.ts', 'historyState.ts', 'i18n', 'illustrations', 'words']);
 const siteParts = inSite(['api', 'components', 'forms']);
 /** What puts the pages together. */
 const siteRoot = inSite(['main.tsx', 'prerenderHome.tsx', 'App.tsx', 'routes.tsx', 'homePage.ts']);

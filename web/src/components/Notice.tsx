@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { fromHistory } from '../historyState.ts';
 
 /** The state of a history entry whose page begins with a notice. */
 export interface NoticeState {
@@ -7,15 +8,12 @@ export interface NoticeState {
 
 /** Says why the reader was sent to this page, where the redirect gave a reason. */
 export function Notice() {
-  const notice = noticeOf(useLocation().state);
+  const notice = fromHistory(useLocation().state, 'notice');
   return (
     <div role="status">
-      {notice && <p className="mb-6 rounded-control bg-apricot-pale px-4 py-3 text-walnut">{notice}</p>}
+      {typeof notice === 'string' && (
+        <p className="mb-6 rounded-control bg-apricot-pale px-4 py-3 text-walnut">{notice}</p>
+      )}
     </div>
   );
-}
-
-function noticeOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
-  return typeof state.notice === 'string' ? state.notice : undefined;
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { controlStyle, Field } from '../components/Field.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
 type Props = Omit<TextFieldProps, 'type'> & { autoComplete: 'current-password' | 'new-password' };
@@ -38,7 +37,7 @@ interface ToggleProps {
 }
 
 function Toggle({ shown, label, controls, onToggle }: ToggleProps) {
-  const name = <VisuallyHidden>{label}</VisuallyHidden>;
+  const name = <span className="sr-only">{label}</span>;
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
@@ -7,6 +8,27 @@ import { TextLink } from '../components/TextLink.tsx';
 import { TitledText } from '../components/TitledText.tsx';
 import { HeroScene } from '../illustrations/HeroScene.tsx';
 import { paths } from '../paths.ts';
+
+/** How booking works. */
+const steps = [
+  [msg`Look`, msg`Search by place, class, guests and price. You need no account to look at anything.`],
+  [
+    msg`Ask`,
+    msg`Choose your nights and send a request. You see the whole price first: nights times the nightly price.`,
+  ],
+  [
+    msg`Hear back`,
+    msg`The owner accepts or declines. If a day passes without an answer the request ends by itself, and you are free to ask elsewhere.`,
+  ],
+  [msg`Arrive`, msg`Once accepted, the nights are yours and the price is fixed. You pay the owner when you arrive.`],
+] as const;
+
+const forOwners = [
+  msg`List a guest house or hotel with its rooms, prices and up to five photos.`,
+  msg`Every request comes to you, with names and dates. You decide on each one.`,
+  msg`A night can be given away only once: two guests can never hold the same room.`,
+  msg`Guests pay you directly. No bank card is needed on either side.`,
+];
 
 export function AboutUsPage() {
   const { t } = useLingui();
@@ -44,43 +66,20 @@ export function AboutUsPage() {
         }
       >
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          <TitledText sign={<Numeral>1</Numeral>} title={<Trans>Look</Trans>}>
-            <Trans>Search by place, class, guests and price. You need no account to look at anything.</Trans>
-          </TitledText>
-          <TitledText sign={<Numeral>2</Numeral>} title={<Trans>Ask</Trans>}>
-            <Trans>
-              Choose your nights and send a request. You see the whole price first: nights times the nightly price.
-            </Trans>
-          </TitledText>
-          <TitledText sign={<Numeral>3</Numeral>} title={<Trans>Hear back</Trans>}>
-            <Trans>
-              The owner accepts or declines. If a day passes without an answer the request ends by itself, and you are
-              free to ask elsewhere.
-            </Trans>
-          </TitledText>
-          <TitledText sign={<Numeral>4</Numeral>} title={<Trans>Arrive</Trans>}>
-            <Trans>
-              Once accepted, the nights are yours and the price is fixed. You pay the owner when you arrive.
-            </Trans>
-          </TitledText>
+          {steps.map(([title, text], index) => (
+            <TitledText key={t(title)} sign={<Numeral>{index + 1}</Numeral>} title={t(title)}>
+              {t(text)}
+            </TitledText>
+          ))}
         </ol>
       </Section>
       <div className="bg-drift">
         <Section title={<Trans>For owners</Trans>}>
           <div className="sm:text-lg">
             <Points>
-              <li>
-                <Trans>List a guest house or hotel with its rooms, prices and up to five photos.</Trans>
-              </li>
-              <li>
-                <Trans>Every request comes to you, with names and dates. You decide on each one.</Trans>
-              </li>
-              <li>
-                <Trans>A night can be given away only once: two guests can never hold the same room.</Trans>
-              </li>
-              <li>
-                <Trans>Guests pay you directly. No bank card is needed on either side.</Trans>
-              </li>
+              {forOwners.map((point) => (
+                <li key={t(point)}>{t(point)}</li>
+              ))}
             </Points>
             <div className="mt-5">
               <TextLink to={paths.signup}>
@@ -102,7 +101,7 @@ export function AboutUsPage() {
   );
 }
 
-function Numeral({ children }: { children: string }) {
+function Numeral({ children }: { children: number }) {
   return (
     <span aria-hidden="true" className="numbers font-serif text-4xl leading-none text-apricot-deep">
       {children}

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Destination } from '../../../shared/rules/places.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { destinationKeys } from '../features/guides/placeOf.ts';
 import { placeLines, placeNames } from '../features/guides/summaries.ts';
 import { DestinationPoster } from '../illustrations/DestinationPoster.tsx';
@@ -56,12 +55,12 @@ function DestinationCard({ place, eager }: { place: Destination; eager: boolean 
       <div className="mt-2 flex flex-wrap gap-x-6">
         <TextLink to={destinationPath(place)}>
           <Trans>
-            Rooms<VisuallyHidden> in {name}</VisuallyHidden>
+            Rooms<span className="sr-only"> in {name}</span>
           </Trans>
         </TextLink>
         <TextLink to={guidePaths[place]}>
           <Trans>
-            Guide<VisuallyHidden> to {name}</VisuallyHidden>
+            Guide<span className="sr-only"> to {name}</span>
           </Trans>
         </TextLink>
       </div>

@@ -1,7 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { contact } from '../features/contact/contact.ts';
+
+const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[]; text: MessageDescriptor }[] = [
+  {
+    title: msg`When you only look`,
+    text: msg`You can search and read everything without an account. Our servers write a line for each request: when it came, what kind it was and how it went, without your name. To stop abuse, tries to sign in are counted by the address of the connection for a short while. Both are deleted by themselves.`,
+  },
+  {
+    title: msg`When you have an account`,
+    list: [
+      msg`Your name, email address, phone number, date of birth and gender, as you gave them.`,
+      msg`For owners also the company's name, the properties, their rooms and photos.`,
+      msg`Your password only in a form that cannot be turned back into it.`,
+    ],
+    text: msg`Photos are drawn anew when you upload them, so that the place and camera recorded inside them are gone.`,
+  },
+  {
+    title: msg`When you book`,
+    text: msg`We keep each request with its room, nights, guests, price and answer, so that you and the owner can look it up later. We take no payment and keep no card or bank details.`,
+  },
+  {
+    title: msg`What your browser keeps`,
+    text: msg`We set no cookies. The browser's own storage on your device holds the language you chose and, while you are signed in, who you are. Signing out clears it.`,
+  },
+  {
+    title: msg`Who else is watching`,
+    text: msg`Nobody. There are no advertisements, no analytics services and no trackers of other companies. Fonts and pictures come from our own address.`,
+  },
+  {
+    title: msg`Who sees what you tell us`,
+    text: msg`The owner to whom you send a request sees your name, email address and phone number with it. Owners' names and email addresses stand on the pages of their rooms. We sell nothing to anyone. The computers we rent to run the site belong to Amazon Web Services.`,
+  },
+];
 
 export function PrivacyPolicyPage() {
   const { t } = useLingui();
@@ -11,66 +45,18 @@ export function PrivacyPolicyPage() {
         <Trans>What we keep about you, why, who sees it, and how to have it removed. In plain words.</Trans>
       </PageTitle>
       <div className="mt-10 space-y-10 sm:mt-12 sm:space-y-12">
-        <Policy title={<Trans>When you only look</Trans>}>
-          <p>
-            <Trans>
-              You can search and read everything without an account. Our servers write a line for each request: when it
-              came, what kind it was and how it went, without your name. To stop abuse, tries to sign in are counted by
-              the address of the connection for a short while. Both are deleted by themselves.
-            </Trans>
-          </p>
-        </Policy>
-        <Policy title={<Trans>When you have an account</Trans>}>
-          <ul>
-            <li>
-              <Trans>Your name, email address, phone number, date of birth and gender, as you gave them.</Trans>
-            </li>
-            <li>
-              <Trans>For owners also the company's name, the properties, their rooms and photos.</Trans>
-            </li>
-            <li>
-              <Trans>Your password only in a form that cannot be turned back into it.</Trans>
-            </li>
-          </ul>
-          <p>
-            <Trans>
-              Photos are drawn anew when you upload them, so that the place and camera recorded inside them are gone.
-            </Trans>
-          </p>
-        </Policy>
-        <Policy title={<Trans>When you book</Trans>}>
-          <p>
-            <Trans>
-              We keep each request with its room, nights, guests, price and answer, so that you and the owner can look
-              it up later. We take no payment and keep no card or bank details.
-            </Trans>
-          </p>
-        </Policy>
-        <Policy title={<Trans>What your browser keeps</Trans>}>
-          <p>
-            <Trans>
-              We set no cookies. The browser's own storage on your device holds the language you chose and, while you
-              are signed in, who you are. Signing out clears it.
-            </Trans>
-          </p>
-        </Policy>
-        <Policy title={<Trans>Who else is watching</Trans>}>
-          <p>
-            <Trans>
-              Nobody. There are no advertisements, no analytics services and no trackers of other companies. Fonts and
-              pictures come from our own address.
-            </Trans>
-          </p>
-        </Policy>
-        <Policy title={<Trans>Who sees what you tell us</Trans>}>
-          <p>
-            <Trans>
-              The owner to whom you send a request sees your name, email address and phone number with it. Owners' names
-              and email addresses stand on the pages of their rooms. We sell nothing to anyone. The computers we rent to
-              run the site belong to Amazon Web Services.
-            </Trans>
-          </p>
-        </Policy>
+        {policies.map(({ title, list = [], text }) => (
+          <Policy key={t(title)} title={t(title)}>
+            {list.length > 0 && (
+              <ul>
+                {list.map((item) => (
+                  <li key={t(item)}>{t(item)}</li>
+                ))}
+              </ul>
+            )}
+            <p>{t(text)}</p>
+          </Policy>
+        ))}
         <Policy title={<Trans>Seeing, changing, removing</Trans>}>
           <p>
             <Trans>

@@ -17,14 +17,12 @@ export function RecoveryPage() {
   const { sendCode, verifyCode } = accountPaths[role];
   const place = role === 'user' ? 'hunza' : 'skardu';
   if (isAt(pathname, sendCode)) {
-    const lead =
-      role === 'user' ? (
-        <Trans>Enter the email of your traveller's account. We send a code to it.</Trans>
-      ) : (
-        <Trans>Enter the email of your vendor's account. We send a code to it.</Trans>
-      );
+    const leads = {
+      user: <Trans>Enter the email of your traveller's account. We send a code to it.</Trans>,
+      vendor: <Trans>Enter the email of your vendor's account. We send a code to it.</Trans>,
+    };
     return (
-      <FormPage place={place} title={t`Reset your password`} lead={lead}>
+      <FormPage place={place} title={t`Reset your password`} lead={leads[role]}>
         <SendCodeForm key={role} role={role} />
       </FormPage>
     );

@@ -8,7 +8,6 @@ import { SortSelect } from '../features/rooms/SortSelect.tsx';
 import { describeSearch } from '../features/search/describeSearch.ts';
 import { NothingFound } from '../features/search/NothingFound.tsx';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
-import { searchIssues } from '../features/search/searchIssues.ts';
 import { readSearch } from '../features/search/searchUrl.ts';
 
 /** The rooms that the search in the address finds. */
@@ -19,7 +18,7 @@ export function SearchResultsPage() {
   const list = useFoundRooms(search, pageSize.home);
   return (
     <div className="page py-6 sm:py-10">
-      <SearchPanel search={search} issues={searchIssues(list.error?.issues)} />
+      <SearchPanel search={search} issues={list.error?.issues} />
       <div className="mt-8 mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <PageTitle title={t`Rooms in ${search.location}`}>{describeSearch(search)}</PageTitle>
         <SortSelect sorts={priceSorts} value={search.sort} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageCursor, readPageCursors } from '../../../../web/src/features/lists/pageCursors.ts';
+import { pageCursor, readPageCursors } from '../../../../web/src/features/lists/pageAddress.ts';
 
 describe('the cursors of a history entry', () => {
   test('are those that were left there', () => {

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Icon } from '../Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { addToast, currentToasts, onToasts, removeToast, type Toast, type ToastKind } from './toasts.ts';
 
 /** Errors stay longer, because they take longer to read. */
@@ -86,9 +85,9 @@ function ToastCard({ toast: { id, kind, message }, held, onDismiss }: CardProps)
         className="grid size-11 shrink-0 place-items-center rounded-control text-bark hover:text-walnut"
       >
         <Icon name="close" className="size-4.5" />
-        <VisuallyHidden>
+        <span className="sr-only">
           <Trans>Dismiss</Trans>
-        </VisuallyHidden>
+        </span>
       </button>
     </div>
   );

@@ -1,20 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { TextLink } from '../../components/TextLink.tsx';
+import { Illustration } from '../../illustrations/Illustration.tsx';
 import { paths } from '../../paths.ts';
 import gate from './gate.svg';
 
 export function AboutBlock() {
   return (
     <section className="page grid items-center gap-8 py-10 sm:py-14 lg:grid-cols-2 lg:gap-16">
-      <img
-        src={gate}
-        alt=""
-        width={600}
-        height={500}
-        loading="lazy"
-        decoding="async"
-        className="aspect-6/5 w-full rounded-panel object-cover"
-      />
+      <Illustration src={gate} width={600} height={500} className="aspect-6/5 w-full rounded-panel" />
       <div className="max-w-xl">
         <h2 className="text-title">
           <Trans>Every road north has its sarai</Trans>

@@ -1,9 +1,38 @@
-import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon.tsx';
 
+const questions = [
+  [
+    msg`How does booking work?`,
+    msg`Online requests open soon; until then, write to the owner, whose email is on the room's page. With a request you choose a room and your dates, and it costs nothing. The owner answers within 24 hours. If no answer comes, the request ends by itself and you are free to ask elsewhere.`,
+  ],
+  [
+    msg`How do I pay?`,
+    msg`At the hotel, in rupees: cash everywhere, and JazzCash or Easypaisa where the owner takes it. Bring enough cash, since machines are few beyond the larger towns and run empty on holidays.`,
+  ],
+  [
+    msg`Can the price change later?`,
+    msg`No. The nightly price at which the owner accepts your request is fixed for both of you.`,
+  ],
+  [
+    msg`What do I need at check-in?`,
+    msg`The CNIC of every adult, or a passport with its visa for guests from abroad. Hotels enter them in the guest register, and check posts on the way may ask for them too, so carry a few copies.`,
+  ],
+  [
+    msg`Which roads are open, and when?`,
+    msg`Murree and lower Swat are reached all year, with snow chains in January. Babusar Pass opens from about June to October; at other times Gilgit, Hunza and Skardu are reached by the Karakoram Highway. The upper Neelum closes in heavy snow. Rain brings landslides: ask the owner the day before you leave.`,
+  ],
+  [
+    msg`Is there heating and power in winter?`,
+    msg`It differs from house to house, and power cuts are common in every valley. Ask the owner about heating, hot water and a generator before you send a request for the cold months.`,
+  ],
+] as const;
+
 export function Questions() {
+  const { t } = useLingui();
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -16,48 +45,18 @@ export function Questions() {
         <Trans>Good to know before you go</Trans>
       </h2>
       <div className="divide-y divide-hairline">
-        <Question title={<Trans>How does booking work?</Trans>}>
-          <Trans>
-            Online requests open soon; until then, write to the owner, whose email is on the room's page. With a request
-            you choose a room and your dates, and it costs nothing. The owner answers within 24 hours. If no answer
-            comes, the request ends by itself and you are free to ask elsewhere.
-          </Trans>
-        </Question>
-        <Question title={<Trans>How do I pay?</Trans>}>
-          <Trans>
-            At the hotel, in rupees: cash everywhere, and JazzCash or Easypaisa where the owner takes it. Bring enough
-            cash, since machines are few beyond the larger towns and run empty on holidays.
-          </Trans>
-        </Question>
-        <Question title={<Trans>Can the price change later?</Trans>}>
-          <Trans>No. The nightly price at which the owner accepts your request is fixed for both of you.</Trans>
-        </Question>
-        <Question title={<Trans>What do I need at check-in?</Trans>}>
-          <Trans>
-            The CNIC of every adult, or a passport with its visa for guests from abroad. Hotels enter them in the guest
-            register, and check posts on the way may ask for them too, so carry a few copies.
-          </Trans>
-        </Question>
-        <Question title={<Trans>Which roads are open, and when?</Trans>}>
-          <Trans>
-            Murree and lower Swat are reached all year, with snow chains in January. Babusar Pass opens from about June
-            to October; at other times Gilgit, Hunza and Skardu are reached by the Karakoram Highway. The upper Neelum
-            closes in heavy snow. Rain brings landslides: ask the owner the day before you leave.
-          </Trans>
-        </Question>
-        <Question title={<Trans>Is there heating and power in winter?</Trans>}>
-          <Trans>
-            It differs from house to house, and power cuts are common in every valley. Ask the owner about heating, hot
-            water and a generator before you send a request for the cold months.
-          </Trans>
-        </Question>
+        {questions.map(([question, answer]) => (
+          <Question key={t(question)} title={t(question)}>
+            {t(answer)}
+          </Question>
+        ))}
       </div>
     </section>
   );
 }
 
 /** A question that opens on its answer; it works before any script has run. */
-function Question({ title, children }: { title: ReactNode; children: ReactNode }) {
+function Question({ title, children }: { title: string; children: string }) {
   return (
     <details className="group">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-control py-3 text-lg font-semibold hover:text-glacier [&::-webkit-details-marker]:hidden">

@@ -1,7 +1,9 @@
 import { DeferredPart } from '../../components/DeferredPart.tsx';
 import { readingPage } from '../../components/readingPage.ts';
 import { holdEvents } from './heldEvents.ts';
-import { firstAct, nearView } from './visitorActs.ts';
+
+/** What a visitor may do first, wherever on the page. */
+const acts = ['pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 /** Sends itself as a plain form until its script is there, which checks it and suggests places. */
 export const searchForm = new DeferredPart({
@@ -21,3 +23,25 @@ export const belowTheFold = new DeferredPart({
   needed: (element) => Promise.race([firstAct(), nearView(element)]),
   load: () => moreOfHome.preload(),
 });
+
+/** Resolves when the visitor does something for the first time from now on. */
+function firstAct(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const act of acts) addEventListener(act, resolve, { once: true, passive: true, capture: true });
+  });
+}
+
+/** Resolves when the element is about to be seen. */
+function nearView(element: HTMLElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        resolve(entry);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+  });
+}

@@ -4,8 +4,7 @@ import useSWR from 'swr';
 import type { ApiError } from '../../api/ApiError.ts';
 import { useApi } from '../../api/useApi.ts';
 import { findCursor, type ItemOf, type ListOperation, type ListSource } from './listSource.ts';
-import { readPage, withPage } from './pageAddress.ts';
-import { type PageCursors, pageCursor, readPageCursors } from './pageCursors.ts';
+import { type PageCursors, pageCursor, readPage, readPageCursors, withPage } from './pageAddress.ts';
 
 /** One page of a list, and how to turn it. */
 export interface PagedList<T> {

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, type IconName } from '../../components/Icon.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { FallbackRoom } from '../../illustrations/FallbackRoom.tsx';
 import { RoomPicture } from '../rooms/RoomPicture.tsx';
-import { PhotoProgress } from './PhotoProgress.tsx';
-import { isUnderWay, type PhotoUploads } from './PhotoUploads.ts';
+import { isUnderWay, type PhotoUploads, type Stage, type Upload } from './PhotoUploads.ts';
 import type { PhotoDraft } from './photoDraft.ts';
 import { useUpload } from './usePhotoUploads.ts';
 
@@ -71,7 +69,7 @@ export function PhotoThumb({ id, photo, place, last, error, uploads, onMove, onR
           className="min-h-11 justify-self-start rounded-control font-semibold text-glacier underline-offset-4 hover:underline"
         >
           <Trans>
-            Try again <VisuallyHidden>photo {place}</VisuallyHidden>
+            Try again <span className="sr-only">photo {place}</span>
           </Trans>
         </button>
       )}
@@ -84,6 +82,23 @@ function Picture({ preview, imgURL, alt }: { preview: string | undefined; imgURL
   if (preview) return <img src={preview} alt={alt} className={look} />;
   if (imgURL) return <RoomPicture imgURL={imgURL} alt={alt} sizes="12rem" />;
   return <FallbackRoom className={look} />;
+}
+
+/** How far the upload of a photo is, over its picture. */
+function PhotoProgress({ upload: { stage, part }, place }: { upload: Upload; place: number }) {
+  const { t } = useLingui();
+  const words: Partial<Record<Stage, string>> = { sending: t`Sending`, checking: t`Checking` };
+  return (
+    <div className="absolute inset-x-0 bottom-0 bg-paper/90 px-2 pt-1 pb-2 text-sm">
+      {words[stage] ?? t`Preparing`}
+      <progress
+        aria-label={t`Photo ${place}`}
+        // Only sending can be measured; without a value the bar is indeterminate.
+        {...(stage === 'sending' && { value: part })}
+        className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-hairline accent-glacier indeterminate:animate-pulse [&::-moz-progress-bar]:bg-glacier [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-glacier"
+      />
+    </div>
+  );
 }
 
 interface IconButtonProps {

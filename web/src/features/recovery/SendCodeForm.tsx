@@ -3,13 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../../../shared/roles.ts';
 import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import { addresseeFields } from '../../../../shared/rules/recovery.ts';
-import { Button } from '../../components/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { useSendCode } from './api/recovery.ts';
 import { keepChallenge } from './challenge.ts';
+import { StepButtons } from './StepButtons.tsx';
 import { sentNow } from './useSecondsToResend.ts';
 
 /** The first step of a reset: where the code goes. */
@@ -28,14 +27,9 @@ export function SendCodeForm({ role }: { role: Role }) {
     <form {...form} className="grid gap-5">
       <FormAlert>{alert?.message}</FormAlert>
       <TextField {...control('email')} type="email" autoComplete="username" />
-      <div className="flex flex-row-reverse gap-3">
-        <Button type="submit" busy={busy} className="grow">
-          <Trans>Send</Trans>
-        </Button>
-        <ButtonLink variant="secondary" to={accountPaths[role].login}>
-          <Trans>Back</Trans>
-        </ButtonLink>
-      </div>
+      <StepButtons busy={busy} back={accountPaths[role].login}>
+        <Trans>Send</Trans>
+      </StepButtons>
     </form>
   );
 }

@@ -5,14 +5,13 @@ import type { Role } from '../../../../shared/roles.ts';
 import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import { codeFields } from '../../../../shared/rules/recovery.ts';
 import type { ApiError } from '../../api/ApiError.ts';
-import { Button } from '../../components/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { useVerifyCode } from './api/recovery.ts';
 import { type Challenge, keepChallenge } from './challenge.ts';
 import { RecoveryAlert } from './RecoveryAlert.tsx';
 import { ResendCode } from './ResendCode.tsx';
+import { StepButtons } from './StepButtons.tsx';
 
 /** The second step of a reset: the code from the mail. */
 export function VerifyCodeForm({ role, challenge }: { role: Role; challenge: Challenge }) {
@@ -33,14 +32,9 @@ export function VerifyCodeForm({ role, challenge }: { role: Role; challenge: Cha
       <RecoveryAlert role={role} error={alert ?? notResent} />
       <TextField {...control('otp')} inputMode="numeric" autoComplete="one-time-code" placeholder="000000" />
       <ResendCode role={role} challenge={challenge} onRefused={setNotResent} />
-      <div className="flex flex-row-reverse gap-3">
-        <Button type="submit" busy={busy} className="grow">
-          <Trans>Verify Code</Trans>
-        </Button>
-        <ButtonLink variant="secondary" to={accountPaths[role].sendCode}>
-          <Trans>Back</Trans>
-        </ButtonLink>
-      </div>
+      <StepButtons busy={busy} back={accountPaths[role].sendCode}>
+        <Trans>Verify Code</Trans>
+      </StepButtons>
     </form>
   );
 }

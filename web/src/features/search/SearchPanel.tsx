@@ -1,15 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { SentIssue } from '../../../../shared/errors.ts';
+import { searchFormFields } from '../../../../shared/rules/search.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { sayIssue } from '../../words/words.ts';
 import type { RoomSearch } from './roomSearch.ts';
 import { SearchBar } from './SearchBar.tsx';
-import type { DraftIssues } from './searchDraft.ts';
+
+interface Props {
+  search: RoomSearch;
+  /** What the API said about it. */
+  issues?: readonly SentIssue[] | undefined;
+}
 
 /** The search above its results: always open on a wide screen, folded to a button on a narrow one. */
-export function SearchPanel({ search, issues }: { search: RoomSearch; issues: DraftIssues }) {
+export function SearchPanel({ search, issues: sent = [] }: Props) {
   const [unfolded, setUnfolded] = useState(false);
-  const open = unfolded || Object.keys(issues).length > 0;
+  const ofForm = sent.filter(({ path }) => Object.hasOwn(searchFormFields, path));
+  const issues = Object.fromEntries(ofForm.map((issue) => [issue.path, sayIssue(issue)]));
+  const open = unfolded || ofForm.length > 0;
   return (
     <div>
       <Button

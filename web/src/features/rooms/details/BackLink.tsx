@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../../components/Icon.tsx';
+import { fromHistory } from '../../../historyState.ts';
 import { cityPaths, classPaths, listAround, paths } from '../../../paths.ts';
 import { formatClass } from '../format.ts';
 
 /** Back to the list that led here. For a shared link: the list whose address the room's begins with, or all hotels. */
 export function BackLink() {
   const { pathname, state } = useLocation();
-  const to = cameFrom(state) ?? listAround(pathname) ?? paths.hotels;
+  // Only lists leave their address in the history entry.
+  const from = fromHistory(state, 'from');
+  const to = typeof from === 'string' ? from : (listAround(pathname) ?? paths.hotels);
   return (
     <Link
       to={to}
@@ -17,12 +20,6 @@ export function BackLink() {
       {useListName(to)}
     </Link>
   );
-}
-
-/** Only lists leave their address in the history entry. */
-function cameFrom(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
-  return typeof state.from === 'string' ? state.from : undefined;
 }
 
 function useListName(address: string): string {
