@@ -2,6 +2,8 @@ import type { ClassType } from '../../shared/rules/catalogue.ts';
 
 /** A room of a property. All of it is known to the search: by what it is found, and what its card shows. */
 export interface IndexedRoom {
+  /** Opaque; it stays when the number, which is a label, is changed. */
+  id: string;
   roomNumber: number;
   /** Guests. */
   capacity: number;

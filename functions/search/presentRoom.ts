@@ -5,6 +5,7 @@ import type { IndexedRoom } from './indexedProperty.ts';
 /** A room as the wire shows it, in a hit of the search and in its property. */
 export function presentRoom(room: IndexedRoom): RoomRecord {
   return {
+    _id: room.id,
     roomNumber: room.roomNumber,
     membersCapacity: room.capacity,
     No_of_beds: room.beds,

@@ -4,7 +4,8 @@ import { type ClassType, type ListSort, widest } from '../../shared/rules/catalo
 import { placeKey } from '../../shared/rules/places.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
-import { any, newestPartition, priceKey, type SearchEntry, searchPartition } from './searchEntries.ts';
+import { any, newestPartition, priceKey, searchPartition } from './entryKeys.ts';
+import type { SearchEntry } from './searchEntries.ts';
 
 /** Rooms that are looked for; what is left out excludes nothing. Bounds are inclusive, in guests and whole PKR. */
 export interface Wanted {
@@ -26,7 +27,7 @@ export interface PageWanted {
   after?: string | undefined;
 }
 
-/** Rooms found, in the order that was asked for. */
+/** Offers found, in the order that was asked for. */
 export interface RoomPage {
   entries: SearchEntry[];
   /** Where the next page begins; undefined exactly when there is none. */

@@ -40,8 +40,8 @@ function placeByName(namesOf: Readonly<Record<string, readonly string[]>>): Read
   return new Map(Object.entries(namesOf).flatMap(([place, names]) => names.map((name) => [name, place] as const)));
 }
 
-/** Characters of a key. One typed character may stand for a whole phrase, and a table takes keys of 2,048 bytes. */
-const longestKey = 100;
+/** Bytes of UTF-8 of a key: it is part of every search entry, which must stay small. */
+const longestKey = 64;
 
 /** The key under which a typed place is searched: letters and digits of any script, lower case, aliases resolved. */
 export function placeKey(typed: string): string {
@@ -50,7 +50,18 @@ export function placeKey(typed: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-  return aliases.get(plain) ?? [...plain].slice(0, longestKey).join('').trim();
+  return aliases.get(plain) ?? beginning(plain, longestKey);
+}
+
+function beginning(text: string, bytes: number): string {
+  let kept = '';
+  let left = bytes;
+  for (const letter of text) {
+    left -= encodeURIComponent(letter).replace(/%../g, '.').length;
+    if (left < 0) break;
+    kept += letter;
+  }
+  return kept.trim();
 }
 
 /** Every place that a property is known by: its own names and the destination around them, without repeats. */

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchEntries } from '../../../functions/search/searchEntries.ts';
-import { aProperty } from '../../support/properties.ts';
+import { aProperty, aRoom } from '../../support/properties.ts';
+
+/** A room with everything as long as it can be. */
+const dearest = {
+  id: 'x'.repeat(12),
+  roomNumber: 99_999,
+  capacity: 12,
+  beds: 20,
+  price: 1_000_000,
+  photos: ['u-'.padEnd(22, 'x')],
+};
 
 function cardsOf(description: string) {
   return searchEntries(aProperty({ hotel: { ...aProperty().hotel, description } }));
@@ -36,11 +46,23 @@ describe('the card of a room', () => {
     expect(text.length).toBeGreaterThan(100);
   });
 
-  test('is small enough for nine of them to be read with one unit, whatever the description', () => {
-    const isSmall = fc.property(words, (each) => {
-      const largest = Math.max(...cardsOf(each.join(' ')).map(itemBytes));
-      expect(9 * largest).toBeLessThanOrEqual(4096);
+  test('is small enough for nine of them to be read with one unit, and says something, whatever the words are', () => {
+    const isSmall = fc.property(words, fc.string({ unit: 'grapheme', minLength: 1 }), (each, name) => {
+      const hotel = { ...aProperty().hotel, description: each.join(' ') || 'x', name: name.slice(0, 80) };
+      const entries = searchEntries(
+        aProperty({ hotel, id: 'x'.repeat(16), location: name.slice(0, 60), rooms: [aRoom({ ...dearest })] }),
+      );
+      expect(9 * Math.max(...entries.map(itemBytes))).toBeLessThanOrEqual(4096);
+      expect(entries[0]?.text).not.toBe('');
     });
     fc.assert(isSmall);
+  });
+
+  test('of a hotel with a long Urdu name and place still shows how the description begins', () => {
+    const hotel = { ...aProperty().hotel, name: 'ہنزہ'.repeat(20), description: 'دریا کے اوپر گرم کمرے '.repeat(20) };
+    const [entry] = searchEntries(aProperty({ hotel, location: 'کریم'.repeat(15), rooms: [aRoom({ ...dearest })] }));
+    expect(itemBytes(entry ?? {})).toBeLessThanOrEqual(440);
+    expect(entry?.text).toMatch(/^دریا کے .*…$/);
+    expect(entry?.name).toMatch(/^(ہنزہ)+.*…$/);
   });
 });

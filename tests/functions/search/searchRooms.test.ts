@@ -18,7 +18,9 @@ const defaults = {
 beforeAll(async () => {
   const store = propertyStore((await freshTables()).properties);
   await store.save(aProperty({ rooms: rooms(11) }));
-  await store.save(aProperty({ id: 'cedar', rooms: rooms(9, { capacity: 1, price: 700 }) }));
+  await store.save(
+    aProperty({ id: 'cedar', rooms: rooms(9, { capacity: 1 }).map((room) => ({ ...room, price: room.price - 400 })) }),
+  );
   await store.save(aProperty({ id: 'dear', rooms: [aRoom({ price: 2001 }), aRoom({ roomNumber: 102, capacity: 3 })] }));
   await store.save(aProperty({ id: 'lodge', hotel: { ...aProperty().hotel, classType: 'First' } }));
   await store.save(
@@ -57,6 +59,7 @@ describe('POST /user/searching-room', () => {
           classType: 'Economy',
           rooms: [
             {
+              _id: 'room1',
               roomNumber: 1,
               membersCapacity: 2,
               No_of_beds: 1,
@@ -67,6 +70,7 @@ describe('POST /user/searching-room', () => {
           ],
         },
       ],
+      roomsAlike: 1,
     });
   });
 
@@ -159,7 +163,7 @@ describe('bad input', () => {
     ['x'.repeat(300), 400],
     ['00000001#dear#101', 400],
     ['00999999#dear#101', 400],
-    ['00000600#none#1', 200],
+    ['00000600#none#2-1-600', 200],
   ])('a cursor to "%s" that is sealed as ours are is answered with %i', async (position, status) => {
     expect((await call(handler, { body: sealed(position) })).status).toBe(status);
   });

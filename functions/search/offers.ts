@@ -1,0 +1,25 @@
+import type { IndexedRoom } from './indexedProperty.ts';
+
+/**
+ * The available rooms of a property that differ in nothing that one searches by. A list shows them as one card, so that
+ * a hotel of many rooms is found under few keys.
+ */
+export interface Offer extends Pick<IndexedRoom, 'capacity' | 'beds' | 'price'> {
+  /** In the order of the property; there is one at least. */
+  rooms: [IndexedRoom, ...IndexedRoom[]];
+}
+
+/** The offers of rooms, in the order of their first rooms. Rooms that are not available are in none. */
+export function offersOf(rooms: readonly IndexedRoom[]): Offer[] {
+  const available = rooms.filter((room) => room.available);
+  return [...Map.groupBy(available, offerName).values()].map((alike) => {
+    const [first, ...others] = alike as Offer['rooms'];
+    const { capacity, beds, price } = first;
+    return { capacity, beds, price, rooms: [first, ...others] };
+  });
+}
+
+/** Names an offer among those of its property: `<capacity>-<beds>-<price>`. */
+export function offerName({ capacity, beds, price }: Pick<Offer, 'capacity' | 'beds' | 'price'>): string {
+  return `${capacity}-${beds}-${price}`;
+}

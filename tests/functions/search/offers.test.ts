@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { handler } from '../../../functions/handlers/searchRooms.ts';
+import type { Room } from '../../../functions/properties/property.ts';
+import { propertyStore } from '../../../functions/properties/propertyStore.ts';
+import type { Table } from '../../../functions/runtime/table.ts';
+import { call } from '../../support/call.ts';
+import { aProperty, aRoom, rooms } from '../../support/properties.ts';
+import { freshTables } from '../../support/tables.ts';
+
+/** A table that counts what is written to it. */
+function counting(table: Table) {
+  const counted = { writes: 0 };
+  const client = new Proxy(table.client, {
+    get: (target, property, receiver) => {
+      if (property !== 'send') return Reflect.get(target, property, receiver);
+      return (command: { input: { TransactItems?: object[] } }) => {
+        counted.writes += command.input.TransactItems?.filter((each) => !('ConditionCheck' in each)).length ?? 0;
+        return target.send(command as never);
+      };
+    },
+  });
+  return { counted, table: { ...table, client } };
+}
+
+const alike = (count: number, given = {}) => rooms(count, { price: 1500, ...given });
+
+async function cards(location: string) {
+  const { body } = await call(handler, { body: { location, limit: 50 } });
+  return body.data.map(({ hotels, roomsAlike }: { hotels: [{ rooms: object[] }]; roomsAlike: number }) => ({
+    ...hotels[0].rooms[0],
+    roomsAlike,
+  }));
+}
+
+let table: Table;
+
+beforeAll(async () => {
+  table = (await freshTables()).properties;
+});
+
+/** Saves a hotel of its own place, as it is at first and after each change. */
+async function save(place: string, ...versions: Room[][]) {
+  for (const own of versions) await propertyStore(table).save(aProperty({ id: place, location: place, rooms: own }));
+}
+
+describe('rooms of one hotel that differ in nothing', () => {
+  test('are one card, with the first of them and their number', async () => {
+    await save('Passu', [...alike(40), aRoom({ roomNumber: 99, price: 9000 })]);
+    expect(await cards('Passu')).toMatchObject([
+      { roomNumber: 1, price: 1500, roomsAlike: 40 },
+      { roomNumber: 99, price: 9000, roomsAlike: 1 },
+    ]);
+  });
+
+  test('stay one card with one less when the first of them is switched off', async () => {
+    const [first, ...others] = alike(3);
+    await save('Kalam', alike(3), [{ ...aRoom(first), available: false }, ...others]);
+    expect(await cards('Kalam')).toMatchObject([{ roomNumber: 2, roomsAlike: 2 }]);
+  });
+
+  test('are no card any more when all of them are switched off', async () => {
+    await save('Shigar', alike(2), alike(2, { available: false }));
+    expect(await cards('Shigar')).toEqual([]);
+  });
+});
+
+test('a hotel of 100 rooms of 12 kinds around a known place is saved and moved with 400 writes at most', async () => {
+  const { counted, table: countingTable } = counting(table);
+  const kinds = rooms(100).map((room, at) => ({ ...room, price: 1000 + (at % 12) }));
+  const started = performance.now();
+  await propertyStore(countingTable).save(aProperty({ rooms: kinds, location: 'Bhurban' }));
+  const seconds = (performance.now() - started) / 1000;
+  expect(counted.writes).toBeLessThanOrEqual(400);
+  expect(seconds).toBeLessThan(3);
+  counted.writes = 0;
+  await propertyStore(countingTable).save(aProperty({ rooms: kinds, location: 'Naltar' }));
+  expect(counted.writes).toBeLessThanOrEqual(400);
+});
