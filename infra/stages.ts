@@ -23,6 +23,9 @@ const limits: Limits = {
   otp: { address: { max: 60, seconds: 3600 } },
   // A property of 100 rooms with five photos each, sent room by room, and again.
   photos: { account: { max: 200, seconds: 3600 } },
+  properties: { account: { max: 20, seconds: 3600 } },
+  // Every room of a large hotel switched off and on again.
+  changes: { account: { max: 300, seconds: 3600 } },
 };
 
 const wide = { max: 10_000, seconds: 900 };
@@ -33,6 +36,8 @@ export const localLimits: Limits = {
   signup: { ...limits.signup, address: wide },
   otp: { address: wide },
   photos: limits.photos,
+  properties: { account: wide },
+  changes: { account: wide },
 };
 
 const stages: Record<string, Stage> = {

@@ -34,6 +34,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'This property has active bookings ahead. It can be taken down after the last of them.',
   },
+  too_many_properties: {
+    status: 409,
+    message: 'Your account has as many properties as it may have. Take one down, or write to us to list more.',
+  },
   code_used: { status: 409, message: 'This code was used already. Go on to the new password, or ask for a new code.' },
   recovery_ended: { status: 410, message: 'This password reset has ended. Start again with your email.' },
   payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },

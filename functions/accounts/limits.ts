@@ -8,13 +8,16 @@ export interface Limit {
 
 /**
  * Attempts by account (the e-mail that is named, whether it has an account or not) and by address. Codes of a password
- * reset are counted with the reset itself, so that `otp` has no account here. `photos` counts requests to send some.
+ * reset are counted with the reset itself, so that `otp` has no account here. `photos` counts requests to send
+ * some, `properties` new properties, and `changes` changes of properties and their rooms.
  */
 export interface Limits {
   login: { account: Limit; address: Limit };
   signup: { account: Limit; address: Limit };
   otp: { address: Limit };
   photos: { account: Limit };
+  properties: { account: Limit };
+  changes: { account: Limit };
 }
 
 /** What attempts are counted of. */
@@ -24,7 +27,7 @@ export type LimitKind = keyof Limits;
 export type AccountKind = Exclude<LimitKind, 'otp'>;
 
 /** The kinds that count by address. */
-export type AddressKind = Exclude<LimitKind, 'photos'>;
+export type AddressKind = Exclude<LimitKind, 'photos' | 'properties' | 'changes'>;
 
 /** The limits of the stage, from the variable LIMITS. @throws SetupError when it holds none */
 export function limitsOfStage(): Limits {

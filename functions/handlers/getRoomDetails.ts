@@ -13,12 +13,13 @@ export const handler = implement(
     const property = await properties.find(params.roomId);
     const room = property?.rooms.find(({ roomNumber }) => roomNumber === (query.room ?? roomNumber));
     if (!property || !room) throw fail('room_not_found');
-    const vendor = await vendors.find(property.vendorId);
+    const { location, vendorId } = property;
+    const vendor = await vendors.find(vendorId);
     const others = property.rooms.filter((each) => each !== room);
     return {
       ...answer('room_details'),
       data: {
-        roomDetails: presentProperty(property, [room, ...others]),
+        roomDetails: { ...presentProperty(property, [room, ...others]), location, vendorId },
         vendorInformation: { userName: vendor?.name ?? '', email: vendor?.email ?? '' },
       },
     };

@@ -1,24 +1,36 @@
 import { answer } from '../../shared/answers.ts';
 import { updateProperty } from '../../shared/contracts/vendorProperties.ts';
+import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { photoRemoval } from '../photos/photoBucket.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
+import { knownRooms } from '../properties/property.ts';
+import type { Listed } from '../properties/propertyItem.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   updateProperty,
-  { session: sessions.vendor, photos: photoLookup, properties: propertyEdits, files: photoRemoval },
-  async ({ session, params, body }, { photos, properties, files }) => {
-    const property = await properties(files.remove).change(params.postId, async (found) => {
-      const current = ownProperty(found, session);
-      const next = { ...body, id: current.id, vendorId: current.vendorId, listedAt: current.listedAt };
-      await checkPhotos(next, current, photos);
-      return next;
-    });
+  {
+    session: sessions.vendor,
+    attempts: attempts.vendor,
+    photos: photoLookup,
+    properties: propertyEdits,
+    files: photoRemoval,
+  },
+  async ({ session, params: { postId }, body }, { attempts, photos, properties, files }) => {
+    const { revision, rooms, ...sent } = body;
+    await attempts.onAccount('changes', session.id);
+    const next = async (found: Listed | undefined) => {
+      const { id, vendorId, listedAt, ...current } = ownProperty(found, session);
+      const property = { ...sent, id, vendorId, listedAt, rooms: knownRooms(rooms, current.rooms) };
+      await checkPhotos(property, found, photos);
+      return property;
+    };
+    const property = await properties(files.remove).change(postId, next, revision);
     return { ...answer('property_updated'), data: presentOwnProperty(property) };
   },
 );

@@ -2,6 +2,7 @@ import type { PropertyRecord } from '../../shared/contracts/properties.ts';
 import type { VendorProperty } from '../../shared/contracts/vendorProperties.ts';
 import { presentRoom } from '../search/presentRoom.ts';
 import type { Property, Room } from './property.ts';
+import type { Listed } from './propertyItem.ts';
 
 /** A property as the wire shows it, with its rooms in the order given. */
 export function presentProperty(property: Property, rooms: Room[] = property.rooms): PropertyRecord {
@@ -10,7 +11,7 @@ export function presentProperty(property: Property, rooms: Room[] = property.roo
 }
 
 /** The same for its owner. */
-export function presentOwnProperty(property: Property): VendorProperty {
-  const { vendorId, listedAt } = property;
-  return { ...presentProperty(property), vendorId, listedAt };
+export function presentOwnProperty(property: Listed): VendorProperty {
+  const { vendorId, listedAt, revision } = property;
+  return { ...presentProperty(property), vendorId, listedAt, revision };
 }

@@ -11,8 +11,26 @@ export interface Property extends IndexedProperty {
   address: { street: string; city: string; state: string; country: string; zipCode: number };
 }
 
+/** A room as it is sent: with its id, when whoever sends it knows that. */
+export type SentRoom = Omit<Room, 'id'> & { id?: string | undefined };
+
 /** The id of a new property: always the same for one key of one vendor, so that a request can be sent again. */
 export function propertyIdFor(vendorId: string, requestKey: string | undefined): string {
   if (requestKey === undefined) return newId(12);
   return createHash('sha256').update(`${vendorId} ${requestKey}`).digest('base64url').slice(0, 16);
+}
+
+/**
+ * Rooms with their ids. A room is known again by the id that was sent, or else by its number; any other is new. No two
+ * rooms are taken for the same one.
+ */
+export function knownRooms(sent: readonly SentRoom[], current: readonly Room[] = []): Room[] {
+  const named = new Set(sent.map(({ id }) => id).filter((id) => current.some((room) => room.id === id)));
+  const unclaimed = new Map(current.filter(({ id }) => !named.has(id)).map(({ roomNumber, id }) => [roomNumber, id]));
+  return sent.map(({ id, ...room }) => {
+    if (id !== undefined && named.delete(id)) return { ...room, id };
+    const known = unclaimed.get(room.roomNumber);
+    unclaimed.delete(room.roomNumber);
+    return { ...room, id: known ?? newId(9) };
+  });
 }

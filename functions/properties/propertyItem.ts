@@ -1,20 +1,33 @@
+import { createHash } from 'node:crypto';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
-import type { IndexedFacts } from '../search/searchEntries.ts';
+import { factsBeforeShapes, type IndexedFacts } from '../search/entryKeys.ts';
 import type { Property } from './property.ts';
+
+/** A property with its version, counted from 1. */
+export interface Listed extends Property {
+  revision: number;
+}
 
 /**
  * A property as it is stored. Search entries and photo files are written after the record. `stale` says which entries
  * of earlier revisions may still be in the table, and `dropped` which photos it no longer shows. Both stay until the
- * work on a revision is complete, so that after a crash the next save or removal completes it.
+ * work on a revision is complete; until then the property is marked as unsettled, so that after a crash the hourly
+ * function completes it.
  */
-export interface PropertyItem extends Property {
-  /** Counts the versions, from 1. */
-  revision: number;
+export interface PropertyItem extends Listed {
+  /** How the entries of this revision are found, by the code that wrote it. */
+  indexed: IndexedFacts;
   stale?: IndexedFacts[];
   dropped?: string[];
-  /** A removal has begun: nobody is shown the property any more. */
+  /** It was taken down: nobody is shown the property any more. */
   removed?: true;
+}
+
+/** What stays of a property for ever, so that an old request cannot list it again. */
+export interface Tombstone extends Pick<PropertyItem, 'id' | 'vendorId' | 'revision'> {
+  removed: true;
+  rooms?: never;
 }
 
 /** Key of a property's record. */
@@ -22,7 +35,33 @@ export function recordKey(id: string) {
   return { pk: `property#${id}`, sk: 'property' };
 }
 
-/** The record, also of a property whose removal stopped halfway. A consistent read shows what has just been written. */
-export function readRecord(table: Table, id: string, consistent = true): Promise<PropertyItem | undefined> {
-  return readItem(table, recordKey(id), consistent);
+/** The record, also of a property that was removed. A consistent read shows what has just been written. */
+export async function readRecord(
+  table: Table,
+  id: string,
+  consistent = true,
+): Promise<PropertyItem | Tombstone | undefined> {
+  const item = await readItem<PropertyItem | Tombstone>(table, recordKey(id), consistent);
+  return item?.rooms ? completed(item) : item;
+}
+
+/** The record of a property that is listed, or whose removal is not complete. */
+export function isWhole(item: PropertyItem | Tombstone | undefined): item is PropertyItem {
+  return item?.rooms !== undefined;
+}
+
+/** Whether all that follows from the record has been done. */
+export function isSettled({ stale, dropped }: PropertyItem): boolean {
+  return stale === undefined && dropped === undefined;
+}
+
+/** Records of old have neither ids of rooms nor the facts by which they were indexed. */
+function completed(item: PropertyItem): PropertyItem {
+  const rooms = item.rooms.map((room) => ({ ...room, id: room.id ?? firstRoomId(item.id, room.roomNumber) }));
+  return { ...item, rooms, indexed: item.indexed ?? factsBeforeShapes(item) };
+}
+
+/** The id that a room of an old record gets: the same until it is stored. */
+function firstRoomId(propertyId: string, roomNumber: number): string {
+  return createHash('sha256').update(`${propertyId} ${roomNumber}`).digest('base64url').slice(0, 12);
 }

@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Failure, fail } from '../../shared/errors.ts';
+import { propertyLimits } from '../../shared/rules/property.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
-import { type IndexedFacts, indexedFacts } from '../search/searchEntries.ts';
+import { indexedFacts } from '../search/entryKeys.ts';
+import { completeProperty, type RemovePhotos } from './completeProperty.ts';
 import { droppedPhotos } from './photosOfProperty.ts';
 import type { Property } from './property.ts';
-import { type PropertyItem, readRecord } from './propertyItem.ts';
-import { type RemovePhotos, replaceProperty } from './replaceProperty.ts';
+import { isSettled, isWhole, type Listed, type PropertyItem, readRecord, type Tombstone } from './propertyItem.ts';
+import { replaceProperty } from './replaceProperty.ts';
 
 /** Reads one property, or undefined when there is none. */
 export const propertyLookup = port('properties', ['dynamodb:GetItem'], (table) => ({
@@ -13,47 +17,80 @@ export const propertyLookup = port('properties', ['dynamodb:GetItem'], (table) =
   findNow: (id: string) => find(table, id, true),
 }));
 
-async function find(table: Table, id: string, consistent: boolean): Promise<Property | undefined> {
+async function find(table: Table, id: string, consistent: boolean): Promise<Listed | undefined> {
   const item = await readRecord(table, id, consistent);
-  return item && !item.removed ? item : undefined;
+  return isWhole(item) && !item.removed ? item : undefined;
 }
 
 /** Makes the next version of a property from the current one, if there is one. It throws to change nothing. */
-export type NextProperty = (current: Property | undefined) => Property | Promise<Property>;
+export type NextProperty = (current: Listed | undefined) => Property | Promise<Property>;
 
-/** Throws when the property must not be removed. `removed` says that an earlier removal stopped halfway. */
-export type MayRemove = (current: (Property & { removed?: true }) | undefined) => void | Promise<void>;
+/** Throws when the property must not be removed. `removed` says that it was taken down already. */
+export type MayRemove = (current: PropertyItem | Tombstone | undefined) => void | Promise<void>;
 
 /**
- * Saves and removes properties; every method may be repeated after a crash and then completes the work. Without
- * `removePhotos` the photos that are dropped wait for the next change that can remove them.
+ * Saves and removes properties. What a crash leaves undone is marked and completed by `settle`; `removePhotos` removes the
+ * files of photos that are dropped, which otherwise wait for it too.
  */
 export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
-  const change = async (id: string, next: NextProperty): Promise<Property> => {
-    const current = await readRecord(table, id);
-    const property = await next(current?.removed ? undefined : current);
-    await replaceProperty(table, current, itemOf(current, property), removePhotos);
-    return property;
+  const replace = async (current: PropertyItem | undefined, property: Property, most?: number): Promise<Listed> => {
+    const item = itemOf(current, property);
+    await replaceProperty(table, { current, item, most }, removePhotos);
+    return item;
+  };
+  const change = async (id: string, next: NextProperty, begunFrom?: number): Promise<Listed> => {
+    const current = listed(await readRecord(table, id));
+    const overtaken = begunFrom !== undefined && current?.revision !== begunFrom;
+    const property = await nextOf(current, next, overtaken);
+    // The same change again, for one whose answer was lost, is no change.
+    if (current && isSame(current, property)) return current;
+    if (overtaken) throw fail('conflict');
+    return replace(current, property);
   };
   return {
-    /** Creates or changes a property. @throws Failure `conflict` when another change came between. */
+    /**
+     * Lists a property, or answers with the one that is there: its request was sent again.
+     * @throws Failure `property_not_found` where it has been taken down, `too_many_properties`, `conflict`
+     */
+    create: async (id: string, make: () => Promise<Property>): Promise<Listed> => {
+      const current = listed(await readRecord(table, id));
+      return current ?? replace(undefined, await make(), propertyLimits.anAccount);
+    },
+    /** Changes a property. @throws Failure `conflict` when it is not the version that the change began from any more. */
     change,
-    /** The same where it does not matter what it was. @throws Failure `conflict`, as above. */
+    /** Lists or changes it, whatever it was. @throws Failure `conflict` when another change came between. */
     save: async (property: Property): Promise<void> => {
       await change(property.id, () => property);
     },
     /** Takes a property down; one that is gone already stays gone. @throws Failure `conflict`, as above. */
-    remove: async (id: string, mayRemove: MayRemove = () => {}): Promise<void> => {
+    remove: async (id: string, mayRemove: MayRemove = () => {}, begunFrom?: number): Promise<void> => {
       const current = await readRecord(table, id);
       await mayRemove(current);
-      if (!current) return;
+      if (!isWhole(current)) return;
+      if (begunFrom !== undefined && !current.removed && current.revision !== begunFrom) throw fail('conflict');
       const item = { ...itemOf(current, current), dropped: droppedPhotos(current, undefined), removed: true as const };
-      await replaceProperty(table, current, item, removePhotos);
+      await replaceProperty(table, { current, item }, removePhotos);
+    },
+    /** Completes what a crash left undone. Whoever changes the property meanwhile completes it instead. */
+    settle: async (id: string): Promise<void> => {
+      const item = await readRecord(table, id);
+      if (!isWhole(item)) return;
+      await completeProperty(table, item, { removePhotos }).catch((error: unknown) => {
+        if (!(error instanceof Failure && error.code === 'conflict')) throw error;
+      });
+    },
+    /** Brings the entries of a property to the shape of today; tells whether they had another. */
+    rebuild: async (id: string): Promise<boolean> => {
+      const current = await readRecord(table, id);
+      if (!isWhole(current) || current.removed) return false;
+      if (isSettled(current) && isDeepStrictEqual(current.indexed, indexedFacts(current))) return false;
+      await replace(current, current);
+      return true;
     },
   };
 }
 
-type PropertyEdits = Pick<ReturnType<typeof propertyStore>, 'change' | 'remove'>;
+type PropertyEdits = Pick<ReturnType<typeof propertyStore>, 'create' | 'change' | 'remove' | 'settle'>;
 
 /** The store as handlers have it; the files of photos are removed by a port of their own. */
 export const propertyEdits = port(
@@ -64,15 +101,35 @@ export const propertyEdits = port(
       propertyStore(table, removePhotos),
 );
 
+/** What is wrong with a change by now may come from the change that came between, which is said first. */
+async function nextOf(current: PropertyItem | undefined, next: NextProperty, overtaken: boolean): Promise<Property> {
+  try {
+    return await next(current);
+  } catch (error) {
+    if (overtaken && error instanceof Failure && error.code === 'invalid_request') throw fail('conflict');
+    throw error;
+  }
+}
+
 function itemOf(current: PropertyItem | undefined, property: Property): PropertyItem {
+  const { id, vendorId, listedAt, location, address, hotel, rooms } = property;
   return {
-    ...property,
+    ...{ id, vendorId, listedAt, location, address, hotel, rooms },
     revision: (current?.revision ?? 0) + 1,
-    stale: leftovers(current),
+    indexed: indexedFacts(property),
+    stale: current ? [...(current.stale ?? []), current.indexed] : [],
     dropped: droppedPhotos(current, property),
   };
 }
 
-function leftovers(current: PropertyItem | undefined): IndexedFacts[] {
-  return current ? [...(current.stale ?? []), indexedFacts(current)] : [];
+/** The property while it is listed. @throws Failure `property_not_found` for one that was taken down: it stays so */
+function listed(found: PropertyItem | Tombstone | undefined): PropertyItem | undefined {
+  if (found?.removed) throw fail('property_not_found');
+  return isWhole(found) ? found : undefined;
+}
+
+/** Whether a change changes nothing of a property of which nothing is left to do. */
+function isSame(current: PropertyItem, { location, address, hotel, rooms }: Property): boolean {
+  const { location: Location, address: Address, hotel: Hotel, rooms: Rooms } = current;
+  return isSettled(current) && isDeepStrictEqual([Location, Address, Hotel, Rooms], [location, address, hotel, rooms]);
 }

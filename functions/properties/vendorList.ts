@@ -3,10 +3,10 @@ import { port } from '../runtime/port.ts';
 import { queryAll } from '../runtime/read.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Property } from './property.ts';
-import { type PropertyItem, readRecord } from './propertyItem.ts';
+import { isWhole, type Listed, type PropertyItem, readRecord } from './propertyItem.ts';
 
 /** What stands in a vendor's own list for a property. It is written together with the record. */
-interface Listed {
+interface ListItem {
   propertyId: string;
   rooms: number;
   roomsAvailable: number;
@@ -24,13 +24,13 @@ function listPartition(vendorId: string): string {
 export function listWrite(TableName: string, item: PropertyItem): Write {
   if (item.removed) return { Delete: { TableName, Key: listKey(item) } };
   const roomsAvailable = item.rooms.filter(({ available }) => available).length;
-  const listed: Listed = { propertyId: item.id, rooms: item.rooms.length, roomsAvailable };
+  const listed: ListItem = { propertyId: item.id, rooms: item.rooms.length, roomsAvailable };
   return { Put: { TableName, Item: { ...listKey(item), ...listed } } };
 }
 
 /** A part of a vendor's properties, newest first. */
 export interface VendorPage {
-  properties: Property[];
+  properties: Listed[];
   /** Where the next page begins; undefined exactly when there is none. */
   next: string | undefined;
 }
@@ -50,7 +50,7 @@ export const vendorProperties = port('properties', ['dynamodb:Query', 'dynamodb:
     );
     const shown = Items.slice(0, limit);
     const records = await Promise.all(shown.map(({ propertyId }) => readRecord(table, propertyId)));
-    const properties = records.filter((record) => record !== undefined && !record.removed) as Property[];
+    const properties = records.filter(isWhole).filter(({ removed }) => !removed);
     return { properties, next: Items.length > limit ? shown.at(-1)?.sk : undefined } satisfies VendorPage;
   },
 }));
@@ -58,7 +58,7 @@ export const vendorProperties = port('properties', ['dynamodb:Query', 'dynamodb:
 /** How much a vendor has listed. */
 export const vendorTotals = port('properties', ['dynamodb:Query'], (table) => ({
   count: async (vendorId: string) => {
-    const listed = await queryAll<Listed>(table, ofVendor(vendorId));
+    const listed = await queryAll<ListItem>(table, ofVendor(vendorId));
     return {
       properties: listed.length,
       rooms: listed.reduce((sum, { rooms }) => sum + rooms, 0),

@@ -1,7 +1,8 @@
 import { fail } from '../../shared/errors.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import { entryKeys, type SearchEntry, searchEntries } from '../search/searchEntries.ts';
+import { entryKeys } from '../search/entryKeys.ts';
+import { type SearchEntry, searchEntries } from '../search/searchEntries.ts';
 import { type PropertyItem, recordKey } from './propertyItem.ts';
 
 /** DynamoDB takes 100 actions a transaction; one is the fence. */

@@ -31,6 +31,13 @@ export async function retry<T>(
   }
 }
 
+/**
+ * The same, unless the work began from a version that whoever asks has seen: then what came between is for them to see.
+ */
+export function retryUnlessBegun<T>(begunFrom: number | undefined, work: () => Promise<T>): Promise<T> {
+  return begunFrom === undefined ? retryOnConflict(work) : work();
+}
+
 /** Begins work again that another writer overtook, where it is right to do it on top of what that one has written. */
 export function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   return retry(work, {

@@ -1,8 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { EventNeeds } from '../../functions/runtime/onEvent.ts';
-import { documents, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
+import { readItem } from '../../functions/runtime/read.ts';
+import { documents, type Table, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
+import { currentShape } from '../../functions/search/entryKeys.ts';
 import { loadEvents } from '../events.ts';
+import { rebuildSearch } from '../searchShape.ts';
 import { synthesiseData } from '../synthesise.ts';
 import { createBuckets } from './buckets.ts';
 import { localAccess } from './localAccess.ts';
@@ -49,8 +53,18 @@ async function seed(tables: PhysicalNames, bucket: string): Promise<void> {
   const table = (name = '') => ({ client, name });
   const photos = { client: new S3Client({ endpoint: s3, forcePathStyle: true, ...localAccess }), bucket };
   const { users, vendors, properties } = tables;
+  await rebuildOnce(table(properties));
   await seedWhenEmpty(
     { users: table(users), vendors: table(vendors), properties: table(properties), photos },
     console.log,
   );
+}
+
+/** What an earlier version has written is brought to the shape of today, once for each shape. */
+async function rebuildOnce(table: Table): Promise<void> {
+  const { client, name: TableName } = table;
+  const marker = { pk: 'search-shape', sk: String(currentShape) };
+  if (await readItem(table, marker)) return;
+  await rebuildSearch(table, () => {});
+  await client.send(new PutCommand({ TableName, Item: marker }));
 }

@@ -13,8 +13,9 @@ export const address = z.object({
 /** A photo as it is read back: the address of its largest width on the site's own origin. */
 export const image = z.object({ imgURL: z.string() });
 
-/** A room as it is read back. `price` is whole PKR a night, `membersCapacity` guests, `No_of_beds` beds. */
+/** A room as it is read back: `_id` stays when its number is changed, `price` is whole PKR a night, `membersCapacity` guests, `No_of_beds` beds. */
 export const room = z.object({
+  _id: z.string(),
   roomNumber: z.int(),
   membersCapacity: z.int(),
   No_of_beds: z.int(),

@@ -10,7 +10,7 @@ import {
   propertyLimits,
   roomFields,
 } from '../rules/property.ts';
-import { note, typed, typedFields } from './fields.ts';
+import { id, note, typed, typedFields } from './fields.ts';
 import { form } from './form.ts';
 
 const texts = new Map<unknown, boolean>([
@@ -27,6 +27,7 @@ export const yesOrNo = z.pipe(
 const imageUrl = text({ label: 'Photo', maxLength: 100, pattern: photoAddress.source });
 
 const roomSent = z.object({
+  _id: z.optional(id),
   ...typedFields(roomFields),
   availability: z._default(yesOrNo, true),
   images: z._default(note(z.array(z.object({ imageUrl: typed(imageUrl) })), { maxItems: maxPhotos }), []),
@@ -57,7 +58,7 @@ type Sent = z.output<typeof sent>;
 
 /**
  * A property that passed its check, as it is stored: `{ location, address, hotel, rooms }` with text trimmed, numbers
- * as numbers, and each photo once by its id. What else was sent with it stays as it is.
+ * as numbers, and each photo once by its id. A room's `id` is the one that was sent with it. What else was sent with it stays as it is.
  */
 export function keptProperty<F extends Sent>({ Location, address, hotelDetail, ...rest }: F) {
   const { rooms, ...hotel } = hotelDetail;
@@ -66,10 +67,10 @@ export function keptProperty<F extends Sent>({ Location, address, hotelDetail, .
     location: keptForm(locationFields, { Location }).Location,
     address: keptForm(addressFields, address),
     hotel: keptForm(hotelFields, hotel),
-    rooms: rooms.map(({ availability: available, images, ...room }) => {
+    rooms: rooms.map(({ _id, availability: available, images, ...room }) => {
       const { No_of_beds: beds, ...numbers } = keptForm(roomFields, room);
       const photos = [...new Set(images.flatMap((image) => photoIdOf(image.imageUrl) ?? []))];
-      return { ...numbers, beds, available, photos };
+      return { id: _id, ...numbers, beds, available, photos };
     }),
   };
 }

@@ -7,10 +7,16 @@ import { cursor, id, page, refuse, reply, value } from './fields.ts';
 import { hotel, property } from './properties.ts';
 
 /**
- * A room found: the record of its property with that room alone. A record stands once a room, in the list's order;
- * the description is shortened to a card's length and `images` holds the cover photo.
+ * What is found: the record of a property with one room, which stands for all available ones of the same capacity, beds
+ * and price; `roomsAlike` counts them. A record stands once an offer, in the list's order. Name, place and description are
+ * shortened to a card's length, and `images` holds the cover photo.
  */
-export const roomHit = z.object({ _id: z.string(), Location: z.string(), hotels: z.array(hotel) });
+export const roomHit = z.object({
+  _id: z.string(),
+  Location: z.string(),
+  hotels: z.array(hotel),
+  roomsAlike: z.int(),
+});
 
 export type RoomHit = z.output<typeof roomHit>;
 
@@ -86,7 +92,7 @@ export const getRoomDetails = endpoint({
   response: reply(
     z.object({
       /** `hotels[0].rooms[0]` is the room asked for; the hotel's other rooms follow. */
-      roomDetails: property,
+      roomDetails: z.extend(property, { location: z.string(), vendorId: z.string() }),
       vendorInformation: z.object({ userName: z.string(), email: z.string() }),
     }),
   ),

@@ -8,10 +8,16 @@ import { form } from './form.ts';
 import { property } from './properties.ts';
 import { keptProperty, propertySent, yesOrNo } from './propertyForm.ts';
 
-/** A property as its owner reads it back; `listedAt` is the ISO instant of the first listing. */
-export const vendorProperty = z.extend(property, { vendorId: z.string(), listedAt: z.string() });
+/**
+ * A property as its owner reads it back. `listedAt` is the ISO instant of the first listing, `revision` counts its
+ * versions: sent back with a change, it says which one the change began from.
+ */
+export const vendorProperty = z.extend(property, { vendorId: z.string(), listedAt: z.string(), revision: z.int() });
 
 export type VendorProperty = z.output<typeof vendorProperty>;
+
+/** The version that a change began from. Without it the change acts on what stands, whatever it is. */
+const begunFrom = { revision: z.optional(value(whole({ label: 'Revision', min: 1, max: 999_999_999 }))) };
 
 const requestKey = matching(/^[A-Za-z0-9_-]{16,64}$/, 'request_key_malformed');
 
@@ -23,15 +29,15 @@ export const createProperty = endpoint({
   path: '/vendor/create-BookingDetails',
   auth: { role: 'vendor' },
   summary:
-    'List a property with its rooms. `vendorId` is the caller. Requests with the same `requestKey` make one property, ' +
-    'as the last of them says. `imageUrl` is the `imgURL` of an own upload that is ready.',
+    'List a property with its rooms. `vendorId` is the caller. Requests with the same `requestKey` make one property: ' +
+    'a later one is answered with what there is. `imageUrl` is the `imgURL` of an own upload that is ready.',
   body: z.pipe(
     form({ ...propertySent, vendorId: id, requestKey: z.optional(requestKey) }, propertyIssues),
     z.transform(keptProperty),
   ),
   status: 201,
   response: reply(vendorProperty),
-  errors: ['not_yours', 'conflict'],
+  errors: ['not_yours', 'conflict', 'property_not_found', 'too_many_properties', 'too_many_attempts'],
 });
 
 export const listVendorProperties = endpoint({
@@ -63,12 +69,14 @@ export const updateProperty = endpoint({
   method: 'PUT',
   path: '/vendor/update-BookingDetails/{postId}',
   auth: { role: 'vendor' },
-  summary: 'Replace what an own property says and the rooms it has. Photos that it no longer shows are deleted.',
+  summary:
+    'Replace what an own property says and the rooms it has. Rooms are known again by `_id`, without it by their number. ' +
+    'Photos that it no longer shows are deleted.',
   params: postId,
-  body: z.pipe(form(propertySent, propertyIssues), z.transform(keptProperty)),
+  body: z.pipe(form({ ...propertySent, ...begunFrom }, propertyIssues), z.transform(keptProperty)),
   status: 200,
   response: reply(vendorProperty),
-  errors: ['property_not_found', 'conflict'],
+  errors: ['property_not_found', 'conflict', 'too_many_attempts'],
 });
 
 export const deleteProperty = endpoint({
@@ -77,6 +85,7 @@ export const deleteProperty = endpoint({
   auth: { role: 'vendor' },
   summary: 'Take an own property down, with its photos. Refused while it has active bookings ahead.',
   params: postId,
+  query: z.object(begunFrom),
   status: 200,
   response: reply(z.object({ _id: z.string() })),
   errors: ['property_not_found', 'has_active_bookings', 'conflict'],
@@ -88,10 +97,10 @@ export const setRoomAvailability = endpoint({
   auth: { role: 'vendor' },
   summary: 'Take a room of an own property out of every list and search, or put it back.',
   params: z.extend(postId, { roomNumber: value(roomFields.roomNumber) }),
-  body: z.object({ availability: yesOrNo }),
+  body: z.object({ availability: yesOrNo, ...begunFrom }),
   status: 200,
   response: reply(vendorProperty),
-  errors: ['property_not_found', 'room_not_found', 'conflict'],
+  errors: ['property_not_found', 'room_not_found', 'conflict', 'too_many_attempts'],
 });
 
 /**

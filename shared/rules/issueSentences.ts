@@ -25,6 +25,8 @@ export const issueSentences = {
   room_number_repeated: 'Another room of this property has this number',
   no_rooms: 'A property needs one room at least',
   too_many_rooms: 'A property has {max} rooms at most',
+  too_many_offers:
+    'A property has {max} kinds of rooms at most. Give rooms that are alike the same capacity, beds and price.',
   too_many_photos: 'A room has {max} photos at most',
   no_photos: 'Choose a photo first.',
   too_many_new_photos: 'Save with {max} new photos at most, then add the others.',

@@ -33,11 +33,16 @@ export const roomFields = {
   price: whole({ label: 'Price per night', ...nightlyPrice }),
 } as const;
 
-/** Rooms of one property, and photos that one request may add to it. */
-export const propertyLimits = { rooms: 100, newPhotos: 90 } as const;
+/**
+ * Properties of one account, unless an operator allows it more; rooms of one property, and the different offers among
+ * them (rooms of one capacity, beds and price are one offer, and one card of a list); photos that one request may add.
+ */
+export const propertyLimits = { anAccount: 30, rooms: 100, offers: 12, newPhotos: 90 } as const;
 
 /** What the property form holds, as typed. `availability` is a choice and not typed. */
 export type RoomForm = Typed<typeof roomFields> & {
+  /** Of a room that is known already. */
+  _id?: string | undefined;
   availability: boolean;
   images: readonly { imageUrl: string }[];
 };
@@ -54,7 +59,7 @@ export function propertyIssues({ Location, address, hotelDetail }: PropertyForm)
     ...issuesWithin('hotelDetail', fieldIssues(hotelFields, hotelDetail)),
     ...fieldIssues(locationFields, { Location }),
     ...issuesWithin('address', fieldIssues(addressFields, address)),
-    ...issuesAt([['hotelDetail.rooms', roomCount(rooms.length)]]),
+    ...issuesAt([['hotelDetail.rooms', roomCount(rooms.length) ?? offerCount(rooms)]]),
     ...rooms.slice(0, propertyLimits.rooms).flatMap((room, index) => {
       const earlier = rooms.slice(0, index).map(({ roomNumber }) => roomNumber);
       return issuesWithin(`hotelDetail.rooms.${index}`, roomIssues(room, earlier));
@@ -85,6 +90,15 @@ function repeated(typed: string, earlier: readonly string[]): Violation | undefi
 function photo(index: number, imageUrl: string): [path: string, violation: Violation | undefined] {
   const known = photoIdOf(imageUrl) !== undefined;
   return [`images.${index}.imageUrl`, known ? undefined : { code: 'photo_not_uploaded' }];
+}
+
+/** Numbers that are typed differently, such as 2 and 02, are the same. */
+function offerCount(rooms: readonly RoomForm[]): Violation | undefined {
+  const offers = new Set(
+    rooms.map(({ capacity, No_of_beds, price }) => [capacity, No_of_beds, price].map(Number).join()),
+  );
+  const { offers: max } = propertyLimits;
+  return offers.size > max ? { code: 'too_many_offers', params: { max } } : undefined;
 }
 
 function roomCount(count: number): Violation | undefined {

@@ -18,7 +18,7 @@ test.each(pages)('the links and paths of %s lead somewhere', (page) => {
 });
 
 test.each(pages)('the scripts that %s names are there', (page) => {
-  const missing = found(page, /npm run ([\w:]+)/g).filter((script) => !(script in packageJson.scripts));
+  const missing = found(page, /npm run ([\w:-]+)/g).filter((script) => !(script in packageJson.scripts));
   expect(missing).toEqual([]);
 });
 

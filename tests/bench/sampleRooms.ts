@@ -30,6 +30,7 @@ export function* sampleProperties(roomCount: number): Generator<Property> {
 function sampleRoom(property: number, room: number): Room {
   const number = property * roomsEach + room;
   return {
+    id: `room${number}`,
     roomNumber: 101 + room,
     capacity: 1 + ((Math.floor(property / 24) + room) % 8),
     beds: 1 + (room % 3),

@@ -12,7 +12,7 @@ export async function standingEntries({ client, name }: Table): Promise<string[]
     keys.push(
       ...(answer.Items ?? [])
         .filter(({ pk }) => /^(search|newest)#/.test(pk))
-        .map(({ pk, sk, price }) => `${pk}|${sk}|${price}`),
+        .map(({ pk, sk, rooms }) => `${pk}|${sk}|${rooms}`),
     );
     ExclusiveStartKey = answer.LastEvaluatedKey;
   } while (ExclusiveStartKey);
@@ -23,6 +23,6 @@ export async function standingEntries({ client, name }: Table): Promise<string[]
 export function entriesOf(...properties: Property[]): string[] {
   return properties
     .flatMap(searchEntries)
-    .map(({ pk, sk, price }) => `${pk}|${sk}|${price}`)
+    .map(({ pk, sk, rooms }) => `${pk}|${sk}|${rooms}`)
     .sort();
 }

@@ -15,7 +15,11 @@ export function aProperty(given: Partial<Property> = {}): Property {
 }
 
 export function aRoom(given: Partial<Room> = {}): Room {
-  return { roomNumber: 101, capacity: 2, beds: 1, price: 1500, available: true, photos: ['photo1'], ...given };
+  const roomNumber = given.roomNumber ?? 101;
+  return {
+    ...{ id: `room${roomNumber}`, roomNumber, capacity: 2, beds: 1, price: 1500, available: true, photos: ['photo1'] },
+    ...given,
+  };
 }
 
 /** So many rooms, numbered from 1 and priced from 1,001 PKR upwards. */

@@ -16,7 +16,7 @@ export interface SamplePerson extends Person {
 /** A property as its file has it: a photo for each room, and those that it shows with all of them. */
 interface SampleProperty extends Omit<Property, 'rooms'> {
   photos: string[];
-  rooms: (Omit<Room, 'photos'> & { photo: string })[];
+  rooms: (Omit<Room, 'id' | 'photos'> & { photo: string })[];
 }
 
 /** The owners of the sample properties, and a traveller. */
@@ -26,7 +26,11 @@ export const samplePeople = people as readonly SamplePerson[];
 export const sampleProperties: readonly Property[] = (properties as SampleProperty[]).map(
   ({ photos, rooms, ...property }) => ({
     ...property,
-    rooms: rooms.map(({ photo, ...room }) => ({ ...room, photos: [photo, ...photos] })),
+    rooms: rooms.map(({ photo, ...room }) => ({
+      ...room,
+      id: `${property.id}-${room.roomNumber}`,
+      photos: [photo, ...photos],
+    })),
   }),
 );
 

@@ -1,7 +1,9 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Property } from '../../../functions/properties/property.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
+import { Failure } from '../../../shared/errors.ts';
 import { type SamplePicture, samplePictures, sampleProperties } from './samples.ts';
 import { seedPeople } from './seedPeople.ts';
 
@@ -14,7 +16,7 @@ export interface SampleStores {
 }
 
 /** Says that the samples are complete. Raise the version when the samples change, and the next start renews them. */
-const marker = { pk: 'sample', sk: 'version 3' };
+const marker = { pk: 'sample', sk: 'version 4' };
 
 /**
  * Stores the sample people, pictures and properties unless they are there already. All of it has the same ids in every
@@ -29,10 +31,19 @@ export async function seedWhenEmpty(stores: SampleStores, report: (sentence: str
   await seedPeople(stores);
   const pictures = await samplePictures();
   await Promise.all(pictures.map((picture) => putPicture(stores.photos, picture)));
-  await Promise.all(sampleProperties.map(propertyStore(properties).save));
+  await Promise.all(sampleProperties.map((property) => saveUnlessRemoved(properties, property)));
   await client.send(new PutCommand({ TableName, Item: marker }));
   const rooms = sampleProperties.flatMap((property) => property.rooms);
   report(`Stored ${sampleProperties.length} sample properties with ${rooms.length} rooms.`);
+}
+
+/** What somebody has taken down since an earlier start stays so. */
+async function saveUnlessRemoved(table: Table, property: Property): Promise<void> {
+  await propertyStore(table)
+    .save(property)
+    .catch((error: unknown) => {
+      if (!(error instanceof Failure && error.code === 'property_not_found')) throw error;
+    });
 }
 
 async function putPicture({ client, bucket }: SampleStores['photos'], { key, read }: SamplePicture): Promise<void> {

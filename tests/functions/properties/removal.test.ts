@@ -7,7 +7,7 @@ import { roomForm } from '../../support/vendorDesk.ts';
 const owners = openOwners();
 
 function aForm() {
-  return formSomewhere({ rooms: [roomForm(), roomForm({ roomNumber: '102' })] });
+  return formSomewhere({ rooms: [roomForm(), roomForm({ roomNumber: '102', price: '5000' })] });
 }
 
 async function created(form: object): Promise<string> {

@@ -5,6 +5,7 @@ export const property: VendorProperty = {
   _id: 'p1',
   vendorId: 'v1',
   listedAt: '2026-11-20T06:00:00.000Z',
+  revision: 3,
   Location: 'Hunza Valley',
   address: { street: '1 Fort Road', city: 'Karimabad', state: 'Gilgit-Baltistan', country: 'Pakistan', zipCode: 15700 },
   hotels: [
@@ -15,6 +16,7 @@ export const property: VendorProperty = {
       classType: 'First',
       rooms: [
         {
+          _id: 'room1',
           roomNumber: 7,
           membersCapacity: 3,
           No_of_beds: 2,

@@ -30,6 +30,10 @@ describe('a room like another', () => {
     expect(key).not.toBe(room.key);
   });
 
+  test('is another room at the API', () => {
+    expect(roomLike({ ...room, id: 'room1' }, [])).not.toHaveProperty('id');
+  });
+
   test('passes over numbers that other rooms have', () => {
     const rooms = [room, { ...room, roomNumber: '102' }, { ...room, roomNumber: ' 103 ' }];
     expect(roomLike(room, rooms).roomNumber).toBe('104');
@@ -57,6 +61,7 @@ test('a listed property comes back from the form as it was', () => {
       classType: 'First',
       rooms: [
         {
+          _id: 'room1',
           roomNumber: '7',
           No_of_beds: '2',
           capacity: '3',

@@ -9,15 +9,15 @@ function availability(list: typeof properties): unknown[] {
 }
 
 test('a switch shows at the room of that property alone', () => {
-  const room = { propertyId: 'p2', roomNumber: 7 };
+  const room = { postId: 'p2', roomNumber: 7 };
   expect(availability(withAvailability(properties, room, true))).toEqual([false, true]);
 });
 
 test('switching back leaves the list as it was', () => {
-  const room = { propertyId: 'p1', roomNumber: 7 };
+  const room = { postId: 'p1', roomNumber: 7 };
   expect(withAvailability(withAvailability(properties, room, true), room, false)).toEqual(properties);
 });
 
 test('a room with another number stays as it is', () => {
-  expect(withAvailability(properties, { propertyId: 'p1', roomNumber: 8 }, true)).toEqual(properties);
+  expect(withAvailability(properties, { postId: 'p1', roomNumber: 8 }, true)).toEqual(properties);
 });

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Room } from '../../../../shared/contracts/properties.ts';
@@ -38,7 +38,12 @@ export function RoomCard({ hit, eager = false }: Props) {
         <span className="flex min-w-0 gap-1">
           <span className="truncate">{hit.Location}</span>
           <span className="shrink-0">
-            <Trans>· room {room.roomNumber}</Trans>
+            ·{' '}
+            {hit.roomsAlike > 1 ? (
+              <Plural value={hit.roomsAlike} one="# room" other="# rooms" />
+            ) : (
+              <Trans>room {room.roomNumber}</Trans>
+            )}
           </span>
         </span>
         <span className="shrink-0">{formatShortClass(hotel.classType)}</span>

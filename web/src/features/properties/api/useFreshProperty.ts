@@ -15,8 +15,8 @@ export function useFreshProperty(propertyId: string): Fresh & { retry: () => voi
     let wanted = true;
     const settle = (next: Fresh) => wanted && setFresh(next);
     settle({});
-    call('getVendorProperty', { params: { postId: propertyId } }).then(
-      ({ data }) => settle({ property: data }),
+    readOwnProperty(propertyId).then(
+      (property) => settle({ property }),
       (error: unknown) => error instanceof ApiError && settle({ error }),
     );
     return () => {
@@ -25,4 +25,9 @@ export function useFreshProperty(propertyId: string): Fresh & { retry: () => voi
   }, [propertyId]);
   useEffect(read, [read]);
   return { ...fresh, retry: read };
+}
+
+/** One of the own properties as it is at this moment. */
+export async function readOwnProperty(propertyId: string): Promise<VendorProperty> {
+  return (await call('getVendorProperty', { params: { postId: propertyId } })).data;
 }

@@ -10,7 +10,9 @@ export function useCreateProperty(vendorId: string) {
   return (draft: PropertyDraft) => send({ body: { ...requestOf(draft), vendorId, requestKey: draft.requestKey } });
 }
 
+/** Changes the version of a property that the draft began from. */
 export function useUpdateProperty(propertyId: string) {
   const send = useSend('updateProperty', stale);
-  return (draft: PropertyDraft) => send({ params: { postId: propertyId }, body: requestOf(draft) });
+  return (draft: PropertyDraft, revision: number) =>
+    send({ params: { postId: propertyId }, body: { ...requestOf(draft), revision } });
 }

@@ -1,25 +1,37 @@
+import { useSWRConfig } from 'swr';
 import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import { keysOf } from '../../../api/keys.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { readsOfProperties } from './reads.ts';
 import { useChangeVendorList } from './useChangeVendorList.ts';
 
-interface Room {
-  propertyId: string;
-  roomNumber: number;
-}
+/** The version of each property after its last change: changes are sent one after another, each from the one before. */
+const latest = new Map<string, Promise<number>>();
 
-/** Makes a room available or not. The list shows it at once, and takes it back when the API refuses. */
-export function useSetAvailability({ propertyId, roomNumber }: Room) {
+/** Makes a room available or not. The list shows it at once, and is read again when the API refuses. */
+export function useSetAvailability({ _id: postId, revision }: VendorProperty, roomNumber: number) {
+  const { mutate } = useSWRConfig();
   const change = useChangeVendorList();
   const send = useSend('setRoomAvailability', readsOfProperties);
   return async (availability: boolean) => {
-    const show = (shown: boolean) =>
-      change((properties) => withAvailability(properties, { propertyId, roomNumber }, shown));
-    await show(availability);
+    await change((properties) => withAvailability(properties, { postId, roomNumber }, availability));
+    const before = latest.get(postId) ?? Promise.resolve(0);
+    const sent = before.then((known) =>
+      send({ params: { postId, roomNumber }, body: { availability, revision: Math.max(known, revision) } }),
+    );
+    const after = sent.then(
+      ({ data }) => data.revision,
+      () => 0,
+    );
+    latest.set(postId, after);
     try {
-      return await send({ params: { postId: propertyId, roomNumber }, body: { availability } });
+      const answer = await sent;
+      const now = answer.data.revision;
+      await change((properties) => properties.map((each) => (each._id === postId ? { ...each, revision: now } : each)));
+      return answer;
     } catch (error) {
-      await show(!availability);
+      await change((properties) => withAvailability(properties, { postId, roomNumber }, !availability));
+      void mutate(keysOf(['listVendorProperties']));
       throw error;
     }
   };
@@ -28,7 +40,7 @@ export function useSetAvailability({ propertyId, roomNumber }: Room) {
 /** The properties with the availability of one room changed. */
 export function withAvailability(
   properties: readonly VendorProperty[],
-  { propertyId, roomNumber }: Room,
+  { postId, roomNumber }: { postId: string; roomNumber: number },
   availability: boolean,
 ): VendorProperty[] {
   const changed = (property: VendorProperty): VendorProperty => ({
@@ -38,5 +50,5 @@ export function withAvailability(
       rooms: hotel.rooms.map((room) => (room.roomNumber === roomNumber ? { ...room, availability } : room)),
     })),
   });
-  return properties.map((property) => (property._id === propertyId ? changed(property) : property));
+  return properties.map((property) => (property._id === postId ? changed(property) : property));
 }

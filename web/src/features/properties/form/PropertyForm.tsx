@@ -11,15 +11,18 @@ import { type PropertyFormSetup, usePropertyForm } from './usePropertyForm.ts';
 interface Props<A> extends PropertyFormSetup<A> {
   /** What the last button says. */
   submit: ReactNode;
+  /** What stands above the fields. */
+  notice?: (startAfresh: () => void) => ReactNode;
 }
 
-export function PropertyForm<A extends Answered>({ submit, ...setup }: Props<A>) {
+export function PropertyForm<A extends Answered>({ submit, notice, ...setup }: Props<A>) {
   const { draft, edit, errors, uploads, stage, ...held } = usePropertyForm(setup);
   return (
     <form {...held.form} className="grid max-w-2xl gap-10">
       <div className="grid gap-5 not-has-[p]:-mb-10">
         <DraftNotice restored={held.restored} onStartAfresh={held.startAfresh} />
         <FormAlert>{held.alert?.message}</FormAlert>
+        {notice?.(held.startAfresh)}
       </div>
       <PropertyFields draft={draft} edit={edit} errors={errors} />
       <RoomsFields rooms={draft.rooms} edit={edit} errors={errors} uploads={uploads} />

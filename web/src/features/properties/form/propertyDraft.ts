@@ -16,6 +16,8 @@ import { type PhotoDraft, readyPhotos } from '../../photos/photoDraft.ts';
 export interface RoomDraft extends Typed<typeof roomFields> {
   /** Its name within the form. */
   key: string;
+  /** Its id at the API, where it has one already. */
+  id?: string;
   availability: boolean;
   photos: readonly PhotoDraft[];
 }
@@ -55,8 +57,8 @@ export function emptyRoom(): RoomDraft {
   return { key, roomNumber: '', No_of_beds: '', capacity: '', price: '', availability: true, photos: [] };
 }
 
-/** A room with all that another one has, under the next number that no room has. */
-export function roomLike(room: RoomDraft, rooms: readonly RoomDraft[]): RoomDraft {
+/** A new room with all that another one has, under the next number that no room has. */
+export function roomLike({ id: _, ...room }: RoomDraft, rooms: readonly RoomDraft[]): RoomDraft {
   return { ...room, key: newKey(), roomNumber: nextNumber(room.roomNumber, rooms) };
 }
 
@@ -80,8 +82,9 @@ export function draftOf({ Location, address, hotels }: VendorProperty): Property
     Location,
     ...address,
     zipCode: String(address.zipCode),
-    rooms: rooms.map(({ images, membersCapacity, availability, ...numbers }) => ({
+    rooms: rooms.map(({ _id, images, membersCapacity, availability, ...numbers }) => ({
       key: newKey(),
+      id: _id,
       roomNumber: String(numbers.roomNumber),
       No_of_beds: String(numbers.No_of_beds),
       capacity: String(membersCapacity),
@@ -102,8 +105,9 @@ export function formOf({ name, description, classType, Location, rooms, ...draft
       name,
       description,
       classType,
-      rooms: rooms.map(({ photos, key: _, ...room }) => ({
+      rooms: rooms.map(({ photos, key: _, id, ...room }) => ({
         ...room,
+        ...(id !== undefined && { _id: id }),
         images: readyPhotos(photos).map(({ imgURL }) => ({ imageUrl: imgURL })),
       })),
     },
@@ -119,8 +123,9 @@ export function requestOf(draft: PropertyDraft): RequestOf<'updateProperty'>['bo
     address: keptForm(addressFields, address),
     hotelDetail: {
       ...keptForm(hotelFields, hotel),
-      rooms: rooms.map(({ availability, images, ...room }) => ({
+      rooms: rooms.map(({ _id, availability, images, ...room }) => ({
         ...keptForm(roomFields, room),
+        ...(_id !== undefined && { _id }),
         availability,
         images: [...images],
       })),

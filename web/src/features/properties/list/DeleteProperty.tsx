@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { outcomeOf } from '../../../forms/outcomeOf.ts';
 import { useDeleteProperty } from '../api/useDeleteProperty.ts';
 
 /** Takes a property down, after asking. */
-export function DeleteProperty({ propertyId, name }: { propertyId: string; name: string }) {
+export function DeleteProperty({ property, name }: { property: VendorProperty; name: string }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const deleteProperty = useDeleteProperty(propertyId);
+  const deleteProperty = useDeleteProperty(property);
 
   async function remove() {
     setBusy(true);

@@ -35,7 +35,7 @@ export function VendorPropertyCard({ property }: { property: VendorProperty }) {
       </header>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {(all ? rooms : rooms.slice(0, shownFirst)).map((each) => (
-          <VendorRoom key={each.roomNumber} propertyId={_id} room={each} />
+          <VendorRoom key={each._id} property={property} room={each} />
         ))}
       </ul>
       {rooms.length > shownFirst && !all && (
@@ -47,7 +47,7 @@ export function VendorPropertyCard({ property }: { property: VendorProperty }) {
         <ButtonLink to={updatePropertyPath(_id)} variant="secondary" aria-label={t`Edit ${name}`}>
           <Trans>Edit</Trans>
         </ButtonLink>
-        <DeleteProperty propertyId={_id} name={name} />
+        <DeleteProperty property={property} name={name} />
       </div>
     </article>
   );

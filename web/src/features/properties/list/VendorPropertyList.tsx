@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
 import { paths } from '../../../paths.ts';
 import { PagedListView } from '../../lists/PagedListView.tsx';
+import type { PagedList } from '../../lists/usePagedList.ts';
 import { useVendorProperties } from '../api/reads.ts';
 import { VendorPropertyCard } from './VendorPropertyCard.tsx';
 
 /** The own properties page by page, newest first. */
 export function VendorPropertyList({ vendorId }: { vendorId: string }) {
   const { t } = useLingui();
+  const list = useVendorProperties(vendorId);
+  useLeaveEmptiedPage(list);
   return (
     <PagedListView
-      list={useVendorProperties(vendorId)}
+      list={list}
       label={t`Your properties`}
       skeleton={<ListSkeleton />}
       empty={
@@ -53,4 +58,14 @@ function ListSkeleton() {
       ))}
     </SkeletonGroup>
   );
+}
+
+/** When the last property of a page has been taken down, the page before is shown. */
+function useLeaveEmptiedPage({ items, page, turnTo, stale }: PagedList<VendorProperty>) {
+  const had = useRef(false);
+  useEffect(() => {
+    if (stale || !items) return;
+    if (had.current && items.length === 0 && page > 1) turnTo(page - 1);
+    had.current = items.length > 0;
+  });
 }

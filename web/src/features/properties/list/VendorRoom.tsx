@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Room } from '../../../../../shared/contracts/properties.ts';
+import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { outcomeOf } from '../../../forms/outcomeOf.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
 import { useSetAvailability } from '../api/useSetAvailability.ts';
 
+interface Props {
+  property: VendorProperty;
+  room: Room;
+}
+
 /** A room of an own property, and the switch of its availability. */
-export function VendorRoom({ propertyId, room }: { propertyId: string; room: Room }) {
+export function VendorRoom({ property, room }: Props) {
   const { roomNumber, price, No_of_beds, membersCapacity, images } = room;
   return (
     <li className="flex items-center gap-4 py-3">
@@ -24,16 +30,16 @@ export function VendorRoom({ propertyId, room }: { propertyId: string; room: Roo
           </span>
         </p>
       </div>
-      <AvailabilitySwitch propertyId={propertyId} room={room} />
+      <AvailabilitySwitch property={property} room={room} />
     </li>
   );
 }
 
 /** The tick or cross of a room: pressing it takes the room out of every search, or puts it back. */
-function AvailabilitySwitch({ propertyId, room }: { propertyId: string; room: Room }) {
+function AvailabilitySwitch({ property, room }: Props) {
   const { t } = useLingui();
   const { roomNumber, availability } = room;
-  const setAvailability = useSetAvailability({ propertyId, roomNumber });
+  const setAvailability = useSetAvailability(property, roomNumber);
   const [busy, setBusy] = useState(false);
 
   async function press() {

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fail } from '../../shared/errors.ts';
+import { deletionWrites } from '../photos/photoItem.ts';
+import type { Table } from '../runtime/table.ts';
+import { transact, type Write } from '../runtime/transact.ts';
+import { indexedFacts } from '../search/entryKeys.ts';
+import { type SearchEntry, searchEntries } from '../search/searchEntries.ts';
+import { isSettled, type PropertyItem, recordKey, type Tombstone } from './propertyItem.ts';
+import { unmarkWrite } from './unsettled.ts';
+import { writeEntries, writeFenced } from './writeEntries.ts';
+
+/** Removes the files of photos that no property shows any more. */
+export type RemovePhotos = (photoIds: string[]) => Promise<void>;
+
+interface Completion {
+  /** Entries that are known to be in the table as they should be. */
+  standing?: SearchEntry[];
+  /** Without it the photos that are dropped, and the mark, wait for somebody who can remove them. */
+  removePhotos?: RemovePhotos | undefined;
+}
+
+/**
+ * Does what follows from a revision: the search entries, the removal of the photos that it no longer shows, and last the
+ * end of its mark. Every step may be repeated. @throws Failure `conflict` when another revision came between
+ */
+export async function completeProperty(
+  table: Table,
+  item: PropertyItem,
+  { standing = [], removePhotos }: Completion,
+): Promise<void> {
+  if (item.stale) await writeEntries(table, item, standing);
+  const dropped = item.dropped ?? [];
+  const removing = dropped.length > 0 && removePhotos !== undefined;
+  if (removing) {
+    await writeFenced(table, item, deletionWrites(table.name, dropped));
+    await removePhotos(dropped);
+  }
+  const photosRemoved = removing || dropped.length === 0;
+  const unmarked = photosRemoved ? [unmarkWrite(table.name, item.id)] : [];
+  const stopped = await transact(table, [settledRecord(table.name, item, photosRemoved), ...unmarked]);
+  if (stopped.length > 0) throw fail('conflict');
+}
+
+/** The entries that are known to be in the table: none, where an earlier write may have stopped halfway or had other keys. */
+export function standingEntries(current: PropertyItem | undefined): SearchEntry[] {
+  if (!current || current.removed || !isSettled(current)) return [];
+  return isDeepStrictEqual(current.indexed, indexedFacts(current)) ? searchEntries(current) : [];
+}
+
+/** Takes what was left to do out of the record; of a property that was removed a tombstone stays. */
+function settledRecord(TableName: string, item: PropertyItem, photosRemoved: boolean): Write {
+  const own = {
+    TableName,
+    ConditionExpression: 'revision = :own',
+    ExpressionAttributeValues: { ':own': item.revision },
+  };
+  const Key = recordKey(item.id);
+  if (!item.removed || !photosRemoved) {
+    return { Update: { ...own, Key, UpdateExpression: photosRemoved ? 'REMOVE stale, dropped' : 'REMOVE stale' } };
+  }
+  const { id, vendorId, revision } = item;
+  const tombstone: Tombstone = { id, vendorId, revision, removed: true };
+  return { Put: { ...own, Item: { ...Key, ...tombstone } } };
+}

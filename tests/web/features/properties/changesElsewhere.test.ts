@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { VendorProperty } from '../../../../shared/contracts/vendorProperties.ts';
+import { changesElsewhere } from '../../../../web/src/features/properties/form/changesElsewhere.ts';
+import '../../support/speakEnglish.ts';
+import { property } from './property.ts';
+
+type Room = VendorProperty['hotels'][number]['rooms'][number];
+
+const [hotel] = property.hotels as [VendorProperty['hotels'][number]];
+const [room] = hotel.rooms as [Room];
+
+function withRooms(...rooms: Room[]): VendorProperty {
+  return { ...property, hotels: [{ ...hotel, rooms }] };
+}
+
+test('a version that says the same has no changes', () => {
+  expect(changesElsewhere(property, { ...property, revision: 4 })).toEqual([]);
+});
+
+test('what is said of the property is told by its label and what it is now', () => {
+  const now = { ...property, Location: 'Karimabad', hotels: [{ ...hotel, name: 'Fort Inn' }] };
+  expect(changesElsewhere(property, now)).toEqual(['Name is now “Fort Inn”.', 'Location is now “Karimabad”.']);
+});
+
+test('a room is told by the number that it had', () => {
+  const now = withRooms({ ...room, roomNumber: 8, price: 5000, availability: true, images: [] });
+  expect(changesElsewhere(property, now)).toEqual([
+    'Room 7: Room number is now “8”.',
+    'Room 7: Price per night is now “5000”.',
+    'Room 7 is available now.',
+    'The photos of room 7 are others now.',
+  ]);
+});
+
+test('rooms that came and went are told', () => {
+  const other = { ...room, _id: 'room2', roomNumber: 12 };
+  expect(changesElsewhere(property, withRooms(other))).toEqual(['Room 7 was removed.', 'Room 12 was added.']);
+});
