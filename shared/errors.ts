@@ -25,7 +25,10 @@ export const errorCatalogue = {
   photo_not_found: { status: 404, message: 'This photo is not one of your uploads. Add it again.' },
   not_found: { status: 404, message: 'There is nothing at this address. Check it and try again.' },
   method_not_allowed: { status: 405, message: 'This address does not take this kind of request.' },
-  conflict: { status: 409, message: 'This was changed by someone else just now. Reload it and try again.' },
+  conflict: {
+    status: 409,
+    message: 'This was changed elsewhere just now. Look at what it says by now, then try again.',
+  },
   email_taken: {
     status: 409,
     message: 'There is an account with this email already. Log in, or reset your password.',

@@ -30,6 +30,30 @@ test('a switch that the API refuses goes back', async ({ page }) => {
   await expect(tick).toBeChecked();
 });
 
+test('what another phone has changed meanwhile is shown, and what was typed stays', async ({ page, context }) => {
+  await signUp(page, 'vendor');
+  await page.goto('/createpost');
+  await fillProperty(page, newCity());
+  await fillRoom(room(page, ''), { roomNumber: '1', price: '900' });
+  await submit(page).click();
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  const update = page.getByRole('button', { name: 'Update' });
+  await expect(update).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await room(other, '1').getByLabel('Price per night').fill('1200');
+  await other.getByRole('button', { name: 'Update' }).click();
+  await expect(other).toHaveURL('/propertyposts');
+
+  await page.getByLabel('Name', { exact: true }).fill('Cedar Lodge');
+  await update.click();
+  await expect(page.getByText('Room 1: Price per night is now “1200”.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Cedar Lodge');
+  await update.click();
+  await expect(page).toHaveURL('/propertyposts');
+  await expect(page.getByRole('heading', { name: 'Cedar Lodge' })).toBeVisible();
+});
+
 const desk = [
   '/dashboard',
   '/createpost',

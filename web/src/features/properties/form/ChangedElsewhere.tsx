@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
 import { Button } from '../../../components/Button.tsx';
 import { changesElsewhere } from './changesElsewhere.ts';
@@ -13,12 +12,8 @@ interface Props {
 
 /** Says what was changed elsewhere while somebody typed here. What they typed stays in the form. */
 export function ChangedElsewhere({ before, now, onStartAfresh }: Props) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (now !== before) notice.current?.focus();
-  }, [before, now]);
   return (
-    <div ref={notice} tabIndex={-1} className="grid gap-2 rounded-control bg-apricot-pale px-4 py-3 outline-none">
+    <div className="grid gap-2 rounded-control bg-apricot-pale px-4 py-3">
       <p className="font-semibold">
         <Trans>This property was changed elsewhere while you typed:</Trans>
       </p>
