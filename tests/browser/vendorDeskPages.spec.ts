@@ -54,6 +54,34 @@ test('what another phone has changed meanwhile is shown, and what was typed stay
   await expect(page.getByRole('heading', { name: 'Cedar Lodge' })).toBeVisible();
 });
 
+test('after the last property of a page was taken down, the page before is shown', async ({ page }) => {
+  await signUp(page, 'vendor');
+  const [vendorId, token] = await page.evaluate(() => [
+    localStorage.getItem('VendorloginId'),
+    localStorage.getItem('VendorToken'),
+  ]);
+  const room = { roomNumber: 1, No_of_beds: 1, capacity: 2, price: 900, images: [] };
+  const address = { street: '1 River Road', city: newCity(), state: 'Punjab', country: 'Pakistan', zipCode: 47150 };
+  for (let count = 1; count <= 11; count++) {
+    const hotelDetail = { name: `House ${count}`, description: 'Quiet.', classType: 'Economy', rooms: [room] };
+    const listed = await page.request.post('/api/vendor/create-BookingDetails', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { vendorId, Location: address.city, address, hotelDetail },
+    });
+    expect(listed.status()).toBe(201);
+  }
+  await page.goto('/propertyposts?page=2');
+  await page.getByRole('button', { name: 'Delete House 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(
+    page
+      .getByText('Page 1', { exact: true })
+      .or(page.getByRole('heading', { name: 'House 11' }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(10);
+});
+
 const desk = [
   '/dashboard',
   '/createpost',
