@@ -16,9 +16,7 @@ export interface Limits {
   signup: { account: Limit; address: Limit };
   otp: { address: Limit };
   photos: { account: Limit };
-  /**
-   * Mails by role: all of them, those to addresses without an account, and those to one such mailbox.
-   */
+  /** Mails of a role: all of them, those to addresses without an account, and those to one such mailbox. */
   mail: { all: Limit; strangers: Limit; stranger: Limit };
 }
 

@@ -17,7 +17,10 @@ export interface Person extends Omit<Profile, 'id'> {
 /** Opens accounts, by role. */
 export const signups = byRole((role) =>
   port(`${role}s`, ['dynamodb:PutItem'], (table) => ({
-    /** Opens an account with its first session: its id, the session's token and the browser's cookie, or undefined for a taken address. */
+    /**
+     * Opens an account with its first session: its id, the session's token and the browser's cookie; undefined for an
+     * address that is taken.
+     */
     open: async (person: Person, passwordHash: string) => {
       const id = newId(16);
       const { token, write } = newSession(table, role, id);

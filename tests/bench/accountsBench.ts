@@ -56,6 +56,7 @@ function setEnvironment(dynamoDb: string, ses: string, users: string): void {
     AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
     USERS_TABLE: users,
     MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
+    SITE_URL: 'https://sarai.example',
     LIMITS: JSON.stringify({
       login: { pair: wide, browser: wide, account: wide, address: wide },
       otp: { address: wide },
