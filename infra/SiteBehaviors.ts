@@ -10,6 +10,7 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
+  OriginRequestCookieBehavior,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
@@ -18,6 +19,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { browserCookieName } from '../functions/accounts/browserCookie.ts';
 import { edgeKeyHeader } from '../functions/runtime/caller.ts';
 import { apiPath, edgeFunction, siteFile } from './edge.ts';
 import { SecurityHeadersPolicy } from './SecurityHeadersPolicy.ts';
@@ -90,10 +92,14 @@ export class SiteBehaviors extends Construct {
     });
   }
 
-  /** All but the host, by which the gateway is found. Limits by address need the viewer's. */
+  /**
+   * All but the host, by which the gateway is found. Limits by address need the viewer's, and the login its one cookie,
+   * by which no answer is cached.
+   */
   private apiForwarding(): OriginRequestPolicy {
     return new OriginRequestPolicy(this, 'ApiForwarding', {
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+      cookieBehavior: OriginRequestCookieBehavior.allowList(browserCookieName),
       headerBehavior: OriginRequestHeaderBehavior.allowList(
         'Accept',
         'Accept-Language',

@@ -13,22 +13,39 @@ export interface Stage {
   limits: Limits;
 }
 
+const quarter = 900;
+const hour = 3600;
+
 /**
- * Phone networks in Pakistan put very many people behind one address, so that what counts by address is wide, and what
- * protects an account counts by account.
+ * The phone networks of Pakistan put thousands of people behind one address, so that what counts by address only stops
+ * floods: a thousand logins in a quarter of an hour are one of each of a thousand people. What protects an account is the
+ * pair of account and address. By account alone it is a hundred, as many as ten addresses have together: enough that
+ * guessing from many addresses stays slow, and whoever is shut out by it comes in from a browser of before, or by a reset.
  */
 const limits: Limits = {
-  login: { account: { max: 10, seconds: 900 }, address: { max: 100, seconds: 900 } },
-  signup: { account: { max: 10, seconds: 3600 }, address: { max: 30, seconds: 3600 } },
-  otp: { address: { max: 60, seconds: 3600 } },
+  login: {
+    pair: { max: 10, seconds: quarter },
+    browser: { max: 10, seconds: quarter },
+    account: { max: 100, seconds: quarter },
+    address: { max: 1000, seconds: quarter },
+  },
+  signup: { account: { max: 10, seconds: hour }, address: { max: 300, seconds: hour } },
+  otp: { address: { max: 600, seconds: hour } },
   // A property of 100 rooms with five photos each, sent room by room, and again.
-  photos: { account: { max: 200, seconds: 3600 } },
-  properties: { account: { max: 20, seconds: 3600 } },
+  photos: { account: { max: 200, seconds: hour } },
+  properties: { account: { max: 20, seconds: hour } },
   // Every room of a large hotel switched off and on again.
-  changes: { account: { max: 300, seconds: 3600 } },
+  changes: { account: { max: 300, seconds: hour } },
+  // Both roles together stay below the 50,000 mails a day that SES allows at first. Who has no account is told so at most
+  // three times a day, and all of them together never use up what the others need.
+  mail: {
+    all: { max: 1000, seconds: hour },
+    strangers: { max: 100, seconds: hour },
+    stranger: { max: 3, seconds: 24 * hour },
+  },
 };
 
-const wide = { max: 10_000, seconds: 900 };
+const wide = { max: 10_000, seconds: quarter };
 
 /** On one machine everybody has the same address, a test run that signs up a hundred people included. */
 export const localLimits: Limits = {
@@ -38,6 +55,7 @@ export const localLimits: Limits = {
   photos: limits.photos,
   properties: { account: wide },
   changes: { account: wide },
+  mail: { ...limits.mail, all: wide, strangers: wide },
 };
 
 const stages: Record<string, Stage> = {

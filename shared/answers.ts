@@ -11,7 +11,7 @@ export const answerSentences = {
   logged_out: 'You have been Logged out',
   own_profile: 'Your profile.',
   profile_updated: 'Your profile has been updated.',
-  code_sent: 'A mail is on its way. If this email has an account, it brings a 6-digit code.',
+  code_sent: 'A mail is on its way. If this email has an account, it shows how to set a new password.',
   code_right: 'The code is right. Now choose a new password.',
   password_changed: 'Your password has been changed. Log in with the new one.',
   upload_allowed: 'Send your photos now.',

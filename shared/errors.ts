@@ -5,6 +5,7 @@ import { sentenceOf } from './rules/sentenceOf.ts';
 export const waitReasons = {
   too_many_attempts: 'Too many attempts.',
   code_just_sent: 'A code was sent just now.',
+  mail_unavailable: 'The mail with the code could not be sent.',
 } as const;
 
 /**
@@ -41,6 +42,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'Your account has as many properties as it may have. Take one down, or write to us to list more.',
   },
+  link_needed: {
+    status: 409,
+    message: 'Too many wrong codes were tried for this email. Open the link in the newest mail instead.',
+  },
   code_used: { status: 409, message: 'This code was used already. Go on to the new password, or ask for a new code.' },
   recovery_ended: { status: 410, message: 'This password reset has ended. Start again with your email.' },
   payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },
@@ -49,7 +54,7 @@ export const errorCatalogue = {
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },
   mail_unavailable: {
     status: 503,
-    message: 'The mail with the code could not be sent. Please try again in a minute.',
+    message: `${waitReasons.mail_unavailable} Please try again in a minute.`,
   },
   uploads_unavailable: { status: 503, message: 'Photos cannot be taken right now. Please try again in a minute.' },
   timeout: { status: 503, message: 'This took too long. Please try again in a moment.' },

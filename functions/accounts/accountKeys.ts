@@ -18,6 +18,11 @@ export function loginKey(email: string) {
   return { pk: `email#${email}`, sk: 'email' };
 }
 
+/** A browser that was logged in before, by the digest of its secret. */
+export function browserKey(digest: string) {
+  return { pk: `browser#${digest}`, sk: 'browser' };
+}
+
 /** What is kept of a secret of high entropy, so that the table opens nothing to whoever reads it. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');

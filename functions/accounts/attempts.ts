@@ -1,65 +1,52 @@
-import { createHash } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { byRole } from '../../shared/roles.ts';
-import { nowSeconds } from '../runtime/clock.ts';
-import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { tooMany } from '../runtime/tooMany.ts';
-import { type AccountKind, type AddressKind, type Limit, type LimitKind, limitsOfStage } from './limits.ts';
+import { type Counter, clear, take } from './counter.ts';
+import { type AccountKind, type AddressKind, type Limit, limitsOfStage } from './limits.ts';
 
-interface Counter {
-  kind: LimitKind;
-  by: 'account' | 'address';
-  subject: string;
+/** Who tries to log in: from a browser that was in before, which is named by its secret, or from somewhere. */
+export interface Caller {
+  email: string;
+  address: string;
+  browser?: string | undefined;
 }
 
 /** Counts attempts in windows of the stage's length. The count is taken before the attempt, so none run past it. */
 export const attempts = byRole((role) => ({
   ...port(`${role}s`, ['dynamodb:UpdateItem'], (table) => {
     const limits = limitsOfStage();
-    const forAccount = (kind: AccountKind, subject: string) =>
-      [{ kind, by: 'account', subject }, limits[kind].account] as const;
+    const narrow = ({ email, address, browser }: Caller): [Counter, Limit] =>
+      browser === undefined
+        ? [{ kind: 'login', by: 'pair', subject: `${email} ${address}` }, limits.login.pair]
+        : [{ kind: 'login', by: 'browser', subject: browser }, limits.login.browser];
+    const fromAddress = (kind: AddressKind, address: string) =>
+      count(table, { kind, by: 'address', subject: address }, limits[kind].address);
+    const onAccount = (kind: AccountKind, subject: string) =>
+      count(table, { kind, by: 'account', subject }, limits[kind].account);
     return {
       /** Counts an attempt from an address. @throws Failure `too_many_attempts` */
-      fromAddress: (kind: AddressKind, address: string) =>
-        take(table, { kind, by: 'address', subject: address }, limits[kind].address),
+      fromAddress,
       /** Counts an attempt on an account, by its email, which need not have one, or its id. @throws Failure `too_many_attempts` */
-      onAccount: (kind: AccountKind, subject: string) => take(table, ...forAccount(kind, subject)),
-      /** Forgets the attempts on an account: its owner has just proved to be there. */
-      forgive: (kind: AccountKind, subject: string) => clear(table, ...forAccount(kind, subject)),
+      onAccount,
+      /**
+       * Counts a login. One from a browser that was in before is counted by that browser alone, so that nobody else can
+       * use up what its owner has. Of the others the narrow count comes before the account's wide one: who has used up
+       * the narrow one takes nothing more of what all have together. @throws Failure `too_many_attempts`
+       */
+      logIn: async (caller: Caller): Promise<void> => {
+        if (caller.browser === undefined) await fromAddress('login', caller.address);
+        await count(table, ...narrow(caller));
+        if (caller.browser === undefined) await onAccount('login', caller.email);
+      },
+      /** Forgets the narrow count of logins: the owner has just proved to be there. The wide ones are others' too. */
+      forgive: (caller: Caller) => clear(table, ...narrow(caller)),
     };
   }),
   settings: ['LIMITS', 'EDGE_KEY'] as const,
 }));
 
-async function take({ client, name }: Table, counter: Counter, limit: Limit): Promise<void> {
-  const { key, ends } = windowOf(counter, limit);
-  const update = new UpdateCommand({
-    TableName: name,
-    Key: key,
-    UpdateExpression: 'ADD taken :one SET expiresAt = :ends',
-    ConditionExpression: 'attribute_not_exists(taken) OR taken < :max',
-    ExpressionAttributeValues: { ':one': 1, ':ends': ends, ':max': limit.max },
-  });
-  const taken = await whenConditionHolds(() => client.send(update));
-  if (!taken) throw tooMany(ends - nowSeconds());
-}
-
-async function clear({ client, name }: Table, counter: Counter, limit: Limit): Promise<void> {
-  const { key, ends } = windowOf(counter, limit);
-  await client.send(
-    new UpdateCommand({
-      TableName: name,
-      Key: key,
-      UpdateExpression: 'SET taken = :none, expiresAt = :ends',
-      ExpressionAttributeValues: { ':none': 0, ':ends': ends },
-    }),
-  );
-}
-
-function windowOf({ kind, by, subject }: Counter, { seconds }: Limit) {
-  const starts = Math.floor(nowSeconds() / seconds) * seconds;
-  const digest = createHash('sha256').update(subject).digest('hex');
-  return { key: { pk: `limit#${kind}#${by}#${digest}`, sk: String(starts) }, ends: starts + seconds };
+async function count(table: Table, counter: Counter, limit: Limit): Promise<void> {
+  const wait = await take(table, counter, limit);
+  if (wait !== undefined) throw tooMany(wait);
 }

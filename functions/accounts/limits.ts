@@ -7,27 +7,32 @@ export interface Limit {
 }
 
 /**
- * Attempts by account (the e-mail that is named, whether it has an account or not) and by address. Codes of a password
- * reset are counted with the reset itself, so that `otp` has no account here. `photos` counts requests to send
- * some, `properties` new properties, and `changes` changes of properties and their rooms.
+ * Attempts by account (the e-mail that is named, whether it has an account or not), by address, by both together as a
+ * `pair`, and by a `browser` that was logged in before. Codes of a password reset are counted with the resets of their
+ * mailbox, so that `otp` has no account here. `photos` counts requests to send some, `properties` new properties, and
+ * `changes` changes of properties and their rooms.
  */
 export interface Limits {
-  login: { account: Limit; address: Limit };
+  login: { pair: Limit; browser: Limit; account: Limit; address: Limit };
   signup: { account: Limit; address: Limit };
   otp: { address: Limit };
   photos: { account: Limit };
   properties: { account: Limit };
   changes: { account: Limit };
+  /** Mails of a role: all of them, those to addresses without an account, and those to one such mailbox. */
+  mail: { all: Limit; strangers: Limit; stranger: Limit };
 }
 
 /** What attempts are counted of. */
 export type LimitKind = keyof Limits;
 
+type KindBy<By extends string> = { [Kind in LimitKind]: By extends keyof Limits[Kind] ? Kind : never }[LimitKind];
+
 /** The kinds that count by account. */
-export type AccountKind = Exclude<LimitKind, 'otp'>;
+export type AccountKind = KindBy<'account'>;
 
 /** The kinds that count by address. */
-export type AddressKind = Exclude<LimitKind, 'photos' | 'properties' | 'changes'>;
+export type AddressKind = KindBy<'address'>;
 
 /** The limits of the stage, from the variable LIMITS. @throws SetupError when it holds none */
 export function limitsOfStage(): Limits {

@@ -5,26 +5,33 @@ import { byRole, type Role } from '../../shared/roles.ts';
 import type { Received } from '../runtime/implement.ts';
 import type { Opened } from '../runtime/ports.ts';
 import { attempts } from './attempts.ts';
+import { knownBrowsers } from './browsers.ts';
 import { logins } from './logins.ts';
 import { verifyPassword } from './password.ts';
 
 type LoginRequest = Received<(typeof accounts)[Role]['login']>;
 
 /** What a login needs, by role. */
-export const loginPorts = byRole((role) => ({ attempts: attempts[role], logins: logins[role] }));
+export const loginPorts = byRole((role) => ({
+  attempts: attempts[role],
+  logins: logins[role],
+  knownBrowsers: knownBrowsers[role],
+}));
 
 /**
  * Begins a session. A wrong password and an unknown address differ neither in the answer nor in the work.
  * @throws Failure `wrong_credentials`, or `too_many_attempts` before anything is looked at
  */
-export async function logIn({ client, body }: LoginRequest, ports: Opened<(typeof loginPorts)[Role]>) {
+export async function logIn({ client, body, cookies }: LoginRequest, ports: Opened<(typeof loginPorts)[Role]>) {
   const { email, password } = body;
-  await ports.attempts.fromAddress('login', client.address);
-  await ports.attempts.onAccount('login', email);
+  const browser = await ports.knownBrowsers.find(cookies, email);
+  const caller = { email, address: client.address, browser };
+  await ports.attempts.logIn(caller);
   const login = await ports.logins.find(email);
   const right = await verifyPassword(password, login?.passwordHash);
-  const token = login && right ? await ports.logins.begin(login) : undefined;
-  if (!login || token === undefined) throw fail('wrong_credentials');
-  await ports.attempts.forgive('login', email);
-  return { ...answer('logged_in'), data: { user: { _id: login.accountId, email }, token } };
+  const begun = login && right ? await ports.logins.begin(login, browser) : undefined;
+  if (!login || !begun) throw fail('wrong_credentials');
+  await ports.attempts.forgive(caller);
+  cookies.set(begun.cookie);
+  return { ...answer('logged_in'), data: { user: { _id: login.accountId, email }, token: begun.token } };
 }

@@ -2,6 +2,7 @@ import { byRole } from '../../shared/roles.ts';
 import { port } from '../runtime/port.ts';
 import { transact } from '../runtime/transact.ts';
 import { loginKey } from './accountKeys.ts';
+import { newBrowser } from './browsers.ts';
 import { type Login, readLogin } from './loginItem.ts';
 import { newSession, sessionDeletions } from './sessions.ts';
 
@@ -15,8 +16,12 @@ export const logins = byRole((role) =>
     ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
     (table) => ({
       find: (email: string) => readLogin(table, email),
-      /** Begins a session for a password that was right; undefined when it has been replaced since it was read. */
-      begin: async ({ email, accountId, passwordRevision }: Login): Promise<string | undefined> => {
+      /**
+       * Begins a session for a password that was right: its token, and the cookie for the browser, by its secret where it
+       * was known; undefined when the password has been replaced since it was read.
+       */
+      begin: async ({ email, accountId, passwordRevision }: Login, known?: string) => {
+        const browser = newBrowser(table, role, email, known);
         const { token, write } = newSession(table, role, accountId);
         const surplus = await sessionDeletions(table, accountId, mostSessions - 1);
         const count = {
@@ -28,8 +33,8 @@ export const logins = byRole((role) =>
             ExpressionAttributeValues: { ':one': 1, ':read': passwordRevision },
           },
         };
-        const stopped = await transact(table, [count, write, ...surplus.slice(0, mostSessions)]);
-        return stopped.length > 0 ? undefined : token;
+        const stopped = await transact(table, [count, write, browser.write, ...surplus.slice(0, mostSessions)]);
+        return stopped.length > 0 ? undefined : { token, cookie: browser.cookie };
       },
     }),
   ),
@@ -38,6 +43,8 @@ export const logins = byRole((role) =>
 /** Tells whether an address has an account, for those who may know: the owner of the mailbox. */
 export const addresses = byRole((role) =>
   port(`${role}s`, ['dynamodb:GetItem'], (table) => ({
-    exists: async (email: string): Promise<boolean> => (await readLogin(table, email)) !== undefined,
+    /** Counts the passwords of the account of an address; undefined where it has none. */
+    passwordRevision: async (email: string): Promise<number | undefined> =>
+      (await readLogin(table, email))?.passwordRevision,
   })),
 );

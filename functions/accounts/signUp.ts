@@ -8,7 +8,7 @@ import { attempts } from './attempts.ts';
 import { hashPassword } from './password.ts';
 import { signups } from './signups.ts';
 
-type Signup = Pick<Received<(typeof accounts)[Role]['signup']>, 'client' | 'body'>;
+type Signup = Pick<Received<(typeof accounts)[Role]['signup']>, 'client' | 'body' | 'cookies'>;
 
 /** What a signup needs, by role. */
 export const signupPorts = byRole((role) => ({ attempts: attempts[role], signups: signups[role] }));
@@ -17,16 +17,17 @@ export const signupPorts = byRole((role) => ({ attempts: attempts[role], signups
  * Opens an account and logs its owner in. The password is hashed first: a taken address costs the same work.
  * @throws Failure `email_taken` or `too_many_attempts`
  */
-export async function signUp({ client, body }: Signup, ports: Opened<(typeof signupPorts)[Role]>) {
+export async function signUp({ client, body, cookies }: Signup, ports: Opened<(typeof signupPorts)[Role]>) {
   await ports.attempts.fromAddress('signup', client.address);
   await ports.attempts.onAccount('signup', body.email);
   const opened = await ports.signups.open(personOf({ client, body }), await hashPassword(body.password));
   if (!opened) throw fail('email_taken');
-  const { id, token } = opened;
+  const { id, token, cookie } = opened;
+  cookies.set(cookie);
   return { ...answer('signed_up'), data: { user: { _id: id, email: body.email }, token } };
 }
 
-function personOf({ client, body }: Signup) {
+function personOf({ client, body }: Pick<Signup, 'client' | 'body'>) {
   const { firstName, lastName, email, DateOfBirth, Gender, phoneNumber } = body;
   return {
     name: `${firstName} ${lastName}`,

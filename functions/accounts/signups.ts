@@ -4,6 +4,7 @@ import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { loginKey, profileKey } from './accountKeys.ts';
+import { newBrowser } from './browsers.ts';
 import type { Login } from './loginItem.ts';
 import type { Profile } from './profiles.ts';
 import { newSession } from './sessions.ts';
@@ -16,12 +17,17 @@ export interface Person extends Omit<Profile, 'id'> {
 /** Opens accounts, by role. */
 export const signups = byRole((role) =>
   port(`${role}s`, ['dynamodb:PutItem'], (table) => ({
-    /** Opens an account with its first session: its id and the session's token, or undefined for a taken address. */
-    open: async (person: Person, passwordHash: string): Promise<{ id: string; token: string } | undefined> => {
+    /**
+     * Opens an account with its first session: its id, the session's token and the browser's cookie; undefined for an
+     * address that is taken.
+     */
+    open: async (person: Person, passwordHash: string) => {
       const id = newId(16);
       const { token, write } = newSession(table, role, id);
-      const taken = await transact(table, [...openingWrites(table, { ...person, id }, passwordHash), write]);
-      return taken.length > 0 ? undefined : { id, token };
+      const browser = newBrowser(table, role, person.email);
+      const opening = openingWrites(table, { ...person, id }, passwordHash);
+      const taken = await transact(table, [...opening, write, browser.write]);
+      return taken.length > 0 ? undefined : { id, token, cookie: browser.cookie };
     },
   })),
 );

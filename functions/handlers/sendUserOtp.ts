@@ -1,5 +1,5 @@
 import { recovery } from '../../shared/contracts/recovery.ts';
-import { codePorts, sendCode } from '../recovery/sendCode.ts';
+import { beginPorts, sendCode } from '../recovery/sendCode.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(recovery.user.sendOtp, codePorts.user, sendCode('user'));
+export const handler = implement(recovery.user.sendOtp, beginPorts.user, sendCode('user'));

@@ -5,6 +5,9 @@ import type { Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
 import type { Mail } from './compose.ts';
 
+/** SES takes what is sent here and delivers it to nobody: for a mail whose sending must look like any other's. */
+export const nobody = 'success@simulator.amazonses.com';
+
 /** Sends mails. */
 export interface Mailer {
   /** The site's own address, where it has one: for links. */

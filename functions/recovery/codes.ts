@@ -1,84 +1,148 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { byRole } from '../../shared/roles.ts';
 import { recovery } from '../../shared/rules/recovery.ts';
-import { digestOf } from '../accounts/accountKeys.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
-import { transact } from '../runtime/transact.ts';
-import { addressOf, challengeKey, type RecoveryItem, readRecovery, recoveryKey } from './recoveryItem.ts';
-import { codeRefusal, isCurrent, type Refusal, withinTheHour } from './rules.ts';
+import { transact, type Write } from '../runtime/transact.ts';
+import {
+  type Challenge,
+  type Mailbox,
+  mailboxKey,
+  type Reset,
+  readMailbox,
+  readReset,
+  resetKey,
+} from './recoveryItem.ts';
+import { codesRest, mailRefusal, type Refusal, resendRefusal, withinTheHour, withinTheMonth } from './rules.ts';
 
-/** A code that is to be sent to `email`, for the reset that `challenge` names. */
+/** What a mail is to bring to `email`, for the reset that `challenge` names. */
 export interface NewCode {
   email: string;
   challenge: string;
   /** What `codeHash` of secrets.ts makes of the code. */
   codeHash: string;
+  /** The secret of the mail's link, where it has one. */
+  link: string | undefined;
+  passwordRevision: number;
 }
 
-/** Codes and tries of the last hour are remembered, and a while longer. */
+/** A code that is stored and may be sent. */
+export interface Issued {
+  /** Whether the mail may bring the link alone. */
+  linkAlone: boolean;
+  /** Undoes it, for a mail that failed and may still arrive: neither code nor link open anything, nor do they count. */
+  takeBack(): Promise<void>;
+}
+
+/** Challenges are remembered a while longer than they can be used, to say that they have ended. */
 const keptSeconds = 2 * 3600;
 
 /** Issues the codes of resets, by role. */
 export const codes = byRole((role) =>
   port(`${role}s`, ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], (table) => ({
     /** The address of a reset; undefined for one that is unknown or has ended. */
-    addressOf: (challenge: string) => addressOf(table, challenge),
-    /** Puts a code in the place of the one before, or answers why not. */
-    issue: (code: NewCode) => issue(table, code, () => true),
-    /** The same for a reset that is still the current one of its address; otherwise `recovery_ended`. */
-    reissue: (code: NewCode) => issue(table, code, (item) => isCurrent(item, code.challenge)),
-    /** Makes a code expire at once, for a mail that failed and may still arrive. */
-    expire: ({ email, codeHash }: NewCode) => expire(table, email, codeHash),
+    addressOf: async (challenge: string) => (await readReset(table, challenge))?.email,
+    /** Begins a reset beside those that run, or answers why not. */
+    issue: (code: NewCode) => issue(table, code, false),
+    /** Puts a code in the place of the one before in a reset that runs, or answers why not. */
+    reissue: (code: NewCode) => issue(table, code, true),
   })),
 );
 
-type MayGoOn = (item: RecoveryItem | undefined) => boolean;
-
-async function issue(table: Table, code: NewCode, mayGoOn: MayGoOn): Promise<Refusal | undefined> {
-  const current = await readRecovery(table, code.email);
-  const refusal = mayGoOn(current) ? codeRefusal(current, nowSeconds()) : ({ code: 'recovery_ended' } as const);
+async function issue(table: Table, code: NewCode, again: boolean): Promise<Issued | Refusal> {
+  const now = nowSeconds();
+  const before = again ? await readReset(table, code.challenge) : undefined;
+  const mailbox = await readMailbox(table, code.email);
+  const refusal =
+    (again ? resendRefusal(before, now) : undefined) ?? mailRefusal(mailbox, code.link !== undefined, now);
   if (refusal) return refusal;
-  const stopped = await transact(table, writes(table, code, current));
-  // Another code or a try came between. After a code this one must wait, so the next round ends.
-  return stopped.length > 0 ? issue(table, code, mayGoOn) : undefined;
+  const running = before as Challenge | undefined;
+  const stopped = await transact(table, writes(table, code, { now, mailbox, running }));
+  // Another mail or a try came between; there are few of either.
+  if (stopped.length > 0) return issue(table, code, again);
+  return { linkAlone: codesRest(mailbox, now), takeBack: () => takeBack(table, code, { now, running }) };
 }
 
-function writes({ name: TableName }: Table, { email, challenge, codeHash }: NewCode, current?: RecoveryItem) {
-  const now = nowSeconds();
-  const digest = digestOf(challenge);
-  const expiresAt = now + keptSeconds;
-  const item: RecoveryItem = {
-    challenge: digest,
+interface Moment {
+  now: number;
+  mailbox?: Mailbox | undefined;
+  /** The challenge as it was, when it is to get another code. */
+  running: Challenge | undefined;
+}
+
+function writes({ name: TableName }: Table, code: NewCode, { now, mailbox, running }: Moment): Write[] {
+  const { email, challenge, codeHash, link, passwordRevision } = code;
+  const counts: Mailbox = {
+    codesAt: [...withinTheHour(mailbox?.codesAt, now), now],
+    triesAt: withinTheMonth(mailbox?.triesAt, now),
+    revision: (mailbox?.revision ?? 0) + 1,
+  };
+  const reset: Challenge = {
+    email,
+    passwordRevision,
     codeHash,
     codeExpiresAt: now + recovery.codeSeconds,
-    codesAt: [...withinTheHour(current?.codesAt, now), now],
-    triesAt: withinTheHour(current?.triesAt, now),
-    revision: (current?.revision ?? 0) + 1,
+    sentAt: now,
+    tries: running?.tries ?? 0,
+    revision: (running?.revision ?? 0) + 1,
+    expiresAt: now + keptSeconds,
   };
+  const until = now + recovery.linkSeconds;
+  const linked: Reset = { email, passwordRevision, passwordUntil: until, expiresAt: until };
+  const kept = { ...mailboxKey(email), ...counts, expiresAt: now + recovery.monthSeconds };
   return [
-    {
-      Put: {
-        TableName,
-        Item: { ...recoveryKey(email), ...item, expiresAt },
-        ConditionExpression: current ? 'revision = :read' : 'attribute_not_exists(pk)',
-        ...(current && { ExpressionAttributeValues: { ':read': current.revision } }),
-      },
-    },
-    { Put: { TableName, Item: { ...challengeKey(digest), email, expiresAt } } },
+    { Put: { TableName, Item: kept, ...asItWas(mailbox) } },
+    { Put: { TableName, Item: { ...resetKey(challenge), ...reset }, ...asItWas(running) } },
+    ...(link === undefined ? [] : [{ Put: { TableName, Item: { ...resetKey(link), ...linked } } }]),
   ];
 }
 
-async function expire({ client, name }: Table, email: string, codeHash: string): Promise<void> {
-  const update = new UpdateCommand({
-    TableName: name,
-    Key: recoveryKey(email),
-    UpdateExpression: 'SET codeExpiresAt = :past ADD revision :one',
+function asItWas(read: { revision: number } | undefined) {
+  if (!read) return { ConditionExpression: 'attribute_not_exists(pk)' };
+  return { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': read.revision } };
+}
+
+async function takeBack(table: Table, code: NewCode, { now, running }: Moment): Promise<void> {
+  const { client, name: TableName } = table;
+  const former = running ?? { codeHash: code.codeHash, codeExpiresAt: 0, sentAt: 0 };
+  const challenge = new UpdateCommand({
+    TableName,
+    Key: resetKey(code.challenge),
+    UpdateExpression: 'SET codeHash = :former, codeExpiresAt = :expires, sentAt = :sent ADD revision :one',
     ConditionExpression: 'codeHash = :code',
-    ExpressionAttributeValues: { ':past': 0, ':one': 1, ':code': codeHash },
+    ExpressionAttributeValues: {
+      ':former': former.codeHash,
+      ':expires': former.codeExpiresAt,
+      ':sent': former.sentAt,
+      ':one': 1,
+      ':code': code.codeHash,
+    },
   });
   // Where the condition does not hold, a newer code has replaced it already.
-  await whenConditionHolds(() => client.send(update));
+  await whenConditionHolds(() => client.send(challenge));
+  if (code.link !== undefined) await endLink(table, code.link);
+  await uncount(table, code.email, now);
+}
+
+async function endLink({ client, name: TableName }: Table, link: string): Promise<void> {
+  const update = new UpdateCommand({
+    TableName,
+    Key: resetKey(link),
+    UpdateExpression: 'SET passwordUntil = :past',
+    ExpressionAttributeValues: { ':past': 0 },
+  });
+  await client.send(update);
+}
+
+/** Takes a mail of this time out of the hour's. */
+async function uncount(table: Table, email: string, time: number): Promise<void> {
+  const mailbox = await readMailbox(table, email);
+  const at = mailbox?.codesAt.indexOf(time) ?? -1;
+  if (!mailbox || at === -1) return;
+  const counts = { ...mailbox, codesAt: mailbox.codesAt.toSpliced(at, 1), revision: mailbox.revision + 1 };
+  const put = new PutCommand({ TableName: table.name, Item: { ...mailboxKey(email), ...counts }, ...asItWas(mailbox) });
+  const done = await whenConditionHolds(() => table.client.send(put));
+  if (!done) await uncount(table, email, time);
 }

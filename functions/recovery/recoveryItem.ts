@@ -1,43 +1,58 @@
+import { mailboxOf } from '../../shared/rules/email.ts';
 import { digestOf } from '../accounts/accountKeys.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 
 /**
- * All that is known of an address's resets, in one item, so that every step is one conditional write. It is the same
- * for an address without an account. Times are seconds; `codesAt` and `triesAt` hold the last hour's, which a new code
- * does not shorten.
+ * A reset, by the digest of the secret that opens it, the same for an address without an account. Times are seconds.
+ * There are two kinds: a `Challenge`, known to the one who began it, which a code has to verify, and the link of a mail,
+ * known to the owner of the mailbox alone, which may set a password at once.
  */
-export interface RecoveryItem {
-  /** Digest of the current challenge; a reset that was begun earlier for the address has ended. */
-  challenge: string;
+export interface Reset {
+  email: string;
+  /** That of the account when the mail was sent: with a new password all other resets end. 0 where there is no account. */
+  passwordRevision: number;
+  /** Until when it may set a new password. */
+  passwordUntil?: number;
+  usedAt?: number;
+  expiresAt: number;
+}
+
+/** What a challenge has beyond that; a code sent again takes the place of the one before. */
+export interface Challenge extends Reset {
   codeHash: string;
   codeExpiresAt: number;
-  codesAt: number[];
-  triesAt: number[];
-  verifiedAt?: number;
-  usedAt?: number;
+  sentAt: number;
+  tries: number;
   /** Counts codes and tries. */
   revision: number;
 }
 
-/** Key of what is known of an address's resets. */
-export function recoveryKey(email: string) {
-  return { pk: `email#${email}`, sk: 'recovery' };
+/** What is counted of a mailbox over all its resets: mails of the last hour, and tries of the last month. */
+export interface Mailbox {
+  codesAt: number[];
+  triesAt: number[];
+  revision: number;
 }
 
-/** Leads from a reset to its address. */
-export function challengeKey(digest: string) {
-  return { pk: `recovery#${digest}`, sk: 'recovery' };
+/** Key of what is counted of the mailbox behind an address. */
+export function mailboxKey(email: string) {
+  return { pk: `email#${mailboxOf(email)}`, sk: 'recovery' };
 }
 
-/** The item of an address as it is at this moment; undefined when there was no reset of late. */
-export function readRecovery(table: Table, email: string): Promise<RecoveryItem | undefined> {
-  return readItem(table, recoveryKey(email));
+/** Key of a reset by its secret. */
+export function resetKey(secret: string) {
+  return { pk: `recovery#${digestOf(secret)}`, sk: 'recovery' };
 }
 
-/** The address that a challenge was begun for; undefined for one that is unknown or has ended. */
-export async function addressOf(table: Table, challenge: string): Promise<string | undefined> {
-  const item = await readItem<{ email: string; expiresAt: number }>(table, challengeKey(digestOf(challenge)));
-  return item && item.expiresAt > nowSeconds() ? item.email : undefined;
+/** The counts of a mailbox as they are at this moment; undefined when it had no mail of late. */
+export function readMailbox(table: Table, email: string): Promise<Mailbox | undefined> {
+  return readItem(table, mailboxKey(email));
+}
+
+/** The reset that a secret opens; undefined for one that is unknown or has ended. */
+export async function readReset(table: Table, secret: string): Promise<Reset | Challenge | undefined> {
+  const item = await readItem<Reset | Challenge>(table, resetKey(secret));
+  return item && item.expiresAt > nowSeconds() ? item : undefined;
 }

@@ -14,17 +14,17 @@ type ResetRequest = Received<(typeof recovery)[Role]['resetPassword']>;
 export const resetPorts = byRole((role) => ({ attempts: attempts[role], resets: resets[role] }));
 
 /**
- * Sets a new password for a reset whose code was right, and ends every session of the account.
- * @throws Failure `recovery_ended` or `too_many_attempts`
+ * Sets a new password for a reset whose code was right, or by the secret of a mail's link, and ends every session of the
+ * account. The browser is known from then on: whoever forgot the password may have used up the attempts to log in before,
+ * or strangers may have.
+ * @throws Failure `recovery_ended`
  */
-export async function resetPassword({ client, body }: ResetRequest, ports: Opened<(typeof resetPorts)[Role]>) {
-  await ports.attempts.fromAddress('otp', client.address);
-  const challenge = body.userId;
-  const email = await ports.resets.verifiedAddress(challenge);
-  if (email === undefined) throw fail('recovery_ended');
-  const passwordHash = await hashPassword(body.newPassword);
-  if (!(await ports.resets.replace({ email, challenge, passwordHash }))) throw fail('recovery_ended');
-  // Whoever forgot the password may have used up the attempts to log in before.
-  await ports.attempts.forgive('login', email);
+export async function resetPassword({ client, body, cookies }: ResetRequest, ports: Opened<(typeof resetPorts)[Role]>) {
+  const { userId: secret, newPassword } = body;
+  if (!(await ports.resets.isOpen(secret))) throw fail('recovery_ended');
+  const done = await ports.resets.replace(secret, await hashPassword(newPassword));
+  if (!done) throw fail('recovery_ended');
+  await ports.attempts.forgive({ email: done.email, address: client.address });
+  cookies.set(done.cookie);
   return answer('password_changed');
 }

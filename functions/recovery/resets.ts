@@ -1,60 +1,73 @@
-import { byRole } from '../../shared/roles.ts';
-import { digestOf, loginKey } from '../accounts/accountKeys.ts';
+import { byRole, type Role } from '../../shared/roles.ts';
+import { loginKey } from '../accounts/accountKeys.ts';
+import { newBrowser } from '../accounts/browsers.ts';
 import { type Login, readLogin } from '../accounts/loginItem.ts';
 import { sessionDeletions } from '../accounts/sessions.ts';
 import { nowSeconds } from '../runtime/clock.ts';
+import type { NewCookie } from '../runtime/cookies.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import { addressOf, readRecovery, recoveryKey } from './recoveryItem.ts';
+import { readReset, resetKey } from './recoveryItem.ts';
 import { maySetPassword } from './rules.ts';
 
 interface NewPassword {
-  email: string;
-  challenge: string;
+  role: Role;
+  /** Of the challenge whose code was right, or of the link. */
+  secret: string;
   passwordHash: string;
+}
+
+/** Whose password it was, and the cookie by which the browser of the call is known from then on. */
+interface Done {
+  email: string;
+  cookie: NewCookie;
 }
 
 /** Sets new passwords, by role. */
 export const resets = byRole((role) =>
-  port(`${role}s`, ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], (table) => ({
-    /** The address for which a challenge may set a new password now, or undefined. */
-    verifiedAddress: async (challenge: string): Promise<string | undefined> => {
-      const email = await addressOf(table, challenge);
-      if (email === undefined) return undefined;
-      return maySetPassword(await readRecovery(table, email), challenge, nowSeconds()) ? email : undefined;
-    },
-    /** Sets the password and ends all sessions, all or nothing, once a challenge; tells whether it was done. */
-    replace: (wanted: NewPassword) => replace(table, wanted),
-  })),
+  port(
+    `${role}s`,
+    ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+    (table) => ({
+      /** Whether a secret may set a new password now. */
+      isOpen: async (secret: string) => maySetPassword(await readReset(table, secret), nowSeconds()),
+      /** Sets the password and ends all sessions, all or nothing, once a secret; undefined where it may not. */
+      replace: (secret: string, passwordHash: string) => replace(table, { role, secret, passwordHash }),
+    }),
+  ),
 );
 
 /** DynamoDB takes 100 actions a transaction. */
 const mostAtOnce = 90;
 
-async function replace(table: Table, wanted: NewPassword): Promise<boolean> {
-  const login = await readLogin(table, wanted.email);
-  if (!login || !maySetPassword(await readRecovery(table, wanted.email), wanted.challenge, nowSeconds())) return false;
+async function replace(table: Table, wanted: NewPassword): Promise<Done | undefined> {
+  const reset = await readReset(table, wanted.secret);
+  if (!maySetPassword(reset, nowSeconds())) return undefined;
+  const login = await readLogin(table, reset.email);
+  // The password was changed since this reset was begun, and with it all others ended.
+  if (login?.passwordRevision !== reset.passwordRevision) return undefined;
   const sessions = await sessionDeletions(table, login.accountId);
   if (sessions.length > mostAtOnce) {
     await transact(table, sessions.slice(0, mostAtOnce));
     return replace(table, wanted);
   }
-  const stopped = await transact(table, [...settingWrites(table, wanted, login), ...sessions]);
+  const { cookie, write } = newBrowser(table, wanted.role, login.email);
+  const stopped = await transact(table, [...settingWrites(table, wanted, login), write, ...sessions]);
   // A session began after the list was read: it belongs to the old password and must be found too.
-  return stopped.length === 0 || replace(table, wanted);
+  return stopped.length > 0 ? replace(table, wanted) : { email: login.email, cookie };
 }
 
-function settingWrites({ name: TableName }: Table, wanted: NewPassword, login: Login): Write[] {
+function settingWrites({ name: TableName }: Table, { secret, passwordHash }: NewPassword, login: Login): Write[] {
   return [
     {
       Update: {
         TableName,
-        Key: loginKey(wanted.email),
+        Key: loginKey(login.email),
         UpdateExpression: 'SET passwordHash = :hash ADD passwordRevision :one',
         ConditionExpression: 'sessionRevision = :sessions AND passwordRevision = :password',
         ExpressionAttributeValues: {
-          ':hash': wanted.passwordHash,
+          ':hash': passwordHash,
           ':one': 1,
           ':sessions': login.sessionRevision,
           ':password': login.passwordRevision,
@@ -64,10 +77,10 @@ function settingWrites({ name: TableName }: Table, wanted: NewPassword, login: L
     {
       Update: {
         TableName,
-        Key: recoveryKey(wanted.email),
+        Key: resetKey(secret),
         UpdateExpression: 'SET usedAt = :now',
-        ConditionExpression: 'challenge = :challenge AND attribute_exists(verifiedAt) AND attribute_not_exists(usedAt)',
-        ExpressionAttributeValues: { ':now': nowSeconds(), ':challenge': digestOf(wanted.challenge) },
+        ConditionExpression: 'passwordUntil > :now AND attribute_not_exists(usedAt)',
+        ExpressionAttributeValues: { ':now': nowSeconds() },
       },
     },
   ];

@@ -1,54 +1,66 @@
 import { recovery } from '../../shared/rules/recovery.ts';
-import { digestOf } from '../accounts/accountKeys.ts';
-import type { RecoveryItem } from './recoveryItem.ts';
+import type { Challenge, Mailbox, Reset } from './recoveryItem.ts';
 
 /** Why a step of a reset is refused; `seconds` is how long it is of no use to try again. */
 export type Refusal =
-  | { code: 'recovery_ended' | 'code_used' | 'code_expired' }
+  | { code: 'recovery_ended' | 'code_used' | 'code_expired' | 'link_needed' }
   | { code: 'code_just_sent' | 'too_many_attempts'; seconds: number };
 
 const hour = 3600;
+const { monthSeconds } = recovery;
 
 /** The times of the hour before `now`; all times are seconds since 1970. */
 export function withinTheHour(times: readonly number[] = [], now: number): number[] {
   return times.filter((time) => time > now - hour);
 }
 
-/** Why a new code must wait, if it must. */
-export function codeRefusal(item: RecoveryItem | undefined, now: number): Refusal | undefined {
-  const codes = withinTheHour(item?.codesAt, now);
-  const tries = withinTheHour(item?.triesAt, now);
-  const again = (codes.at(-1) ?? 0) + recovery.resendSeconds;
-  if (again > now) return { code: 'code_just_sent', seconds: again - now };
-  if (codes.length >= recovery.codesAnHour) return untilAnHourAfter(codes[0], now);
-  // A code that nobody may try would be of no use.
-  return tries.length >= recovery.triesAnHour ? untilAnHourAfter(tries[0], now) : undefined;
+/** The times of the 30 days before `now`. */
+export function withinTheMonth(times: readonly number[] = [], now: number): number[] {
+  return times.filter((time) => time > now - monthSeconds);
 }
 
-/** Why a code cannot be tried, of an item that allows no try. */
-export function tryRefusal(item: RecoveryItem | undefined, challenge: string, now: number): Refusal {
-  if (!isCurrent(item, challenge)) return { code: 'recovery_ended' };
-  if (item.verifiedAt !== undefined) return { code: 'code_used' };
-  if (item.codeExpiresAt <= now) return { code: 'code_expired' };
-  return untilAnHourAfter(item.triesAt[0], now);
+/** Whether so many codes were tried that the mails of a mailbox bring a link alone. */
+export function codesRest(mailbox: Mailbox | undefined, now: number): boolean {
+  return withinTheMonth(mailbox?.triesAt, now).length >= recovery.triesAMonth;
 }
 
-/** Whether a challenge is the current one of its address, and has not set a password yet. */
-export function isCurrent(item: RecoveryItem | undefined, challenge: string): item is RecoveryItem {
-  return item?.challenge === digestOf(challenge) && item.usedAt === undefined;
+/** Why a mail must wait, if it must. Without a link to bring, a mail that may bring no code is of no use. */
+export function mailRefusal(mailbox: Mailbox | undefined, hasLink: boolean, now: number): Refusal | undefined {
+  const mails = withinTheHour(mailbox?.codesAt, now);
+  if (mails.length >= recovery.mailsAnHour) return tooMany(mails[0], hour, now);
+  if (hasLink || !codesRest(mailbox, now)) return undefined;
+  return tooMany(withinTheMonth(mailbox?.triesAt, now)[0], monthSeconds, now);
 }
 
-/** Whether a challenge may set a new password now. */
-export function maySetPassword(item: RecoveryItem | undefined, challenge: string, now: number): boolean {
-  if (!isCurrent(item, challenge) || item.verifiedAt === undefined) return false;
-  return item.verifiedAt + recovery.verifiedSeconds > now;
+/** Why a challenge gets no further code, if it gets none. */
+export function resendRefusal(reset: Reset | undefined, now: number): Refusal | undefined {
+  if (!runs(reset) || reset.tries >= recovery.tries) return { code: 'recovery_ended' };
+  const again = reset.sentAt + recovery.resendSeconds;
+  return again > now ? { code: 'code_just_sent', seconds: again - now } : undefined;
+}
+
+/** Why a code cannot be tried, of a reset that allows no try. */
+export function tryRefusal(reset: Reset | undefined, now: number): Refusal {
+  if (!runs(reset)) return { code: 'recovery_ended' };
+  if (reset.passwordUntil !== undefined) return { code: 'code_used' };
+  return { code: reset.codeExpiresAt <= now ? 'code_expired' : 'recovery_ended' };
+}
+
+/** Whether a reset may set a new password now. */
+export function maySetPassword(reset: Reset | undefined, now: number): reset is Reset {
+  return reset?.passwordUntil !== undefined && reset.passwordUntil > now && reset.usedAt === undefined;
 }
 
 /** Tries that are left after those that were taken. */
-export function triesLeft({ triesAt }: RecoveryItem): number {
-  return recovery.triesAnHour - triesAt.length;
+export function triesLeft({ tries }: Challenge): number {
+  return recovery.tries - tries;
 }
 
-function untilAnHourAfter(time: number | undefined, now: number): Refusal {
-  return { code: 'too_many_attempts', seconds: (time ?? now) + hour - now };
+/** Whether it is a challenge, and has not set a password yet. */
+function runs(reset: Reset | Challenge | undefined): reset is Challenge {
+  return reset !== undefined && 'codeHash' in reset && reset.usedAt === undefined;
+}
+
+function tooMany(time: number | undefined, lasting: number, now: number): Refusal {
+  return { code: 'too_many_attempts', seconds: (time ?? now) + lasting - now };
 }

@@ -7,6 +7,11 @@ export function newChallenge(): string {
   return newId(24);
 }
 
+/** A new link: the secret that its mail alone holds. */
+export function newLink(): string {
+  return newId(24);
+}
+
 /** The digits of a new code, zeros in front included. */
 export function newCode(): string {
   return String(randomInt(10 ** recovery.codeDigits)).padStart(recovery.codeDigits, '0');

@@ -4,32 +4,36 @@ import { byRole, type Role } from '../../shared/roles.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { addresses } from '../accounts/logins.ts';
 import type { Reader } from '../mail/compose.ts';
-import { mailbox } from '../mail/mailbox.ts';
+import { mailbox, nobody } from '../mail/mailbox.ts';
 import type { Client } from '../runtime/caller.ts';
 import type { Opened } from '../runtime/ports.ts';
 import { challengeAnswer, refused } from './answers.ts';
-import { codeMail } from './codeMail.ts';
-import { codes, type NewCode } from './codes.ts';
+import { codes, type Issued, type NewCode } from './codes.ts';
+import { mailLimits } from './mailLimits.ts';
 import { noAccountMail } from './noAccountMail.ts';
+import { resetMail } from './resetMail.ts';
 import type { Refusal } from './rules.ts';
-import { codeHash, hashOfNoCode, newChallenge, newCode } from './secrets.ts';
-
+import { codeHash, hashOfNoCode, newChallenge, newCode, newLink } from './secrets.ts';
 /** What sending a code needs, by role. */
 export const codePorts = byRole((role) => ({
-  attempts: attempts[role],
   addresses: addresses[role],
   codes: codes[role],
+  limits: mailLimits[role],
   mail: mailbox,
 }));
 
+/** What beginning a reset needs, by role. */
+export const beginPorts = byRole((role) => ({ attempts: attempts[role], ...codePorts[role] }));
+
 type Ports = Opened<(typeof codePorts)[Role]>;
+type BeginPorts = Opened<(typeof beginPorts)[Role]>;
 
 /**
  * Begins a reset for an address, of which nobody but its owner learns whether it has an account.
- * @throws Failure `code_just_sent`, `too_many_attempts` or `mail_unavailable`
+ * @throws Failure `too_many_attempts` or `mail_unavailable`
  */
 export function sendCode<R extends Role>(role: R) {
-  return async ({ client, body: { email } }: { client: Client; body: { email: string } }, ports: Ports) => {
+  return async ({ client, body: { email } }: { client: Client; body: { email: string } }, ports: BeginPorts) => {
     await ports.attempts.fromAddress('otp', client.address);
     const challenge = newChallenge();
     await deliver({ email, challenge, reader: { role, language: client.language } }, ports.codes.issue, ports);
@@ -37,10 +41,12 @@ export function sendCode<R extends Role>(role: R) {
   };
 }
 
-/** Sends a new code for a reset that was begun. @throws Failure as above, or `recovery_ended` */
+/**
+ * Sends a new code for a reset that was begun. Only who began it can ask, so that nobody is counted by address.
+ * @throws Failure as above, `code_just_sent` or `recovery_ended`
+ */
 export function resendCode<R extends Role>(role: R) {
   return async ({ client, body }: { client: Client; body: { userId: string } }, ports: Ports) => {
-    await ports.attempts.fromAddress('otp', client.address);
     const challenge = body.userId;
     const email = await ports.codes.addressOf(challenge);
     if (email === undefined) throw fail('recovery_ended');
@@ -55,20 +61,25 @@ interface Reset {
   reader: Omit<Reader, 'siteUrl'>;
 }
 
-type Issue = (code: NewCode) => Promise<Refusal | undefined>;
+type Issue = (code: NewCode) => Promise<Issued | Refusal>;
 
-async function deliver({ email, challenge, reader }: Reset, issue: Issue, { addresses, codes, mail }: Ports) {
-  const known = await addresses.exists(email);
+async function deliver({ email, challenge, reader }: Reset, issue: Issue, ports: Ports): Promise<void> {
+  const { siteUrl } = ports.mail;
+  const passwordRevision = await ports.addresses.passwordRevision(email);
+  const known = passwordRevision !== undefined;
   const code = newCode();
-  const issued = { email, challenge, codeHash: known ? codeHash(challenge, code) : hashOfNoCode(challenge) };
-  const refusal = await issue(issued);
-  if (refusal) throw refused(refusal);
-  const told = { ...reader, siteUrl: mail.siteUrl };
+  const link = siteUrl ? newLink() : undefined;
+  const hash = known ? codeHash(challenge, code) : hashOfNoCode(challenge);
+  const issued = await issue({ email, challenge, codeHash: hash, link, passwordRevision: passwordRevision ?? 0 });
+  if ('code' in issued) throw refused(issued);
+  const told = { ...reader, siteUrl };
+  const brought = { code: issued.linkAlone ? undefined : code, link };
   try {
-    await mail.send(email, known ? codeMail(told, code) : noAccountMail(told));
+    const goesOut = await ports.limits.take(email, known);
+    await ports.mail.send(goesOut ? email : nobody, known ? resetMail(told, brought) : noAccountMail(told));
   } catch (error) {
-    // The mail may yet arrive; its code must open nothing that the answer said had failed.
-    await codes.expire(issued);
+    // The mail may yet arrive; what it brings must open nothing that the answer said had failed.
+    await issued.takeBack();
     throw error;
   }
 }

@@ -2,65 +2,75 @@ import { timingSafeEqual } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { byRole } from '../../shared/roles.ts';
 import { recovery } from '../../shared/rules/recovery.ts';
-import { digestOf } from '../accounts/accountKeys.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
-import type { Table } from '../runtime/table.ts';
-import { addressOf, type RecoveryItem, readRecovery, recoveryKey } from './recoveryItem.ts';
+import type { Key, Table } from '../runtime/table.ts';
+import { type Challenge, mailboxKey, readReset, resetKey } from './recoveryItem.ts';
 import { type Refusal, triesLeft, tryRefusal } from './rules.ts';
 
-/** A code as it was typed, for the reset of `email` that `challenge` names. */
+/** A code as it was typed, for the reset that `challenge` names. */
 export interface Guess {
-  email: string;
   challenge: string;
   /** Hash of the code that was typed. */
   codeHash: string;
 }
 
 /** What came of a try; `left` are the tries that a wrong code leaves. */
-export type TryOutcome = { code: 'right' } | { code: 'wrong'; left: number } | Refusal;
+export type TryOutcome = { code: 'right'; email: string } | { code: 'wrong'; left: number } | Refusal;
 
 /** Tries the codes of resets, by role. */
 export const tries = byRole((role) =>
   port(`${role}s`, ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
-    /** The address of a reset; undefined for one that is unknown or has ended. */
-    addressOf: (challenge: string) => addressOf(table, challenge),
     /**
-     * Tries a code, once and for all when it is right. The try is used up before the code is looked at, so that no
-     * number of guesses at one moment is more than the tries there are.
+     * Tries a code, once and for all when it is right. The try is used up before the code is looked at, of the challenge
+     * and of the mailbox, so that no number of guesses at one moment is more than the tries there are.
      */
     guess: (guess: Guess) => tryCode(table, guess),
   })),
 );
 
 async function tryCode(table: Table, guess: Guess): Promise<TryOutcome> {
-  const item = await takeTry(table, guess);
-  if (!item) return tryRefusal(await readRecovery(table, guess.email), guess.challenge, nowSeconds());
-  if (!same(item.codeHash, guess.codeHash)) return { code: 'wrong', left: triesLeft(item) };
-  return { code: (await verify(table, guess)) ? 'right' : 'code_used' };
+  const reset = await takeTry(table, guess);
+  if (!reset) return tryRefusal(await readReset(table, guess.challenge), nowSeconds());
+  if (!(await takeTryOfMailbox(table, reset))) return { code: 'link_needed' };
+  if (!same(reset.codeHash, guess.codeHash)) return { code: 'wrong', left: triesLeft(reset) };
+  return (await verify(table, guess)) ? { code: 'right', email: reset.email } : { code: 'code_used' };
 }
 
-function takeTry(table: Table, { email, challenge }: Guess): Promise<RecoveryItem | undefined> {
-  return update(table, email, {
-    UpdateExpression: 'SET triesAt = list_append(triesAt, :try) ADD revision :one',
-    ConditionExpression:
-      'challenge = :challenge AND codeExpiresAt > :now AND size(triesAt) < :most AND attribute_not_exists(verifiedAt)',
+async function takeTry(table: Table, { challenge }: Guess): Promise<Challenge | undefined> {
+  const taken = await update(table, resetKey(challenge), {
+    UpdateExpression: 'ADD tries :one, revision :one',
+    ConditionExpression: 'codeExpiresAt > :now AND tries < :most AND attribute_not_exists(passwordUntil)',
+    ExpressionAttributeValues: { ':one': 1, ':now': nowSeconds(), ':most': recovery.tries },
+  });
+  return taken as Challenge | undefined;
+}
+
+function takeTryOfMailbox(table: Table, { email }: Challenge) {
+  const now = nowSeconds();
+  return update(table, mailboxKey(email), {
+    UpdateExpression: 'SET triesAt = list_append(triesAt, :try), expiresAt = :expires ADD revision :one',
+    ConditionExpression: 'size(triesAt) < :most',
     ExpressionAttributeValues: {
-      ':try': [nowSeconds()],
+      ':try': [now],
+      ':expires': now + recovery.monthSeconds,
       ':one': 1,
-      ':challenge': digestOf(challenge),
-      ':now': nowSeconds(),
-      ':most': recovery.triesAnHour,
+      ':most': recovery.triesAMonth,
     },
   });
 }
 
-async function verify(table: Table, { email, codeHash }: Guess): Promise<boolean> {
-  const verified = await update(table, email, {
-    UpdateExpression: 'SET verifiedAt = :now ADD revision :one',
-    ConditionExpression: 'codeHash = :code AND codeExpiresAt > :now AND attribute_not_exists(verifiedAt)',
-    ExpressionAttributeValues: { ':now': nowSeconds(), ':one': 1, ':code': codeHash },
+async function verify(table: Table, { challenge, codeHash }: Guess): Promise<boolean> {
+  const verified = await update(table, resetKey(challenge), {
+    UpdateExpression: 'SET passwordUntil = :until ADD revision :one',
+    ConditionExpression: 'codeHash = :code AND codeExpiresAt > :now AND attribute_not_exists(passwordUntil)',
+    ExpressionAttributeValues: {
+      ':until': nowSeconds() + recovery.verifiedSeconds,
+      ':one': 1,
+      ':code': codeHash,
+      ':now': nowSeconds(),
+    },
   });
   return verified !== undefined;
 }
@@ -72,10 +82,10 @@ interface Change {
 }
 
 /** The item after the change, or undefined where the condition did not hold. */
-async function update({ client, name }: Table, email: string, change: Change): Promise<RecoveryItem | undefined> {
-  const command = new UpdateCommand({ TableName: name, Key: recoveryKey(email), ReturnValues: 'ALL_NEW', ...change });
+async function update({ client, name }: Table, key: Key, change: Change) {
+  const command = new UpdateCommand({ TableName: name, Key: key, ReturnValues: 'ALL_NEW', ...change });
   const changed = await whenConditionHolds(() => client.send(command));
-  return changed?.Attributes as RecoveryItem | undefined;
+  return changed?.Attributes;
 }
 
 function same(kept: string, given: string): boolean {

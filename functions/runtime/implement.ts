@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Endpoint, Input, Reply } from '../../shared/endpoint.ts';
 import { type Client, clientOf } from './caller.ts';
+import { Cookies } from './cookies.ts';
 import { logRequest } from './middleware/logRequest.ts';
 import { mapErrors } from './middleware/mapErrors.ts';
 import { type ParsedEvent, parseRequest } from './middleware/parseRequest.ts';
@@ -11,7 +12,10 @@ import { type Opened, openAll, type Ports } from './ports.ts';
 import type { SessionPort, SignedIn } from './session.ts';
 
 /** What `run` is told: the parsed parts of the request, who asks, and who is logged in where that is required. */
-export type Received<E extends Endpoint> = Input<E> & { client: Client } & SignedIn<E>;
+export type Received<E extends Endpoint> = Input<E> & { client: Client } & WithCookies<E> & SignedIn<E>;
+
+/** Operations for everybody alone see cookies: none of them ever says who is logged in. */
+type WithCookies<E extends Endpoint> = E['auth'] extends 'public' ? { cookies: Cookies } : unknown;
 
 type Run<E extends Endpoint, P extends Ports> = (input: Received<E>, ports: Opened<P>) => Promise<Reply<E>>;
 
@@ -40,7 +44,9 @@ export function implement<const E extends Endpoint, P extends Ports & SessionPor
     .handler((event: ParsedEvent) => {
       opened ??= openAll(ports);
       const { input, session } = event;
-      return run({ ...input, session, client: clientOf(event) } as unknown as Received<E>, opened);
+      const cookies = new Cookies(event.cookies);
+      event.answerCookies = cookies.added;
+      return run({ ...input, session, client: clientOf(event), cookies } as unknown as Received<E>, opened);
     });
   return Object.assign(chain as unknown as Implemented<E, P>, { endpoint, ports, run });
 }

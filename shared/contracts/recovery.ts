@@ -6,7 +6,11 @@ import { addresseeFields, codeFields, newPasswordFields, newPasswordIssues } fro
 import { id, plainReply, typedFields } from './fields.ts';
 import { fieldForm, form } from './form.ts';
 
-/** `userId` names this one reset and no account; it has the same form whether or not the address has an account. */
+/**
+ * `userId` names this one reset and no account; it has the same form whether or not the address has an account. The link
+ * of the mail has a `userId` of its own, which needs no code, so that whoever began a reset for a stranger learns nothing
+ * when the owner follows it.
+ */
 const challenge = <R extends Role>(role: R) =>
   plainReply({ userId: z.string(), ...({ [`${role}Email`]: z.string() } as Record<`${R}Email`, z.ZodMiniString>) });
 
@@ -17,7 +21,7 @@ const recoveryOf = <R extends Role>(role: R) => ({
     method: 'POST',
     path: `/${role}/send-otp`,
     auth: 'public',
-    summary: `Begin the reset of a ${personOf[role]}'s password: a code goes out by mail.`,
+    summary: `Begin the reset of a ${personOf[role]}'s password: a code and a link go out by mail. Resets that run already go on.`,
     body: fieldForm(addresseeFields),
     status: 200,
     response: challenge(role),
@@ -44,19 +48,19 @@ const recoveryOf = <R extends Role>(role: R) => ({
     ),
     status: 200,
     response: challenge(role),
-    errors: ['code_wrong', 'code_expired', 'code_used', 'recovery_ended', 'too_many_attempts'],
+    errors: ['code_wrong', 'code_expired', 'code_used', 'link_needed', 'recovery_ended'],
   }),
   resetPassword: endpoint({
     method: 'POST',
     path: `/${role}/resetPassword`,
     auth: 'public',
-    summary: `Set a ${personOf[role]}'s new password, within ten minutes of the right code, once. All sessions end.`,
+    summary: `Set a ${personOf[role]}'s new password, once: within ten minutes of the right code, or with the secret of the mail's link as \`userId\`. All sessions and other resets end.`,
     body: form({ ...typedFields(newPasswordFields[role as Role]), userId: id }, (sent) =>
       newPasswordIssues(role, sent),
     ),
     status: 200,
     response: plainReply({}),
-    errors: ['recovery_ended', 'too_many_attempts'],
+    errors: ['recovery_ended'],
   }),
 });
 

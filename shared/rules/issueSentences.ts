@@ -13,6 +13,7 @@ export const issueSentences = {
   not_an_id: 'This id is not one of ours. Follow a link from a list instead.',
   email_without_at: 'Email must contain @',
   email_incomplete: 'Enter a complete email address, such as name@example.com',
+  email_not_latin: 'Mail reaches addresses in Latin letters only, such as name@example.com',
   password_weak:
     'Password must be at least 8 characters with at least 1 UpperCase,LowerCase,number and special character.',
   password_short: 'Password must be at least 8 characters',

@@ -4,17 +4,25 @@ import { text, violationOf } from './field.ts';
 import { type FieldIssue, issuesAt } from './issues.ts';
 import { repeatedPassword, replacedPassword } from './passwords.ts';
 
-/** A password reset by a code: how long a code lives, and how often an address may ask and guess. */
+const hour = 3600;
+
+/** A password reset by a mail: how long what it brings lives, and how often one may ask and guess. */
 export const recovery = {
   codeDigits: 6,
   codeSeconds: 600,
   /** A code that was found right allows one new password for so long. */
   verifiedSeconds: 600,
-  /** Wait between two codes. */
+  /** As long as the mails of a mailbox are counted: whoever gets no further mail has one with a link that works. */
+  linkSeconds: hour,
+  /** Wait between two codes of one reset. */
   resendSeconds: 60,
-  codesAnHour: 5,
-  /** Guesses, whatever number of codes they are spread over. */
-  triesAnHour: 5,
+  /** Mails to one mailbox, whatever number of resets they belong to. */
+  mailsAnHour: 5,
+  /** Guesses at the codes of one reset. */
+  tries: 5,
+  /** Guesses at all codes of a mailbox; after so many its mails bring a link alone. */
+  triesAMonth: 100,
+  monthSeconds: 30 * 24 * hour,
 } as const;
 
 /** The digits of a code as typed or pasted: blanks and a dash between them do not matter. */

@@ -56,7 +56,12 @@ function setEnvironment(dynamoDb: string, ses: string, users: string): void {
     AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
     USERS_TABLE: users,
     MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
-    LIMITS: JSON.stringify({ login: { account: wide, address: wide }, signup: {}, otp: { address: wide } }),
+    SITE_URL: 'https://sarai.example',
+    LIMITS: JSON.stringify({
+      login: { pair: wide, browser: wide, account: wide, address: wide },
+      otp: { address: wide },
+      mail: { all: wide, strangers: wide, stranger: wide },
+    }),
   });
 }
 

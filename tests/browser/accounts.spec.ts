@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codesFor } from './inbox.ts';
-import { fillLogin, journeys, logOut, password, type Role, signUp } from './people.ts';
+import { fillLogin, journeys, logOut, password, type Role, setPassword, signUp } from './people.ts';
 
 const roles = ['user', 'vendor'] as const;
 
@@ -13,13 +13,6 @@ async function askForCode(page: Page, role: Role, email: string): Promise<void> 
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(journeys[role].verifyCode);
-}
-
-async function setPassword(page: Page, secret: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a New Password');
-  await page.getByLabel('New password', { exact: true }).fill(secret);
-  await page.getByLabel('Confirm password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Update' }).click();
 }
 
 for (const role of roles) {

@@ -18,6 +18,18 @@ export async function codesFor(email: string, count = 1): Promise<string[]> {
   return codes;
 }
 
+/** The addresses of the links to a new password that an address was sent, oldest first, once there are so many. */
+export async function linksFor(email: string, count = 1): Promise<string[]> {
+  let links: string[] = [];
+  await expect
+    .poll(async () => {
+      links = (await mailsTo(email)).flatMap(({ body }) => body.text.match(/http\S+#reset=\S+/)?.[0] ?? []);
+      return links.length;
+    })
+    .toBe(count);
+  return links;
+}
+
 async function mailsTo(email: string): Promise<Mail[]> {
   const answer = await fetch(`http://127.0.0.1:${inboxPort}/store`);
   const { emails }: { emails: Mail[] } = await answer.json();

@@ -69,6 +69,14 @@ export async function fillLogin(page: Page, email: string, secret = password): P
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** The last step of a reset. */
+export async function setPassword(page: Page, secret: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a New Password');
+  await page.getByLabel('New password', { exact: true }).fill(secret);
+  await page.getByLabel('Confirm password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Update' }).click();
+}
+
 /** By the navigation, whatever it takes to open it. */
 export async function logOut(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main' });

@@ -50,6 +50,18 @@ test('the API is cached as long as it says itself, by query and by token', () =>
   });
 });
 
+test('one cookie reaches the API, that by which a login knows a browser again, and none is part of what is cached', () => {
+  const [forwarding] = resources('AWS::CloudFront::OriginRequestPolicy', site);
+  expect(forwarding?.Properties.OriginRequestPolicyConfig.CookiesConfig).toEqual({
+    CookieBehavior: 'whitelist',
+    Cookies: ['sarai_browser'],
+  });
+  for (const { Properties } of resources('AWS::CloudFront::CachePolicy', site)) {
+    const { CookiesConfig } = Properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin;
+    expect(CookiesConfig).toEqual({ CookieBehavior: 'none' });
+  }
+});
+
 test('both buckets are read by origin access control', () => {
   const withControl = config.Origins.filter((origin: Record<string, unknown>) => origin.OriginAccessControlId);
   expect(withControl).toHaveLength(2);

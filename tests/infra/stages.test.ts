@@ -18,5 +18,12 @@ test.each([
 
 test('the local server lets a hundred people sign up from one address, and protects an account as a stage does', () => {
   expect(localLimits.signup.address.max).toBeGreaterThan(100);
-  expect(localLimits.login.account).toEqual(stageNamed('prod').limits.login.account);
+  const { pair, account } = stageNamed('prod').limits.login;
+  expect([localLimits.login.pair, localLimits.login.account]).toEqual([pair, account]);
+});
+
+test('the mails of both roles together stay below what SES sends in a day at first, and most are not for strangers', () => {
+  const { all, strangers } = stageNamed('prod').limits.mail;
+  expect(2 * all.max * ((24 * 3600) / all.seconds)).toBeLessThanOrEqual(50_000);
+  expect(strangers.max * 5).toBeLessThanOrEqual(all.max);
 });

@@ -122,6 +122,12 @@ export async function codeFor(email: string): Promise<string> {
   return /^\d{6}$/m.exec(newest?.body.text ?? '')?.[0] ?? '';
 }
 
+/** The secret of the link in the newest mail to an address. */
+export async function linkFor(email: string): Promise<string> {
+  const newest = (await mailsTo(email)).at(-1);
+  return /#reset=([\w-]+)$/m.exec(newest?.body.text ?? '')?.[1] ?? '';
+}
+
 /** Begins a reset and fetches its code from the inbox. */
 export async function beginReset(role: Role, email: string): Promise<{ userId: string; otp: string }> {
   const { body } = await step(role, 'send', { body: { email } });

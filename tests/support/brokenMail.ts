@@ -4,8 +4,8 @@ import { onTestFinished, vi } from 'vitest';
 import { setForTest } from './accounts.ts';
 
 export interface BrokenMail {
-  /** The code in the newest mail to an address that was handed over, whatever became of it. */
-  codeTo(email: string): string;
+  /** What the newest mail to an address brought that was handed over, whatever became of it. */
+  to(email: string): { code: string; link: string };
 }
 
 /** For one test, mails go to a service that takes them and never answers, refuses them, or is not there at all. */
@@ -38,7 +38,12 @@ export async function breakMail(how: 'hangs' | 'refuses' | 'is gone'): Promise<B
     stop();
     vi.resetModules();
   });
-  return { codeTo: (email) => /^\d{6}$/m.exec(texts.get(email) ?? '')?.[0] ?? '' };
+  return {
+    to: (email) => {
+      const text = texts.get(email) ?? '';
+      return { code: /^\d{6}$/m.exec(text)?.[0] ?? '', link: /#reset=([\w-]+)$/m.exec(text)?.[1] ?? '' };
+    },
+  };
 }
 
 /** SES names the address in its error. */

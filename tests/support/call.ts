@@ -12,6 +12,8 @@ export interface Call {
   token?: string | undefined;
   /** The address that the call comes from. */
   from?: string;
+  /** Cookies of the browser, `name=value` each. */
+  cookies?: string[];
 }
 
 export interface Answered {
@@ -19,6 +21,8 @@ export interface Answered {
   // biome-ignore lint/suspicious/noExplicitAny: a test asserts on what came, whatever its shape.
   body: any;
   headers: Record<string, string>;
+  /** Lines of `Set-Cookie`. */
+  cookies: string[];
 }
 
 /** Sends one request through a handler's whole chain, as API Gateway would, and reads the answer. */
@@ -27,6 +31,7 @@ export async function call(handler: unknown, request: Call = {}): Promise<Answer
     pathParameters: request.params,
     queryStringParameters: request.query,
     headers: { ...request.headers, ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }) },
+    cookies: request.cookies,
     requestContext: { http: { sourceIp: request.from ?? '203.0.113.7' } },
     body: typeof request.body === 'object' ? JSON.stringify(request.body) : request.body,
   } as unknown as APIGatewayProxyEventV2;
@@ -36,5 +41,6 @@ export async function call(handler: unknown, request: Call = {}): Promise<Answer
     status: answer.statusCode ?? 0,
     body: JSON.parse(answer.body ?? 'null'),
     headers: answer.headers as Record<string, string>,
+    cookies: answer.cookies ?? [],
   };
 }

@@ -10,7 +10,12 @@ import type { Session } from '../session.ts';
 export const bodyLimit = 100 * 1024;
 
 /** The event with what the chain has found out about it. */
-export type ParsedEvent = APIGatewayProxyEventV2 & { input: Record<string, unknown>; session?: Session };
+export type ParsedEvent = APIGatewayProxyEventV2 & {
+  input: Record<string, unknown>;
+  session?: Session;
+  /** Cookies that the answer sets. */
+  answerCookies?: readonly string[];
+};
 
 /** Puts the parts that the endpoint declares on the event as `input`, or refuses the request. */
 export function parseRequest(endpoint: Endpoint): MiddlewareObj<ParsedEvent> {

@@ -9,7 +9,9 @@ export function sendReply(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknow
   return {
     after: (request) => {
       const body = z.parse(endpoint.response, request.response);
-      request.response = json(endpoint.status, body, { 'cache-control': cacheControl(endpoint) });
+      const { answerCookies: cookies = [] } = request.event;
+      const reply = json(endpoint.status, body, { 'cache-control': cacheControl(endpoint) });
+      request.response = cookies.length > 0 ? { ...reply, cookies: [...cookies] } : reply;
     },
   };
 }

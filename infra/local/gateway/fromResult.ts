@@ -4,6 +4,7 @@ import { errorReply, type HttpReply } from '../http/reply.ts';
 const structured = z.object({
   statusCode: z.int().check(z.minimum(200), z.maximum(599)),
   headers: z.record(z.string(), z.string()),
+  cookies: z.optional(z.array(z.string())),
   body: z.string(),
 });
 
@@ -15,5 +16,6 @@ const structured = z.object({
 export function fromResult(result: unknown): HttpReply {
   const { data } = structured.safeParse(result);
   if (!data) return errorReply('internal');
-  return { status: data.statusCode, headers: data.headers, body: Buffer.from(data.body) };
+  const { statusCode: status, headers, cookies } = data;
+  return { status, headers: { ...headers, ...(cookies && { 'set-cookie': cookies }) }, body: Buffer.from(data.body) };
 }

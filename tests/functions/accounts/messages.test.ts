@@ -93,6 +93,14 @@ describe.each(roles)('what a %s is told', (role) => {
     },
   );
 
+  test.each(['آمنہ@example.com', 'amina@مثال.پاکستان'])('about an address in other letters: %j', async (email) => {
+    const sentence = 'Mail reaches addresses in Latin letters only, such as name@example.com';
+    for (const name of ['send', 'signup'] as const) {
+      const { status, body } = await step(role, name, { body: signupForm(role, { email }) });
+      expect([status, body.message]).toEqual([400, sentence]);
+    }
+  });
+
   test('about an email at a login that is longer than any', async () => {
     const { status, body } = await step(role, 'login', { body: { email: `${'z'.repeat(3000)}@b.pk`, password: 'x' } });
     expect([status, body.issues[0].path]).toEqual([400, 'email']);

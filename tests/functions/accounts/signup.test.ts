@@ -59,6 +59,10 @@ describe.each(roles)('the signup of a %s', (role) => {
     const again = await step(role, 'signup', { body: signupForm(role, { email: ` ${email.toUpperCase()} ` }) });
     expect([again.status, again.body.code]).toEqual([409, 'email_taken']);
     expect(again.body.message).toMatch(/log in, or reset your password/i);
+    const dotted = await step(role, 'signup', { body: signupForm(role, { email: `${email}.` }) });
+    expect(dotted.body.code).toBe('email_taken');
+    const login = await step(role, 'login', { body: { email: `${email}.`, password: goodPassword } });
+    expect([login.status, login.body.data?.user.email]).toEqual([200, email]);
   });
 
   test('gives one account to many who sign up with one address at one moment', async () => {

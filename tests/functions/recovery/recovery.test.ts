@@ -102,16 +102,6 @@ describe.each(roles)('a %s who forgot the password', (role) => {
     expect((await verify({ ...first, otp })).status).toBe(200);
   });
 
-  test('may begin again; the reset before has ended', async () => {
-    const { email } = await signUp(role);
-    const first = await beginReset(role, email);
-    passTime(61);
-    const second = await beginReset(role, email);
-    expect((await verify(first)).body.code).toBe('recovery_ended');
-    expect((await resend(first.userId)).body.code).toBe('recovery_ended');
-    expect((await verify(second)).status).toBe(200);
-  });
-
   test('has ten minutes for the code, and ten more for the password', async () => {
     const { email } = await signUp(role);
     const late = await beginReset(role, email);

@@ -31,7 +31,7 @@ export function NewPasswordForm({ role, challenge }: { role: Role; challenge: Ch
     <form {...form} className="grid gap-5">
       <RecoveryAlert role={role} error={alert} />
       {/* Tells a password manager whose password it is. */}
-      <input type="email" autoComplete="username" value={challenge.email} readOnly hidden />
+      {challenge.email && <input type="email" autoComplete="username" value={challenge.email} readOnly hidden />}
       <PasswordField {...control('newPassword')} autoComplete="new-password" hint={usePasswordHint(role)} />
       <PasswordField {...control('confirmPassword')} autoComplete="new-password" />
       <Button type="submit" busy={busy}>

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../../../shared/roles.ts';
 import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import { addresseeFields } from '../../../../shared/rules/recovery.ts';
-import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { useSendCode } from './api/recovery.ts';
 import { keepChallenge } from './challenge.ts';
+import { RecoveryAlert } from './RecoveryAlert.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { sentNow } from './useSecondsToResend.ts';
 
@@ -25,7 +25,7 @@ export function SendCodeForm({ role }: { role: Role }) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert>{alert?.message}</FormAlert>
+      <RecoveryAlert role={role} error={alert} />
       <TextField {...control('email')} type="email" autoComplete="username" />
       <StepButtons busy={busy} back={accountPaths[role].login}>
         <Trans>Send</Trans>

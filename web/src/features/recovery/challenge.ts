@@ -2,7 +2,10 @@ import type { Role } from '../../../../shared/roles.ts';
 import type { AnswerOf } from '../../api/types.ts';
 import { readStored, store } from '../../storage.ts';
 
-/** A password reset that was begun: its opaque id at the API, and the address that the code went to. */
+/**
+ * A password reset that was begun: its opaque id at the API, and the address that the code went to; a link does not tell
+ * its address.
+ */
 export interface Challenge {
   userId: string;
   email: string;

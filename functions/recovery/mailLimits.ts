@@ -1,0 +1,60 @@
+import { byRole } from '../../shared/roles.ts';
+import { mailboxOf } from '../../shared/rules/email.ts';
+import { type Counter, take } from '../accounts/counter.ts';
+import { type Limit, type Limits, limitsOfStage } from '../accounts/limits.ts';
+import { port } from '../runtime/port.ts';
+import type { Table } from '../runtime/table.ts';
+import { tooMany } from '../runtime/tooMany.ts';
+
+/** Bounds the mails of a stage, by role. */
+export const mailLimits = byRole((role) => ({
+  ...port(`${role}s`, ['dynamodb:UpdateItem'], (table) => {
+    const { mail } = limitsOfStage();
+    return {
+      /**
+       * Counts a mail, and tells whether it may go to its address: to one without an account there go few, and none once
+       * those are spent. Nobody may learn which it is, so that the same is counted of each, and the caller sends the mail
+       * all the same, to nobody. What does not go out takes nothing of what the accounts have.
+       * @throws Failure `mail_unavailable` when the stage has sent all that it may in this hour
+       */
+      take: async (address: string, hasAccount: boolean): Promise<boolean> => {
+        const goesOut = await takeEach(table, hasAccount ? toAccount(address, mail) : toStranger(address, mail));
+        const wait = await take(table, counterOf('all'), mail.all, Number(goesOut));
+        if (wait !== undefined) throw tooMany(wait, 'mail_unavailable');
+        return goesOut;
+      },
+    };
+  }),
+  settings: ['LIMITS'] as const,
+}));
+
+type Counts = readonly (readonly [Counter, Limit])[];
+
+/** Whether each has room; behind one that has none nothing is counted. */
+async function takeEach(table: Table, counts: Counts): Promise<boolean> {
+  let hasRoom = true;
+  for (const [counter, limit] of counts) {
+    const wait = await take(table, counter, limit, Number(hasRoom));
+    hasRoom = hasRoom && wait === undefined;
+  }
+  return hasRoom;
+}
+
+function toStranger(address: string, { stranger, strangers }: Limits['mail']): Counts {
+  return [
+    [counterOf('stranger', mailboxOf(address)), stranger],
+    [counterOf('strangers'), strangers],
+  ];
+}
+
+/** As much work as for a stranger. Neither count is ever full before that of all mails is. */
+function toAccount(address: string, { all }: Limits['mail']): Counts {
+  return [
+    [counterOf('account', mailboxOf(address)), all],
+    [counterOf('accounts'), all],
+  ];
+}
+
+function counterOf(by: string, subject = ''): Counter {
+  return { kind: 'mail', by, subject };
+}

@@ -1,0 +1,50 @@
+import { accountPaths } from '../../shared/rules/accountPaths.ts';
+import { compose, type Mail, type Part, type Reader } from '../mail/compose.ts';
+
+const words = {
+  en: {
+    subject: 'Your code for a new Sarai password',
+    subjectOfLink: 'Your link for a new Sarai password',
+    code: 'This is your code to set a new password for Sarai:',
+    afterCode: 'It works once and for ten minutes, on the page where it was asked for.',
+    orLink: 'Or open this link, on any device. It works once and for an hour.',
+    linkAlone:
+      'Too many wrong codes were tried for this email. So there is no code for some weeks, but this link sets a new password. It works once and for an hour.',
+    link: 'Set a new password',
+    notYou:
+      'If you did not ask for it, leave it: your password stays as it is. Nobody from Sarai will ask you for a code or a link.',
+  },
+  ur: {
+    subject: 'سرائے کے نئے پاس ورڈ کے لیے آپ کا کوڈ',
+    subjectOfLink: 'سرائے کے نئے پاس ورڈ کے لیے آپ کا لنک',
+    code: 'سرائے کا نیا پاس ورڈ رکھنے کے لیے آپ کا کوڈ یہ ہے:',
+    afterCode: 'یہ کوڈ صرف ایک بار اور دس منٹ تک کام کرے گا، اسی صفحے پر جہاں سے یہ مانگا گیا تھا۔',
+    orLink: 'یا کسی بھی فون یا کمپیوٹر پر یہ لنک کھولیں۔ یہ صرف ایک بار اور ایک گھنٹے تک کام کرے گا۔',
+    linkAlone:
+      'اس ای میل کے لیے بہت زیادہ غلط کوڈ آزمائے گئے ہیں۔ اس لیے چند ہفتوں تک کوڈ نہیں بھیجا جائے گا، مگر اس لنک سے نیا پاس ورڈ رکھا جا سکتا ہے۔ یہ صرف ایک بار اور ایک گھنٹے تک کام کرے گا۔',
+    link: 'نیا پاس ورڈ رکھیں',
+    notYou:
+      'اگر یہ آپ نے نہیں مانگا تو اسے رہنے دیں، آپ کا پاس ورڈ وہی رہے گا۔ سرائے کا کوئی فرد آپ سے کوڈ یا لنک نہیں مانگے گا۔',
+  },
+} as const;
+
+/** What a mail brings: a code, the secret of a link, or both. */
+export interface Secrets {
+  code: string | undefined;
+  link: string | undefined;
+}
+
+/**
+ * Brings the code and the link of a password reset to the owner of an account. The secret of the link stands behind the
+ * `#`, so that it is in no log of a server, and opening the link uses nothing up: machines that look through mail do so.
+ */
+export function resetMail({ language, role, siteUrl = '' }: Reader, { code, link }: Secrets): Mail {
+  const say = words[language];
+  const [page] = accountPaths[role].newPassword;
+  const linked: Part[] = link ? [{ link: `${siteUrl}${page}#reset=${link}`, label: say.link }] : [];
+  const parts: Part[] =
+    code === undefined
+      ? [{ text: say.linkAlone }, ...linked]
+      : [{ text: say.code }, { code }, { text: say.afterCode }, ...(link ? [{ text: say.orLink }] : []), ...linked];
+  return compose(language, code === undefined ? say.subjectOfLink : say.subject, [...parts, { text: say.notYou }]);
+}
