@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Endpoint, Input, Reply } from '../../shared/endpoint.ts';
 import { type Client, clientOf } from './caller.ts';
+import { withinDeadline } from './deadline.ts';
 import { logRequest } from './middleware/logRequest.ts';
 import { mapErrors } from './middleware/mapErrors.ts';
 import { type ParsedEvent, parseRequest } from './middleware/parseRequest.ts';
@@ -24,7 +25,10 @@ export interface Implemented<E extends Endpoint = Endpoint, P extends Ports = Po
   run: Run<E, P>;
 }
 
-/** The only chain of middleware: log, map errors, require the session, parse the request, run, parse the reply. */
+/**
+ * The only chain of middleware: log, map errors, require the session, parse the request, run, parse the reply. All of it
+ * ends before the gateway stops waiting.
+ */
 export function implement<const E extends Endpoint, P extends Ports & SessionPort<E>>(
   endpoint: E,
   ports: P,
@@ -42,5 +46,7 @@ export function implement<const E extends Endpoint, P extends Ports & SessionPor
       const { input, session } = event;
       return run({ ...input, session, client: clientOf(event) } as unknown as Received<E>, opened);
     });
-  return Object.assign(chain as unknown as Implemented<E, P>, { endpoint, ports, run });
+  const answer = chain as unknown as Implemented<E, P>;
+  const handle = (...called: Parameters<typeof answer>) => withinDeadline(() => answer(...called));
+  return Object.assign(handle, { endpoint, ports, run });
 }
