@@ -20,6 +20,8 @@ export interface TextField extends Common {
   minLength?: number;
   maxLength: number;
   multiline?: true;
+  /** It is looked for, and neither kept nor shown to others: what nobody sees in it does no harm. */
+  sought?: true;
   /** For the API's document: a regular expression, or a format that JSON Schema names. */
   pattern?: string;
   format?: 'email' | 'password' | 'date';
@@ -87,8 +89,8 @@ const hidden = '\\p{Cc}\\p{Cs}\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060
 const clean = new RegExp(`^(?:[\\t\\n\\r\\u2028\\u2029]|[^${hidden}])*$`, 'u');
 
 /** A text field's pattern: its own, or for one without a rule of its own that of text without hidden characters. */
-export function patternOf({ pattern, rule }: TextField): string | undefined {
-  return pattern ?? (rule ? undefined : clean.source);
+export function patternOf({ pattern, rule, sought }: TextField): string | undefined {
+  return pattern ?? (rule || sought ? undefined : clean.source);
 }
 
 /** Something to be seen: Braille has a cell without dots, and Hangul has letters that stand for none. */
@@ -100,8 +102,12 @@ export function violationOf(field: Field, typed: string): Violation | undefined 
   const { label } = field;
   if (!visible.test(value)) return { code: field.whenEmpty ?? 'required', params: { label } };
   if (field.rule) return field.rule(typed, field);
-  if (field.type === 'text' && !clean.test(value)) return { code: 'hidden_characters', params: { label } };
+  if (!isClean(field, value)) return { code: 'hidden_characters', params: { label } };
   return isWithin(field, value) ? undefined : outOfBounds(field);
+}
+
+function isClean(field: Field, value: string): boolean {
+  return field.type !== 'text' || field.sought === true || clean.test(value);
 }
 
 function isWithin(field: Field, value: string): boolean {

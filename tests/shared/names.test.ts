@@ -3,7 +3,7 @@ import { profileFields, signupFields } from '../../shared/rules/accounts.ts';
 import { kept, type TextField, violationOf } from '../../shared/rules/field.ts';
 import { addressFields, hotelFields, locationFields } from '../../shared/rules/property.ts';
 import { newPasswordFields } from '../../shared/rules/recovery.ts';
-import { searchFields } from '../../shared/rules/search.ts';
+import { browseFields, searchFields } from '../../shared/rules/search.ts';
 
 const { street, city, state, country } = addressFields;
 const { firstName, lastName, companyName } = signupFields.vendor;
@@ -19,7 +19,6 @@ const lines: [string, TextField][] = [
   ['city', city],
   ['state', state],
   ['country', country],
-  ['place to search', searchFields.location],
 ];
 
 /** By code point, for most of them cannot be seen here either. */
@@ -86,4 +85,9 @@ test.each(['user', 'vendor'] as const)('blanks of any kind are no password of a 
     expect(violationOf(signupFields[role].password, typed)).toBeDefined();
     expect(violationOf(newPasswordFields[role].newPassword, typed)).toBeDefined();
   }
+});
+
+test('a place that is pasted with marks of its direction is searched for', () => {
+  expect(violationOf(searchFields.location, '\u200fسوات\u200f')).toBeUndefined();
+  expect(violationOf(browseFields.city, '\u202aMurree\u202c')).toBeUndefined();
 });
