@@ -52,6 +52,7 @@ export const errorCatalogue = {
   too_many_attempts: { status: 429, message: `${waitReasons.too_many_attempts} Please wait a while and try again.` },
   code_just_sent: { status: 429, message: `${waitReasons.code_just_sent} Please wait a while and try again.` },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },
+  unavailable: { status: 503, message: 'Sarai cannot answer right now. Please try again in a moment.' },
   mail_unavailable: {
     status: 503,
     message: `${waitReasons.mail_unavailable} Please try again in a minute.`,

@@ -8,5 +8,8 @@ export function byRole<T>(make: (role: Role) => T): Readonly<Record<Role, T>> {
   return { user: make('user'), vendor: make('vendor') };
 }
 
+/** What the API calls each role where a signup names it. */
+export const roleNames = { user: 'User', vendor: 'vendor' } as const satisfies Record<Role, string>;
+
 /** What people call the owner of an account of each role. */
 export const personOf = { user: 'traveller', vendor: 'vendor' } as const satisfies Record<Role, string>;

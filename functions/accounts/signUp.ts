@@ -1,7 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import type { accounts } from '../../shared/contracts/accounts.ts';
 import { fail } from '../../shared/errors.ts';
-import { byRole, type Role } from '../../shared/roles.ts';
+import { byRole, type Role, roleNames } from '../../shared/roles.ts';
 import type { Received } from '../runtime/implement.ts';
 import type { Opened } from '../runtime/ports.ts';
 import { attempts } from './attempts.ts';
@@ -17,14 +17,14 @@ export const signupPorts = byRole((role) => ({ attempts: attempts[role], signups
  * Opens an account and logs its owner in. The password is hashed first: a taken address costs the same work.
  * @throws Failure `email_taken` or `too_many_attempts`
  */
-export async function signUp({ client, body, cookies }: Signup, ports: Opened<(typeof signupPorts)[Role]>) {
+export async function signUp(role: Role, { client, body, cookies }: Signup, ports: Opened<(typeof signupPorts)[Role]>) {
   await ports.attempts.fromAddress('signup', client.address);
   await ports.attempts.onAccount('signup', body.email);
   const opened = await ports.signups.open(personOf({ client, body }), await hashPassword(body.password));
   if (!opened) throw fail('email_taken');
   const { id, token, cookie } = opened;
   cookies.set(cookie);
-  return { ...answer('signed_up'), data: { user: { _id: id, email: body.email }, token } };
+  return { ...answer('signed_up'), data: { user: { _id: id, email: body.email, role: roleNames[role] }, token } };
 }
 
 function personOf({ client, body }: Pick<Signup, 'client' | 'body'>) {

@@ -2,4 +2,6 @@ import { accounts } from '../../shared/contracts/accounts.ts';
 import { signUp, signupPorts } from '../accounts/signUp.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(accounts.user.signup, signupPorts.user, signUp);
+export const handler = implement(accounts.user.signup, signupPorts.user, (request, ports) =>
+  signUp('user', request, ports),
+);

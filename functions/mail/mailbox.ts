@@ -1,5 +1,6 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { fail } from '../../shared/errors.ts';
+import { endingWithRequest } from '../runtime/deadline.ts';
 import { describeError, log } from '../runtime/log.ts';
 import type { Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
@@ -22,10 +23,12 @@ export const mailbox: Port<Mailer> = {
   actions: ['ses:SendEmail'],
   settings: ['MAIL_SENDER', 'SITE_URL'],
   open: () => {
-    const client = new SESClient({
-      maxAttempts: 2,
-      requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
-    });
+    const client = endingWithRequest(
+      new SESClient({
+        maxAttempts: 2,
+        requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+      }),
+    );
     const sender = required('MAIL_SENDER');
     return { siteUrl: process.env.SITE_URL, send: (to, mail) => send(client, commandOf(sender, to, mail)) };
   },

@@ -1,5 +1,6 @@
 import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
+import { deadlineWithin } from '../runtime/deadline.ts';
 import { required } from '../runtime/settings.ts';
 
 /** Credentials of AWS that end by themselves; `expiration` is an ISO instant. */
@@ -39,7 +40,7 @@ async function post(body: string): Promise<string> {
   const signed = await signer.sign({ method: 'POST', protocol, hostname, path, query: {}, headers, body });
   // `fetch` names the host itself.
   const { host: _, ...sent } = signed.headers;
-  const answer = await fetch(url, { method: 'POST', headers: sent, body, signal: AbortSignal.timeout(3000) });
+  const answer = await fetch(url, { method: 'POST', headers: sent, body, signal: deadlineWithin(3000) });
   const text = await answer.text();
   if (!answer.ok) throw Object.assign(new Error('STS refused.'), { code: tag(text, 'Code') });
   return text;

@@ -6,6 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { photoKey, photoKeys } from '../../shared/rules/photos.ts';
+import { endingWithRequest } from '../runtime/deadline.ts';
 import type { Action, Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
 import type { EncodedPhoto } from './encodePhoto.ts';
@@ -52,7 +53,7 @@ function photoBucket(): Bucket {
     forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined,
     requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
   });
-  return { client, name: required('PHOTO_BUCKET') };
+  return { client: endingWithRequest(client), name: required('PHOTO_BUCKET') };
 }
 
 async function store({ client, name }: Bucket, photoId: string, files: EncodedPhoto[]): Promise<void> {
@@ -80,6 +81,12 @@ async function remove({ client, name }: Bucket, photoIds: string[]): Promise<voi
     const { Errors = [] } = await client.send(
       new DeleteObjectsCommand({ Bucket: name, Delete: { Objects, Quiet: true } }),
     );
-    if (Errors.length > 0) throw new Error(`${Errors.length} files of photos were not removed.`);
+    if (Errors.length > 0) throw notRemoved(Errors);
   }
+}
+
+/** Under the name that S3 has for the first of them, by which an outage is told from a fault of ours. */
+function notRemoved(errors: { Code?: string | undefined }[]): Error {
+  const failed = new Error(`${errors.length} files of photos were not removed.`);
+  return Object.assign(failed, { name: errors[0]?.Code ?? failed.name });
 }

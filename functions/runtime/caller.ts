@@ -42,15 +42,18 @@ function network(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
+/** Characters that are read of what somebody accepts: browsers send a few languages, the liked ones first. */
+const readOfWishes = 500;
+
 function preferredLanguage(accepted = ''): Language {
-  const wishes = accepted.split(',').map((wish) => {
-    const [tag = '', ...parameters] = wish
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    const quality = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
-    return { language: tag.split('-')[0], quality: Number(quality) || 0 };
-  });
+  const wishes = accepted
+    .slice(0, readOfWishes)
+    .split(',')
+    .map((wish) => {
+      const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+      const quality = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
+      return { language: tag.split('-')[0], quality: Number(quality) || 0 };
+    });
   const [best] = wishes
     .filter(({ language, quality }) => (language === 'en' || language === 'ur') && quality > 0)
     .sort((a, b) => b.quality - a.quality);

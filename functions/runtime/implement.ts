@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Endpoint, Input, Reply } from '../../shared/endpoint.ts';
 import { type Client, clientOf } from './caller.ts';
 import { Cookies } from './cookies.ts';
+import { withinDeadline } from './deadline.ts';
 import { logRequest } from './middleware/logRequest.ts';
 import { mapErrors } from './middleware/mapErrors.ts';
 import { type ParsedEvent, parseRequest } from './middleware/parseRequest.ts';
@@ -28,7 +29,10 @@ export interface Implemented<E extends Endpoint = Endpoint, P extends Ports = Po
   run: Run<E, P>;
 }
 
-/** The only chain of middleware: log, map errors, require the session, parse the request, run, parse the reply. */
+/**
+ * The only chain of middleware: log, map errors, require the session, parse the request, run, parse the reply. All of it
+ * ends before the gateway stops waiting.
+ */
 export function implement<const E extends Endpoint, P extends Ports & SessionPort<E>>(
   endpoint: E,
   ports: P,
@@ -48,5 +52,7 @@ export function implement<const E extends Endpoint, P extends Ports & SessionPor
       event.answerCookies = cookies.added;
       return run({ ...input, session, client: clientOf(event), cookies } as unknown as Received<E>, opened);
     });
-  return Object.assign(chain as unknown as Implemented<E, P>, { endpoint, ports, run });
+  const answer = chain as unknown as Implemented<E, P>;
+  const handle = (...called: Parameters<typeof answer>) => withinDeadline(() => answer(...called));
+  return Object.assign(handle, { endpoint, ports, run });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../../shared/errors.ts';
+import { deadline } from './deadline.ts';
 
 /** How often work is tried in all, after which errors it is tried again, and how long it waits before. */
 export interface Retries {
@@ -19,7 +20,7 @@ const longestWait = 400;
 export async function retry<T>(
   work: () => Promise<T>,
   { attempts, when, firstWait }: Retries,
-  pause: (milliseconds: number) => Promise<unknown> = wait,
+  pause: (milliseconds: number) => Promise<unknown> = waitWithinDeadline,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -36,6 +37,11 @@ export async function retry<T>(
  */
 export function retryUnlessBegun<T>(begunFrom: number | undefined, work: () => Promise<T>): Promise<T> {
   return begunFrom === undefined ? retryOnConflict(work) : work();
+}
+
+function waitWithinDeadline(milliseconds: number): Promise<unknown> {
+  const signal = deadline();
+  return wait(milliseconds, undefined, { ...(signal && { signal }) });
 }
 
 /** Begins work again that another writer overtook, where it is right to do it on top of what that one has written. */

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { endingWithRequest } from './deadline.ts';
 import { required } from './settings.ts';
 
 /** The tables, by the names that the code has for them. */
@@ -36,15 +37,17 @@ let shared: DynamoDBDocumentClient | undefined;
 
 /**
  * The table as this function's environment names it. Endpoint and region come from the AWS SDK's own variables.
- * A call gives up after 3 s, so that a function answers within its own time-out even after a second try.
+ * A call is given up after 2 s and made three times at most, and all calls of a request end with its deadline.
  */
 export function openTable(key: TableKey): Table {
   const name = required(tableVariable(key));
-  shared ??= documents(
-    new DynamoDBClient({
-      maxAttempts: 3,
-      requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
-    }),
+  shared ??= endingWithRequest(
+    documents(
+      new DynamoDBClient({
+        maxAttempts: 3,
+        requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+      }),
+    ),
   );
   return { name, client: shared };
 }

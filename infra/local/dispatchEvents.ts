@@ -9,15 +9,23 @@ interface Sources {
   functions: readonly { name: string; needs: EventNeeds }[];
   /** Calls one of them. */
   handle(name: string, event: unknown): Promise<void>;
+  /** Milliseconds before each further try of one that has failed. */
+  pauses?: readonly number[];
 }
 
 const hourMilliseconds = 3_600_000;
 
+/** Lambda tries twice more as well, after one minute and after two: nobody at a desk waits for so long. */
+const shortPauses = [1_000, 2_000];
+
 /** Calls the functions that events call, as EventBridge does. Answers with what ends it. */
-export function dispatchEvents({ onPut, bucket, functions, handle }: Sources): () => Promise<void> {
+export function dispatchEvents(sources: Sources): () => Promise<void> {
+  const { onPut, bucket, functions, handle, pauses = shortPauses } = sources;
   const queue = oneAtATime();
   const call = (event: unknown, concerns: (trigger: Trigger) => boolean) => {
-    for (const { name, needs } of functions) if (concerns(needs.trigger)) queue.add(() => handle(name, event));
+    for (const { name, needs } of functions) {
+      if (concerns(needs.trigger)) queue.add(() => handle(name, event), pauses);
+    }
   };
   onPut((object) => {
     if (object.bucket === bucket) call(photoPut(object), (on) => on.on === 'photo' && object.key.startsWith(on.prefix));
@@ -44,18 +52,33 @@ function photoPut({ bucket, key, size }: StoredObject) {
   };
 }
 
-/** Lambda has a machine for each photo; here one after another leaves a core to everything else. */
+/**
+ * Lambda has a machine for each photo; here one after another leaves a core to everything else. What failed is added
+ * again after a pause, so that nothing else waits for it.
+ */
 function oneAtATime() {
+  const waiting = new Set<NodeJS.Timeout>();
   let last = Promise.resolve();
   let ended = false;
+  const add = (work: () => Promise<void>, pauses: readonly number[]) => {
+    last = last
+      .then(() => (ended ? undefined : work()))
+      .catch((error: unknown) => {
+        console.error('A function that an event called has failed:', error);
+        const [pause, ...further] = pauses;
+        if (pause === undefined || ended) return;
+        const again = setTimeout(() => {
+          waiting.delete(again);
+          add(work, further);
+        }, pause);
+        waiting.add(again);
+      });
+  };
   return {
-    add: (work: () => Promise<void>) => {
-      last = last
-        .then(() => (ended ? undefined : work()))
-        .catch((error: unknown) => console.error('A function that an event called has failed:', error));
-    },
+    add,
     end: () => {
       ended = true;
+      for (const again of waiting) clearTimeout(again);
       return last;
     },
   };

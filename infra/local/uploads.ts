@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as send } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { photoLimits } from '../../shared/rules/photoUploads.ts';
 import type { RoleSession } from './engines/sts.ts';
-import { refuseBody } from './gateway/readBody.ts';
+import { readBody, refuseBody } from './gateway/readBody.ts';
 import { decodedPathOf } from './http/path.ts';
 import type { HttpReply, RequestHandler } from './http/reply.ts';
 
@@ -20,16 +21,22 @@ interface Denial {
   code: string;
 }
 
+/** S3 takes far more. What no photo may have is refused with a sentence by the function that checks photos. */
+const mostBytes = 4 * photoLimits.bytes;
+
 /**
  * Takes what browsers put into the photo bucket, on the site's own origin and under S3's own path. Only what the policy
- * of the session names goes through, letter by letter; all else is denied as S3 denies it.
+ * of the session names goes through, letter by letter; all else is denied as S3 denies it. An object is there whole or
+ * not at all, as in S3: the engine writes what arrives under its key at once, so it is given nothing before the end.
  */
 export function takeUploads({ endpoint, bucket, sessionOf }: Uploads): RequestHandler {
   return async (request, response) => {
     const token = String(request.headers['x-amz-security-token'] ?? '');
     const denial = denialOf(request, bucket, sessionOf(token));
     if (denial) return refuseBody(request, response, xmlReply(denial));
-    const stored = await pass(request, `${endpoint}${request.url}`);
+    const body = await readBody(request, mostBytes);
+    if (!body) return refuseBody(request, response, xmlReply({ status: 400, code: 'EntityTooLarge' }));
+    const stored = await pass(request, body, `${endpoint}${request.url}`);
     response.writeHead(stored.statusCode ?? 502, stored.headers);
     await pipeline(stored, response);
   };
@@ -57,9 +64,9 @@ function xmlReply({ status, code }: Denial): HttpReply {
   return { status, headers: { 'content-type': 'application/xml' }, body };
 }
 
-async function pass(request: IncomingMessage, url: string): Promise<IncomingMessage> {
-  const passed = send(url, { method: 'PUT', headers: request.headers });
-  // Both fail when the browser leaves halfway.
-  const [[stored]] = await Promise.all([once(passed, 'response'), pipeline(request, passed)]);
+async function pass({ headers }: IncomingMessage, body: Buffer, url: string): Promise<IncomingMessage> {
+  const passed = send(url, { method: 'PUT', headers });
+  passed.end(body);
+  const [stored] = (await once(passed, 'response')) as [IncomingMessage];
   return stored;
 }

@@ -25,7 +25,7 @@ export function errorReferences(endpoint: Endpoint): Record<number, unknown> {
 
 /** The codes that an endpoint declares and those that go without saying. The gateway may refuse every call as well. */
 function codesByStatus(endpoint: Endpoint): Map<number, Codes> {
-  const codes = [...impliedErrors(endpoint), ...endpoint.errors, 'internal', 'timeout'] as const;
+  const codes = [...impliedErrors(endpoint), ...endpoint.errors, 'internal', 'unavailable', 'timeout'] as const;
   return new Map([[throttled, []], ...Map.groupBy(codes, (code) => errorCatalogue[code].status)]);
 }
 

@@ -1,4 +1,4 @@
-import type { ChoiceField, Field, TextField, WholeField } from '../../shared/rules/field.ts';
+import { type ChoiceField, type Field, patternOf, type TextField, type WholeField } from '../../shared/rules/field.ts';
 
 /** What the API's document says of a field: type and bounds, as JSON Schema (draft 2020-12) names them. */
 export function fieldSchema(field: Field): Record<string, unknown> {
@@ -10,7 +10,9 @@ function bounds(field: Field): Record<string, unknown> {
   return field.type === 'whole' ? wholeSchema(field) : choiceSchema(field);
 }
 
-function textSchema({ minLength = 1, maxLength, pattern, format }: TextField): Record<string, unknown> {
+function textSchema(field: TextField): Record<string, unknown> {
+  const { minLength = 1, maxLength, format } = field;
+  const pattern = patternOf(field);
   return {
     type: 'string',
     minLength,

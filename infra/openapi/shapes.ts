@@ -24,6 +24,7 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   ...partsOf(bodySchema(api.updateProperty), { AddressForm: 'address', HotelForm: 'hotelDetail' }),
   Credentials: bodySchema(api.userLogin),
   SignedIn: answerSchema(api.userLogin),
+  SignedUp: answerSchema(api.userSignup),
   ...partsOf(answerSchema(api.getUserProfile), { UserProfile: 'data' }),
   UserProfileAnswer: answerSchema(api.getUserProfile),
   ...partsOf(answerSchema(api.getVendorProfile), { VendorProfile: 'data' }),

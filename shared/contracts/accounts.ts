@@ -1,12 +1,34 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { personOf, type Role } from '../roles.ts';
-import { loginFields, profileFields, signupFields, signupIssues } from '../rules/accounts.ts';
-import { id, plainReply, reply } from './fields.ts';
-import { fieldForm } from './form.ts';
+import { personOf, type Role, roleNames } from '../roles.ts';
+import { loginFields, profileFields, type SignupForm, signupFields, signupIssues } from '../rules/accounts.ts';
+import { keptForm } from '../rules/field.ts';
+import { id, note, plainReply, reply, typedFields } from './fields.ts';
+import { fieldForm, form } from './form.ts';
+
+const person = z.object({ _id: z.string(), email: z.string() });
 
 /** Signed in: `token` goes into `Authorization: Bearer` of every later call of the same role. */
-const signedIn = reply(z.object({ user: z.object({ _id: z.string(), email: z.string() }), token: z.string() }));
+const signedIn = reply(z.object({ user: person, token: z.string() }));
+
+const signedUp = reply(
+  z.object({ user: z.extend(person, { role: z.enum(Object.values(roleNames)) }), token: z.string() }),
+);
+
+/** Anything may be sent as the role, and nothing of it is kept. */
+const ignoredRole = note(z.optional(z.unknown()), {
+  type: 'string',
+  maxLength: 20,
+  description: 'Taken and not looked at: the path says whose account it is.',
+});
+
+const signupBody = <R extends Role>(role: R) =>
+  z.pipe(
+    form({ ...typedFields(signupFields[role]), role: ignoredRole }, (sent) =>
+      signupIssues(role, sent as SignupForm<R>),
+    ),
+    z.transform((sent) => keptForm(signupFields[role], sent as SignupForm<R>)),
+  );
 
 /** `DateOfBirth` is `YYYY-MM-DD`; empty where a person has not given it. */
 const userProfile = z.object({
@@ -35,9 +57,9 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
       user: 'Open a traveller account; the first thing that is wrong is said alone.',
       vendor: 'Open a vendor account; all that is wrong is said together.',
     }[role],
-    body: fieldForm(signupFields[role], (typed) => signupIssues(role, typed)),
+    body: signupBody(role),
     status: 201,
-    response: signedIn,
+    response: signedUp,
     errors: ['email_taken', 'too_many_attempts'],
   }),
   login: endpoint({

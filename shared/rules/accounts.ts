@@ -3,7 +3,7 @@ import { pastDay } from './dates.ts';
 import { knownEmail, mailableEmail } from './email.ts';
 import { choice, fieldIssues, type Typed, text } from './field.ts';
 import type { FieldIssue } from './issues.ts';
-import { knownPassword, newPassword } from './passwords.ts';
+import { knownPassword, newPassword, vendorsPassword } from './passwords.ts';
 
 export const genders = ['Male', 'Female'] as const;
 
@@ -65,6 +65,12 @@ export function signupIssues<R extends Role>(role: R, form: SignupForm<R>): Fiel
 
 /** A login of either role. */
 export const loginFields = { email: knownEmail, password: knownPassword } as const;
+
+/** What the page of a login checks before it asks. */
+export const loginForms = {
+  user: loginFields,
+  vendor: { ...loginFields, password: vendorsPassword },
+} as const satisfies Record<Role, unknown>;
 
 const profile = {
   userName: text({ label: 'Name', maxLength: 2 * nameLength + 1 }),

@@ -20,6 +20,8 @@ export interface TextField extends Common {
   minLength?: number;
   maxLength: number;
   multiline?: true;
+  /** It is looked for, and neither kept nor shown to others: what nobody sees in it does no harm. */
+  sought?: true;
   /** For the API's document: a regular expression, or a format that JSON Schema names. */
   pattern?: string;
   format?: 'email' | 'password' | 'date';
@@ -76,12 +78,36 @@ export function choice<const Option extends string, const F extends Omit<ChoiceF
   return { ...field, type: 'choice' };
 }
 
+/**
+ * What nobody sees, as a part of a regular expression: control characters, marks that turn the direction of what
+ * follows, and the sign of a character that was lost on the way. The zero-width joiner and non-joiner are not among
+ * them, for Urdu is written with them.
+ */
+const hidden = '\\p{Cc}\\p{Cs}\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffd';
+
+/** Text without them. Tabs and breaks are blanks in a single line, where no more than one blank is kept. */
+const clean = new RegExp(`^(?:[\\t\\n\\r\\u2028\\u2029]|[^${hidden}])*$`, 'u');
+
+/** A text field's pattern: its own, or for one without a rule of its own that of text without hidden characters. */
+export function patternOf({ pattern, rule, sought }: TextField): string | undefined {
+  return pattern ?? (rule || sought ? undefined : clean.source);
+}
+
+/** Something to be seen: Braille has a cell without dots, and Hangul has letters that stand for none. */
+const visible = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** What is wrong with a value as it was typed. */
 export function violationOf(field: Field, typed: string): Violation | undefined {
   const value = typed.trim();
-  if (value === '') return { code: field.whenEmpty ?? 'required', params: { label: field.label } };
+  const { label } = field;
+  if (!visible.test(value)) return { code: field.whenEmpty ?? 'required', params: { label } };
   if (field.rule) return field.rule(typed, field);
+  if (!isClean(field, value)) return { code: 'hidden_characters', params: { label } };
   return isWithin(field, value) ? undefined : outOfBounds(field);
+}
+
+function isClean(field: Field, value: string): boolean {
+  return field.type !== 'text' || field.sought === true || clean.test(value);
 }
 
 function isWithin(field: Field, value: string): boolean {

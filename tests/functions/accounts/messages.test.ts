@@ -116,6 +116,28 @@ describe.each(roles)('what a %s is told', (role) => {
     expect([status, body.message]).toEqual([400, 'Enter the 6-digit code']);
   });
 
+  const blanks = ['        ', '\u00a0'.repeat(8), '\u3164'.repeat(8)];
+
+  test.each(blanks)('about the password %j at a signup and a reset, which would keep nobody out', async (password) => {
+    const signup = await step(role, 'signup', { body: signupForm(role, { password }) });
+    expect([signup.status, signup.body.issues[0].path]).toEqual([400, 'password']);
+    const reset = { newPassword: password, confirmPassword: password, userId: 'x' };
+    const { status, body } = await step(role, 'reset', { body: reset });
+    expect([status, body.issues[0].path]).toEqual([400, 'newPassword']);
+  });
+
+  test('about a name that would be read from the other side', async () => {
+    const { status, body } = await step(role, 'signup', { body: signupForm(role, { firstName: 'Zar\u202emina' }) });
+    const message = 'First Name has characters that cannot be seen. Type it anew instead of pasting it.';
+    expect([status, body.code]).toEqual([400, 'invalid_request']);
+    expect(body.issues).toMatchObject([{ path: 'firstName', code: 'hidden_characters', message }]);
+  });
+
+  test('about a name with half a character', async () => {
+    const { status, body } = await step(role, 'signup', { body: signupForm(role, { lastName: 'Kh\ud800an' }) });
+    expect([status, body.issues[0].code]).toEqual([400, 'hidden_characters']);
+  });
+
   test('about two passwords that differ, and about one that is too weak', async () => {
     const sent = { newPassword: 'short', confirmPassword: 'other', userId: 'x' };
     const { status, body } = await step(role, 'reset', { body: sent });

@@ -40,7 +40,14 @@ describe.each(roles)('the signup of a %s', (role) => {
     expect(body).toEqual({
       code: 'signed_up',
       message: 'Welcome to Sarai.',
-      data: { user: { _id: expect.stringMatching(/^[\w-]{22}$/), email: form.email }, token: expect.any(String) },
+      data: {
+        user: {
+          _id: expect.stringMatching(/^[\w-]{22}$/),
+          email: form.email,
+          role: role === 'user' ? 'User' : 'vendor',
+        },
+        token: expect.any(String),
+      },
     });
     const { _id: id } = body.data.user;
     const profile = await step(role, 'profile', { params: own(role, id), token: body.data.token });
@@ -89,10 +96,17 @@ describe.each(roles)('the signup of a %s', (role) => {
     expect(kept).not.toContain(token.split('.').at(-1));
   });
 
-  test('does not make anybody what the form claims', async () => {
+  test('does not make anybody what the form claims, and says what they are', async () => {
     const other = role === 'user' ? 'vendor' : 'user';
-    const { id, token } = await signUp(role, { role: other === 'vendor' ? 'vendor' : 'User' });
-    expect(await profileStatus(other, { id, token })).toBe(401);
+    const claimed = other === 'vendor' ? 'vendor' : 'User';
+    const { status, body } = await step(role, 'signup', { body: signupForm(role, { role: claimed }) });
+    expect([status, body.data.user.role]).toEqual([201, role === 'user' ? 'User' : 'vendor']);
+    expect(await profileStatus(other, { id: body.data.user._id, token: body.data.token })).toBe(401);
+  });
+
+  test.each([undefined, null, '', 'Admin', 5, { is: 'vendor' }])('is not refused for the role %j', async (claimed) => {
+    const { status } = await step(role, 'signup', { body: signupForm(role, { role: claimed }) });
+    expect(status).toBe(201);
   });
 });
 

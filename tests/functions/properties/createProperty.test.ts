@@ -73,7 +73,7 @@ describe('creating a property', () => {
     expect(theirs.body.data._id).not.toBe(mine.body.data._id);
   });
 
-  test.each(['constructor', '\ud800', '\ufdfa'.repeat(60)])('in a city named %j lists its rooms', async (city) => {
+  test.each(['constructor', '\ufdfa'.repeat(60)])('in a city named %j lists its rooms', async (city) => {
     const form = formSomewhere();
     expect((await owners.create({ ...form, address: { ...form.address, city } })).status).toBe(201);
     expect(await found(form.Location)).toHaveLength(1);

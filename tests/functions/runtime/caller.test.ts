@@ -1,7 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import { clientOf } from '../../../functions/runtime/caller.ts';
+import { readToken } from '../../../functions/runtime/session.ts';
 import { setForTest } from '../../support/accounts.ts';
+import { growth } from '../../support/growth.ts';
 
 function client(sourceIp: string, headers: Record<string, string> = {}) {
   return clientOf({ headers, requestContext: { http: { sourceIp } } } as unknown as APIGatewayProxyEventV2);
@@ -45,4 +47,26 @@ test.each([
   ['ur;q=0', 'en'],
 ])('who accepts %s is written to in %s', (accepted, language) => {
   expect(client('198.51.100.4', accepted === undefined ? {} : { 'accept-language': accepted }).language).toBe(language);
+});
+
+test.each([' ', ';', ',', ' ;', '; q=1', 'ur;q=0,', '\t'])(
+  'nobody else waits for a header that repeats %j to be read',
+  (part) => {
+    const repeated = (length: number) => `ur${part.repeat(length)}x`;
+    expect(growth((length) => client('', { 'accept-language': repeated(length) }))).toBeLessThan(20);
+  },
+);
+
+test.each([':', '1', ':1', '[', ']', '::ffff:', '0'])('nor for an address that repeats %j', (part) => {
+  setForTest('EDGE_KEY', 'key');
+  const told = (length: number) => ({
+    'cloudfront-viewer-address': `${part.repeat(length)}x`,
+    'x-sarai-edge': 'key',
+  });
+  expect(growth((length) => client('198.51.100.4', told(length)))).toBeLessThan(20);
+  expect(growth((length) => client(part.repeat(length)))).toBeLessThan(20);
+});
+
+test.each(['u.', 'u.a', '.', 'A'])('nor for a token that repeats %j', (part) => {
+  expect(growth((length) => readToken(part.repeat(length)))).toBeLessThan(20);
 });

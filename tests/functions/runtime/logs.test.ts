@@ -72,7 +72,7 @@ test.each(roles)('no line of the log of a %s holds a token, password, code, addr
   const failed = await step(role, 'login', { body: { email, password: goodPassword } });
   vi.restoreAllMocks();
 
-  expect(failed.status).toBe(500);
+  expect(failed.status).toBe(503);
   const lines = said.filter((line) => line.includes('"operation"'));
   expect(lines.length).toBeGreaterThanOrEqual(18);
   expect(lines.some((line) => line.includes('"status":503'))).toBe(true);

@@ -7,7 +7,7 @@ import type { StoredObject } from '../../../infra/local/engines/s3.ts';
 const photoTrigger: Trigger = { on: 'photo', prefix: 'room-photos/incoming/' };
 
 /** One function, and a bucket that tells of objects. */
-function watching(trigger: Trigger, invoke: (event: unknown) => Promise<void>) {
+function watching(trigger: Trigger, invoke: (event: unknown) => Promise<void>, pauses: number[] = []) {
   const put: ((object: StoredObject) => void)[] = [];
   const needs = { trigger, summary: '', memoryMegabytes: 1, timeoutSeconds: 1 };
   const end = dispatchEvents({
@@ -15,6 +15,7 @@ function watching(trigger: Trigger, invoke: (event: unknown) => Promise<void>) {
     bucket: 'photos',
     functions: [{ name: 'only', needs }],
     handle: (name, event) => (name === 'only' ? invoke(event) : Promise.reject(new Error(`There is no ${name}.`))),
+    pauses,
   });
   const object = (key: string, bucket = 'photos') => put[0]?.({ bucket, key, size: 5 });
   return { object, end };
@@ -55,6 +56,39 @@ test('events are taken one after another, and one that fails does not stop the n
   await vi.waitFor(() => expect(order).toEqual(['begin', 'begin', 'end']));
   await end();
   expect(complaint).toHaveBeenCalledOnce();
+});
+
+test('a photo whose check failed once for a fault of the store is checked again, and at most three times', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const seen: string[] = [];
+  const fails = (times: number) => {
+    const invoke = async (event: unknown) => {
+      seen.push((event as { detail: { object: { key: string } } }).detail.object.key);
+      if (seen.length <= times) throw new Error('the store is busy');
+    };
+    return watching(photoTrigger, invoke, [1, 1]);
+  };
+  const busyOnce = fails(1);
+  busyOnce.object('room-photos/incoming/owner/u-1');
+  busyOnce.object('room-photos/incoming/owner/u-2');
+  await vi.waitFor(() => expect(seen.map((key) => key.at(-1))).toEqual(['1', '2', '1']));
+  await busyOnce.end();
+  seen.length = 0;
+  const busyForEver = fails(99);
+  busyForEver.object('room-photos/incoming/owner/u-1');
+  await vi.waitFor(() => expect(complaint).toHaveBeenCalledTimes(1 + 3));
+  await busyForEver.end();
+  expect(seen).toHaveLength(3);
+});
+
+test('a server that stops does not wait for the next try', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const called = vi.fn(() => Promise.reject(new Error('the store is gone')));
+  const { object, end } = watching(photoTrigger, called, [60_000]);
+  object('room-photos/incoming/owner/u-1');
+  await vi.waitFor(() => expect(called).toHaveBeenCalledOnce());
+  await end();
+  expect(called).toHaveBeenCalledOnce();
 });
 
 test('an hour counts as over when the server starts', async () => {

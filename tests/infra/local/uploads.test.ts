@@ -33,7 +33,15 @@ async function start() {
   return { port, connections: promisify(server.getConnections.bind(server)), keys };
 }
 
-test('an upload that breaks off does no harm to the next one', async () => {
+test('what is much larger than any photo is refused before it is kept', async () => {
+  const { port, keys } = await start();
+  const announced = { ...headers, 'content-length': 60_000_001 };
+  const { status } = await ask(port, { method: 'PUT', path: `/${Bucket}/${whole}`, headers: announced, body: 'a' });
+  expect(status).toBe(400);
+  expect(await keys()).toEqual([]);
+});
+
+test('a photo that was cancelled halfway is not half there, and does no harm to the next one', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { port, connections, keys } = await start();
   const sending = send({
@@ -49,6 +57,6 @@ test('an upload that breaks off does no harm to the next one', async () => {
   sending.destroy();
   await vi.waitFor(async () => expect(await connections()).toBe(0));
   expect((await ask(port, { method: 'PUT', path: `/${Bucket}/${whole}`, headers, body: 'a photo' })).status).toBe(200);
-  expect(await keys()).toContain(whole);
+  expect(await keys()).toEqual([whole]);
   expect(complaints).not.toHaveBeenCalled();
 });

@@ -15,8 +15,14 @@ test('the newest three toasts are on show, oldest first', () => {
 });
 
 test('the same words twice are one toast', () => {
-  for (const message of ['one', 'two', 'one']) addToast('error', message);
+  for (const message of ['one', 'two', 'one']) addToast('success', message);
   expect(messages()).toEqual(['two', 'one']);
+});
+
+test('a page whose calls all fail says so once: an error takes the place of the one before', () => {
+  addToast('success', 'saved');
+  for (const message of ['one', 'two', 'three']) addToast('error', message);
+  expect(messages()).toEqual(['saved', 'three']);
 });
 
 test('a toast that is dismissed leaves the others', () => {

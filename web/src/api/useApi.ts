@@ -7,13 +7,16 @@ import type { AnswerOf, RequestOf } from './types.ts';
 interface Options {
   /** Keeps showing the last answer while the next one loads: for lists that are paged or filtered. */
   keepPreviousData?: boolean;
+  /** Says nothing of a failure: for what a page does without. */
+  silent?: boolean;
 }
 
 /** Reads an operation under the key `[operation, request]`; a null request asks nothing. */
 export function useApi<O extends Operation>(operation: O, request: RequestOf<O> | null, options: Options = {}) {
+  const { silent, ...rest } = options;
   return useSWR<AnswerOf<O>, ApiError, [O, RequestOf<O>] | null>(
     request && [operation, request],
     ([name, sent]) => call(name, sent),
-    options,
+    { ...rest, ...(silent && { onError: () => {} }) },
   );
 }

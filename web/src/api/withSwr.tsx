@@ -1,8 +1,14 @@
 import type { ComponentType } from 'react';
 import { SWRConfig } from 'swr';
+import { tellFailure } from './tellFailure.ts';
 
-/** A failed request is shown with a button to try again; it is not repeated automatically. */
-const settings = { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 10_000 };
+/** A failed request is told of and shown with a button to try again; it is not repeated automatically. */
+const settings = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  dedupingInterval: 10_000,
+  onError: tellFailure,
+};
 
 /** The component with the site's settings of SWR around it. */
 export function withSwr(Shown: ComponentType): ComponentType {

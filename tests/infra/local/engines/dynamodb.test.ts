@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { DynamoDBClient, GetItemCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
@@ -81,6 +82,18 @@ describe.each(available)('%s', (kind) => {
     expect((await clientOf(engine.endpoint).send(new ListTablesCommand({}))).TableNames).toEqual([]);
     await engine.stop();
     await expectNobodyAt(engine.endpoint);
+  });
+
+  const [address] = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+
+  test.runIf(address)('nobody on the same network reads what is kept here', { timeout: 30_000 }, async () => {
+    const engine = await starters[kind]();
+    onTestFinished(engine.stop);
+    const fromOutside = engine.endpoint.replace('127.0.0.1', String(address?.address));
+    await expect(fetch(fromOutside)).rejects.toThrow();
+    expect((await clientOf(engine.endpoint).send(new ListTablesCommand({}))).TableNames).toEqual([]);
   });
 });
 

@@ -23,10 +23,14 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The same message again replaces the toast before, with a new time. */
+/**
+ * The same message again replaces the toast before, with a new time, and an error any error before: when nothing gets
+ * through, one sentence says so.
+ */
 export function addToast(kind: ToastKind, message: string): void {
   lastId += 1;
-  change([...shown.filter((toast) => toast.message !== message), { id: lastId, kind, message }].slice(-most));
+  const replaced = (toast: Toast) => toast.message === message || (kind === 'error' && toast.kind === 'error');
+  change([...shown.filter((toast) => !replaced(toast)), { id: lastId, kind, message }].slice(-most));
 }
 
 export function removeToast(id: number): void {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../../../shared/roles.ts';
 import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
-import { loginFields } from '../../../../shared/rules/accounts.ts';
+import { loginForms } from '../../../../shared/rules/accounts.ts';
 import { Button } from '../../components/Button.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
@@ -13,7 +13,7 @@ import { startSessionWith, useLogIn } from './api/sessions.ts';
 export function LoginForm({ role }: { role: Role }) {
   const logIn = useLogIn(role);
   const { form, control, alert, busy } = useForm({
-    fields: loginFields,
+    fields: loginForms[role],
     send: (body) => logIn({ body }),
     onDone: (answer) => startSessionWith(role, answer),
   });

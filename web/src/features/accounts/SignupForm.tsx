@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Role } from '../../../../shared/roles.ts';
+import { type Role, roleNames } from '../../../../shared/roles.ts';
 import { genders, signupFields, signupIssues } from '../../../../shared/rules/accounts.ts';
 import { Button } from '../../components/Button.tsx';
 import { DateField } from '../../forms/DateField.tsx';
@@ -18,7 +18,7 @@ export function SignupForm({ role }: { role: Role }) {
   const { form, control, alert, busy } = useForm({
     fields: signupFields[role],
     check: (typed) => signupIssues(role, typed),
-    send: (body) => signUp({ body }),
+    send: (body) => signUp({ body: { ...body, role: roleNames[role] } }),
     onDone: (answer) => startSessionWith(role, answer),
   });
   const genderLabels = { Male: t`Male`, Female: t`Female` };

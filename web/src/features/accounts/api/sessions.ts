@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { operations } from '../../../../../shared/operations.ts';
 import type { Role } from '../../../../../shared/roles.ts';
+import { ApiError } from '../../../api/ApiError.ts';
+import { tellFailure } from '../../../api/tellFailure.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { endSessionByLogout, startSession } from '../../../session.ts';
@@ -22,8 +24,10 @@ export function startSessionWith(role: Role, { data }: AnswerOf<'userLogin' | 'v
 export function useLogOut(role: Role): () => void {
   const send = useSend(operations[role].logout);
   return () => {
-    // The call reads the token before it waits for anything.
-    send({}).catch(() => {});
+    // The call reads the token before it waits for anything. A session that had ended before is what was wanted.
+    send({}).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.code === 'not_signed_in')) tellFailure(error);
+    });
     endSessionByLogout(t`You have been Logged out`);
   };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/call.ts';
+import { tellFailure } from '../../../api/tellFailure.ts';
 
 interface Fresh {
   property?: VendorProperty;
@@ -17,7 +18,11 @@ export function useFreshProperty(propertyId: string): Fresh & { retry: () => voi
     settle({});
     readOwnProperty(propertyId).then(
       (property) => settle({ property }),
-      (error: unknown) => error instanceof ApiError && settle({ error }),
+      (error: unknown) => {
+        if (!(wanted && error instanceof ApiError)) return;
+        tellFailure(error);
+        settle({ error });
+      },
     );
     return () => {
       wanted = false;

@@ -21,7 +21,7 @@ export function useFoundRooms(body: SearchBody, size: number) {
 }
 
 export function useFeaturedRooms() {
-  return useApi('listFeaturedRooms', { query: featured });
+  return useApi('listFeaturedRooms', { query: featured }, { silent: true });
 }
 
 /** One room of a property, by its number; without a number the first. */

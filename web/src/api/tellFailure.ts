@@ -1,0 +1,10 @@
+import { toast } from '../components/toasts/toast.ts';
+import { ApiError } from './ApiError.ts';
+
+/**
+ * Says in a toast why a call failed; what could not be read stands in its place as well. An error takes the place of
+ * the toast before, so that a page of which nothing can be read says so once.
+ */
+export function tellFailure(error: unknown): void {
+  if (error instanceof ApiError) toast('error', error.message);
+}
