@@ -32,6 +32,11 @@ function withoutOtherErrors(schemas: string): string {
   );
 }
 
+const noLogger = `
+export const loggerMiddleware = () => (next) => next;
+export const loggerMiddlewareOptions = { name: 'loggerMiddleware', step: 'initialize', override: true };
+export const getLoggerPlugin = () => ({ applyToStack: () => {} });`;
+
 function versionAlone(manifest: string): string {
   return JSON.stringify({ version: JSON.parse(manifest).version });
 }
@@ -77,6 +82,10 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   { file: /client-ses\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
   // The standard retry mode is the one in use.
   { file: /retry\/util-retry\/AdaptiveRetryStrategy\.js$/, contents: 'export class AdaptiveRetryStrategy {}' },
+  // AWS's own statistics of which features of its SDK are in use.
+  { file: /middleware-user-agent\/check-features\.js$/, contents: 'export const checkFeatures = async () => {};' },
+  // No client has a logger, and a log of ours must not hold what is asked or answered.
+  { file: /middleware-logger\/loggerMiddleware\.js$/, contents: noLogger },
   // Node hashes natively.
   { file: /checksum\/sha256\/Sha256Js\.js$/, contents: 'export class Sha256Js {}' },
   // JavaScript reads the dates of HTTP headers and of ISO 8601 by itself; the SDK's own readers take all that ever was one.

@@ -1,6 +1,6 @@
 import { answerSentences } from '../../shared/answers.ts';
 import { api } from '../../shared/api.ts';
-import { address, hotel, image, property, room } from '../../shared/contracts/properties.ts';
+import { address, hotel, image, room } from '../../shared/contracts/properties.ts';
 import { roomHit } from '../../shared/contracts/search.ts';
 import { vendorProperty } from '../../shared/contracts/vendorProperties.ts';
 import { classTypes } from '../../shared/rules/catalogue.ts';
@@ -16,7 +16,6 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   Photo: jsonSchemaOf(image, 'output'),
   Room: jsonSchemaOf(room, 'output'),
   Hotel: jsonSchemaOf(hotel, 'output'),
-  Property: jsonSchemaOf(property, 'output'),
   RoomHit: jsonSchemaOf(roomHit, 'output'),
   RoomPage: answerSchema(api.browseRooms),
   VendorProperty: jsonSchemaOf(vendorProperty, 'output'),
