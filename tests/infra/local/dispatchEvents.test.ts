@@ -7,11 +7,12 @@ import type { StoredObject } from '../../../infra/local/engines/s3.ts';
 const photoTrigger: Trigger = { on: 'photo', prefix: 'room-photos/incoming/' };
 
 /** One function, and a bucket that tells of objects. */
-function watching(trigger: Trigger, invoke: (event: unknown) => Promise<void>) {
+function watching(trigger: Trigger, invoke: (event: unknown) => Promise<void>, unjudged: StoredObject[] = []) {
   const put: ((object: StoredObject) => void)[] = [];
   const needs = { trigger, summary: '', memoryMegabytes: 1, timeoutSeconds: 1 };
   const end = dispatchEvents({
     onPut: (listener) => put.push(listener),
+    unjudged,
     bucket: 'photos',
     functions: [{ name: 'only', needs }],
     handle: (name, event) => (name === 'only' ? invoke(event) : Promise.reject(new Error(`There is no ${name}.`))),
@@ -35,6 +36,15 @@ test('a function is told of new objects under its prefix, and of no others', asy
       detail: { bucket: { name: 'photos' }, object: { key: 'room-photos/incoming/owner/u-1', size: 5 } },
     },
   ]);
+});
+
+test('a photo that was put and not judged before the server died is judged at its next start', async () => {
+  const seen: unknown[] = [];
+  const key = 'room-photos/incoming/owner/u-1';
+  const left = [{ bucket: 'photos', key, size: 5 }];
+  const { end } = watching(photoTrigger, async (event) => void seen.push(event), left);
+  await vi.waitFor(() => expect(seen).toMatchObject([{ detail: { object: { key } } }]));
+  await end();
 });
 
 test('events are taken one after another, and one that fails does not stop the next', async () => {
