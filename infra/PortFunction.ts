@@ -22,6 +22,8 @@ interface Settings {
   code: string;
   memoryMegabytes: number;
   timeoutSeconds: number;
+  /** How many may run at the same time. */
+  atOnce?: number;
   /** What functions are told of the stage, where their ports ask for it. */
   settings: Readonly<Partial<Record<Setting, string>>>;
 }
@@ -32,7 +34,7 @@ export class PortFunction extends Construct {
   readonly role: Role;
 
   constructor(scope: Construct, settings: Settings) {
-    const { stage, name } = settings;
+    const { stage, name, atOnce } = settings;
     super(scope, name);
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/sarai/${stage.name}/${name}`,
@@ -52,6 +54,7 @@ export class PortFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: settings.memoryMegabytes,
       timeout: Duration.seconds(settings.timeoutSeconds),
+      ...(stage.reservesConcurrency && atOnce !== undefined && { reservedConcurrentExecutions: atOnce }),
       code: Code.fromAsset(settings.code),
       handler: 'index.handler',
       role: this.role,

@@ -6,6 +6,11 @@ export interface Stage {
   /** Tables and buckets survive the deletion of their stack, and tables can be restored to any second. */
   keepsData: boolean;
   logRetentionDays: 14 | 90;
+  /**
+   * Functions that say how many of them may run at once are held to it. AWS takes that out of the account's own number
+   * and refuses it where fewer than 100 are left; an account that is new has 10 in all.
+   */
+  reservesConcurrency: boolean;
   /** Requests a second that the gateway lets through to any one route, and how many at once above that. */
   throttle: { rate: number; burst: number };
   /** Whom mails come from: a name and an address of a domain that SES has verified in this account and region. */
@@ -63,6 +68,7 @@ const stages: Record<string, Stage> = {
     name: 'dev',
     keepsData: false,
     logRetentionDays: 14,
+    reservesConcurrency: false,
     throttle: { rate: 50, burst: 100 },
     senderAddress: 'Sarai (dev) <no-reply@dev.sarai.example>',
     limits,
@@ -71,6 +77,7 @@ const stages: Record<string, Stage> = {
     name: 'prod',
     keepsData: true,
     logRetentionDays: 90,
+    reservesConcurrency: true,
     throttle: { rate: 500, burst: 1000 },
     senderAddress: 'Sarai <no-reply@sarai.example>',
     limits,

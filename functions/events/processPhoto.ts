@@ -1,22 +1,19 @@
-import { incomingPrefix, photoLimits } from '../../shared/rules/photoUploads.ts';
-import { encodePhoto, PhotoRefused } from '../photos/encodePhoto.ts';
-import { incomingPhotos, photoStorage } from '../photos/photoBucket.ts';
+import { createHash } from 'node:crypto';
+import { incomingPrefix } from '../../shared/rules/photoUploads.ts';
+import { encodePhoto } from '../photos/encodePhoto.ts';
+import { PhotoRefused } from '../photos/PhotoRefused.ts';
+import { incomingPhotos, incomingRemoval, photoStorage } from '../photos/photoBucket.ts';
+import { hasFailed, judgingSeconds } from '../photos/photoItem.ts';
 import { photoVerdicts } from '../photos/photos.ts';
 import { onEvent } from '../runtime/onEvent.ts';
 import type { Opened } from '../runtime/ports.ts';
 
-interface PutObject {
-  key: string;
-  /** Bytes. */
-  size: number;
-}
-
 /** What is read of EventBridge's event of S3 for a new object. Its keys are written as they are. */
 export interface PhotoPut {
-  detail: { object: PutObject };
+  detail: { object: { key: string } };
 }
 
-const ports = { incoming: incomingPhotos, files: photoStorage, verdicts: photoVerdicts };
+const ports = { incoming: incomingPhotos, sent: incomingRemoval, files: photoStorage, verdicts: photoVerdicts };
 
 type OpenPorts = Opened<typeof ports>;
 
@@ -29,29 +26,29 @@ export const handler = onEvent(
     trigger: { on: 'photo', prefix: incomingPrefix },
     summary: 'Check a photo that a vendor has put, and make the files that are served of it.',
     memoryMegabytes: 2048,
-    timeoutSeconds: 90,
+    timeoutSeconds: judgingSeconds,
+    atOnce: 10,
   },
   ports,
-  async ({ detail: { object } }: PhotoPut, opened: OpenPorts) => ({ outcome: await processObject(object, opened) }),
+  async ({ detail: { object } }: PhotoPut, opened: OpenPorts) => ({ outcome: await processObject(object.key, opened) }),
 );
 
-async function processObject({ key, size }: PutObject, opened: OpenPorts): Promise<string> {
+async function processObject(key: string, opened: OpenPorts): Promise<string> {
   const [vendorId = '', photoId = '', ...rest] = key.slice(incomingPrefix.length).split('/');
   const awaited = rest.length === 0 && (await opened.verdicts.isAwaited(vendorId, photoId));
-  const outcome = awaited ? await judge(photoId, { key, size }, opened) : 'unasked';
-  await opened.incoming.remove(key);
+  const outcome = awaited ? await judge(photoId, key, opened) : 'unasked';
+  await opened.sent.remove(key);
   return outcome;
 }
 
-async function judge(
-  photoId: string,
-  { key, size }: PutObject,
-  { incoming, files, verdicts }: OpenPorts,
-): Promise<string> {
+async function judge(photoId: string, key: string, { incoming, files, verdicts }: OpenPorts): Promise<string> {
+  const file = await incoming.read(key);
+  const claimed = await verdicts.claim(photoId, file ? digestOf(file) : 'not read');
+  if (!claimed) return 'unasked';
   try {
-    // Before it is fetched: what is too large for a photo may be too large for this function.
-    if (size > photoLimits.bytes) throw new PhotoRefused('photo_too_large');
-    await files.store(photoId, await encodePhoto(await incoming.read(key)));
+    if (hasFailed(claimed)) throw new PhotoRefused('photo_failed');
+    if (!file) throw new PhotoRefused('photo_too_large');
+    await files.store(photoId, await encodePhoto(file));
     await verdicts.accept(photoId);
     return 'ready';
   } catch (error) {
@@ -59,4 +56,8 @@ async function judge(
     await verdicts.refuse(photoId, error.reason);
     return error.reason;
   }
+}
+
+function digestOf(file: Buffer): string {
+  return createHash('sha256').update(file).digest('hex');
 }

@@ -1,4 +1,5 @@
-import { photoRemoval } from '../photos/photoBucket.ts';
+import { incomingKey } from '../../shared/rules/photoUploads.ts';
+import { incomingRemoval, photoRemoval } from '../photos/photoBucket.ts';
 import { unusedPhotos } from '../photos/unusedPhotos.ts';
 import { onEvent } from '../runtime/onEvent.ts';
 
@@ -12,8 +13,8 @@ export const handler = onEvent(
     memoryMegabytes: 512,
     timeoutSeconds: 300,
   },
-  { uploads: unusedPhotos, files: photoRemoval },
-  async (_event: unknown, { uploads, files }) => {
+  { uploads: unusedPhotos, files: photoRemoval, sent: incomingRemoval },
+  async (_event: unknown, { uploads, files, sent }) => {
     const dayAgo = new Date(Date.now() - dayMilliseconds).toISOString();
     let removed = 0;
     for (let old = await uploads.allowedBefore(dayAgo); old.length > 0; old = await uploads.allowedBefore(dayAgo)) {
@@ -22,6 +23,8 @@ export const handler = onEvent(
           await files.remove([upload.photoId]);
           removed += 1;
         }
+        // Still there where every run that judged it broke off. Nobody can put it again: credentials end much sooner.
+        await sent.remove(incomingKey(upload.vendorId, upload.photoId));
         await uploads.forget(upload);
       }
     }

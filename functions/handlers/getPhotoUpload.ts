@@ -5,7 +5,7 @@ import { photoUrl } from '../../shared/rules/photos.ts';
 import { refusalOf } from '../../shared/rules/photoUploads.ts';
 import { sentenceOf } from '../../shared/rules/sentenceOf.ts';
 import { sessions } from '../accounts/sessions.ts';
-import type { PhotoItem } from '../photos/photoItem.ts';
+import { isOverdue, type PhotoItem } from '../photos/photoItem.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { implement } from '../runtime/implement.ts';
 
@@ -15,9 +15,13 @@ export const handler = implement(
   async ({ session, params }, { photos }) => {
     const photo = await photos.find(params.photoId);
     if (photo?.vendorId !== session.id) throw fail('photo_not_found');
-    return { ...said(photo), data: present(photo) };
+    const known = isOverdue(photo) ? { ...photo, ...overdue } : photo;
+    return { ...said(known), data: present(known) };
   },
 );
+
+/** Nothing comes of it any more, so its owner is told as if it had been refused. */
+const overdue = { state: 'refused', reason: 'photo_failed' } as const;
 
 function present({ photoId, state, reason }: PhotoItem) {
   if (state === 'ready') return { photoId, state, imgURL: photoUrl(photoId) };

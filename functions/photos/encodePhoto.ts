@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import { isWhole, type PhotoType, photoTypeOf } from '../../shared/rules/photoFile.ts';
 import {
   largestPhoto,
   type PhotoFormat,
@@ -6,7 +7,8 @@ import {
   photoFormats,
   photoWidths,
 } from '../../shared/rules/photos.ts';
-import { type PhotoRefusal, photoLimits } from '../../shared/rules/photoUploads.ts';
+import { photoLimits } from '../../shared/rules/photoUploads.ts';
+import { PhotoRefused } from './PhotoRefused.ts';
 
 /** One of the files that a photo is served as. */
 export interface EncodedPhoto {
@@ -15,25 +17,16 @@ export interface EncodedPhoto {
   bytes: Buffer;
 }
 
-/** A file that is not served; `reason` is for its owner. */
-export class PhotoRefused extends Error {
-  override name = 'PhotoRefused';
-  readonly reason: PhotoRefusal;
-
-  constructor(reason: PhotoRefusal) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
 /**
  * The photo in every width and format, upright, 3:2, and with nothing of the file but its picture: what a camera wrote
  * into it, such as the place, is left behind by drawing it anew.
  * @throws PhotoRefused for a file that is no photo, is damaged or cut short, or has too many or too few pixels
  */
 export async function encodePhoto(file: Buffer): Promise<EncodedPhoto[]> {
-  const metadata = await readHeader(file);
-  checkPixels(metadata);
+  const type = photoTypeOf(file);
+  if (!type) throw new PhotoRefused('photo_unknown_type');
+  if (!isWhole(file)) throw new PhotoRefused('photo_damaged');
+  checkPixels(type, await readHeader(file));
   const { data, info } = await draw(file);
   const encoded: EncodedPhoto[] = [];
   // One after another: a function has one core, and the memory of one encoder at a time.
@@ -45,14 +38,14 @@ export async function encodePhoto(file: Buffer): Promise<EncodedPhoto[]> {
 }
 
 /** Reads the header alone, so that a few bytes which claim to be a huge picture cost nothing. */
-async function readHeader(file: Buffer): Promise<Metadata> {
-  if (file.length > photoLimits.bytes) throw new PhotoRefused('photo_too_large');
-  if (!sniffType(file)) throw new PhotoRefused('photo_unknown_type');
+function readHeader(file: Buffer): Promise<Metadata> {
   return refusedAsDamaged(sharp(file, { limitInputPixels: false }).metadata());
 }
 
-function checkPixels({ width, height }: Metadata): void {
-  if (width * height > photoLimits.pixels) throw new PhotoRefused('photo_too_many_pixels');
+function checkPixels(type: PhotoType, { width, height }: Metadata): void {
+  const pixels = width * height;
+  if (pixels > photoLimits.pixels) throw new PhotoRefused('photo_too_many_pixels');
+  if (type === 'image/avif' && pixels > photoLimits.avifPixels) throw new PhotoRefused('photo_avif_too_many_pixels');
   if (Math.min(width, height) < photoLimits.leastSide) throw new PhotoRefused('photo_too_small');
 }
 
@@ -60,7 +53,8 @@ function checkPixels({ width, height }: Metadata): void {
 const decodesWithin = 30;
 
 function draw(file: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
-  const picture = sharp(file, { limitInputPixels: photoLimits.pixels, failOn: 'error' })
+  // A JPEG that was cut off and closed again is no more than a warning.
+  const picture = sharp(file, { limitInputPixels: photoLimits.pixels, failOn: 'warning' })
     .timeout({ seconds: decodesWithin })
     .autoOrient()
     .resize({ ...largestPhoto, fit: 'cover' })
@@ -92,17 +86,4 @@ function encode(
 ): Promise<Buffer> {
   const picture = sharp(data, { raw: { width, height, channels } }).resize(wanted.width);
   return encoders[wanted.format](picture).toBuffer();
-}
-
-/** The type that a file's own first bytes tell, whatever its name and its sender say; undefined for all others. */
-function sniffType(file: Buffer): (typeof photoLimits.types)[number] | undefined {
-  if (file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
-  if (file.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
-  if (ascii(file, 0, 4) === 'RIFF' && ascii(file, 8, 12) === 'WEBP') return 'image/webp';
-  if (ascii(file, 4, 8) === 'ftyp' && /^avi[fs]$/.test(ascii(file, 8, 12))) return 'image/avif';
-  return undefined;
-}
-
-function ascii(file: Buffer, start: number, end: number): string {
-  return file.toString('latin1', start, end);
 }

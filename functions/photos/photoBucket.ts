@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
@@ -6,6 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { photoKey, photoKeys } from '../../shared/rules/photos.ts';
+import { photoLimits } from '../../shared/rules/photoUploads.ts';
 import { endingWithRequest } from '../runtime/deadline.ts';
 import type { Action, Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
@@ -25,14 +27,20 @@ function bucketPort<Methods>(
   return { resource, actions, settings: ['PHOTO_BUCKET'], open: () => connect(photoBucket()) };
 }
 
-/** Reads and removes, by its key, what vendors have put and nobody has checked yet. */
-export const incomingPhotos = bucketPort('incomingPhotos', ['s3:GetObject', 's3:DeleteObject'], (bucket) => ({
-  read: async (Key: string): Promise<Buffer> => {
-    const { Body } = await bucket.client.send(new GetObjectCommand({ Bucket: bucket.name, Key }));
+/** Reads, by its key, what a vendor has put and nobody has checked yet; undefined for what is too large for a photo. */
+export const incomingPhotos = bucketPort('incomingPhotos', ['s3:GetObject'], ({ client, name: Bucket }) => ({
+  read: async (Key: string): Promise<Buffer | undefined> => {
+    const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    // What is too large for a photo may be too large for the function, so it is not even fetched.
+    if (ContentLength > photoLimits.bytes) return void (Body instanceof Readable && Body.destroy());
     return Buffer.from((await Body?.transformToByteArray()) ?? []);
   },
+}));
+
+/** Removes, by its key, what a vendor has put; what is gone already stays gone. */
+export const incomingRemoval = bucketPort('incomingPhotos', ['s3:DeleteObject'], ({ client, name: Bucket }) => ({
   remove: async (Key: string): Promise<void> => {
-    await bucket.client.send(new DeleteObjectCommand({ Bucket: bucket.name, Key }));
+    await client.send(new DeleteObjectCommand({ Bucket, Key }));
   },
 }));
 

@@ -11,8 +11,43 @@ export interface PhotoItem {
   photoId: string;
   vendorId: string;
   state: 'waiting' | 'ready' | 'refused';
+  /** When the upload was allowed: an ISO instant. */
+  issuedAt?: string;
+  /** SHA-256 of the one file that is judged: the first that was read. Another one never takes its place. */
+  fileDigest?: string;
+  /** How many runs began to judge it, and when the last one did: an ISO instant. */
+  tries?: number;
+  claimedAt?: string;
   reason?: PhotoRefusal;
   propertyId?: string;
+}
+
+/** A run that judges a photo ends within so many seconds, be it because Lambda ends it. */
+export const judgingSeconds = 60;
+
+/**
+ * Whether two runs have ended without a verdict, which is the file's fault or lasts too long: it is not drawn again.
+ * A run that may still be at work does not count, for a browser that lost the answer puts the same file again.
+ */
+export function hasFailed({ tries = 0, claimedAt = '' }: PhotoItem): boolean {
+  return tries >= 2 && secondsSince(claimedAt) > judgingSeconds;
+}
+
+/** Lambda calls again one and two minutes after a run that failed; the last call has begun by then. */
+const lastTryAfter = judgingSeconds + 180;
+
+/** A photo can be put for a quarter of an hour after it was allowed; its event is there a little later at most. */
+const lastPutAfter = 20 * 60;
+
+/** Whether a photo waits in vain: it never arrived, or every run that judged it broke off. */
+export function isOverdue({ state, issuedAt, claimedAt }: PhotoItem): boolean {
+  if (state !== 'waiting') return false;
+  if (claimedAt !== undefined) return secondsSince(claimedAt) > lastTryAfter;
+  return issuedAt !== undefined && secondsSince(issuedAt) > lastPutAfter;
+}
+
+function secondsSince(instant: string): number {
+  return (Date.now() - Date.parse(instant)) / 1000;
 }
 
 /** Key of a photo's item. */

@@ -22,10 +22,10 @@ export const photoIssue = port('properties', ['dynamodb:PutItem'], (table) => ({
     const photoIds = Array.from({ length: count }, newPhotoId);
     const issuedAt = new Date().toISOString();
     const writes = photoIds.flatMap((photoId) => {
-      const photo: PhotoItem = { photoId, vendorId, state: 'waiting' };
+      const photo: PhotoItem = { photoId, vendorId, state: 'waiting', issuedAt };
       return [
         { ...photoItemKey(photoId), ...photo },
-        { ...uploadKey(issuedAt, photoId), photoId },
+        { ...uploadKey(issuedAt, photoId), photoId, vendorId },
       ];
     });
     await transact(
@@ -36,15 +36,40 @@ export const photoIssue = port('properties', ['dynamodb:PutItem'], (table) => ({
   },
 }));
 
-/** Stores what the check of an upload found. Only the first verdict counts: a photo that is ready never changes. */
+/**
+ * Gives an upload to the run that judges it, and stores what it found. The first file that was read is the photo, and
+ * the first verdict counts. So files are only ever drawn of that one, however many were put and whatever runs beside or
+ * crashes, and a photo that is ready never changes.
+ */
 export const photoVerdicts = port('properties', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
   isAwaited: async (vendorId: string, photoId: string): Promise<boolean> => {
     const photo = await readPhoto(table, photoId);
     return photo?.vendorId === vendorId && photo.state === 'waiting';
   },
+  /** Claims a photo for the file with this digest. Answers with it as it was, or undefined: it has another file, or a verdict. */
+  claim: (photoId: string, fileDigest: string) => claim(table, photoId, fileDigest),
   accept: (photoId: string) => storeVerdict(table, photoId, { state: 'ready' }),
   refuse: (photoId: string, reason: PhotoRefusal) => storeVerdict(table, photoId, { state: 'refused', reason }),
 }));
+
+async function claim(table: Table, photoId: string, fileDigest: string): Promise<PhotoItem | undefined> {
+  const update = new UpdateCommand({
+    TableName: table.name,
+    Key: photoItemKey(photoId),
+    UpdateExpression: 'SET fileDigest = :digest, claimedAt = :now ADD tries :one',
+    ConditionExpression: '#state = :waiting AND (attribute_not_exists(fileDigest) OR fileDigest = :digest)',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: {
+      ':digest': fileDigest,
+      ':now': new Date().toISOString(),
+      ':one': 1,
+      ':waiting': 'waiting',
+    },
+    ReturnValues: 'ALL_OLD',
+  });
+  const claimed = await whenConditionHolds(() => table.client.send(update));
+  return claimed?.Attributes as PhotoItem | undefined;
+}
 
 async function storeVerdict(
   table: Table,

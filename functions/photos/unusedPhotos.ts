@@ -7,6 +7,7 @@ import { photoItemKey, uploadsPartition } from './photoItem.ts';
 /** An upload that was allowed long ago. */
 export interface OldUpload extends Key {
   photoId: string;
+  vendorId: string;
 }
 
 /** Finds and ends uploads that no property shows. Every step may be repeated after a crash. */

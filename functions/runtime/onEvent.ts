@@ -11,6 +11,8 @@ export interface EventNeeds {
   summary: string;
   memoryMegabytes: number;
   timeoutSeconds: number;
+  /** How many of it may run at the same time, where the stage's account has room to say so; as many as it takes else. */
+  atOnce?: number;
 }
 
 /** Facts of one run for the log: counts and results, nothing about people. */

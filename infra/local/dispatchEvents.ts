@@ -3,6 +3,8 @@ import type { S3Engine, StoredObject } from './engines/s3.ts';
 
 interface Sources {
   onPut: S3Engine['onPut'];
+  /** What was put before, and whose event was lost with the process; EventBridge would still hold it. */
+  unjudged?: readonly StoredObject[];
   /** The bucket whose objects are told of. */
   bucket: string;
   /** The functions that events call. */
@@ -20,16 +22,17 @@ const shortPauses = [1_000, 2_000];
 
 /** Calls the functions that events call, as EventBridge does. Answers with what ends it. */
 export function dispatchEvents(sources: Sources): () => Promise<void> {
-  const { onPut, bucket, functions, handle, pauses = shortPauses } = sources;
+  const { onPut, unjudged = [], bucket, functions, handle, pauses = shortPauses } = sources;
   const queue = oneAtATime();
   const call = (event: unknown, concerns: (trigger: Trigger) => boolean) => {
     for (const { name, needs } of functions) {
       if (concerns(needs.trigger)) queue.add(() => handle(name, event), pauses);
     }
   };
-  onPut((object) => {
+  const tell = (object: StoredObject) => {
     if (object.bucket === bucket) call(photoPut(object), (on) => on.on === 'photo' && object.key.startsWith(on.prefix));
-  });
+  };
+  onPut(tell);
   // While the server was down no hour was over, so one is counted at the start.
   let hour = 0;
   const hourIsOver = () => {
@@ -37,6 +40,8 @@ export function dispatchEvents(sources: Sources): () => Promise<void> {
     hour += 1;
   };
   hourIsOver();
+  // After the hour: what it has removed is not drawn.
+  unjudged.forEach(tell);
   const clock = setInterval(hourIsOver, hourMilliseconds);
   return async () => {
     clearInterval(clock);

@@ -29,9 +29,9 @@ export async function startLocalServer(load: (listener: Listener) => Promise<App
     const listener = await openListener({ port: portFrom(process.env), host: process.env.HOST });
     const [engines, application] = await Promise.all([startEngines(dataFolder), load(listener)]);
     setFunctionEnvironment(engines, listener.url);
-    const { s3: endpoint, photoBucket: bucket, sts, onPut, events: functions } = engines;
+    const { s3: endpoint, photoBucket: bucket, sts, onPut, unjudged, events: functions } = engines;
     const { stops = [], page, handle, ...origins } = application;
-    const stopEvents = dispatchEvents({ onPut, bucket, functions, handle });
+    const stopEvents = dispatchEvents({ onPut, unjudged, bucket, functions, handle });
     stopOnSignals([...stops, listener.close, stopEvents, ...engines.stops]);
     const photos = servePhotos({ endpoint, bucket });
     const uploads = { path: `/${bucket}/`, take: takeUploads({ endpoint, bucket, sessionOf: sts.sessionOf }) };

@@ -40,7 +40,10 @@ export const issueSentences = {
   photo_unknown_type: 'This is not a photo that we can read. Choose a JPEG, PNG, WebP or AVIF file.',
   photo_damaged: 'This photo is damaged or not complete. Choose it again, or choose another one.',
   photo_too_many_pixels: 'This photo has more than {max} megapixels. Choose a smaller one.',
+  photo_avif_too_many_pixels:
+    'This photo is an AVIF file of more than {max} megapixels. Choose a smaller one, or a JPEG.',
   photo_too_small: 'This photo is too small: it needs {min} pixels in width and height at least.',
+  photo_failed: 'This photo could not be checked. Add it again, or choose another one.',
   request_key_malformed: 'The request key must have 16 to 64 letters, digits, hyphens or underscores',
 } as const;
 

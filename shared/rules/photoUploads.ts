@@ -11,11 +11,16 @@ export function incomingKey(vendorId: string, photoId: string): string {
   return `${incomingPrefix}${vendorId}/${photoId}`;
 }
 
-/** What may be uploaded: types by their content, bytes, and pixels of the whole picture and of its shorter side. */
+/**
+ * What may be uploaded: types by their content, bytes, and pixels of the whole picture and of its shorter side. An AVIF
+ * of 50 megapixels takes 9 s and 1 GB to decode, twenty times as much as another photo. Nobody who uses the site meets
+ * these limits of pixels: the browser sends JPEGs of about 2 megapixels, whatever was chosen.
+ */
 export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   bytes: 15_000_000,
   pixels: 50_000_000,
+  avifPixels: 12_000_000,
   leastSide: 320,
 } as const;
 
@@ -25,7 +30,9 @@ export const photoRefusals = [
   'photo_unknown_type',
   'photo_damaged',
   'photo_too_many_pixels',
+  'photo_avif_too_many_pixels',
   'photo_too_small',
+  'photo_failed',
 ] as const satisfies readonly IssueCode[];
 
 export type PhotoRefusal = (typeof photoRefusals)[number];
@@ -35,6 +42,7 @@ const million = 1_000_000;
 const boundOf: Partial<Record<PhotoRefusal, Violation['params']>> = {
   photo_too_large: { max: photoLimits.bytes / million },
   photo_too_many_pixels: { max: photoLimits.pixels / million },
+  photo_avif_too_many_pixels: { max: photoLimits.avifPixels / million },
   photo_too_small: { min: photoLimits.leastSide },
 };
 

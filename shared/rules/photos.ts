@@ -21,7 +21,7 @@ export function isUploaded(photoId: string): boolean {
 }
 
 /** The formats in which a photo exists, the lightest first. */
-function formatsOf(photoId: string): readonly PhotoFormat[] {
+export function formatsOf(photoId: string): readonly PhotoFormat[] {
   return isUploaded(photoId) ? photoFormats : ['webp'];
 }
 

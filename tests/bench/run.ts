@@ -1,8 +1,13 @@
 import { accountsBench } from './accountsBench.ts';
+import { photosBench } from './photosBench.ts';
 import { searchBench } from './searchBench.ts';
 
 /** `npm run bench` measures everything, `npm run bench -- search` one part. */
-const benches: Record<string, () => Promise<void>> = { search: searchBench, accounts: accountsBench };
+const benches: Record<string, () => Promise<void>> = {
+  search: searchBench,
+  accounts: accountsBench,
+  photos: photosBench,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));

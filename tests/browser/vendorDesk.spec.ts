@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fillProperty, fillRoom, newCity, room, submit } from './desk.ts';
 import { logOut, signUp } from './people.ts';
-import { phonePhotos } from './photoFiles.ts';
+import { phonePhoto, phonePhotos } from './photoFiles.ts';
 
 /** The rooms that a search for a place and the class Business finds. */
 async function search(page: Page, city: string): Promise<Locator> {
@@ -16,6 +16,24 @@ function photosOn(page: Page): Promise<string[]> {
   return page
     .locator('main img[src^="/room-photos/"]')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+}
+
+/** The first picture of the page is drawn from its AVIF, from its WebP where that does not load, else by ourselves. */
+async function showsInEveryFormat(page: Page): Promise<void> {
+  const drawn = () =>
+    page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : ''));
+  await expect.poll(drawn).toMatch(/\.avif$/);
+  await page.route('**/*.avif', (route) => route.abort());
+  await page.reload();
+  await expect.poll(drawn).toMatch(/\.webp$/);
+  await page.route('**/*.webp', (route) => route.abort());
+  await page.reload();
+  await expect.poll(drawn).toMatch(/\.svg$/);
+  await page.unroute('**/*.avif');
+  await page.unroute('**/*.webp');
 }
 
 const photoField = (fields: Locator) => fields.getByLabel('Choose photos');
@@ -57,6 +75,7 @@ test.describe('on a phone', () => {
     const photos = await photosOn(page);
     expect(new Set(photos).size).toBe(5);
     for (const photo of photos) expect((await request.get(photo)).status()).toBe(200);
+    await showsInEveryFormat(page);
 
     await page.goto('/propertyposts');
     await page.getByRole('link', { name: /^Edit/ }).click();
@@ -143,8 +162,13 @@ test.describe('on a phone', () => {
     await expect(fields.getByText('1 file is no photo. Choose a JPEG, PNG, WebP or AVIF file.')).toBeVisible();
     await expect(fields.getByText('This is not a photo that we can read.')).toHaveCount(2);
 
+    const photo = await phonePhoto(1);
+    await photoField(fields).setInputFiles([{ ...photo, buffer: photo.buffer.subarray(0, photo.buffer.length / 2) }]);
+    await expect(fields.getByText('This photo is damaged or not complete.')).toBeVisible();
+    await fields.getByRole('button', { name: 'Remove photo 3' }).click();
+
     await page.route('**/room-photos/incoming/**', (route) => route.continue({ postData: html.buffer }));
-    await photoField(fields).setInputFiles(await phonePhotos(1));
+    await photoField(fields).setInputFiles([photo]);
     await expect(fields.getByText('This is not a photo that we can read.')).toHaveCount(3, { timeout: 30_000 });
     await fields.getByRole('button', { name: 'Remove photo 3' }).click();
     await expect(fields.getByText('This is not a photo that we can read.')).toHaveCount(2);

@@ -32,5 +32,19 @@ test('unused photos are looked for every hour', () => {
 
 test('the function that draws has the memory and the time for the largest photo', () => {
   const [drawing] = functions.filter(({ Properties }) => Properties.FunctionName === 'sarai-prod-processPhoto');
-  expect(drawing?.Properties).toMatchObject({ MemorySize: 2048, Timeout: 90 });
+  expect(drawing?.Properties).toMatchObject({ MemorySize: 2048, Timeout: 60 });
+});
+
+test('a thousand photos at once leave the travellers their searches: only ten are drawn at the same time', () => {
+  const reserved = functions.map(({ Properties }) => [
+    Properties.FunctionName,
+    Properties.ReservedConcurrentExecutions,
+  ]);
+  expect(reserved.filter(([, most]) => most !== undefined)).toEqual([['sarai-prod-processPhoto', 10]]);
+});
+
+test('a stage for trying out can be deployed to a new account, which has no executions to reserve', async () => {
+  const { events: dev } = await stacksOf('dev');
+  const lambdas = resources('AWS::Lambda::Function', dev);
+  expect(lambdas.filter(({ Properties }) => Properties.ReservedConcurrentExecutions !== undefined)).toEqual([]);
 });

@@ -31,6 +31,27 @@ export const mutants: Mutant[] = [
     tests: ['tests/functions/properties/photoClaims.test.ts'],
   },
   {
+    name: 'two files are drawn side by side as one photo',
+    file: 'functions/photos/*.ts',
+    text: ' AND (attribute_not_exists(fileDigest) OR fileDigest = :digest)',
+    becomes: '',
+    tests: ['tests/functions/photos/brokenRuns.test.ts'],
+  },
+  {
+    name: 'a later verdict on a photo replaces the first',
+    file: 'functions/photos/*.ts',
+    text: "ConditionExpression: '#state = :waiting',",
+    becomes: "ConditionExpression: '#state = :waiting OR attribute_exists(pk)',",
+    tests: ['tests/functions/photos/brokenRuns.test.ts'],
+  },
+  {
+    name: 'a photo that was cut off counts as whole',
+    file: 'functions/photos/*.ts',
+    text: "if (!isWhole(file)) throw new PhotoRefused('photo_damaged');",
+    becomes: '',
+    tests: ['tests/functions/photos/encodePhoto.test.ts'],
+  },
+  {
     name: 'search entries are written without the fence',
     file: 'functions/properties/*.ts',
     text: '[fence(table, item), ...writes.slice(',

@@ -48,30 +48,78 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
+const endOfImage = Buffer.from([0xff, 0xd9]);
+
+/** Two pictures after each other. */
+async function aMovingWebp(): Promise<Buffer> {
+  const pictures = [await aPhoto().png().toBuffer(), await aPhoto().negate().png().toBuffer()];
+  return sharp(pictures, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><script>alert(1)</script></svg>';
 const html = '<!doctype html><title>holiday.jpg</title><script>alert(1)</script>';
 
-/** Files that are refused, by what they are, with the beginning of the sentence that says so. */
-export const refusedFiles: Record<string, { file: () => Promise<Buffer>; reason: PhotoRefusal }> = {
-  'a file of 30 MB': {
-    file: async () => Buffer.concat([await aJpeg(), Buffer.alloc(30_000_000)]),
-    reason: 'photo_too_large',
+/** A JPEG whose header claims 65,500 pixels in width and height. */
+async function aHugeClaim(): Promise<Buffer> {
+  const file = Buffer.from(await aJpeg());
+  // Start of frame: marker, length and precision, then height and width.
+  const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+  file.writeUInt16BE(65_500, frame + 5);
+  file.writeUInt16BE(65_500, frame + 7);
+  return file;
+}
+
+/** An AVIF whose header tells a picture of 49 megapixels. */
+async function aLargeAvif(): Promise<Buffer> {
+  const file = Buffer.from(await aPhoto().avif({ effort: 0 }).toBuffer());
+  const size = file.indexOf('ispe') + 8;
+  file.writeUInt32BE(8080, size);
+  file.writeUInt32BE(6060, size + 4);
+  return file;
+}
+
+/** The beginning of an MP4, as phones append the film of a moving photo. */
+const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x0emdat\xff\xd8film', 'latin1');
+
+/** A file that somebody may put, and what is to become of the photo. */
+export interface HostileFile {
+  name: string;
+  make: () => Promise<Buffer>;
+  expected: 'ready' | PhotoRefusal;
+}
+
+const behind = async (...tail: Buffer[]) => Buffer.concat([await aJpeg(), ...tail]);
+const halfOf = (file: Buffer) => file.subarray(0, file.length / 2);
+
+/** Files that are no photos, or more than a photo, or that break decoders. */
+export const hostileFiles: HostileFile[] = [
+  { name: 'a file of 30 MB', make: () => behind(Buffer.alloc(30_000_000)), expected: 'photo_too_large' },
+  { name: 'an empty file', make: async () => Buffer.alloc(0), expected: 'photo_unknown_type' },
+  { name: 'an SVG named .jpg', make: async () => Buffer.from(svg), expected: 'photo_unknown_type' },
+  { name: 'an HTML page named .jpg', make: async () => Buffer.from(html), expected: 'photo_unknown_type' },
+  { name: 'a GIF', make: () => aPhoto().gif().toBuffer(), expected: 'photo_unknown_type' },
+  {
+    name: 'the first bytes of a JPEG, and then an HTML page',
+    make: async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(html)]),
+    expected: 'photo_damaged',
   },
-  'an SVG': { file: async () => Buffer.from(svg), reason: 'photo_unknown_type' },
-  'an HTML page named .jpg': { file: async () => Buffer.from(html), reason: 'photo_unknown_type' },
-  'an empty file': { file: async () => Buffer.alloc(0), reason: 'photo_unknown_type' },
-  'a GIF': { file: () => aPhoto().gif().toBuffer(), reason: 'photo_unknown_type' },
-  'a JPEG that ends too soon': {
-    file: async () => {
-      const whole = await aJpeg({ width: 2000, height: 1500 });
-      return whole.subarray(0, whole.length / 2);
-    },
-    reason: 'photo_damaged',
+  { name: 'a JPEG that ends too soon', make: async () => halfOf(await aJpeg()), expected: 'photo_damaged' },
+  {
+    name: 'a progressive JPEG that ends too soon and was closed again',
+    make: async () => Buffer.concat([halfOf(await aPhoto().jpeg({ progressive: true }).toBuffer()), endOfImage]),
+    expected: 'photo_damaged',
   },
-  'the first bytes of a JPEG, and then an HTML page': {
-    file: async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(html)]),
-    reason: 'photo_damaged',
-  },
-  'a decompression bomb': { file: async () => aBomb(), reason: 'photo_too_many_pixels' },
-  'a thumbnail': { file: () => aJpeg({ width: 400, height: 300 }), reason: 'photo_too_small' },
-};
+  { name: 'a decompression bomb', make: async () => aBomb(), expected: 'photo_too_many_pixels' },
+  { name: 'a JPEG that claims to be huge', make: aHugeClaim, expected: 'photo_too_many_pixels' },
+  { name: 'an AVIF of 49 megapixels', make: aLargeAvif, expected: 'photo_avif_too_many_pixels' },
+  { name: 'a thumbnail', make: () => aJpeg({ width: 400, height: 300 }), expected: 'photo_too_small' },
+  { name: 'a single pixel', make: () => aJpeg({ width: 1, height: 1 }), expected: 'photo_too_small' },
+  { name: 'a phone photo with its place, held upright', make: aPhonePhoto, expected: 'ready' },
+  { name: 'a photo with a page behind it', make: () => behind(Buffer.from(html)), expected: 'ready' },
+  { name: 'a photo with a film behind it', make: () => behind(film), expected: 'ready' },
+  { name: 'a moving WebP', make: aMovingWebp, expected: 'ready' },
+  { name: 'a CMYK JPEG', make: () => aPhoto().toColourspace('cmyk').jpeg().toBuffer(), expected: 'ready' },
+  { name: 'a PNG of 16 bits', make: () => aPhoto().toColourspace('rgb16').png().toBuffer(), expected: 'ready' },
+];

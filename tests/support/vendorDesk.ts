@@ -36,8 +36,11 @@ export interface Desk {
   close(): Promise<void>;
 }
 
-/** Tables, a photo bucket that takes what browsers put, and the function that judges what is put. */
-export async function openDesk(): Promise<Desk> {
+/**
+ * Tables, a photo bucket that takes what browsers put, and the function that judges what is put, unless the test calls
+ * it by itself.
+ */
+export async function openDesk({ judging = true } = {}): Promise<Desk> {
   const tables = await openAccounts();
   const dataFolder = mkdtempSync(join(tmpdir(), 'sarai-desk-'));
   const [s3, sts, listener] = await Promise.all([startS3({ dataFolder }), startSts(), openListener({ port: 0 })]);
@@ -45,9 +48,9 @@ export async function openDesk(): Promise<Desk> {
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   listener.serve(takeUploads({ endpoint: s3.endpoint, bucket, sessionOf: sts.sessionOf }));
   const running: Promise<void>[] = [];
-  s3.onPut(({ key, size }) => {
-    if (key.startsWith('room-photos/incoming/'))
-      running.push(asRoleOf(processPhoto.ports, () => processPhoto({ detail: { object: { key, size } } })));
+  s3.onPut(({ key }) => {
+    if (judging && key.startsWith('room-photos/incoming/'))
+      running.push(asRoleOf(processPhoto.ports, () => processPhoto({ detail: { object: { key } } })));
   });
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_S3: s3.endpoint,

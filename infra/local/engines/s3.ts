@@ -13,6 +13,8 @@ export interface StoredObject {
 export interface S3Engine extends Engine {
   /** Calls a listener for each object that is put from now on. */
   onPut(listener: (object: StoredObject) => void): void;
+  /** What is stored under a prefix now, up to 1,000 objects; their keys have no characters that XML would write otherwise. */
+  list(bucket: string, prefix: string): Promise<StoredObject[]>;
 }
 
 /**
@@ -31,9 +33,10 @@ export async function startS3({ dataFolder }: { dataFolder: string }): Promise<S
     vhostBuckets: false,
   });
   const { port } = await engine.run();
+  const endpoint = `http://127.0.0.1:${port}`;
   let stopped: Promise<void> | undefined;
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
     onPut(listener) {
       engine.on('event', ({ Records }) => {
         for (const { eventName, s3 } of Records) {
@@ -41,6 +44,11 @@ export async function startS3({ dataFolder }: { dataFolder: string }): Promise<S
           listener({ bucket: s3.bucket.name, key: s3.object.key, size: Number(s3.object.size) });
         }
       });
+    },
+    async list(bucket, prefix) {
+      const xml = await (await fetch(`${endpoint}/${bucket}?list-type=2&prefix=${prefix}`)).text();
+      const found = xml.matchAll(/<Contents><Key>([^<]*)<\/Key>.*?<Size>(\d+)<\/Size>/g);
+      return [...found].map(([, key = '', size]) => ({ bucket, key, size: Number(size) }));
     },
     stop() {
       stopped ??= engine.close();

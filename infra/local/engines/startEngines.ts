@@ -2,9 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { incomingPrefix } from '../../../shared/rules/photoUploads.ts';
 import type { Prepared } from '../prepareData.ts';
 import { startDynamoDb } from './dynamodb.ts';
-import { type S3Engine, startS3 } from './s3.ts';
+import { type S3Engine, type StoredObject, startS3 } from './s3.ts';
 import { startSes } from './ses.ts';
 import { type StsEngine, startSts } from './sts.ts';
 
@@ -16,6 +17,8 @@ export interface Engines extends Prepared {
   inboxUrl: string;
   /** Tells of new objects. */
   onPut: S3Engine['onPut'];
+  /** Photos that were put and not judged when the server ended last. */
+  unjudged: StoredObject[];
   sts: StsEngine;
   /** What to stop, in order. */
   stops: (() => Promise<void>)[];
@@ -29,13 +32,15 @@ export async function startEngines(dataFolder: string): Promise<Engines> {
     startSes(Number(process.env.SES_PORT ?? 0)),
     startSts(),
   ]);
+  const prepared = await prepareData(dynamoDb.endpoint, s3.endpoint);
   return {
-    ...(await prepareData(dynamoDb.endpoint, s3.endpoint)),
+    ...prepared,
     dynamoDb: dynamoDb.endpoint,
     s3: s3.endpoint,
     ses: ses.endpoint,
     inboxUrl: ses.inboxUrl,
     onPut: s3.onPut,
+    unjudged: await s3.list(prepared.photoBucket, incomingPrefix),
     sts,
     stops: [dynamoDb.stop, s3.stop, ses.stop, sts.stop],
   };

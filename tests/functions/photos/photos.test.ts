@@ -5,11 +5,10 @@ import { handler as removeUnusedPhotos } from '../../../functions/events/removeU
 import { handler as authorizePhotoUpload } from '../../../functions/handlers/authorizePhotoUpload.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
 import { photoKeys } from '../../../shared/rules/photos.ts';
-import { refusalOf } from '../../../shared/rules/photoUploads.ts';
 import { sentenceOf } from '../../../shared/rules/sentenceOf.ts';
 import { ask, openAccount, realLimits, type SignedUp, setForTest } from '../../support/accounts.ts';
 import { asRoleOf } from '../../support/permissions.ts';
-import { aJpeg, refusedFiles } from '../../support/photoFiles.ts';
+import { aJpeg } from '../../support/photoFiles.ts';
 import { passTime } from '../../support/time.ts';
 import {
   authorize,
@@ -73,18 +72,10 @@ describe('a photo that a vendor sends', () => {
   test('is not what lies under the name of another vendor', async () => {
     const { body } = await authorize(vendor, 1);
     const [{ photoId }] = body.data.uploads;
-    const object = { key: `room-photos/incoming/${other.id}/${photoId}`, size: 400_000 };
+    const object = { key: `room-photos/incoming/${other.id}/${photoId}` };
     await asRoleOf(processPhoto.ports, () => processPhoto({ detail: { object } }));
     const { body: told } = await ask('getPhotoUpload', { token: vendor.token, params: { photoId } });
     expect(told.data.state).toBe('waiting');
-  });
-
-  test.each(Object.entries(refusedFiles))('%s is refused with a sentence and leaves no trace', async (_, refused) => {
-    const before = await desk.keys();
-    const { body } = await sendPhoto(desk, vendor, await refused.file());
-    expect(body).toMatchObject({ code: 'photo_refused', message: sentenceOf(refusalOf(refused.reason)) });
-    expect(body.data).toMatchObject({ state: 'refused', reason: refused.reason });
-    expect(await desk.keys()).toEqual(before);
   });
 });
 

@@ -6,12 +6,22 @@ import type { StoredObject } from '../../../infra/local/engines/s3.ts';
 
 const photoTrigger: Trigger = { on: 'photo', prefix: 'room-photos/incoming/' };
 
+interface Given {
+  pauses?: number[];
+  unjudged?: StoredObject[];
+}
+
 /** One function, and a bucket that tells of objects. */
-function watching(trigger: Trigger, invoke: (event: unknown) => Promise<void>, pauses: number[] = []) {
+function watching(
+  trigger: Trigger,
+  invoke: (event: unknown) => Promise<void>,
+  { pauses = [], unjudged = [] }: Given = {},
+) {
   const put: ((object: StoredObject) => void)[] = [];
   const needs = { trigger, summary: '', memoryMegabytes: 1, timeoutSeconds: 1 };
   const end = dispatchEvents({
     onPut: (listener) => put.push(listener),
+    unjudged,
     bucket: 'photos',
     functions: [{ name: 'only', needs }],
     handle: (name, event) => (name === 'only' ? invoke(event) : Promise.reject(new Error(`There is no ${name}.`))),
@@ -36,6 +46,15 @@ test('a function is told of new objects under its prefix, and of no others', asy
       detail: { bucket: { name: 'photos' }, object: { key: 'room-photos/incoming/owner/u-1', size: 5 } },
     },
   ]);
+});
+
+test('a photo that was put and not judged before the server died is judged at its next start', async () => {
+  const seen: unknown[] = [];
+  const key = 'room-photos/incoming/owner/u-1';
+  const left = [{ bucket: 'photos', key, size: 5 }];
+  const { end } = watching(photoTrigger, async (event) => void seen.push(event), { unjudged: left });
+  await vi.waitFor(() => expect(seen).toMatchObject([{ detail: { object: { key } } }]));
+  await end();
 });
 
 test('events are taken one after another, and one that fails does not stop the next', async () => {
@@ -66,7 +85,7 @@ test('a photo whose check failed once for a fault of the store is checked again,
       seen.push((event as { detail: { object: { key: string } } }).detail.object.key);
       if (seen.length <= times) throw new Error('the store is busy');
     };
-    return watching(photoTrigger, invoke, [1, 1]);
+    return watching(photoTrigger, invoke, { pauses: [1, 1] });
   };
   const busyOnce = fails(1);
   busyOnce.object('room-photos/incoming/owner/u-1');
@@ -84,7 +103,7 @@ test('a photo whose check failed once for a fault of the store is checked again,
 test('a server that stops does not wait for the next try', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const called = vi.fn(() => Promise.reject(new Error('the store is gone')));
-  const { object, end } = watching(photoTrigger, called, [60_000]);
+  const { object, end } = watching(photoTrigger, called, { pauses: [60_000] });
   object('room-photos/incoming/owner/u-1');
   await vi.waitFor(() => expect(called).toHaveBeenCalledOnce());
   await end();

@@ -26,6 +26,22 @@ test('an object comes back byte by byte after a restart on the same folder', asy
   expect(Buffer.from((await Body?.transformToByteArray()) ?? []).equals(bytes)).toBe(true);
 });
 
+test('what was put before a restart is listed by its prefix, with its size', async () => {
+  const dataFolder = temporaryFolder();
+  const first = await start(dataFolder);
+  await first.client.send(new CreateBucketCommand({ Bucket: 'photos' }));
+  for (const Key of ['room-photos/incoming/a_b/u-1', 'room-photos/incoming/c-d/u-2', 'room-photos/u-3/960.webp']) {
+    await first.client.send(new PutObjectCommand({ Bucket: 'photos', Key, Body: Buffer.from('a photo') }));
+  }
+  await first.engine.stop();
+  const { engine } = await start(dataFolder);
+  expect(await engine.list('photos', 'room-photos/incoming/')).toEqual([
+    { bucket: 'photos', key: 'room-photos/incoming/a_b/u-1', size: 7 },
+    { bucket: 'photos', key: 'room-photos/incoming/c-d/u-2', size: 7 },
+  ]);
+  expect(await engine.list('photos', 'nothing/')).toEqual([]);
+});
+
 test('listens on the loopback address only', async () => {
   const { engine } = await start(temporaryFolder());
   expect(engine.endpoint).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);

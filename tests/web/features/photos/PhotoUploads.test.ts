@@ -1,7 +1,7 @@
 import '../../support/speakEnglish.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../web/src/api/ApiError.ts';
-import { PhotoRefused } from '../../../../web/src/features/photos/PhotoRefused.ts';
+import { PhotoRefused, PhotoUnchecked } from '../../../../web/src/features/photos/PhotoRefused.ts';
 import { PhotoUploads } from '../../../../web/src/features/photos/PhotoUploads.ts';
 
 const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
@@ -90,6 +90,42 @@ describe('an upload that failed', () => {
     uploads.retryFailed();
     await uploads.settled();
     expect(steps.awaitPhoto).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an upload whose check failed', () => {
+  const lost = new PhotoUnchecked('This photo could not be checked.', true);
+
+  test('says so with its sentence, and trying again sends it again', async () => {
+    const { awaitPhoto } = steps;
+    steps.awaitPhoto = failing(lost);
+    uploads.start(chosen('a'));
+    await uploads.settled();
+    expect(uploads.get('a')).toMatchObject({ stage: 'failed', message: lost.message });
+    steps.awaitPhoto = awaitPhoto;
+    uploads.retry('a');
+    await uploads.settled();
+    expect(uploads.get('a')?.stage).toBe('ready');
+    expect(steps.sendPhoto).toHaveBeenCalledTimes(2);
+    expect(steps.shrinkPhoto).toHaveBeenCalledTimes(1);
+  });
+
+  test('offers no second try after a reload, which lost the file', async () => {
+    steps.awaitPhoto = failing(lost);
+    uploads.resume('a', 'u-a');
+    await uploads.settled();
+    expect(uploads.get('a')).toMatchObject({ stage: 'refused', message: lost.message });
+  });
+
+  test('or only takes long is asked for again without sending it again', async () => {
+    steps.awaitPhoto = failing(new PhotoUnchecked('This takes longer than usual.', false));
+    uploads.start(chosen('a'));
+    await uploads.settled();
+    expect(uploads.get('a')?.stage).toBe('failed');
+    uploads.retry('a');
+    await uploads.settled();
+    expect(steps.sendPhoto).toHaveBeenCalledTimes(1);
+    expect(steps.awaitPhoto).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,10 +1,11 @@
 import '../../support/speakEnglish.ts';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { choosePhotos } from '../../../../web/src/features/photos/choosePhotos.ts';
 import { movePhoto } from '../../../../web/src/features/photos/movePhoto.ts';
 import { oneAtATime } from '../../../../web/src/features/photos/oneAtATime.ts';
 import { PhotoRefused } from '../../../../web/src/features/photos/PhotoRefused.ts';
-import { shrunkSize } from '../../../../web/src/features/photos/shrinkPhoto.ts';
+import { shrinkPhoto, shrunkSize } from '../../../../web/src/features/photos/shrinkPhoto.ts';
 
 const file = (name: string, type: string) => new File(['x'], name, { type });
 const jpegs = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`, 'image/jpeg'));
@@ -29,6 +30,16 @@ describe('of what was chosen', () => {
 
   test('a HEIC photo is tried even where the system has no type for it', () => {
     expect(choosePhotos([file('IMG_1.HEIC', '')], 0).kept).toHaveLength(1);
+  });
+});
+
+test('a photo that was cut off on its way from the phone is refused before it is drawn half and sent', async () => {
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0a0' } });
+  const whole = new Uint8Array(await picture.jpeg().toBuffer());
+  const cut = new File([whole.subarray(0, whole.length - 2)], 'a.jpg', { type: 'image/jpeg' });
+  await expect(shrinkPhoto(cut)).rejects.toMatchObject({
+    name: 'PhotoRefused',
+    message: 'This photo is damaged or not complete. Choose it again, or choose another one.',
   });
 });
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { type Authorize, authorizeAlone, authorizeTogether } from './api/authorizeUploads.ts';
 import { awaitPhoto } from './api/awaitPhoto.ts';
 import { oneAtATime } from './oneAtATime.ts';
-import { PhotoRefused } from './PhotoRefused.ts';
+import { PhotoRefused, PhotoUnchecked } from './PhotoRefused.ts';
 import { sendPhoto } from './sendPhoto.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
@@ -128,8 +128,8 @@ export class PhotoUploads {
       await this.#upload(key, job);
     } catch (error) {
       if (job.abort.signal.aborted) return;
-      const stage = error instanceof PhotoRefused || isGone(error) ? 'refused' : 'failed';
-      this.#set(key, { stage, message: sentenceOf(error) });
+      if (error instanceof PhotoUnchecked && error.isLost) delete job.photoId;
+      this.#set(key, { stage: canGoBetter(error, job) ? 'failed' : 'refused', message: sentenceOf(error) });
     }
   }
 
@@ -179,13 +179,14 @@ export function isUnderWay({ stage }: Upload): boolean {
   return stage === 'shrinking' || stage === 'sending' || stage === 'checking';
 }
 
-/** The API does not know the photo any more: trying again is of no use. */
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'photo_not_found';
+/** Trying again is of no use for a photo that cannot be taken, that is gone, or that this page has no file of. */
+function canGoBetter(error: unknown, { photoId, file }: Job): boolean {
+  const isGone = error instanceof ApiError && error.code === 'photo_not_found';
+  return !(error instanceof PhotoRefused || isGone) && (photoId !== undefined || file !== undefined);
 }
 
 function sentenceOf(error: unknown): string {
-  return error instanceof PhotoRefused || error instanceof ApiError
+  return error instanceof PhotoRefused || error instanceof PhotoUnchecked || error instanceof ApiError
     ? error.message
     : t`This photo did not arrive. Check your connection and try again.`;
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { isWhole } from '../../../../shared/rules/photoFile.ts';
 import { photoLimits } from '../../../../shared/rules/photoUploads.ts';
 import { isHeic } from './choosePhotos.ts';
 import { PhotoRefused, sayRefusal } from './PhotoRefused.ts';
@@ -10,9 +11,10 @@ const quality = 0.82;
 
 /**
  * The photo upright, at most 1920 pixels long, as a JPEG of a few hundred KB, and without what the camera wrote into it.
- * @throws PhotoRefused for a file that this browser cannot read
+ * @throws PhotoRefused for a file that this browser cannot read, or that is not complete
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
+  await checkWhole(file);
   const picture = await read(file);
   try {
     const size = shrunkSize(picture);
@@ -27,6 +29,13 @@ export function shrunkSize({ width, height }: { width: number; height: number })
   if (Math.min(width, height) < shortest) throw new PhotoRefused(sayRefusal('photo_too_small'));
   const scale = Math.min(1, Math.max(longest / Math.max(width, height), shortest / Math.min(width, height)));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** Before it is drawn: browsers draw what there is of a photo, and what they drew is a sound file. */
+async function checkWhole(file: File): Promise<void> {
+  // What cannot be fetched at all is refused where it is read.
+  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
+  if (!isWhole(new Uint8Array(bytes))) throw new PhotoRefused(sayRefusal('photo_damaged'));
 }
 
 async function read(file: File): Promise<ImageBitmap | HTMLImageElement> {

@@ -1,18 +1,28 @@
+import { t } from '@lingui/core/macro';
 import { call } from '../../../api/call.ts';
-import { PhotoRefused, sayRefusal } from '../PhotoRefused.ts';
+import type { AnswerOf } from '../../../api/types.ts';
+import { PhotoRefused, PhotoUnchecked, sayRefusal } from '../PhotoRefused.ts';
 
 const askAgainMs = 1000;
 const mostAnswers = 90;
 
-/** Waits until an uploaded photo has been checked. @returns its `imgURL`. @throws PhotoRefused with the API's sentence */
+/**
+ * Waits until an uploaded photo has been checked. @returns its `imgURL`.
+ * @throws PhotoRefused with the API's sentence, PhotoUnchecked when its check failed or takes very long
+ */
 export async function awaitPhoto(photoId: string, signal: AbortSignal): Promise<string> {
   for (let answers = 0; answers < mostAnswers; answers++) {
-    const { message, data } = await call('getPhotoUpload', { params: { photoId } });
+    const answer = await call('getPhotoUpload', { params: { photoId } });
     signal.throwIfAborted();
-    if (data.state === 'refused') throw new PhotoRefused(data.reason ? sayRefusal(data.reason) : message);
-    if (data.imgURL !== undefined) return data.imgURL;
+    if (answer.data.state === 'refused') throw refusalIn(answer);
+    if (answer.data.imgURL !== undefined) return answer.data.imgURL;
     await new Promise((resolve) => setTimeout(resolve, askAgainMs));
     signal.throwIfAborted();
   }
-  throw new Error('The photo was not checked in time.');
+  throw new PhotoUnchecked(t`The check of this photo takes longer than usual. Try again in a moment.`, false);
+}
+
+function refusalIn({ message, data: { reason } }: AnswerOf<'getPhotoUpload'>): Error {
+  const sentence = reason ? sayRefusal(reason) : message;
+  return reason === 'photo_failed' ? new PhotoUnchecked(sentence, true) : new PhotoRefused(sentence);
 }
