@@ -1,0 +1,2 @@
+import type { Campaign } from '../campaign.ts';
+export const identities: Campaign = async () => ({});
