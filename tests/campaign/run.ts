@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { fuzz } from './fuzz/fuzz.ts';
 import { identities } from './identities/identities.ts';
 import { kill } from './kill/kill.ts';
 import { photos } from './photos/photos.ts';
-import { killServers } from './server/server.ts';
+import { killServers, storeSamples } from './server/server.ts';
 import { soak } from './soak/soak.ts';
 
 /** `npm run campaign -- fuzz` attacks the product in one way, `npm run campaign` in all. */
@@ -28,6 +28,10 @@ if (unknown.length > 0) stop(`There is no campaign ${unknown.join(', ')}. Use: $
 const engine = engineFrom(values.engine);
 const seed = seedFrom(values.seed);
 
+const folders = mkdtempSync(join(tmpdir(), 'sarai-campaign-'));
+process.once('exit', () => rmSync(folders, { recursive: true, force: true, maxRetries: 5 }));
+// The samples are stored once, where several campaigns begin with them.
+const samples = names.length > 1 ? await storeSamples(join(folders, 'samples'), engine) : undefined;
 for (const name of names) await carryOut(name);
 
 async function carryOut(name: string): Promise<void> {
@@ -45,7 +49,9 @@ async function carryOut(name: string): Promise<void> {
 
 /** The figures of a campaign; one that breaks off is a finding. */
 async function attack(name: string, run: Omit<Run, 'folder'>): Promise<Figures> {
-  const folder = mkdtempSync(join(tmpdir(), `sarai-${name}-`));
+  const folder = join(folders, name);
+  mkdirSync(folder);
+  if (samples) cpSync(samples, folder, { recursive: true });
   try {
     return (await campaigns[name]?.({ ...run, folder })) ?? {};
   } catch (error) {
@@ -66,6 +72,9 @@ function engineFrom(wanted: string | undefined): DynamoDbKind {
 function seedFrom(text = String(randomInt(1_000_000))): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : stop('A seed is a whole number of at most nine digits.');
 }
+
+// Ends by its own exit, which removes what it has made.
+process.once('SIGINT', () => process.exit(130));
 
 function stop(sentence: string): never {
   console.error(sentence);

@@ -2,8 +2,8 @@ import { operations } from '../../../shared/operations.ts';
 import { standing } from '../check/records.ts';
 import type { Ask } from '../client/api.ts';
 import type { Item, Stores } from '../client/stores.ts';
-import type { Account, AccountState } from './guests.ts';
 import { stateOfRecord } from './houses.ts';
+import type { Account, AccountState, Owner } from './members.ts';
 import type { Scene } from './scene.ts';
 
 /**
@@ -31,7 +31,7 @@ async function all<T>(things: readonly T[], problemsOf: (thing: T) => Promise<st
   return found;
 }
 
-function housesOf(owner: Scene['owners'][number], items: readonly Item[]): string[] {
+function housesOf(owner: Owner, items: readonly Item[]): string[] {
   const records = standing(items).filter(({ vendorId }) => vendorId === owner.person.id);
   const known = new Set(owner.houses.map(({ name }) => name));
   const problems = owner.houses.flatMap((house) => {

@@ -1,23 +1,10 @@
 import { operations } from '../../../shared/operations.ts';
-import { type Role, roles } from '../../../shared/roles.ts';
+import { roles } from '../../../shared/roles.ts';
 import { codeFor, signupForm } from '../client/people.ts';
 import type { Random } from '../random.ts';
 import { Entry } from './ledger.ts';
+import type { Account } from './members.ts';
 import type { Reply, Scene } from './scene.ts';
-
-/** What must be kept of an account. */
-export interface AccountState {
-  name: string;
-  phone: string;
-  password: string;
-}
-
-export interface Account {
-  role: Role;
-  email: string;
-  id?: string;
-  entry: Entry<AccountState>;
-}
 
 /** What one guest holds of an account while it is signed in. */
 interface Visit {

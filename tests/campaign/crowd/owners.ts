@@ -1,21 +1,10 @@
 import { photoUrl } from '../../../shared/rules/photos.ts';
 import { type PropertyForm, propertyForm } from '../client/forms.ts';
-import type { Person } from '../client/people.ts';
 import { authorize, type Grant, putPhoto, verdictOf } from '../client/uploads.ts';
-import type { Random } from '../random.ts';
 import { type House, type HouseState, photosOf, stateOf } from './houses.ts';
 import { Entry } from './ledger.ts';
+import type { Owner } from './members.ts';
 import type { Reply, Scene } from './scene.ts';
-
-/** A vendor who lists, changes and removes properties, one step after another. */
-export interface Owner {
-  person: Person;
-  random: Random;
-  houses: House[];
-  /** Own photos that are ready and that no property was given. */
-  free: string[];
-  listed: number;
-}
 
 type Step = (scene: Scene, owner: Owner) => Promise<void>;
 

@@ -4,9 +4,8 @@ import { type Answered, type Ask, type Asked, asking } from '../client/api.ts';
 import { type Wire, wireTo } from '../client/http.ts';
 import { Tally } from '../figures.ts';
 import type { Server } from '../server/server.ts';
-import type { Account } from './guests.ts';
-import type { Entry, Outcome } from './ledger.ts';
-import type { Owner } from './owners.ts';
+import type { Outcome } from './ledger.ts';
+import type { Account, Owner, Session } from './members.ts';
 
 /** An answer with what it says of a write. */
 export interface Reply extends Answered {
@@ -18,7 +17,7 @@ export class Scene {
   readonly run: Run;
   readonly owners: Owner[] = [];
   readonly accounts: Account[] = [];
-  readonly sessions: { account: Account; token: string; entry: Entry<'open'> }[] = [];
+  readonly sessions: Session[] = [];
   /** Photos that were found ready, and that nobody has asked to drop since. */
   readonly ready = new Set<string>();
   readonly tally = new Tally();

@@ -29,7 +29,7 @@ export async function faults(run: Run): Promise<Figures> {
   for (const [round, rate] of rates.entries()) {
     weather.rate = rate;
     const working = crowdAtWork(scene, round, small ? 3 : 5);
-    await wait(small ? 2_000 : 90_000);
+    await wait(small ? 1_200 : 90_000);
     scene.going = false;
     await working;
     weather.rate = 0;
@@ -67,10 +67,10 @@ function judge({ findings }: Run, name: Operation, answer: Answered): void {
   if (operation) checkAnswer(findings, { operation, answer, request: name });
 }
 
-/** A function that the gateway gave up goes on, and may still write: it is over when no call has come for a second. */
+/** A function that the gateway gave up goes on, and may still write: it is over when no call has come for half a second. */
 async function untilStill(proxies: readonly FaultyProxy[]): Promise<void> {
   for (let still = 0; still < 10; ) {
     still = proxies.every((proxy) => proxy.underWay() === 0) ? still + 1 : 0;
-    await wait(100);
+    await wait(50);
   }
 }

@@ -69,6 +69,7 @@ const ofName: Record<string, (making: Making) => string> = {
   otp: ({ random }) => String(random.whole(0, 999_999)).padStart(6, '0'),
   phoneNumber: ({ random }) => String(random.whole(1, 1e12)),
   contactNumber: ({ random }) => String(random.whole(1, 1e12)),
+  imageUrl: ({ random }) => `/room-photos/u-${idLike(random, 20)}/960.webp`,
   requestKey: ({ unique }) => `campaign-key-${unique}`,
 };
 

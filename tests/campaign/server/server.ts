@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -35,6 +35,15 @@ const running = new Set<Server>();
 
 export async function killServers(): Promise<void> {
   await Promise.all([...running].map((server) => server.kill()));
+}
+
+/** Makes a folder of which every server can begin with a copy: it need not store the samples then. */
+export async function storeSamples(folder: string, engine: DynamoDbKind): Promise<string> {
+  mkdirSync(folder);
+  const server = await startServer({ folder, engine });
+  await server.eventsDone();
+  await server.stop();
+  return folder;
 }
 
 const entry = fileURLToPath(new URL('serve.ts', import.meta.url));

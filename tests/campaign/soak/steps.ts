@@ -16,6 +16,7 @@ export interface Client {
 
 type Step = (client: Client) => Promise<void>;
 
+const classes = ['Economy', 'First', 'Business'];
 const places = ['Murree', 'Sawat Valley', 'Hunza', 'Karimabad', 'Skardu', 'Neelum', 'Atlantis'];
 
 async function search({ ask, random }: Client): Promise<void> {
@@ -26,9 +27,8 @@ async function search({ ask, random }: Client): Promise<void> {
 
 async function browse(client: Client): Promise<void> {
   const { ask, random } = client;
-  const query = random.chance(0.5)
-    ? { class: random.pick(['Economy', 'First', 'Business']) }
-    : { city: random.pick(places) };
+  const byClass = random.chance(0.5);
+  const query: Record<string, string> = byClass ? { class: random.pick(classes) } : { city: random.pick(places) };
   const first = await ask('browseRooms', { query });
   client.seen = (first.body?.data ?? []).map(({ _id }: { _id: string }) => _id);
   const cursor = first.body?.nextCursor;
