@@ -58,7 +58,7 @@ async function attack(name: string, run: Omit<Run, 'folder'>): Promise<Figures> 
     run.findings.add('the campaign broke off', String(error instanceof Error ? error.stack : error));
     return {};
   } finally {
-    await killServers();
+    await killServers(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

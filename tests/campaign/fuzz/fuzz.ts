@@ -33,7 +33,7 @@ export async function fuzz(run: Run): Promise<Figures> {
     statuses.add(String(answer.status));
     times.push(answer.ms);
     if (answer.status < 300) harvest(pools, { operation: draft.operation.name, body: parsed(answer.text) });
-    if (times.length % (count / 10) === 0) say(`${times.length} requests, ${findings.count} findings`);
+    if (times.length % (count / (small ? 3 : 20)) === 0) say(`${times.length} requests, ${findings.count} findings`);
   });
   findings.addAll('the server ended', server.fate());
   await server.stop();

@@ -33,7 +33,7 @@ export async function identities(run: Run): Promise<Figures> {
   const before = await belongingsOf(server, cast);
   for (const [index, operation] of (Object.keys(api) as Operation[]).entries()) {
     await Promise.all(waysFor(operation, run).map((way) => tryWay(stage, operation, way)));
-    if (index % 8 === 7) say(`${index + 1} operations, ${findings.count} findings`);
+    if (index % 16 === 15) say(`${index + 1} operations, ${findings.count} findings`);
   }
   for (const { name, right, ask: attempt } of attemptsWithBorrowed({ cast, ask, wire, server })) {
     const answer = await attempt();

@@ -5,7 +5,6 @@ import type { Run } from '../campaign.ts';
 import type { Ask } from '../client/api.ts';
 import type { Wire } from '../client/http.ts';
 import { mustBe, type Person } from '../client/people.ts';
-import { objectsOf, readObject, readStores } from '../client/stores.ts';
 import { authorize, type Grant } from '../client/uploads.ts';
 import type { Server } from '../server/server.ts';
 
@@ -32,19 +31,12 @@ export async function newUpload({ ask, vendor }: Desk): Promise<Upload> {
   return { grant, photoId, key };
 }
 
-/** A digest of every served file of a photo, by its key; of those alone that are there. */
-export async function servedFiles({ server }: Desk, photoId: string): Promise<Record<string, string>> {
-  const client = objectsOf(server.s3);
-  const { objects } = await readStores(server);
-  const digests: Record<string, string> = {};
-  for (const key of photoKeys(photoId)) {
-    if (!objects.has(key)) continue;
-    digests[key] = createHash('sha256')
-      .update(await readObject(client, server.bucket, key))
-      .digest('hex');
-  }
-  client.destroy();
-  return digests;
+/** A digest of every file of a photo as it is served; `404` for one that is not. */
+export async function servedFiles({ wire }: Desk, photoId: string): Promise<string[]> {
+  const answers = await Promise.all(photoKeys(photoId).map((key) => wire({ method: 'GET', path: `/${key}` })));
+  return answers.map(({ status, text }) =>
+    status === 200 ? createHash('sha256').update(text).digest('hex') : `${status}`,
+  );
 }
 
 /** Whatever of a photo can be had through the server by whoever asks: nothing, unless it is ready. */

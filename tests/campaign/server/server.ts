@@ -30,11 +30,13 @@ export interface Server extends Place {
   fate(): string[];
 }
 
-/** Those that still run; a campaign that breaks off leaves none behind. */
-const running = new Set<Server>();
+/** Those that still run, with their folders. */
+const running = new Map<Server, string>();
 
-export async function killServers(): Promise<void> {
-  await Promise.all([...running].map((server) => server.kill()));
+/** Ends what a campaign that broke off has left running on its folder. */
+export async function killServers(folder: string): Promise<void> {
+  const left = [...running].filter(([, own]) => own === folder);
+  await Promise.all(left.map(([server]) => server.kill()));
 }
 
 /** Makes a folder of which every server can begin with a copy: it need not store the samples then. */
@@ -72,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     eventsDone: () => untilQuiet(() => ask<number>('events')),
     fate: () => (!wanted && hasEnded(child) ? [`It ended by itself: ${lastWords(log)}`] : []),
   };
-  running.add(server);
+  running.set(server, options.folder);
   return server;
 }
 
