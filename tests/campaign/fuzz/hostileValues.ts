@@ -4,14 +4,7 @@ import type { Random } from '../random.ts';
 export const pollution = 'campaign-polluted';
 
 /** What nobody types. Each is made when it is asked for, for some are large. */
-const values: readonly (() => unknown)[] = [
-  () => null,
-  () => true,
-  () => -1,
-  () => 0,
-  () => 1.5,
-  () => 2 ** 53,
-  () => -1e308,
+const texts: readonly (() => string)[] = [
   () => '',
   () => '   ',
   () => '1e3',
@@ -50,6 +43,17 @@ const values: readonly (() => unknown)[] = [
   () => 'constructor',
   () => 'search#*#*#*',
   () => '~',
+];
+
+const values: readonly (() => unknown)[] = [
+  ...texts,
+  () => null,
+  () => true,
+  () => -1,
+  () => 0,
+  () => 1.5,
+  () => 2 ** 53,
+  () => -1e308,
   () => [],
   () => [null],
   () => [[[[[]]]]],
@@ -65,6 +69,10 @@ const values: readonly (() => unknown)[] = [
 
 export function hostileValue(random: Random): unknown {
   return random.pick(values)();
+}
+
+export function hostileText(random: Random): string {
+  return random.pick(texts)();
 }
 
 /** Names that mean something to somebody else. */

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { type Draft, encoded } from './draft.ts';
-import { hostileBodies, hostileNames, hostileValue } from './hostileValues.ts';
+import { hostileBodies, hostileNames, hostileText, hostileValue } from './hostileValues.ts';
 
 type Mutation = (draft: Draft, random: Random) => void;
 
@@ -22,6 +22,15 @@ const replaceField: Mutation = ({ body }, random) => {
   const part = somePart(body, random);
   const names = Object.keys(part ?? {});
   if (part && names.length > 0) part[random.pick(names)] = hostileValue(random);
+};
+
+/** The rest of the body stays sound, so that the text gets to where it is kept. */
+const replaceText: Mutation = ({ body }, random) => {
+  const part = somePart(body, random);
+  const names = Object.keys(part ?? {}).filter((name) => typeof part?.[name] === 'string');
+  if (!part || names.length === 0) return;
+  const name = random.pick(names);
+  part[name] = random.chance(0.5) ? `${part[name]}${hostileText(random)}` : hostileText(random);
 };
 
 const dropField: Mutation = ({ body }, random) => {
@@ -151,12 +160,14 @@ const addHeader: Mutation = (draft, random) => {
 
 /** Every way to spoil a sound request; those of bodies stand more than once, for there is most to spoil. */
 const mutations: readonly Mutation[] = [
-  ...[replaceField, replaceField, replaceField, replaceField, dropField, addField, addField],
+  ...[replaceText, replaceText, replaceText, replaceText, replaceText],
+  ...[replaceField, replaceField, replaceField, dropField, addField, addField],
   ...[replaceBody, cutBody, changeContentType, encodeContent],
   ...[repeatQuery, changeQuery, changeQuery, changePath, bendPath, changeMethod, addHeader, addHeader],
 ];
 
-/** Spoils a draft in one to three ways. */
+/** Spoils a draft mostly in one way: a second one often hides the first. */
 export function spoil(draft: Draft, random: Random): void {
-  for (let left = random.whole(1, 3); left > 0; left -= 1) random.pick(mutations)(draft, random);
+  for (let left = random.chance(0.7) ? 1 : random.whole(2, 3); left > 0; left -= 1)
+    random.pick(mutations)(draft, random);
 }

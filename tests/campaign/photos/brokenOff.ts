@@ -63,12 +63,14 @@ export async function sideBySide(desk: Desk, files: readonly [Buffer, Buffer]): 
   await Promise.all(files.map((file) => putPhoto(server.port, grant, file)));
   const { body } = await verdictOf(ask, vendor, photoId);
   if (body?.data?.state !== 'ready') run.findings.add('side by side: not ready', String(body?.data?.state));
-  const first = await servedFiles(desk, photoId);
-  for (const file of files) await putPhoto(server.port, grant, file);
   await server.eventsDone();
-  const last = await servedFiles(desk, photoId);
-  if (first.join() !== last.join()) {
-    run.findings.add('a ready photo has changed', `${photoId}: ${first} became ${last}`);
+  const first = await servedFiles(desk, photoId);
+  for (const file of files) {
+    await putPhoto(server.port, grant, file);
+    await server.eventsDone();
+    const now = await servedFiles(desk, photoId);
+    if (first.join() !== now.join())
+      run.findings.add('a ready photo has changed', `${photoId}: ${first} became ${now}`);
   }
   await checkAlive(desk, 'two files were put under one key');
 }
