@@ -44,7 +44,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [wirePlugin(), linguiMacros()],
-        test: { name: 'shared and site', include: ['tests/{shared,web,architecture}/**/*.test.ts'] },
+        test: { name: 'shared and site', include: ['tests/{shared,web,architecture,campaign}/**/*.test.ts'] },
       },
       {
         extends: true,

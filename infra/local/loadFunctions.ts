@@ -15,10 +15,10 @@ export interface LoadedFunctions {
   handle(name: string, event: unknown): Promise<void>;
 }
 
-/** The functions that a deployment would upload, bundled now and loaded afresh. */
-export async function loadFunctions(): Promise<LoadedFunctions> {
+/** The functions that a deployment would upload, bundled now into a folder and loaded afresh. */
+export async function loadFunctions(outputFolder = join('build', 'local')): Promise<LoadedFunctions> {
   const [handlers, events] = await Promise.all([sourcesIn('functions/handlers'), sourcesIn('functions/events')]);
-  const bundling = bundleFunctions([...handlers, ...events], join('build', 'local'), { sharing: true });
+  const bundling = bundleFunctions([...handlers, ...events], outputFolder, { sharing: true });
   // The bundler is a process of its own, which would wait for more work.
   const bundles = await bundling.finally(stop);
   round += 1;

@@ -1,0 +1,30 @@
+import type { Item } from '../client/stores.ts';
+
+/** A room as docs/data.md has it. */
+export interface StoredRoom {
+  roomNumber: number;
+  capacity: number;
+  beds: number;
+  price: number;
+  available: boolean;
+  photos: string[];
+}
+
+/** The record of a property that stands. */
+export interface StoredProperty extends Item {
+  id: string;
+  vendorId: string;
+  revision: number;
+  location: string;
+  address: { street: string; city: string; state: string; country: string; zipCode: number };
+  hotel: { name: string; description: string; classType: string };
+  rooms: StoredRoom[];
+  listedAt: string;
+}
+
+export const isRecord = ({ pk, sk }: Item): boolean => pk.startsWith('property#') && sk === 'property';
+
+/** The records of all properties that were not removed. */
+export function standing(items: readonly Item[]): StoredProperty[] {
+  return items.filter((item) => isRecord(item) && !item.removed) as StoredProperty[];
+}

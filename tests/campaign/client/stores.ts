@@ -1,0 +1,76 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { localAccess } from '../../../infra/local/localAccess.ts';
+import type { Place } from '../server/serve.ts';
+
+/** An item as it is stored. */
+export interface Item {
+  pk: string;
+  sk: string;
+  [attribute: string]: unknown;
+}
+
+/** What the engines hold, read past the product. */
+export interface Stores {
+  users: Item[];
+  vendors: Item[];
+  properties: Item[];
+  /** Bytes of every object, by its key. */
+  objects: Map<string, number>;
+}
+
+/** Everything that stands at this moment. */
+export async function readStores({ dynamoDb, s3, tables, bucket }: Place): Promise<Stores> {
+  const client = documentsOf(dynamoDb);
+  const photos = objectsOf(s3);
+  try {
+    const [users, vendors, properties, objects] = await Promise.all([
+      allItems(client, tables.users),
+      allItems(client, tables.vendors),
+      allItems(client, tables.properties),
+      allObjects(photos, bucket),
+    ]);
+    return { users, vendors, properties, objects };
+  } finally {
+    client.destroy();
+    photos.destroy();
+  }
+}
+
+export function documentsOf(endpoint: string): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, ...localAccess }));
+}
+
+export function objectsOf(endpoint: string): S3Client {
+  return new S3Client({ endpoint, forcePathStyle: true, ...localAccess });
+}
+
+async function allItems(client: DynamoDBDocumentClient, TableName: string): Promise<Item[]> {
+  const found: Item[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const command = new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey });
+    const { Items = [], LastEvaluatedKey } = await client.send(command);
+    found.push(...(Items as Item[]));
+    ExclusiveStartKey = LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return found;
+}
+
+async function allObjects(client: S3Client, Bucket: string): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }));
+    for (const { Key = '', Size = 0 } of page.Contents ?? []) found.set(Key, Size);
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken);
+  return found;
+}
+
+/** The bytes of an object. */
+export async function readObject(client: S3Client, Bucket: string, Key: string): Promise<Buffer> {
+  const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+  return Buffer.from((await Body?.transformToByteArray()) ?? []);
+}

@@ -1,0 +1,47 @@
+import { checkAccounts } from '../check/checkAccounts.ts';
+import { checkPhotos } from '../check/checkPhotos.ts';
+import { checkProperties } from '../check/checkProperties.ts';
+import { signUp } from '../client/people.ts';
+import { readStores } from '../client/stores.ts';
+import { randomOf } from '../random.ts';
+import { checkLedger } from './checkLedger.ts';
+import { guestAtWork } from './guests.ts';
+import { ownerAtWork } from './owners.ts';
+import type { Scene } from './scene.ts';
+
+/** Opens the accounts of vendors who keep them through all rounds. */
+export async function openOwners(scene: Scene, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const random = randomOf(scene.run.seed, 1_000 + index);
+    const person = await signUp(scene.ask, 'vendor', `owner-${index}-${scene.run.seed}`);
+    scene.owners.push({ person, random, houses: [], free: [], listed: 0 });
+  }
+}
+
+/** Lets all owners and some guests write; resolves when each has stopped. */
+export async function crowdAtWork(scene: Scene, round: number, guests: number): Promise<void> {
+  scene.going = true;
+  const names = Array.from({ length: guests }, (_, index) => `guest-${scene.run.seed}-${round}-${index}`);
+  await Promise.all([
+    ...scene.owners.map((owner) => ownerAtWork(scene, owner)),
+    ...names.map((name, index) => guestAtWork(scene, randomOf(scene.run.seed, round, index), name)),
+  ]);
+}
+
+/** Holds everything that stands to the documented layout and to what the crowd was told. */
+export async function checkAll(scene: Scene, when: string): Promise<void> {
+  const { findings } = scene.run;
+  const stores = await readStores(scene.server);
+  const found = {
+    'the properties are not as documented': checkProperties(stores.properties),
+    'the photos are not as documented': checkPhotos(stores),
+    'the accounts are not as documented': [...checkAccounts(stores.users), ...checkAccounts(stores.vendors)],
+    'what was answered does not stand': await checkLedger(scene, stores),
+  };
+  for (const [kind, problems] of Object.entries(found)) {
+    findings.addAll(
+      kind,
+      problems.map((problem) => `${when}: ${problem}`),
+    );
+  }
+}

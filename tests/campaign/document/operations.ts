@@ -1,0 +1,69 @@
+import { openApiDocument } from '../../../infra/openapi/document.ts';
+import type { Role } from '../../../shared/roles.ts';
+import type { Schema, Schemas } from './schemaCheck.ts';
+
+/** A parameter of an operation, as the document states it. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: Schema;
+}
+
+/** An operation as the document states it: all that a stranger can know of it. */
+export interface DocumentedOperation {
+  name: string;
+  method: string;
+  path: string;
+  /** Undefined for what is for everybody. */
+  role: Role | undefined;
+  parameters: Parameter[];
+  body: Schema | undefined;
+  /** The schema of the body of each status that may be answered. */
+  answers: Map<number, Schema>;
+}
+
+interface Content {
+  content?: { 'application/json': { schema: Schema } };
+}
+
+interface RawOperation {
+  operationId: string;
+  security: Partial<Record<Role, unknown>>[];
+  parameters: Parameter[];
+  requestBody?: Content;
+  responses: Record<string, Content & { $ref?: string }>;
+}
+
+const { paths, components } = openApiDocument();
+
+/** The shapes that have a name in the document. */
+export const schemas = components.schemas as Schemas;
+
+/** Every operation of the document. */
+export const documented: readonly DocumentedOperation[] = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, raw]) => read(method, path, raw as RawOperation)),
+);
+
+function read(method: string, path: string, raw: RawOperation): DocumentedOperation {
+  const [role] = raw.security.flatMap((each) => Object.keys(each)) as Role[];
+  const answers = Object.entries(raw.responses).map(([status, each]) => [Number(status), schemaOf(resolved(each))]);
+  return {
+    name: raw.operationId,
+    method: method.toUpperCase(),
+    path,
+    role,
+    parameters: raw.parameters,
+    body: raw.requestBody && schemaOf(raw.requestBody),
+    answers: new Map(answers as [number, Schema][]),
+  };
+}
+
+function resolved(response: Content & { $ref?: string }): Content {
+  const name = response.$ref?.replace('#/components/responses/', '');
+  return name === undefined ? response : (components.responses[name] as Content);
+}
+
+function schemaOf({ content }: Content): Schema {
+  return content?.['application/json'].schema ?? {};
+}

@@ -1,0 +1,42 @@
+import type { ServiceError, ServiceErrors } from './faultyProxy.ts';
+
+const dynamoDb = (status: number, name: string): ServiceError => ({
+  status,
+  type: 'application/x-amz-json-1.0',
+  body: JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'A fault of the campaign.' }),
+});
+
+const s3 = (status: number, name: string): ServiceError => ({
+  status,
+  type: 'application/xml',
+  body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${name}</Code><Message>A fault.</Message></Error>`,
+});
+
+const query = (status: number, name: string): ServiceError => ({
+  status,
+  type: 'text/xml',
+  body: `<ErrorResponse><Error><Type>Sender</Type><Code>${name}</Code><Message>A fault.</Message></Error></ErrorResponse>`,
+});
+
+/** The services behind which the product stands, by the variables that tell functions where they are. */
+export const services = {
+  AWS_ENDPOINT_URL_DYNAMODB: {
+    place: 'dynamoDb',
+    errors: {
+      throttled: dynamoDb(400, 'ProvisionedThroughputExceededException'),
+      failed: dynamoDb(500, 'InternalServerError'),
+    },
+  },
+  AWS_ENDPOINT_URL_S3: {
+    place: 's3',
+    errors: { throttled: s3(503, 'SlowDown'), failed: s3(500, 'InternalError') },
+  },
+  AWS_ENDPOINT_URL_SES: {
+    place: 'ses',
+    errors: { throttled: query(400, 'Throttling'), failed: query(500, 'InternalFailure') },
+  },
+  AWS_ENDPOINT_URL_STS: {
+    place: 'sts',
+    errors: { throttled: query(400, 'Throttling'), failed: query(503, 'ServiceUnavailable') },
+  },
+} as const satisfies Record<string, { place: 'dynamoDb' | 's3' | 'ses' | 'sts'; errors: ServiceErrors }>;

@@ -1,0 +1,64 @@
+import type { Random } from '../random.ts';
+
+const most = 200;
+
+/** What the API has handed out so far, for requests that are to get further than the first check. */
+export class Pools {
+  readonly #values = new Map<string, string[]>();
+
+  /** Keeps the newest of each kind. */
+  add(kind: string, ...values: (string | undefined)[]): void {
+    const known = this.#values.get(kind) ?? [];
+    known.push(...values.filter((value) => value !== undefined));
+    this.#values.set(kind, known.slice(-most));
+  }
+
+  pick(kind: string, random: Random): string | undefined {
+    const known = this.#values.get(kind) ?? [];
+    return known.length === 0 ? undefined : random.pick(known);
+  }
+
+  /** Takes one out: a session that a request may end. */
+  take(kind: string): string | undefined {
+    return this.#values.get(kind)?.pop();
+  }
+}
+
+/** The kinds of which a field of this name holds one. Challenges go by the name of an account's id in a body. */
+export function kindOf(name: string, place: 'path' | 'query' | 'body'): string | undefined {
+  if (name === 'userId' && place === 'body') return 'challenge';
+  const kinds: Record<string, string> = {
+    userId: 'user',
+    vendorId: 'vendor',
+    postId: 'property',
+    roomId: 'property',
+    photoId: 'photo',
+    imageUrl: 'image',
+    cursor: 'cursor',
+    email: 'email',
+    requestKey: 'requestKey',
+  };
+  return kinds[name];
+}
+
+interface Answer {
+  operation: string;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever a success carries is looked into
+  body: any;
+}
+
+/** Keeps what a success has handed out. */
+export function harvest(pools: Pools, { operation, body }: Answer): void {
+  pools.add('cursor', body?.nextCursor);
+  pools.add('challenge', body?.userId);
+  if (operation === 'createProperty') pools.add('property', body?.data?._id);
+  if (operation.endsWith('Signup') || operation.endsWith('Login')) {
+    const role = operation.startsWith('user') ? 'user' : 'vendor';
+    pools.add(`spare ${role}`, body?.data?.token);
+    pools.add(role, body?.data?.user?._id);
+  }
+  for (const { photoId } of body?.data?.uploads ?? []) {
+    pools.add('photo', photoId);
+    pools.add('image', `/room-photos/${photoId}/960.webp`);
+  }
+}

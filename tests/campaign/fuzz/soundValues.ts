@@ -1,0 +1,91 @@
+import type { Schema, Schemas } from '../document/schemaCheck.ts';
+import type { Random } from '../random.ts';
+import { kindOf, type Pools } from './pools.ts';
+
+/** What sound values are made of. */
+export interface Making {
+  random: Random;
+  schemas: Schemas;
+  pools: Pools;
+  place: 'path' | 'query' | 'body';
+  /** Makes addresses and keys that nobody has used. */
+  unique: string;
+  /** The account that asks, where one does. */
+  self?: string | undefined;
+}
+
+const words = ['Pine', 'House', 'Deosai', 'مری', 'سرائے', 'Hunza Valley', "O'Neil", 'Zürich', '山', '🏔️', 'No. 7', 'a'];
+
+/** A value that a schema of the document allows, of a field of this name. */
+export function soundValue(schema: Schema, name: string, making: Making): unknown {
+  if (typeof schema.$ref === 'string') {
+    return soundValue(making.schemas[schema.$ref.replace('#/components/schemas/', '')] ?? {}, name, making);
+  }
+  const known = knownValue(name, making);
+  if (known !== undefined) return known;
+  if (Array.isArray(schema.enum)) return making.random.pick(schema.enum);
+  return makers[String(schema.type)]?.(schema, name, making);
+}
+
+/** Mostly something that is there, so that the request gets further than the first check. */
+function knownValue(name: string, { random, pools, place, self }: Making): string | undefined {
+  const kind = kindOf(name, place);
+  if (kind === undefined || !random.chance(0.8)) return undefined;
+  const own = kind === 'user' || kind === 'vendor' ? self : undefined;
+  return own ?? pools.pick(kind, random);
+}
+
+const makers: Record<string, (schema: Schema, name: string, making: Making) => unknown> = {
+  string: soundText,
+  integer: ({ minimum, maximum }, _, { random }) => soundNumber(Number(minimum ?? 0), Number(maximum ?? 99), random),
+  boolean: (_, __, { random }) => random.chance(0.5),
+  array: ({ minItems, maxItems, items }, name, making) => {
+    const { random } = making;
+    const most = Number(maxItems ?? 3);
+    const count = random.chance(0.02) ? most : random.whole(Number(minItems ?? 0), Math.min(most, 3));
+    return Array.from({ length: count }, () => soundValue(items as Schema, name, making));
+  },
+  object: ({ properties = {}, required = [] }, _, making) => {
+    const asked = Object.entries(properties as Schemas).filter(
+      ([name]) => (required as string[]).includes(name) || making.random.chance(0.6),
+    );
+    return Object.fromEntries(asked.map(([name, schema]) => [name, soundValue(schema, name, making)]));
+  },
+};
+
+/** Often one of the bounds, and sometimes as the text that a form or an address has. */
+function soundNumber(min: number, max: number, random: Random): number | string {
+  const value = random.chance(0.3) ? random.pick([min, max]) : random.whole(min, Math.min(max, min + 50));
+  return random.chance(0.2) ? String(value) : value;
+}
+
+const ofFormat: Record<string, (making: Making) => string> = {
+  email: ({ unique }) => `f-${unique}@campaign.example`,
+  password: ({ random }) => random.pick(['Deodar@2024', 'deodar@2024', 'Deodar@2024 ', '        ', 'پاسورڈ@Aa12345']),
+};
+
+const ofName: Record<string, (making: Making) => string> = {
+  DateOfBirth: ({ random }) => random.pick(['1992-05-24', '05/24/92', '2/29/2000', '1900-01-01']),
+  otp: ({ random }) => String(random.whole(0, 999_999)).padStart(6, '0'),
+  phoneNumber: ({ random }) => String(random.whole(1, 1e12)),
+  contactNumber: ({ random }) => String(random.whole(1, 1e12)),
+  imageUrl: ({ random }) => `/room-photos/u-${idLike(random, 20)}/960.webp`,
+  requestKey: ({ unique }) => `campaign-key-${unique}`,
+};
+
+function soundText({ format, pattern, minLength, maxLength }: Schema, name: string, making: Making): string {
+  const maker = ofName[name] ?? ofFormat[String(format)];
+  if (maker) return maker(making);
+  const { random } = making;
+  const most = Number(maxLength ?? 64);
+  if (pattern !== undefined) return idLike(random, Math.min(most, 24));
+  if (random.chance(0.1)) return 'x'.repeat(most);
+  const text = Array.from({ length: random.whole(1, 4) }, () => random.pick(words)).join(' ');
+  return text.slice(0, most).padEnd(Number(minLength ?? 1), 'x');
+}
+
+const idLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-'];
+
+function idLike(random: Random, length: number): string {
+  return Array.from({ length }, () => random.pick(idLetters)).join('');
+}
