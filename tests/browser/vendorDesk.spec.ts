@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     // In a browser of somebody else: this one may show for a minute what it has read already.
     const traveller = await browser.newPage();
     await traveller.goto(details);
-    await expect(traveller.getByText('This room is not listed any more.')).toBeVisible();
+    await expect(traveller.getByRole('main').getByText('This room is not listed any more.')).toBeVisible();
     for (const photo of photos) expect((await request.get(photo)).status()).toBe(404);
   });
 
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
     expect(await photosOn(page)).toHaveLength(1);
     await page.goto('/updatePost?postId=x');
-    await expect(page.getByText('This property is not in your list.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('This property is not in your list.')).toBeVisible();
   });
 
   test('what is no photo gets its sentence, here or from the API', async ({ page }) => {
