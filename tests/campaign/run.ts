@@ -30,6 +30,7 @@ const seed = seedFrom(values.seed);
 
 const folders = mkdtempSync(join(tmpdir(), 'sarai-campaign-'));
 process.once('exit', () => rmSync(folders, { recursive: true, force: true, maxRetries: 5 }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, breakOff);
 // The samples are stored once, where several campaigns begin with them.
 const samples = names.length > 1 ? await storeSamples(join(folders, 'samples'), engine) : undefined;
 for (const name of names) await carryOut(name);
@@ -73,8 +74,10 @@ function seedFrom(text = String(randomInt(1_000_000))): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : stop('A seed is a whole number of at most nine digits.');
 }
 
-// Ends by its own exit, which removes what it has made.
-process.once('SIGINT', () => process.exit(130));
+/** Ends what would still write into the folders, and then by an own exit, which removes them. */
+function breakOff(): void {
+  killServers().finally(() => process.exit(1));
+}
 
 function stop(sentence: string): never {
   console.error(sentence);

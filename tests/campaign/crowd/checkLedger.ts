@@ -1,6 +1,5 @@
 import { operations } from '../../../shared/operations.ts';
 import { standing } from '../check/records.ts';
-import type { Ask } from '../client/api.ts';
 import type { Item, Stores } from '../client/stores.ts';
 import { stateOfRecord } from './houses.ts';
 import type { Account, AccountState, Owner } from './members.ts';
@@ -16,7 +15,7 @@ export async function checkLedger(scene: Scene, stores: Stores): Promise<string[
   return [
     ...scene.owners.flatMap((owner) => housesOf(owner, stores.properties)),
     ...readyPhotos(scene, stores.properties),
-    ...(await all(accounts, (account) => accountProblems(scene.ask, account, stores[`${account.role}s`]))),
+    ...(await all(accounts, (account) => accountProblems(scene, account, stores[`${account.role}s`]))),
     ...(await all(sessions, async ({ account, token, entry }) => {
       const { status } = await profile(scene, account, token);
       const found = status === 200 ? 'open' : undefined;
@@ -58,7 +57,7 @@ function readyPhotos({ ready }: Scene, items: readonly Item[]): string[] {
 }
 
 /** The profile is read from the table; which password is right only a login can tell. */
-async function accountProblems(ask: Ask, account: Account, items: readonly Item[]): Promise<string[]> {
+async function accountProblems(scene: Scene, account: Account, items: readonly Item[]): Promise<string[]> {
   const { email, entry, role } = account;
   const login = items.find(({ pk, sk }) => pk === `email#${email}` && sk === 'email');
   const kept = items.find(({ pk, sk }) => pk === `user#${login?.accountId}` && sk === 'profile');
@@ -66,7 +65,8 @@ async function accountProblems(ask: Ask, account: Account, items: readonly Item[
   const passwords = [...new Set(possible.flatMap((state) => state?.password ?? []))];
   const works: string[] = [];
   for (const password of kept ? passwords : []) {
-    if ((await ask(operations[role].login, { body: { email, password } })).status === 200) works.push(password);
+    if ((await scene.quietly(operations[role].login, { body: { email, password } })).status === 200)
+      works.push(password);
   }
   const found: AccountState | undefined = kept && {
     name: String(kept.name),

@@ -30,13 +30,19 @@ export interface Server extends Place {
   fate(): string[];
 }
 
-/** Those that still run, with their folders. */
-const running = new Map<Server, string>();
+/** Those that run or are about to, with their folders. */
+const running = new Map<ChildProcess, string>();
 
-/** Ends what a campaign that broke off has left running on its folder. */
-export async function killServers(folder: string): Promise<void> {
-  const left = [...running].filter(([, own]) => own === folder);
-  await Promise.all(left.map(([server]) => server.kill()));
+/** Ends what a campaign that broke off has left running on its folder, or everything. */
+export async function killServers(folder?: string): Promise<void> {
+  const left = [...running].filter(([, own]) => folder === undefined || own === folder);
+  await Promise.all(
+    left.map(async ([child]) => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    }),
+  );
 }
 
 /** Makes a folder of which every server can begin with a copy: it need not store the samples then. */
@@ -54,7 +60,8 @@ const entry = fileURLToPath(new URL('serve.ts', import.meta.url));
 export async function startServer(options: ServerOptions): Promise<Server> {
   const log = join(options.folder, 'server.log');
   const child = forkServer(options, log);
-  const exited = once(child, 'exit').then(() => undefined);
+  running.set(child, options.folder);
+  const exited = once(child, 'exit').then(() => void running.delete(child));
   const place = await Promise.race([placeOf(child), exited]);
   if (!place) throw new Error(`The server did not start: ${lastWords(log)}`);
   const ask = asker(child);
@@ -63,9 +70,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     wanted = true;
     child.kill(signal);
     await exited;
-    running.delete(server);
   };
-  const server: Server = {
+  return {
     ...place,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
@@ -74,8 +80,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     eventsDone: () => untilQuiet(() => ask<number>('events')),
     fate: () => (!wanted && hasEnded(child) ? [`It ended by itself: ${lastWords(log)}`] : []),
   };
-  running.set(server, options.folder);
-  return server;
 }
 
 function forkServer({ folder, engine, reach = {} }: ServerOptions, log: string): ChildProcess {
