@@ -57,8 +57,10 @@ export type Answer<E extends Endpoint> = z.output<E['response']>;
 /** The implied codes of an endpoint: those of reading a request, and those of whoever may call. */
 export function impliedErrors({ params, query, body, auth }: Endpoint): ErrorCode[] {
   return [
+    // Whoever sends a body where none is read is told when it is too large.
+    'payload_too_large',
     ...((params ?? query ?? body) ? (['invalid_request'] as const) : []),
-    ...(body ? (['malformed_json', 'payload_too_large'] as const) : []),
+    ...(body ? (['malformed_json'] as const) : []),
     ...(auth === 'public' ? [] : (['not_signed_in'] as const)),
     ...(auth !== 'public' && auth.own !== undefined ? (['not_yours'] as const) : []),
   ];
