@@ -10,5 +10,10 @@ if (!name) {
   );
   process.exit(1);
 }
-await rebuildSearch({ name, client: documents(new DynamoDBClient()) }, console.log);
-console.log('All search entries have the shape of today.');
+try {
+  await rebuildSearch({ name, client: documents(new DynamoDBClient()) }, console.log);
+  console.log('All search entries have the shape of today.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -28,7 +28,7 @@ export const errorCatalogue = {
   method_not_allowed: { status: 405, message: 'This address does not take this kind of request.' },
   conflict: {
     status: 409,
-    message: 'This was changed elsewhere just now. Look at what it says by now, then try again.',
+    message: 'Another version of this was saved just now. Look at it, then try again.',
   },
   email_taken: {
     status: 409,

@@ -11,6 +11,7 @@ import { knownRooms } from '../properties/property.ts';
 import type { Listed } from '../properties/propertyItem.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
+import { retryUnlessBegun } from '../runtime/retry.ts';
 
 export const handler = implement(
   updateProperty,
@@ -30,7 +31,8 @@ export const handler = implement(
       await checkPhotos(property, found, photos);
       return property;
     };
-    const property = await properties(files.remove).change(postId, next, revision);
+    const change = () => properties(files.remove).change(postId, next, revision);
+    const property = await retryUnlessBegun(revision, change);
     return { ...answer('property_updated'), data: presentOwnProperty(property) };
   },
 );

@@ -17,9 +17,10 @@ export function countWrite(TableName: string, vendorId: string, most: number | u
       UpdateExpression: 'ADD listed :one',
       ...(most !== undefined && {
         ConditionExpression:
-          'attribute_not_exists(listed) OR listed < allowed OR (attribute_not_exists(allowed) AND listed < :most)',
+          'listed < allowed OR (attribute_not_exists(allowed) AND (attribute_not_exists(listed) OR listed < :most)) OR ' +
+          '(attribute_not_exists(listed) AND allowed > :none)',
       }),
-      ExpressionAttributeValues: { ':one': 1, ...(most !== undefined && { ':most': most }) },
+      ExpressionAttributeValues: { ':one': 1, ...(most !== undefined && { ':most': most, ':none': 0 }) },
     },
   };
 }

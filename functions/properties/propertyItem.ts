@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import { factsBeforeShapes, type IndexedFacts } from '../search/entryKeys.ts';
+import { firstRoomId } from '../search/indexedProperty.ts';
 import type { Property } from './property.ts';
 
 /** A property with its version, counted from 1. */
@@ -18,6 +18,8 @@ export interface Listed extends Property {
 export interface PropertyItem extends Listed {
   /** How the entries of this revision are found, by the code that wrote it. */
   indexed: IndexedFacts;
+  /** Whether it is among those that its account counts; records of old are not. */
+  counted?: true;
   stale?: IndexedFacts[];
   dropped?: string[];
   /** It was taken down: nobody is shown the property any more. */
@@ -59,9 +61,4 @@ export function isSettled({ stale, dropped }: PropertyItem): boolean {
 function completed(item: PropertyItem): PropertyItem {
   const rooms = item.rooms.map((room) => ({ ...room, id: room.id ?? firstRoomId(item.id, room.roomNumber) }));
   return { ...item, rooms, indexed: item.indexed ?? factsBeforeShapes(item) };
-}
-
-/** The id that a room of an old record gets: the same until it is stored. */
-function firstRoomId(propertyId: string, roomNumber: number): string {
-  return createHash('sha256').update(`${propertyId} ${roomNumber}`).digest('base64url').slice(0, 12);
 }

@@ -3,12 +3,14 @@ import { Failure, fail } from '../../shared/errors.ts';
 import { propertyLimits } from '../../shared/rules/property.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
-import { indexedFacts } from '../search/entryKeys.ts';
+import { transact } from '../runtime/transact.ts';
+import { type IndexedFacts, indexedFacts } from '../search/entryKeys.ts';
 import { completeProperty, type RemovePhotos } from './completeProperty.ts';
 import { droppedPhotos } from './photosOfProperty.ts';
 import type { Property } from './property.ts';
 import { isSettled, isWhole, type Listed, type PropertyItem, readRecord, type Tombstone } from './propertyItem.ts';
 import { replaceProperty } from './replaceProperty.ts';
+import { markWrite } from './unsettled.ts';
 
 /** Reads one property, or undefined when there is none. */
 export const propertyLookup = port('properties', ['dynamodb:GetItem'], (table) => ({
@@ -43,7 +45,7 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
     const overtaken = begunFrom !== undefined && current?.revision !== begunFrom;
     const property = await nextOf(current, next, overtaken);
     // The same change again, for one whose answer was lost, is no change.
-    if (current && isSame(current, property)) return current;
+    if (current && isSame(current, property)) return completed(table, current, removePhotos);
     if (overtaken) throw fail('conflict');
     return replace(current, property);
   };
@@ -54,7 +56,8 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
      */
     create: async (id: string, make: () => Promise<Property>): Promise<Listed> => {
       const current = listed(await readRecord(table, id));
-      return current ?? replace(undefined, await make(), propertyLimits.anAccount);
+      if (current) return completed(table, current, removePhotos);
+      return replace(undefined, await make(), propertyLimits.anAccount);
     },
     /** Changes a property. @throws Failure `conflict` when it is not the version that the change began from any more. */
     change,
@@ -79,11 +82,16 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
         if (!(error instanceof Failure && error.code === 'conflict')) throw error;
       });
     },
-    /** Brings the entries of a property to the shape of today; tells whether they had another. */
+    /**
+     * Brings the entries of a property to the shape of today; tells whether they had another. A removal that stopped
+     * halfway before there were marks gets its mark, and is completed by whoever settles.
+     */
     rebuild: async (id: string): Promise<boolean> => {
       const current = await readRecord(table, id);
-      if (!isWhole(current) || current.removed) return false;
-      if (isSettled(current) && isDeepStrictEqual(current.indexed, indexedFacts(current))) return false;
+      if (!isWhole(current)) return false;
+      if (current.removed) return (await transact(table, [markWrite(table.name, id)])).length === 0;
+      const asToday = current.counted && isDeepStrictEqual(current.indexed, indexedFacts(current));
+      if (asToday && isSettled(current)) return false;
       await replace(current, current);
       return true;
     },
@@ -117,7 +125,8 @@ function itemOf(current: PropertyItem | undefined, property: Property): Property
     ...{ id, vendorId, listedAt, location, address, hotel, rooms },
     revision: (current?.revision ?? 0) + 1,
     indexed: indexedFacts(property),
-    stale: current ? [...(current.stale ?? []), current.indexed] : [],
+    counted: true,
+    stale: current ? distinct([...(current.stale ?? []), current.indexed]) : [],
     dropped: droppedPhotos(current, property),
   };
 }
@@ -128,8 +137,19 @@ function listed(found: PropertyItem | Tombstone | undefined): PropertyItem | und
   return isWhole(found) ? found : undefined;
 }
 
-/** Whether a change changes nothing of a property of which nothing is left to do. */
+/** The property with all that follows from it done, also where a crash left something. */
+async function completed(table: Table, current: PropertyItem, removePhotos?: RemovePhotos): Promise<PropertyItem> {
+  if (!isSettled(current)) await completeProperty(table, current, { removePhotos });
+  return current;
+}
+
+/** Whether a change changes nothing. */
 function isSame(current: PropertyItem, { location, address, hotel, rooms }: Property): boolean {
   const { location: Location, address: Address, hotel: Hotel, rooms: Rooms } = current;
-  return isSettled(current) && isDeepStrictEqual([Location, Address, Hotel, Rooms], [location, address, hotel, rooms]);
+  return isDeepStrictEqual([Location, Address, Hotel, Rooms], [location, address, hotel, rooms]);
+}
+
+/** Writers who overtake each other leave the same facts again and again. */
+function distinct(facts: readonly IndexedFacts[]): IndexedFacts[] {
+  return facts.filter((each, at) => facts.findIndex((earlier) => isDeepStrictEqual(earlier, each)) === at);
 }

@@ -28,16 +28,20 @@ export async function replaceProperty(
 ): Promise<void> {
   const { name } = table;
   const claimed = item.removed ? [] : claimWrites(name, item, newPhotos(current, item));
-  const counted = [
-    ...(current ? [] : [countWrite(name, item.vendorId, most)]),
-    ...(item.removed && !current?.removed ? [discountWrite(name, item.vendorId)] : []),
-  ];
+  const counted = countOf(name, { current, item, most });
   const record = [putRecord(name, item), listWrite(name, item), markWrite(name, item.id)];
   const stopped = await transact(table, [...record, ...claimed, ...counted]);
   if (stopped.includes(0)) throw fail('conflict');
   if (stopped.includes(record.length + claimed.length)) throw fail('too_many_properties');
   if (stopped.length > 0) throw fail('conflict');
   await completeProperty(table, item, { standing: standingEntries(current), removePhotos });
+}
+
+/** Counts a property with its first record, or the first since there is a count, and no more when it is removed. */
+function countOf(name: string, { current, item, most }: Replacement): Write[] {
+  if (current?.removed) return [];
+  if (item.removed) return current?.counted ? [discountWrite(name, item.vendorId)] : [];
+  return current?.counted ? [] : [countWrite(name, item.vendorId, most)];
 }
 
 function putRecord(TableName: string, item: PropertyItem): Write {

@@ -1,4 +1,3 @@
-import { mailboxOf } from '../../shared/rules/email.ts';
 import { digestOf } from '../accounts/accountKeys.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { readItem } from '../runtime/read.ts';
@@ -36,9 +35,12 @@ export interface Mailbox {
   revision: number;
 }
 
-/** Key of what is counted of the mailbox behind an address. */
+/**
+ * Key of what is counted of a mailbox: of the address as it is, for the mails of another one with a `+` in it bring no link
+ * that would let the owner of this one in.
+ */
 export function mailboxKey(email: string) {
-  return { pk: `email#${mailboxOf(email)}`, sk: 'recovery' };
+  return { pk: `email#${email}`, sk: 'recovery' };
 }
 
 /** Key of a reset by its secret. */

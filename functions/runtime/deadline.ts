@@ -5,9 +5,9 @@ const requestMilliseconds = 8_000;
 
 const deadlines = new AsyncLocalStorage<AbortSignal>();
 
-/** Runs the work of a request, within whose time all its calls together must be over. */
-export function withinDeadline<T>(work: () => T): T {
-  return deadlines.run(AbortSignal.timeout(requestMilliseconds), work);
+/** Runs the work of a request, or what must still be done at its end, within whose time all its calls must be over. */
+export function withinDeadline<T>(work: () => T, milliseconds = requestMilliseconds): T {
+  return deadlines.run(AbortSignal.timeout(milliseconds), work);
 }
 
 /** Says when the current request is over; undefined for work that no request waits for. */

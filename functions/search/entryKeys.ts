@@ -1,4 +1,4 @@
-import { placesOf } from '../../shared/rules/places.ts';
+import { placesBefore, placesOf } from '../../shared/rules/places.ts';
 import type { Key } from '../runtime/table.ts';
 import type { IndexedProperty } from './indexedProperty.ts';
 import { offerName, offersOf } from './offers.ts';
@@ -44,7 +44,7 @@ export function indexedFacts(property: IndexedProperty): OfferFacts {
 export function factsBeforeShapes({ address, location, hotel, listedAt, rooms }: IndexedProperty): RoomFacts {
   const available = rooms.filter((room) => room.available);
   return {
-    places: placesOf([address.city, location]),
+    places: placesBefore([address.city, location]),
     classType: hotel.classType,
     listedAt,
     rooms: available.map(({ roomNumber, capacity, price }) => ({ roomNumber, capacity, price })),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ClassType } from '../../shared/rules/catalogue.ts';
 
 /** A room of a property. All of it is known to the search: by what it is found, and what its card shows. */
@@ -25,4 +26,9 @@ export interface IndexedProperty {
   rooms: IndexedRoom[];
   /** ISO instant of the first listing; "newest" sorts by it. */
   listedAt: string;
+}
+
+/** The id of a room that was stored before rooms had ids: the same until it is stored. */
+export function firstRoomId(propertyId: string, roomNumber: number): string {
+  return createHash('sha256').update(`${propertyId} ${roomNumber}`).digest('base64url').slice(0, 12);
 }

@@ -2,7 +2,7 @@ import type { ClassType } from '../../shared/rules/catalogue.ts';
 import type { Key } from '../runtime/table.ts';
 import { indexedFacts, offerKeys } from './entryKeys.ts';
 import { excerpt } from './excerpt.ts';
-import type { IndexedProperty } from './indexedProperty.ts';
+import { firstRoomId, type IndexedProperty } from './indexedProperty.ts';
 import { type Offer, offersOf } from './offers.ts';
 
 /** What a list shows of an offer; one is stored under every key that the offer is found by. */
@@ -35,8 +35,14 @@ export interface Card extends StoredCard {
 /** The card of an entry: `...#<property id>#<capacity>-<beds>-<price>` ends its sort key. */
 export function cardOf({ pk: _, sk, ...card }: SearchEntry): Card {
   const [offer = '', propertyId = ''] = sk.split('#').reverse();
+  if (!offer.includes('-')) return cardBeforeOffers(card as unknown as Card);
   const [capacity = 0, beds = 0, price = 0] = offer.split('-').map(Number);
   return { ...card, propertyId, capacity, beds, price };
+}
+
+/** Entries of single rooms stand until they are rebuilt; they tell everything themselves but what came with offers. */
+function cardBeforeOffers(card: Card): Card {
+  return { ...card, rooms: 1, roomId: firstRoomId(card.propertyId, card.roomNumber) };
 }
 
 /** Nine entries must fit in 4 KB, one read unit of a page of eight and the one that tells whether more follow. */
@@ -69,7 +75,7 @@ function storedCard({ location, hotel }: IndexedProperty, { rooms }: Offer): Sto
     classType: hotel.classType,
     photo: photos[0],
   };
-  const names = Object.keys(card).join('text').length;
+  const names = [...Object.keys(card), 'text'].join('').length;
   const values = Object.values(card).reduce((sum: number, value) => sum + Buffer.byteLength(String(value ?? '')), 0);
   return { ...card, text: excerpt(hotel.description, entryBytes - keyBytes - names - values) };
 }

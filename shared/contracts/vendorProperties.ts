@@ -71,7 +71,7 @@ export const updateProperty = endpoint({
   auth: { role: 'vendor' },
   summary:
     'Replace what an own property says and the rooms it has. Rooms are known again by `_id`, without it by their number. ' +
-    'Photos that it no longer shows are deleted.',
+    'Photos that it no longer shows are deleted. With `revision` it is refused when another change came after that version.',
   params: postId,
   body: z.pipe(form({ ...propertySent, ...begunFrom }, propertyIssues), z.transform(keptProperty)),
   status: 200,
@@ -95,7 +95,9 @@ export const setRoomAvailability = endpoint({
   method: 'PUT',
   path: '/vendor/rooms/{postId}/{roomNumber}/availability',
   auth: { role: 'vendor' },
-  summary: 'Take a room of an own property out of every list and search, or put it back.',
+  summary:
+    'Take a room of an own property out of every list and search, or put it back. With `revision` it is refused when ' +
+    'another change came after that version.',
   params: z.extend(postId, { roomNumber: value(roomFields.roomNumber) }),
   body: z.object({ availability: yesOrNo, ...begunFrom }),
   status: 200,

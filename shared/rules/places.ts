@@ -43,14 +43,26 @@ function placeByName(namesOf: Readonly<Record<string, readonly string[]>>): Read
 /** Bytes of UTF-8 of a key: it is part of every search entry, which must stay small. */
 const longestKey = 64;
 
+/** Characters that keys had before that, under which older entries stand. */
+const longestKeyBefore = 100;
+
 /** The key under which a typed place is searched: letters and digits of any script, lower case, aliases resolved. */
 export function placeKey(typed: string): string {
-  const plain = typed
+  const plain = plainly(typed);
+  return aliases.get(plain) ?? beginning(plain, longestKey);
+}
+
+function placeKeyBefore(typed: string): string {
+  const plain = plainly(typed);
+  return aliases.get(plain) ?? [...plain].slice(0, longestKeyBefore).join('').trim();
+}
+
+function plainly(typed: string): string {
+  return typed
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-  return aliases.get(plain) ?? beginning(plain, longestKey);
 }
 
 function beginning(text: string, bytes: number): string {
@@ -65,8 +77,13 @@ function beginning(text: string, bytes: number): string {
 }
 
 /** Every place that a property is known by: its own names and the destination around them, without repeats. */
-export function placesOf(names: readonly string[]): string[] {
-  const own = names.map(placeKey).filter((key) => key !== '');
+export function placesOf(names: readonly string[], keyOf = placeKey): string[] {
+  const own = names.map(keyOf).filter((key) => key !== '');
   const around = own.flatMap((key) => towns.get(key) ?? []);
   return [...new Set([...own, ...around])];
+}
+
+/** The same as it was when keys were cut later. */
+export function placesBefore(names: readonly string[]): string[] {
+  return placesOf(names, placeKeyBefore);
 }

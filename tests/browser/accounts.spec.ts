@@ -51,7 +51,7 @@ for (const role of roles) {
 
     await other.goto(journey.profile);
     await expect(other).toHaveURL(`${journey.login}?next=${encodeURIComponent(journey.profile)}`);
-    await expect(other.getByText(/session has ended/).first()).toBeVisible();
+    await expect(other.getByText(/session has ended/)).toBeVisible();
     await fillLogin(other, email);
     await expect(other.getByRole('main').getByRole('alert')).toContainText('Email or password is not right');
     await expect(other.getByLabel('Email')).toHaveValue(email);
@@ -101,7 +101,7 @@ for (const role of roles) {
     await page.request.post(`${journey.api}/logout`, { headers: { Authorization: `Bearer ${token}` } });
     await page.goto(journey.profile);
     await expect(page).toHaveURL(`${journey.login}?next=${encodeURIComponent(journey.profile)}`);
-    await expect(page.getByText('your session has ended').first()).toBeVisible();
+    await expect(page.getByText('your session has ended')).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), journey.token)).toBeNull();
   });
 }

@@ -43,7 +43,8 @@ export function documentsOf(endpoint: string): DynamoDBDocumentClient {
 }
 
 export function objectsOf(endpoint: string): S3Client {
-  return new S3Client({ endpoint, forcePathStyle: true, ...localAccess });
+  // The engine has a fault while it lists what is being written.
+  return new S3Client({ endpoint, forcePathStyle: true, maxAttempts: 8, ...localAccess });
 }
 
 async function allItems(client: DynamoDBDocumentClient, TableName: string): Promise<Item[]> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../support/accounts.ts';
 import { formSomewhere, openOwners } from '../../support/owners.ts';
+import { isTransaction, pauseBefore } from '../../support/pause.ts';
 import { roomForm } from '../../support/vendorDesk.ts';
 
 const owners = openOwners();
@@ -62,6 +63,29 @@ test('the same edit sent again, for its answer was lost, is done already', async
   const edit = { ...named(form, 'Cedar'), revision };
   const [first, again] = [await owners.update(postId, edit), await owners.update(postId, edit)];
   expect([again.status, again.body.data]).toEqual([200, first.body.data]);
+});
+
+test('an edit sent again after a crash in its middle is carried out, not called another’s', async () => {
+  const { form, postId, revision } = await onTwoScreens();
+  const edit = { ...named(form, 'Cedar'), revision };
+  let transactions = 0;
+  // Everything after the record's own transaction waits, as if the function had ended there.
+  const broken = await pauseBefore(
+    (command) => isTransaction(command) && ++transactions === 2,
+    () => owners.update(postId, edit),
+  );
+  const again = await owners.update(postId, edit);
+  expect([again.status, await nameOf(postId)]).toEqual([200, 'Cedar']);
+  await broken.finish();
+});
+
+test('two edits at one moment that name no version are both carried out', async () => {
+  const { form, postId } = await onTwoScreens();
+  const answers = await Promise.all([
+    owners.update(postId, named(form, 'Cedar')),
+    owners.update(postId, named(form, 'Fir')),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('whose property it is comes before which version it is', async () => {

@@ -1,11 +1,13 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, test } from 'vitest';
+import { handler as searchRooms } from '../../../functions/handlers/searchRooms.ts';
 import type { Property } from '../../../functions/properties/property.ts';
 import { recordKey } from '../../../functions/properties/propertyItem.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { entryKeys, factsBeforeShapes } from '../../../functions/search/entryKeys.ts';
 import { rebuildSearch } from '../../../infra/searchShape.ts';
+import { call } from '../../support/call.ts';
 import { Crash, dyingAt } from '../../support/crash.ts';
 import { entriesOf, standingEntries } from '../../support/entries.ts';
 import { aProperty, rooms } from '../../support/properties.ts';
@@ -81,4 +83,49 @@ test('entries are found again as they were written when the places that the code
   }
   await rebuildSearch(table, () => {});
   expect((await standingEntries(table)).filter((entry) => entry.includes('old name'))).toEqual([]);
+});
+
+test('a list with entries of an older shape can be read before they are rebuilt', async () => {
+  const [property] = properties as [Property];
+  await storeAsOfOld(property);
+  const { rooms: before } = property;
+  for (const { roomNumber, capacity, beds, price } of before) {
+    const card = { propertyId: property.id, roomNumber, capacity, beds, price, name: 'Pine House', text: 'Warm.' };
+    const Item = { pk: `search#murree#*#*`, sk: `${String(price).padStart(8, '0')}#${property.id}#${roomNumber}` };
+    const stored = { ...Item, ...card, location: 'Murree', classType: 'Economy' };
+    await table.client.send(new PutCommand({ TableName: table.name, Item: stored }));
+  }
+  const { status, body } = await call(searchRooms, { body: { location: 'Murree' } });
+  expect(status).toBe(200);
+  expect(body.data.map((hit: { hotels: [{ rooms: object[] }] }) => hit.hotels[0].rooms[0])).toMatchObject(
+    before.map(({ roomNumber, price }) => ({ roomNumber, price })),
+  );
+});
+
+test('a removal that stopped halfway in an older version is completed', async () => {
+  const [property] = properties as [Property];
+  await storeAsOfOld(property);
+  const Item = {
+    ...recordKey(property.id),
+    ...property,
+    revision: 2,
+    removed: true,
+    stale: [factsBeforeShapes(property)],
+  };
+  await table.client.send(new PutCommand({ TableName: table.name, Item }));
+  await rebuildSearch(table, () => {});
+  const marked = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: { pk: 'unsettled', sk: property.id } }),
+  );
+  expect(marked.Item).toBeDefined();
+  await propertyStore(table).settle(property.id);
+  expect(await standingEntries(table)).toEqual([]);
+});
+
+test('entries under long names of old are found again', async () => {
+  const location = 'کریم آباد '.repeat(6).trim();
+  const property = aProperty({ id: 'long', location, rooms: rooms(1) });
+  await storeAsOfOld(property);
+  await rebuildSearch(table, () => {});
+  expect(await standingEntries(table)).toEqual(entriesOf(await asItIsNow('long')));
 });

@@ -1,7 +1,10 @@
 import type { ErrorCode, SentIssue } from '../../../shared/errors.ts';
 
-/** `unreachable`: no answer came. `too_slow`: none in time. `unreadable`: an answer, but not one of our API's. */
-export type ApiErrorCode = ErrorCode | 'unreachable' | 'too_slow' | 'unreadable';
+/**
+ * `unreachable`: no answer came. `too_slow`: none in time. `unreadable`: an answer, but not one of our API's.
+ * `listed_before`: an earlier try with the same key has listed something else.
+ */
+export type ApiErrorCode = ErrorCode | 'unreachable' | 'too_slow' | 'unreadable' | 'listed_before';
 
 /** A call that failed. `message` is a sentence for the person at the screen; `status` is 0 where no answer came. */
 export class ApiError extends Error {

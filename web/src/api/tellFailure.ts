@@ -6,5 +6,6 @@ import { ApiError } from './ApiError.ts';
  * the toast before, so that a page of which nothing can be read says so once.
  */
 export function tellFailure(error: unknown): void {
-  if (error instanceof ApiError) toast('error', error.message);
+  // The login page, to which an ended session leads, says so itself.
+  if (error instanceof ApiError && error.code !== 'not_signed_in') toast('error', error.message);
 }

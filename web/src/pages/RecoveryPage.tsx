@@ -37,7 +37,7 @@ export function RecoveryPage() {
             lead={
               <Trans>
                 It went to <strong className="wrap-anywhere text-walnut">{challenge.email}</strong> and is good for ten
-                minutes. Look among the spam too. A link in the mail does without the code.
+                minutes. Look among the spam too. If the mail has a link, you can open it instead of typing the code.
               </Trans>
             }
           >

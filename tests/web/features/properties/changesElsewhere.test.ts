@@ -19,20 +19,29 @@ test('a version that says the same has no changes', () => {
 
 test('what is said of the property is told by its label and what it is now', () => {
   const now = { ...property, Location: 'Karimabad', hotels: [{ ...hotel, name: 'Fort Inn' }] };
-  expect(changesElsewhere(property, now)).toEqual(['Name is now “Fort Inn”.', 'Location is now “Karimabad”.']);
+  expect(changesElsewhere(property, now)).toEqual([
+    'Name is now “\u2068Fort Inn\u2069”.',
+    'Location is now “\u2068Karimabad\u2069”.',
+  ]);
 });
 
 test('a room is told by the number that it had', () => {
   const now = withRooms({ ...room, roomNumber: 8, price: 5000, availability: true, images: [] });
   expect(changesElsewhere(property, now)).toEqual([
-    'Room 7: Room number is now “8”.',
-    'Room 7: Price per night is now “5000”.',
+    'Room 7: Room number is now “\u20688\u2069”.',
+    'Room 7: Price per night is now “\u2068PKR\u00a05,000\u2069”.',
     'Room 7 is available now.',
-    'The photos of room 7 are others now.',
+    'The photos of room 7 were changed.',
   ]);
 });
 
 test('rooms that came and went are told', () => {
   const other = { ...room, _id: 'room2', roomNumber: 12 };
   expect(changesElsewhere(property, withRooms(other))).toEqual(['Room 7 was removed.', 'Room 12 was added.']);
+});
+
+test('a room of a draft that knows no ids is told by its number', () => {
+  const { _id: _, ...unknown } = room;
+  const before = withRooms(unknown as Room);
+  expect(changesElsewhere(before, withRooms({ ...room, price: 5000 }))).toHaveLength(1);
 });

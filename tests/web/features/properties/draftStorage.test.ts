@@ -3,10 +3,12 @@ import {
   dropDraft,
   keepDraft,
   openDraft,
+  readBasis,
   readDraft,
 } from '../../../../web/src/features/properties/form/draftStorage.ts';
 import { emptyDraft, emptyRoom } from '../../../../web/src/features/properties/form/propertyDraft.ts';
 import { clearStored, store } from '../../../../web/src/storage.ts';
+import { property } from './property.ts';
 
 const place = { vendorId: 'v1' };
 const kept = { draft: { ...emptyDraft(), name: 'Fort View' } };
@@ -66,12 +68,15 @@ describe('opening the form', () => {
     const { draft, restored } = openDraft(place, emptyDraft);
     expect(draft.name).toBe('Fort View');
     expect(draft.rooms.map(({ photos }) => photos)).toEqual([uploaded, []]);
-    expect(restored).toEqual({ lostPhotos: 1, outdated: false });
+    expect(restored).toEqual({ lostPhotos: 1 });
   });
 
-  test('says when the property has been changed since the edit began', () => {
-    keepDraft(place, { ...kept, basis: 'as it was' });
-    expect(openDraft(place, emptyDraft, 'as it is')).toMatchObject({ restored: { outdated: true } });
-    expect(openDraft(place, emptyDraft, 'as it was')).toMatchObject({ restored: { outdated: false } });
+  test('knows what the edit began from, where that can be read', () => {
+    keepDraft(place, { ...kept, basis: JSON.stringify(property) });
+    expect(readBasis(place)).toEqual(property);
+    keepDraft(place, { ...kept, basis: '{' });
+    expect(readBasis(place)).toBeUndefined();
+    dropDraft(place);
+    expect(readBasis(place)).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ function Sentence({ role, error: { code, message } }: { role: Role; error: ApiEr
           <Trans>Start again</Trans>
         </ContinueLink>
       )}
-      {code === 'too_many_attempts' && <Trans>Links in the mails of the last hour still work.</Trans>}
+      {code === 'too_many_attempts' && <Trans>If a mail of the last hour brought you a link, it still works.</Trans>}
       {code === 'code_used' && (
         <ContinueLink to={newPassword[0]}>
           <Trans>Set the new password</Trans>

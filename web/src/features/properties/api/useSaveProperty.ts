@@ -1,13 +1,37 @@
+import { t } from '@lingui/core/macro';
+import { ApiError } from '../../../api/ApiError.ts';
 import { useSend } from '../../../api/useSend.ts';
-import { type PropertyDraft, requestOf } from '../form/propertyDraft.ts';
+import { hasContentOf, type PropertyDraft, requestOf } from '../form/propertyDraft.ts';
 import { readsOfProperties } from './reads.ts';
 
 const stale = [...readsOfProperties, 'listVendorProperties'] as const;
 
-/** Lists a new property. The draft's request key makes sending it again safe. */
+/**
+ * Lists a new property. The draft's request key makes sending it again safe. Where an earlier try, whose answer was lost,
+ * has listed something else under the key, it rejects with `listed_before`, lest what was typed since is lost.
+ */
 export function useCreateProperty(vendorId: string) {
   const send = useSend('createProperty', stale);
-  return (draft: PropertyDraft) => send({ body: { ...requestOf(draft), vendorId, requestKey: draft.requestKey } });
+  return async (draft: PropertyDraft) => {
+    const answer = await send({ body: { ...requestOf(draft), vendorId, requestKey: draft.requestKey } }).catch(
+      asTakenDown,
+    );
+    if (hasContentOf(answer.data, draft)) return answer;
+    const name = answer.data.hotels[0]?.name ?? '';
+    throw listedBefore(
+      t`“${name}” is listed already, as you sent it before. Edit it among your properties, or submit this form again to list another one.`,
+    );
+  };
+}
+
+/** The property of an earlier try was taken down since. */
+function asTakenDown(error: unknown): never {
+  if (!(error instanceof ApiError && error.code === 'property_not_found')) throw error;
+  throw listedBefore(t`What you sent before was listed and taken down since. Submit again to list this one.`);
+}
+
+function listedBefore(message: string): ApiError {
+  return new ApiError(message, { code: 'listed_before', status: 409 });
 }
 
 /** Changes the version of a property that the draft began from. */

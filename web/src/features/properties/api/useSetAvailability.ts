@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr';
 import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import { ApiError } from '../../../api/ApiError.ts';
 import { keysOf } from '../../../api/keys.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { readsOfProperties } from './reads.ts';
@@ -31,7 +32,8 @@ export function useSetAvailability({ _id: postId, revision }: VendorProperty, ro
       return answer;
     } catch (error) {
       await change((properties) => withAvailability(properties, { postId, roomNumber }, !availability));
-      void mutate(keysOf(['listVendorProperties']));
+      // Without an answer the list could not be read either.
+      if (error instanceof ApiError && error.status > 0) void mutate(keysOf(['listVendorProperties']));
       throw error;
     }
   };

@@ -26,11 +26,6 @@ export function DraftNotice({
               />
             </p>
           )}
-          {restored.outdated && (
-            <p>
-              <Trans>The property has been changed since. Check all of it before you save, or start afresh.</Trans>
-            </p>
-          )}
           <Button variant="quiet" className="-ms-2 justify-self-start" onClick={onStartAfresh}>
             <Trans>Start afresh</Trans>
           </Button>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { propertyLimits } from '../../../../../shared/rules/property.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -18,21 +18,30 @@ interface Props {
 }
 
 export function RoomsFields({ rooms, ...form }: Props) {
+  const { t } = useLingui();
   const full = rooms.length >= propertyLimits.rooms;
   const list = useFocusOnNew(rooms);
   return (
     <FormSection title={<Trans>Room details</Trans>} lead={<Trans>Each room with its own price and photos.</Trans>}>
+      {form.errors.rooms && (
+        <p id="rooms-note" className="text-sm text-poppy">
+          {form.errors.rooms}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around those of the rooms would look like one of them */}
       <div
         ref={list}
+        role="group"
         tabIndex={-1}
-        className="grid gap-10 outline-none"
+        className="grid scroll-mt-40 gap-10 outline-none"
+        aria-label={t`Rooms`}
+        aria-describedby={form.errors.rooms ? 'rooms-note' : undefined}
         aria-invalid={form.errors.rooms ? true : undefined}
       >
         {rooms.map((room, index) => (
           <RoomFields key={room.key} room={room} place={index + 1} removable={rooms.length > 1} {...form} />
         ))}
       </div>
-      {form.errors.rooms && <p className="text-sm text-poppy">{form.errors.rooms}</p>}
       <Button variant="secondary" disabled={full} onClick={() => form.edit.addRoom()} className="justify-self-start">
         <Icon name="plus" className="size-4.5" />
         <Trans>Add a room</Trans>

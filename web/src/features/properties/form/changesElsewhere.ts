@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import type { ClassType } from '../../../../../shared/rules/catalogue.ts';
 import { roomFields } from '../../../../../shared/rules/property.ts';
 import { say } from '../../../words/say.ts';
-import { draftOf, propertyFields, type RoomDraft } from './propertyDraft.ts';
+import { formatPrice, formatShortClass } from '../../rooms/format.ts';
+import { draftOf, propertyFields, type RoomDraft, type RoomField } from './propertyDraft.ts';
 
 /** What is different in a later version of a property, a sentence each: for somebody who has typed on the earlier one. */
 export function changesElsewhere(before: VendorProperty, now: VendorProperty): string[] {
@@ -10,36 +12,53 @@ export function changesElsewhere(before: VendorProperty, now: VendorProperty): s
   const names = Object.keys(propertyFields) as (keyof typeof propertyFields)[];
   const changed = names.filter((name) => then[name] !== today[name]);
   return [
-    ...changed.map((name) => isNow(say(propertyFields[name].label), today[name])),
+    ...changed.map((name) =>
+      fieldNow(name, name === 'classType' ? formatShortClass(today.classType as ClassType) : today[name]),
+    ),
     ...then.rooms.filter(missingIn(today.rooms)).map(({ roomNumber }) => t`Room ${roomNumber} was removed.`),
     ...today.rooms.filter(missingIn(then.rooms)).map(({ roomNumber }) => t`Room ${roomNumber} was added.`),
-    ...today.rooms.flatMap((room) =>
-      changesOf(
-        then.rooms.find(({ id }) => id === room.id),
-        room,
-      ),
-    ),
+    ...today.rooms.flatMap((room) => changesOf(then.rooms.find(isSameRoom(room)), room)),
   ];
 }
 
+function fieldNow(name: keyof typeof propertyFields, value: string): string {
+  const label = say(propertyFields[name].label);
+  if (name === 'description') return t`${label} was changed.`;
+  const shown = isolated(value);
+  return t`${label} is now “${shown}”.`;
+}
+
+/** Drafts that an earlier version of the site has kept know no ids of rooms. */
+function isSameRoom(room: RoomDraft): (other: RoomDraft) => boolean {
+  return (other) =>
+    room.id === undefined || other.id === undefined ? room.roomNumber === other.roomNumber : room.id === other.id;
+}
+
 function missingIn(rooms: readonly RoomDraft[]): (room: RoomDraft) => boolean {
-  return (room) => !rooms.some(({ id }) => id === room.id);
+  return (room) => !rooms.some(isSameRoom(room));
 }
 
 function changesOf(before: RoomDraft | undefined, now: RoomDraft): string[] {
   if (!before) return [];
   const { roomNumber } = before;
-  const names = Object.keys(roomFields) as (keyof typeof roomFields)[];
+  const names = Object.keys(roomFields) as RoomField[];
   const changed = names.filter((name) => before[name] !== now[name]);
   return [
-    ...changed.map((name) => t`Room ${roomNumber}: ${isNow(say(roomFields[name].label), now[name])}`),
+    ...changed.map((name) => roomNow(roomNumber, name, now[name])),
     ...(before.availability === now.availability ? [] : [switched(roomNumber, now.availability)]),
-    ...(photosOf(before) === photosOf(now) ? [] : [t`The photos of room ${roomNumber} are others now.`]),
+    ...(photosOf(before) === photosOf(now) ? [] : [t`The photos of room ${roomNumber} were changed.`]),
   ];
 }
 
-function isNow(label: string, value: string): string {
-  return t`${label} is now “${value}”.`;
+function roomNow(roomNumber: string, name: RoomField, value: string): string {
+  const label = say(roomFields[name].label);
+  const shown = isolated(name === 'price' ? formatPrice(Number(value)) : value);
+  return t`Room ${roomNumber}: ${label} is now “${shown}”.`;
+}
+
+/** Text of one direction within a sentence of the other. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 function switched(roomNumber: string, available: boolean): string {

@@ -1,3 +1,4 @@
+import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
 import { readStored, store } from '../../../storage.ts';
 import type { PhotoDraft } from '../../photos/photoDraft.ts';
 import type { PropertyDraft } from './propertyDraft.ts';
@@ -11,7 +12,7 @@ export interface DraftPlace {
 
 export interface KeptDraft {
   draft: PropertyDraft;
-  /** The property as it was when the edit began, to tell whether it has changed since. */
+  /** The property as it was when the edit began, to tell what has been changed elsewhere since. */
   basis?: string | undefined;
 }
 
@@ -21,26 +22,32 @@ export function readDraft(place: DraftPlace): KeptDraft | undefined {
   return isKept(kept) ? kept : undefined;
 }
 
+/** The property that a kept draft began from; undefined where none was kept. */
+export function readBasis(place: DraftPlace): VendorProperty | undefined {
+  try {
+    return JSON.parse(readDraft(place)?.basis ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A draft that the form opens with instead of the initial one. */
 export interface Restored {
   /** Photos that had not been uploaded, and are gone with the page that held them. */
   lostPhotos: number;
-  /** The property has been changed since the edit began. */
-  outdated: boolean;
 }
 
-/** The draft that was kept, or else the initial one. `basis` is the property as it is now. */
+/** The draft that was kept, or else the initial one. */
 export function openDraft(
   place: DraftPlace,
   initial: () => PropertyDraft,
-  basis?: string,
 ): { draft: PropertyDraft; restored: Restored | undefined } {
   const kept = readDraft(place);
   if (!kept) return { draft: initial(), restored: undefined };
   const rooms = kept.draft.rooms.map((room) => ({ ...room, photos: room.photos.filter(isUploaded) }));
   return {
     draft: { ...kept.draft, rooms },
-    restored: { lostPhotos: photoCount(kept.draft.rooms) - photoCount(rooms), outdated: kept.basis !== basis },
+    restored: { lostPhotos: photoCount(kept.draft.rooms) - photoCount(rooms) },
   };
 }
 

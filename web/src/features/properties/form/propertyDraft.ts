@@ -52,6 +52,11 @@ export function emptyDraft(): PropertyDraft {
   };
 }
 
+/** The draft as one that was never sent. */
+export function withNewKey(draft: PropertyDraft): PropertyDraft {
+  return { ...draft, requestKey: newKey() };
+}
+
 export function emptyRoom(): RoomDraft {
   const key = newKey();
   return { key, roomNumber: '', No_of_beds: '', capacity: '', price: '', availability: true, photos: [] };
@@ -131,4 +136,14 @@ export function requestOf(draft: PropertyDraft): RequestOf<'updateProperty'>['bo
       })),
     },
   };
+}
+
+/** Whether a listed property says what a draft does. The ids of its rooms, which a new draft does not know, are left out. */
+export function hasContentOf(property: VendorProperty, draft: PropertyDraft): boolean {
+  return contentOf(draftOf(property)) === contentOf(draft);
+}
+
+function contentOf(draft: PropertyDraft): string {
+  const rooms = draft.rooms.map(({ id: _, ...room }) => room);
+  return JSON.stringify(requestOf({ ...draft, rooms }));
 }

@@ -24,7 +24,7 @@ interface Drafting {
 
 /** The content of the property form, kept in the browser so that a reload does not lose it. */
 export function useDraft(place: DraftPlace, initial: () => PropertyDraft, basis?: string): Drafting {
-  const [{ draft, restored }, set] = useState(() => openDraft(place, initial, basis));
+  const [{ draft, restored }, set] = useState(() => openDraft(place, initial));
   const unsaved = useRef(false);
   const latest = useRef(draft);
 

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { propertyIssues } from '../../../../../shared/rules/property.ts';
+import { ApiError } from '../../../api/ApiError.ts';
 import type { Answered } from '../../../forms/outcomeOf.ts';
 import type { FieldErrors } from '../../../forms/submission.ts';
 import { useSubmission } from '../../../forms/useSubmission.ts';
@@ -10,7 +11,7 @@ import type { DraftPlace } from './draftStorage.ts';
 import { type Editing, editing } from './editing.ts';
 import { errorsOf } from './fieldErrors.ts';
 import { unsentIssues } from './photoIssues.ts';
-import { formOf, type PropertyDraft } from './propertyDraft.ts';
+import { formOf, type PropertyDraft, withNewKey } from './propertyDraft.ts';
 import { type Change, useDraft } from './useDraft.ts';
 
 export interface PropertyFormSetup<A> {
@@ -20,6 +21,8 @@ export interface PropertyFormSetup<A> {
   /** The property as the edit found it. */
   basis?: string;
   send: (draft: PropertyDraft) => Promise<A>;
+  /** Told when what was typed is dropped. */
+  onStartAfresh?: () => void;
 }
 
 /** The property form: a draft that is kept in the browser, the uploads of its photos, and sending both. */
@@ -31,7 +34,7 @@ export function usePropertyForm<A extends Answered>(setup: PropertyFormSetup<A>)
     check: (content) => propertyIssues(formOf(content)),
     prepare: bringPhotos,
     errorsOf,
-    send: setup.send,
+    send,
     onDone: () => {
       kept.drop();
       navigate(paths.vendorProperties);
@@ -48,7 +51,18 @@ export function usePropertyForm<A extends Answered>(setup: PropertyFormSetup<A>)
     return unsentIssues(current(), uploads);
   }
 
+  /** A key that another try has used up makes no property of this draft any more. */
+  async function send(content: PropertyDraft) {
+    try {
+      return await setup.send(content);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'listed_before') change(withNewKey);
+      throw error;
+    }
+  }
+
   function startAfresh() {
+    setup.onStartAfresh?.();
     uploads.forgetAll();
     showErrors();
     kept.startAfresh();

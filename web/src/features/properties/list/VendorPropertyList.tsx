@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
 import { paths } from '../../../paths.ts';
 import { PagedListView } from '../../lists/PagedListView.tsx';
+import { withPage } from '../../lists/pageAddress.ts';
 import type { PagedList } from '../../lists/usePagedList.ts';
 import { useVendorProperties } from '../api/reads.ts';
 import { VendorPropertyCard } from './VendorPropertyCard.tsx';
@@ -60,12 +62,15 @@ function ListSkeleton() {
   );
 }
 
-/** When the last property of a page has been taken down, the page before is shown. */
-function useLeaveEmptiedPage({ items, page, turnTo, stale }: PagedList<VendorProperty>) {
-  const had = useRef(false);
+/** When the last property of a page has been taken down, the page before stands in its place. */
+function useLeaveEmptiedPage({ items, page, stale }: PagedList<VendorProperty>) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const seen = useRef({ page, items: 0 });
   useEffect(() => {
     if (stale || !items) return;
-    if (had.current && items.length === 0 && page > 1) turnTo(page - 1);
-    had.current = items.length > 0;
+    const emptied = seen.current.page === page && seen.current.items > 0 && items.length === 0;
+    if (emptied && page > 1) navigate({ search: withPage(params, page - 1) }, { replace: true });
+    seen.current = { page, items: items.length };
   });
 }
