@@ -17,6 +17,9 @@ const clients = 200;
 /** Milliseconds that a client looks at what it got, on average. */
 const pause = 1_500;
 
+/** Part of the calls of ordinary use that a limit may stop. */
+const mostRefused = 0.01;
+
 /** Megabytes of growth a minute that a run of its length can tell from chance; seconds say nothing of what is resident. */
 const mostGrowth = { small: { inUse: 60, resident: Infinity }, full: { inUse: 1, resident: 3 } };
 
@@ -47,6 +50,8 @@ export async function soak(run: Run): Promise<Figures> {
   await Promise.all(work);
   const growth = await memory;
   checkGrowth(run, growth);
+  const refused = statuses.get('429') / statuses.sum;
+  if (refused > mostRefused) findings.add('people are refused', `${(100 * refused).toFixed(1)} % of what is asked`);
   findings.addAll('the server ended', server.fate());
   await server.stop();
   return { requests: times.length, answers: String(statuses), ...latency(times), ...growth.figures };
