@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import S3rver from '@20minutes/s3rver';
+import { removeBrokenObjects } from './brokenObjects.ts';
 import type { Engine } from './engine.ts';
 
 /** A new object, once it is stored. */
@@ -24,6 +25,7 @@ export interface S3Engine extends Engine {
  */
 export async function startS3({ dataFolder }: { dataFolder: string }): Promise<S3Engine> {
   mkdirSync(dataFolder, { recursive: true });
+  removeBrokenObjects(dataFolder);
   const engine = new S3rver({
     address: '127.0.0.1',
     port: 0,

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CreateBucketCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, onTestFinished, test } from 'vitest';
 import { startS3 } from '../../../../infra/local/engines/s3.ts';
@@ -40,6 +42,19 @@ test('what was put before a restart is listed by its prefix, with its size', asy
     { bucket: 'photos', key: 'room-photos/incoming/c-d/u-2', size: 7 },
   ]);
   expect(await engine.list('photos', 'nothing/')).toEqual([]);
+});
+
+test('an object that a killed server has stored in part keeps nobody from the others', async () => {
+  const dataFolder = temporaryFolder();
+  const first = await start(dataFolder);
+  await first.client.send(new CreateBucketCommand({ Bucket: 'photos' }));
+  for (const Key of ['whole.webp', 'half.webp']) {
+    await first.client.send(new PutObjectCommand({ Bucket: 'photos', Key, Body: Buffer.from('a photo') }));
+  }
+  await first.engine.stop();
+  writeFileSync(join(dataFolder, 'photos', 'half.webp._S3rver_metadata.json'), '{');
+  const { engine } = await start(dataFolder);
+  expect(await engine.list('photos', '')).toEqual([{ bucket: 'photos', key: 'whole.webp', size: 7 }]);
 });
 
 test('listens on the loopback address only', async () => {
