@@ -31,6 +31,7 @@ export interface FaultyProxy {
 export async function startFaultyProxy(errors: ServiceErrors, weather: Weather, fates: Tally): Promise<FaultyProxy> {
   const target = Promise.withResolvers<string>();
   const agent = new Agent({ keepAlive: true });
+  const inTurn = writesOfOneKeyInTurn();
   let underWay = 0;
   const server = createServer(async (request, response) => {
     underWay += 1;
@@ -38,7 +39,10 @@ export async function startFaultyProxy(errors: ServiceErrors, weather: Weather, 
     fates.add(fate);
     try {
       const body = await buffer(request);
-      const forward = async () => pass(agent, await target.promise, { request, body });
+      const forward = async () => {
+        const engine = await target.promise;
+        return inTurn(request, () => pass(agent, engine, { request, body }));
+      };
       await ends[fate](response, forward, { errors, weather });
     } catch {
       response.destroy();
@@ -56,6 +60,19 @@ export async function startFaultyProxy(errors: ServiceErrors, weather: Weather, 
       server.closeAllConnections();
       agent.destroy();
     },
+  };
+}
+
+/** S3 takes two writes of one key one after the other. The engine would write both into one file at the same time. */
+function writesOfOneKeyInTurn() {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>({ method, url = '' }: IncomingMessage, work: () => Promise<T>): Promise<T> => {
+    if (method !== 'PUT' && method !== 'DELETE') return work();
+    const [key = ''] = url.split('?', 1);
+    const next = (last.get(key) ?? Promise.resolve()).then(work);
+    const ended = next.catch(() => {});
+    last.set(key, ended);
+    return next;
   };
 }
 
