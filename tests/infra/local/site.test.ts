@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serveSite } from '../../../infra/local/site.ts';
@@ -68,7 +68,9 @@ test('a file that the browser has is not sent again', async () => {
 test('a new build is served without a restart', async () => {
   const { ask, folder } = await visit();
   await ask({ path: '/' });
-  writeFileSync(join(folder, 'index.html'), '<title>Sarai, again</title>');
+  // A build puts new files in the place of the old ones.
+  writeFileSync(join(folder, 'next.html'), '<title>Sarai, again</title>');
+  renameSync(join(folder, 'next.html'), join(folder, 'index.html'));
   expect((await ask({ path: '/' })).body.toString()).toContain('again');
 });
 
