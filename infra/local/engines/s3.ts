@@ -14,7 +14,7 @@ export interface StoredObject {
 export interface S3Engine extends Engine {
   /** Calls a listener for each object that is put from now on. */
   onPut(listener: (object: StoredObject) => void): void;
-  /** What is stored under a prefix now, up to 1,000 objects; their keys have no characters that XML would write otherwise. */
+  /** What is stored under a prefix now; the keys have no characters that XML would write otherwise. */
   list(bucket: string, prefix: string): Promise<StoredObject[]>;
 }
 
@@ -48,9 +48,18 @@ export async function startS3({ dataFolder }: { dataFolder: string }): Promise<S
       });
     },
     async list(bucket, prefix) {
-      const xml = await (await fetch(`${endpoint}/${bucket}?list-type=2&prefix=${prefix}`)).text();
-      const found = xml.matchAll(/<Contents><Key>([^<]*)<\/Key>.*?<Size>(\d+)<\/Size>/g);
-      return [...found].map(([, key = '', size]) => ({ bucket, key, size: Number(size) }));
+      const objects: StoredObject[] = [];
+      let more = true;
+      while (more) {
+        // The first version of the call: the engine has no tokens to continue a list of the second.
+        const query = new URLSearchParams({ prefix, marker: objects.at(-1)?.key ?? '' });
+        const xml = await (await fetch(`${endpoint}/${bucket}?${query}`)).text();
+        for (const [, key = '', size] of xml.matchAll(/<Contents><Key>([^<]*)<\/Key>.*?<Size>(\d+)<\/Size>/g)) {
+          objects.push({ bucket, key, size: Number(size) });
+        }
+        more = xml.includes('<IsTruncated>true');
+      }
+      return objects;
     },
     stop() {
       stopped ??= engine.close();

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, ListObjectsCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { localAccess } from '../../../infra/local/localAccess.ts';
 import type { Place } from '../server/serve.ts';
@@ -61,12 +61,13 @@ async function allItems(client: DynamoDBDocumentClient, TableName: string): Prom
 
 async function allObjects(client: S3Client, Bucket: string): Promise<Map<string, number>> {
   const found = new Map<string, number>();
-  let ContinuationToken: string | undefined;
+  let Marker: string | undefined;
   do {
-    const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }));
-    for (const { Key = '', Size = 0 } of page.Contents ?? []) found.set(Key, Size);
-    ContinuationToken = page.NextContinuationToken;
-  } while (ContinuationToken);
+    // The first version of the call: the engine has no tokens to continue a list of the second.
+    const { Contents = [], IsTruncated } = await client.send(new ListObjectsCommand({ Bucket, Marker }));
+    for (const { Key = '', Size = 0 } of Contents) found.set(Key, Size);
+    Marker = IsTruncated ? Contents.at(-1)?.Key : undefined;
+  } while (Marker);
   return found;
 }
 

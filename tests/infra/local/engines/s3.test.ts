@@ -44,6 +44,15 @@ test('what was put before a restart is listed by its prefix, with its size', asy
   expect(await engine.list('photos', 'nothing/')).toEqual([]);
 });
 
+test('more objects than a page of the engine holds are all listed, each once', async () => {
+  const dataFolder = temporaryFolder();
+  const { engine, client } = await start(dataFolder);
+  await client.send(new CreateBucketCommand({ Bucket: 'photos' }));
+  const keys = Array.from({ length: 2_001 }, (_, index) => `p-${String(index).padStart(4, '0')}`);
+  for (const key of keys) writeFileSync(join(dataFolder, 'photos', `${key}._S3rver_object`), 'a photo');
+  expect((await engine.list('photos', 'p-')).map(({ key }) => key)).toEqual(keys);
+});
+
 test('an object that a killed server has stored in part keeps nobody from the others', async () => {
   const dataFolder = temporaryFolder();
   const first = await start(dataFolder);
