@@ -98,7 +98,7 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
     body: fieldForm(profileFields[role]),
     status: 200,
     response: reply(profile),
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
 });
 

@@ -45,6 +45,13 @@ export const mutants: Mutant[] = [
     tests: ['tests/functions/properties/createProperty.test.ts'],
   },
   {
+    name: 'a change of a profile that arrives late undoes a later one',
+    file: 'functions/accounts/*.ts',
+    text: "'attribute_exists(pk) AND attribute_not_exists(revision)' : 'revision = :read'",
+    becomes: "'attribute_exists(pk)' : 'attribute_exists(pk) OR revision = :read'",
+    tests: ['tests/functions/accounts/profile.test.ts'],
+  },
+  {
     name: 'an account lists without end',
     file: 'functions/properties/*.ts',
     text: "'listed < allowed OR (",

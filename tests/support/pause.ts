@@ -60,6 +60,13 @@ export async function atEveryCall(race: (call: number) => Promise<Pick<Paused<un
   for (let call = 1; ; call++) if (!(await race(call)).stopped) return call - 1;
 }
 
+/** Runs work, and answers with the calls that it made. */
+export async function callsOf(work: () => Promise<unknown>): Promise<object[]> {
+  const calls: object[] = [];
+  await working.run(async (command) => void calls.push(command), work);
+  return calls;
+}
+
 for (const prototype of [DynamoDBDocumentClient.prototype, S3Client.prototype]) {
   const send = prototype.send as (...sent: unknown[]) => Promise<unknown>;
   const stoppable = async function (this: unknown, ...sent: unknown[]): Promise<unknown> {

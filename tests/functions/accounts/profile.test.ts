@@ -1,4 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { profileKey } from '../../../functions/accounts/accountKeys.ts';
 import { handler as roomDetails } from '../../../functions/handlers/getRoomDetails.ts';
@@ -6,6 +6,7 @@ import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { roles } from '../../../shared/roles.ts';
 import { openAccounts, own, signUp, signupForm, step } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
+import { callsOf } from '../../support/pause.ts';
 import { aProperty } from '../../support/properties.ts';
 import type { TestTables } from '../../support/tables.ts';
 
@@ -22,6 +23,19 @@ const edit = {
 };
 
 describe.each(roles)('the profile of a %s', (role) => {
+  test('keeps a change when an earlier one, which was sent twice, reaches the table once more after it', async () => {
+    const { id, token } = await signUp(role);
+    const change = (userName: string) =>
+      step(role, 'update', { params: own(role, id), token, body: { ...edit, userName } });
+    await change('Zarmina Gul');
+    const calls = await callsOf(() => change('Zarmina Baig'));
+    const earlier = calls.find((each) => each instanceof UpdateCommand) as UpdateCommand;
+    expect((await change('Zarmina Shah')).status).toBe(200);
+    await expect(tables[`${role}s`].client.send(earlier)).rejects.toThrow(/conditional/i);
+    const { body } = await step(role, 'profile', { params: own(role, id), token });
+    expect(body.data.name).toBe('Zarmina Shah');
+  });
+
   test('is changed by the documented fields and read back', async () => {
     const { id, token, email } = await signUp(role);
     const changed = await step(role, 'update', { params: own(role, id), token, body: edit });
