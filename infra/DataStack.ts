@@ -1,9 +1,9 @@
 import { CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct, IConstruct } from 'constructs';
-import { type TableKey, tableKeys } from '../functions/runtime/table.ts';
+import { type TableKey, tableIndexes, tableKeys } from '../functions/runtime/table.ts';
 import { photoFolder } from '../shared/rules/photos.ts';
 import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import { accept } from './findings.ts';
@@ -33,7 +33,9 @@ export class DataStack extends Stack {
       deletionProtection: keepsData,
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       ...(expires && { timeToLiveAttribute: 'expiresAt' }),
+      ...(streamed.includes(key) && { stream: StreamViewType.NEW_AND_OLD_IMAGES }),
     });
+    if (key === 'bookings') addIndexes(table, tableIndexes[key]);
     if (!keepsData) accept(table, { 'AwsSolutions-DDB3': 'The data of this stage is made up and can be made again.' });
     return named(key, table);
   }
@@ -90,6 +92,20 @@ export class DataStack extends Stack {
         resources: [bucket.arnForObjects(`${incomingPrefix}*`)],
       }),
     ];
+  }
+}
+
+/** The tables whose changes call functions. */
+const streamed: readonly TableKey[] = ['properties', 'bookings'];
+
+/** Each index holds whole items, so that a list is read from it alone. */
+function addIndexes(table: Table, indexes: Readonly<Record<string, string>>): void {
+  for (const [indexName, partition] of Object.entries(indexes)) {
+    table.addGlobalSecondaryIndex({
+      indexName,
+      partitionKey: { name: partition, type: AttributeType.STRING },
+      sortKey: { name: 'listed', type: AttributeType.STRING },
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Port } from '../functions/runtime/ports.ts';
 import type { Setting } from '../functions/runtime/settings.ts';
-import { isTableKey, tableVariable } from '../functions/runtime/table.ts';
+import { isIndexKey, isTableKey, partsOf, tableVariable } from '../functions/runtime/table.ts';
 import type { DataStack } from './DataStack.ts';
 import { acceptPrefix } from './findings.ts';
 import { actionsByResource, settingsOf } from './operations.ts';
@@ -78,9 +78,12 @@ function acceptPrefixes(role: Role, { ports, data }: Settings): void {
 }
 
 function environment({ ports, data, settings }: Settings): Record<string, string> {
-  const tables = [...actionsByResource(ports).keys()].filter(isTableKey);
+  const reached = ports.map(({ resource }) => resource);
+  const tables = new Set(
+    reached.flatMap((each) => (isTableKey(each) || isIndexKey(each) ? [partsOf(each).table] : [])),
+  );
   return Object.fromEntries([
-    ...tables.map((key) => [tableVariable(key), data.tables[key].tableName]),
+    ...[...tables].sort().map((key) => [tableVariable(key), data.tables[key].tableName]),
     ...settingsOf(ports).flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
   ]);
 }

@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Resource } from '../functions/runtime/ports.ts';
-import { isTableKey } from '../functions/runtime/table.ts';
+import { isIndexKey, isTableKey, partsOf } from '../functions/runtime/table.ts';
 import { photoFolder, uploadedPrefix } from '../shared/rules/photos.ts';
 import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import type { DataStack } from './DataStack.ts';
@@ -20,6 +20,10 @@ export function isPhotoPart(resource: Resource): resource is keyof typeof photoP
 /** What a port's resource is called in a policy: a table, objects under one prefix, an identity or a role. */
 export function arnOf(scope: Construct, resource: Resource, { data, stage }: { data: DataStack; stage: Deployment }) {
   if (isTableKey(resource)) return data.tables[resource].tableArn;
+  if (isIndexKey(resource)) {
+    const { table, index } = partsOf(resource);
+    return `${data.tables[table].tableArn}/index/${index}`;
+  }
   if (isPhotoPart(resource)) return data.photos.arnForObjects(`${photoPrefixes[resource]}*`);
   const stack = Stack.of(scope);
   if (resource === 'uploadRole') return uploadRoleArn(stack, stage);

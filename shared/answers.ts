@@ -27,6 +27,23 @@ export const answerSentences = {
   room_available: 'The room can be found again.',
   room_unavailable: 'The room is no longer shown to travellers.',
   own_figures: 'Your figures.',
+  request_sent: 'Your request has been sent. The owner answers within a day.',
+  booking_requests: 'Booking requests.',
+  no_pending_bookings: 'No Pending Bookings',
+  no_active_bookings: 'No Active Bookings',
+  no_bookings: 'No bookings yet.',
+  booking_details: 'The booking.',
+  request_withdrawn: 'Your request has been taken back.',
+  booking_cancelled: 'The booking has been cancelled.',
+  requests_accepted: 'Accepted.',
+  requests_rejected: 'Declined.',
+  none_to_accept: 'No Bookings to Accept',
+  none_to_reject: 'No Bookings to Reject',
+  room_calendar: 'The nights that are taken.',
+  own_nights: 'The nights of your rooms.',
+  nights_closed: 'The nights are closed.',
+  nights_opened: 'The nights are open.',
+  request_to_answer: 'A request that waits for your answer.',
 } as const;
 
 export type AnswerCode = keyof typeof answerSentences;

@@ -1,5 +1,20 @@
 import { accounts } from './contracts/accounts.ts';
+import {
+  acceptBookingRequests,
+  answerByLink,
+  cancelBooking,
+  cancelBookingAsOwner,
+  createBookingRequest,
+  getUserBooking,
+  listUserBookings,
+  listUserPendingRequests,
+  listVendorBookings,
+  listVendorPendingRequests,
+  rejectBookingRequests,
+  viewAnswerLink,
+} from './contracts/bookings.ts';
 import { getHealth } from './contracts/health.ts';
+import { getRoomCalendar, listVendorNights, setRoomNights } from './contracts/nights.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
 import { browseRooms, getRoomDetails, listFeaturedRooms, searchRooms } from './contracts/search.ts';
@@ -46,6 +61,21 @@ export const api = {
   deleteProperty,
   setRoomAvailability,
   getVendorFigures,
+  getRoomCalendar,
+  setRoomNights,
+  listVendorNights,
+  createBookingRequest,
+  listUserPendingRequests,
+  listUserBookings,
+  getUserBooking,
+  cancelBooking,
+  listVendorPendingRequests,
+  acceptBookingRequests,
+  rejectBookingRequests,
+  listVendorBookings,
+  cancelBookingAsOwner,
+  viewAnswerLink,
+  answerByLink,
   getHealth,
 } as const;
 

@@ -24,11 +24,24 @@ export const errorCatalogue = {
   room_not_found: { status: 404, message: 'This room is not listed any more. Search again to find another one.' },
   property_not_found: { status: 404, message: 'This property is not in your list. It may have been taken down.' },
   photo_not_found: { status: 404, message: 'This photo is not one of your uploads. Add it again.' },
+  booking_not_found: { status: 404, message: 'This booking is not one of yours. Look at your list of bookings.' },
   not_found: { status: 404, message: 'There is nothing at this address. Check it and try again.' },
   method_not_allowed: { status: 405, message: 'This address does not take this kind of request.' },
   conflict: {
     status: 409,
     message: 'Another version of this was saved just now. Look at it, then try again.',
+  },
+  room_unavailable: { status: 409, message: 'This room takes no guests at the moment. Choose another room.' },
+  nights_taken: { status: 409, message: 'This room is taken on some of these nights. Choose other days.' },
+  price_changed: {
+    status: 409,
+    message: 'The price of this room has changed. Look at the new price, then send again.',
+  },
+  not_waiting: { status: 409, message: 'This request waits for no answer any more. Look at how it stands now.' },
+  not_cancellable: { status: 409, message: 'This booking cannot be cancelled any more.' },
+  being_changed: {
+    status: 409,
+    message: 'The owner is changing this property right now. Please try again in a minute.',
   },
   email_taken: {
     status: 409,
@@ -37,6 +50,10 @@ export const errorCatalogue = {
   has_active_bookings: {
     status: 409,
     message: 'This property has active bookings ahead. It can be taken down after the last of them.',
+  },
+  room_has_bookings: {
+    status: 409,
+    message: 'A room with active bookings ahead cannot be removed. Cancel them first, or switch the room off.',
   },
   too_many_properties: {
     status: 409,
@@ -47,9 +64,21 @@ export const errorCatalogue = {
     message: 'Too many wrong codes were tried for this email. Open the link in the newest mail instead.',
   },
   code_used: { status: 409, message: 'This code was used already. Go on to the new password, or ask for a new code.' },
+  link_ended: {
+    status: 410,
+    message: 'This link does not work any more. Log in to answer what still waits.',
+  },
   recovery_ended: { status: 410, message: 'This password reset has ended. Start again with your email.' },
   payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },
   too_many_attempts: { status: 429, message: `${waitReasons.too_many_attempts} Please wait a while and try again.` },
+  too_many_waiting: {
+    status: 429,
+    message: 'As many of your requests wait as may wait at one time. Wait for an answer, or take one back.',
+  },
+  too_many_waiting_here: {
+    status: 429,
+    message: 'Enough of your requests wait at this hotel. Wait for an answer, or take one back.',
+  },
   code_just_sent: { status: 429, message: `${waitReasons.code_just_sent} Please wait a while and try again.` },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },
   unavailable: { status: 503, message: 'Sarai cannot answer right now. Please try again in a moment.' },

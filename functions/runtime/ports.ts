@@ -1,11 +1,11 @@
 import type { Setting } from './settings.ts';
-import type { TableAction, TableKey } from './table.ts';
+import type { IndexKey, TableAction, TableKey } from './table.ts';
 
 /**
- * What a port reaches: a table, the mail service, the part of the photo bucket that vendors upload to, the part that is
+ * What a port reaches: a table or an index of it, the mail service, the part of the photo bucket that vendors upload to, the part that is
  * served of what they uploaded, or the role that lets a browser upload.
  */
-export type Resource = TableKey | 'mail' | 'incomingPhotos' | 'servedPhotos' | 'uploadRole';
+export type Resource = TableKey | IndexKey | 'mail' | 'incomingPhotos' | 'servedPhotos' | 'uploadRole';
 
 /** The IAM actions that ports can name. */
 export type Action = TableAction | 'ses:SendEmail' | `s3:${'Get' | 'Put' | 'Delete'}Object` | 'sts:AssumeRole';

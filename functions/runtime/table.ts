@@ -16,6 +16,27 @@ export function isTableKey(resource: string): resource is TableKey {
   return tableKeys.some((key) => key === resource);
 }
 
+/** Indexes of the tables, by the attribute that each groups items by; all sort by the attribute `listed`. */
+export const tableIndexes = {
+  bookings: { traveller: 'userId', vendor: 'vendorId' },
+} as const satisfies Partial<Record<TableKey, Record<string, string>>>;
+
+/** An index as a port names it. */
+export type IndexKey = `bookings/${keyof (typeof tableIndexes)['bookings']}`;
+
+const indexKeys: readonly string[] = Object.keys(tableIndexes.bookings).map((name) => `bookings/${name}`);
+
+/** Whether a resource is an index of a table. */
+export function isIndexKey(resource: string): resource is IndexKey {
+  return indexKeys.includes(resource);
+}
+
+/** Table and index of a resource that is one of both. */
+export function partsOf(resource: TableKey | IndexKey): { table: TableKey; index?: string } {
+  const [table, index] = resource.split('/') as [TableKey, string?];
+  return { table, ...(index !== undefined && { index }) };
+}
+
 /** The primary key of an item, in every table. */
 export interface Key {
   pk: string;

@@ -1,5 +1,7 @@
 import { accounts } from '../../shared/contracts/accounts.ts';
+import * as bookings from '../../shared/contracts/bookings.ts';
 import { getHealth } from '../../shared/contracts/health.ts';
+import * as nights from '../../shared/contracts/nights.ts';
 import * as photos from '../../shared/contracts/photos.ts';
 import { recovery } from '../../shared/contracts/recovery.ts';
 import * as search from '../../shared/contracts/search.ts';
@@ -30,6 +32,11 @@ export const capabilities: readonly Capability[] = [
     name: 'Properties',
     description: 'What a vendor lists, and how it does.',
     contracts: Object.values(vendorProperties),
+  },
+  {
+    name: 'Bookings',
+    description: 'Ask for a room, answer, cancel, and see which nights are taken.',
+    contracts: [...Object.values(bookings), ...Object.values(nights)],
   },
   { name: 'Photos', description: 'Upload photos of rooms.', contracts: Object.values(photos) },
   { name: 'Service', description: 'Whether the API is up.', contracts: [getHealth] },

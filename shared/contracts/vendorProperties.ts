@@ -19,7 +19,8 @@ export type VendorProperty = z.output<typeof vendorProperty>;
 /** The version that a change began from. Without it the change acts on what stands, whatever it is. */
 const begunFrom = { revision: z.optional(value(whole({ label: 'Revision', min: 1, max: 999_999_999 }))) };
 
-const requestKey = matching(/^[A-Za-z0-9_-]{16,64}$/, 'request_key_malformed');
+/** Chosen by whoever sends: what is sent again with it is done once. */
+export const requestKey = matching(/^[A-Za-z0-9_-]{16,64}$/, 'request_key_malformed');
 
 /** Properties a page of the vendor's own list. */
 const listLimit = whole({ label: 'Limit', min: 1, max: vendorPageSize.most });
@@ -76,7 +77,7 @@ export const updateProperty = endpoint({
   body: z.pipe(form({ ...propertySent, ...begunFrom }, propertyIssues), z.transform(keptProperty)),
   status: 200,
   response: reply(vendorProperty),
-  errors: ['property_not_found', 'conflict', 'too_many_attempts'],
+  errors: ['property_not_found', 'room_has_bookings', 'conflict', 'too_many_attempts'],
 });
 
 export const deleteProperty = endpoint({
@@ -116,6 +117,8 @@ const figures = z.object({
   nightsBooked: z.int(),
   requestsWaiting: z.int(),
   incomeThisMonth: z.int(),
+  /** Nights and income (whole PKR) of a year: five months back, this one and six ahead; `month` is `YYYY-MM`. */
+  months: z.array(z.object({ month: z.string(), nights: z.int(), income: z.int() })),
 });
 
 export const getVendorFigures = endpoint({

@@ -49,6 +49,9 @@ export const pageSize = { home: 8, list: 20, most: 50 } as const;
 /** Properties a page of a vendor's own list, and the most that one answer has. */
 export const vendorPageSize = { list: 10, most: 20 } as const;
 
+/** Booking requests a page, and the most that one answer has. */
+export const bookingPageSize = { list: 10, most: 20 } as const;
+
 /** The documented request for the home page's featured rooms. */
 export const featured = { offset: 1, limit: 4, skip: 15 } as const;
 

@@ -18,6 +18,44 @@ export function today(now: Date = new Date()): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
+/** The instant at which an hour of a day begins in Pakistan, which has had no summer time since 2009. */
+export function instantOf(day: string, hour: number): Date {
+  return new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+05:00`);
+}
+
+/** The hour that it is in Pakistan, 0 to 23. */
+export function hourOf(now: Date = new Date()): number {
+  return new Date(now.getTime() + pakistanOffset).getUTCHours();
+}
+
+const pakistanOffset = 5 * 3_600_000;
+const dayMilliseconds = 24 * 3_600_000;
+
+/** Days since 1970. Every calendar day has the same length here: no time zone is involved. */
+export function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / dayMilliseconds;
+}
+
+/** The day so many days later, or earlier for a negative number. */
+export function addDays(day: string, days: number): string {
+  return new Date((dayNumber(day) + days) * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+/** The month so many months later, `YYYY-MM`. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
+}
+
+/** A day typed as YYYY-MM-DD, MM/DD/YYYY or MM/DD/YY (of this century), as `YYYY-MM-DD`; undefined when there is no such day. */
+export function anyDay(typed: string): string | undefined {
+  const text = typed.trim();
+  const written = iso.exec(text);
+  if (written) return realDay(Number(written[1]), Number(written[2]), Number(written[3]));
+  const [, month = '', day = '', year = ''] = american.exec(text) ?? [];
+  return realDay(year.length === 2 ? 2000 + Number(year) : Number(year), Number(month), Number(day));
+}
+
 /**
  * A day in the past, typed as YYYY-MM-DD, MM/DD/YYYY or MM/DD/YY, as `YYYY-MM-DD`; undefined when there is no such day
  * or it has not been yet. Two digits of a year mean the latest such year that makes it a day in the past.

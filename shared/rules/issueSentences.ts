@@ -44,6 +44,14 @@ export const issueSentences = {
     'This photo is an AVIF file of more than {max} megapixels. Choose a smaller one, or a JPEG.',
   photo_too_small: 'This photo is too small: it needs {min} pixels in width and height at least.',
   photo_failed: 'This photo could not be checked. Add it again, or choose another one.',
+  no_such_day: '{label} must be a day, such as 2027-07-12',
+  arrival_past: 'Check-in must be today or later',
+  arrival_too_far: 'Check-in can be {max} days ahead at most',
+  too_late_today: 'A room for today can be asked for until {hour}:00 in Pakistan. Choose tomorrow or later.',
+  checkout_not_after: 'Check-out must be after check-in',
+  stay_too_long: 'A stay has {max} nights at most',
+  too_many_guests: 'This room sleeps {max} guests at most',
+  not_a_month: 'The month must be written as 2027-07',
   request_key_malformed: 'The request key must have 16 to 64 letters, digits, hyphens or underscores',
 } as const;
 

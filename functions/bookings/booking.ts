@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { BookingState, DeclineReason } from '../../shared/rules/bookingLife.ts';
+import { newId } from '../runtime/ids.ts';
+
+/** A booking in every state, from the request on. Days are `YYYY-MM-DD`, instants ISO 8601, `price` whole PKR a night. */
+export interface Booking {
+  id: string;
+  state: BookingState;
+  userId: string;
+  vendorId: string;
+  propertyId: string;
+  roomId: string;
+  /** As it was when the room was asked for, and so are the other words and numbers of hotel and guest. */
+  roomNumber: number;
+  beds: number;
+  hotelName: string;
+  location: string;
+  checkIn: string;
+  checkOut: string;
+  guests: number;
+  price: number;
+  guest: { name: string; email: string; phone: string };
+  note?: string | undefined;
+  askedAt: string;
+  answerBy: string;
+  /** When it was accepted. */
+  answeredAt?: string;
+  /** When it came to nothing. */
+  endedAt?: string;
+  cancelledBy?: 'guest' | 'owner';
+  /** In the owner's own words. */
+  reason?: string;
+  reasonCode?: DeclineReason;
+  /** When its guest was reminded of the arrival. */
+  remindedAt?: string;
+}
+
+/** The id of a new request: always the same for one key of one traveller, so that it can be sent again. */
+export function bookingIdFor(userId: string, requestKey: string | undefined): string {
+  if (requestKey === undefined) return newId(12);
+  return createHash('sha256').update(`booking ${userId} ${requestKey}`).digest('base64url').slice(0, 16);
+}
+
+/** Letters and digits that are told apart when they are read out. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** The code of a booking on its voucher, `XXXX-XXXX`: for people at a desk, and no secret. */
+export function voucherCode(id: string): string {
+  const bytes = createHash('sha256').update(id).digest().subarray(0, 8);
+  const letters = [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** The stay as the rules of a booking's life read it. */
+export function lifeOf({ state, checkIn, checkOut, answerBy }: Booking) {
+  return { state, bookingStartDate: checkIn, bookingEndDate: checkOut, answerBy };
+}

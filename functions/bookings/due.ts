@@ -1,0 +1,56 @@
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { addDays, instantOf } from '../../shared/rules/dates.ts';
+import { port } from '../runtime/port.ts';
+import type { Key } from '../runtime/table.ts';
+import type { Write } from '../runtime/transact.ts';
+import type { Booking } from './booking.ts';
+
+/** What the time brings: the end of a request's time to answer, and the day before an arrival. */
+export type DueKind = 'answer' | 'reminder';
+
+export interface Due {
+  kind: DueKind;
+  bookingId: string;
+  key: Key;
+}
+
+const partition = 'due';
+
+/** The hour of the day before an arrival at which its guest is reminded, in Pakistan. */
+const reminderHour = 10;
+
+/** The write that notes what is due, and when. */
+export function dueWrite(TableName: string, kind: DueKind, { id }: Booking, at: string): Write {
+  return { Put: { TableName, Item: { pk: partition, sk: `${at}#${kind}#${id}` } } };
+}
+
+/** When the guest of a booking is reminded: an ISO instant. */
+export function reminderAt({ checkIn }: Booking): string {
+  return instantOf(addDays(checkIn, -1), reminderHour).toISOString();
+}
+
+/** What is due by now. */
+export const dueBookings = port('bookings', ['dynamodb:Query', 'dynamodb:DeleteItem'], ({ client, name }) => ({
+  /** The oldest hundred. */
+  list: async (): Promise<Due[]> => {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk AND sk < :now',
+        ExpressionAttributeValues: { ':pk': partition, ':now': new Date().toISOString() },
+        ConsistentRead: true,
+        Limit: 100,
+      }),
+    );
+    return (Items as Key[]).map(dueOf);
+  },
+  /** Done: it is due no more. */
+  end: async ({ key }: Due): Promise<void> => {
+    await client.send(new DeleteCommand({ TableName: name, Key: key }));
+  },
+}));
+
+function dueOf({ pk, sk }: Key): Due {
+  const [, kind = '', ...id] = sk.split('#');
+  return { kind: kind as DueKind, bookingId: id.join('#'), key: { pk, sk } };
+}

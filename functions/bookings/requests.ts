@@ -1,0 +1,31 @@
+import { fail } from '../../shared/errors.ts';
+import { port } from '../runtime/port.ts';
+import { transact } from '../runtime/transact.ts';
+import type { Booking } from './booking.ts';
+import { createWrite, readBooking } from './bookingItem.ts';
+import { dueWrite } from './due.ts';
+import { readHeldNights } from './nightItem.ts';
+import type { OpenRoom } from './openRoom.ts';
+import { waitingWrite } from './waiting.ts';
+
+/** Sends requests. */
+export const requestStore = port('bookings', ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'], (table) => ({
+  /** The request as it stands, when it was sent before. */
+  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
+  /**
+   * Stores a request while its room is there.
+   * @throws Failure `nights_taken`, `too_many_waiting`, `too_many_waiting_here`, `conflict` where something else came between
+   */
+  create: async (booking: Booking, { check }: OpenRoom): Promise<void> => {
+    const { propertyId, roomId, checkIn, checkOut } = booking;
+    const held = await readHeldNights(table, { propertyId, from: checkIn, to: checkOut }, true);
+    if (held.some((night) => night.roomId === roomId)) throw fail('nights_taken');
+    const stopped = await transact(table, [
+      createWrite(table.name, booking),
+      await waitingWrite(table, booking),
+      dueWrite(table.name, 'answer', booking, booking.answerBy),
+      check,
+    ]);
+    if (stopped.length > 0) throw fail('conflict');
+  },
+}));

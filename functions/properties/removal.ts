@@ -1,0 +1,87 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { fail } from '../../shared/errors.ts';
+import { whenConditionHolds } from '../runtime/conflict.ts';
+import { newId } from '../runtime/ids.ts';
+import { readItem } from '../runtime/read.ts';
+import type { Table } from '../runtime/table.ts';
+import type { Write } from '../runtime/transact.ts';
+
+/**
+ * Says that rooms of a property, or all of it, are being removed. While it does, nothing is booked there: who removes
+ * looks for guests ahead after he has begun, so that no acceptance slips in between. `revision` counts every beginning and
+ * end, and who accepts holds it to what he read before he looked whether the room is there.
+ */
+export interface RemovalItem {
+  revision: number;
+  vendorId: string;
+  /** Whose removal is under way, and since when: milliseconds since 1970. */
+  by?: string;
+  since?: number;
+}
+
+/** No request runs for so long: who began a removal and has not ended it by now has crashed. Milliseconds. */
+const longest = 30_000;
+
+export function removalKey(propertyId: string) {
+  return { pk: `property#${propertyId}`, sk: 'removal' };
+}
+
+/** The removal as it is at this moment; undefined where nothing was ever removed. */
+export function readRemoval(table: Table, propertyId: string): Promise<RemovalItem | undefined> {
+  return readItem<RemovalItem>(table, removalKey(propertyId));
+}
+
+/** Whether somebody is removing at this moment. */
+export function isUnderWay(removal: RemovalItem | undefined): boolean {
+  return removal?.since !== undefined && removal.since > Date.now() - longest;
+}
+
+/** The check that no removal began, ended or is under way since it was read. */
+export function noRemovalCheck(TableName: string, propertyId: string, read: RemovalItem | undefined): Write {
+  return {
+    ConditionCheck: {
+      TableName,
+      Key: removalKey(propertyId),
+      ...(read
+        ? { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': read.revision } }
+        : { ConditionExpression: 'attribute_not_exists(pk)' }),
+    },
+  };
+}
+
+/** Begins a removal. @throws Failure `conflict` while another one is under way */
+export async function beginRemoval(table: Table, { id, vendorId }: { id: string; vendorId: string }): Promise<string> {
+  const by = newId(9);
+  const now = Date.now();
+  const update = new UpdateCommand({
+    TableName: table.name,
+    Key: removalKey(id),
+    UpdateExpression: 'SET #by = :by, since = :now, vendorId = :vendor ADD revision :one',
+    ConditionExpression: 'attribute_not_exists(since) OR since < :old',
+    ExpressionAttributeNames: { '#by': 'by' },
+    ExpressionAttributeValues: { ':by': by, ':now': now, ':vendor': vendorId, ':one': 1, ':old': now - longest },
+  });
+  const begun = await whenConditionHolds(() => table.client.send(update));
+  if (!begun) throw fail('conflict');
+  return by;
+}
+
+/** The write that ends a removal, on condition that it is still this one. */
+export function endWrite(TableName: string, propertyId: string, by: string): Write {
+  return { Update: { TableName, Key: removalKey(propertyId), ...ending(by) } };
+}
+
+/** Ends a removal that was given up, or left by a crash; one that was ended stays so. */
+export async function endRemoval(table: Table, propertyId: string, by: string): Promise<void> {
+  const update = new UpdateCommand({ TableName: table.name, Key: removalKey(propertyId), ...ending(by) });
+  await whenConditionHolds(() => table.client.send(update));
+}
+
+function ending(by: string) {
+  return {
+    UpdateExpression: 'REMOVE #by, since ADD revision :one',
+    ConditionExpression: '#by = :by',
+    ExpressionAttributeNames: { '#by': 'by' },
+    ExpressionAttributeValues: { ':by': by, ':one': 1 },
+  };
+}

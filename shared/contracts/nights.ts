@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { vendorPageSize } from '../rules/catalogue.ts';
+import { whole } from '../rules/field.ts';
+import { nightFields, nightsIssues, type TypedNights } from '../rules/nights.ts';
+import { roomFields } from '../rules/property.ts';
+import { closingNoteField } from '../rules/stays.ts';
+import { cursor, id, matching, page, reply, typedFields, value } from './fields.ts';
+import { form } from './form.ts';
+import { yesOrNo } from './propertyForm.ts';
+
+const roomNumber = value(roomFields.roomNumber);
+
+export const getRoomCalendar = endpoint({
+  method: 'GET',
+  path: '/rooms/{propertyId}/{roomNumber}/calendar',
+  auth: 'public',
+  summary:
+    'The nights of a room that cannot be asked for, each by the day on which it begins, `from` the first day on and before ' +
+    'the day `to`: from today, a year and a month ahead, where they are left out.',
+  params: z.object({ propertyId: id, roomNumber }),
+  query: z.object({ from: z.optional(value(nightFields.from)), to: z.optional(value(nightFields.to)) }),
+  status: 200,
+  response: reply(z.object({ from: z.string(), to: z.string(), taken: z.array(z.string()) })),
+  errors: ['room_not_found'],
+});
+
+export const setRoomNights = endpoint({
+  method: 'PUT',
+  path: '/vendor/rooms/{postId}/{roomNumber}/nights',
+  auth: { role: 'vendor' },
+  summary:
+    'Close nights of an own room, or open what was closed: those from the day `from` on and before the day `to`. `note` is ' +
+    'for the owner alone. A night that is booked cannot be closed.',
+  params: z.object({ postId: id, roomNumber }),
+  body: form({ ...typedFields(nightFields), closed: yesOrNo, note: z.optional(value(closingNoteField)) }, (sent) =>
+    nightsIssues(sent as TypedNights),
+  ),
+  status: 200,
+  response: reply(z.object({ from: z.string(), to: z.string(), closed: z.boolean() })),
+  errors: ['property_not_found', 'room_not_found', 'nights_taken', 'too_many_attempts'],
+});
+
+/** A night that is taken: by a booking, with its guest, or closed by the owner, with his note. */
+const takenNight = z.object({
+  day: z.string(),
+  kind: z.enum(['booked', 'closed']),
+  bookingRequestId: z.optional(z.string()),
+  guest: z.optional(z.string()),
+  note: z.optional(z.string()),
+});
+
+const propertyNights = z.object({
+  propertyId: z.string(),
+  hotelName: z.string(),
+  rooms: z.array(z.object({ roomNumber: z.int(), nights: z.array(takenNight) })),
+});
+
+export type PropertyNights = z.output<typeof propertyNights>;
+
+export const listVendorNights = endpoint({
+  method: 'GET',
+  path: '/vendor/nights/{vendorId}',
+  auth: { role: 'vendor', own: 'vendorId' },
+  summary: 'All rooms of the own properties with the nights of a month that are taken; newest property first.',
+  params: z.object({ vendorId: id }),
+  query: z.object({
+    month: matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'not_a_month'),
+    limit: z._default(value(whole({ label: 'Limit', min: 1, max: vendorPageSize.most })), vendorPageSize.list),
+    cursor: z.optional(cursor),
+  }),
+  status: 200,
+  response: page(propertyNights),
+  errors: ['invalid_cursor'],
+});

@@ -1,0 +1,95 @@
+import { instantOf, today } from './dates.ts';
+
+/** What a booking request can be. */
+export const bookingStates = ['pending', 'active', 'rejected', 'cancelled', 'expired', 'completed'] as const;
+
+export type BookingState = (typeof bookingStates)[number];
+
+/** Who moves a booking: the traveller, the owner, what follows from another change, or the time that passes. */
+export type Mover = 'guest' | 'owner' | 'change' | 'clock';
+
+/** What a move is judged by; days are `YYYY-MM-DD` in Pakistan, instants ISO 8601. */
+export interface Moment {
+  bookingStartDate: string;
+  bookingEndDate: string;
+  answerBy: string;
+  now: Date;
+}
+
+/** The times at which a move may be made, and how the documentation says it. */
+const times = {
+  waiting: { words: 'until its time to answer ends', holds: ({ answerBy, now }: Moment) => now < new Date(answerBy) },
+  unanswered: {
+    words: 'when its time to answer has ended',
+    holds: ({ answerBy, now }: Moment) => now >= new Date(answerBy),
+  },
+  beforeArrivalEnds: {
+    words: 'until the day of arrival ends',
+    holds: ({ bookingStartDate, now }: Moment) => today(now) <= bookingStartDate,
+  },
+  beforeCheckOut: {
+    words: 'until the day of check-out begins',
+    holds: ({ bookingEndDate, now }: Moment) => today(now) < bookingEndDate,
+  },
+  checkedOut: {
+    words: 'when the day of check-out begins',
+    holds: ({ bookingEndDate, now }: Moment) => today(now) >= bookingEndDate,
+  },
+} as const;
+
+interface MoveRule {
+  from: BookingState;
+  to: BookingState;
+  by: Mover;
+  when: keyof typeof times;
+}
+
+/** The life of a booking: every move there is, who may make it, and when. Nothing else changes a state. */
+export const bookingMoves = {
+  accept: { from: 'pending', to: 'active', by: 'owner', when: 'waiting' },
+  reject: { from: 'pending', to: 'rejected', by: 'owner', when: 'waiting' },
+  decline: { from: 'pending', to: 'rejected', by: 'change', when: 'waiting' },
+  withdraw: { from: 'pending', to: 'cancelled', by: 'guest', when: 'waiting' },
+  expire: { from: 'pending', to: 'expired', by: 'clock', when: 'unanswered' },
+  cancelAsGuest: { from: 'active', to: 'cancelled', by: 'guest', when: 'beforeArrivalEnds' },
+  cancelAsOwner: { from: 'active', to: 'cancelled', by: 'owner', when: 'beforeCheckOut' },
+  complete: { from: 'active', to: 'completed', by: 'clock', when: 'checkedOut' },
+} as const satisfies Record<string, MoveRule>;
+
+export type Move = keyof typeof bookingMoves;
+
+/** When a move may be made, in words, for the documentation. */
+export function timeOf(move: Move): string {
+  return times[bookingMoves[move].when].words;
+}
+
+/** The state in which a booking is now: time has moved it, whether or not that is written down yet. */
+export function stateAt(booking: Omit<Moment, 'now'> & { state: BookingState }, now: Date): BookingState {
+  const moved = Object.values(bookingMoves).find(
+    ({ from, by, when }) => by === 'clock' && from === booking.state && times[when].holds({ ...booking, now }),
+  );
+  return moved?.to ?? booking.state;
+}
+
+/** Whether a move may be made now. */
+export function mayMove(move: Move, booking: Omit<Moment, 'now'> & { state: BookingState }, now: Date): boolean {
+  const { from, when } = bookingMoves[move];
+  return booking.state === from && times[when].holds({ ...booking, now });
+}
+
+/** Hours that an owner has for an answer, and the hours of the day of arrival until which one is taken and sent, in Pakistan. */
+export const answerHours = { most: 24, onArrivalDay: 20, sentOnArrivalDay: 18 } as const;
+
+/** Until when the owner can answer a request: 24 hours, at the latest 20:00 on the day of arrival. An ISO instant. */
+export function answerByOf(askedAt: Date, arrival: string): string {
+  const full = askedAt.getTime() + answerHours.most * 3_600_000;
+  return new Date(Math.min(full, instantOf(arrival, answerHours.onArrivalDay).getTime())).toISOString();
+}
+
+/** Requests that may wait: of one traveller, and of them at one property; and how many may be sent a day. */
+export const requestLimits = { waiting: 10, waitingAtProperty: 3, aDay: 30 } as const;
+
+/** Why a request was declined or a booking ended other than by its guest's own act, where no person wrote why. */
+export const declineReasons = ['nights_taken', 'room_removed'] as const;
+
+export type DeclineReason = (typeof declineReasons)[number];
