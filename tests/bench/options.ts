@@ -1,5 +1,6 @@
-/** What a bench is told: a run of seconds, and the seed of what it chooses. */
+/** What a bench is told: a run of seconds, the seed of what it chooses, and how often it tries. */
 export interface BenchOptions {
   small: boolean;
   seed: number;
+  attempts: number | undefined;
 }

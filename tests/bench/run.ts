@@ -7,7 +7,7 @@ import { photosBench } from './photosBench.ts';
 import { racesBench } from './racesBench.ts';
 import { searchBench } from './searchBench.ts';
 
-/** `npm run bench` measures everything, `npm run bench -- search` one part; `--small` and `--seed 42` are for races. */
+/** `npm run bench` measures everything, `npm run bench -- search` one part; the options are for races. */
 const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
   search: searchBench,
   accounts: accountsBench,
@@ -18,14 +18,18 @@ const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
 
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
-  options: { small: { type: 'boolean', default: false }, seed: { type: 'string' } },
+  options: { small: { type: 'boolean', default: false }, seed: { type: 'string' }, attempts: { type: 'string' } },
 });
 const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. Use one of: ${Object.keys(benches).join(', ')}.`);
   process.exit(1);
 }
-const options = { small: values.small, seed: Number(values.seed ?? randomInt(1_000_000)) };
+const options = {
+  small: values.small,
+  seed: Number(values.seed ?? randomInt(1_000_000)),
+  attempts: values.attempts === undefined ? undefined : Number(values.attempts),
+};
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}`);

@@ -136,7 +136,7 @@ const parts: readonly [Act, number][] = [
   [setNights('close'), 50],
   [setNights('open'), 70],
   [edit, 25],
-  [remove, 3],
+  [remove, 12],
 ];
 
 const dealt = parts.flatMap(([act, times]) => Array.from({ length: times }, () => act));

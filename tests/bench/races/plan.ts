@@ -18,8 +18,8 @@ const houses = 3;
 export const roomNumbers = [101, 102, 103];
 
 /** So many requests are about the same houses and come from the same travellers before both are others. */
-const requestsOfAnEra = 360;
-const travellers = 20;
+const requestsOfAnEra = 120;
+const travellers = 10;
 
 /** So many are about the same weeks of one room, so that most of them overlap. */
 const requestsOfAWeek = 8;
