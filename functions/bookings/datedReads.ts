@@ -5,14 +5,17 @@ import type { Key, Table } from '../runtime/table.ts';
 import type { IndexedRoom } from '../search/indexedProperty.ts';
 import { monthsARead, type PropertyNights, readSomeHeldNights } from './nightItem.ts';
 
-/** Units of the largest record, of a hundred rooms with five photos each, and of one read of months. Both eventually consistent. */
-const units = { record: 4, months: 0.5 } as const;
+/** Units of one eventually consistent read of months. */
+export const unitsOfMonths = 0.5;
+
+/** Units of the largest record, one of a hundred rooms with five photos each: 30 KB, eventually consistent. */
+const unitsOfRecord = 4;
 
 /** Most reads of months that one property takes: a hundred rooms, and a stay that touches three months. */
 export const readsOfMonths = Math.ceil((100 * 3) / monthsARead);
 
 /** Units that the largest property takes. */
-export const unitsOfOne = units.record + readsOfMonths * units.months;
+export const unitsOfOne = unitsOfRecord + readsOfMonths * unitsOfMonths;
 
 /** Nights that are taken, for pages that look at many properties. */
 export function openNightReads(table: Table) {
@@ -22,9 +25,9 @@ export function openNightReads(table: Table) {
       range: PropertyNights,
       { reads, after, budget }: { reads: number; after: Key | undefined; budget: ReadBudget },
     ) => {
-      const possible = Math.min(reads, Math.floor(budget.left / units.months));
+      const possible = Math.min(reads, Math.floor(budget.left / unitsOfMonths));
       const part = { limit: Math.max(1, possible) * monthsARead, after };
-      const most = Math.max(1, possible) * units.months;
+      const most = Math.max(1, possible) * unitsOfMonths;
       return budget.spend(most, table, (counted) => readSomeHeldNights(counted, range, part));
     },
   };
@@ -35,7 +38,7 @@ export function openRoomReads(table: Table) {
   return {
     /** All rooms as they were a moment ago, none of a property that is gone; undefined where too few units are left. */
     of: (propertyId: string, budget: ReadBudget): Promise<readonly IndexedRoom[] | undefined> =>
-      budget.spend(units.record, table, async (counted) => {
+      budget.spend(unitsOfRecord, table, async (counted) => {
         const item = await readRecord(counted, propertyId, false);
         return isWhole(item) && !item.removed ? item.rooms : [];
       }),

@@ -2,10 +2,10 @@ import type { RoomHit } from '../../shared/contracts/search.ts';
 import { ReadBudget } from '../runtime/readBudget.ts';
 import type { OfferWalk, openOfferWalks } from '../search/offerWalk.ts';
 import { presentHit, presentHitOf } from '../search/presentHit.ts';
-import { cardOf, type SearchEntry } from '../search/searchEntries.ts';
+import { type Card, cardOf, type SearchEntry } from '../search/searchEntries.ts';
 import type { PageWanted, Wanted } from '../search/soughtLists.ts';
 import { Candidate, type CandidateReads } from './candidate.ts';
-import { unitsOfOne } from './datedReads.ts';
+import { unitsOfMonths, unitsOfOne } from './datedReads.ts';
 import type { PropertyNights } from './nightItem.ts';
 
 /** What one page looks at, at most: properties, and read units of everything that it reads. */
@@ -59,6 +59,8 @@ class Filling {
   /** An offer was read that is left for the next page. */
   isStopped = false;
   readonly #candidates = new Map<string, Candidate>();
+  /** Properties among them that nothing was read of yet. */
+  #fresh = 0;
   readonly #walk: OfferWalk;
   readonly #reads: CandidateReads;
   readonly #stay: StayWanted;
@@ -86,33 +88,40 @@ class Filling {
   /** The next offers, of properties that may still be looked at. */
   async #gather(most: number): Promise<Looked[]> {
     const batch: Looked[] = [];
-    let fresh = 0;
+    this.#fresh = 0;
     while (batch.length < most) {
       const entry = await this.#walk.next();
-      if (!entry) break;
-      const card = cardOf(entry);
-      const known = this.#candidates.get(card.propertyId);
-      if (!known && !this.#mayLookAt(fresh)) {
-        this.isStopped = batch.length === 0;
+      const candidate = entry && this.#candidateOf(cardOf(entry));
+      if (!entry || !candidate) {
+        this.isStopped = entry !== undefined && batch.length === 0;
         break;
       }
-      if (!known) fresh++;
-      const candidate = known ?? new Candidate({ ...this.#stay, propertyId: card.propertyId }, this.#reads);
-      this.#candidates.set(card.propertyId, candidate);
-      candidate.add(card);
       batch.push({ entry, candidate });
       this.#walk.pass();
     }
     return batch;
   }
 
+  #candidateOf(card: Card): Candidate | undefined {
+    const { propertyId } = card;
+    let candidate = this.#candidates.get(propertyId);
+    if (!candidate) {
+      if (!this.#mayLookAtAnother()) return undefined;
+      candidate = new Candidate({ ...this.#stay, propertyId }, this.#reads);
+      this.#candidates.set(propertyId, candidate);
+      this.#fresh++;
+    }
+    candidate.add(card);
+    return candidate;
+  }
+
   /** Units are kept for all of the page's first property, however large it is, so that every page gets on. */
-  #mayLookAt(fresh: number): boolean {
-    const kept = this.last === undefined && fresh > 0 ? unitsOfOne : 0;
+  #mayLookAtAnother(): boolean {
+    const kept = this.last === undefined && this.#fresh > 0 ? unitsOfOne : 0;
     return (
-      fresh < atOnce.most &&
+      this.#fresh < atOnce.most &&
       this.#candidates.size < datedPage.properties &&
-      this.#reads.budget.left >= kept + (fresh + 1) * 0.5
+      this.#reads.budget.left >= kept + (this.#fresh + 1) * unitsOfMonths
     );
   }
 
