@@ -173,6 +173,9 @@ function answered<T extends z.ZodMiniType>(item: T) {
   return z.object({ ...said, data: z.array(item), outcomes: z.array(outcome), nextCursor: z.optional(cursor) });
 }
 
+/** Requests that one call answers at most. */
+export const mostAnswered = 100;
+
 const answerQuery = z.object({ bookingRequestId: z.optional(id) });
 
 export const acceptBookingRequests = endpoint({
