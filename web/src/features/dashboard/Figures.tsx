@@ -9,7 +9,7 @@ import { formatPrice } from '../rooms/format.ts';
 /** The figures of a vendor's dashboard. */
 export function Figures({ vendorId }: { vendorId: string }) {
   const { data, error, mutate } = useVendorFigures(vendorId);
-  if (error) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
   const figures = data?.data;
   return (
     <dl aria-busy={!figures} className="grid grid-cols-2 gap-x-4 gap-y-7 xl:grid-cols-4">

@@ -4,8 +4,8 @@ import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { paths } from '../../paths.ts';
+import { formatStay } from '../bookings/stay/sayDays.ts';
 import { PhoneLinks } from '../contact/PhoneLinks.tsx';
-import { formatDays } from '../stays/stayWords.ts';
 import { sayTold, type Told } from './answers.ts';
 
 /** What became of a request, in the place of its buttons; of an accepted one with the number of its guest. */
@@ -21,12 +21,15 @@ export function AnsweredRequest({ request, told }: { request: BookingRequest; to
       className={`grid gap-3 rounded-panel p-5 outline-none ${accepted ? 'bg-juniper-pale' : 'bg-drift'}`}
     >
       <p className="flex items-start gap-3">
-        <Icon name={accepted ? 'check' : 'close'} className={`mt-0.5 size-5 ${accepted ? 'text-juniper' : 'text-bark'}`} />
+        <Icon
+          name={accepted ? 'check' : 'close'}
+          className={`mt-0.5 size-5 ${accepted ? 'text-juniper' : 'text-bark'}`}
+        />
         <span className="min-w-0 wrap-anywhere">
           <strong className="font-semibold">{sayTold(told)}</strong>{' '}
           <span className="numbers text-bark">
             <Trans>
-              Room {request.rooms[0]?.roomNumber ?? 0}, {formatDays(request.bookingStartDate, request.bookingEndDate)}
+              Room {request.rooms[0]?.roomNumber ?? 0}, {formatStay(request.bookingStartDate, request.bookingEndDate)}
             </Trans>
           </span>
         </span>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextArea } from '../../forms/TextArea.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { formatDays } from '../stays/stayWords.ts';
+import { formatStay } from '../bookings/stay/sayDays.ts';
 import { useCancelAsOwner } from './api/requests.ts';
 
 /** Cancels a booking, with a reason that the guest reads. */
@@ -39,7 +39,7 @@ function Question({ booking, name, onClose }: QuestionProps) {
     send: ({ reason }) => cancel(reason),
     onDone: onClose,
   });
-  const days = formatDays(booking.bookingStartDate, booking.bookingEndDate);
+  const days = formatStay(booking.bookingStartDate, booking.bookingEndDate);
   return (
     <ConfirmDialog
       title={<Trans>Cancel the booking of {name}?</Trans>}

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { formatShortDay } from '../stays/stayWords.ts';
+import { formatDay } from '../bookings/stay/sayDays.ts';
 import { useTakenNights } from './api/requests.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export function NightsWarning({ id, request, rivals }: Props) {
   const roomNumber = rooms[0]?.roomNumber ?? 0;
   const taken = useTakenNights({ propertyId, roomNumber, bookingStartDate, bookingEndDate });
   const [first = ''] = taken;
-  const day = formatShortDay(first || bookingStartDate);
+  const day = formatDay(first || bookingStartDate);
   const others = rivals.join(', ');
   return (
     <div id={id} className="empty:hidden">

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { AnsweredRequest } from './AnsweredRequest.tsx';
 import { AnswerBy } from './AnswerBy.tsx';
+import { AnsweredRequest } from './AnsweredRequest.tsx';
 import { type Answer, sayTold } from './answers.ts';
 import { NightsWarning } from './NightsWarning.tsx';
 import { StayFacts } from './StayFacts.tsx';

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { useNow } from '../../components/useNow.ts';
 import { paths } from '../../paths.ts';
 import { GrowingListView } from '../lists/GrowingListView.tsx';
-import { useNow } from '../stays/useNow.ts';
 import { AnswerAll } from './AnswerAll.tsx';
 import type { Answer } from './answers.ts';
 import { useWaitingRequests } from './api/requests.ts';

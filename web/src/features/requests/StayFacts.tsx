@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { Icon, type IconName } from '../../components/Icon.tsx';
+import { formatDay, formatNights } from '../bookings/stay/sayDays.ts';
 import { formatBeds, formatGuests, formatPrice } from '../rooms/format.ts';
-import { formatDay, formatNights } from '../stays/stayWords.ts';
 
 /** Room, days, guests and money of a request or booking, and what the guest has written. */
 export function StayFacts({ request }: { request: BookingRequest }) {

@@ -4,6 +4,9 @@ import type { ApiError, ApiErrorCode } from '../../api/ApiError.ts';
 
 export type Answer = 'accept' | 'reject';
 
+/** What becomes of a request that an answer was carried out on. */
+export const doneBy = { accept: 'accepted', reject: 'rejected' } as const satisfies Record<Answer, AnswerOutcome>;
+
 /** What is known of a request since its answer was pressed: what became of it, or why nothing did, in a sentence. */
 export type Told = { outcome: AnswerOutcome } | { message: string };
 

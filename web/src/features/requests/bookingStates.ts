@@ -2,7 +2,13 @@ import { t } from '@lingui/core/macro';
 import type { BookingState } from '../../../../shared/rules/bookingLife.ts';
 
 /** The states of bookings that are no requests any more, as a list offers them; the first is shown first. */
-export const listedStates = ['active', 'completed', 'cancelled', 'rejected', 'expired'] as const satisfies BookingState[];
+export const listedStates = [
+  'active',
+  'completed',
+  'cancelled',
+  'rejected',
+  'expired',
+] as const satisfies BookingState[];
 
 export type ListedState = (typeof listedStates)[number];
 

@@ -27,7 +27,10 @@ export function shownRequests(
 }
 
 /** Those seen before and those that wait now, each once as it was read last, oldest first; the same list where nothing is new. */
-export function withSeen(seen: readonly BookingRequest[], waiting: readonly BookingRequest[]): readonly BookingRequest[] {
+export function withSeen(
+  seen: readonly BookingRequest[],
+  waiting: readonly BookingRequest[],
+): readonly BookingRequest[] {
   const byId = new Map([...seen, ...waiting].map((request) => [request._id, request]));
   const now = [...byId.values()].sort(byAge);
   const same = now.length === seen.length && now.every((request, place) => request === seen[place]);
@@ -44,8 +47,7 @@ export function rivalsOf(request: BookingRequest, waiting: readonly BookingReque
   return waiting
     .filter((other) => other._id !== request._id && roomOf(other) === roomOf(request))
     .filter(
-      (other) =>
-        other.bookingStartDate < request.bookingEndDate && request.bookingStartDate < other.bookingEndDate,
+      (other) => other.bookingStartDate < request.bookingEndDate && request.bookingStartDate < other.bookingEndDate,
     )
     .map(({ userInfo }) => userInfo[0]?.userName ?? '');
 }

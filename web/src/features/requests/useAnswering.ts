@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
+import { tellFailure } from '../../api/tellFailure.ts';
+import { toast } from '../../components/toasts/toast.ts';
 import { outcomeOf } from '../../forms/outcomeOf.ts';
-import { type Answer, type Told, toldOf } from './answers.ts';
+import { sayAnswer } from '../../words/words.ts';
+import { type Answer, doneBy, type Told, toldOf } from './answers.ts';
 import { useSendAnswer } from './api/requests.ts';
 import { withSeen } from './shownRequests.ts';
 
@@ -16,28 +19,33 @@ export function useAnswering(vendorId: string) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Told>>(new Map());
   const tell = (told: readonly (readonly [string, Told])[]) => setAnswers((before) => new Map([...before, ...told]));
 
-  /** Nothing is sent where the request, or all of them, is being answered already. */
-  async function answerOnce(id: string, answer: Answer) {
+  /** Sends nothing where the request, or all of them, is being answered already. */
+  async function once<T>(id: string, answer: Answer, act: () => Promise<T>): Promise<T | undefined> {
     if (underWay.current.has(id) || underWay.current.has(all)) return undefined;
     underWay.current.set(id, answer);
     setBusy(new Map(underWay.current));
-    const sent = await outcomeOf(send(answer, id === all ? undefined : id));
-    underWay.current.delete(id);
-    setBusy(new Map(underWay.current));
-    return sent;
+    try {
+      return await act();
+    } finally {
+      underWay.current.delete(id);
+      setBusy(new Map(underWay.current));
+    }
   }
 
   async function answerOne(id: string, answer: Answer): Promise<void> {
-    const sent = await answerOnce(id, answer);
+    const sent = await once(id, answer, () => outcomeOf(send(answer, id)));
     if (sent?.error) tell([[id, toldOf(sent.error)]]);
-    if (sent?.answer) tell([[id, { outcome: answer === 'accept' ? 'accepted' : 'rejected' }]]);
+    if (sent?.answer) tell([[id, { outcome: doneBy[answer] }]]);
   }
 
   /** What became of each; undefined where the call failed. */
   async function answerAll(answer: Answer) {
-    const outcomes = (await answerOnce(all, answer))?.answer?.outcomes;
-    tell((outcomes ?? []).map(({ bookingRequestId, outcome }) => [bookingRequestId, { outcome }]));
-    return outcomes;
+    const sent = await once(all, answer, () => send(answer).catch(tellFailure));
+    if (!sent) return undefined;
+    tell(sent.outcomes.map(({ bookingRequestId, outcome }) => [bookingRequestId, { outcome }]));
+    // The answer's sentence would be wrong where none of them could be accepted.
+    if (sent.outcomes.some(({ outcome }) => outcome === doneBy[answer])) toast('success', sayAnswer(sent));
+    return sent.outcomes;
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../../../shared/api.ts';
 import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
 import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
+import type { AnswerOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
@@ -38,11 +39,14 @@ export function useVendorBookings(id: string, status: BookingState) {
   );
 }
 
+/** What an answer to requests has brought, whichever answer it was. */
+type Answered = Pick<AnswerOf<'acceptBookingRequests'>, 'code' | 'message' | 'outcomes'>;
+
 /** Accepts or declines a request, or without an id all that wait. */
 export function useSendAnswer(vendorId: string) {
   const accept = useSend('acceptBookingRequests', readsOfBookings);
   const reject = useSend('rejectBookingRequests', readsOfBookings);
-  return (answer: 'accept' | 'reject', bookingRequestId?: string) => {
+  return (answer: 'accept' | 'reject', bookingRequestId?: string): Promise<Answered> => {
     const request = { params: { vendorId }, query: { bookingRequestId } };
     return answer === 'accept' ? accept(request) : reject(request);
   };

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { AnswerOf } from '../../../api/types.ts';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { paths } from '../../../paths.ts';
+import { PhoneLinks } from '../../contact/PhoneLinks.tsx';
+import { StayFacts } from '../StayFacts.tsx';
+
+/** What the press has brought; of an accepted request with the number of its guest. */
+export function LinkUsed({ linked: { answer, request } }: { linked: AnswerOf<'answerByLink'>['data'] }) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => place.current?.focus(), []);
+  const { userName = '', contactNumber = '' } = request.userInfo[0] ?? {};
+  const accepted = answer === 'accept';
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-6 outline-none">
+      <PageTitle title={accepted ? t`You have accepted ${userName}` : t`You have declined ${userName}`}>
+        {accepted ? (
+          <Trans>The room is kept for these nights. The guest is told by mail, with the address and your number.</Trans>
+        ) : (
+          <Trans>The guest is told by mail. The nights stay open to others.</Trans>
+        )}
+      </PageTitle>
+      <StayFacts request={request} />
+      {accepted && <PhoneLinks name={userName} number={contactNumber} />}
+      <TextLink to={accepted ? paths.vendorActiveBookings : paths.vendorPendingBookings}>
+        {accepted ? <Trans>Active Bookings</Trans> : <Trans>Pending Bookings</Trans>}
+      </TextLink>
+    </div>
+  );
+}
