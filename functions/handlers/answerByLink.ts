@@ -1,4 +1,4 @@
-import { answerByLink } from '../../shared/contracts/bookings.ts';
+import { answerByLink } from '../../shared/contracts/vendorBookings.ts';
 import { fail } from '../../shared/errors.ts';
 import { implement } from '../runtime/implement.ts';
 

@@ -1,4 +1,4 @@
-import { viewAnswerLink } from '../../shared/contracts/bookings.ts';
+import { viewAnswerLink } from '../../shared/contracts/vendorBookings.ts';
 import { fail } from '../../shared/errors.ts';
 import { implement } from '../runtime/implement.ts';
 
