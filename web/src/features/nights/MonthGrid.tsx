@@ -43,9 +43,9 @@ export function MonthGrid({ property, month, today, chosen, onChoose }: Props) {
   return (
     <>
       <div ref={scroller} className="relative overflow-x-auto overscroll-x-contain">
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk through its cells, as the ARIA practices have it for grids */}
         <table
           {...handlers}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk through it, as the ARIA practices have it
           role="grid"
           aria-label={t`Nights of ${hotelName}`}
           className="w-full min-w-[82rem] table-fixed border-separate border-spacing-0 lg:min-w-[55rem]"

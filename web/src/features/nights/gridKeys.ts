@@ -22,7 +22,7 @@ export function placeAfter(key: string, { row, column }: Place, { rows, columns,
     Home: { row, column: 0 },
     End: { row, column: columns - 1 },
   };
-  const to = moves[key];
+  const to = Object.hasOwn(moves, key) ? moves[key] : undefined;
   return to && { row: within(to.row, rows), column: within(to.column, columns) };
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
-import { PhoneLinks } from '../contact/PhoneLinks.tsx';
+import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
 import { BookingEnd } from './BookingEnd.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { StayFacts } from './StayFacts.tsx';

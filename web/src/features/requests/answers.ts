@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { AnswerOutcome } from '../../../../shared/contracts/bookings.ts';
+import type { AnswerOutcome } from '../../../../shared/contracts/vendorBookings.ts';
 import type { ApiError, ApiErrorCode } from '../../api/ApiError.ts';
 
 export type Answer = 'accept' | 'reject';

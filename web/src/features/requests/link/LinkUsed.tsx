@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../../api/types.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { PhoneLinks } from '../../contact/PhoneLinks.tsx';
+import { PhoneLinks } from '../../bookings/stay/PhoneLinks.tsx';
 import { StayFacts } from '../StayFacts.tsx';
 
 /** What the press has brought; of an accepted request with the number of its guest. */
