@@ -8,6 +8,19 @@ export function dayIn(days: number): string {
   return addDays(today(), days);
 }
 
+/** A day as pages say it: `Mon 12 July`, with the year where it is another one. */
+export function nameOf(day: string): string {
+  const year = day.slice(0, 4) === today().slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  const words = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    ...year,
+    timeZone: 'UTC',
+  });
+  return words.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** Calls the API with a token. */
 function caller(page: Page, token: string) {
   const headers = { Authorization: `Bearer ${token}` };

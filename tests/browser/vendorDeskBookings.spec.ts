@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatDay } from '../../web/src/features/bookings/stay/sayDays.ts';
+import { addMonths } from '../../shared/rules/dates.ts';
 import { expectClean } from './axe.ts';
-import { dayIn, openGuest, openHotel } from './requests.ts';
+import { dayIn, nameOf, openGuest, openHotel } from './requests.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/Los_Angeles' });
 
@@ -51,7 +51,7 @@ test('nights that are closed already are warned about, and the refusal is said a
   await call('put', `/vendor/rooms/${propertyId}/102/nights`, { from: dayIn(21), to: dayIn(23), closed: true });
   await page.goto('/acceptBooking');
   const card = cardOf(page, 'Amna Sheikh');
-  await expect(card).toContainText(`The night of ${formatDay(dayIn(21))} is booked or closed already.`);
+  await expect(card).toContainText(`The night of ${nameOf(dayIn(21))} is booked or closed already.`);
   await expect(card.getByRole('button', { name: /^Decline/ })).toHaveCount(0);
   await card.getByRole('button', { name: /^Accept/ }).click();
   await expect(card.getByRole('alert')).toContainText('Some of these nights are taken by now');
@@ -133,11 +133,10 @@ test('nights are closed and opened again by keyboard, far from Pakistan too', as
   };
   await page.goto('/dashboard');
   const night = (room: number, day: string) =>
-    page.getByRole('button', { name: new RegExp(`^Room ${room}, ${formatDay(day)}: `) });
+    page.getByRole('button', { name: new RegExp(`^Room ${room}, ${nameOf(day)}: `) });
   await page.getByRole('button', { name: 'Next month' }).click();
-  const first = `${dayIn(0).slice(0, 7)}`;
-  expect(await page.evaluate(() => new URL(location.href).searchParams.get('month'))).not.toBe(first);
-  const month = (await page.evaluate(() => new URL(location.href).searchParams.get('month'))) ?? '';
+  const month = addMonths(dayIn(0).slice(0, 7), 1);
+  await expect(page).toHaveURL(`/dashboard?month=${month}`);
   const day = (number: string) => `${month}-${number}`;
 
   await night(101, day('01')).focus();
@@ -168,20 +167,13 @@ test('nights are closed and opened again by keyboard, far from Pakistan too', as
 
 test('the dashboard shows who comes, what he pays, and nothing wider than the screen', async ({ page }) => {
   const { vendorId, propertyId, call } = await openHotel(page);
-  const id = await (await openGuest(page, 'Amna Sheikh')).ask(propertyId, 101, [1, 3]);
+  const id = await (await openGuest(page, 'Amna Sheikh')).ask(propertyId, 101, [1, 2]);
   await call('put', `/vendor/accept-bookingRequest/${vendorId}?bookingRequestId=${id}`);
   await page.goto(`/dashboard?month=${dayIn(1).slice(0, 7)}`);
-  const night = page.getByRole('button', { name: `Room 101, ${formatDay(dayIn(1))}: booked by Amna Sheikh` });
+  const night = page.getByRole('button', { name: `Room 101, ${nameOf(dayIn(1))}: booked by Amna Sheikh` });
   await night.click();
   await expect(page.getByRole('region', { name: /^Room 101/ })).toContainText('Booked by Amna Sheikh');
   await page.getByText('The same as a table').click();
-  await expect(
-    page
-      .getByRole('table')
-      .getByRole('row')
-      .filter({ hasText: '5,000' })
-      .or(page.getByRole('table').getByRole('row').filter({ hasText: '2,500' }).first())
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'PKR\u00a02,500' })).toHaveCount(1);
   await expectClean(page);
 });

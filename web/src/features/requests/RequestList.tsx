@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { GrowingListView } from '../lists/GrowingListView.tsx';
 import { AnswerAll } from './AnswerAll.tsx';
 import type { Answer } from './answers.ts';
-import { useWaitingRequests } from './api/requests.ts';
+import { useFreshCount, useWaitingRequests } from './api/requests.ts';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import { rivalsOf, shownRequests } from './shownRequests.ts';
@@ -29,6 +29,7 @@ export function RequestList({ vendorId, empty, offers, all }: Props) {
   const waiting = list.items ?? [];
   const shown = shownRequests(useSeen(waiting), waiting, answering.answers);
   const count = shown.filter(({ waits }) => waits).length;
+  useFreshCount(list.items?.length);
   return (
     <>
       {all && <AnswerAll answer={all} some={count > 0} answering={answering} />}

@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
 import type { Operation } from '../../../../../shared/api.ts';
 import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
 import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
+import { keysOf } from '../../../api/keys.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
 import { useSend } from '../../../api/useSend.ts';
@@ -25,6 +28,16 @@ export function useWaitingRequests(vendorId: string) {
     },
     { step: bookingPageSize.list },
   );
+}
+
+/** Counts what waits anew, for the badge beside the page, when the list shows another number than before. */
+export function useFreshCount(count: number | undefined): void {
+  const { mutate } = useSWRConfig();
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current !== undefined && count !== before.current) void mutate(keysOf(['getVendorFigures']));
+    before.current = count;
+  }, [count, mutate]);
 }
 
 /** The vendor's bookings of a state. */
