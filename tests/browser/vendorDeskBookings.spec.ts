@@ -177,3 +177,14 @@ test('the dashboard shows who comes, what he pays, and nothing wider than the sc
   await expect(page.getByRole('row').filter({ hasText: 'PKR\u00a02,500' })).toHaveCount(1);
   await expectClean(page);
 });
+
+test('a link that is none says so, changes nothing and leads to the login; its token is not in the address', async ({
+  page,
+}) => {
+  await page.goto(`/answerBooking#token=${'x'.repeat(40)}.${'y'.repeat(43)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has ended');
+  await expect(page).toHaveURL('/answerBooking');
+  await expectClean(page);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/vendorLogin\?next=%2FvendorPendingBookings$/);
+});

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import type { ApiError } from '../../../api/ApiError.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
@@ -17,7 +18,7 @@ import { sayTold, toldOf } from '../answers.ts';
 import { CardsSkeleton } from '../CardsSkeleton.tsx';
 import { StayFacts } from '../StayFacts.tsx';
 import { LinkEnded } from './LinkEnded.tsx';
-import { LinkUsed } from './LinkUsed.tsx';
+import { RequestAnswered } from './RequestAnswered.tsx';
 
 type Linked = AnswerOf<'viewAnswerLink'>['data'];
 
@@ -25,7 +26,15 @@ type Linked = AnswerOf<'viewAnswerLink'>['data'];
 export function LinkedAnswer({ token }: { token: string }) {
   const { data, error, mutate } = useApi('viewAnswerLink', { body: { token } }, { silent: true });
   if (error) return isEnded(error) ? <LinkEnded /> : <NotRead error={error} onRetry={() => void mutate()} />;
-  return data ? <Question key={token} token={token} linked={data.data} /> : <CardsSkeleton />;
+  if (!data) return <CardsSkeleton />;
+  const { request } = data.data;
+  if (request.status === 'pending') return <Question key={token} token={token} linked={data.data} />;
+  return isAnswered(request) ? <RequestAnswered request={request} /> : <LinkEnded />;
+}
+
+/** By the owner, with this link or elsewhere: whoever comes back to the link reads how it stands. */
+function isAnswered({ status, reasonCode }: BookingRequest): boolean {
+  return status === 'active' || (status === 'rejected' && reasonCode === undefined);
 }
 
 /** A token that is none of ours is refused by its form. */
@@ -48,7 +57,7 @@ function Question({ token, linked: { answer, request } }: { token: string; linke
   const { t } = useLingui();
   const now = useNow();
   const { press, busy, done, error } = useLinkedAnswer(token);
-  if (done) return <LinkUsed linked={done} />;
+  if (done) return <RequestAnswered request={done} focused />;
   if (error && isEnded(error)) return <LinkEnded />;
   const name = request.userInfo[0]?.userName ?? '';
   return (
@@ -82,13 +91,13 @@ function useLinkedAnswer(token: string) {
   const send = useSend('answerByLink', ['getVendorFigures', 'listVendorPendingRequests', 'listVendorBookings']);
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState<{ done?: Linked; error?: ApiError }>({});
+  const [sent, setSent] = useState<{ done?: BookingRequest; error?: ApiError }>({});
   async function answer() {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     const { answer: given, error } = await outcomeOf(send({ body: { token } }));
-    setSent(given ? { done: given.data } : { error });
+    setSent(given ? { done: given.data.request } : { error });
     setBusy(false);
     underWay.current = false;
   }

@@ -1,20 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { AnswerOf } from '../../../api/types.ts';
+import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { PhoneLinks } from '../../bookings/stay/PhoneLinks.tsx';
 import { StayFacts } from '../StayFacts.tsx';
 
-/** What the press has brought; of an accepted request with the number of its guest. */
-export function LinkUsed({ linked: { answer, request } }: { linked: AnswerOf<'answerByLink'>['data'] }) {
+interface Props {
+  request: BookingRequest;
+  /** It takes the focus from the button that was pressed and is gone. */
+  focused?: boolean;
+}
+
+/** A request that the owner has accepted or declined; an accepted one with the number of its guest. */
+export function RequestAnswered({ request, focused = false }: Props) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    if (focused) place.current?.focus();
+  }, [focused]);
   const { userName = '', contactNumber = '' } = request.userInfo[0] ?? {};
-  const accepted = answer === 'accept';
+  const accepted = request.status === 'active';
   return (
     <div ref={place} tabIndex={-1} className="grid gap-6 outline-none">
       <PageTitle title={accepted ? t`You have accepted ${userName}` : t`You have declined ${userName}`}>
