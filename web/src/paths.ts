@@ -36,6 +36,7 @@ export const paths = {
   vendorActiveBookings: '/vendorActiveBookings',
   acceptBooking: '/acceptBooking',
   rejectBooking: '/rejectBooking',
+  answerBooking: '/answerBooking',
 } as const;
 
 export const classPaths: Record<ClassType, string> = {

@@ -22,6 +22,15 @@ const readingPages: readonly Row[] = [
   [() => import('./pages/CreatePropertyPage.tsx'), paths.createProperty, paths.listProperty],
   [() => import('./pages/UpdatePropertyPage.tsx'), paths.updateProperty],
   [() => import('./pages/VendorPropertiesPage.tsx'), paths.vendorProperties],
+  [() => import('./pages/BookingsMenuPage.tsx'), paths.vendorBookings],
+  [
+    () => import('./pages/VendorRequestsPage.tsx'),
+    paths.vendorPendingBookings,
+    paths.acceptBooking,
+    paths.rejectBooking,
+  ],
+  [() => import('./pages/VendorBookingsPage.tsx'), paths.vendorActiveBookings],
+  [() => import('./pages/AnswerBookingPage.tsx'), paths.answerBooking],
 ];
 
 const otherPages: readonly Row[] = [
@@ -36,14 +45,6 @@ const otherPages: readonly Row[] = [
     paths.travellerPendingBookings,
     paths.travellerActiveBookings,
     paths.sendBookingRequest,
-  ],
-  [() => import('./pages/BookingsMenuPage.tsx'), paths.vendorBookings],
-  [
-    () => import('./pages/VendorBookingListPage.tsx'),
-    paths.vendorPendingBookings,
-    paths.vendorActiveBookings,
-    paths.acceptBooking,
-    paths.rejectBooking,
   ],
   [() => import('./pages/NotFoundPage.tsx'), '*'],
 ];
