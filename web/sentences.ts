@@ -6,11 +6,12 @@ import { fileFields } from '../shared/rules/photoUploads.ts';
 import { addressFields, hotelFields, locationFields, roomFields } from '../shared/rules/property.ts';
 import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
 import { browseFields, featuredFields, searchFields } from '../shared/rules/search.ts';
+import { requestFields } from '../shared/rules/stays.ts';
 
 const forms = [
   ...[signupFields.vendor, profileFields.vendor, codeFields, newPasswordFields.vendor],
   ...[hotelFields, locationFields, addressFields, roomFields, fileFields],
-  ...[searchFields, browseFields, featuredFields],
+  ...[searchFields, browseFields, featuredFields, requestFields],
 ];
 
 /** Every sentence and label of `shared/` that the site says, for the catalogs of translators. */
