@@ -1,4 +1,5 @@
 import type { Limits } from '../functions/accounts/limits.ts';
+import { requestLimits } from '../shared/rules/bookingLife.ts';
 
 /** One deployment of the whole product; its stacks are named `sarai-<stage>-<part>`. */
 export interface Stage {
@@ -41,6 +42,7 @@ const limits: Limits = {
   properties: { account: { max: 20, seconds: hour } },
   // Every room of a large hotel switched off and on again.
   changes: { account: { max: 300, seconds: hour } },
+  requests: { account: { max: requestLimits.aDay, seconds: 24 * hour } },
   // Both roles together stay below the 50,000 mails a day that SES allows at first. Who has no account is told so at most
   // three times a day, and all of them together never use up what the others need.
   mail: {
@@ -60,6 +62,7 @@ export const localLimits: Limits = {
   photos: limits.photos,
   properties: { account: wide },
   changes: { account: wide },
+  requests: { account: wide },
   mail: { ...limits.mail, all: wide, strangers: wide },
 };
 

@@ -1,5 +1,5 @@
 import { fail } from '../../shared/errors.ts';
-import { bookingMoves, type DeclineReason, type Move, mayMove, stateAt } from '../../shared/rules/bookingLife.ts';
+import { bookingMoves, type DeclineReason, type Move, mayMove } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
@@ -13,6 +13,11 @@ import type { OpenRoom } from './openRoom.ts';
 /** What is told of a move beside its time. */
 type Told = Pick<Moved, 'reason' | 'reasonCode'>;
 
+/** Reads one booking as it is at this moment, or undefined when there is none. */
+export const bookingLookup = port('bookings', ['dynamodb:GetItem'], (table) => ({
+  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
+}));
+
 /** Moves bookings through their life. What is moved already by the same move is answered as it stands. */
 export const bookingStore = port(
   'bookings',
@@ -20,10 +25,11 @@ export const bookingStore = port(
   (table) => ({
     find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
     /**
-     * Accepts a request: every night is taken on condition that it is free, and the room on condition that it is there.
+     * Accepts a request: every night is taken on condition that it is free, and the room, which only one that waits needs,
+     * on condition that it is there.
      * @throws Failure `not_waiting`, `nights_taken`, `conflict` where the property is being changed
      */
-    accept: (booking: Booking, { check }: OpenRoom) => accept(table, booking, check),
+    accept: (booking: Booking, room?: Pick<OpenRoom, 'check'>) => accept(table, booking, room),
     /** @throws Failure `not_waiting` */
     reject: (booking: Booking) => end(table, booking, 'reject'),
     /** Declines a request for what happened elsewhere. @throws Failure `not_waiting` */
@@ -47,14 +53,14 @@ export const bookingStore = port(
   }),
 );
 
-async function accept(table: Table, booking: Booking, check: Write): Promise<Booking> {
+async function accept(table: Table, booking: Booking, room?: Pick<OpenRoom, 'check'>): Promise<Booking> {
   const now = new Date();
   if (booking.state === 'active') return booking;
-  if (!mayMove('accept', lifeOf(booking), now)) throw fail('not_waiting');
+  if (!room || !mayMove('accept', lifeOf(booking), now)) throw fail('not_waiting');
   const moved: Moved = { state: bookingMoves.accept.to, answeredAt: now.toISOString() };
   const { propertyId, roomId, checkIn: from, checkOut: to } = booking;
   const nights = holdWrites(table.name, { propertyId, roomId, from, to }, 'booked', ['booked', 'closed']);
-  const stopped = await transact(table, [moveWrite(table.name, booking, moved), ...nights, check]);
+  const stopped = await transact(table, [moveWrite(table.name, booking, moved), ...nights, room.check]);
   if (stopped.includes(0)) return standing(table, booking, moved.state);
   if (stopped.some((index) => index <= nights.length)) throw fail('nights_taken');
   if (stopped.length > 0) throw fail('conflict');
@@ -100,9 +106,4 @@ async function standing(
   const now = await readBooking(table, id);
   if (now?.state === wanted) return now;
   throw fail(refusal);
-}
-
-/** The state of a booking at this moment, as time has moved it. */
-export function stateNow(booking: Booking): Booking['state'] {
-  return stateAt(lifeOf(booking), new Date());
 }

@@ -1,12 +1,10 @@
-/** What the figures of a month read of a booking: calendar days (`YYYY-MM-DD`) and the whole PKR of one night. */
-export interface BookedStay {
-  bookingStartDate: string;
-  bookingEndDate: string;
-  price: number;
-}
+import { addMonths, dayNumber } from '../../shared/rules/dates.ts';
+import type { Booking } from './booking.ts';
+
+type Stay = Pick<Booking, 'checkIn' | 'checkOut' | 'price'>;
 
 /** Nights of all stays within a month, `YYYY-MM`, and their whole PKR. */
-export function monthFigures(stays: readonly BookedStay[], month: string): { nights: number; income: number } {
+export function monthFigures(stays: readonly Stay[], month: string): { nights: number; income: number } {
   return stays.reduce(
     ({ nights, income }, stay) => {
       const own = nightsWithin(stay, month);
@@ -17,16 +15,22 @@ export function monthFigures(stays: readonly BookedStay[], month: string): { nig
 }
 
 /** A night belongs to the month of the day on which it begins. */
-function nightsWithin({ bookingStartDate, bookingEndDate }: BookedStay, month: string): number {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const from = Math.max(dayNumber(bookingStartDate), Date.UTC(year, number - 1) / dayMilliseconds);
-  const to = Math.min(dayNumber(bookingEndDate), Date.UTC(year, number) / dayMilliseconds);
+function nightsWithin({ checkIn, checkOut }: Stay, month: string): number {
+  const from = Math.max(dayNumber(checkIn), dayNumber(`${month}-01`));
+  const to = Math.min(dayNumber(checkOut), dayNumber(`${addMonths(month, 1)}-01`));
   return Math.max(0, to - from);
 }
 
-const dayMilliseconds = 24 * 3600 * 1000;
+/** Months back and ahead of this one that an owner's figures show. */
+const shown = { back: 5, ahead: 6 } as const;
 
-/** Days since 1970. Every calendar day has the same length here: no time zone is involved. */
-function dayNumber(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / dayMilliseconds;
+/** The first month that the figures of a year around a month show. */
+export function firstMonth(month: string): string {
+  return addMonths(month, -shown.back);
+}
+
+/** The figures of a year around a month, oldest first. */
+export function yearFigures(stays: readonly Stay[], month: string) {
+  const months = Array.from({ length: shown.back + 1 + shown.ahead }, (_, step) => addMonths(firstMonth(month), step));
+  return months.map((each) => ({ month: each, ...monthFigures(stays, each) }));
 }

@@ -2,6 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import { updateProperty } from '../../shared/contracts/vendorProperties.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
+import { nightsHeld } from '../bookings/roomNights.ts';
 import { photoRemoval } from '../photos/photoBucket.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';
@@ -21,8 +22,9 @@ export const handler = implement(
     photos: photoLookup,
     properties: propertyEdits,
     files: photoRemoval,
+    nights: nightsHeld,
   },
-  async ({ session, params: { postId }, body }, { attempts, photos, properties, files }) => {
+  async ({ session, params: { postId }, body }, { attempts, photos, properties, files, nights }) => {
     const { revision, rooms, ...sent } = body;
     await attempts.onAccount('changes', session.id);
     const next = async (found: Listed | undefined) => {
@@ -31,7 +33,7 @@ export const handler = implement(
       await checkPhotos(property, found, photos);
       return property;
     };
-    const change = () => properties(files.remove).change(postId, next, revision);
+    const change = () => properties(files.remove, nights.hasGuests).change(postId, next, revision);
     const property = await retryUnlessBegun(revision, change);
     return { ...answer('property_updated'), data: presentOwnProperty(property) };
   },

@@ -9,7 +9,8 @@ import { completeProperty, type RemovePhotos } from './completeProperty.ts';
 import { droppedPhotos } from './photosOfProperty.ts';
 import type { Property } from './property.ts';
 import { isSettled, isWhole, type Listed, type PropertyItem, readRecord, type Tombstone } from './propertyItem.ts';
-import { replaceProperty } from './replaceProperty.ts';
+import { whileNothingIsBooked } from './removal.ts';
+import { type Replacement, replaceProperty } from './replaceProperty.ts';
 import { markWrite } from './unsettled.ts';
 
 /** Reads one property, or undefined when there is none. */
@@ -30,15 +31,36 @@ export type NextProperty = (current: Listed | undefined) => Property | Promise<P
 /** Throws when the property must not be removed. `removed` says that it was taken down already. */
 export type MayRemove = (current: PropertyItem | Tombstone | undefined) => void | Promise<void>;
 
+/** Whether a guest has nights ahead in some rooms of a property, or in any. */
+export type HasGuests = (propertyId: string, roomIds?: readonly string[]) => Promise<boolean>;
+
+type Held = Pick<Replacement, 'most' | 'removal'>;
+
 /**
  * Saves and removes properties. What a crash leaves undone is marked and completed by `settle`; `removePhotos` removes the
- * files of photos that are dropped, which otherwise wait for it too.
+ * files of photos that are dropped, which otherwise wait for it too; with `hasGuests` no room is removed in which somebody
+ * has nights ahead.
  */
-export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
-  const replace = async (current: PropertyItem | undefined, property: Property, most?: number): Promise<Listed> => {
+export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGuests?: HasGuests) {
+  const replace = async (current: PropertyItem | undefined, property: Property, held: Held = {}): Promise<Listed> => {
     const item = itemOf(current, property);
-    await replaceProperty(table, { current, item, most }, removePhotos);
+    await replaceProperty(table, { current, item, ...held }, removePhotos);
     return item;
+  };
+  const unlessBooked = <T>(
+    { id, vendorId }: PropertyItem,
+    refusal: 'room_has_bookings' | 'has_active_bookings',
+    { rooms, work }: { rooms?: readonly string[]; work(held: Held): Promise<T> },
+  ): Promise<T> => {
+    const check = async () => {
+      if (await hasGuests?.(id, rooms)) throw fail(refusal);
+    };
+    return whileNothingIsBooked(table, { id, vendorId, check }, (removal) => work({ removal }));
+  };
+  const replaceUnlessBooked = async (current: PropertyItem | undefined, property: Property): Promise<Listed> => {
+    const rooms = goneRooms(current, property);
+    if (!current || !hasGuests || rooms.length === 0) return replace(current, property);
+    return unlessBooked(current, 'room_has_bookings', { rooms, work: (held) => replace(current, property, held) });
   };
   const change = async (id: string, next: NextProperty, begunFrom?: number): Promise<Listed> => {
     const current = listed(await readRecord(table, id));
@@ -47,7 +69,7 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
     // The same change again, for one whose answer was lost, is no change.
     if (current && isSame(current, property)) return completed(table, current, removePhotos);
     if (overtaken) throw fail('conflict');
-    return replace(current, property);
+    return replaceUnlessBooked(current, property);
   };
   return {
     /**
@@ -57,7 +79,7 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
     create: async (id: string, make: () => Promise<Property>): Promise<Listed> => {
       const current = listed(await readRecord(table, id));
       if (current) return completed(table, current, removePhotos);
-      return replace(undefined, await make(), propertyLimits.anAccount);
+      return replace(undefined, await make(), { most: propertyLimits.anAccount });
     },
     /** Changes a property. @throws Failure `conflict` when it is not the version that the change began from any more. */
     change,
@@ -72,7 +94,8 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos) {
       if (!isWhole(current)) return;
       if (begunFrom !== undefined && !current.removed && current.revision !== begunFrom) throw fail('conflict');
       const item = { ...itemOf(current, current), dropped: droppedPhotos(current, undefined), removed: true as const };
-      await replaceProperty(table, { current, item }, removePhotos);
+      const work = (held: Held) => replaceProperty(table, { current, item, ...held }, removePhotos);
+      await (current.removed || !hasGuests ? work({}) : unlessBooked(current, 'has_active_bookings', { work }));
     },
     /** Completes what a crash left undone. Whoever changes the property meanwhile completes it instead. */
     settle: async (id: string): Promise<void> => {
@@ -105,8 +128,8 @@ export const propertyEdits = port(
   'properties',
   ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
   (table) =>
-    (removePhotos?: RemovePhotos): PropertyEdits =>
-      propertyStore(table, removePhotos),
+    (removePhotos?: RemovePhotos, hasGuests?: HasGuests): PropertyEdits =>
+      propertyStore(table, removePhotos, hasGuests),
 );
 
 /** What is wrong with a change by now may come from the change that came between, which is said first. */
@@ -141,6 +164,12 @@ function listed(found: PropertyItem | Tombstone | undefined): PropertyItem | und
 async function completed(table: Table, current: PropertyItem, removePhotos?: RemovePhotos): Promise<PropertyItem> {
   if (!isSettled(current)) await completeProperty(table, current, { removePhotos });
   return current;
+}
+
+/** Ids of the rooms that a change removes. */
+function goneRooms(current: PropertyItem | undefined, next: Property): string[] {
+  const kept = new Set(next.rooms.map(({ id }) => id));
+  return current?.rooms.map(({ id }) => id).filter((id) => !kept.has(id)) ?? [];
 }
 
 /** Whether a change changes nothing. */

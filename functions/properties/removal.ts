@@ -49,8 +49,34 @@ export function noRemovalCheck(TableName: string, propertyId: string, read: Remo
   };
 }
 
+interface Removing {
+  id: string;
+  vendorId: string;
+  /** Throws where somebody has nights ahead. */
+  check(): Promise<void>;
+}
+
+/**
+ * Removes while nothing can be booked, once nobody has nights ahead; `work` ends the removal that it is told of in the
+ * transaction that removes. @throws Failure `conflict` while another removal is under way
+ */
+export async function whileNothingIsBooked<T>(
+  table: Table,
+  { id, vendorId, check }: Removing,
+  work: (removal: string) => Promise<T>,
+): Promise<T> {
+  const by = await beginRemoval(table, { id, vendorId });
+  try {
+    await check();
+    return await work(by);
+  } catch (error) {
+    await endRemoval(table, id, by);
+    throw error;
+  }
+}
+
 /** Begins a removal. @throws Failure `conflict` while another one is under way */
-export async function beginRemoval(table: Table, { id, vendorId }: { id: string; vendorId: string }): Promise<string> {
+async function beginRemoval(table: Table, { id, vendorId }: { id: string; vendorId: string }): Promise<string> {
   const by = newId(9);
   const now = Date.now();
   const update = new UpdateCommand({

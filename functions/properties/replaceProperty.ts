@@ -6,14 +6,18 @@ import { completeProperty, type RemovePhotos, standingEntries } from './complete
 import { newPhotos } from './photosOfProperty.ts';
 import { countWrite, discountWrite } from './propertyCount.ts';
 import { type PropertyItem, recordKey } from './propertyItem.ts';
+import { endWrite } from './removal.ts';
 import { markWrite } from './unsettled.ts';
 import { listWrite } from './vendorList.ts';
 
-interface Replacement {
+/** A new revision, and what is held to in the same transaction. */
+export interface Replacement {
   current: PropertyItem | undefined;
   item: PropertyItem;
   /** Properties that the account may have, where that is to be held. */
   most?: number | undefined;
+  /** The removal that ends with this revision. */
+  removal?: string | undefined;
 }
 
 /**
@@ -23,16 +27,17 @@ interface Replacement {
  */
 export async function replaceProperty(
   table: Table,
-  { current, item, most }: Replacement,
+  { current, item, most, removal }: Replacement,
   removePhotos?: RemovePhotos,
 ): Promise<void> {
   const { name } = table;
   const claimed = item.removed ? [] : claimWrites(name, item, newPhotos(current, item));
   const counted = countOf(name, { current, item, most });
   const record = [putRecord(name, item), listWrite(name, item), markWrite(name, item.id)];
-  const stopped = await transact(table, [...record, ...claimed, ...counted]);
+  const ended = removal === undefined ? [] : [endWrite(name, item.id, removal)];
+  const stopped = await transact(table, [...record, ...claimed, ...counted, ...ended]);
   if (stopped.includes(0)) throw fail('conflict');
-  if (stopped.includes(record.length + claimed.length)) throw fail('too_many_properties');
+  if (counted.length > 0 && stopped.includes(record.length + claimed.length)) throw fail('too_many_properties');
   if (stopped.length > 0) throw fail('conflict');
   await completeProperty(table, item, { standing: standingEntries(current), removePhotos });
 }

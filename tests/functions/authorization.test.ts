@@ -47,6 +47,21 @@ const mayCall: Record<Operation, readonly Identity[]> = {
   deleteProperty: vendors,
   setRoomAvailability: vendors,
   getVendorFigures: ['vendorA'],
+  getRoomCalendar: everybody,
+  setRoomNights: vendors,
+  listVendorNights: ['vendorA'],
+  createBookingRequest: travellers,
+  listUserPendingRequests: ['travellerA'],
+  listUserBookings: ['travellerA'],
+  getUserBooking: travellers,
+  cancelBooking: travellers,
+  listVendorPendingRequests: ['vendorA'],
+  acceptBookingRequests: ['vendorA'],
+  rejectBookingRequests: ['vendorA'],
+  listVendorBookings: ['vendorA'],
+  cancelBookingAsOwner: vendors,
+  viewAnswerLink: everybody,
+  answerByLink: everybody,
 };
 
 let people: Record<'travellerA' | 'travellerB' | 'vendorA' | 'vendorB', SignedUp>;

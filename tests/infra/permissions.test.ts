@@ -48,6 +48,8 @@ function nameOf(resource: Resource): RegExp {
     incomingPhotos: /"\/room-photos\/incoming\/\*"/,
     servedPhotos: /"\/room-photos\/u-\*"/,
     uploadRole: /:role\/sarai-dev-photo-uploads"/,
+    'bookings/traveller': /\/index\/traveller"/,
+    'bookings/vendor': /\/index\/vendor"/,
   }[resource];
 }
 

@@ -31,6 +31,7 @@ interface Command {
   constructor: { name: string };
   input: {
     TableName?: string;
+    IndexName?: string;
     TransactItems?: Record<string, { TableName?: string }>[];
     Key?: unknown;
     Delete?: { Objects?: { Key?: string }[] };
@@ -39,8 +40,9 @@ interface Command {
 
 /** What a command of the document client asks of DynamoDB's policies: of a transaction, what each of its items asks. */
 function onTables({ constructor: kind, input }: Command): Deed[] {
-  const { TransactItems, TableName } = input;
-  if (!TransactItems) return [deed(TableName, kind.name.replace(/Command$/, 'Item').replace('QueryItem', 'Query'))];
+  const { TransactItems, TableName, IndexName } = input;
+  if (!TransactItems)
+    return [deed(TableName, kind.name.replace(/Command$/, 'Item').replace('QueryItem', 'Query'), IndexName)];
   return TransactItems.flatMap((item) =>
     Object.entries(item).map(([write, { TableName: name }]) =>
       deed(name, transactWrites[write as keyof typeof transactWrites] ?? write),
@@ -48,9 +50,9 @@ function onTables({ constructor: kind, input }: Command): Deed[] {
   );
 }
 
-function deed(tableName: string | undefined, action: string): Deed {
-  const key = tableKeys.find((each) => process.env[tableVariable(each)] === tableName);
-  return `${key ?? tableName} dynamodb:${action}`;
+function deed(tableName: string | undefined, action: string, index?: string): Deed {
+  const key = tableKeys.find((each) => process.env[tableVariable(each)] === tableName) ?? tableName;
+  return `${index === undefined ? key : `${key}/${index}`} dynamodb:${action}`;
 }
 
 /** The same of S3, whose removal of many objects asks what the removal of each does. */

@@ -1,0 +1,74 @@
+import { type AnswerOutcome, mostAnswered } from '../../shared/contracts/vendorBookings.ts';
+import { Failure } from '../../shared/errors.ts';
+import { deadline } from '../runtime/deadline.ts';
+import type { Opened } from '../runtime/ports.ts';
+import { retryOnConflict } from '../runtime/retry.ts';
+import type { Session } from '../runtime/session.ts';
+import type { Booking } from './booking.ts';
+import type { vendorBookings } from './lists.ts';
+import { bookingStore } from './moves.ts';
+import { openRooms } from './openRoom.ts';
+import { ownBooking } from './ownBooking.ts';
+
+/** What accepting needs. */
+export const acceptPorts = { bookings: bookingStore, rooms: openRooms };
+
+/** Accepts one request. @throws Failure `not_waiting`, `nights_taken`, `room_not_found`, `being_changed`, `conflict` */
+export function acceptRequest({ id }: Booking, { bookings, rooms }: Opened<typeof acceptPorts>): Promise<Booking> {
+  return retryOnConflict(async () => {
+    const booking = (await bookings.find(id)) as Booking;
+    if (booking.state !== 'pending') return bookings.accept(booking);
+    return bookings.accept(booking, await rooms.byId(booking.propertyId, booking.roomId));
+  });
+}
+
+type AnswerOne = (booking: Booking) => Promise<Booking>;
+
+interface Asked {
+  session: Session;
+  bookingRequestId: string | undefined;
+  done: AnswerOutcome;
+}
+
+type Ports = Opened<{ bookings: typeof bookingStore; lists: typeof vendorBookings }>;
+
+/**
+ * Answers the request that is named, or all that wait, oldest first, and tells what became of each. Of all, it stops
+ * where there is no time for more: what is left waits.
+ * @throws Failure of the one that is named
+ */
+export async function answerRequests({ session, bookingRequestId, done }: Asked, ports: Ports, answerOne: AnswerOne) {
+  if (bookingRequestId !== undefined) {
+    await answerOne(ownBooking(await ports.bookings.find(bookingRequestId), session));
+    return [{ bookingRequestId, outcome: done }];
+  }
+  const outcomes: { bookingRequestId: string; outcome: AnswerOutcome }[] = [];
+  const ends = Date.now() + answerMilliseconds;
+  for (const booking of (await ports.lists.waiting(session.id)).slice(0, mostAnswered)) {
+    if (Date.now() > ends || deadline()?.aborted) break;
+    outcomes.push({ bookingRequestId: booking.id, outcome: await outcomeOf(answerOne(booking), done) });
+  }
+  return outcomes;
+}
+
+/** Of the eight seconds of a request; the rest is for the answer. */
+const answerMilliseconds = 6_000;
+
+const outcomes: Readonly<Record<string, AnswerOutcome>> = {
+  not_waiting: 'not_waiting',
+  nights_taken: 'nights_taken',
+  room_not_found: 'room_removed',
+  being_changed: 'being_changed',
+  conflict: 'being_changed',
+};
+
+async function outcomeOf(answering: Promise<Booking>, done: AnswerOutcome): Promise<AnswerOutcome> {
+  try {
+    await answering;
+    return done;
+  } catch (error) {
+    const outcome = error instanceof Failure ? outcomes[error.code] : undefined;
+    if (!outcome) throw error;
+    return outcome;
+  }
+}

@@ -1,0 +1,106 @@
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { fail } from '../../shared/errors.ts';
+import type { BookingState } from '../../shared/rules/bookingLife.ts';
+import { indexPort } from '../runtime/port.ts';
+import { queryAll } from '../runtime/read.ts';
+import { type Table, tableIndexes } from '../runtime/table.ts';
+import { type BookingItem, bookingKey, groups } from './bookingItem.ts';
+import { type Part, partsOf, queryOf } from './listParts.ts';
+
+/** What is read of a list; `after` is the place where the page before it ended. */
+export interface ListWanted {
+  /** All states where it is left out. */
+  status?: BookingState | undefined;
+  limit: number;
+  after?: string | undefined;
+}
+
+export interface BookingPage {
+  bookings: BookingItem[];
+  /** Where the next page begins; undefined exactly when there is none. */
+  next: string | undefined;
+}
+
+const indexes = tableIndexes.bookings;
+
+type IndexName = keyof typeof indexes;
+
+/** The lists of one side. An index shows a change a moment later than the record. */
+const listsBy = (index: IndexName) =>
+  indexPort(`bookings/${index}`, (table) => {
+    const query: QueryOfPart = (id, part) => queryOf(index, [indexes[index], id], part);
+    return {
+      /**
+       * A page, at the read units of what it shows where nothing is left out on the way.
+       * @throws Failure `invalid_cursor` for a place that is not in the list
+       */
+      page: (id: string, wanted: ListWanted): Promise<BookingPage> =>
+        readPage(table, [indexes[index], id], query, wanted),
+      /** All requests that wait at this moment, oldest first. */
+      waiting: async (id: string): Promise<BookingItem[]> => {
+        const parts = partsOf('pending', new Date()).map((part) => queryAll<BookingItem>(table, query(id, part)));
+        return (await Promise.all(parts)).flat();
+      },
+      /** Bookings with nights in a month, `YYYY-MM`, or in later ones. */
+      activeFrom: (id: string, month: string): Promise<BookingItem[]> =>
+        queryAll<BookingItem>(
+          table,
+          query(id, { from: `${groups.active}${month}-01~`, to: `${groups.active}~`, newestFirst: false }),
+        ),
+    };
+  });
+
+type QueryOfPart = (id: string, part: Part) => Omit<QueryCommandInput, 'TableName'>;
+
+/** A page begins in the part of the list where the one before ended, and goes on in the next where that ends. */
+async function readPage(
+  table: Table,
+  [owner, id]: readonly [attribute: string, id: string],
+  query: QueryOfPart,
+  { status, limit, after }: ListWanted,
+): Promise<BookingPage> {
+  const found: BookingItem[] = [];
+  for (const { start, ...part } of partsAfter(partsOf(status, new Date()), after)) {
+    const ExclusiveStartKey = start === undefined ? start : { ...keyAt(start), [owner]: id };
+    found.push(...(await readUpTo(table, { ...query(id, part), ExclusiveStartKey }, limit + 1 - found.length)));
+    if (found.length > limit) break;
+  }
+  const bookings = found.slice(0, limit);
+  return { bookings, next: found.length > limit ? bookings.at(-1)?.listed : undefined };
+}
+
+/** The parts that are left of a list after a place in it, the first of them from that place on. */
+function partsAfter(parts: readonly Part[], after: string | undefined): (Part & { start?: string })[] {
+  if (after === undefined) return [...parts];
+  const at = parts.findIndex(({ from, to }) => after >= from && after <= to);
+  if (at < 0) throw fail('invalid_cursor');
+  return parts.slice(at).map((part, index) => (index === 0 ? { ...part, start: after } : part));
+}
+
+/** The bookings of a traveller. */
+export const travellerBookings = listsBy('traveller');
+
+/** The bookings of a vendor. */
+export const vendorBookings = listsBy('vendor');
+
+/** Key of the booking at a place of an index, the index's own sort key included. */
+function keyAt(listed: string) {
+  return { ...bookingKey(listed.slice(listed.lastIndexOf('#') + 1)), listed };
+}
+
+/** So many items at most; what a filter leaves out is made up for by reading on. */
+async function readUpTo(
+  table: Table,
+  query: Omit<QueryCommandInput, 'TableName'>,
+  most: number,
+): Promise<BookingItem[]> {
+  const found: BookingItem[] = [];
+  let from = query.ExclusiveStartKey;
+  do {
+    const command = new QueryCommand({ ...query, TableName: table.name, Limit: most, ExclusiveStartKey: from });
+    const { Items = [], LastEvaluatedKey } = await table.client.send(command);
+    found.push(...(Items as BookingItem[]));
+    from = LastEvaluatedKey;
+  } while (from && found.length < most);
+  return found.slice(0, most);
+}

@@ -1,0 +1,53 @@
+import type { createBookingRequest } from '../../shared/contracts/bookings.ts';
+import type { Input } from '../../shared/endpoint.ts';
+import { fail } from '../../shared/errors.ts';
+import { answerByOf } from '../../shared/rules/bookingLife.ts';
+import { keptForm } from '../../shared/rules/field.ts';
+import { requestFields, requestIssues } from '../../shared/rules/stays.ts';
+import type { Property, Room } from '../properties/property.ts';
+import type { Booking } from './booking.ts';
+
+interface Asked {
+  id: string;
+  userId: string;
+  sent: Input<typeof createBookingRequest>['body'];
+  /** The traveller's profile. */
+  guest: { name: string; email: string; phone?: string } | undefined;
+  property: Property;
+  room: Room;
+}
+
+/**
+ * A request as it is stored: the price of this moment is its price for good.
+ * @throws Failure `room_unavailable`, `price_changed` with the new price, `invalid_request` for more guests than the room sleeps
+ */
+export function newRequest({ id, userId, sent, guest, property, room }: Asked): Booking {
+  if (!room.available) throw fail('room_unavailable');
+  if (sent.price !== undefined && sent.price !== room.price) {
+    throw fail('price_changed', { params: { price: room.price } });
+  }
+  const now = new Date();
+  const issues = requestIssues(sent, { capacity: room.capacity, now });
+  if (issues.length > 0) throw fail('invalid_request', { issues });
+  const { bookingStartDate: checkIn, bookingEndDate: checkOut, guests } = keptForm(requestFields, sent);
+  return {
+    id,
+    state: 'pending',
+    userId,
+    vendorId: property.vendorId,
+    propertyId: property.id,
+    roomId: room.id,
+    roomNumber: room.roomNumber,
+    beds: room.beds,
+    hotelName: property.hotel.name,
+    location: property.location,
+    checkIn,
+    checkOut,
+    guests,
+    price: room.price,
+    guest: { name: guest?.name ?? '', email: guest?.email ?? '', phone: guest?.phone ?? '' },
+    note: sent.note,
+    askedAt: now.toISOString(),
+    answerBy: answerByOf(now, checkIn),
+  };
+}

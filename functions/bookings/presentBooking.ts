@@ -1,0 +1,36 @@
+import type { BookingRequest } from '../../shared/contracts/bookings.ts';
+import { stateAt } from '../../shared/rules/bookingLife.ts';
+import { reasonSentences } from '../../shared/rules/reasons.ts';
+import { nightsBetween } from '../../shared/rules/stays.ts';
+import { type Booking, lifeOf, voucherCode } from './booking.ts';
+
+/** A booking as the wire shows it, in the state that time has brought it to. */
+export function presentBooking(booking: Booking): BookingRequest {
+  const { id, roomNumber, beds, checkIn, checkOut, price, guest, answeredAt, endedAt, cancelledBy } = booking;
+  const status = stateAt(lifeOf(booking), new Date());
+  const nights = nightsBetween(checkIn, checkOut);
+  const reason = booking.reason ?? (booking.reasonCode && reasonSentences[booking.reasonCode]);
+  return {
+    _id: id,
+    status,
+    userInfo: [{ userName: guest.name, email: guest.email, contactNumber: guest.phone }],
+    rooms: [{ roomNumber, No_of_beds: beds, price }],
+    bookingRoomDays: nights,
+    bookingStartDate: checkIn,
+    bookingEndDate: checkOut,
+    propertyId: booking.propertyId,
+    hotelName: booking.hotelName,
+    location: booking.location,
+    guests: booking.guests,
+    total: nights * price,
+    note: booking.note,
+    askedAt: booking.askedAt,
+    answerBy: booking.answerBy,
+    answeredAt,
+    endedAt: endedAt ?? (status === 'expired' ? booking.answerBy : undefined),
+    cancelledBy,
+    reason,
+    reasonCode: booking.reasonCode,
+    code: answeredAt === undefined ? undefined : voucherCode(id),
+  };
+}

@@ -1,0 +1,35 @@
+import { fail } from '../../shared/errors.ts';
+import { addDays, today } from '../../shared/rules/dates.ts';
+import { calendarDays } from '../../shared/rules/nights.ts';
+import { port } from '../runtime/port.ts';
+import { transact } from '../runtime/transact.ts';
+import { freeWrites, type HeldNight, holdWrites, type Nights, readHeldNights } from './nightItem.ts';
+import { noteWrites } from './nightNotes.ts';
+
+/** Reads which nights of a property's rooms are held. */
+export const nightsHeld = port('bookings', ['dynamodb:Query'], (table) => ({
+  /** As they were a moment ago, at one Query. */
+  find: (propertyId: string, from: string, to: string): Promise<HeldNight[]> =>
+    readHeldNights(table, { propertyId, from, to }, false),
+  /** Whether a guest has nights of these rooms ahead, or of any room, at this moment. */
+  hasGuests: async (propertyId: string, roomIds?: readonly string[]): Promise<boolean> => {
+    const from = today();
+    const ahead = { propertyId, from, to: addDays(from, calendarDays + 1) };
+    const held = await readHeldNights(table, ahead, true);
+    return held.some(({ kind, roomId }) => kind === 'booked' && (roomIds?.includes(roomId) ?? true));
+  },
+}));
+
+/** Closes nights, with a note for the owner, and opens them. */
+export const nightClosing = port('bookings', ['dynamodb:UpdateItem'], (table) => ({
+  /** @throws Failure `nights_taken` where one of them is booked */
+  close: async (nights: Nights, note: string | undefined): Promise<void> => {
+    const held = holdWrites(table.name, nights, 'closed', ['booked']);
+    const stopped = await transact(table, [...held, ...noteWrites(table.name, nights, note)]);
+    if (stopped.length > 0) throw fail('nights_taken');
+  },
+  open: async (nights: Nights): Promise<void> => {
+    const freed = freeWrites(table.name, nights, 'closed');
+    await transact(table, [...freed, ...noteWrites(table.name, nights, undefined)]);
+  },
+}));

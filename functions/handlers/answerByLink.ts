@@ -1,0 +1,7 @@
+import { answerByLink } from '../../shared/contracts/vendorBookings.ts';
+import { fail } from '../../shared/errors.ts';
+import { implement } from '../runtime/implement.ts';
+
+export const handler = implement(answerByLink, {}, async () => {
+  throw fail('link_ended');
+});

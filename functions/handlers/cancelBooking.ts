@@ -1,0 +1,18 @@
+import { answer } from '../../shared/answers.ts';
+import { cancelBooking } from '../../shared/contracts/bookings.ts';
+import { sessions } from '../accounts/sessions.ts';
+import { bookingStore } from '../bookings/moves.ts';
+import { ownBooking } from '../bookings/ownBooking.ts';
+import { presentBooking } from '../bookings/presentBooking.ts';
+import { implement } from '../runtime/implement.ts';
+
+export const handler = implement(
+  cancelBooking,
+  { session: sessions.user, bookings: bookingStore },
+  async ({ session, params: { bookingRequestId } }, { bookings }) => {
+    const booking = ownBooking(await bookings.find(bookingRequestId), session);
+    const cancelled = await bookings.cancelAsGuest(booking);
+    const said = cancelled.answeredAt === undefined ? 'request_withdrawn' : 'booking_cancelled';
+    return { ...answer(said), data: presentBooking(cancelled) };
+  },
+);

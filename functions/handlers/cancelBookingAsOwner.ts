@@ -1,0 +1,16 @@
+import { answer } from '../../shared/answers.ts';
+import { cancelBookingAsOwner } from '../../shared/contracts/vendorBookings.ts';
+import { sessions } from '../accounts/sessions.ts';
+import { bookingStore } from '../bookings/moves.ts';
+import { ownBooking } from '../bookings/ownBooking.ts';
+import { presentBooking } from '../bookings/presentBooking.ts';
+import { implement } from '../runtime/implement.ts';
+
+export const handler = implement(
+  cancelBookingAsOwner,
+  { session: sessions.vendor, bookings: bookingStore },
+  async ({ session, params: { bookingRequestId }, body: { reason } }, { bookings }) => {
+    const booking = ownBooking(await bookings.find(bookingRequestId), session);
+    return { ...answer('booking_cancelled'), data: presentBooking(await bookings.cancelAsOwner(booking, reason)) };
+  },
+);

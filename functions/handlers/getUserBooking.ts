@@ -1,0 +1,28 @@
+import { answer } from '../../shared/answers.ts';
+import { getUserBooking } from '../../shared/contracts/bookings.ts';
+import { profiles } from '../accounts/profiles.ts';
+import { sessions } from '../accounts/sessions.ts';
+import { bookingLookup } from '../bookings/moves.ts';
+import { ownBooking } from '../bookings/ownBooking.ts';
+import { presentBooking } from '../bookings/presentBooking.ts';
+import { propertyLookup } from '../properties/propertyStore.ts';
+import { implement } from '../runtime/implement.ts';
+
+export const handler = implement(
+  getUserBooking,
+  { session: sessions.user, bookings: bookingLookup, properties: propertyLookup, vendors: profiles.vendor },
+  async ({ session, params: { bookingRequestId } }, { bookings, properties, vendors }) => {
+    const booking = ownBooking(await bookings.find(bookingRequestId), session);
+    const data = presentBooking(booking);
+    if (booking.state !== 'active') return { ...answer('booking_details'), data };
+    const [property, host] = await Promise.all([properties.find(booking.propertyId), vendors.find(booking.vendorId)]);
+    return {
+      ...answer('booking_details'),
+      data: {
+        ...data,
+        address: property?.address,
+        host: host && { name: host.name, email: host.email, contactNumber: host.phone ?? '' },
+      },
+    };
+  },
+);

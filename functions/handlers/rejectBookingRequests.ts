@@ -1,0 +1,23 @@
+import { answer } from '../../shared/answers.ts';
+import { rejectBookingRequests } from '../../shared/contracts/vendorBookings.ts';
+import { bookingPageSize } from '../../shared/rules/catalogue.ts';
+import { sessions } from '../accounts/sessions.ts';
+import { answerRequests } from '../bookings/answerRequests.ts';
+import { listAnswer } from '../bookings/listAnswer.ts';
+import { vendorBookings } from '../bookings/lists.ts';
+import { bookingStore } from '../bookings/moves.ts';
+import { implement } from '../runtime/implement.ts';
+
+export const handler = implement(
+  rejectBookingRequests,
+  { session: sessions.vendor, bookings: bookingStore, lists: vendorBookings },
+  async ({ session, query: { bookingRequestId } }, ports) => {
+    const asked = { session, bookingRequestId, done: 'rejected' } as const;
+    const outcomes = await answerRequests(asked, ports, ports.bookings.reject);
+    const query = { limit: bookingPageSize.list };
+    const list = await listAnswer({ of: { vendor: session.id }, status: 'pending', query }, ports.lists.page);
+    // The index may not show yet that these have been answered.
+    const data = list.data.filter(({ _id }) => !outcomes.some((each) => each.bookingRequestId === _id));
+    return { ...list, ...answer(outcomes.length > 0 ? 'requests_rejected' : 'none_to_reject'), outcomes, data };
+  },
+);

@@ -1,0 +1,26 @@
+import { answer } from '../../shared/answers.ts';
+import { setRoomNights } from '../../shared/contracts/nights.ts';
+import { fail } from '../../shared/errors.ts';
+import { keptForm } from '../../shared/rules/field.ts';
+import { nightFields } from '../../shared/rules/nights.ts';
+import { attempts } from '../accounts/attempts.ts';
+import { sessions } from '../accounts/sessions.ts';
+import { nightClosing } from '../bookings/roomNights.ts';
+import { ownProperty } from '../properties/ownProperty.ts';
+import { propertyLookup } from '../properties/propertyStore.ts';
+import { implement } from '../runtime/implement.ts';
+
+export const handler = implement(
+  setRoomNights,
+  { session: sessions.vendor, attempts: attempts.vendor, properties: propertyLookup, nights: nightClosing },
+  async ({ session, params: { postId, roomNumber }, body }, { attempts, properties, nights }) => {
+    await attempts.onAccount('changes', session.id);
+    const { id: propertyId, rooms } = ownProperty(await properties.findNow(postId), session);
+    const room = rooms.find((each) => each.roomNumber === roomNumber);
+    if (!room) throw fail('room_not_found');
+    const { from, to } = keptForm(nightFields, body);
+    const wanted = { propertyId, roomId: room.id, from, to };
+    await (body.closed ? nights.close(wanted, body.note) : nights.open(wanted));
+    return { ...answer(body.closed ? 'nights_closed' : 'nights_opened'), data: { from, to, closed: body.closed } };
+  },
+);
