@@ -4,6 +4,7 @@ import { profileFields, signupFields } from '../shared/rules/accounts.ts';
 import { issueSentences } from '../shared/rules/issueSentences.ts';
 import { fileFields } from '../shared/rules/photoUploads.ts';
 import { addressFields, hotelFields, locationFields, roomFields } from '../shared/rules/property.ts';
+import { reasonSentences } from '../shared/rules/reasons.ts';
 import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
 import { browseFields, featuredFields, searchFields } from '../shared/rules/search.ts';
 import { requestFields } from '../shared/rules/stays.ts';
@@ -20,5 +21,6 @@ export const sharedSentences: readonly string[] = [
   ...Object.values(errorCatalogue).map(({ message }) => message),
   ...Object.values(waitReasons),
   ...Object.values(answerSentences),
+  ...Object.values(reasonSentences),
   ...forms.flatMap((fields) => Object.values(fields).map(({ label }) => label)),
 ];
