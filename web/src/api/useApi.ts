@@ -9,18 +9,14 @@ interface Options {
   keepPreviousData?: boolean;
   /** Says nothing of a failure: for what a page does without. */
   silent?: boolean;
-  /** Reads again every quarter of a minute while the page can be seen, and when somebody comes back to it. */
-  live?: boolean;
 }
-
-const liveReads = { refreshInterval: 15_000, revalidateOnFocus: true, dedupingInterval: 2_000 } as const;
 
 /** Reads an operation under the key `[operation, request]`; a null request asks nothing. */
 export function useApi<O extends Operation>(operation: O, request: RequestOf<O> | null, options: Options = {}) {
-  const { silent, live, ...rest } = options;
+  const { silent, ...rest } = options;
   return useSWR<AnswerOf<O>, ApiError, [O, RequestOf<O>] | null>(
     request && [operation, request],
     ([name, sent]) => call(name, sent),
-    { ...rest, ...(live && liveReads), ...(silent && { onError: () => {} }) },
+    { ...rest, ...(silent && { onError: () => {} }) },
   );
 }

@@ -14,7 +14,7 @@ export function VoucherPage() {
   const id = useSearchParams()[0].get('booking') ?? '';
   return (
     <RequireSession role="user">
-      {() => <div className="page py-8 sm:py-12 print:py-0">{id ? <Shown id={id} /> : <NoVoucher />}</div>}
+      {() => <div className="page py-8 sm:py-12 print:py-0">{id ? <Shown key={id} id={id} /> : <NoVoucher />}</div>}
     </RequireSession>
   );
 }
@@ -22,7 +22,7 @@ export function VoucherPage() {
 /** What was read stays on show when the line is lost. */
 function Shown({ id }: { id: string }) {
   const { t } = useLingui();
-  const { booking, error, retry } = useUserBooking(id, { live: true });
+  const { booking, error, retry } = useUserBooking(id);
   if (booking) return booking.status === 'active' ? <Voucher booking={booking} /> : <NoVoucher />;
   if (!error) return <VoucherSkeleton />;
   if (error.status === 404 || error.status === 400) return <NoVoucher />;

@@ -102,6 +102,13 @@ test('days that are over are not proposed', () => {
   expect(openBookingDraft(room).typed).toMatchObject({ bookingStartDate: '', bookingEndDate: '' });
 });
 
+test('days that were chosen after those of the address stay after a reload', () => {
+  const named = { bookingStartDate: addDays(today(), 20), bookingEndDate: addDays(today(), 22) };
+  const opened = openBookingDraft(room, named);
+  keepBookingDraft({ ...opened, typed: { ...opened.typed, ...days } });
+  expect(openBookingDraft(room, named).typed).toMatchObject(days);
+});
+
 test('days of the address come before those that were kept', () => {
   kept();
   const named = { bookingStartDate: addDays(today(), 20), bookingEndDate: addDays(today(), 22) };

@@ -3,36 +3,43 @@ import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts
 import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
 import { call } from '../../../api/call.ts';
 import { keysOf } from '../../../api/keys.ts';
-import type { AnswerOf } from '../../../api/types.ts';
-import { useApi } from '../../../api/useApi.ts';
+import { useLiveSwr } from '../../../api/useLiveSwr.ts';
+import { useGrowingList } from '../../lists/useGrowingList.ts';
 
 /** The lists of a traveller: all bookings, what waits for an answer, and what was accepted. */
 export type BookingListName = 'all' | 'pending' | 'active';
 
-type ListOperation = 'listUserBookings' | 'listUserPendingRequests';
+const operations = ['listUserBookings', 'listUserPendingRequests'] as const;
 
-const lists: readonly ListOperation[] = ['listUserBookings', 'listUserPendingRequests'];
-
-/** A page of a list, which is read again by itself; `cursor` is where it begins. */
-export function useBookingPage(userId: string, list: BookingListName, cursor: string | undefined) {
-  const operation: ListOperation = list === 'pending' ? 'listUserPendingRequests' : 'listUserBookings';
-  const query = {
-    limit: bookingPageSize.list,
-    ...(cursor !== undefined && { cursor }),
-    ...(list === 'active' && { status: 'active' as const }),
-  };
-  const { data, error, mutate } = useApi<ListOperation>(
-    operation,
-    { params: { userId }, query },
-    { live: true, silent: true, keepPreviousData: true },
+/** A list of a traveller, which is read again by itself. */
+export function useBookings(userId: string, list: BookingListName) {
+  return useGrowingList<(typeof operations)[number]>(
+    {
+      operation: list === 'pending' ? 'listUserPendingRequests' : 'listUserBookings',
+      request: (page) => ({
+        params: { userId },
+        query: { ...page, ...(list === 'active' && { status: 'active' as const }) },
+      }),
+      most: bookingPageSize.most,
+    },
+    { step: bookingPageSize.list },
   );
-  return { bookings: data?.data, nextCursor: data?.nextCursor, error, retry: () => void mutate() };
 }
 
-/** One booking; once it is accepted, with the address of the hotel and its host. `live` reads it again by itself. */
-export function useUserBooking(bookingRequestId: string, { live = false } = {}) {
-  const { data, error, mutate } = useApi('getUserBooking', { params: { bookingRequestId } }, { live, silent: true });
+/** One booking, which is read again by itself; once it is accepted, with the address of the hotel and its host. */
+export function useUserBooking(bookingRequestId: string, seconds?: number) {
+  const request = { params: { bookingRequestId } };
+  const { data, error, mutate } = useLiveSwr(
+    ['getUserBooking', request],
+    () => call('getUserBooking', request),
+    seconds,
+  );
   return { booking: data?.data, error, retry: () => void mutate() };
+}
+
+/** What a list that grows keeps of itself. */
+interface KeptList {
+  items: readonly BookingRequest[];
 }
 
 /**
@@ -44,12 +51,12 @@ export function useCancelBooking({ _id: bookingRequestId }: BookingRequest) {
   return async () => {
     try {
       const answer = await call('cancelBooking', { params: { bookingRequestId } });
-      await mutate<AnswerOf<ListOperation>>(keysOf(lists), (page) => page && withBooking(page, answer.data), {
+      await mutate<KeptList>(keysOf(operations), (list) => list && withBooking(list, answer.data), {
         revalidate: false,
       });
       return answer;
     } catch (error) {
-      void mutate(keysOf(lists));
+      void mutate(keysOf(operations));
       throw error;
     } finally {
       void mutate(keysOf(['getUserBooking', 'getRoomCalendar']));
@@ -57,6 +64,6 @@ export function useCancelBooking({ _id: bookingRequestId }: BookingRequest) {
   };
 }
 
-function withBooking(page: AnswerOf<ListOperation>, changed: BookingRequest): AnswerOf<ListOperation> {
-  return { ...page, data: page.data.map((each) => (each._id === changed._id ? changed : each)) };
+function withBooking(list: KeptList, changed: BookingRequest): KeptList {
+  return { ...list, items: list.items.map((each) => (each._id === changed._id ? changed : each)) };
 }

@@ -12,7 +12,7 @@ import { ListSkeleton } from '../traveller/BookingList.tsx';
 /** A request that was sent, and how it stands: it is read again by itself. */
 export function SentRequest({ id }: { id: string }) {
   const { t } = useLingui();
-  const { booking, error, retry } = useUserBooking(id, { live: true });
+  const { booking, error, retry } = useUserBooking(id);
   return (
     <div className="grid gap-6">
       {booking ? <SentTitle booking={booking} /> : <PageTitle title={t`Your request`} />}

@@ -25,11 +25,16 @@ export interface BookingDraft {
   requestKey: string;
   room: AskedRoom;
   typed: StayTyped;
+  /** The days of the address that it began with: what was chosen since comes before them, also after a reload. */
+  named?: string;
   /** Whose it is, once somebody was logged in. */
   userId?: string;
 }
 
 type Days = Pick<StayTyped, 'bookingStartDate' | 'bookingEndDate'>;
+
+/** Guests that a new request proposes, where the room sleeps so many. */
+const usualGuests = 2;
 
 const noDays: Days = { bookingStartDate: '', bookingEndDate: '' };
 
@@ -53,26 +58,39 @@ export function dropBookingDraft(): void {
 }
 
 /**
- * The draft for a room: what was kept for it, with the room as it is now. Days and guests that were chosen for another
- * room are proposed for this one too. Days that the address names come first.
+ * The draft for a room: what was kept for it, with the room as it is now. Days that the address names come first, unless
+ * others were chosen there since. Days and guests that were chosen for another room are proposed for this one too.
  */
-export function openBookingDraft(room: AskedRoom, named: Partial<Days> = {}): BookingDraft {
+export function openBookingDraft(room: AskedRoom, inAddress: Partial<Days> = {}): BookingDraft {
   const kept = readBookingDraft();
-  const same = kept?.room.propertyId === room.propertyId && kept.room.roomNumber === room.roomNumber;
-  const guests = kept ? Math.min(Number(kept.typed.guests) || 1, room.capacity) : Math.min(2, room.capacity);
+  const own = isOf(kept, room) ? kept : undefined;
+  const { bookingStartDate = '', bookingEndDate = '' } = inAddress;
+  const named = `${bookingStartDate} ${bookingEndDate}`;
+  const fresh = own?.named === named ? undefined : daysAhead(inAddress);
   return {
-    requestKey: same ? kept.requestKey : newKey(),
+    requestKey: own?.requestKey ?? newKey(),
     room,
+    named,
     typed: {
-      ...(daysAhead(named) ?? daysAhead(kept?.typed ?? {}) ?? noDays),
-      guests: String(guests),
-      note: same ? kept.typed.note : '',
+      ...(fresh ?? daysNotOver(own?.typed) ?? daysAhead(kept?.typed) ?? noDays),
+      guests: String(Math.min(Number(kept?.typed.guests) || usualGuests, room.capacity)),
+      note: own?.typed.note ?? '',
     },
   };
 }
 
+function isOf(kept: BookingDraft | undefined, { propertyId, roomNumber }: AskedRoom): boolean {
+  return kept?.room.propertyId === propertyId && kept.room.roomNumber === roomNumber;
+}
+
+/** What was typed, finished or not, unless its arrival is over. */
+function daysNotOver(typed: Days | undefined): Days | undefined {
+  if (!typed || (anyDay(typed.bookingStartDate) ?? today()) < today()) return undefined;
+  return { bookingStartDate: typed.bookingStartDate, bookingEndDate: typed.bookingEndDate };
+}
+
 /** Both days, where they are days and the first of them is not over. */
-function daysAhead({ bookingStartDate = '', bookingEndDate = '' }: Partial<Days>): Days | undefined {
+function daysAhead({ bookingStartDate = '', bookingEndDate = '' }: Partial<Days> = {}): Days | undefined {
   const [start, end] = [anyDay(bookingStartDate), anyDay(bookingEndDate)];
   if (start === undefined || start < today()) return undefined;
   return end !== undefined && end >= addDays(start, 1) ? { bookingStartDate: start, bookingEndDate: end } : undefined;

@@ -4,13 +4,16 @@ import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
 import { voucherPath } from '../../../paths.ts';
+import { PhoneLinks } from '../../contact/PhoneLinks.tsx';
 import { useUserBooking } from '../api/travellerBookings.ts';
-import { callLink, whatsAppLink } from '../stay/phoneLinks.ts';
 import { AddressLines } from './AddressLines.tsx';
+
+/** A host and an address hardly change; what was read a minute ago will do. */
+const detailSeconds = 60;
 
 /** Where the hotel is, how its host is reached, and the voucher: of a booking that was accepted. */
 export function HostAndVoucher({ booking: { _id, code } }: { booking: BookingRequest }) {
-  const { booking, error, retry } = useUserBooking(_id);
+  const { booking, error, retry } = useUserBooking(_id, detailSeconds);
   return (
     <div className="grid gap-x-10 gap-y-4 border-t border-hairline pt-4 sm:grid-cols-2 md:col-span-2">
       {booking ? <Contact booking={booking} /> : error ? <Missing onRetry={retry} /> : <ContactSkeleton />}
@@ -27,46 +30,25 @@ function Contact({ booking: { address, host } }: { booking: BookingDetails }) {
   return (
     <div className="grid min-w-0 gap-3 wrap-anywhere">
       {address && <AddressLines address={address} />}
-      {host && (
-        <div>
-          <p className="font-semibold">
-            <bdi>{host.name}</bdi>
-          </p>
-          <HostLinks host={host} />
-        </div>
-      )}
+      {host && <Host host={host} />}
     </div>
   );
 }
 
-const link =
-  'inline-flex min-h-11 items-center font-semibold text-glacier underline decoration-1 underline-offset-4 hover:decoration-2';
-
-function HostLinks({ host: { contactNumber, email } }: { host: NonNullable<BookingDetails['host']> }) {
-  const call = callLink(contactNumber);
-  const chat = whatsAppLink(contactNumber);
+function Host({ host: { name, contactNumber, email } }: { host: NonNullable<BookingDetails['host']> }) {
   return (
-    <ul className="numbers flex flex-wrap gap-x-5">
-      {call && (
-        <li>
-          <a href={call} className={link}>
-            <bdi>{contactNumber}</bdi>
-          </a>
-        </li>
-      )}
-      {chat && (
-        <li>
-          <a href={chat} target="_blank" rel="noreferrer" className={link}>
-            WhatsApp
-          </a>
-        </li>
-      )}
-      <li>
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
-      </li>
-    </ul>
+    <div className="grid justify-items-start gap-2">
+      <p className="font-semibold">
+        <bdi>{name}</bdi>
+      </p>
+      {contactNumber && <PhoneLinks name={name} number={contactNumber} />}
+      <a
+        href={`mailto:${email}`}
+        className="inline-flex min-h-11 max-w-full items-center text-glacier underline-offset-4 hover:underline"
+      >
+        <bdi className="min-w-0">{email}</bdi>
+      </a>
+    </div>
   );
 }
 
