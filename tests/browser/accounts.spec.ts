@@ -146,7 +146,7 @@ test('login does not lead to another site', async ({ page }) => {
 test('a logout in another tab leads from a page of one’s own to login', async ({ page, context }) => {
   await signUp(page, 'user');
   await page.goto('/userbookings');
-  await expect(page.getByText('No bookings yet.')).toBeVisible();
+  await expect(page.getByText('No bookings yet')).toBeVisible();
   const tab = await context.newPage();
   await tab.goto('/Hotels');
   await logOut(tab);

@@ -51,7 +51,7 @@ function useList(pathname: string) {
       list,
       title: t`Bookings`,
       empty: (
-        <EmptyState title={<Trans>No bookings yet.</Trans>} action={search}>
+        <EmptyState title={<Trans>No bookings yet</Trans>} action={search}>
           <Trans>What you ask for appears here, with the owner's answer.</Trans>
         </EmptyState>
       ),

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
@@ -13,6 +14,11 @@ import { ListSkeleton } from '../traveller/BookingList.tsx';
 export function SentRequest({ id }: { id: string }) {
   const { t } = useLingui();
   const { booking, error, retry } = useUserBooking(id);
+  // The button that had the focus is gone with the draft.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="grid gap-6">
       {booking ? <SentTitle booking={booking} /> : <PageTitle title={t`Your request`} />}

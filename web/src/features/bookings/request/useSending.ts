@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../api/ApiError.ts';
 import { sayFormIssue } from '../../../forms/formIssue.ts';
@@ -17,6 +17,8 @@ export function useSending(kept: BookingDraft) {
   const [priceBefore, setPriceBefore] = useState<number>();
   const navigate = useNavigate();
   const send = useSendRequest();
+  // From here on it is that of whoever is logged in.
+  useEffect(() => keepBookingDraft(kept), [kept]);
 
   function change(next: BookingDraft) {
     current.current = next;

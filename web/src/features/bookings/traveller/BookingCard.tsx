@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import { roomPath } from '../../../paths.ts';
@@ -15,12 +15,16 @@ import { Timeline } from './Timeline.tsx';
 export function BookingCard({ booking }: { booking: BookingRequest }) {
   const { hotelName, location, propertyId, bookingStartDate, bookingEndDate, status, rooms, total, note } = booking;
   const [room] = rooms;
+  const id = useId();
   if (!room) return null;
   return (
-    <article className="grid gap-x-10 gap-y-5 rounded-panel bg-drift p-5 sm:p-6 md:grid-cols-[minmax(0,1fr)_17rem]">
+    <article
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-5 rounded-panel bg-drift p-5 sm:p-6 md:grid-cols-[minmax(0,1fr)_17rem]"
+    >
       <header className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2 md:col-span-2">
         <div className="min-w-0">
-          <h2 className="text-xl wrap-anywhere sm:text-2xl">
+          <h2 id={id} className="text-xl wrap-anywhere sm:text-2xl">
             <Link
               to={roomPath({ propertyId, roomNumber: room.roomNumber })}
               className="underline-offset-4 hover:underline"

@@ -34,7 +34,7 @@ export function CancelBooking({ booking }: { booking: BookingRequest }) {
         aria-label={waits ? t`Take back the request: ${stay}` : t`Cancel the booking: ${stay}`}
         onClick={() => setAsking(true)}
       >
-        {waits ? <Trans>Take the request back</Trans> : <Trans>Cancel the booking</Trans>}
+        {waits ? <Trans>Take back the request</Trans> : <Trans>Cancel the booking</Trans>}
       </Button>
       {!waits && <LastDay day={bookingStartDate} />}
       {asking && (
