@@ -25,6 +25,7 @@ export const paths = {
   travellerPendingBookings: '/userPendingBookings',
   travellerActiveBookings: '/userActiveBookings',
   sendBookingRequest: '/sendBookingRequest',
+  voucher: '/voucher',
   dashboard: accountPaths.vendor.home,
   vendorProfile: accountPaths.vendor.profile,
   listProperty: '/listproperty',
@@ -106,6 +107,16 @@ export function isAt(pathname: string, path: string): boolean {
 /** The form that edits a property; `postId` is the API's documented name for its id. */
 export function updatePropertyPath(propertyId: string): string {
   return `${paths.updateProperty}?postId=${encodeURIComponent(propertyId)}`;
+}
+
+/** A request that was sent. */
+export function sentRequestPath(bookingId: string): string {
+  return `${paths.sendBookingRequest}?booking=${encodeURIComponent(bookingId)}`;
+}
+
+/** What a guest shows at the hotel. */
+export function voucherPath(bookingId: string): string {
+  return `${paths.voucher}?booking=${encodeURIComponent(bookingId)}`;
 }
 
 /** The path of a login page (by default the choice of a role), which afterwards returns to `next`, an address of this site. */
