@@ -7,6 +7,13 @@ export function accept(construct: IConstruct, reasons: Record<string, string>): 
   Validations.of(construct).acknowledge(...rules);
 }
 
+/** Accepts that a role may list the streams of a table, which have no names to be known by before they are there. */
+export function acceptStreams(construct: IConstruct, { stackName }: Stack, table: string): void {
+  accept(construct, {
+    [`AwsSolutions-IAM5[Resource::TODO${stackName}${table}/stream/*]`]: 'The streams of this one table are listed.',
+  });
+}
+
 /**
  * Accepts that a policy names objects of the photo bucket by their prefix. The finding calls the bucket by the export
  * that carries its address to other stacks.
