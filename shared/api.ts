@@ -1,23 +1,25 @@
 import { accounts } from './contracts/accounts.ts';
 import {
-  acceptBookingRequests,
-  answerByLink,
   cancelBooking,
-  cancelBookingAsOwner,
   createBookingRequest,
   getUserBooking,
   listUserBookings,
   listUserPendingRequests,
-  listVendorBookings,
-  listVendorPendingRequests,
-  rejectBookingRequests,
-  viewAnswerLink,
 } from './contracts/bookings.ts';
 import { getHealth } from './contracts/health.ts';
 import { getRoomCalendar, listVendorNights, setRoomNights } from './contracts/nights.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
 import { browseRooms, getRoomDetails, listFeaturedRooms, searchRooms } from './contracts/search.ts';
+import {
+  acceptBookingRequests,
+  answerByLink,
+  cancelBookingAsOwner,
+  listVendorBookings,
+  listVendorPendingRequests,
+  rejectBookingRequests,
+  viewAnswerLink,
+} from './contracts/vendorBookings.ts';
 import {
   createProperty,
   deleteProperty,

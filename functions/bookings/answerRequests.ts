@@ -1,4 +1,4 @@
-import { type AnswerOutcome, mostAnswered } from '../../shared/contracts/bookings.ts';
+import { type AnswerOutcome, mostAnswered } from '../../shared/contracts/vendorBookings.ts';
 import { Failure } from '../../shared/errors.ts';
 import { deadline } from '../runtime/deadline.ts';
 import type { Opened } from '../runtime/ports.ts';

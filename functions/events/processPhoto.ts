@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { incomingPrefix } from '../../shared/rules/photoUploads.ts';
 import { encodePhoto } from '../photos/encodePhoto.ts';
 import { PhotoRefused } from '../photos/PhotoRefused.ts';
-import { incomingPhotos, incomingRemoval, photoStorage } from '../photos/photoBucket.ts';
+import { incomingPhotos, incomingRemoval, photoRemoval, photoStorage } from '../photos/photoBucket.ts';
 import { hasFailed, judgingSeconds } from '../photos/photoItem.ts';
 import { photoVerdicts } from '../photos/photos.ts';
 import { onEvent } from '../runtime/onEvent.ts';
@@ -13,7 +13,13 @@ export interface PhotoPut {
   detail: { object: { key: string } };
 }
 
-const ports = { incoming: incomingPhotos, sent: incomingRemoval, files: photoStorage, verdicts: photoVerdicts };
+const ports = {
+  incoming: incomingPhotos,
+  sent: incomingRemoval,
+  files: photoStorage,
+  drawn: photoRemoval,
+  verdicts: photoVerdicts,
+};
 
 type OpenPorts = Opened<typeof ports>;
 
@@ -41,7 +47,7 @@ async function processObject(key: string, opened: OpenPorts): Promise<string> {
   return outcome;
 }
 
-async function judge(photoId: string, key: string, { incoming, files, verdicts }: OpenPorts): Promise<string> {
+async function judge(photoId: string, key: string, { incoming, files, drawn, verdicts }: OpenPorts): Promise<string> {
   const file = await incoming.read(key);
   const claimed = await verdicts.claim(photoId, file ? digestOf(file) : 'not read');
   if (!claimed) return 'unasked';
@@ -54,6 +60,8 @@ async function judge(photoId: string, key: string, { incoming, files, verdicts }
   } catch (error) {
     if (!(error instanceof PhotoRefused)) throw error;
     await verdicts.refuse(photoId, error.reason);
+    // An earlier run may have broken off after it had drawn. What is left all the same goes with the upload, within a day.
+    await drawn.remove([photoId]);
     return error.reason;
   }
 }

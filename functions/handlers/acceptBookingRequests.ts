@@ -1,5 +1,5 @@
 import { answer } from '../../shared/answers.ts';
-import { acceptBookingRequests } from '../../shared/contracts/bookings.ts';
+import { acceptBookingRequests } from '../../shared/contracts/vendorBookings.ts';
 import { vendorPageSize } from '../../shared/rules/catalogue.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { acceptPorts, acceptRequest, answerRequests } from '../bookings/answerRequests.ts';

@@ -1,5 +1,5 @@
 import { answer } from '../../shared/answers.ts';
-import { cancelBookingAsOwner } from '../../shared/contracts/bookings.ts';
+import { cancelBookingAsOwner } from '../../shared/contracts/vendorBookings.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { bookingStore } from '../bookings/moves.ts';
 import { ownBooking } from '../bookings/ownBooking.ts';

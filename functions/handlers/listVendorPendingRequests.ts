@@ -1,4 +1,4 @@
-import { listVendorPendingRequests } from '../../shared/contracts/bookings.ts';
+import { listVendorPendingRequests } from '../../shared/contracts/vendorBookings.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { listAnswer } from '../bookings/listAnswer.ts';
 import { vendorBookings } from '../bookings/lists.ts';

@@ -1,5 +1,5 @@
 import { answer } from '../../shared/answers.ts';
-import { rejectBookingRequests } from '../../shared/contracts/bookings.ts';
+import { rejectBookingRequests } from '../../shared/contracts/vendorBookings.ts';
 import { bookingPageSize } from '../../shared/rules/catalogue.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { answerRequests } from '../bookings/answerRequests.ts';

@@ -52,10 +52,16 @@ async function seed(tables: PhysicalNames, bucket: string): Promise<void> {
   const client = documents(new DynamoDBClient({ endpoint: dynamoDb, ...localAccess }));
   const table = (name = '') => ({ client, name });
   const photos = { client: new S3Client({ endpoint: s3, forcePathStyle: true, ...localAccess }), bucket };
-  const { users, vendors, properties } = tables;
+  const { users, vendors, properties, bookings } = tables;
   await rebuildOnce(table(properties));
   await seedWhenEmpty(
-    { users: table(users), vendors: table(vendors), properties: table(properties), photos },
+    {
+      users: table(users),
+      vendors: table(vendors),
+      properties: table(properties),
+      bookings: table(bookings),
+      photos,
+    },
     console.log,
   );
 }

@@ -5,6 +5,7 @@ import * as nights from '../../shared/contracts/nights.ts';
 import * as photos from '../../shared/contracts/photos.ts';
 import { recovery } from '../../shared/contracts/recovery.ts';
 import * as search from '../../shared/contracts/search.ts';
+import * as vendorBookings from '../../shared/contracts/vendorBookings.ts';
 import * as vendorProperties from '../../shared/contracts/vendorProperties.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 
@@ -36,7 +37,7 @@ export const capabilities: readonly Capability[] = [
   {
     name: 'Bookings',
     description: 'Ask for a room, answer, cancel, and see which nights are taken.',
-    contracts: [...Object.values(bookings), ...Object.values(nights)],
+    contracts: [...Object.values(bookings), ...Object.values(vendorBookings), ...Object.values(nights)],
   },
   { name: 'Photos', description: 'Upload photos of rooms.', contracts: Object.values(photos) },
   { name: 'Service', description: 'Whether the API is up.', contracts: [getHealth] },

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { type AnswerCode, answerSentences } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { bookingStates, declineReasons } from '../rules/bookingLife.ts';
 import { bookingPageSize, nightlyPrice } from '../rules/catalogue.ts';
 import { choice, type Typed, whole } from '../rules/field.ts';
 import { roomFields } from '../rules/property.ts';
-import { noteField, reasonField, requestFields, requestIssues } from '../rules/stays.ts';
-import { cursor, id, matching, page, reply, typedFields, value } from './fields.ts';
+import { noteField, requestFields, requestIssues } from '../rules/stays.ts';
+import { cursor, id, page, reply, typedFields, value } from './fields.ts';
 import { form } from './form.ts';
 import { address } from './properties.ts';
-import { requestKey, vendorProperty } from './vendorProperties.ts';
+import { requestKey } from './vendorProperties.ts';
 
 /**
  * A booking request, in every state: `rooms` holds the one room and its price a night, `bookingRoomDays` counts nights,
@@ -42,12 +41,13 @@ export const bookingRequest = z.object({
 
 export type BookingRequest = z.output<typeof bookingRequest>;
 
-const list = {
+/** What every list of bookings is asked with. */
+export const bookingListQuery = {
   limit: z._default(value(whole({ label: 'Limit', min: 1, max: bookingPageSize.most })), bookingPageSize.list),
   cursor: z.optional(cursor),
 };
 
-const status = value(choice({ label: 'Status', options: bookingStates }));
+export const bookingStatus = value(choice({ label: 'Status', options: bookingStates }));
 
 type Asked = Typed<typeof requestFields>;
 
@@ -85,15 +85,14 @@ export const createBookingRequest = endpoint({
 });
 
 const userOwn = { auth: { role: 'user', own: 'userId' }, params: z.object({ userId: id }) } as const;
-const vendorOwn = { auth: { role: 'vendor', own: 'vendorId' }, params: z.object({ vendorId: id }) } as const;
-const bookingRequestId = z.object({ bookingRequestId: id });
+export const bookingRequestId = z.object({ bookingRequestId: id });
 
 export const listUserPendingRequests = endpoint({
   method: 'GET',
   path: '/user/pending-requests/{userId}',
   ...userOwn,
   summary: 'The own requests that wait for an answer, oldest first.',
-  query: z.object(list),
+  query: z.object(bookingListQuery),
   status: 200,
   response: page(bookingRequest),
   errors: ['invalid_cursor'],
@@ -106,7 +105,7 @@ export const listUserBookings = endpoint({
   summary:
     'The own bookings of a state; without one all of them: what waits, stays ahead by check-out, stays that are over and ' +
     'what came to nothing, newest first.',
-  query: z.object({ status: z.optional(status), ...list }),
+  query: z.object({ status: z.optional(bookingStatus), ...bookingListQuery }),
   status: 200,
   response: page(bookingRequest),
   errors: ['invalid_cursor'],
@@ -140,117 +139,4 @@ export const cancelBooking = endpoint({
   status: 200,
   response: reply(bookingRequest),
   errors: ['booking_not_found', 'not_cancellable', 'conflict'],
-});
-
-export const listVendorPendingRequests = endpoint({
-  method: 'GET',
-  path: '/vendor/pending-requests/{vendorId}',
-  ...vendorOwn,
-  summary: 'The requests that wait for an answer of this vendor, oldest first.',
-  query: z.object(list),
-  status: 200,
-  response: page(bookingRequest),
-  errors: ['invalid_cursor'],
-});
-
-/** What became of each request that was to be answered; `not_waiting` was answered, taken back or too old already. */
-export const answerOutcomes = [
-  'accepted',
-  'rejected',
-  'nights_taken',
-  'room_removed',
-  'being_changed',
-  'not_waiting',
-] as const;
-
-export type AnswerOutcome = (typeof answerOutcomes)[number];
-
-const said = { code: z.enum(Object.keys(answerSentences) as AnswerCode[]), message: z.string() };
-
-/** `data` beside what became of each request. */
-function answered<T extends z.ZodMiniType>(item: T) {
-  const outcome = z.object({ bookingRequestId: z.string(), outcome: z.enum(answerOutcomes) });
-  return z.object({ ...said, data: z.array(item), outcomes: z.array(outcome), nextCursor: z.optional(cursor) });
-}
-
-/** Requests that one call answers at most. */
-export const mostAnswered = 100;
-
-const answerQuery = z.object({ bookingRequestId: z.optional(id) });
-
-export const acceptBookingRequests = endpoint({
-  method: 'PUT',
-  path: '/vendor/accept-bookingRequest/{vendorId}',
-  ...vendorOwn,
-  summary:
-    'Accept the request that is named; without one all that wait, oldest first, 100 at most. `data` is the first page of ' +
-    'the own properties.',
-  query: answerQuery,
-  status: 200,
-  response: answered(vendorProperty),
-  errors: ['booking_not_found', 'not_waiting', 'nights_taken', 'room_not_found', 'being_changed', 'conflict'],
-});
-
-export const rejectBookingRequests = endpoint({
-  method: 'DELETE',
-  path: '/vendor/reject-bookingRequest/{vendorId}',
-  ...vendorOwn,
-  summary:
-    'Decline the request that is named; without one all that wait, oldest first, 100 at most. `data` is the first page of ' +
-    'what still waits.',
-  query: answerQuery,
-  status: 200,
-  response: answered(bookingRequest),
-  errors: ['booking_not_found', 'not_waiting', 'conflict'],
-});
-
-export const listVendorBookings = endpoint({
-  method: 'GET',
-  path: '/vendor/active-booking/{id}',
-  auth: { role: 'vendor', own: 'id' },
-  summary: 'The active bookings of a vendor, whose id this is, by check-out; with `status` those of another state.',
-  params: z.object({ id }),
-  query: z.object({ status: z._default(status, 'active'), ...list }),
-  status: 200,
-  response: page(bookingRequest),
-  errors: ['invalid_cursor'],
-});
-
-export const cancelBookingAsOwner = endpoint({
-  method: 'DELETE',
-  path: '/vendor/booking/{bookingRequestId}',
-  auth: { role: 'vendor' },
-  summary: 'Cancel an active booking until the day of check-out begins. The guest reads the reason.',
-  params: bookingRequestId,
-  body: z.object({ reason: value(reasonField) }),
-  status: 200,
-  response: reply(bookingRequest),
-  errors: ['booking_not_found', 'not_cancellable', 'conflict'],
-});
-
-/** The token of a link in the mail to an owner. */
-const answerToken = z.object({ token: matching(/^[A-Za-z0-9._-]{20,400}$/, 'not_an_id') });
-
-const linkedRequest = reply(z.object({ answer: z.enum(['accept', 'reject']), request: bookingRequest }));
-
-export const viewAnswerLink = endpoint({
-  method: 'POST',
-  path: '/booking-answer/view',
-  auth: 'public',
-  summary: 'What a link in a mail to an owner would answer, and to which request. Nothing changes.',
-  body: answerToken,
-  status: 200,
-  response: linkedRequest,
-  errors: ['link_ended'],
-});
-
-export const answerByLink = endpoint({
-  method: 'POST',
-  path: '/booking-answer',
-  auth: 'public',
-  summary: 'Give the answer of a link in a mail to an owner, without a login: for one request, while it waits.',
-  body: answerToken,
-  status: 200,
-  response: linkedRequest,
-  errors: ['link_ended', 'not_waiting', 'nights_taken', 'room_not_found', 'being_changed', 'conflict'],
 });

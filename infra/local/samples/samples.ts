@@ -19,7 +19,7 @@ interface SampleProperty extends Omit<Property, 'rooms'> {
   rooms: (Omit<Room, 'id' | 'photos'> & { photo: string })[];
 }
 
-/** The owners of the sample properties, and a traveller. */
+/** The owners of the sample properties, and some travellers. */
 export const samplePeople = people as readonly SamplePerson[];
 
 /** The sample properties as they are stored. */

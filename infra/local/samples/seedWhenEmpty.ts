@@ -5,6 +5,7 @@ import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { type SamplePicture, samplePictures, sampleProperties } from './samples.ts';
+import { seedBookings } from './seedBookings.ts';
 import { seedPeople } from './seedPeople.ts';
 
 /** Where the samples go. */
@@ -12,14 +13,15 @@ export interface SampleStores {
   users: Table;
   vendors: Table;
   properties: Table;
+  bookings: Table;
   photos: { client: S3Client; bucket: string };
 }
 
 /** Says that the samples are complete. Raise the version when the samples change, and the next start renews them. */
-const marker = { pk: 'sample', sk: 'version 4' };
+const marker = { pk: 'sample', sk: 'version 5' };
 
 /**
- * Stores the sample people, pictures and properties unless they are there already. All of it has the same ids in every
+ * Stores the sample people, pictures, properties and bookings unless they are there already. All of it has the same ids in every
  * run, and the marker is written last: a first start that was cut short is completed by the next one. A property is
  * stored after its pictures.
  */
@@ -32,9 +34,10 @@ export async function seedWhenEmpty(stores: SampleStores, report: (sentence: str
   const pictures = await samplePictures();
   await Promise.all(pictures.map((picture) => putPicture(stores.photos, picture)));
   await Promise.all(sampleProperties.map((property) => saveUnlessRemoved(properties, property)));
+  const bookings = await seedBookings(stores.bookings);
   await client.send(new PutCommand({ TableName, Item: marker }));
   const rooms = sampleProperties.flatMap((property) => property.rooms);
-  report(`Stored ${sampleProperties.length} sample properties with ${rooms.length} rooms.`);
+  report(`Stored ${sampleProperties.length} sample properties with ${rooms.length} rooms, and ${bookings} bookings.`);
 }
 
 /** What somebody has taken down since an earlier start stays so. */

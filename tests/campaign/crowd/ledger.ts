@@ -21,9 +21,9 @@ export class Entry<State> {
   async write<T extends { outcome: Outcome }>(change: Change<State>, send: () => Promise<T>): Promise<T> {
     const before = this.#may;
     const after = before.map(change);
-    this.#may = [...before, ...after];
+    this.#may = distinct([...before, ...after]);
     const answer = await send();
-    if (answer.outcome !== 'unknown') this.#may = answer.outcome === 'done' ? after : before;
+    if (answer.outcome !== 'unknown') this.#may = distinct(answer.outcome === 'done' ? after : before);
     return answer;
   }
 
@@ -48,4 +48,9 @@ export class Entry<State> {
     this.#may = [found];
     return right;
   }
+}
+
+/** What is tried again and again without an answer may stand no more often than once. */
+function distinct<State>(states: readonly State[]): State[] {
+  return [...new Map(states.map((state) => [JSON.stringify(state), state])).values()];
 }

@@ -1,3 +1,4 @@
+import { setImmediate as aMoment } from 'node:timers/promises';
 import { photoUrl } from '../../../shared/rules/photos.ts';
 import { type PropertyForm, propertyForm } from '../client/forms.ts';
 import { authorize, type Grant, putPhoto, verdictOf } from '../client/uploads.ts';
@@ -12,7 +13,11 @@ const steps: readonly Step[] = [list, list, change, change, switchRoom, switchRo
 
 /** Goes on until the scene stops. */
 export async function ownerAtWork(scene: Scene, owner: Owner): Promise<void> {
-  while (scene.going) await owner.random.pick(steps)(scene, owner);
+  while (scene.going) {
+    await owner.random.pick(steps)(scene, owner);
+    // A step that finds nothing to do must not keep the others from theirs.
+    await aMoment();
+  }
 }
 
 async function list(scene: Scene, owner: Owner): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '../../../shared/api.ts';
 import type { Run } from '../campaign.ts';
 import { type Answered, type Ask, type Asked, asking } from '../client/api.ts';
@@ -53,12 +54,19 @@ export class Scene {
     const answer = await asking(this.#wire)(operation, asked);
     this.times.push(answer.ms);
     this.onAnswer(operation, answer);
+    if (answer.status === 0) await this.#lookAfterServer();
     const outcome = outcomeOf(answer);
     this.tally.add(outcome === 'done' ? outcome : `${outcome} (${answer.body?.code ?? 'no answer'})`);
     if (answer.status === 401 && answer.body?.code === 'not_signed_in') {
       this.run.findings.add('a session was lost', `${operation} with ${asked.token?.slice(0, 12)}…`);
     }
     return { ...answer, outcome };
+  }
+
+  /** Nobody goes on without a server, and nobody asks again at once one that does not answer. */
+  async #lookAfterServer(): Promise<void> {
+    if (this.#server.fate().length > 0) this.going = false;
+    await wait(20);
   }
 
   /** Asks where no answer says anything of the product: past the tally, and past what looks for lost sessions. */

@@ -1,7 +1,7 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { ask, openAccount, openAccounts } from '../../support/accounts.ts';
+import { storeBooking } from '../../support/stays.ts';
 import { setTime } from '../../support/time.ts';
 
 let bookings: Table;
@@ -9,20 +9,30 @@ beforeAll(async () => {
   ({ bookings } = await openAccounts());
 });
 
-/** A stay that a vendor has accepted. */
-async function stays(vendorId: string, bookingStartDate: string, bookingEndDate: string, price: number): Promise<void> {
-  const Item = { pk: `vendor#${vendorId}`, sk: `active#${bookingEndDate}#a`, bookingStartDate, bookingEndDate, price };
-  await bookings.client.send(new PutCommand({ TableName: bookings.name, Item }));
-}
-
 test.each([
   ['left on the 1st', '2027-03-28', '2027-04-01', 0],
   ['left on the 2nd', '2027-03-28', '2027-04-02', 1],
   ['was there before and stays on', '2027-02-10', '2027-06-10', 30],
-])('of a guest who %s, the nights that begin in this month are counted and paid', async (_, from, to, nights) => {
+])('of a guest who %s, the nights that begin in this month are counted and paid', async (_, checkIn, ...rest) => {
+  const [checkOut, nights] = rest;
   setTime(new Date('2027-04-15T08:00:00Z'));
   const { id, token } = await openAccount('vendor');
-  await stays(id, from, to, 1000);
+  await storeBooking(bookings, { vendorId: id, checkIn, checkOut, price: 1000 });
   const { body } = await ask('getVendorFigures', { token, params: { vendorId: id } });
   expect(body.data).toMatchObject({ nightsBooked: nights, incomeThisMonth: nights * 1000 });
+});
+
+test('the figures of a year are told month by month, each with its own nights', async () => {
+  setTime(new Date('2027-04-15T08:00:00Z'));
+  const { id, token } = await openAccount('vendor');
+  await storeBooking(bookings, { vendorId: id, checkIn: '2026-12-30', checkOut: '2027-01-02', price: 1000 });
+  await storeBooking(bookings, { vendorId: id, checkIn: '2027-10-31', checkOut: '2027-11-02', price: 700 });
+  const { body } = await ask('getVendorFigures', { token, params: { vendorId: id } });
+  const { months } = body.data;
+  expect(months).toHaveLength(12);
+  expect(months.filter(({ nights }: { nights: number }) => nights > 0)).toEqual([
+    { month: '2026-12', nights: 2, income: 2000 },
+    { month: '2027-01', nights: 1, income: 1000 },
+    { month: '2027-10', nights: 1, income: 700 },
+  ]);
 });

@@ -41,6 +41,12 @@ async function anUpload() {
         ...openAll(processPhoto.ports),
         files: { store: () => Promise.reject(new Error('The engine ran out of memory.')) },
       }),
+    /** A run that ends when it has drawn, before its verdict. */
+    breakOffDrawn: () => {
+      const opened = openAll(processPhoto.ports);
+      const accept = () => Promise.reject(new Error('The table did not answer.'));
+      return processPhoto.run(event, { ...opened, verdicts: { ...opened.verdicts, accept } });
+    },
     told: async () => (await ask('getPhotoUpload', { token: vendor.token, params: { photoId } })).body,
     served: () => Promise.all(photoKeys(photoId).map((each) => desk.file(each).catch(() => undefined))),
     sent: () => desk.keys(key),
@@ -101,6 +107,17 @@ function isPut(command: object): boolean {
 }
 
 describe('a photo whose check breaks off', () => {
+  test('after it was drawn, and is refused in the end, leaves no file', async () => {
+    const upload = await anUpload();
+    await upload.put(await one());
+    for (let run = 0; run < 2; run++) await expect(upload.breakOffDrawn()).rejects.toThrow();
+    expect((await upload.served()).some((file) => file)).toBe(true);
+    passTime(120);
+    await upload.judge();
+    expect(await upload.told()).toMatchObject(failed);
+    expect((await upload.served()).filter((file) => file)).toEqual([]);
+  });
+
   test('is judged by the next call', async () => {
     const upload = await anUpload();
     await upload.put(await one());

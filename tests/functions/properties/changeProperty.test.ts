@@ -1,7 +1,5 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../../../shared/api.ts';
-import { today } from '../../../shared/rules/dates.ts';
 import { ask } from '../../support/accounts.ts';
 import { formSomewhere, found, openOwners } from '../../support/owners.ts';
 import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
@@ -99,32 +97,6 @@ describe('taking down', () => {
     expect(second.body).toEqual(first.body);
     const other = await ask('deleteProperty', { token: owners.other.token, params: { postId: body.data._id } });
     expect([other.status, other.body.code]).toEqual([404, 'property_not_found']);
-  });
-
-  test('waits for the last guest', async () => {
-    const form = formSomewhere();
-    const { body } = await owners.create(form);
-    const { client, name: TableName } = owners.desk.tables.bookings;
-    const leaves = async (day: string) => {
-      const Item = { pk: `property#${body.data._id}`, sk: `active#${day}#booking-${day}` };
-      await client.send(new PutCommand({ TableName, Item }));
-    };
-    await leaves(today());
-    await leaves('2099-01-05');
-    const refused = await owners.remove(body.data._id);
-    expect([refused.status, refused.body.code]).toEqual([409, 'has_active_bookings']);
-    expect(await found(form.Location)).toHaveLength(1);
-  });
-
-  test('does not wait for guests who have left, or leave today', async () => {
-    const { body } = await owners.create();
-    const { client, name: TableName } = owners.desk.tables.bookings;
-    for (const day of ['2026-01-05', today()]) {
-      await client.send(
-        new PutCommand({ TableName, Item: { pk: `property#${body.data._id}`, sk: `active#${day}#booking` } }),
-      );
-    }
-    expect((await owners.remove(body.data._id)).status).toBe(200);
   });
 });
 

@@ -1,0 +1,80 @@
+import type { Booking } from '../../../functions/bookings/booking.ts';
+import { createWrite } from '../../../functions/bookings/bookingItem.ts';
+import { dueWrite } from '../../../functions/bookings/due.ts';
+import { holdWrites } from '../../../functions/bookings/nightItem.ts';
+import type { Table } from '../../../functions/runtime/table.ts';
+import { transact, type Write } from '../../../functions/runtime/transact.ts';
+import { answerByOf, type BookingState } from '../../../shared/rules/bookingLife.ts';
+import { addDays, today } from '../../../shared/rules/dates.ts';
+import bookings from './bookings.json' with { type: 'json' };
+import { samplePeople, sampleProperties } from './samples.ts';
+
+/** A booking as its file has it: days are counted from the day of the first start, which may be past. */
+interface SampleBooking {
+  id: string;
+  /** Email of a sample traveller. */
+  guest: string;
+  propertyId: string;
+  roomNumber: number;
+  arrivesIn: number;
+  nights: number;
+  guests: number;
+  state: BookingState;
+  askedHoursAgo: number;
+  note?: string;
+}
+
+/** Stores requests that wait, stays ahead and stays that are over, so that a newcomer sees both sides; each once. */
+export async function seedBookings(table: Table): Promise<number> {
+  const samples = (bookings as SampleBooking[]).map(asBooking);
+  await Promise.all(samples.map((booking) => transact(table, writesOf(table.name, booking))));
+  return samples.length;
+}
+
+function writesOf(TableName: string, booking: Booking): Write[] {
+  const { propertyId, roomId, checkIn: from, checkOut: to, state } = booking;
+  const nights = { propertyId, roomId, from, to };
+  return [
+    createWrite(TableName, booking),
+    ...(state === 'active' ? holdWrites(TableName, nights, 'booked', ['booked', 'closed']) : []),
+    ...(state === 'pending' ? [dueWrite(TableName, 'answer', booking, booking.answerBy)] : []),
+    ...(state === 'active' ? [dueWrite(TableName, 'answer', booking, new Date().toISOString())] : []),
+  ];
+}
+
+function asBooking({
+  guest: email,
+  propertyId,
+  roomNumber,
+  arrivesIn,
+  nights,
+  askedHoursAgo,
+  ...sample
+}: SampleBooking) {
+  const person = samplePeople.find((each) => each.email === email);
+  const property = sampleProperties.find(({ id }) => id === propertyId);
+  const room = property?.rooms.find((each) => each.roomNumber === roomNumber);
+  if (!person || !property || !room) throw new Error(`The sample booking ${sample.id} names what is not there.`);
+  const asked = new Date(Date.now() - askedHoursAgo * 3_600_000);
+  const checkIn = addDays(today(), arrivesIn);
+  const answered = new Date(asked.getTime() + 3_600_000).toISOString();
+  return {
+    ...sample,
+    userId: person.id,
+    vendorId: property.vendorId,
+    propertyId,
+    roomId: room.id,
+    roomNumber,
+    beds: room.beds,
+    hotelName: property.hotel.name,
+    location: property.location,
+    checkIn,
+    checkOut: addDays(checkIn, nights),
+    price: room.price,
+    guest: { name: person.name, email, phone: person.phone ?? '' },
+    askedAt: asked.toISOString(),
+    answerBy: answerByOf(asked, checkIn),
+    ...(sample.state === 'active' && { answeredAt: answered }),
+    ...(sample.state === 'rejected' && { endedAt: answered }),
+  } satisfies Booking;
+}

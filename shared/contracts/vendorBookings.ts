@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { type AnswerCode, answerSentences } from '../answers.ts';
+import { endpoint } from '../endpoint.ts';
+import { reasonField } from '../rules/stays.ts';
+import { bookingListQuery, bookingRequest, bookingRequestId, bookingStatus } from './bookings.ts';
+import { cursor, id, matching, page, reply, value } from './fields.ts';
+import { vendorProperty } from './vendorProperties.ts';
+
+const vendorOwn = { auth: { role: 'vendor', own: 'vendorId' }, params: z.object({ vendorId: id }) } as const;
+
+export const listVendorPendingRequests = endpoint({
+  method: 'GET',
+  path: '/vendor/pending-requests/{vendorId}',
+  ...vendorOwn,
+  summary: 'The requests that wait for an answer of this vendor, oldest first.',
+  query: z.object(bookingListQuery),
+  status: 200,
+  response: page(bookingRequest),
+  errors: ['invalid_cursor'],
+});
+
+/** What became of each request that was to be answered; `not_waiting` was answered, taken back or too old already. */
+export const answerOutcomes = [
+  'accepted',
+  'rejected',
+  'nights_taken',
+  'room_removed',
+  'being_changed',
+  'not_waiting',
+] as const;
+
+export type AnswerOutcome = (typeof answerOutcomes)[number];
+
+const said = { code: z.enum(Object.keys(answerSentences) as AnswerCode[]), message: z.string() };
+
+/** `data` beside what became of each request. */
+function answered<T extends z.ZodMiniType>(item: T) {
+  const outcome = z.object({ bookingRequestId: z.string(), outcome: z.enum(answerOutcomes) });
+  return z.object({ ...said, data: z.array(item), outcomes: z.array(outcome), nextCursor: z.optional(cursor) });
+}
+
+/** Requests that one call answers at most. */
+export const mostAnswered = 100;
+
+const answerQuery = z.object({ bookingRequestId: z.optional(id) });
+
+export const acceptBookingRequests = endpoint({
+  method: 'PUT',
+  path: '/vendor/accept-bookingRequest/{vendorId}',
+  ...vendorOwn,
+  summary:
+    'Accept the request that is named; without one all that wait, oldest first, 100 at most. `data` is the first page of ' +
+    'the own properties.',
+  query: answerQuery,
+  status: 200,
+  response: answered(vendorProperty),
+  errors: ['booking_not_found', 'not_waiting', 'nights_taken', 'room_not_found', 'being_changed', 'conflict'],
+});
+
+export const rejectBookingRequests = endpoint({
+  method: 'DELETE',
+  path: '/vendor/reject-bookingRequest/{vendorId}',
+  ...vendorOwn,
+  summary:
+    'Decline the request that is named; without one all that wait, oldest first, 100 at most. `data` is the first page of ' +
+    'what still waits.',
+  query: answerQuery,
+  status: 200,
+  response: answered(bookingRequest),
+  errors: ['booking_not_found', 'not_waiting', 'conflict'],
+});
+
+export const listVendorBookings = endpoint({
+  method: 'GET',
+  path: '/vendor/active-booking/{id}',
+  auth: { role: 'vendor', own: 'id' },
+  summary: 'The active bookings of a vendor, whose id this is, by check-out; with `status` those of another state.',
+  params: z.object({ id }),
+  query: z.object({ status: z._default(bookingStatus, 'active'), ...bookingListQuery }),
+  status: 200,
+  response: page(bookingRequest),
+  errors: ['invalid_cursor'],
+});
+
+export const cancelBookingAsOwner = endpoint({
+  method: 'DELETE',
+  path: '/vendor/booking/{bookingRequestId}',
+  auth: { role: 'vendor' },
+  summary: 'Cancel an active booking until the day of check-out begins. The guest reads the reason.',
+  params: bookingRequestId,
+  body: z.object({ reason: value(reasonField) }),
+  status: 200,
+  response: reply(bookingRequest),
+  errors: ['booking_not_found', 'not_cancellable', 'conflict'],
+});
+
+/** The token of a link in the mail to an owner. */
+const answerToken = z.object({ token: matching(/^[A-Za-z0-9._-]{20,400}$/, 'not_an_id') });
+
+const linkedRequest = reply(z.object({ answer: z.enum(['accept', 'reject']), request: bookingRequest }));
+
+export const viewAnswerLink = endpoint({
+  method: 'POST',
+  path: '/booking-answer/view',
+  auth: 'public',
+  summary: 'What a link in a mail to an owner would answer, and to which request. Nothing changes.',
+  body: answerToken,
+  status: 200,
+  response: linkedRequest,
+  errors: ['link_ended'],
+});
+
+export const answerByLink = endpoint({
+  method: 'POST',
+  path: '/booking-answer',
+  auth: 'public',
+  summary: 'Give the answer of a link in a mail to an owner, without a login: for one request, while it waits.',
+  body: answerToken,
+  status: 200,
+  response: linkedRequest,
+  errors: ['link_ended', 'not_waiting', 'nights_taken', 'room_not_found', 'being_changed', 'conflict'],
+});

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
+import { bookingsOf, dayIn, type Room, request, requested, setNights, waitingFor } from '../../support/bookings.ts';
+import { openOwners } from '../../support/owners.ts';
+import { at } from '../../support/time.ts';
+import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
+
+const owners = openOwners();
+let guest: SignedUp;
+let room: Room;
+
+beforeEach(async () => {
+  guest = await openAccount('user');
+  const form = propertyForm({ rooms: [roomForm(), roomForm({ roomNumber: '102', availability: false })] });
+  room = { propertyId: (await owners.create(form)).body.data._id, roomNumber: 101 };
+});
+
+describe('a request', () => {
+  test('is answered as documented, with what it costs and until when it waits', async () => {
+    const asked = at(3, '15:00');
+    const { status, body } = await request(guest, room, [11, 14], { price: 4500, note: ' A cot, please. ' });
+    expect([status, body.code]).toEqual([201, 'request_sent']);
+    expect(body.data).toEqual({
+      _id: expect.any(String),
+      status: 'pending',
+      userInfo: [{ userName: 'Zarmina Khan', email: guest.email, contactNumber: '03001234567' }],
+      rooms: [{ roomNumber: 101, No_of_beds: 1, price: 4500 }],
+      bookingRoomDays: 3,
+      bookingStartDate: dayIn(11),
+      bookingEndDate: dayIn(14),
+      propertyId: room.propertyId,
+      hotelName: 'Pine House',
+      location: 'Murree Hills',
+      guests: 2,
+      total: 13_500,
+      note: 'A cot, please.',
+      askedAt: asked.toISOString(),
+      answerBy: new Date(asked.getTime() + 24 * 3_600_000).toISOString(),
+    });
+  });
+
+  test('stands in the lists of both sides at once', async () => {
+    const id = await requested(guest, room);
+    const [{ status, _id }] = await bookingsOf(guest);
+    expect([status, _id]).toEqual(['pending', id]);
+    expect(await waitingFor(owners.vendor)).toEqual([id]);
+    expect(await waitingFor(owners.other)).toEqual([]);
+  });
+
+  test('is one, however often it is sent with the same key', async () => {
+    const requestKey = 'a-key-of-the-page-1';
+    const answers = await Promise.all([1, 2, 3].map(() => request(guest, room, [10, 13], { requestKey })));
+    expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
+    expect(await waitingFor(owners.vendor)).toHaveLength(1);
+    const other = await request(await openAccount('user'), room, [10, 13], { requestKey });
+    expect(other.body.data._id).not.toBe(answers[0]?.body.data._id);
+  });
+
+  test('keeps its price when the room gets another', async () => {
+    const id = await requested(guest, room);
+    await owners.update(room.propertyId, propertyForm({ rooms: [roomForm({ price: '9000' })] }));
+    const [booking] = await bookingsOf(guest);
+    expect([booking._id, booking.total]).toEqual([id, 13_500]);
+  });
+
+  test('at a price that is not that of the room any more is refused with the new one', async () => {
+    const { status, body } = await request(guest, room, [10, 13], { price: 4000 });
+    expect([status, body.code, body.params]).toEqual([409, 'price_changed', { price: 4500 }]);
+  });
+
+  test.each([
+    ['a room that is switched off', { roomNumber: 102 }, 409, 'room_unavailable'],
+    ['a room that is not there', { roomNumber: 7 }, 404, 'room_not_found'],
+    ['a property that is not there', { propertyId: 'nowhere' }, 404, 'room_not_found'],
+  ])('for %s is refused', async (_, other, status, code) => {
+    const answer = await request(guest, { ...room, ...other });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  test('for nights that the owner has closed is refused, and for those around them not', async () => {
+    await setNights(owners.vendor, room, [11, 12]);
+    expect((await request(guest, room, [10, 12])).body.code).toBe('nights_taken');
+    expect((await request(guest, room, [10, 11])).status).toBe(201);
+    expect((await request(guest, room, [12, 13])).status).toBe(201);
+  });
+});
+
+describe('what is asked', () => {
+  test.each([
+    ['yesterday', [-1, 2], {}, 'bookingStartDate', 'arrival_past'],
+    ['in more than a year', [366, 368], {}, 'bookingStartDate', 'arrival_too_far'],
+    ['for no night', [10, 10], {}, 'bookingEndDate', 'checkout_not_after'],
+    ['backwards', [10, 9], {}, 'bookingEndDate', 'checkout_not_after'],
+    ['for 31 nights', [10, 41], {}, 'bookingEndDate', 'stay_too_long'],
+    ['on no day', [10, 12], { bookingStartDate: '2027-02-30' }, 'bookingStartDate', 'no_such_day'],
+    ['for an instant', [10, 12], { bookingStartDate: '2027-02-20T10:00:00Z' }, 'bookingStartDate', 'no_such_day'],
+    ['for more guests than sleep there', [10, 12], { guests: 3 }, 'guests', 'too_many_guests'],
+    ['for nobody', [10, 12], { guests: 0 }, 'guests', 'not_whole'],
+    ['with a long note', [10, 12], { note: 'a'.repeat(501) }, 'note', 'too_long'],
+  ] as const)('%s is refused where it is wrong', async (_, days, given, ...issue) => {
+    const { status, body } = await request(guest, room, days, given);
+    expect([status, body.issues[0].path, body.issues[0].code]).toEqual([400, ...issue]);
+  });
+
+  test.each([
+    ['today', [0, 1]],
+    ['in a year', [365, 366]],
+    ['for 30 nights', [10, 40]],
+  ] as const)('%s is right', async (_, days) => {
+    at(3, '15:00');
+    expect((await request(guest, room, days)).status).toBe(201);
+  });
+
+  test('as MM/DD/YY is understood', async () => {
+    const [year = '', month, day] = dayIn(40).split('-');
+    const [lastYear, lastMonth, lastDay] = dayIn(42).split('-').map(Number);
+    const days = {
+      bookingStartDate: `${month}/${day}/${year.slice(2)}`,
+      bookingEndDate: `${lastMonth}/${lastDay}/${lastYear}`,
+    };
+    const { body } = await request(guest, room, [1, 2], days);
+    expect([body.data.bookingStartDate, body.data.bookingEndDate]).toEqual([dayIn(40), dayIn(42)]);
+  });
+});
+
+describe('a room for today', () => {
+  test('is asked for until 18:00 in Pakistan, and answered until 20:00', async () => {
+    at(3, '17:59');
+    const { body } = await request(guest, room, [0, 1]);
+    expect(body.data.answerBy).toBe(`${dayIn(0)}T15:00:00.000Z`);
+    at(0, '18:00');
+    const late = await request(guest, room, [0, 1]);
+    expect(late.body.issues[0].code).toBe('too_late_today');
+  });
+
+  test('is one for the day that it is in Pakistan, where it is tomorrow already', async () => {
+    const night = at(3, '01:00');
+    expect(night.toISOString().slice(0, 10)).toBe(dayIn(-1));
+    expect((await request(guest, room, [-1, 1])).body.issues[0].code).toBe('arrival_past');
+    expect((await request(guest, room, [0, 1])).status).toBe(201);
+  });
+});
+
+describe('a traveller', () => {
+  test('has three requests waiting at one hotel, also when all are sent at one moment', async () => {
+    const days = Array.from({ length: 6 }, (_, at) => [10 + at, 11 + at] as const);
+    const answers = await Promise.all(days.map((each) => request(guest, room, each)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    const refused = await request(guest, room, [30, 31]);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_waiting_here']);
+  });
+
+  test('has ten waiting in all, and the next when one of them was answered', async () => {
+    const rooms = await Promise.all(
+      [1, 2, 3, 4].map(async () => ({
+        propertyId: (await owners.create()).body.data._id as string,
+        roomNumber: 101,
+      })),
+    );
+    const wanted = rooms.flatMap((each) => [10, 11, 12].map((day) => [each, day] as const));
+    for (const [each, day] of wanted.slice(0, 10)) await requested(guest, each, [day, day + 1]);
+    const last = rooms[3] as Room;
+    expect((await request(guest, last, [11, 12])).body.code).toBe('too_many_waiting');
+    const [first] = await waitingFor(owners.vendor);
+    await ask('cancelBooking', { token: guest.token, params: { bookingRequestId: first ?? '' } });
+    expect((await request(guest, last, [11, 12])).status).toBe(201);
+  });
+});

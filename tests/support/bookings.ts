@@ -1,0 +1,94 @@
+import { addDays, today } from '../../shared/rules/dates.ts';
+import { ask, type SignedUp } from './accounts.ts';
+import type { Answered } from './call.ts';
+
+/** A room that is asked for. */
+export interface Room {
+  propertyId: string;
+  roomNumber: number;
+}
+
+/** A day so many days from today, as it is in Pakistan. */
+export function dayIn(days: number): string {
+  return addDays(today(), days);
+}
+
+/** Asks for a room from one day from now to another. */
+export function request(
+  guest: SignedUp,
+  room: Room,
+  [from, to]: readonly [number, number] = [10, 13],
+  given: Record<string, unknown> = {},
+): Promise<Answered> {
+  const body = { ...room, bookingStartDate: dayIn(from), bookingEndDate: dayIn(to), guests: 2, ...given };
+  return ask('createBookingRequest', { token: guest.token, body });
+}
+
+/** The same, and answers with the id of the request. */
+export async function requested(...asked: Parameters<typeof request>): Promise<string> {
+  const { status, body } = await request(...asked);
+  if (status !== 201) throw new Error(`The request was refused: ${JSON.stringify(body)}`);
+  return body.data._id;
+}
+
+/** Accepts or declines one request, or all that wait. */
+export function reply(
+  vendor: SignedUp,
+  operation: 'acceptBookingRequests' | 'rejectBookingRequests',
+  bookingRequestId?: string,
+): Promise<Answered> {
+  return ask(operation, {
+    token: vendor.token,
+    params: { vendorId: vendor.id },
+    ...(bookingRequestId !== undefined && { query: { bookingRequestId } }),
+  });
+}
+
+export const accept = (vendor: SignedUp, id?: string) => reply(vendor, 'acceptBookingRequests', id);
+export const reject = (vendor: SignedUp, id?: string) => reply(vendor, 'rejectBookingRequests', id);
+
+/** A traveller's list of a state, or of all. */
+export async function bookingsOf(guest: SignedUp, status?: string) {
+  const { id, token } = guest;
+  const query = status === undefined ? undefined : { status };
+  const { body } = await ask('listUserBookings', { token, params: { userId: id }, ...(query && { query }) });
+  return body.data;
+}
+
+/** The ids of the requests that wait for a vendor. */
+export async function waitingFor({ id, token }: SignedUp): Promise<string[]> {
+  const { body } = await ask('listVendorPendingRequests', { token, params: { vendorId: id } });
+  return body.data.map(({ _id }: { _id: string }) => _id);
+}
+
+/** The nights of a room that cannot be asked for. */
+export async function takenNights({ propertyId, roomNumber }: Room): Promise<string[]> {
+  const { body } = await ask('getRoomCalendar', { params: { propertyId, roomNumber: String(roomNumber) } });
+  return body.data.taken;
+}
+
+export function cancel(guest: SignedUp, bookingRequestId: string): Promise<Answered> {
+  return ask('cancelBooking', { token: guest.token, params: { bookingRequestId } });
+}
+
+export function cancelAsOwner(
+  vendor: SignedUp,
+  bookingRequestId: string,
+  reason = 'A pipe has burst.',
+): Promise<Answered> {
+  return ask('cancelBookingAsOwner', { token: vendor.token, params: { bookingRequestId }, body: { reason } });
+}
+
+/** Closes nights of an own room, or opens them. */
+export function setNights(
+  vendor: SignedUp,
+  { propertyId, roomNumber }: Room,
+  [from, to]: readonly [number, number],
+  body: Record<string, unknown> = { closed: true },
+): Promise<Answered> {
+  return ask('setRoomNights', {
+    token: vendor.token,
+    params: { postId: propertyId, roomNumber: String(roomNumber) },
+    body: { from: dayIn(from), to: dayIn(to), ...body },
+  });
+}
