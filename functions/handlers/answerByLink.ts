@@ -1,5 +1,5 @@
 import { answer } from '../../shared/answers.ts';
-import { answerByLink } from '../../shared/contracts/bookings.ts';
+import { answerByLink } from '../../shared/contracts/vendorBookings.ts';
 import { fail } from '../../shared/errors.ts';
 import { openLink } from '../bookings/answerLinks.ts';
 import { acceptPorts, acceptRequest } from '../bookings/answerRequests.ts';

@@ -1,5 +1,5 @@
 import { answer } from '../../shared/answers.ts';
-import { viewAnswerLink } from '../../shared/contracts/bookings.ts';
+import { viewAnswerLink } from '../../shared/contracts/vendorBookings.ts';
 import { fail } from '../../shared/errors.ts';
 import { openLink } from '../bookings/answerLinks.ts';
 import { bookingLookup } from '../bookings/moves.ts';
