@@ -48,6 +48,8 @@ export function onChange<Item, P extends Ports>(
     const held = new Set<string>();
     const batchItemFailures: BatchAnswer['batchItemFailures'] = [];
     for (const { dynamodb } of Records) {
+      // What is replayed by hand was not filtered.
+      if (dynamodb.Keys.sk?.S !== needs.trigger.sk) continue;
       const item = JSON.stringify(dynamodb.Keys);
       if (!held.has(item) && (await succeeds(() => one(changeOf<Item>(dynamodb), context)))) continue;
       held.add(item);

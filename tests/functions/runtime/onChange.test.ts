@@ -41,6 +41,14 @@ test('a change is told as items are read, before and after', async () => {
   expect(seen).toEqual([{ before: { pk: 'a', price: 4500 }, after: { pk: 'a', nights: new Set([1, 2]) } }]);
 });
 
+test('items of other keys, as a replay by hand brings them, are left alone', async () => {
+  const { seen, handler } = following();
+  const { dynamodb } = record('1', 'a');
+  const Keys = { pk: { S: 'a' }, sk: { S: 'mail#requested#owner' } };
+  expect(await handler({ Records: [{ dynamodb: { ...dynamodb, Keys } }] })).toEqual({ batchItemFailures: [] });
+  expect(seen).toEqual([]);
+});
+
 test('what fails comes again with what follows of its item, and holds up no other item', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { seen, handler } = following(({ after }) => after?.pk === 'a');
