@@ -3,10 +3,11 @@ import {
   DescribeTimeToLiveCommand,
   DynamoDBClient,
   PutItemCommand,
+  QueryCommand,
 } from '@aws-sdk/client-dynamodb';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { AttributeType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, BillingMode, StreamViewType, Table, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { availableDynamoDbs, startDynamoDbLocal, startDynoxide } from '../../../infra/local/engines/dynamodb.ts';
 import { localAccess } from '../../../infra/local/localAccess.ts';
@@ -45,8 +46,8 @@ describe.each(availableDynamoDbs())('%s', (kind) => {
     );
     expect(names[users]).toBe('sarai-users');
     expect(names[bookings]).toBe(bookings);
-    const { Table } = await client.send(new DescribeTableCommand({ TableName: 'sarai-users' }));
-    expect(Table).toMatchObject({
+    const { Table: found } = await client.send(new DescribeTableCommand({ TableName: 'sarai-users' }));
+    expect(found).toMatchObject({
       TableStatus: 'ACTIVE',
       KeySchema: [
         { AttributeName: 'pk', KeyType: 'HASH' },
@@ -70,6 +71,39 @@ describe.each(availableDynamoDbs())('%s', (kind) => {
       ConditionExpression: 'attribute_not_exists(pk)',
     });
     await expect(client.send(again)).rejects.toThrow('conditional request failed');
+  });
+
+  test('kept tables get the indexes and the stream that came since, and keep their data', async () => {
+    const { endpoint, client } = await start();
+    const stack = (later: boolean) => {
+      const own = new Stack(new App(), 'Data');
+      const table = new Table(own, 'Users', {
+        tableName: 'sarai-users',
+        partitionKey: { name: 'pk', type: AttributeType.STRING },
+        billingMode: BillingMode.PAY_PER_REQUEST,
+        ...(later && { stream: StreamViewType.NEW_AND_OLD_IMAGES }),
+      });
+      for (const indexName of later ? ['byOwner', 'byDay'] : []) {
+        table.addGlobalSecondaryIndex({ indexName, partitionKey: { name: indexName, type: AttributeType.STRING } });
+      }
+      return Template.fromStack(own).toJSON();
+    };
+    await createTables(endpoint, stack(false));
+    await client.send(
+      new PutItemCommand({ TableName: 'sarai-users', Item: { pk: { S: 'a' }, byDay: { S: 'monday' } } }),
+    );
+    await createTables(endpoint, stack(true));
+    await createTables(endpoint, stack(true));
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: 'sarai-users',
+        IndexName: 'byDay',
+        KeyConditionExpression: 'byDay = :day',
+        ExpressionAttributeValues: { ':day': { S: 'monday' } },
+      }),
+    );
+    const { Table: table } = await client.send(new DescribeTableCommand({ TableName: 'sarai-users' }));
+    expect([Items.length, table?.StreamSpecification?.StreamEnabled]).toEqual([1, true]);
   });
 
   test('kept tables with other keys than the stack are an error that says what to do', async () => {

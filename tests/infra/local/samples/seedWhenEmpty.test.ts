@@ -2,17 +2,20 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Booking } from '../../../../functions/bookings/booking.ts';
 import { documents, type Table } from '../../../../functions/runtime/table.ts';
 import { searchEntries } from '../../../../functions/search/searchEntries.ts';
 import { createBuckets } from '../../../../infra/local/buckets.ts';
 import { startDynamoDb } from '../../../../infra/local/engines/dynamodb.ts';
 import { startS3 } from '../../../../infra/local/engines/s3.ts';
 import { localAccess } from '../../../../infra/local/localAccess.ts';
+import sampleBookings from '../../../../infra/local/samples/bookings.json' with { type: 'json' };
 import { samplePictures, sampleProperties } from '../../../../infra/local/samples/samples.ts';
 import { type SampleStores, seedWhenEmpty } from '../../../../infra/local/samples/seedWhenEmpty.ts';
 import { createTables } from '../../../../infra/local/tables.ts';
 import { synthesiseData } from '../../../../infra/synthesise.ts';
 import { photoKey } from '../../../../shared/rules/photos.ts';
+import { nightsBetween } from '../../../../shared/rules/stays.ts';
 import { dyingAt } from '../../../support/crash.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -34,11 +37,12 @@ async function emptyStores(): Promise<SampleStores> {
     createBuckets(s3.endpoint, template),
   ]);
   const table = (name = ''): Table => ({ client, name });
-  const { users, vendors, properties } = tables;
+  const { users, vendors, properties, bookings } = tables;
   return {
     users: table(users),
     vendors: table(vendors),
     properties: table(properties),
+    bookings: table(bookings),
     photos: { client: photoClient, bucket: buckets.photos ?? '' },
   };
 }
@@ -58,7 +62,7 @@ const ordered = <I extends { pk?: unknown; sk?: unknown }>(items: I[]) =>
   items.toSorted((one, other) => (`${one.pk}|${one.sk}` < `${other.pk}|${other.sk}` ? -1 : 1));
 
 /** All that is stored must be what the files say: no property too few, no search entry too many. */
-async function expectAllStored({ properties, photos }: SampleStores): Promise<void> {
+async function expectAllStored({ properties, bookings, photos }: SampleStores): Promise<void> {
   const items = await itemsOf(properties);
   const records = items.filter(({ sk }) => sk === 'property');
   expect(records.map(({ id }) => id).sort()).toEqual(sampleProperties.map(({ id }) => id).sort());
@@ -69,7 +73,19 @@ async function expectAllStored({ properties, photos }: SampleStores): Promise<vo
   }
   const entries = items.filter(({ pk }) => /^(search|newest)#/.test(String(pk)));
   expect(ordered(entries)).toEqual(ordered(sampleProperties.flatMap(searchEntries)));
+  await expectBookingsStored(bookings);
   expect((await storedKeys(photos)).sort()).toEqual((await samplePictures()).map(({ key }) => key).sort());
+}
+
+/** Every stay holds its own nights, and nothing else does. */
+async function expectBookingsStored(table: Table): Promise<void> {
+  const items = await itemsOf(table);
+  const records = items.filter(({ sk }) => sk === 'booking') as unknown as Booking[];
+  expect(records.map(({ id }) => id).sort()).toEqual(sampleBookings.map(({ id }) => id).sort());
+  const active = records.filter(({ state }) => state === 'active');
+  const nights = active.reduce((sum, { checkIn, checkOut }) => sum + nightsBetween(checkIn, checkOut), 0);
+  const held = items.flatMap(({ booked }) => (booked instanceof Set ? [...booked] : []));
+  expect(held).toHaveLength(nights);
 }
 
 async function expectKeptByBrowsers({ client, bucket }: SampleStores['photos']): Promise<void> {
