@@ -47,9 +47,9 @@ export function onChange<Item, P extends Ports>(
   const handle = async ({ Records }: ChangeBatch, context?: Context): Promise<BatchAnswer> => {
     const held = new Set<string>();
     const batchItemFailures: BatchAnswer['batchItemFailures'] = [];
-    for (const { dynamodb } of Records) {
-      // What is replayed by hand was not filtered.
-      if (dynamodb.Keys.sk?.S !== needs.trigger.sk) continue;
+    // What is replayed by hand was not filtered.
+    const own = Records.filter(({ dynamodb }) => dynamodb.Keys.sk?.S === needs.trigger.sk);
+    for (const { dynamodb } of own) {
       const item = JSON.stringify(dynamodb.Keys);
       if (!held.has(item) && (await succeeds(() => one(changeOf<Item>(dynamodb), context)))) continue;
       held.add(item);

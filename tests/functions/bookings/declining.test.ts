@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readBooking } from '../../../functions/bookings/bookingItem.ts';
+import { vendorBookings } from '../../../functions/bookings/lists.ts';
+import { handler as declineOverlaps } from '../../../functions/events/declineOverlaps.ts';
+import { openAll } from '../../../functions/runtime/ports.ts';
 import { ask, mailsTo, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
 import { accept, bookingsOf, cancel, type Room, requested, waitingFor } from '../../support/bookings.ts';
@@ -54,16 +58,17 @@ describe('when a request is accepted', () => {
 
   test('one that the index did not show yet is declined when its own change comes', async () => {
     const first = await requested(guest(0), room, [10, 13]);
-    await requested(guest(1), room, [11, 12]);
+    const late = await requested(guest(1), room, [11, 12]);
+    const beside = await requested(guest(2), other, [11, 12]);
     await accept(owners.vendor, first);
-    // The acceptance was looked after before the request stood in the index.
-    const { handler } = await import('../../../functions/events/declineOverlaps.ts');
-    const ports = { bookings: {} as never, lists: { waiting: async () => [] } as never, nights: {} as never };
-    const accepted = { state: 'active', vendorId: owners.vendor.id } as never;
-    expect(await handler.run({ before: { state: 'pending' } as never, after: accepted }, ports)).toEqual({
-      declined: 0,
+    const ports = { ...openAll(declineOverlaps.ports), lists: vendorBookings.open() };
+    ports.lists.waiting = async () => [];
+    const outcomes = [first, late, beside].map(async (id) => {
+      const asked = await readBooking(owners.desk.tables.bookings, id);
+      return declineOverlaps.run(asked ? { after: { ...asked, state: 'pending' } } : {}, ports);
     });
-    await events.deliver();
+    expect(await Promise.all(outcomes)).toEqual([{ declined: 0 }, { declined: 1 }, { declined: 0 }]);
+    expect(await stateOf(guest(0))).toEqual(['active', undefined]);
     expect(await stateOf(guest(1))).toEqual(['rejected', 'nights_taken']);
   });
 });
@@ -103,11 +108,10 @@ describe('when rooms are removed', () => {
       token: owners.vendor.token,
       params: { postId: room.propertyId },
     });
-    const rooms = body.data.hotels[0].rooms.map(({ _id, roomNumber }: { _id?: string; roomNumber: number }) => ({
-      ...roomForm({ roomNumber: roomNumber === 102 ? '202' : String(roomNumber) }),
-      ...(_id !== undefined && { _id }),
-    }));
-    await owners.update(room.propertyId, propertyForm({ rooms }));
+    const [, second] = body.data.hotels[0].rooms;
+    const renumbered = { ...roomForm({ roomNumber: '202' }), _id: second._id };
+    const { status } = await owners.update(room.propertyId, propertyForm({ rooms: [roomForm(), renumbered] }));
+    expect(status).toBe(200);
     await events.deliver();
     expect(await waitingFor(owners.vendor)).toEqual([waits]);
   });

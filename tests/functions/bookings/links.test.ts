@@ -6,7 +6,7 @@ import { ask, mailsTo, openAccount, type SignedUp } from '../../support/accounts
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
 import { accept, bookingsOf, cancel, type Room, reject, requested } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
-import { signingSecret } from '../../support/signing.ts';
+import { signingKey, signingSecret } from '../../support/signing.ts';
 import { at, passTime } from '../../support/time.ts';
 
 const owners = openOwners();
@@ -101,8 +101,6 @@ describe('a token that nobody was sent', () => {
     Buffer.from(JSON.stringify([id, answer, until])).toString('base64url');
   const signed = (text: string, key: string, purpose = 'booking answer\n') =>
     `${text}.${createHmac('sha256', key).update(`${purpose}${text}`).digest('base64url')}`;
-  const ourKey = 'a key that only this run of tests has';
-
   test('opens nothing, and all of them are answered alike', async () => {
     const { id, accepting, rejecting } = await linksFor(guest);
     const [request = '', signature = ''] = accepting.split('.');
@@ -114,8 +112,8 @@ describe('a token that nobody was sent', () => {
       `${request}.${signature.slice(0, -4)}`,
       request,
       signed(payload(id), 'another key'),
-      signed(payload(id), ourKey, 'a link for something else\n'),
-      signed(payload('nothing'), ourKey),
+      signed(payload(id), signingKey, 'a link for something else\n'),
+      signed(payload('nothing'), signingKey),
       'a'.repeat(400),
     ];
     for (const token of tokens) {
@@ -134,7 +132,7 @@ describe('a token that nobody was sent', () => {
 
 test('a link of before a rotation works until the next one', async () => {
   const file = fileURLToPath(signingSecret);
-  const old = ['a key that only this run of tests has'];
+  const old = [signingKey];
   onTestFinished(() => {
     writeFileSync(file, JSON.stringify(old));
     vi.resetModules();

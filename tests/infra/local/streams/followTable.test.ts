@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
@@ -19,9 +20,12 @@ const starters = { dynoxide: startDynoxide, 'dynamodb-local': startDynamoDbLocal
 const pkOf = ({ dynamodb }: StreamRecord) => dynamodb.Keys.pk?.S ?? '';
 
 describe.each(availableDynamoDbs())('on %s', async (kind) => {
-  const dataFolder = temporaryFolder();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sarai-streams-'));
   let engine = await starters[kind]({ dataFolder });
-  afterAll(() => engine.stop());
+  afterAll(async () => {
+    await engine.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
   await createTables(engine.endpoint, template);
   let client = documents(new DynamoDBClient({ endpoint: engine.endpoint, ...localAccess }));
 
