@@ -75,11 +75,9 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   // An endpoint is known by its region: we use no partition but the common one, and no FIPS or dual-stack addresses.
   { file: /@aws-sdk\/endpoint-cache\/dist-es\/index\.js$/, contents: 'export class EndpointCache {}' },
   { file: /client-dynamodb\/dist-es\/endpoint\/endpointResolver\.js$/, contents: regionalEndpoint('dynamodb') },
-  { file: /client-ses\/dist-es\/endpoint\/endpointResolver\.js$/, contents: regionalEndpoint('email') },
   { file: /client-s3\/dist-es\/endpoint\/endpointResolver\.js$/, contents: bucketEndpoint },
   { file: /util-endpoints\/lib\/aws\/partitions\.js$/, contents: 'export const partitionsInfo = { partitions: [] };' },
   { file: /client-dynamodb\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
-  { file: /client-ses\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
   // The standard retry mode is the one in use.
   { file: /retry\/util-retry\/AdaptiveRetryStrategy\.js$/, contents: 'export class AdaptiveRetryStrategy {}' },
   // AWS's own statistics of which features of its SDK are in use.

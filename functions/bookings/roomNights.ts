@@ -11,6 +11,11 @@ export const nightsHeld = port('bookings', ['dynamodb:Query'], (table) => ({
   /** As they were a moment ago, at one Query. */
   find: (propertyId: string, from: string, to: string): Promise<HeldNight[]> =>
     readHeldNights(table, { propertyId, from, to }, false),
+  /** Whether another guest has one of these nights of a room, at this moment. */
+  isBooked: async ({ propertyId, roomId, from, to }: Nights): Promise<boolean> => {
+    const held = await readHeldNights(table, { propertyId, from, to }, true);
+    return held.some((night) => night.kind === 'booked' && night.roomId === roomId);
+  },
   /** Whether a guest has nights of these rooms ahead, or of any room, at this moment. */
   hasGuests: async (propertyId: string, roomIds?: readonly string[]): Promise<boolean> => {
     const from = today();
