@@ -26,8 +26,8 @@ test('the days typed on the home page lead to what the stay costs, and go along 
   await expect(page).toHaveURL(/sort=-price/);
   const card = page.getByRole('article').first();
   await expect(card).toContainText(/PKR.[\d,]+ for 3 nights/);
-  const [nightly = 0, total = 0] = [...(await card.innerText()).matchAll(/PKR.([\d,]+)/g)].map(([, price = '']) =>
-    Number(price.replaceAll(',', '')),
+  const [nightly = 0, total = 0] = [...((await card.textContent()) ?? '').matchAll(/PKR.([\d,]+)/g)].map(
+    ([, price = '']) => Number(price.replaceAll(',', '')),
   );
   expect(nightly).toBeGreaterThan(0);
   expect(total).toBe(3 * nightly);

@@ -58,28 +58,36 @@ export function RoomCard({ hit, stay, eager = false }: Props) {
         <p className="mt-0.5 line-clamp-2 text-sm text-bark wrap-anywhere">{hotel.description}</p>
       </div>
       <RoomFacts room={room} />
-      <p className="mt-2 h-16 items-baseline justify-between gap-x-3 whitespace-nowrap @min-[20rem]:flex @min-[20rem]:h-9">
+      <p
+        className={`mt-2 content-start items-baseline justify-between gap-x-3 whitespace-nowrap @min-[20rem]:flex @min-[20rem]:flex-wrap ${priceHeight(stay !== undefined)}`}
+      >
         <span className="block text-sm text-bark">
           <Trans>
             <strong className="numbers text-lg font-semibold text-walnut">{formatPrice(room.price)}</strong> a night
           </Trans>
         </span>
+        {stay && <Total price={room.price} nights={stay.nights} />}
         <CheckPrices propertyId={hit._id} roomNumber={room.roomNumber} nameId={nameId} stay={stay} />
       </p>
-      {stay && <Total price={room.price} nights={stay.nights} />}
     </article>
   );
 }
 
+/** How high the part with the prices is: with dates it has one line more. */
+export function priceHeight(dated: boolean): string {
+  return dated ? 'h-22 @min-[20rem]:h-15' : 'h-16 @min-[20rem]:h-9';
+}
+
+/** What the stay costs, below the price of a night. */
 function Total({ price, nights }: { price: number; nights: number }) {
   const total = formatPrice(price * nights);
   const length = formatNights(nights);
   return (
-    <p className="numbers h-6 text-sm text-bark">
+    <span className="numbers block text-sm text-bark @min-[20rem]:order-last @min-[20rem]:basis-full">
       <Trans>
         <strong className="font-semibold text-walnut">{total}</strong> for {length}
       </Trans>
-    </p>
+    </span>
   );
 }
 

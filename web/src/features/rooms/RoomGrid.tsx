@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
 import type { ShownStay } from './format.ts';
-import { RoomCard } from './RoomCard.tsx';
+import { priceHeight, RoomCard } from './RoomCard.tsx';
 
 const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4';
 
@@ -46,8 +46,7 @@ function CardSkeleton({ dated }: { dated: boolean }) {
       <Skeleton className="mt-3.5 h-5 w-2/3" />
       <Skeleton className="mt-1 h-19.5 w-full" />
       <Skeleton className="mt-1.5 h-5 w-1/2" />
-      <Skeleton className="mt-2 h-16 w-full @min-[20rem]:h-9" />
-      {dated && <Skeleton className="h-6 w-1/2" />}
+      <Skeleton className={`mt-2 w-full ${priceHeight(dated)}`} />
     </div>
   );
 }
