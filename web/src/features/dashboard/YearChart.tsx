@@ -15,9 +15,14 @@ export function YearChart({ vendorId }: { vendorId: string }) {
   if (!months.some(({ nights }) => nights > 0)) return null;
   return (
     <section aria-labelledby={id} className="grid gap-6">
-      <h2 id={id} className="text-2xl">
-        <Trans>Month by month</Trans>
-      </h2>
+      <div>
+        <h2 id={id} className="text-2xl">
+          <Trans>Month by month</Trans>
+        </h2>
+        <p className="mt-2 text-bark">
+          <Trans>Stays that were accepted; months ahead are outlined.</Trans>
+        </p>
+      </div>
       <div className="grid gap-8 xl:grid-cols-2">
         <Bars
           name={t`Nights booked`}

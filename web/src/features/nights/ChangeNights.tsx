@@ -69,7 +69,7 @@ export function ChangeNights({ chosen, today, onChange, onLeave }: PanelProps) {
             error={errors?.fields.note}
             required={false}
             label={say(closingNoteField.label)}
-            placeholder={t`Painting, own guests`}
+            placeholder={t`Painting`}
             autoComplete="off"
             className="min-w-36 grow basis-0"
             onChange={({ target }) => {
