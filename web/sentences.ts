@@ -8,12 +8,12 @@ import { addressFields, hotelFields, locationFields, roomFields } from '../share
 import { reasonSentences } from '../shared/rules/reasons.ts';
 import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
 import { browseFields, featuredFields, searchFields } from '../shared/rules/search.ts';
-import { closingNoteField, reasonField } from '../shared/rules/stays.ts';
+import { closingNoteField, reasonField, requestFields } from '../shared/rules/stays.ts';
 
 const forms = [
   ...[signupFields.vendor, profileFields.vendor, codeFields, newPasswordFields.vendor],
   ...[hotelFields, locationFields, addressFields, roomFields, fileFields],
-  ...[searchFields, browseFields, featuredFields],
+  ...[searchFields, browseFields, featuredFields, requestFields],
   ...[nightFields, { reasonField, closingNoteField }],
 ];
 

@@ -8,7 +8,9 @@ export type ListOperation =
   | 'listVendorProperties'
   | 'listVendorPendingRequests'
   | 'listVendorBookings'
-  | 'listVendorNights';
+  | 'listVendorNights'
+  | 'listUserPendingRequests'
+  | 'listUserBookings';
 
 /** The part of a request that differs from page to page. */
 export interface PageQuery {
