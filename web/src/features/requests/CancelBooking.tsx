@@ -19,7 +19,7 @@ export function CancelBooking({ booking, name }: { booking: BookingRequest; name
       <Button
         variant="quiet"
         className="-mx-2"
-        aria-label={t`Cancel the booking of ${name}`}
+        aria-label={t`Cancel booking of ${name}`}
         onClick={() => setAsking(true)}
       >
         <Trans>Cancel booking</Trans>
