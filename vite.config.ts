@@ -54,6 +54,19 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // What the pages about stays share, on both sides of a booking: no visitor's first page needs any of it.
+            {
+              name: 'stays',
+              test: /web\/src\/(components\/(ConfirmDialog|useNow)|features\/bookings\/stay\/)|shared\/rules\/(bookingLife|reasons)\./,
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: 'requests',
+              test: /web\/src\/features\/requests\//,
+              minShareCount: 2,
+              priority: 1,
+            },
             // What is said of the API's codes: nobody needs it before something was sent.
             {
               name: 'words',

@@ -24,7 +24,7 @@ export function nameOf(day: string): string {
 /** Calls the API with a token. */
 function caller(page: Page, token: string) {
   const headers = { Authorization: `Bearer ${token}` };
-  return async (method: 'get' | 'post' | 'put', path: string, data?: unknown) => {
+  return async (method: 'get' | 'post' | 'put' | 'delete', path: string, data?: unknown) => {
     const answer = await page.request[method](`/api${path}`, { headers, ...(data !== undefined && { data }) });
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()).data;

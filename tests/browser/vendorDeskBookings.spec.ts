@@ -8,9 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/Los
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('one of two is accepted: its guest can be called, the other one is warned about and answered elsewhere', async ({
-  page,
-}) => {
+test('one of two is accepted after a warning about the other, once, and its guest can be called', async ({ page }) => {
   const { propertyId } = await openHotel(page);
   const [amna, bilal] = [await openGuest(page, 'Amna Sheikh'), await openGuest(page, 'بلال قریشی')];
   await amna.ask(propertyId, 101, [10, 13], 'We come late.\nBy jeep.');
@@ -43,6 +41,20 @@ test('one of two is accepted: its guest can be called, the other one is warned a
   expect(accepted).toBe(1);
   expect(await amna.states()).toEqual(['active']);
   await expectClean(page, 'a request that was accepted');
+});
+
+test('a request that was declined on another phone keeps its place and says so', async ({ page }) => {
+  const { vendorId, propertyId, call } = await openHotel(page);
+  const id = await (await openGuest(page, 'Amna Sheikh')).ask(propertyId, 101, [10, 13]);
+  await (await openGuest(page, 'Sana Mir')).ask(propertyId, 102, [10, 13]);
+  await page.goto('/vendorPendingBookings');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await call('delete', `/vendor/reject-bookingRequest/${vendorId}?bookingRequestId=${id}`);
+  const card = cardOf(page, 'Amna Sheikh');
+  await expect(card).toContainText('It waits for no answer any more', { timeout: 40_000 });
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toContainText('Amna Sheikh');
+  await expect(cardOf(page, 'Sana Mir').getByRole('button', { name: 'Accept Sana Mir' })).toBeVisible();
 });
 
 test('nights that are closed already are warned about, and the refusal is said at the request', async ({ page }) => {
@@ -87,7 +99,7 @@ test('a booking is cancelled with a reason that the guest reads, and not without
   await page.goto('/vendorActiveBookings');
   const card = cardOf(page, 'Amna Sheikh');
   await expect(card).toContainText(/Voucher \w{4}-\w{4}/);
-  await card.getByRole('button', { name: 'Cancel the booking of Amna Sheikh' }).click();
+  await card.getByRole('button', { name: 'Cancel booking of Amna Sheikh' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();

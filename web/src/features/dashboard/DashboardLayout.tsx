@@ -18,7 +18,7 @@ export function DashboardLayout({ title, lead, children }: Props) {
   return (
     <RequireSession role="vendor">
       {(session) => (
-        <div className="page grid gap-x-12 gap-y-8 pt-2 pb-10 md:grid-cols-[12.5rem_minmax(0,1fr)] md:pt-8">
+        <div className="page grid gap-x-12 gap-y-8 pt-2 pb-10 md:grid-cols-[13.5rem_minmax(0,1fr)] md:pt-8">
           <DashboardNavigation vendorId={session.id} />
           <div className="min-w-0">
             <Notice />

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import type { AnswerOf } from '../../api/types.ts';
 import { formatMonth } from '../bookings/stay/sayDays.ts';
 import { formatPrice } from '../rooms/format.ts';
-import type { MonthFigures } from './YearChart.tsx';
+
+export type MonthFigures = AnswerOf<'getVendorFigures'>['data']['months'];
 
 /** Nights and income of each month, in figures. */
 export function MonthTable({ months }: { months: MonthFigures }) {

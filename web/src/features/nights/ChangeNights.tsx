@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
 import { addDays } from '../../../../shared/rules/dates.ts';
 import { inputAttributes } from '../../../../shared/rules/field.ts';
 import { calendarDays, nightsIssues } from '../../../../shared/rules/nights.ts';
@@ -13,7 +14,14 @@ import { useSubmission } from '../../forms/useSubmission.ts';
 import { say } from '../../words/say.ts';
 import { useSetNights } from './api/nights.ts';
 import type { ChosenNights } from './chosenNights.ts';
-import type { PanelProps } from './NightsPanel.tsx';
+
+export interface PanelProps {
+  property: PropertyNights;
+  chosen: ChosenNights;
+  today: string;
+  onChange: (chosen: ChosenNights) => void;
+  onLeave: () => void;
+}
 
 interface Typed {
   chosen: ChosenNights;
@@ -61,9 +69,9 @@ export function ChangeNights({ chosen, today, onChange, onLeave }: PanelProps) {
             error={errors?.fields.note}
             required={false}
             label={say(closingNoteField.label)}
-            placeholder={t`Painting, own guests`}
+            placeholder={t`Painting`}
             autoComplete="off"
-            className="grow"
+            className="min-w-36 grow basis-0"
             onChange={({ target }) => {
               clearError('note');
               setNote(target.value);

@@ -13,6 +13,7 @@ export function lookOf({ kind, past, starts, ends }: Night): string {
   const parts = [
     looks[kind],
     kind === 'free' && !past && 'hover:bg-apricot-pale',
+    kind !== 'booked' && 'aria-pressed:bg-apricot-pale',
     kind === 'booked' && starts && 'rounded-s-full',
     kind === 'booked' && ends && 'rounded-e-full',
     past && 'opacity-50',

@@ -16,7 +16,12 @@ export function CancelBooking({ booking, name }: { booking: BookingRequest; name
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" aria-label={t`Cancel the booking of ${name}`} onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        className="-mx-2"
+        aria-label={t`Cancel booking of ${name}`}
+        onClick={() => setAsking(true)}
+      >
         <Trans>Cancel booking</Trans>
       </Button>
       {asking && <Question booking={booking} name={name} onClose={() => setAsking(false)} />}

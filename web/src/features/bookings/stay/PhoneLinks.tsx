@@ -24,7 +24,6 @@ export function PhoneLinks({ name, number }: { name: string; number: string }) {
           aria-label={t`Write to ${name} in WhatsApp`}
           className={buttonStyle('secondary')}
         >
-          <Icon name="chat" />
           <Trans>WhatsApp</Trans>
         </a>
       )}

@@ -4,8 +4,8 @@ import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
 import { voucherPath } from '../../../paths.ts';
-import { PhoneLinks } from '../../contact/PhoneLinks.tsx';
 import { useUserBooking } from '../api/travellerBookings.ts';
+import { PhoneLinks } from '../stay/PhoneLinks.tsx';
 import { AddressLines } from './AddressLines.tsx';
 
 /** A host and an address hardly change; what was read a minute ago will do. */

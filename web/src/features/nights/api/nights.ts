@@ -8,6 +8,9 @@ import type { ChosenNights } from '../chosenNights.ts';
 /** Seconds between two readings of a month: every room of every property is read for it. */
 const monthEvery = 60;
 
+/** Properties that are shown at first: more would hide what stands below them. */
+const propertiesShown = 4;
+
 /** The own rooms with the nights of a month that are taken, property by property. */
 export function useVendorNights(vendorId: string, month: string) {
   return useGrowingList(
@@ -16,7 +19,7 @@ export function useVendorNights(vendorId: string, month: string) {
       request: (page) => ({ params: { vendorId }, query: { month, ...page } }),
       most: vendorPageSize.most,
     },
-    { step: vendorPageSize.list, every: monthEvery },
+    { step: propertiesShown, every: monthEvery },
   );
 }
 
