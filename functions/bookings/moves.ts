@@ -34,7 +34,10 @@ export const bookingStore = port(
     reject: (booking: Booking) => end(table, booking, 'reject'),
     /** Declines a request for what happened elsewhere. @throws Failure `not_waiting` */
     decline: (booking: Booking, reasonCode: DeclineReason) => end(table, booking, 'decline', { reasonCode }),
-    /** Takes a request back, or cancels a booking and sets its nights free. @throws Failure `not_cancellable` */
+    /**
+     * Takes a request back, or cancels a booking and sets its nights free.
+     * @throws Failure `not_cancellable`, `conflict` where the request was accepted meanwhile
+     */
     cancelAsGuest: (booking: Booking) =>
       end(table, booking, booking.state === 'pending' ? 'withdraw' : 'cancelAsGuest'),
     /** @throws Failure `not_cancellable` */
@@ -105,5 +108,6 @@ async function standing(
 ): Promise<Booking> {
   const now = await readBooking(table, id);
   if (now?.state === wanted) return now;
-  throw fail(refusal);
+  // What was accepted while its guest took it back is cancelled as what it is now.
+  throw fail(now?.state === 'active' && refusal === refusals.active ? 'conflict' : refusal);
 }

@@ -1,30 +1,57 @@
 import { daysByMonth } from '../../shared/rules/nights.ts';
 import { port } from '../runtime/port.ts';
-import { queryAll } from '../runtime/read.ts';
-import type { Key } from '../runtime/table.ts';
+import { queryAll, readItem } from '../runtime/read.ts';
+import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import { type Nights, nightsPartition } from './nightItem.ts';
 
-/** What an owner noted of the nights of a room that he closed in a month: `day<day of the month>` to its note. */
-type NoteItem = Key & Record<string, string>;
+/**
+ * What an owner noted of the nights of a room that he closed in a month: `day<day of the month>` to its note. `revision`
+ * counts his closings and openings.
+ */
+type NoteItem = Key & { revision: number } & Record<`day${number}`, string>;
 
 const prefix = 'note#';
 
-/** The writes, one a month, that put a note to each of some nights, or take the notes away. */
-export function noteWrites(TableName: string, { propertyId, roomId, from, to }: Nights, note?: string): Write[] {
-  return [...daysByMonth(from, to)].map(([month, days]) => {
-    const names = days.map((day) => `day${day}`);
+/**
+ * The writes, one a month, that put a note to each of some nights, or take the notes away, on condition that the owner
+ * closed or opened none since: a call that was given up and is carried out late undoes no later one.
+ */
+export async function noteWrites(table: Table, nights: Nights, note?: string): Promise<Write[]> {
+  const { propertyId, roomId, from, to } = nights;
+  const months = [...daysByMonth(from, to)].map(async ([month, days]) => {
     const Key = { pk: nightsPartition(propertyId), sk: `${prefix}${month}#${roomId}` };
-    if (note === undefined) return { Update: { TableName, Key, UpdateExpression: `REMOVE ${names.join(', ')}` } };
-    return {
-      Update: {
-        TableName,
-        Key,
-        UpdateExpression: `SET ${names.map((name) => `${name} = :note`).join(', ')}`,
-        ExpressionAttributeValues: { ':note': note },
-      },
-    };
+    const item = await readItem<NoteItem>(table, Key);
+    return noteWrite(table.name, { Key, days, note, revision: item?.revision });
   });
+  return Promise.all(months);
+}
+
+interface Noted {
+  Key: Key;
+  days: number[];
+  note: string | undefined;
+  /** As it was read. */
+  revision: number | undefined;
+}
+
+function noteWrite(TableName: string, { Key, days, note, revision }: Noted): Write {
+  const names = days.map((day) => `day${day}`);
+  const set = ['revision = :next', ...(note === undefined ? [] : names.map((name) => `${name} = :note`))];
+  const removed = note === undefined ? ` REMOVE ${names.join(', ')}` : '';
+  return {
+    Update: {
+      TableName,
+      Key,
+      UpdateExpression: `SET ${set.join(', ')}${removed}`,
+      ConditionExpression: revision === undefined ? 'attribute_not_exists(revision)' : 'revision = :read',
+      ExpressionAttributeValues: {
+        ':next': (revision ?? 0) + 1,
+        ...(revision !== undefined && { ':read': revision }),
+        ...(note !== undefined && { ':note': note }),
+      },
+    },
+  };
 }
 
 /** Reads an owner's notes of a month, `YYYY-MM`. */

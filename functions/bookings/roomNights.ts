@@ -2,7 +2,9 @@ import { fail } from '../../shared/errors.ts';
 import { addDays, today } from '../../shared/rules/dates.ts';
 import { calendarDays } from '../../shared/rules/nights.ts';
 import { port } from '../runtime/port.ts';
-import { transact } from '../runtime/transact.ts';
+import { retryOnConflict } from '../runtime/retry.ts';
+import type { Table } from '../runtime/table.ts';
+import { transact, type Write } from '../runtime/transact.ts';
 import { freeWrites, type HeldNight, holdWrites, type Nights, readHeldNights } from './nightItem.ts';
 import { noteWrites } from './nightNotes.ts';
 
@@ -26,15 +28,23 @@ export const nightsHeld = port('bookings', ['dynamodb:Query'], (table) => ({
 }));
 
 /** Closes nights, with a note for the owner, and opens them. */
-export const nightClosing = port('bookings', ['dynamodb:UpdateItem'], (table) => ({
-  /** @throws Failure `nights_taken` where one of them is booked */
-  close: async (nights: Nights, note: string | undefined): Promise<void> => {
+export const nightClosing = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+  /** @throws Failure `nights_taken` where one of them is booked, `conflict` while others close and open them */
+  close: (nights: Nights, note: string | undefined): Promise<void> => {
     const held = holdWrites(table.name, nights, 'closed', ['booked']);
-    const stopped = await transact(table, [...held, ...noteWrites(table.name, nights, note)]);
-    if (stopped.length > 0) throw fail('nights_taken');
+    return write(table, held, () => noteWrites(table, nights, note));
   },
-  open: async (nights: Nights): Promise<void> => {
+  /** @throws Failure `conflict`, as above */
+  open: (nights: Nights): Promise<void> => {
     const freed = freeWrites(table.name, nights, 'closed');
-    await transact(table, [...freed, ...noteWrites(table.name, nights, undefined)]);
+    return write(table, freed, () => noteWrites(table, nights));
   },
 }));
+
+function write(table: Table, nights: Write[], notes: () => Promise<Write[]>): Promise<void> {
+  return retryOnConflict(async () => {
+    const stopped = await transact(table, [...nights, ...(await notes())]);
+    if (stopped.some((index) => index < nights.length)) throw fail('nights_taken');
+    if (stopped.length > 0) throw fail('conflict');
+  });
+}

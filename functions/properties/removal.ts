@@ -75,7 +75,7 @@ export async function whileNothingIsBooked<T>(
   }
 }
 
-/** Begins a removal. @throws Failure `conflict` while another one is under way */
+/** Begins a removal; a call that is made again, its answer lost, finds its own. @throws Failure `conflict` while another one is under way */
 async function beginRemoval(table: Table, { id, vendorId }: { id: string; vendorId: string }): Promise<string> {
   const by = newId(9);
   const now = Date.now();
@@ -83,7 +83,7 @@ async function beginRemoval(table: Table, { id, vendorId }: { id: string; vendor
     TableName: table.name,
     Key: removalKey(id),
     UpdateExpression: 'SET #by = :by, since = :now, vendorId = :vendor ADD revision :one',
-    ConditionExpression: 'attribute_not_exists(since) OR since < :old',
+    ConditionExpression: 'attribute_not_exists(since) OR since < :old OR #by = :by',
     ExpressionAttributeNames: { '#by': 'by' },
     ExpressionAttributeValues: { ':by': by, ':now': now, ':vendor': vendorId, ':one': 1, ':old': now - longest },
   });

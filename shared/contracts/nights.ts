@@ -38,7 +38,7 @@ export const setRoomNights = endpoint({
   ),
   status: 200,
   response: reply(z.object({ from: z.string(), to: z.string(), closed: z.boolean() })),
-  errors: ['property_not_found', 'room_not_found', 'nights_taken', 'too_many_attempts'],
+  errors: ['property_not_found', 'room_not_found', 'nights_taken', 'conflict', 'too_many_attempts'],
 });
 
 /** A night that is taken: by a booking, with its guest, or closed by the owner, with his note. */

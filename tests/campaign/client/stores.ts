@@ -16,6 +16,9 @@ export interface Stores {
   users: Item[];
   vendors: Item[];
   properties: Item[];
+  bookings: Item[];
+  /** The bookings as each index has them. */
+  lists: { traveller: Item[]; vendor: Item[] };
   /** Bytes of every object, by its key. */
   objects: Map<string, number>;
 }
@@ -25,17 +28,28 @@ export async function readStores({ dynamoDb, s3, tables, bucket }: Place): Promi
   const client = documentsOf(dynamoDb);
   const photos = objectsOf(s3);
   try {
-    const [users, vendors, properties, objects] = await Promise.all([
+    const [users, vendors, properties, objects, bookings] = await Promise.all([
       allItems(client, tables.users),
       allItems(client, tables.vendors),
       allItems(client, tables.properties),
       allObjects(photos, bucket),
+      readBookings(client, tables.bookings),
     ]);
-    return { users, vendors, properties, objects };
+    return { users, vendors, properties, objects, ...bookings };
   } finally {
     client.destroy();
     photos.destroy();
   }
+}
+
+/** The table of bookings, and what its indexes hold. */
+export async function readBookings(client: DynamoDBDocumentClient, table: string) {
+  const [bookings, traveller, vendor] = await Promise.all([
+    allItems(client, table),
+    allItems(client, table, 'traveller'),
+    allItems(client, table, 'vendor'),
+  ]);
+  return { bookings, lists: { traveller, vendor } };
 }
 
 export function documentsOf(endpoint: string): DynamoDBDocumentClient {
@@ -47,11 +61,13 @@ export function objectsOf(endpoint: string): S3Client {
   return new S3Client({ endpoint, forcePathStyle: true, maxAttempts: 8, ...localAccess });
 }
 
-async function allItems(client: DynamoDBDocumentClient, TableName: string): Promise<Item[]> {
+/** Everything in a table, or in an index of it. */
+export async function allItems(client: DynamoDBDocumentClient, TableName: string, IndexName?: string): Promise<Item[]> {
   const found: Item[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
-    const command = new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey });
+    const ConsistentRead = IndexName === undefined;
+    const command = new ScanCommand({ TableName, IndexName, ConsistentRead, ExclusiveStartKey });
     const { Items = [], LastEvaluatedKey } = await client.send(command);
     found.push(...(Items as Item[]));
     ExclusiveStartKey = LastEvaluatedKey;

@@ -12,10 +12,14 @@ export interface ServiceError {
   body: string;
 }
 
-/** How a service says that there is too much to do, and that it has a fault. */
+/**
+ * How a service says that there is too much to do, that it has a fault and, where it can, that another writer has what a
+ * call is about.
+ */
 export interface ServiceErrors {
   throttled: ServiceError;
   failed: ServiceError;
+  inConflict?(request: IncomingMessage): ServiceError;
 }
 
 export interface FaultyProxy {
@@ -43,7 +47,7 @@ export async function startFaultyProxy(errors: ServiceErrors, weather: Weather, 
         const engine = await target.promise;
         return inTurn(request, () => pass(agent, engine, { request, body }));
       };
-      await ends[fate](response, forward, { errors, weather });
+      await ends[fate](response, forward, { request, errors, weather });
     } catch {
       response.destroy();
     } finally {
@@ -85,6 +89,7 @@ interface Answer {
 type Forward = () => Promise<Answer>;
 
 interface Surroundings {
+  request: IncomingMessage;
   errors: ServiceErrors;
   weather: Weather;
 }
@@ -102,6 +107,8 @@ const ends: Record<Fate, (response: ServerResponse, forward: Forward, around: Su
     reply(response, await forward());
   },
   throttled: async (response, _, { errors }) => refuse(response, errors.throttled),
+  'in conflict': async (response, _, { request, errors }) =>
+    refuse(response, errors.inConflict?.(request) ?? errors.throttled),
   failed: async (response, _, { errors }) => refuse(response, errors.failed),
 };
 

@@ -1,10 +1,27 @@
 import type { ServiceError, ServiceErrors } from './faultyProxy.ts';
 
-const dynamoDb = (status: number, name: string): ServiceError => ({
+const dynamoDb = (status: number, name: string, more: object = {}): ServiceError => ({
   status,
   type: 'application/x-amz-json-1.0',
-  body: JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'A fault of the campaign.' }),
+  body: JSON.stringify({
+    __type: `com.amazonaws.dynamodb.v20120810#${name}`,
+    message: 'A fault of the campaign.',
+    ...more,
+  }),
 });
+
+const tooMuch = dynamoDb(400, 'ProvisionedThroughputExceededException');
+
+/** Another transaction has the item. Reads alone meet none. */
+const conflicts: Record<string, ServiceError> = {
+  TransactWriteItems: dynamoDb(400, 'TransactionCanceledException', {
+    CancellationReasons: [{ Code: 'TransactionConflict' }],
+  }),
+  GetItem: tooMuch,
+  Query: tooMuch,
+};
+
+const conflict = dynamoDb(400, 'TransactionConflictException');
 
 const s3 = (status: number, name: string): ServiceError => ({
   status,
@@ -23,8 +40,9 @@ export const services = {
   AWS_ENDPOINT_URL_DYNAMODB: {
     place: 'dynamoDb',
     errors: {
-      throttled: dynamoDb(400, 'ProvisionedThroughputExceededException'),
+      throttled: tooMuch,
       failed: dynamoDb(500, 'InternalServerError'),
+      inConflict: ({ headers }) => conflicts[String(headers['x-amz-target']).split('.')[1] ?? ''] ?? conflict,
     },
   },
   AWS_ENDPOINT_URL_S3: {

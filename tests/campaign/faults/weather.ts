@@ -1,9 +1,9 @@
 import type { Random } from '../random.ts';
 
 /** What becomes of a call on its way to an engine. */
-export type Fate = 'passed' | 'dropped' | 'answer dropped' | 'delayed' | 'throttled' | 'failed';
+export type Fate = 'passed' | 'dropped' | 'answer dropped' | 'delayed' | 'throttled' | 'in conflict' | 'failed';
 
-const misfortunes: readonly Fate[] = ['dropped', 'answer dropped', 'delayed', 'throttled', 'failed'];
+const misfortunes: readonly Fate[] = ['dropped', 'answer dropped', 'delayed', 'throttled', 'in conflict', 'failed'];
 
 /** How bad it is at this moment, for all proxies alike. */
 export class Weather {

@@ -12,6 +12,7 @@ import {
   waitingFor,
 } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
+import { isTransaction, pauseBefore } from '../../support/pause.ts';
 import { at } from '../../support/time.ts';
 
 const owners = openOwners();
@@ -56,6 +57,15 @@ describe('the guest', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'not_cancellable']);
     at(-1, '23:59');
     expect((await cancel(guest, id)).status).toBe(200);
+  });
+
+  test('takes back what is accepted at that moment: no night stays held', async () => {
+    const id = await requested(guest, room);
+    const taken = await pauseBefore(isTransaction, () => cancel(guest, id));
+    expect((await accept(owners.vendor, id)).status).toBe(200);
+    const { status, body } = await taken.finish();
+    expect([status, body.code]).toEqual([200, 'booking_cancelled']);
+    expect(await takenNights(room)).toEqual([]);
   });
 
   test('twice has cancelled once', async () => {

@@ -1,7 +1,10 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { accept, dayIn, type Room, requested, setNights, takenNights } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
+import { callsOf, isTransaction, pauseBefore } from '../../support/pause.ts';
 import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
 
 const owners = openOwners();
@@ -33,6 +36,22 @@ describe('closing', () => {
     expect(await takenNights({ ...room, roomNumber: 102 })).toEqual([]);
     await setNights(owners.vendor, room, [10, 49], { closed: false });
     expect(await takenNights(room)).toEqual([dayIn(49)]);
+  });
+
+  test('stands, also when an opening that was given up before is carried out after it', async () => {
+    const calls = await callsOf(() => setNights(owners.vendor, room, [10, 12], { closed: false }));
+    const { input } = calls.find(isTransaction) as TransactWriteCommand;
+    await setNights(owners.vendor, room, [10, 12]);
+    const late = owners.desk.tables.bookings.client.send(new TransactWriteCommand(input));
+    await expect(late).rejects.toThrow(TransactionCanceledException);
+    expect(await takenNights(room)).toEqual([dayIn(10), dayIn(11)]);
+  });
+
+  test('and opening at one moment are one after the other, and both are done', async () => {
+    const opening = await pauseBefore(isTransaction, () => setNights(owners.vendor, room, [10, 12], { closed: false }));
+    expect((await setNights(owners.vendor, room, [10, 14])).status).toBe(200);
+    expect((await opening.finish()).status).toBe(200);
+    expect(await takenNights(room)).toEqual([dayIn(12), dayIn(13)]);
   });
 
   test('shows the note to the owner alone', async () => {

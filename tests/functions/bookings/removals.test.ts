@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAccount, type SignedUp } from '../../support/accounts.ts';
 import { accept, type Room, request, requested, takenNights, waitingFor } from '../../support/bookings.ts';
@@ -84,6 +85,20 @@ describe.each(removals)('a %s', (_, refusal, remove) => {
     });
     expect(calls).toBeGreaterThan(4);
   }, 120_000);
+
+  test('whose removal is begun twice, the first answer being lost, is removed', async () => {
+    const room = await aRoom();
+    let begun: UpdateCommand | undefined;
+    const removal = await pauseBefore(
+      (command) => {
+        if (command instanceof UpdateCommand && command.input.Key?.sk === 'removal') begun ??= command;
+        return isTransaction(command);
+      },
+      () => remove(room),
+    );
+    if (begun) await owners.desk.tables.properties.client.send(begun);
+    expect((await removal.finish()).status).toBe(200);
+  });
 
   test('whose removal ended in a crash can be booked again', async () => {
     const room = await aRoom();

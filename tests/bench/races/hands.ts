@@ -1,0 +1,58 @@
+import { vendorBookings } from '../../../functions/bookings/lists.ts';
+import { bookingStore } from '../../../functions/bookings/moves.ts';
+import { nightClosing } from '../../../functions/bookings/roomNights.ts';
+import { handler as acceptBookingRequests } from '../../../functions/handlers/acceptBookingRequests.ts';
+import { handler as cancelBooking } from '../../../functions/handlers/cancelBooking.ts';
+import { handler as cancelBookingAsOwner } from '../../../functions/handlers/cancelBookingAsOwner.ts';
+import { handler as createBookingRequest } from '../../../functions/handlers/createBookingRequest.ts';
+import { handler as createProperty } from '../../../functions/handlers/createProperty.ts';
+import { handler as deleteProperty } from '../../../functions/handlers/deleteProperty.ts';
+import { handler as rejectBookingRequests } from '../../../functions/handlers/rejectBookingRequests.ts';
+import { handler as updateProperty } from '../../../functions/handlers/updateProperty.ts';
+import { propertyLookup } from '../../../functions/properties/propertyStore.ts';
+import { withinDeadline } from '../../../functions/runtime/deadline.ts';
+import type { Implemented, Received } from '../../../functions/runtime/implement.ts';
+import { type Opened, openAll, type Ports } from '../../../functions/runtime/ports.ts';
+import type { Endpoint } from '../../../shared/endpoint.ts';
+import type { Role } from '../../../shared/roles.ts';
+
+/** A caller who has shown who he is. */
+export interface Caller {
+  role: Role;
+  id: string;
+}
+
+/**
+ * A handler's own work with its own ports, without what comes before it: the event, the session and its form's checks. What
+ * has nothing to do with nights is light, so that there is time for more attempts.
+ */
+function own<E extends Endpoint, P extends Ports>({ run, ports }: Implemented<E, P>, light: object = {}) {
+  const opened = { ...openAll(ports), ...light } as Opened<P>;
+  return ({ role, id }: Caller, taken: Omit<Received<E>, 'client' | 'cookies' | 'session'>) => {
+    const received = { ...taken, session: { role, id, digest: '' } } as unknown as Received<E>;
+    return withinDeadline(() => run(received, opened));
+  };
+}
+
+/** Counting attempts and reading profiles is another test's. */
+const attempts = { onAccount: async () => {} };
+const profiles = { find: async () => ({ name: 'Zarmina Khan', email: 'racer@example.com', phone: '03001234567' }) };
+const page = async () => ({ properties: [], bookings: [], next: undefined });
+
+/** What processes do, as handlers do it. Opened once the environment says where the tables are. */
+export function openHands() {
+  const lists = { ...openAll({ lists: vendorBookings }).lists, page };
+  return {
+    request: own(createBookingRequest, { attempts, profiles }),
+    accept: own(acceptBookingRequests, { properties: { page } }),
+    reject: own(rejectBookingRequests, { lists }),
+    cancelAsGuest: own(cancelBooking),
+    cancelAsOwner: own(cancelBookingAsOwner),
+    list: own(createProperty, { attempts }),
+    edit: own(updateProperty, { attempts }),
+    remove: own(deleteProperty),
+    ...openAll({ bookings: bookingStore, nights: nightClosing, properties: propertyLookup }),
+  };
+}
+
+export type Hands = ReturnType<typeof openHands>;

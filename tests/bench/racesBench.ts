@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TableKey } from '../../functions/runtime/table.ts';
+import {
+  availableDynamoDbs,
+  type DynamoDbKind,
+  startDynamoDbLocal,
+  startDynoxide,
+} from '../../infra/local/engines/dynamodb.ts';
+import { createTables } from '../../infra/local/tables.ts';
+import { synthesiseData } from '../../infra/synthesise.ts';
+import { Findings } from '../campaign/findings.ts';
+import type { BenchOptions } from './options.ts';
+import { checkRace } from './races/checkRace.ts';
+import { type Race, run } from './races/race.ts';
+import { outcomesOf, readFound } from './races/report.ts';
+
+const starters = { dynoxide: startDynoxide, 'dynamodb-local': startDynamoDbLocal };
+
+/** Attempts of a whole run on both engines together. */
+const all = 100_000;
+
+/** Processes that race for the nights of a few rooms, on every engine; fails where what stands is wrong. */
+export async function racesBench({ small, seed }: BenchOptions): Promise<void> {
+  const kinds = availableDynamoDbs();
+  const attempts = small ? 1_500 : Math.ceil(all / kinds.length);
+  for (const kind of kinds) await raceOn(kind, { seed, attempts, kills: small ? 3 : 50 });
+}
+
+async function raceOn(kind: DynamoDbKind, { seed, ...given }: Pick<Race, 'seed' | 'attempts' | 'kills'>) {
+  const folder = mkdtempSync(join(tmpdir(), 'sarai-races-'));
+  const engine = await starters[kind]();
+  try {
+    const tables = (await createTables(engine.endpoint, synthesiseData())) as Record<TableKey, string>;
+    const started = performance.now();
+    const race: Race = { ...given, seed, endpoint: engine.endpoint, tables, processes: 3, atOnce: 8, folder };
+    const { entries, fates, kills } = await run(race);
+    const seconds = (performance.now() - started) / 1000;
+    const findings = new Findings();
+    const problems = checkRace(await readFound(race), entries);
+    for (const [what, found] of Object.entries(problems)) findings.addAll(what, found);
+    console.log(
+      `${kind} --seed ${seed}: ${entries.length} attempts in ${seconds.toFixed(0)} s, ${kills} processes killed`,
+    );
+    console.table(outcomesOf(entries));
+    console.log(`calls of the engine: ${fates}`);
+    console.log(`findings: ${findings.count}, checked after ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    for (const line of findings.lines()) console.log(line);
+    if (findings.count > 0) process.exitCode = 1;
+  } finally {
+    await engine.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,104 @@
+import { today } from '../../../shared/rules/dates.ts';
+import type { Item, Stores } from '../client/stores.ts';
+import { checkNights, type Stay } from './checkNights.ts';
+import { standing } from './records.ts';
+
+/** The record of a booking as docs/data.md has it. */
+export interface StoredBooking extends Item, Stay {
+  userId: string;
+  vendorId: string;
+  askedAt: string;
+  answerBy: string;
+  endedAt?: string;
+  cancelledBy?: 'guest' | 'owner';
+  listed: string;
+}
+
+/** The records of all bookings. */
+export function bookingsIn(items: readonly Item[]): StoredBooking[] {
+  return items.filter(({ pk, sk }) => pk.startsWith('booking#') && sk === 'booking') as StoredBooking[];
+}
+
+/**
+ * Holds the whole table of bookings to docs/data.md: nights, lists, what is due and what waits agree with the records, and
+ * nobody stays ahead in a room that is gone. Answers with a sentence for each that is wrong.
+ */
+export function checkBookings(
+  { bookings: items, properties, lists }: Pick<Stores, 'bookings' | 'properties' | 'lists'>,
+  now = new Date(),
+): string[] {
+  const bookings = bookingsIn(items);
+  return [
+    ...checkNights(items, bookings, now),
+    ...bookings
+      .filter((booking) => booking.listed !== placeOf(booking))
+      .map(({ id, listed }) => `${id} is at ${listed}`),
+    ...Object.entries(lists).flatMap(([name, listed]) => listProblems(name, listed, bookings)),
+    ...dueProblems(items, bookings),
+    ...waitingProblems(items, bookings, now),
+    ...roomProblems(properties, bookings, now),
+  ];
+}
+
+function placeOf({ id, state, askedAt, checkOut, endedAt }: StoredBooking): string {
+  if (state === 'pending') return `pending#${askedAt}#${id}`;
+  return state === 'active' ? `active#${checkOut}#${id}` : `ended#${endedAt}#${id}`;
+}
+
+/** An index holds every record whole, and nothing else. */
+function listProblems(name: string, listed: readonly Item[], bookings: readonly StoredBooking[]): string[] {
+  const textOf = ({ pk, state, listed: place }: Item) => `${pk} ${state} ${place}`;
+  const [found, wanted] = [new Set(listed.map(textOf)), new Set(bookings.map(textOf))];
+  return [
+    ...[...wanted].filter((text) => !found.has(text)).map((text) => `not in the list of the ${name}: ${text}`),
+    ...[...found].filter((text) => !wanted.has(text)).map((text) => `in the list of the ${name}, and not so: ${text}`),
+  ];
+}
+
+/** The time to answer of every request that waits is due, and what is due is of a booking. */
+function dueProblems(items: readonly Item[], bookings: readonly StoredBooking[]): string[] {
+  const due = new Set(items.filter(({ pk }) => pk === 'due').map(({ sk }) => sk));
+  const ids = new Set(bookings.map(({ id }) => id));
+  return [
+    ...bookings
+      .filter(({ id, state, answerBy }) => state === 'pending' && !due.has(`${answerBy}#answer#${id}`))
+      .map(({ id }) => `the answer to ${id} is never due`),
+    ...[...due].filter((sk) => !ids.has(sk.split('#').slice(2).join('#'))).map((sk) => `due of no booking: ${sk}`),
+  ];
+}
+
+const most = { inAll: 10, atProperty: 3 };
+
+/** Every request that waits is counted, and there are no more of them than may be. */
+function waitingProblems(items: readonly Item[], bookings: readonly StoredBooking[], now: Date): string[] {
+  const waiting = bookings.filter(({ state, answerBy }) => state === 'pending' && new Date(answerBy) > now);
+  const counted = new Map(
+    items
+      .filter(({ pk, sk }) => pk.startsWith('traveller#') && sk === 'waiting')
+      .map(({ pk, requests }) => [pk, new Set((requests as { id: string }[]).map(({ id }) => id))]),
+  );
+  const tooMany = (of: (booking: StoredBooking) => string, limit: number) =>
+    Object.entries(Object.groupBy(waiting, of)).flatMap(([who, those = []]) =>
+      those.length > limit ? [`${who} has ${those.length} requests waiting`] : [],
+    );
+  return [
+    ...waiting
+      .filter(({ id, userId }) => !counted.get(`traveller#${userId}`)?.has(id))
+      .map(({ id, userId }) => `${id} is not counted among what waits of ${userId}`),
+    ...tooMany(({ userId }) => userId, most.inAll),
+    ...tooMany(({ userId, propertyId }) => `${userId} at ${propertyId}`, most.atProperty),
+  ];
+}
+
+/** A guest with nights ahead has his room. */
+function roomProblems(properties: readonly Item[], bookings: readonly StoredBooking[], now: Date): string[] {
+  const rooms = new Set(
+    standing(properties).flatMap((record) =>
+      record.rooms.map((room) => `${record.id}/${(room as { id?: string }).id ?? ''}`),
+    ),
+  );
+  return bookings
+    .filter(({ state, checkOut }) => state === 'active' && checkOut > today(now))
+    .filter(({ propertyId, roomId }) => !rooms.has(`${propertyId}/${roomId}`))
+    .map(({ id, propertyId, roomId }) => `${id} stays in ${propertyId}/${roomId}, which is gone`);
+}

@@ -1,0 +1,168 @@
+import type fc from 'fast-check';
+import { expect } from 'vitest';
+import { answerByOf, answerHours, type Move, requestLimits } from '../../../../shared/rules/bookingLife.ts';
+import { addDays, hourOf, today } from '../../../../shared/rules/dates.ts';
+import { accept, cancel, cancelAsOwner, reject, request, setNights } from '../../../support/bookings.ts';
+import { setTime } from '../../../support/time.ts';
+import { agree } from './agree.ts';
+import { type House, saidOf } from './house.ts';
+import { done, type Known, type Life, type Said } from './model.ts';
+
+export type Step = fc.AsyncCommand<Life, House>;
+
+/** A step, after which what the model knows and what both sides see is compared. */
+function step(name: string, check: (life: Life) => boolean, run: (life: Life, house: House) => Promise<void>): Step {
+  return {
+    check,
+    toString: () => name,
+    run: async (life, house) => {
+      life.touched = undefined;
+      await run(life, house);
+      await agree(life, house);
+    },
+  };
+}
+
+export interface Asked {
+  guest: number;
+  room: number;
+  /** Days from today. */
+  from: number;
+  nights: number;
+}
+
+/** More would not fit on one page of a list. */
+const most = 18;
+
+export function ask({ guest, room, from, nights }: Asked): Step {
+  return step(
+    `guest ${guest} asks for ${room}, in ${from} days for ${nights} nights`,
+    ({ bookings }) => bookings.length < most,
+    async (life, house) => {
+      const requestKey = `the-life-of-${String(life.bookings.length).padStart(4, '0')}`;
+      const bookingStartDate = addDays(today(life.now), from);
+      const stay = { room, bookingStartDate, bookingEndDate: addDays(bookingStartDate, nights) };
+      life.touched = room;
+      const wanted = refusalOf(life, { ...stay, guest });
+      const answer = await request(house.guest(guest), house.room(room), [from, from + nights], { requestKey });
+      expect(saidOf(answer)).toEqual(wanted);
+      if (wanted !== done) return;
+      const answerBy = answerByOf(life.now, bookingStartDate);
+      expect(answer.body.data).toMatchObject({ status: 'pending', answerBy });
+      const { _id: id } = answer.body.data;
+      life.bookings.push({
+        ...stay,
+        id,
+        guest,
+        requestKey,
+        answerBy,
+        state: 'pending',
+        askedAt: life.now.toISOString(),
+      });
+    },
+  );
+}
+
+function refusalOf(life: Life, stay: Pick<Known, 'guest' | 'room' | 'bookingStartDate' | 'bookingEndDate'>): Said {
+  const isToday = stay.bookingStartDate === today(life.now);
+  if (isToday && hourOf(life.now) >= answerHours.sentOnArrivalDay) return { status: 400, code: 'invalid_request' };
+  if (life.isHeld(stay)) return { status: 409, code: 'nights_taken' };
+  const waiting = life.inState('pending').filter(({ guest }) => guest === stay.guest);
+  return waiting.length < requestLimits.waitingAtProperty ? done : { status: 429, code: 'too_many_waiting_here' };
+}
+
+/** A step with a booking that there is: the numbers of bookings go round. */
+function withOne(name: string, number: number, run: (booking: Known, life: Life, house: House) => Promise<Said>): Step {
+  return step(
+    `${name} ${number}`,
+    ({ bookings }) => bookings.length > 0,
+    async (life, house) => {
+      const booking = life.bookings[number % life.bookings.length] as Known;
+      life.touched = booking.room;
+      const wanted = life.move(moveOf(name as Act, booking), booking);
+      expect(await run(booking, life, house)).toEqual(wanted);
+    },
+  );
+}
+
+/** A guest does the same to take a request back and to cancel. */
+function moveOf(act: Act, { state }: Known): Move {
+  if (act !== 'cancel') return act;
+  return state === 'pending' ? 'withdraw' : 'cancelAsGuest';
+}
+
+type Act = keyof typeof acts;
+
+const acts = {
+  accept: async ({ id }: Known, _: Life, { vendor }: House) => saidOf(await accept(vendor, id)),
+  reject: async ({ id }: Known, _: Life, { vendor }: House) => saidOf(await reject(vendor, id)),
+  decline: ({ id }: Known, _: Life, house: House) => house.byItself('decline', id),
+  expire: ({ id }: Known, _: Life, house: House) => house.byItself('expire', id),
+  cancel: async ({ id, guest }: Known, _: Life, house: House) => saidOf(await cancel(house.guest(guest), id)),
+  cancelAsOwner: async ({ id }: Known, _: Life, { vendor }: House) => saidOf(await cancelAsOwner(vendor, id)),
+} as const;
+
+export const actNames = Object.keys(acts) as Act[];
+
+export function act(name: Act, number: number): Step {
+  return withOne(name, number, acts[name]);
+}
+
+/** The same request once more: it is answered with what became of it. */
+export function askAgain(number: number): Step {
+  return step(
+    `ask again ${number}`,
+    ({ bookings }) => bookings.length > 0,
+    async (life, house) => {
+      const booking = life.bookings[number % life.bookings.length] as Known;
+      const { guest, room, requestKey } = booking;
+      life.touched = room;
+      const { status, body } = await request(house.guest(guest), house.room(room), [3, 4], { requestKey });
+      expect([status, body.data._id, body.data.status]).toEqual([201, booking.id, life.stateOf(booking)]);
+    },
+  );
+}
+
+export function acceptAll(): Step {
+  return step(
+    'accept all',
+    () => true,
+    async (life, { vendor }) => {
+      const waiting = life.inState('pending').sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+      const wanted = waiting.map((booking) => {
+        const { code } = life.move('accept', booking);
+        return { bookingRequestId: booking.id, outcome: code === 'done' ? 'accepted' : code };
+      });
+      expect((await accept(vendor)).body.outcomes).toEqual(wanted);
+    },
+  );
+}
+
+const placeOf = ({ askedAt, id }: Known) => `${askedAt}#${id}`;
+
+export function nights(closed: boolean, { room, from, nights: count }: Omit<Asked, 'guest'>): Step {
+  return step(
+    `${closed ? 'close' : 'open'} ${room}, in ${from} days for ${count} nights`,
+    () => true,
+    async (life, { vendor, propertyId }) => {
+      const bookingStartDate = addDays(today(life.now), from);
+      const stay = { room, bookingStartDate, bookingEndDate: addDays(bookingStartDate, count) };
+      life.touched = room;
+      const wanted = life.set(stay, closed);
+      const answer = await setNights(vendor, { propertyId, roomNumber: room }, [from, from + count], { closed });
+      expect(saidOf(answer)).toEqual(wanted);
+    },
+  );
+}
+
+export function pass(hours: number): Step {
+  return step(
+    `${hours} hours pass`,
+    // A session lasts for thirty days.
+    ({ began, now }) => now.getTime() - began.getTime() < 25 * 24 * 3_600_000,
+    async (life) => {
+      life.now = new Date(life.now.getTime() + hours * 3_600_000);
+      setTime(life.now);
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import { acceptPorts } from '../../../../functions/bookings/answerRequests.ts';
+import type { Booking } from '../../../../functions/bookings/booking.ts';
+import { openAll } from '../../../../functions/runtime/ports.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import { ask, openAccount, type SignedUp } from '../../../support/accounts.ts';
+import { takenNights } from '../../../support/bookings.ts';
+import type { Answered } from '../../../support/call.ts';
+import { asRoleOf } from '../../../support/permissions.ts';
+import { propertyForm, roomForm } from '../../../support/vendorDesk.ts';
+import { done, type Said } from './model.ts';
+
+type Listed = { _id: string; status: string }[];
+
+/** A house with its owner and some guests, through the handlers alone. */
+export class House {
+  readonly vendor: SignedUp;
+  readonly guests: SignedUp[];
+  readonly propertyId: string;
+  readonly rooms: readonly number[];
+
+  constructor({ vendor, guests, propertyId, rooms }: Pick<House, 'vendor' | 'guests' | 'propertyId' | 'rooms'>) {
+    this.vendor = vendor;
+    this.guests = guests;
+    this.propertyId = propertyId;
+    this.rooms = rooms;
+  }
+
+  guest(index: number): SignedUp {
+    return this.guests[index] as SignedUp;
+  }
+
+  room(roomNumber: number) {
+    return { propertyId: this.propertyId, roomNumber };
+  }
+
+  /** What a guest sees of all his bookings, as `<id> <status>`. */
+  async bookingsOf({ id, token }: SignedUp): Promise<string[]> {
+    const { body } = await ask('listUserBookings', { token, params: { userId: id }, query: { limit: '20' } });
+    return shown(body.data);
+  }
+
+  /** The same of the owner in a state. */
+  async ownersBookings(status: string): Promise<string[]> {
+    const { id, token } = this.vendor;
+    const { body } = await ask('listVendorBookings', { token, params: { id }, query: { status, limit: '20' } });
+    return shown(body.data);
+  }
+
+  async taken(roomNumber: number): Promise<string[]> {
+    return takenNights(this.room(roomNumber));
+  }
+
+  /** What nobody asks for over the wire: it follows from other changes, or from the time. */
+  async byItself(move: 'expire' | 'decline', id: string): Promise<Said> {
+    const { bookings } = openAll(acceptPorts);
+    return asRoleOf(acceptPorts, async () => {
+      try {
+        const booking = (await bookings.find(id)) as Booking;
+        await (move === 'expire' ? bookings.expire(booking) : bookings.decline(booking, 'nights_taken'));
+        return done;
+      } catch (error) {
+        if (error instanceof Failure) return { status: error.status, code: error.code };
+        throw error;
+      }
+    });
+  }
+}
+
+function shown(data: Listed): string[] {
+  return data.map(({ _id, status }) => `${_id} ${status}`);
+}
+
+/** What an answer says, as the model does. */
+export function saidOf({ status, body }: Answered): Said {
+  return status < 300 ? done : { status, code: body.code };
+}
+
+export async function openHouse(rooms: readonly number[], guests: number): Promise<House> {
+  const vendor = await openAccount('vendor');
+  const form = propertyForm({ rooms: rooms.map((number) => roomForm({ roomNumber: String(number) })) });
+  const { body } = await ask('createProperty', { token: vendor.token, body: { ...form, vendorId: vendor.id } });
+  const people = await Promise.all(Array.from({ length: guests }, () => openAccount('user')));
+  return new House({ vendor, guests: people, propertyId: body.data._id, rooms });
+}
