@@ -25,10 +25,10 @@ test('days are chosen by keyboard, far from Pakistan too, and no taken night is'
   await page.keyboard.press('ArrowRight');
   await expect(day(taken)).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(day(taken)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(checkOut).not.toHaveValue(addDays(taken, 1));
-  await day(taken).click();
   await expect(checkOut).toHaveValue(taken);
+  await expect(checkIn).toHaveValue(arrival);
   await expect(page.getByText('2 nights × PKR 7,800 = PKR 15,600')).toBeVisible();
 
   await checkIn.fill(second);

@@ -18,7 +18,7 @@ interface Props {
 /** The calendar of a room: one press for the arrival, the next for the check-out. What cannot be had cannot be pressed. */
 export function StayCalendar({ open, chosen, onChoose }: Props) {
   const { i18n } = useLingui();
-  const [month, setMonth] = useMonth(chosen.arrival ?? open.first);
+  const [month, setMonth] = useMonth(chosen.arrival, open.first);
   const rtl = document.dir === 'rtl';
   const { arrival = '', checkOut = '' } = chosen;
   const matching = (matches: (day: string) => boolean) => (date: Date) => matches(dayOf(date));
@@ -60,10 +60,12 @@ export function StayCalendar({ open, chosen, onChoose }: Props) {
   );
 }
 
-/** The month on show. It follows the arrival that is typed. */
-function useMonth(day: string) {
-  const [month, setMonth] = useState(() => dateOf(day));
-  useEffect(() => setMonth(dateOf(day)), [day]);
+/** The month on show. It follows the arrival that is typed, and stays where it is when an arrival is taken back. */
+function useMonth(arrival: string | undefined, first: string) {
+  const [month, setMonth] = useState(() => dateOf(arrival ?? first));
+  useEffect(() => {
+    if (arrival !== undefined) setMonth(dateOf(arrival));
+  }, [arrival]);
   return [month, setMonth] as const;
 }
 
