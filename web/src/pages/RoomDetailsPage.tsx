@@ -80,7 +80,7 @@ function RoomSkeleton() {
           <Skeleton className="mt-2 mb-6 h-7 w-52" />
           <Skeleton className="aspect-3/2 w-full rounded-picture" />
         </div>
-        <Skeleton className="hidden h-[calc(100dvh-11rem)] rounded-panel lg:block" />
+        <Skeleton className="hidden h-[calc(100dvh-7.5rem)] rounded-panel lg:-mt-14 lg:block" />
       </div>
     </SkeletonGroup>
   );

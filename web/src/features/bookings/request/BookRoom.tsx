@@ -40,7 +40,7 @@ export function BookRoom({ room }: { room: AskedRoom }) {
         <RequestSheet
           title={
             <Trans>
-              {room.hotelName}, room {room.roomNumber}
+              Room {room.roomNumber}, {room.hotelName}
             </Trans>
           }
           onClose={() => setOpened(false)}

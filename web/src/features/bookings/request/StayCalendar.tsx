@@ -95,7 +95,7 @@ const look = {
   weekday: 'pb-1 text-center text-xs font-medium text-bark',
   day: 'p-0 py-px text-center',
   day_button:
-    'mx-auto grid h-11 w-full max-w-14 lg:h-9.5 place-items-center rounded-control enabled:hover:bg-glacier-pale focus-visible:-outline-offset-2',
+    'mx-auto grid h-11 w-full max-w-14 lg:h-9 place-items-center rounded-control enabled:hover:bg-glacier-pale focus-visible:-outline-offset-2',
   today: 'font-bold',
   disabled: 'text-bark opacity-45',
 } as const;
