@@ -141,6 +141,7 @@ test('nights that somebody else took meanwhile are said, and what was chosen is 
   await page.getByRole('link', { name: 'Choose other days' }).click();
   await page.getByRole('button', { name: 'Book Now' }).click();
   await expect(page.getByLabel('Check-in', { exact: true })).toHaveValue(arrival);
+  await expect(page.getByText('This night is taken. Choose another day.')).toBeVisible();
   await expect(page.getByRole('button', { name: `${dayName(arrival)}, taken` })).toBeDisabled();
 });
 

@@ -15,6 +15,14 @@ describe("a room's address", () => {
     expect(roomPath(room, from)).toBe(address);
   });
 
+  test('keeps the days of a stay, and no day alone', () => {
+    const days = { checkIn: '2027-07-12', checkOut: '2027-07-15' };
+    expect(roomPath(room, '/search', days)).toBe(
+      '/user/room-details/p1?room=102&checkIn=2027-07-12&checkOut=2027-07-15',
+    );
+    expect(roomPath(room, '/search', { checkIn: days.checkIn })).toBe('/user/room-details/p1?room=102');
+  });
+
   test('names the list that it stands under', () => {
     expect(listAround('/HOTELSAWAT/user/room-details/p1')).toBe('/HotelSawat');
   });

@@ -37,6 +37,7 @@ export const paths = {
   vendorActiveBookings: '/vendorActiveBookings',
   acceptBooking: '/acceptBooking',
   rejectBooking: '/rejectBooking',
+  answerBooking: '/answerBooking',
 } as const;
 
 export const classPaths: Record<ClassType, string> = {
@@ -78,10 +79,18 @@ export const roomRoutes: readonly string[] = ['', ...roomPrefixes].flatMap((pref
   `${prefix}/room-details/:roomId`,
 ]);
 
-/** A room's page; `from` is the list's address, so that the page leads back there. */
-export function roomPath(room: { propertyId: string; roomNumber: number }, from = ''): string {
+/**
+ * A room's page; `from` is the list's address, so that the page leads back there, and the days are those for which the
+ * room is looked for.
+ */
+export function roomPath(
+  room: { propertyId: string; roomNumber: number },
+  from = '',
+  { checkIn, checkOut }: { checkIn?: string; checkOut?: string } = {},
+): string {
   const prefix = listAround(from) ?? '';
-  return `${prefix}/user/room-details/${encodeURIComponent(room.propertyId)}?room=${room.roomNumber}`;
+  const days = checkIn && checkOut ? `&checkIn=${checkIn}&checkOut=${checkOut}` : '';
+  return `${prefix}/user/room-details/${encodeURIComponent(room.propertyId)}?room=${room.roomNumber}${days}`;
 }
 
 /** The list under whose address a page stands, if it stands under one. */

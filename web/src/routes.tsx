@@ -30,6 +30,15 @@ const readingPages: readonly Row[] = [
   [() => import('./pages/CreatePropertyPage.tsx'), paths.createProperty, paths.listProperty],
   [() => import('./pages/UpdatePropertyPage.tsx'), paths.updateProperty],
   [() => import('./pages/VendorPropertiesPage.tsx'), paths.vendorProperties],
+  [() => import('./pages/BookingsMenuPage.tsx'), paths.vendorBookings],
+  [
+    () => import('./pages/VendorRequestsPage.tsx'),
+    paths.vendorPendingBookings,
+    paths.acceptBooking,
+    paths.rejectBooking,
+  ],
+  [() => import('./pages/VendorBookingsPage.tsx'), paths.vendorActiveBookings],
+  [() => import('./pages/AnswerBookingPage.tsx'), paths.answerBooking],
 ];
 
 const otherPages: readonly Row[] = [
@@ -38,14 +47,6 @@ const otherPages: readonly Row[] = [
   [() => import('./pages/AboutUsPage.tsx'), paths.aboutUs],
   [() => import('./pages/ContactUsPage.tsx'), paths.contactUs],
   [() => import('./pages/PrivacyPolicyPage.tsx'), paths.privacyPolicy],
-  [() => import('./pages/BookingsMenuPage.tsx'), paths.vendorBookings],
-  [
-    () => import('./pages/VendorBookingListPage.tsx'),
-    paths.vendorPendingBookings,
-    paths.vendorActiveBookings,
-    paths.acceptBooking,
-    paths.rejectBooking,
-  ],
   [() => import('./pages/NotFoundPage.tsx'), '*'],
 ];
 

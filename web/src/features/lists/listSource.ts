@@ -6,6 +6,9 @@ export type ListOperation =
   | 'browseRooms'
   | 'searchRooms'
   | 'listVendorProperties'
+  | 'listVendorPendingRequests'
+  | 'listVendorBookings'
+  | 'listVendorNights'
   | 'listUserPendingRequests'
   | 'listUserBookings';
 

@@ -12,13 +12,15 @@ import { formatMonth, formatWeekday, formatWholeDay } from '../stay/sayDays.ts';
 interface Props {
   open: OpenDays;
   chosen: ChosenDays;
+  /** The day whose month is on show: an arrival that was typed, also where it cannot be had. */
+  view: string | undefined;
   onChoose: (chosen: ChosenDays) => void;
 }
 
 /** The calendar of a room: one press for the arrival, the next for the check-out. What cannot be had cannot be pressed. */
-export function StayCalendar({ open, chosen, onChoose }: Props) {
+export function StayCalendar({ open, chosen, view, onChoose }: Props) {
   const { i18n } = useLingui();
-  const [month, setMonth] = useMonth(chosen.arrival, open.first);
+  const [month, setMonth] = useMonth(view, open.first);
   const rtl = document.dir === 'rtl';
   const { arrival = '', checkOut = '' } = chosen;
   const matching = (matches: (day: string) => boolean) => (date: Date) => matches(dayOf(date));
@@ -60,12 +62,12 @@ export function StayCalendar({ open, chosen, onChoose }: Props) {
   );
 }
 
-/** The month on show. It follows the arrival that is typed, and stays where it is when an arrival is taken back. */
-function useMonth(arrival: string | undefined, first: string) {
-  const [month, setMonth] = useState(() => dateOf(arrival ?? first));
+/** The month on show. It follows the arrival, and stays where it is when that is taken back. */
+function useMonth(view: string | undefined, first: string) {
+  const [month, setMonth] = useState(() => dateOf(view ?? first));
   useEffect(() => {
-    if (arrival !== undefined) setMonth(dateOf(arrival));
-  }, [arrival]);
+    if (view !== undefined) setMonth(dateOf(view));
+  }, [view]);
   return [month, setMonth] as const;
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { useSession } from '../../../session.ts';
+import { readDays } from '../../rooms/daysInAddress.ts';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
 import { type ChosenDays, openDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
 import type { AskedRoom } from './bookingDraft.ts';
@@ -23,6 +24,7 @@ export function StayForm({ room, action }: { room: AskedRoom; action: ReactNode 
   const open = useMemo(() => openDays(taken ?? []), [taken]);
   const { form, ...stay } = useStayForm(room, open, useNamedDays());
   const { typed, change, errorOf } = stay;
+  const chosen = typedDays(typed);
   const chooseDays = ({ arrival = '', checkOut = '' }: ChosenDays) =>
     change({ bookingStartDate: arrival, bookingEndDate: checkOut });
   const stepper = (
@@ -32,7 +34,7 @@ export function StayForm({ room, action }: { room: AskedRoom; action: ReactNode 
     <form {...form} className="grid gap-4">
       <DayFields {...stay} />
       {taken || failed ? (
-        <LazyStayCalendar open={open} chosen={possibleDays(open, typedDays(typed))} onChoose={chooseDays} />
+        <LazyStayCalendar open={open} chosen={possibleDays(open, chosen)} view={chosen.arrival} onChoose={chooseDays} />
       ) : (
         <CalendarSkeleton />
       )}
@@ -60,8 +62,8 @@ export function StayForm({ room, action }: { room: AskedRoom; action: ReactNode 
 
 /** The days that a search brought along in the address. */
 function useNamedDays() {
-  const [params] = useSearchParams();
-  return { bookingStartDate: params.get('checkIn') ?? '', bookingEndDate: params.get('checkOut') ?? '' };
+  const { checkIn = '', checkOut = '' } = readDays(useSearchParams()[0]);
+  return { bookingStartDate: checkIn, bookingEndDate: checkOut };
 }
 
 function NextStep() {
