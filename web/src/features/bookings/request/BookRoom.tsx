@@ -26,7 +26,7 @@ export function BookRoom({ room }: { room: AskedRoom }) {
   useEffect(() => void load().catch(() => {}), []);
   if (wide) {
     return (
-      <div className="mt-5 basis-full">
+      <div className="mt-4 basis-full">
         <LazyForm room={room} action={<Trans>Book Now</Trans>} />
       </div>
     );
@@ -40,7 +40,7 @@ export function BookRoom({ room }: { room: AskedRoom }) {
         <RequestSheet
           title={
             <Trans>
-              {room.hotelName}, room {room.roomNumber}
+              Room {room.roomNumber}, {room.hotelName}
             </Trans>
           }
           onClose={() => setOpened(false)}

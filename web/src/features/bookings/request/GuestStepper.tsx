@@ -23,7 +23,7 @@ export function GuestStepper({ value, capacity, onChange }: Props) {
           <Trans>Guests</Trans>
         </span>
         <span className="block text-sm text-bark">
-          <Trans>The room sleeps {capacity}</Trans>
+          <Trans>Up to {capacity}</Trans>
         </span>
       </p>
       <div className="flex items-center gap-1">

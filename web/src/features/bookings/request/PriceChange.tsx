@@ -14,11 +14,16 @@ export function PriceChange({ before, now, nights }: Props) {
   const [old, current] = [formatPrice(before), formatPrice(now)];
   const [oldTotal, total] = [formatPrice(nights * before), formatPrice(nights * now)];
   return (
-    <p className="numbers rounded-control bg-apricot-pale px-4 py-3 text-walnut">
-      <Trans>
-        The price was {old} a night and is <strong className="font-semibold">{current}</strong> now:{' '}
-        {formatNights(nights)} cost {total} instead of {oldTotal}. Send it if that is right for you.
-      </Trans>
-    </p>
+    <div role="alert">
+      <p
+        tabIndex={-1}
+        className="numbers scroll-mt-24 rounded-control bg-apricot-pale px-4 py-3 text-walnut outline-none"
+      >
+        <Trans>
+          The price was {old} a night and is <strong className="font-semibold">{current}</strong> now:{' '}
+          {formatNights(nights)} cost {total} instead of {oldTotal}. Send it if that is right for you.
+        </Trans>
+      </p>
+    </div>
   );
 }

@@ -16,7 +16,9 @@ interface Props {
 
 /** Why a request was not sent, and what can be done about it. Everything that was chosen stays. */
 export function Refusal({ error, wrong, address }: Props) {
-  const message = wrong ?? error?.message;
+  // A changed price is told with both prices beside this.
+  const told = error?.code === 'price_changed' ? undefined : error;
+  const message = wrong ?? told?.message;
   return (
     <div>
       <FormAlert>

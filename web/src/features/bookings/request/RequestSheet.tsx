@@ -31,7 +31,7 @@ export function RequestSheet({ title, onClose, children }: Props) {
         event.preventDefault();
         onClose();
       }}
-      className="m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-snow px-4.5 text-walnut"
+      className="m-0 h-dvh max-h-none w-screen max-w-none scroll-pt-16 scroll-pb-44 overscroll-contain bg-snow px-4.5 text-walnut"
     >
       <div className="sticky top-0 z-10 -mx-4.5 mb-3 flex items-center justify-between gap-3 bg-snow ps-4.5 pe-2 pt-2 pb-1">
         <h2 id={id} className="min-w-0 text-xl wrap-anywhere line-clamp-2">

@@ -22,14 +22,14 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
   const { arrival = '', checkOut = '' } = typedDays(typed);
   const nights = arrival && checkOut ? nightsBetween(arrival, checkOut) : 0;
   return (
-    <form {...form} className="mx-auto grid max-w-2xl gap-6">
+    <form {...form} className="mx-auto grid max-w-2xl gap-5">
       <PageTitle title={t`Look it over, then send`} />
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        <div className="max-w-64 overflow-hidden rounded-picture">
-          <RoomPicture imgURL={room.imgURL} alt="" sizes="16rem" eager />
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
+        <div className="self-start overflow-hidden rounded-picture">
+          <RoomPicture imgURL={room.imgURL} alt="" sizes="12rem" eager />
         </div>
         <div className="min-w-0">
-          <h2 className="text-2xl wrap-anywhere">{room.hotelName}</h2>
+          <h2 className="text-xl wrap-anywhere sm:text-2xl">{room.hotelName}</h2>
           <p className="mt-1 text-bark wrap-anywhere">
             <Trans>Room {room.roomNumber}</Trans> · {room.location} · {formatBeds(room.beds)}
           </p>
@@ -42,12 +42,14 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
         <Fact name={<Trans>Check-in</Trans>}>{arrival && formatDay(arrival)}</Fact>
         <Fact name={<Trans>Check-out</Trans>}>{checkOut && formatDay(checkOut)}</Fact>
         <Fact name={<Trans>Guests</Trans>}>{formatGuests(Number(typed.guests))}</Fact>
-        <Fact name={<Trans>Whole price</Trans>}>
+        <Fact name={<Trans>Whole price</Trans>} wide>
           <PriceSum nights={nights} price={room.price} />
         </Fact>
         {typed.note.trim() && (
           <Fact name={<Trans>Note for the owner</Trans>} wide>
-            <bdi className="whitespace-pre-line">{typed.note}</bdi>
+            <p dir="auto" className="whitespace-pre-line">
+              {typed.note}
+            </p>
           </Fact>
         )}
       </dl>

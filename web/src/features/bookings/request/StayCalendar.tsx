@@ -12,13 +12,15 @@ import { formatMonth, formatWeekday, formatWholeDay } from '../stay/sayDays.ts';
 interface Props {
   open: OpenDays;
   chosen: ChosenDays;
+  /** The day whose month is on show: an arrival that was typed, also where it cannot be had. */
+  view: string | undefined;
   onChoose: (chosen: ChosenDays) => void;
 }
 
 /** The calendar of a room: one press for the arrival, the next for the check-out. What cannot be had cannot be pressed. */
-export function StayCalendar({ open, chosen, onChoose }: Props) {
+export function StayCalendar({ open, chosen, view, onChoose }: Props) {
   const { i18n } = useLingui();
-  const [month, setMonth] = useMonth(chosen.arrival ?? open.first);
+  const [month, setMonth] = useMonth(view, open.first);
   const rtl = document.dir === 'rtl';
   const { arrival = '', checkOut = '' } = chosen;
   const matching = (matches: (day: string) => boolean) => (date: Date) => matches(dayOf(date));
@@ -60,10 +62,12 @@ export function StayCalendar({ open, chosen, onChoose }: Props) {
   );
 }
 
-/** The month on show. It follows the arrival that is typed. */
-function useMonth(day: string) {
-  const [month, setMonth] = useState(() => dateOf(day));
-  useEffect(() => setMonth(dateOf(day)), [day]);
+/** The month on show. It follows the arrival, and stays where it is when that is taken back. */
+function useMonth(view: string | undefined, first: string) {
+  const [month, setMonth] = useState(() => dateOf(view ?? first));
+  useEffect(() => {
+    if (view !== undefined) setMonth(dateOf(view));
+  }, [view]);
   return [month, setMonth] as const;
 }
 
@@ -93,7 +97,7 @@ const look = {
   weekday: 'pb-1 text-center text-xs font-medium text-bark',
   day: 'p-0 py-px text-center',
   day_button:
-    'mx-auto grid h-11 w-full max-w-14 place-items-center rounded-control enabled:hover:bg-glacier-pale focus-visible:-outline-offset-2',
+    'mx-auto grid h-11 w-full max-w-14 lg:h-9 place-items-center rounded-control enabled:hover:bg-glacier-pale focus-visible:-outline-offset-2',
   today: 'font-bold',
   disabled: 'text-bark opacity-45',
 } as const;

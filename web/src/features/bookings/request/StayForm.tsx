@@ -3,8 +3,9 @@ import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { useSession } from '../../../session.ts';
+import { readDays } from '../../rooms/daysInAddress.ts';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
-import { type ChosenDays, openDays, typedDays } from '../stay/chosenDays.ts';
+import { type ChosenDays, openDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
 import type { AskedRoom } from './bookingDraft.ts';
 import { DayFields } from './DayFields.tsx';
 import { GuestStepper } from './GuestStepper.tsx';
@@ -13,20 +14,27 @@ import { NoteField } from './NoteField.tsx';
 import { PriceSum } from './PriceSum.tsx';
 import { chosenNights } from './stayForm.ts';
 import { useStayForm } from './useStayForm.ts';
+import { useWide } from './useWide.ts';
 
 /** Days, guests and note of a request, and what it costs: everything before a login. */
 export function StayForm({ room, action }: { room: AskedRoom; action: ReactNode }) {
+  // In a panel that is lower than the form, the guests stay in view.
+  const wide = useWide();
   const { taken, failed, retry } = useRoomCalendar(room);
   const open = useMemo(() => openDays(taken ?? []), [taken]);
   const { form, ...stay } = useStayForm(room, open, useNamedDays());
   const { typed, change, errorOf } = stay;
+  const chosen = typedDays(typed);
   const chooseDays = ({ arrival = '', checkOut = '' }: ChosenDays) =>
     change({ bookingStartDate: arrival, bookingEndDate: checkOut });
+  const stepper = (
+    <GuestStepper value={typed.guests} capacity={room.capacity} onChange={(guests) => change({ guests })} />
+  );
   return (
     <form {...form} className="grid gap-4">
       <DayFields {...stay} />
       {taken || failed ? (
-        <LazyStayCalendar open={open} chosen={typedDays(typed)} onChoose={chooseDays} />
+        <LazyStayCalendar open={open} chosen={possibleDays(open, chosen)} view={chosen.arrival} onChoose={chooseDays} />
       ) : (
         <CalendarSkeleton />
       )}
@@ -36,10 +44,11 @@ export function StayForm({ room, action }: { room: AskedRoom; action: ReactNode 
           <Trans>Nights with a line through them are taken.</Trans>
         </p>
       )}
-      <GuestStepper value={typed.guests} capacity={room.capacity} onChange={(guests) => change({ guests })} />
+      {!wide && stepper}
       <NoteField value={typed.note} error={errorOf('note')} onChange={(note) => change({ note })} />
-      <div className="grid gap-3 border-t border-hairline pt-4 max-lg:sticky max-lg:bottom-0 max-lg:-mx-4.5 max-lg:bg-snow max-lg:px-4.5 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <PriceSum nights={chosenNights(typed)} price={room.price} />
+      <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:bg-drift lg:px-5 lg:pt-3">
+        {wide && stepper}
+        <PriceSum nights={chosenNights(typed, open)} price={room.price} />
         <Button type="submit" className="w-full">
           {action}
         </Button>
@@ -53,15 +62,15 @@ export function StayForm({ room, action }: { room: AskedRoom; action: ReactNode 
 
 /** The days that a search brought along in the address. */
 function useNamedDays() {
-  const [params] = useSearchParams();
-  return { bookingStartDate: params.get('checkIn') ?? '', bookingEndDate: params.get('checkOut') ?? '' };
+  const { checkIn = '', checkOut = '' } = readDays(useSearchParams()[0]);
+  return { bookingStartDate: checkIn, bookingEndDate: checkOut };
 }
 
 function NextStep() {
   return useSession() ? (
-    <Trans>Nothing is sent yet: next you look it over. You pay at the hotel.</Trans>
+    <Trans>Nothing is sent yet: next you look it over.</Trans>
   ) : (
-    <Trans>Nothing is sent yet: next you log in. You pay at the hotel.</Trans>
+    <Trans>Nothing is sent yet: next you log in.</Trans>
   );
 }
 

@@ -3,7 +3,7 @@ import { addDays, anyDay } from '../../../../../shared/rules/dates.ts';
 import { violationOf } from '../../../../../shared/rules/field.ts';
 import { nightsBetween, noteField, requestIssues, stayFields } from '../../../../../shared/rules/stays.ts';
 import type { FormIssue } from '../../../forms/formIssue.ts';
-import { lastCheckOut, mayArrive, type OpenDays, typedDays } from '../stay/chosenDays.ts';
+import { lastCheckOut, mayArrive, type OpenDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
 import { formatDay } from '../stay/sayDays.ts';
 
 /** What is asked for, as it was typed. */
@@ -59,8 +59,8 @@ function takenIssues(typed: StayTyped, issues: readonly FormIssue[], open: OpenD
   return [{ path: 'bookingEndDate', message: t`The night from ${day} is taken. Check out on that day at the latest.` }];
 }
 
-/** Nights of a stay that is chosen whole; 0 of any other. */
-export function chosenNights(typed: Pick<StayTyped, 'bookingStartDate' | 'bookingEndDate'>): number {
-  const { arrival, checkOut } = typedDays(typed);
+/** Nights of a stay that is chosen whole and can be had; 0 of any other. */
+export function chosenNights(typed: Pick<StayTyped, 'bookingStartDate' | 'bookingEndDate'>, open: OpenDays): number {
+  const { arrival, checkOut } = possibleDays(open, typedDays(typed));
   return arrival !== undefined && checkOut !== undefined ? nightsBetween(arrival, checkOut) : 0;
 }

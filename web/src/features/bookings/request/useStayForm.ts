@@ -13,8 +13,10 @@ const fields: readonly StayFieldName[] = ['bookingStartDate', 'bookingEndDate', 
 /** What is asked for of a room. Every change is kept in the browser, so that neither a reload nor a login loses it. */
 export function useStayForm(room: AskedRoom, open: OpenDays, named: Partial<StayTyped>) {
   const [draft, setDraft] = useState(() => openBookingDraft(room, named));
-  /** Fields of which it is said what is wrong: those that were left, and all of them once the form was submitted. */
-  const [judged, setJudged] = useState<readonly StayFieldName[]>([]);
+  /** Fields of which it is said what is wrong: what was kept, what was left, and all of them once the form was submitted. */
+  const [judged, setJudged] = useState<readonly StayFieldName[]>(() =>
+    fields.filter((name) => draft.typed[name] !== ''),
+  );
   const ref = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { typed } = draft;

@@ -50,6 +50,12 @@ export function choose(open: OpenDays, chosen: ChosenDays, day: string): ChosenD
   return day === arrival ? {} : { arrival, checkOut: day };
 }
 
+/** What can be had of what is chosen: typed days may be taken, or too many. */
+export function possibleDays(open: OpenDays, { arrival, checkOut }: ChosenDays): ChosenDays {
+  if (arrival === undefined || !mayArrive(open, arrival)) return {};
+  return checkOut !== undefined && checkOut <= lastCheckOut(open, arrival) ? { arrival, checkOut } : { arrival };
+}
+
 /** What typed days choose; what is no day chooses nothing. */
 export function typedDays(typed: { bookingStartDate: string; bookingEndDate: string }): ChosenDays {
   const arrival = anyDay(typed.bookingStartDate);

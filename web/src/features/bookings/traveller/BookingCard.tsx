@@ -20,7 +20,7 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
   return (
     <article
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-5 rounded-panel bg-drift p-5 sm:p-6 md:grid-cols-[minmax(0,1fr)_17rem]"
+      className="grid gap-x-10 gap-y-5 rounded-panel bg-drift p-5 sm:p-6 md:grid-cols-[minmax(0,1fr)_19rem]"
     >
       <header className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2 md:col-span-2">
         <div className="min-w-0">
@@ -52,11 +52,9 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
           <Fact name={<Trans>Total</Trans>}>{formatPrice(total)}</Fact>
         </dl>
         {note && (
-          <p className="text-bark wrap-anywhere whitespace-pre-line">
-            <Trans>
-              Your note: <bdi>{note}</bdi>
-            </Trans>
-          </p>
+          <blockquote dir="auto" className="border-s-2 border-apricot ps-4 whitespace-pre-line wrap-anywhere">
+            {note}
+          </blockquote>
         )}
       </div>
       <div className="grid content-start gap-3 md:border-s md:border-hairline md:ps-6">
@@ -72,7 +70,11 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
 /** Why it came to nothing: in the owner's own words, or in a sentence of ours. */
 function Reason({ booking: { reason, reasonCode } }: { booking: BookingRequest }) {
   if (!reason) return null;
-  return <p className="wrap-anywhere">{reasonCode ? say(reason) : <q>{reason}</q>}</p>;
+  return (
+    <p dir="auto" className="border-s-2 border-outline ps-4 whitespace-pre-line wrap-anywhere">
+      {reasonCode ? say(reason) : reason}
+    </p>
+  );
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -15,9 +15,9 @@ const detailSeconds = 60;
 export function HostAndVoucher({ booking: { _id, code } }: { booking: BookingRequest }) {
   const { booking, error, retry } = useUserBooking(_id, detailSeconds);
   return (
-    <div className="grid gap-x-10 gap-y-4 border-t border-hairline pt-4 sm:grid-cols-2 md:col-span-2">
+    <div className="grid gap-x-10 gap-y-4 border-t border-hairline pt-4 sm:grid-cols-2 md:col-span-2 lg:grid-cols-[1fr_2fr_auto]">
       {booking ? <Contact booking={booking} /> : error ? <Missing onRetry={retry} /> : <ContactSkeleton />}
-      <div className="sm:text-end">
+      <div className="lg:text-end">
         <ButtonLink to={voucherPath(_id)} variant="secondary">
           <Trans>Voucher {code}</Trans>
         </ButtonLink>
@@ -28,16 +28,16 @@ export function HostAndVoucher({ booking: { _id, code } }: { booking: BookingReq
 
 function Contact({ booking: { address, host } }: { booking: BookingDetails }) {
   return (
-    <div className="grid min-w-0 gap-3 wrap-anywhere">
+    <>
       {address && <AddressLines address={address} />}
       {host && <Host host={host} />}
-    </div>
+    </>
   );
 }
 
 function Host({ host: { name, contactNumber, email } }: { host: NonNullable<BookingDetails['host']> }) {
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid content-start justify-items-start gap-2 wrap-anywhere">
       <p className="font-semibold">
         <bdi>{name}</bdi>
       </p>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { useSession } from '../../../session.ts';
 import { BookRoom } from '../../bookings/request/BookRoom.tsx';
 import type { AskedRoom } from '../../bookings/request/bookingDraft.ts';
-import { formatBeds, formatGuests, formatPrice } from '../format.ts';
+import { formatPrice } from '../format.ts';
 import { Availability } from './Availability.tsx';
 import type { ShownRoom } from './shownRoom.ts';
 
@@ -14,12 +14,12 @@ export function BookingPanel({ shown }: { shown: ShownRoom }) {
   return (
     <aside
       data-bar
-      className="sticky bottom-0 z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-5 lg:bottom-auto lg:mx-0 lg:mt-0 lg:block lg:max-h-[calc(100dvh-2.5rem)] lg:self-start lg:overflow-y-auto lg:rounded-panel lg:border-0 lg:bg-drift lg:p-5"
+      className="sticky bottom-0 z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-5 lg:bottom-auto lg:mx-0 lg:-mt-14 lg:block lg:max-h-[max(34rem,calc(100dvh-7.5rem))] lg:scroll-pb-52 lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:rounded-panel lg:border-0 lg:bg-drift lg:p-5 lg:pb-0"
     >
       <div className="min-w-0 lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-4">
         <p className="whitespace-nowrap text-bark max-lg:text-sm">
           <Trans>
-            <strong className="numbers font-serif text-xl font-medium text-walnut lg:text-3xl">
+            <strong className="numbers font-serif text-xl font-medium text-walnut lg:text-2xl">
               {formatPrice(room.price)}
             </strong>{' '}
             a night
@@ -27,9 +27,6 @@ export function BookingPanel({ shown }: { shown: ShownRoom }) {
         </p>
         <p>
           <Availability available={room.availability} />
-        </p>
-        <p className="hidden basis-full text-bark lg:block">
-          {formatGuests(room.membersCapacity)} · {formatBeds(room.No_of_beds)}
         </p>
       </div>
       <Booking shown={shown} />
@@ -43,14 +40,14 @@ function Booking({ shown }: { shown: ShownRoom }) {
   const asked = useAskedRoom(shown);
   if (role === 'vendor') {
     return (
-      <p className="basis-full text-sm text-bark lg:mt-5">
+      <p className="basis-full text-sm text-bark lg:my-5">
         <Trans>You are logged in as a vendor. Rooms are booked with a traveller's account.</Trans>
       </p>
     );
   }
   if (shown.room.availability) return <BookRoom key={`${asked.propertyId}/${asked.roomNumber}`} room={asked} />;
   return (
-    <Button disabled className="shrink-0 lg:mt-5 lg:w-full">
+    <Button disabled className="shrink-0 lg:my-5 lg:w-full">
       <Trans>Book Now</Trans>
     </Button>
   );
