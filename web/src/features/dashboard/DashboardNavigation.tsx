@@ -54,7 +54,7 @@ function WaitingBadge({ vendorId }: { vendorId: string }) {
   const waiting = useVendorFigures(vendorId).data?.data.requestsWaiting ?? 0;
   if (waiting === 0) return null;
   return (
-    <span className="numbers grid h-5 min-w-5 place-items-center rounded-full bg-apricot-deep px-1.5 text-xs font-semibold text-snow max-md:absolute max-md:start-3.5 max-md:top-0 md:ms-auto">
+    <span className="numbers grid h-5 min-w-5 place-items-center rounded-full bg-apricot-deep px-1.5 text-xs font-semibold text-snow max-md:absolute max-md:start-2.5 max-md:top-0 md:ms-auto">
       <span aria-hidden="true">{waiting > 99 ? '99+' : waiting}</span>
       <span className="sr-only">
         <Plural value={waiting} one="# waits for your answer" other="# wait for your answer" />
