@@ -39,10 +39,10 @@ function View({ to, icon, name, children }: ViewProps) {
       <Link
         to={to}
         aria-current={isAt(pathname, to) ? 'page' : undefined}
-        className="flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-walnut hover:bg-drift aria-[current=page]:bg-glacier-pale aria-[current=page]:text-glacier-deep max-md:h-full max-md:py-1 max-md:text-xs max-md:leading-tight md:gap-2.5 md:px-3 md:font-medium"
+        className="relative flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-walnut hover:bg-drift aria-[current=page]:bg-glacier-pale aria-[current=page]:text-glacier-deep max-md:h-full max-md:py-1 max-md:text-xs max-md:leading-tight md:gap-2.5 md:px-3 md:font-medium"
       >
         <Icon name={icon} />
-        <span className="min-w-0 max-w-full wrap-anywhere">{name}</span>
+        <span className="min-w-0 wrap-break-word">{name}</span>
         {children}
       </Link>
     </li>
@@ -54,7 +54,7 @@ function WaitingBadge({ vendorId }: { vendorId: string }) {
   const waiting = useVendorFigures(vendorId).data?.data.requestsWaiting ?? 0;
   if (waiting === 0) return null;
   return (
-    <span className="numbers grid h-5 min-w-5 place-items-center rounded-full bg-apricot-deep px-1.5 text-xs font-semibold text-snow ms-auto">
+    <span className="numbers grid h-5 min-w-5 place-items-center rounded-full bg-apricot-deep px-1.5 text-xs font-semibold text-snow max-md:absolute max-md:start-2.5 max-md:top-0 md:ms-auto">
       <span aria-hidden="true">{waiting > 99 ? '99+' : waiting}</span>
       <span className="sr-only">
         <Plural value={waiting} one="# waits for your answer" other="# wait for your answer" />

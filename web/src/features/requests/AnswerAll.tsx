@@ -25,7 +25,7 @@ export function AnswerAll({ answer, some, answering }: Props) {
   }
 
   return (
-    <div className="mb-7 grid gap-4">
+    <div className="mb-7 grid max-w-3xl gap-4">
       {some && (
         <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
           {words.action}

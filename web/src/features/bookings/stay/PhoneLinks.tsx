@@ -11,7 +11,11 @@ export function PhoneLinks({ name, number }: { name: string; number: string }) {
   return (
     <p className="flex flex-wrap gap-3">
       {call && (
-        <a href={call} aria-label={t`Call ${name}: ${number}`} className={buttonStyle('secondary', 'numbers')}>
+        <a
+          href={call}
+          aria-label={t`Call ${name}: ${number}`}
+          className={buttonStyle('secondary', 'numbers max-sm:px-3')}
+        >
           <Icon name="phone" />
           <bdi>{number}</bdi>
         </a>
@@ -22,7 +26,7 @@ export function PhoneLinks({ name, number }: { name: string; number: string }) {
           target="_blank"
           rel="noreferrer"
           aria-label={t`Write to ${name} in WhatsApp`}
-          className={buttonStyle('secondary')}
+          className={buttonStyle('secondary', 'max-sm:px-3')}
         >
           <Trans>WhatsApp</Trans>
         </a>
