@@ -1,10 +1,12 @@
 import { accountsBench } from './accountsBench.ts';
+import { datedBench } from './datedBench.ts';
 import { photosBench } from './photosBench.ts';
 import { searchBench } from './searchBench.ts';
 
 /** `npm run bench` measures everything, `npm run bench -- search` one part. */
 const benches: Record<string, () => Promise<void>> = {
   search: searchBench,
+  dated: datedBench,
   accounts: accountsBench,
   photos: photosBench,
 };

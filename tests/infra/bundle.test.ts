@@ -92,6 +92,7 @@ function call(operation: string, event: object): { statusCode: number; body: str
       AWS_SESSION_TOKEN: 'token',
       AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
       PROPERTIES_TABLE: names.properties,
+      BOOKINGS_TABLE: names.bookings,
       VENDORS_TABLE: names.vendors,
       USERS_TABLE: names.users,
       AWS_ENDPOINT_URL_SES: mail.endpoint,

@@ -76,7 +76,7 @@ function RoomSkeleton() {
     >
       <Skeleton className="h-11 w-96 max-w-full" />
       <Skeleton className="mt-2 mb-6 h-7 w-52" />
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 xl:gap-x-14">
         <Skeleton className="aspect-3/2 w-full rounded-picture" />
         <Skeleton className="hidden h-72 rounded-panel lg:block" />
       </div>

@@ -20,7 +20,7 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
           {roomName} · {property.Location}
         </p>
       </header>
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 xl:gap-x-14">
         <div className="flex flex-col gap-12">
           <Gallery photos={room.images.map(({ imgURL }) => imgURL)} subject={`${hotel.name}, ${roomName}`} />
           <section>
@@ -37,7 +37,7 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
           </section>
           <OtherRooms propertyId={property._id} rooms={others} />
         </div>
-        <BookingPanel room={room} vendor={shown.vendor} />
+        <BookingPanel shown={shown} />
       </div>
     </>
   );

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import { useSession } from '../../../session.ts';
+import { useRoomCalendar } from '../api/roomCalendar.ts';
+import { type ChosenDays, openDays, typedDays } from '../stay/chosenDays.ts';
+import type { AskedRoom } from './bookingDraft.ts';
+import { DayFields } from './DayFields.tsx';
+import { GuestStepper } from './GuestStepper.tsx';
+import { CalendarSkeleton, LazyStayCalendar } from './LazyStayCalendar.tsx';
+import { NoteField } from './NoteField.tsx';
+import { PriceSum } from './PriceSum.tsx';
+import { chosenNights } from './stayForm.ts';
+import { useStayForm } from './useStayForm.ts';
+
+/** Days, guests and note of a request, and what it costs: everything before a login. */
+export function StayForm({ room, action }: { room: AskedRoom; action: ReactNode }) {
+  const { taken, failed, retry } = useRoomCalendar(room);
+  const open = useMemo(() => openDays(taken ?? []), [taken]);
+  const { form, ...stay } = useStayForm(room, open, useNamedDays());
+  const { typed, change, errorOf } = stay;
+  const chooseDays = ({ arrival = '', checkOut = '' }: ChosenDays) =>
+    change({ bookingStartDate: arrival, bookingEndDate: checkOut });
+  return (
+    <form {...form} className="grid gap-4">
+      <DayFields {...stay} />
+      {taken || failed ? (
+        <LazyStayCalendar open={open} chosen={typedDays(typed)} onChoose={chooseDays} />
+      ) : (
+        <CalendarSkeleton />
+      )}
+      {failed && <CalendarMissing onRetry={retry} />}
+      {open.taken.size > 0 && (
+        <p className="-mt-2 text-sm text-bark">
+          <Trans>Nights with a line through them are taken.</Trans>
+        </p>
+      )}
+      <GuestStepper value={typed.guests} capacity={room.capacity} onChange={(guests) => change({ guests })} />
+      <NoteField value={typed.note} error={errorOf('note')} onChange={(note) => change({ note })} />
+      <div className="grid gap-3 border-t border-hairline pt-4 max-lg:sticky max-lg:bottom-0 max-lg:-mx-4.5 max-lg:bg-snow max-lg:px-4.5 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <PriceSum nights={chosenNights(typed)} price={room.price} />
+        <Button type="submit" className="w-full">
+          {action}
+        </Button>
+        <p className="text-sm text-bark">
+          <NextStep />
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** The days that a search brought along in the address. */
+function useNamedDays() {
+  const [params] = useSearchParams();
+  return { bookingStartDate: params.get('checkIn') ?? '', bookingEndDate: params.get('checkOut') ?? '' };
+}
+
+function NextStep() {
+  return useSession() ? (
+    <Trans>Nothing is sent yet: next you look it over. You pay at the hotel.</Trans>
+  ) : (
+    <Trans>Nothing is sent yet: next you log in. You pay at the hotel.</Trans>
+  );
+}
+
+function CalendarMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className="text-sm text-bark">
+      <Trans>Which nights are taken could not be loaded. You can ask all the same.</Trans>{' '}
+      <button type="button" onClick={onRetry} className="font-semibold text-glacier underline underline-offset-4">
+        <Trans>Try again</Trans>
+      </button>
+    </p>
+  );
+}
