@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { destinationPath, listAround, loginPath, roomPath, safeNext } from '../../web/src/paths.ts';
+import { bookingPaths } from '../../shared/rules/bookingPaths.ts';
+import { destinationPath, listAround, loginPath, paths, roomPath, safeNext } from '../../web/src/paths.ts';
 
 const room = { propertyId: 'p1', roomNumber: 102 };
 
@@ -61,4 +62,8 @@ describe('the address to come back to', () => {
     '',
     null,
   ])('may not be %j', (next) => expect(safeNext(next)).toBeUndefined());
+});
+
+test('the pages that mails about bookings lead to are there', () => {
+  expect(Object.values(paths)).toEqual(expect.arrayContaining(Object.values(bookingPaths)));
 });

@@ -113,6 +113,7 @@ describe('a token that nobody was sent', () => {
       request,
       signed(payload(id), 'another key'),
       signed(payload(id), signingKey, 'a link for something else\n'),
+      signed(payload(id), signingKey, ''),
       signed(payload('nothing'), signingKey),
       'a'.repeat(400),
     ];
