@@ -1,7 +1,7 @@
 import { declineAll } from '../bookings/declining.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { bookingStore } from '../bookings/moves.ts';
-import { propertyLookup } from '../properties/propertyStore.ts';
+import { propertyLookup } from '../properties/propertyLookup.ts';
 import type { RemovalItem } from '../properties/removal.ts';
 import { type Change, onChange } from '../runtime/onChange.ts';
 import type { Key } from '../runtime/table.ts';

@@ -1,9 +1,9 @@
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { fail } from '../../shared/errors.ts';
+import { endingWithRequest } from '../runtime/deadline.ts';
 import { describeError, log } from '../runtime/log.ts';
-import { isOutage } from '../runtime/outage.ts';
 import type { Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
-import { elementOf, serviceError, signedPost } from '../runtime/signedPost.ts';
 import type { Mail } from './compose.ts';
 
 /** SES takes what is sent here and delivers it to nobody: for a mail whose sending must look like any other's. */
@@ -25,9 +25,14 @@ export const mailbox: Port<Mailer> = {
   actions: ['ses:SendEmail'],
   settings: ['MAIL_SENDER', 'SITE_URL'],
   open: () => {
+    const client = endingWithRequest(
+      new SESClient({
+        maxAttempts: 2,
+        requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+      }),
+    );
     const sender = required('MAIL_SENDER');
-    const endpoint = process.env.AWS_ENDPOINT_URL_SES;
-    const offer = (to: string, mail: Mail) => handOver(endpoint, formOf(sender, to, mail));
+    const offer = (to: string, mail: Mail) => handOver(client, commandOf(sender, to, mail));
     return {
       siteUrl: process.env.SITE_URL,
       offer,
@@ -41,12 +46,9 @@ export const mailbox: Port<Mailer> = {
 /** What SES says of a mail that it will not take the next time either. */
 const refusals: readonly unknown[] = ['MessageRejected', 'InvalidParameterValue'];
 
-async function handOver(endpoint: string | undefined, form: URLSearchParams): Promise<'taken' | 'refused'> {
+async function handOver(client: SESClient, command: SendEmailCommand): Promise<'taken' | 'refused'> {
   try {
-    await post(endpoint, form).catch((error: unknown) => {
-      if (!isOutage(error)) throw error;
-      return post(endpoint, form);
-    });
+    await client.send(command);
     return 'taken';
   } catch (error) {
     log('error', { gateway: 'mail', ...describeError(error) });
@@ -55,30 +57,11 @@ async function handOver(endpoint: string | undefined, form: URLSearchParams): Pr
   }
 }
 
-async function post(endpoint: string | undefined, form: URLSearchParams): Promise<void> {
-  const { status, text } = await signedPost({
-    service: 'ses',
-    host: 'email',
-    endpoint,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: form.toString(),
-    milliseconds: 2000,
-  });
-  if (status !== 200) throw serviceError('SES', status, elementOf(text, 'Code'));
-}
-
-function formOf(sender: string, to: string, { subject, text, html }: Mail): URLSearchParams {
-  const utf8 = (part: string, data: string) => ({
-    [`Message.${part}.Data`]: data,
-    [`Message.${part}.Charset`]: 'UTF-8',
-  });
-  return new URLSearchParams({
-    Action: 'SendEmail',
-    Version: '2010-12-01',
+function commandOf(sender: string, to: string, { subject, text, html }: Mail): SendEmailCommand {
+  const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+  return new SendEmailCommand({
     Source: sender,
-    'Destination.ToAddresses.member.1': to,
-    ...utf8('Subject', subject),
-    ...utf8('Body.Text', text),
-    ...utf8('Body.Html', html),
+    Destination: { ToAddresses: [to] },
+    Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
   });
 }

@@ -1,5 +1,6 @@
 import { bookingPaths } from '../../../shared/rules/bookingPaths.ts';
 import { compose, type Mail, type Part, type Reader } from '../../mail/compose.ts';
+import { buttonsPart, factsPart } from '../../mail/drawnParts.ts';
 import { dayInWords, momentInWords } from '../../mail/words.ts';
 import type { Booking } from '../booking.ts';
 import { factsOf, type Known } from './facts.ts';
@@ -31,7 +32,7 @@ export function bookingMail({ language, siteUrl }: Omit<Reader, 'role'>, telling
   };
   const say = wordsOf(name, language);
   const why = booking.reasonCode && name.kind === 'declined' ? [{ text: declined[language][booking.reasonCode] }] : [];
-  const facts = { facts: factsOf(booking, name, known, language) };
+  const facts = factsPart(factsOf(booking, name, known, language));
   const further = siteUrl ? linksOf(telling, siteUrl, links[language]) : [];
   return compose(language, say.subject(told), [{ text: say.text(told) }, ...why, facts, ...further]);
 }
@@ -58,7 +59,7 @@ function buttons(answers: AnswerButtons | undefined, say: LinkWords): Part[] {
     { link: answers.accept, label: say.accept, first: true },
     { link: answers.reject, label: say.reject },
   ];
-  return [{ buttons: both }, { text: say.onePress }];
+  return [buttonsPart(both), { text: say.onePress }];
 }
 
 /** A subject has one line, whatever people have typed. */

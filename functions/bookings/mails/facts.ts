@@ -1,5 +1,5 @@
 import { nightsBetween } from '../../../shared/rules/stays.ts';
-import type { Facts } from '../../mail/compose.ts';
+import type { Facts } from '../../mail/drawnParts.ts';
 import { dayInWords, momentInWords, rupees } from '../../mail/words.ts';
 import type { Language } from '../../runtime/caller.ts';
 import { type Booking, voucherCode } from '../booking.ts';

@@ -1,7 +1,7 @@
 import { profiles } from '../../accounts/profiles.ts';
 import { mailbox } from '../../mail/mailbox.ts';
 import type { Property } from '../../properties/property.ts';
-import { propertyLookup } from '../../properties/propertyStore.ts';
+import { propertyLookup } from '../../properties/propertyLookup.ts';
 import type { Opened } from '../../runtime/ports.ts';
 import { secrets } from '../../runtime/secrets.ts';
 import { answerLink } from '../answerLinks.ts';

@@ -9,7 +9,7 @@ import { handler as createProperty } from '../../../functions/handlers/createPro
 import { handler as deleteProperty } from '../../../functions/handlers/deleteProperty.ts';
 import { handler as rejectBookingRequests } from '../../../functions/handlers/rejectBookingRequests.ts';
 import { handler as updateProperty } from '../../../functions/handlers/updateProperty.ts';
-import { propertyLookup } from '../../../functions/properties/propertyStore.ts';
+import { propertyLookup } from '../../../functions/properties/propertyLookup.ts';
 import { withinDeadline } from '../../../functions/runtime/deadline.ts';
 import type { Implemented, Received } from '../../../functions/runtime/implement.ts';
 import { type Opened, openAll, type Ports } from '../../../functions/runtime/ports.ts';

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { compose } from '../../../functions/mail/compose.ts';
+import { buttonsPart, factsPart } from '../../../functions/mail/drawnParts.ts';
 import { mailbox } from '../../../functions/mail/mailbox.ts';
-import { localAccess } from '../../../infra/local/localAccess.ts';
 import { setForTest } from '../../support/accounts.ts';
 
 beforeEach(() => {
@@ -46,21 +45,18 @@ async function ses(...answers: Answer[]) {
 
 const mail = compose('ur', 'آپ کا کوڈ & more', [{ text: 'سلام\nA+B=C' }]);
 
-test('a mail is sent as AWS’s own client sends it', async () => {
-  const { endpoint, forms } = await ses();
+test('a mail is sent with its words as they are, from the address of the stage', async () => {
+  const { forms } = await ses();
   await mailbox.open().send('gul+1@example.com', mail);
-  const client = new SESClient({ endpoint, ...localAccess });
-  onTestFinished(() => client.destroy());
-  const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
-  await client.send(
-    new SendEmailCommand({
+  expect(forms).toMatchObject([
+    {
       Source: 'Sarai <no-reply@sarai.example>',
-      Destination: { ToAddresses: ['gul+1@example.com'] },
-      Message: { Subject: utf8(mail.subject), Body: { Text: utf8(mail.text), Html: utf8(mail.html) } },
-    }),
-  );
-  expect(forms).toHaveLength(2);
-  expect(forms[0]).toEqual(forms[1]);
+      'Destination.ToAddresses.member.1': 'gul+1@example.com',
+      'Message.Subject.Data': mail.subject,
+      'Message.Body.Text.Data': mail.text,
+      'Message.Body.Html.Data': mail.html,
+    },
+  ]);
 });
 
 test('a fault of the service is tried once more', async () => {
@@ -86,8 +82,8 @@ test.each([
 
 test('facts and buttons are said in both forms, in the direction of the language', () => {
   const parts = [
-    { facts: [['Hotel', 'Pine <House>']] as const },
-    { buttons: [{ link: 'https://sarai.example/#token=a.b', label: 'Accept', first: true }] },
+    factsPart([['Hotel', 'Pine <House>']]),
+    buttonsPart([{ link: 'https://sarai.example/#token=a.b', label: 'Accept', first: true }]),
   ];
   const english = compose('en', 'A', parts);
   expect(english.text).toBe('Hotel: Pine <House>\n\nAccept\nhttps://sarai.example/#token=a.b\n');
