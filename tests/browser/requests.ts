@@ -33,7 +33,7 @@ function caller(page: Page, token: string) {
 
 /** A vendor who is logged in on the page and has listed a hotel with the rooms 101 and 102. */
 export async function openHotel(page: Page) {
-  await signUp(page, 'vendor');
+  const email = await signUp(page, 'vendor');
   const [vendorId = '', token = ''] = await page.evaluate(() =>
     ['VendorloginId', 'VendorToken'].map((key) => localStorage.getItem(key) ?? ''),
   );
@@ -47,7 +47,7 @@ export async function openHotel(page: Page) {
     address,
     hotelDetail: { name: `Lodge of ${city}`, description: 'Quiet.', classType: 'Economy', rooms },
   });
-  return { vendorId, propertyId: propertyId as string, call };
+  return { email, vendorId, propertyId: propertyId as string, call };
 }
 
 /** A traveller of that name, who asks for rooms without a page. */
