@@ -2,7 +2,7 @@ import type { Booking } from '../bookings/booking.ts';
 import { declineAll, isForSameNight } from '../bookings/declining.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { bookingStore } from '../bookings/moves.ts';
-import { nightsHeld } from '../bookings/roomNights.ts';
+import { nightsHeld } from '../bookings/nightsHeld.ts';
 import { type Change, onChange } from '../runtime/onChange.ts';
 import type { Opened } from '../runtime/ports.ts';
 

@@ -4,7 +4,7 @@ import { sessions } from '../accounts/sessions.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { nightNotes } from '../bookings/nightNotes.ts';
 import { monthOfProperty } from '../bookings/ownNights.ts';
-import { nightsHeld } from '../bookings/roomNights.ts';
+import { nightsHeld } from '../bookings/nightsHeld.ts';
 import { vendorProperties } from '../properties/vendorList.ts';
 import { openCursor, sealCursor } from '../runtime/cursor.ts';
 import { implement } from '../runtime/implement.ts';

@@ -1,6 +1,6 @@
 import { vendorBookings } from '../../../functions/bookings/lists.ts';
 import { bookingStore } from '../../../functions/bookings/moves.ts';
-import { nightClosing } from '../../../functions/bookings/roomNights.ts';
+import { nightClosing } from '../../../functions/bookings/nightClosing.ts';
 import { handler as acceptBookingRequests } from '../../../functions/handlers/acceptBookingRequests.ts';
 import { handler as cancelBooking } from '../../../functions/handlers/cancelBooking.ts';
 import { handler as cancelBookingAsOwner } from '../../../functions/handlers/cancelBookingAsOwner.ts';
