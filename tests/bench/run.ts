@@ -1,24 +1,35 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { accountsBench } from './accountsBench.ts';
+import { bookingBench } from './bookingBench.ts';
 import { datedBench } from './datedBench.ts';
+import type { BenchOptions } from './options.ts';
 import { photosBench } from './photosBench.ts';
+import { racesBench } from './racesBench.ts';
 import { searchBench } from './searchBench.ts';
 
-/** `npm run bench` measures everything, `npm run bench -- search` one part. */
-const benches: Record<string, () => Promise<void>> = {
+/** `npm run bench` measures everything, `npm run bench -- search` one part; `--small` and `--seed 42` are for races. */
+const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
   search: searchBench,
   dated: datedBench,
   accounts: accountsBench,
   photos: photosBench,
+  booking: bookingBench,
+  races: racesBench,
 };
 
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { small: { type: 'boolean', default: false }, seed: { type: 'string' } },
+});
 const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. Use one of: ${Object.keys(benches).join(', ')}.`);
   process.exit(1);
 }
+const options = { small: values.small, seed: Number(values.seed ?? randomInt(1_000_000)) };
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}`);
-  await bench();
+  await bench(options);
 }

@@ -1,12 +1,5 @@
-/** A mistake that somebody could make, and the tests that must find it. */
-export interface Mutant {
-  name: string;
-  /** Where it is made: a path or a pattern of paths. Exactly one file must hold the text. */
-  file: string;
-  text: string;
-  becomes: string;
-  tests: string[];
-}
+import { bookingMutants } from './bookingMutants.ts';
+import type { Mutant } from './mutant.ts';
 
 export const mutants: Mutant[] = [
   {
@@ -100,22 +93,7 @@ export const mutants: Mutant[] = [
     becomes: 'transact(table, deletionWrites(table.name, dropped))',
     tests: ['tests/functions/properties/crashes.test.ts'],
   },
-  {
-    name: 'a check-out on the 2nd is not looked up for the month',
-    file: 'functions/bookings/*.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
-    text: 'active#${month}-01~',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the same.
-    becomes: 'active#${month}-02~',
-    tests: ['tests/functions/bookings/nightsOfMonth.test.ts'],
-  },
-  {
-    name: 'a check-out on the 2nd brings the month no night',
-    file: 'functions/bookings/*.ts',
-    text: 'Date.UTC(year, number - 1)',
-    becomes: 'Date.UTC(year, number - 1, 2)',
-    tests: ['tests/functions/bookings/nights.test.ts'],
-  },
+  ...bookingMutants,
   {
     name: 'the zip code 00000 is taken',
     file: 'shared/rules/*.ts',

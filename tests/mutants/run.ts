@@ -1,4 +1,5 @@
-import { type Mutant, mutants } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
+import { mutants } from './mutants.ts';
 import { runTests, stopTests } from './runTests.ts';
 import { scratchCopy } from './scratchCopy.ts';
 

@@ -2,6 +2,7 @@ import type { Booking } from '../../../functions/bookings/booking.ts';
 import { createWrite } from '../../../functions/bookings/bookingItem.ts';
 import { dueWrite } from '../../../functions/bookings/due.ts';
 import { holdWrites } from '../../../functions/bookings/nightItem.ts';
+import { waitingWrite } from '../../../functions/bookings/waiting.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { transact, type Write } from '../../../functions/runtime/transact.ts';
 import { answerByOf, type BookingState } from '../../../shared/rules/bookingLife.ts';
@@ -27,7 +28,11 @@ interface SampleBooking {
 /** Stores requests that wait, stays ahead and stays that are over, so that a newcomer sees both sides; each once. */
 export async function seedBookings(table: Table): Promise<number> {
   const samples = (bookings as SampleBooking[]).map(asBooking);
-  await Promise.all(samples.map((booking) => transact(table, writesOf(table.name, booking))));
+  // One after the other: those that wait of one traveller are counted in one item.
+  for (const booking of samples) {
+    const counted = booking.state === 'pending' ? [await waitingWrite(table, booking)] : [];
+    await transact(table, [...writesOf(table.name, booking), ...counted]);
+  }
   return samples.length;
 }
 

@@ -31,16 +31,14 @@ function textOf({ act, outcome, began, ended }: Entry): string {
 }
 
 function attemptsByNight(entries: readonly Entry[]): Map<string, Entry[]> {
-  const nights = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const { room, from, to } = entry;
-    if (room === undefined || from === undefined || to === undefined) continue;
-    for (let day = from; day < to; day = addDays(day, 1)) {
-      const name = nightName(room, day);
-      const own = nights.get(name);
-      if (own) own.push(entry);
-      else nights.set(name, [entry]);
-    }
-  }
-  return nights;
+  const ofNights = entries.flatMap((entry) => nightsOf(entry).map((night) => ({ night, entry })));
+  const nights = Map.groupBy(ofNights, ({ night }) => night);
+  return new Map([...nights].map(([night, own]) => [night, own.map(({ entry }) => entry)]));
+}
+
+function nightsOf({ room, from = '', to = '' }: Entry): string[] {
+  if (room === undefined) return [];
+  const names: string[] = [];
+  for (let day = from; day < to; day = addDays(day, 1)) names.push(nightName(room, day));
+  return names;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { basename, join } from 'node:path';
-import { setInterval as every, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type TableKey, tableVariable } from '../../../functions/runtime/table.ts';
 import { localAccess } from '../../../infra/local/localAccess.ts';
 import { localLimits } from '../../../infra/stages.ts';
@@ -87,17 +87,28 @@ class Crew {
   }
 
   async work(): Promise<void> {
-    const { processes, attempts, kills } = this.#race;
+    const { processes, attempts } = this.#race;
     for (let each = 0; each < processes; each += 1) this.#fork();
-    for await (const _ of every(50)) {
-      if (this.#made >= attempts) break;
+    while (this.#made < attempts) {
+      await wait(50);
       if (this.#working.size < processes) throw new Error('A process of the race ended by itself.');
-      for (const child of this.#working.keys()) child.send({ made: this.#made });
-      if (this.#made < ((this.killed.size + 1) * attempts) / (kills + 1)) continue;
-      await this.#killOne();
-      this.#fork();
+      this.#tell({ made: this.#made });
+      if (this.#isTimeToKill()) await this.#replaceOne();
     }
-    await this.#stop();
+    const gone = [...this.#working.keys()].map((child) => once(child, 'exit'));
+    this.#tell('stop');
+    await Promise.all(gone);
+  }
+
+  #tell(all: { made: number } | 'stop'): void {
+    for (const child of this.#working.keys()) child.send(all);
+  }
+
+  /** Kills are spread evenly over all attempts. */
+  #isTimeToKill(): boolean {
+    const { attempts, kills } = this.#race;
+    const { size } = this.killed;
+    return size < kills && this.#made >= ((size + 1) * attempts) / (kills + 1);
   }
 
   #fork(): void {
@@ -116,24 +127,15 @@ class Crew {
     this.#working.set(child, journal);
   }
 
-  /** The one that has worked longest. */
-  async #killOne(): Promise<void> {
+  /** Kills the one that has worked longest, and puts another in its place. */
+  async #replaceOne(): Promise<void> {
     const [[child, journal] = []] = this.#working;
     if (!child || journal === undefined) return;
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
     this.killed.set(basename(journal), clock());
-  }
-
-  async #stop(): Promise<void> {
-    await Promise.all(
-      [...this.#working.keys()].map(async (child) => {
-        const gone = once(child, 'exit');
-        child.send('stop');
-        await gone;
-      }),
-    );
+    this.#fork();
   }
 
   #environment(): NodeJS.ProcessEnv {

@@ -1,4 +1,5 @@
 import { checkAccounts } from '../check/checkAccounts.ts';
+import { checkBookings } from '../check/checkBookings.ts';
 import { checkPhotos } from '../check/checkPhotos.ts';
 import { checkProperties } from '../check/checkProperties.ts';
 import { signUp } from '../client/people.ts';
@@ -6,6 +7,7 @@ import { readStores } from '../client/stores.ts';
 import { randomOf } from '../random.ts';
 import { checkLedger } from './checkLedger.ts';
 import { guestAtWork } from './guests.ts';
+import { innAtWork } from './inns.ts';
 import { ownerAtWork } from './owners.ts';
 import type { Scene } from './scene.ts';
 
@@ -18,12 +20,13 @@ export async function openOwners(scene: Scene, count: number): Promise<void> {
   }
 }
 
-/** Lets all owners and some guests write; resolves when each has stopped. */
+/** Lets all owners, inns and some guests write; resolves when each has stopped. */
 export async function crowdAtWork(scene: Scene, round: number, guests: number): Promise<void> {
   scene.going = true;
   const names = Array.from({ length: guests }, (_, index) => `guest-${scene.run.seed}-${round}-${index}`);
   await Promise.all([
     ...scene.owners.map((owner) => ownerAtWork(scene, owner)),
+    ...scene.inns.map((inn) => innAtWork(scene, inn)),
     ...names.map((name, index) => guestAtWork(scene, randomOf(scene.run.seed, round, index), name)),
   ]);
 }
@@ -34,6 +37,7 @@ export async function checkAll(scene: Scene, when: string): Promise<void> {
   const stores = await readStores(scene.server);
   const found = {
     'the properties are not as documented': checkProperties(stores.properties),
+    'the bookings are not as documented': checkBookings(stores),
     'the photos are not as documented': checkPhotos(stores),
     'the accounts are not as documented': [...checkAccounts(stores.users), ...checkAccounts(stores.vendors)],
     'what was answered does not stand': await checkLedger(scene, stores),

@@ -5,6 +5,7 @@ import { type Answered, type Ask, type Asked, asking } from '../client/api.ts';
 import { type Wire, wireTo } from '../client/http.ts';
 import { Tally } from '../figures.ts';
 import type { Server } from '../server/server.ts';
+import type { Inn } from './inns.ts';
 import type { Outcome } from './ledger.ts';
 import type { Account, Owner, Session } from './members.ts';
 
@@ -17,6 +18,7 @@ export interface Reply extends Answered {
 export class Scene {
   readonly run: Run;
   readonly owners: Owner[] = [];
+  readonly inns: Inn[] = [];
   readonly accounts: Account[] = [];
   readonly sessions: Session[] = [];
   /** Photos that were found ready, and that nobody has asked to drop since. */

@@ -4,6 +4,7 @@ import { aJpeg } from '../../support/photoFiles.ts';
 import type { Figures, Run } from '../campaign.ts';
 import type { Answered } from '../client/api.ts';
 import { checkAll, crowdAtWork, openOwners } from '../crowd/crowd.ts';
+import { openInns } from '../crowd/inns.ts';
 import { Scene } from '../crowd/scene.ts';
 import { checkAnswer } from '../document/answerCheck.ts';
 import { documented } from '../document/operations.ts';
@@ -25,6 +26,7 @@ export async function faults(run: Run): Promise<Figures> {
   const { server, proxies } = await startBehindProxies(run, weather, fates);
   const scene = new Scene(run, server, await aJpeg({ width: 400, height: 330 }));
   await openOwners(scene, small ? 4 : 8);
+  await openInns(scene, small ? 2 : 4);
   scene.onAnswer = (operation, answer) => judge(run, operation, answer);
   for (const [round, rate] of rates.entries()) {
     weather.rate = rate;

@@ -31,7 +31,10 @@ export function kindOf(name: string, place: 'path' | 'query' | 'body'): string |
     userId: 'user',
     vendorId: 'vendor',
     postId: 'property',
+    propertyId: 'property',
+    bookingRequestId: 'booking',
     roomId: 'property',
+    id: 'vendor',
     photoId: 'photo',
     imageUrl: 'image',
     cursor: 'cursor',
@@ -52,6 +55,7 @@ export function harvest(pools: Pools, { operation, body }: Answer): void {
   pools.add('cursor', body?.nextCursor);
   pools.add('challenge', body?.userId);
   if (operation === 'createProperty') pools.add('property', body?.data?._id);
+  if (operation === 'createBookingRequest') pools.add('booking', body?.data?._id);
   if (operation.endsWith('Signup') || operation.endsWith('Login')) {
     const role = operation.startsWith('user') ? 'user' : 'vendor';
     pools.add(`spare ${role}`, body?.data?.token);

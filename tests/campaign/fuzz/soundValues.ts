@@ -1,3 +1,4 @@
+import { addDays, today } from '../../../shared/rules/dates.ts';
 import type { Schema, Schemas } from '../document/schemaCheck.ts';
 import type { Random } from '../random.ts';
 import { kindOf, type Pools } from './pools.ts';
@@ -29,6 +30,8 @@ export function soundValue(schema: Schema, name: string, making: Making): unknow
 
 /** Mostly something that is there, so that the request gets further than the first check. */
 function knownValue(name: string, { random, pools, place, self }: Making): string | undefined {
+  // The first rooms of most houses.
+  if (name === 'roomNumber' && place !== 'body') return String(random.whole(101, 103));
   const kind = kindOf(name, place);
   if (kind === undefined || !random.chance(0.8)) return undefined;
   const own = kind === 'user' || kind === 'vendor' ? self : undefined;
@@ -64,7 +67,15 @@ const ofFormat: Record<string, (making: Making) => string> = {
   password: ({ random }) => random.pick(['Deodar@2024', 'deodar@2024', 'Deodar@2024 ', '        ', 'پاسورڈ@Aa12345']),
 };
 
+const dayIn = (random: Random, min: number, max: number) => addDays(today(), random.whole(min, max));
+
 const ofName: Record<string, (making: Making) => string> = {
+  // The end is always after the start, and mostly near enough.
+  bookingStartDate: ({ random }) => dayIn(random, 8, 12),
+  bookingEndDate: ({ random }) => dayIn(random, 13, 20),
+  from: ({ random }) => dayIn(random, 0, 30),
+  to: ({ random }) => dayIn(random, 31, 60),
+  month: ({ random }) => dayIn(random, 0, 90).slice(0, 7),
   DateOfBirth: ({ random }) => random.pick(['1992-05-24', '05/24/92', '2/29/2000', '1900-01-01']),
   otp: ({ random }) => String(random.whole(0, 999_999)).padStart(6, '0'),
   phoneNumber: ({ random }) => String(random.whole(1, 1e12)),

@@ -1,4 +1,5 @@
 import type { Operation } from '../../../shared/api.ts';
+import { addDays, today } from '../../../shared/rules/dates.ts';
 import { photoUrl } from '../../../shared/rules/photos.ts';
 import type { Asked } from '../client/api.ts';
 import { signupForm } from '../client/people.ts';
@@ -15,9 +16,14 @@ export function aimedAtA(operation: Operation, cast: Cast): Asked {
     roomId: postId,
     photoId: cast.hidden,
     roomNumber: '101',
+    // Of a list of a vendor whose path has no other name for him.
+    id: a.vendor.id,
+    propertyId: postId,
+    bookingRequestId: cast.booked.active,
   };
   const body = bodies[operation]?.(cast);
-  return { params: ids, ...(body !== undefined && { body }) };
+  const query = queries[operation]?.(cast);
+  return { params: ids, ...(query && { query }), ...(body !== undefined && { body }) };
 }
 
 const wrong = 'Guessed@2024';
@@ -30,6 +36,15 @@ const profile = {
   companyName: 'Taken',
 };
 const reset = { userId: noChallenge, newPassword: wrong, confirmPassword: wrong };
+
+/** What is asked for in the address, where the operation does not go on without it. */
+const queries: Partial<Record<Operation, (cast: Cast) => Record<string, string>>> = {
+  listVendorNights: () => ({ month: today().slice(0, 7) }),
+  acceptBookingRequests: ({ booked }) => ({ bookingRequestId: booked.pending }),
+  rejectBookingRequests: ({ booked }) => ({ bookingRequestId: booked.pending }),
+};
+
+const noToken = 'no-token-of-anybody-0.0000000000';
 
 /** Bodies of the operations that take one. */
 const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
@@ -56,10 +71,28 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   }),
   updateProperty: ({ estateOfA }) => ({ ...estateOfA.form, Location: 'Taken over' }),
   setRoomAvailability: () => ({ availability: false }),
+  setRoomNights: () => ({ from: addDays(today(), 40), to: addDays(today(), 44), closed: true }),
+  // B may ask for any room: here for one of his own, under A's key.
+  createBookingRequest: ({ estateOfB: { properties }, booked }) => stayAt(properties[0] ?? '', booked.requestKey),
+  cancelBookingAsOwner: () => ({ reason: 'B says so.' }),
+  viewAnswerLink: () => ({ token: noToken }),
+  answerByLink: () => ({ token: noToken }),
 };
 
 /** Operations that name nobody: B may call them as B, and whatever they do is B's. */
-export const aimless: readonly Operation[] = ['userLogout', 'vendorLogout', 'authorizePhotoUpload'];
+export const aimless: readonly Operation[] = [
+  'userLogout',
+  'vendorLogout',
+  'authorizePhotoUpload',
+  'createBookingRequest',
+];
+
+/** A request for the first room of a house, for three nights in ten days. */
+export function stayAt(propertyId: string, requestKey: string) {
+  const bookingStartDate = addDays(today(), 10);
+  const days = { bookingStartDate, bookingEndDate: addDays(bookingStartDate, 3) };
+  return { propertyId, roomNumber: 101, guests: 1, requestKey, ...days };
+}
 
 /** The form of A's property with a photo of A's, for B to send as an own one. */
 export function formWithPhoto({ estateOfB }: Cast, photoId: string) {

@@ -9,7 +9,7 @@ import type { Cast } from './cast.ts';
  */
 export async function belongingsOf(server: Server, { marks }: Cast): Promise<string[]> {
   const stores = await readStores(server);
-  const items = [stores.users, stores.vendors, stores.properties]
+  const items = [stores.users, stores.vendors, stores.properties, stores.bookings]
     .flat()
     .filter(({ pk, sk }) => !/^(limit|recovery)#/.test(pk) && sk !== 'recovery')
     .filter(({ expiresAt = Infinity }) => Number(expiresAt) > Date.now() / 1000)
@@ -31,6 +31,7 @@ export async function belongingsOf(server: Server, { marks }: Cast): Promise<str
 
 /** Maps have no order in the table, and come in another one each time. */
 function inOrder(_: string, value: unknown): unknown {
+  if (value instanceof Set) return [...value].sort();
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

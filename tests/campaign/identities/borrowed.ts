@@ -5,7 +5,7 @@ import type { Wire } from '../client/http.ts';
 import { codeFor, mustBe, signupForm } from '../client/people.ts';
 import { authorize, type Grant } from '../client/uploads.ts';
 import type { Server } from '../server/server.ts';
-import { formWithPhoto } from './aimed.ts';
+import { formWithPhoto, stayAt } from './aimed.ts';
 import type { Cast } from './cast.ts';
 
 export interface Attempt {
@@ -24,7 +24,7 @@ interface Means {
 
 /** What B may try with something of A's in the place of an own thing. */
 export function attemptsWithBorrowed(means: Means): Attempt[] {
-  return [...withProperties(means), ...withAccounts(means), ...withUploads(means)];
+  return [...withProperties(means), ...withBookings(means), ...withAccounts(means), ...withUploads(means)];
 }
 
 function withProperties({ cast, ask }: Means): Attempt[] {
@@ -60,6 +60,38 @@ function withProperties({ cast, ask }: Means): Attempt[] {
       right: [200],
       ask: () =>
         update({ ...estateOfB.form, id: estateOfA.properties[0], _id: estateOfA.properties[0], vendorId: a.vendor.id }),
+    },
+  ];
+}
+
+function withBookings({ cast, ask }: Means): Attempt[] {
+  const { a, b, booked, estateOfA, estateOfB } = cast;
+  const own = { token: b.vendor.token, params: { vendorId: b.vendor.id } };
+  const named = { ...own, query: { bookingRequestId: booked.pending } };
+  const list = { token: b.user.token, params: { userId: b.user.id }, query: { limit: '1', cursor: booked.cursor } };
+  const body = stayAt(estateOfB.properties[0] ?? '', 'campaign-stay-of-b-2');
+  return [
+    { name: "A's request among the own ones, to accept", right: [404], ask: () => ask('acceptBookingRequests', named) },
+    { name: "A's request among the own ones, to reject", right: [404], ask: () => ask('rejectBookingRequests', named) },
+    { name: "A's cursor in the own bookings", right: [400], ask: () => ask('listUserBookings', list) },
+    {
+      name: "A's id in the body of a request",
+      right: [201, 409, 429],
+      ask: () =>
+        ask('createBookingRequest', {
+          token: b.user.token,
+          body: { ...body, userId: a.user.id, id: booked.pending, _id: booked.pending, vendorId: a.vendor.id },
+        }),
+    },
+    {
+      name: "nights of A's house in the address of B's",
+      right: [404],
+      ask: () =>
+        ask('setRoomNights', {
+          token: b.vendor.token,
+          params: { postId: estateOfA.properties[0] ?? '', roomNumber: '101' },
+          body: { from: body.bookingStartDate, to: body.bookingEndDate, closed: false, vendorId: b.vendor.id },
+        }),
     },
   ];
 }

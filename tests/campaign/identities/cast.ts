@@ -10,6 +10,7 @@ import { documentsOf } from '../client/stores.ts';
 import { sendPhoto } from '../client/uploads.ts';
 import { randomOf } from '../random.ts';
 import type { Server } from '../server/server.ts';
+import { stayAt } from './aimed.ts';
 
 /** What a vendor has. */
 export interface Estate {
@@ -34,6 +35,8 @@ export interface Cast {
   spent: Record<Role, Spent>;
   estateOfA: Estate;
   estateOfB: Estate;
+  /** Requests of A's at A's own house, one of them accepted, and the page behind the first of a list. */
+  booked: { pending: string; active: string; requestKey: string; cursor: string };
   /** A photo of A's that a property shows, and one that nobody has been shown. */
   shown: string;
   hidden: string;
@@ -64,17 +67,45 @@ export async function castAt(server: Server, ask: Ask, seed: number): Promise<Ca
   const { photoId: hidden } = await sendPhoto(ask, server.port, a.vendor, file);
   const estateOfA = await estateOf(ask, a.vendor, seed, shown);
   const estateOfB = await estateOf(ask, b.vendor, seed + 1);
+  const booked = await bookingsOf(ask, a, estateOfA);
   const { phoneNumber, DateOfBirth } = given.user;
   const { phoneNumber: ofVendor, DateOfBirth: birthOfVendor, companyName } = given.vendor;
   const tokens = [a.user.token, a.vendor.token, ...Object.values(spent.user), ...Object.values(spent.vendor)];
   return {
-    ...{ a, b, spent, estateOfA, estateOfB, shown, hidden },
+    ...{ a, b, spent, estateOfA, estateOfB, booked, shown, hidden },
     secrets: [
       ...[phoneNumber, DateOfBirth, ofVendor, birthOfVendor, companyName, 'Secretkhan', a.user.email, a.user.password],
-      ...[...tokens, hidden, estateOfA.requestKey],
+      ...[...tokens, hidden, estateOfA.requestKey, booked.requestKey, booked.pending, booked.active, privateNote],
     ],
-    marks: [a.user.id, a.vendor.id, a.user.email, a.vendor.email, ...estateOfA.properties, shown, hidden],
+    marks: [
+      a.user.id,
+      a.vendor.id,
+      a.user.email,
+      a.vendor.email,
+      ...estateOfA.properties,
+      shown,
+      hidden,
+      booked.pending,
+    ],
   };
+}
+
+const privateNote = 'For nobody but the host of A';
+
+/** What A the traveller asks for at the house of A the vendor, who accepts the first. */
+async function bookingsOf(ask: Ask, { user, vendor }: Record<Role, Person>, { properties }: Estate) {
+  const ids: string[] = [];
+  const keys = ['campaign-stay-of-a-1', 'campaign-stay-of-a-2'];
+  for (const requestKey of keys) {
+    const body = { ...stayAt(properties[0] ?? '', requestKey), note: privateNote };
+    ids.push(mustBe(201, await ask('createBookingRequest', { token: user.token, body })).body.data._id);
+  }
+  const [active = '', pending = ''] = ids;
+  const own = { token: vendor.token, params: { vendorId: vendor.id } };
+  mustBe(200, await ask('acceptBookingRequests', { ...own, query: { bookingRequestId: active } }));
+  const list = { token: user.token, params: { userId: user.id }, query: { limit: '1' } };
+  const { nextCursor: cursor } = mustBe(200, await ask('listUserBookings', list)).body;
+  return { active, pending, requestKey: keys[0] ?? '', cursor };
 }
 
 async function both<T>(make: (role: Role) => Promise<T>): Promise<Record<Role, T>> {
@@ -120,6 +151,7 @@ async function expiredSession({ dynamoDb, tables }: Server, ask: Ask, person: Pe
 async function estateOf(ask: Ask, person: Person, seed: number, photo?: string): Promise<Estate> {
   const random = randomOf(seed);
   const form = propertyForm(random, `Estate ${seed}`, 2);
+  for (const room of form.hotelDetail.rooms) room.availability = true;
   if (photo !== undefined) form.hotelDetail.rooms[0]?.images.push({ imageUrl: photoUrl(photo) });
   const requestKey = `campaign-request-key-${seed}`;
   const properties: string[] = [];

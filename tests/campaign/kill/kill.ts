@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { aJpeg } from '../../support/photoFiles.ts';
 import type { Figures, Run } from '../campaign.ts';
 import { checkAll, crowdAtWork, openOwners } from '../crowd/crowd.ts';
+import { openInns } from '../crowd/inns.ts';
 import { Scene } from '../crowd/scene.ts';
 import { randomOf } from '../random.ts';
 import { startServer } from '../server/server.ts';
@@ -13,6 +14,7 @@ export async function kill(run: Run): Promise<Figures> {
   const random = randomOf(seed);
   const scene = new Scene(run, await startServer(run), await aJpeg({ width: 400, height: 330 }));
   await openOwners(scene, small ? 4 : 8);
+  await openInns(scene, small ? 2 : 4);
   for (let round = 1; round <= rounds; round += 1) {
     const working = crowdAtWork(scene, round, small ? 3 : 5);
     await wait(random.whole(300, small ? 2_500 : 6_000));

@@ -10,7 +10,7 @@ import { documented } from '../document/operations.ts';
 import { percentile, slope, Tally } from '../figures.ts';
 import { type Random, randomOf } from '../random.ts';
 import { type Server, startServer } from '../server/server.ts';
-import { type Client, ordinaryStep } from './steps.ts';
+import { type Client, ordinaryRefusals, ordinaryStep } from './steps.ts';
 
 const clients = 200;
 
@@ -34,8 +34,8 @@ export async function soak(run: Run): Promise<Figures> {
   const ask: Client['ask'] = async (operation, asked) => {
     const answer = await asking(wire)(operation, asked);
     times.push(answer.ms);
-    statuses.add(String(answer.status));
-    if (answer.status !== 429) judge(run, operation, answer);
+    statuses.add(ordinaryRefusals.includes(answer.body?.code) ? answer.body.code : String(answer.status));
+    if (answer.body?.code !== 'too_many_attempts') judge(run, operation, answer);
     return answer;
   };
   const people = await openPeople(ask, small ? 8 : 30, randomOf(seed));
@@ -74,7 +74,8 @@ function idle(random: Random): Promise<unknown> {
 function judge({ findings }: Run, name: Operation, answer: Awaited<ReturnType<Client['ask']>>): void {
   const operation = documented.find((each) => each.name === name);
   if (operation) checkAnswer(findings, { operation, answer, request: name });
-  if (answer.status >= 400) findings.add('ordinary use was refused', `${name}: ${answer.status} ${answer.text}`);
+  if (answer.status >= 400 && !ordinaryRefusals.includes(answer.body?.code))
+    findings.add('ordinary use was refused', `${name}: ${answer.status} ${answer.text}`);
 }
 
 function latency(times: readonly number[]): Figures {

@@ -1,4 +1,5 @@
 import { operations } from '../../../shared/operations.ts';
+import { addDays, today } from '../../../shared/rules/dates.ts';
 import type { Ask } from '../client/api.ts';
 import type { Person } from '../client/people.ts';
 import type { Random } from '../random.ts';
@@ -63,6 +64,56 @@ async function lookAtDesk({ ask, person: { role, id, token } }: Client): Promise
   await ask('listVendorProperties', { token, params: { vendorId: id } });
 }
 
+async function lookAtBookings({ ask, person: { role, id, token } }: Client): Promise<void> {
+  if (role === 'user') {
+    await ask('listUserBookings', { token, params: { userId: id } });
+    return;
+  }
+  await ask('listVendorPendingRequests', { token, params: { vendorId: id } });
+  await ask('listVendorBookings', { token, params: { id } });
+  await ask('listVendorNights', { token, params: { vendorId: id }, query: { month: today().slice(0, 7) } });
+}
+
+/** Looks at the calendar of a room that a list has shown, and asks for it. */
+async function askForRoom({ ask, random, person: { role, token }, seen = [] }: Client): Promise<void> {
+  if (role !== 'user' || seen.length === 0) return;
+  const propertyId = random.pick(seen);
+  const { body } = await ask('getRoomDetails', { params: { roomId: propertyId } });
+  const rooms = (body?.data?.hotels?.[0]?.rooms ?? []) as { roomNumber: number }[];
+  if (rooms.length === 0) return;
+  const { roomNumber } = random.pick(rooms);
+  await ask('getRoomCalendar', { params: { propertyId, roomNumber: String(roomNumber) } });
+  const bookingStartDate = addDays(today(), random.whole(1, 300));
+  const days = { bookingStartDate, bookingEndDate: addDays(bookingStartDate, random.whole(1, 4)) };
+  await ask('createBookingRequest', { token, body: { propertyId, roomNumber, guests: 1, ...days } });
+}
+
+/** Answers what waits, or takes back what was asked. */
+async function moveBooking({ ask, random, person: { role, id, token } }: Client): Promise<void> {
+  const own = { [`${role}Id`]: id };
+  const list = role === 'user' ? 'listUserPendingRequests' : 'listVendorPendingRequests';
+  const { body } = await ask(list, { token, params: own });
+  const waiting = (body?.data ?? []) as { _id: string }[];
+  if (waiting.length === 0) return;
+  const bookingRequestId = random.pick(waiting)._id;
+  if (role === 'user') {
+    await ask('cancelBooking', { token, params: { bookingRequestId } });
+    return;
+  }
+  const operation = random.chance(0.7) ? 'acceptBookingRequests' : 'rejectBookingRequests';
+  await ask(operation, { token, params: own, query: { bookingRequestId } });
+}
+
+/** What people meet who want the same, or too much. */
+export const ordinaryRefusals: readonly string[] = [
+  'nights_taken',
+  'not_waiting',
+  'not_cancellable',
+  'room_unavailable',
+  'too_many_waiting',
+  'too_many_waiting_here',
+];
+
 async function switchRoom({ ask, random, rooms, person: { token } }: Client): Promise<void> {
   if (rooms.length === 0) return;
   await ask('setRoomAvailability', { token, params: random.pick(rooms), body: { availability: random.chance(0.8) } });
@@ -76,6 +127,9 @@ const steps: readonly [Step, times: number][] = [
   [openHome, 10],
   [lookAtProfile, 8],
   [lookAtDesk, 10],
+  [lookAtBookings, 6],
+  [askForRoom, 3],
+  [moveBooking, 3],
   [switchRoom, 2],
   [visitAccount, 1],
 ];

@@ -26,11 +26,13 @@ test('the figures of a year are told month by month, each with its own nights', 
   setTime(new Date('2027-04-15T08:00:00Z'));
   const { id, token } = await openAccount('vendor');
   await storeBooking(bookings, { vendorId: id, checkIn: '2026-12-30', checkOut: '2027-01-02', price: 1000 });
+  await storeBooking(bookings, { vendorId: id, checkIn: '2026-10-30', checkOut: '2026-11-02', price: 500 });
   await storeBooking(bookings, { vendorId: id, checkIn: '2027-10-31', checkOut: '2027-11-02', price: 700 });
   const { body } = await ask('getVendorFigures', { token, params: { vendorId: id } });
   const { months } = body.data;
   expect(months).toHaveLength(12);
   expect(months.filter(({ nights }: { nights: number }) => nights > 0)).toEqual([
+    { month: '2026-11', nights: 1, income: 500 },
     { month: '2026-12', nights: 2, income: 2000 },
     { month: '2027-01', nights: 1, income: 1000 },
     { month: '2027-10', nights: 1, income: 700 },

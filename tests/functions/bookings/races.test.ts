@@ -20,7 +20,7 @@ test(`processes that race for nights leave none twice, none lost and none held b
     const where = { endpoint: inject('dynamoDbEndpoint'), tables };
     const { entries, kills } = await run({
       ...where,
-      ...{ seed, folder, attempts: 800, processes: 2, atOnce: 8, kills: 2 },
+      ...{ seed, folder, attempts: 600, processes: 2, atOnce: 8, kills: 2 },
     });
     expect(kills).toBe(2);
     const done = new Set(entries.filter(({ outcome }) => outcome === 'done').map(({ act }) => act));

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { bookingsOf, dayIn, type Room, request, requested, setNights, waitingFor } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
+import { isTransaction, pauseBefore } from '../../support/pause.ts';
 import { at } from '../../support/time.ts';
 import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
 
@@ -153,6 +154,13 @@ describe('a traveller', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     const refused = await request(guest, room, [30, 31]);
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_waiting_here']);
+  });
+
+  test('has no fourth waiting there that was sent before the second and third, and arrives after them', async () => {
+    await requested(guest, room, [10, 11]);
+    const fourth = await pauseBefore(isTransaction, () => request(guest, room, [30, 31]));
+    for (const day of [11, 12]) await requested(guest, room, [day, day + 1]);
+    expect((await fourth.finish()).body.code).toBe('too_many_waiting_here');
   });
 
   test('has ten waiting in all, and the next when one of them was answered', async () => {

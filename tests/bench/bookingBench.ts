@@ -1,0 +1,71 @@
+import { startDynoxide } from '../../infra/local/engines/dynamodb.ts';
+import { createTables } from '../../infra/local/tables.ts';
+import { synthesiseData } from '../../infra/synthesise.ts';
+import { pointFunctionsAt } from './bookingDesk.ts';
+import { bookingWork } from './bookingWork.ts';
+import type { Spent } from './unitMeter.ts';
+
+/** Units at most; those of sessions and limits are not counted. */
+interface Budget {
+  writes?: number;
+  indexWrites?: number;
+  reads?: number;
+}
+
+const budgets: Record<string, Budget> = {
+  'accept, inside a month': { writes: 6, indexWrites: 4 },
+  'accept, across two': { writes: 8, indexWrites: 4 },
+  "traveller's requests, 10": { reads: 1 },
+  "traveller's bookings, 10": { reads: 1 },
+  "vendor's requests, 10": { reads: 1 },
+  "vendor's active bookings, 10": { reads: 1 },
+};
+
+/** Records as they usually are, and with a long name and a note. */
+const kinds = {
+  usual: { name: 'Deodar House', note: undefined },
+  long: {
+    name: 'The Karakoram Highway Panorama Guest House and Restaurant',
+    note: 'We come late. '.repeat(6).slice(0, 80),
+  },
+};
+
+/**
+ * Read and write units of what bookings do, as dynoxide counts them, of the tables and of their indexes; fails where one
+ * passes its budget.
+ */
+export async function bookingBench(): Promise<void> {
+  const { info } = console;
+  const engine = await startDynoxide();
+  try {
+    console.info = () => undefined;
+    pointFunctionsAt(engine.endpoint, await createTables(engine.endpoint, synthesiseData()));
+    for (const [kind, given] of Object.entries(kinds)) {
+      const { rows, bytes } = await bookingWork(given);
+      console.log(`${kind} bookings, of ${bytes} bytes each:`);
+      console.table(rows.map(([what, spent]) => rowOf(what, spent)));
+      if (rows.some(([what, spent]) => passed(what, spent))) process.exitCode = 1;
+    }
+  } finally {
+    console.info = info;
+    await engine.stop();
+  }
+}
+
+function rowOf(what: string, spent: Spent) {
+  const { reads, writes, accounts } = spent;
+  return {
+    what,
+    'reads, tables': reads.tables,
+    'reads, indexes': reads.indexes,
+    'writes, tables': writes.tables,
+    'writes, indexes': writes.indexes,
+    'sessions, limits': `${accounts.reads} + ${accounts.writes}`,
+    budget: passed(what, spent) ? 'PASSED' : '',
+  };
+}
+
+function passed(what: string, { reads, writes }: Spent): boolean {
+  const { writes: ofTables = Infinity, indexWrites = Infinity, reads: ofReads = Infinity } = budgets[what] ?? {};
+  return writes.tables > ofTables || writes.indexes > indexWrites || reads.tables + reads.indexes > ofReads;
+}

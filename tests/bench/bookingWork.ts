@@ -1,0 +1,107 @@
+import { readBooking } from '../../functions/bookings/bookingItem.ts';
+import { openTable } from '../../functions/runtime/table.ts';
+import { addDays, addMonths, today } from '../../shared/rules/dates.ts';
+import type { Answered } from '../support/call.ts';
+import { aHouse, ask, copies, type Person, someone } from './bookingDesk.ts';
+import { type Spent, unitsOf } from './unitMeter.ts';
+
+/** How hotels are called, and what guests add. */
+export interface Wording {
+  name: string;
+  note: string | undefined;
+}
+
+interface Scene extends Wording {
+  vendor: Person;
+  guest: Person;
+  propertyId: string;
+  measure(what: string, work: () => Promise<unknown>): Promise<void>;
+}
+
+const rooms = [101, 102, 103, 104, 105];
+const nextMonth = addMonths(today().slice(0, 7), 1);
+const query = { limit: '10' };
+
+/** What everything that is done with bookings costs, and the bytes of one that was accepted and cancelled. */
+export async function bookingWork(wording: Wording): Promise<{ rows: [string, Spent][]; bytes: number }> {
+  const [vendor, guest] = [await someone('vendor'), await someone('user')];
+  const propertyId = await aHouse(vendor, wording.name, rooms.length);
+  const rows: [string, Spent][] = [];
+  const measure = async (what: string, work: () => Promise<unknown>) => void rows.push([what, await unitsOf(work)]);
+  const scene = { ...wording, vendor, guest, propertyId, measure };
+  const id = await moves(scene);
+  await closings(scene);
+  await lists(scene);
+  const booking = await readBooking(openTable('bookings'), id);
+  return { rows, bytes: JSON.stringify(booking).length };
+}
+
+async function request({ note, propertyId, guest }: Scene, day: string, nights: number): Promise<string> {
+  const bookingStartDate = `${nextMonth}-${day}`;
+  const stay = { bookingStartDate, bookingEndDate: addDays(bookingStartDate, nights), guests: 2 };
+  const body = { propertyId, roomNumber: 101, ...stay, ...(note !== undefined && { note }) };
+  return (await ask('createBookingRequest', { token: guest.token, body })).body.data._id;
+}
+
+async function moves(scene: Scene): Promise<string> {
+  const { measure, vendor, guest } = scene;
+  const own = { token: vendor.token, params: { vendorId: vendor.id } };
+  const answer = (operation: 'acceptBookingRequests' | 'rejectBookingRequests', bookingRequestId: string) => () =>
+    ask(operation, { ...own, query: { bookingRequestId } });
+  const cancel = (bookingRequestId: string) => () =>
+    ask('cancelBooking', { token: guest.token, params: { bookingRequestId } });
+  const body = { reason: 'A pipe has burst in the night.' };
+  const inside = await request(scene, '05', 4);
+  const across = await request(scene, '26', 9);
+  await measure('request', () => request(scene, '15', 2));
+  await measure('accept, inside a month', answer('acceptBookingRequests', inside));
+  await measure('accept, across two', answer('acceptBookingRequests', across));
+  await measure('reject', answer('rejectBookingRequests', await request(scene, '12', 2)));
+  await measure('take back', cancel(await request(scene, '12', 2)));
+  await measure('cancel as guest, inside a month', cancel(inside));
+  await measure('cancel as owner, across two', () =>
+    ask('cancelBookingAsOwner', { token: vendor.token, params: { bookingRequestId: across }, body }),
+  );
+  return across;
+}
+
+async function closings({ measure, vendor: { id, token }, propertyId: postId }: Scene): Promise<void> {
+  const set = (roomNumber: number, from: string, closed: boolean) =>
+    ask('setRoomNights', {
+      token,
+      params: { postId, roomNumber: String(roomNumber) },
+      body: { from, to: addDays(from, 4), closed, note: 'Painting' },
+    });
+  await measure('close, inside a month', () => set(102, `${nextMonth}-03`, true));
+  await measure('close, across two', () => set(102, `${nextMonth}-29`, true));
+  await measure('open, inside a month', () => set(102, `${nextMonth}-03`, false));
+  // Something is held in every month of every room, as in a house that is full all year.
+  for (let month = 0; month < 12; month += 1) {
+    for (const room of rooms) await set(room, `${addMonths(nextMonth, month)}-20`, true);
+  }
+  const room = { propertyId: postId, roomNumber: '101' };
+  await measure('calendar of one of 5 rooms', () => ask('getRoomCalendar', { params: room }));
+  const month = { token, params: { vendorId: id }, query: { month: nextMonth } };
+  await measure("owner's month, 5 rooms", () => ask('listVendorNights', month));
+}
+
+async function lists(scene: Scene): Promise<void> {
+  const { measure, vendor } = scene;
+  const guest = await someone('user');
+  const id = await request({ ...scene, guest }, '10', 2);
+  const second = (copy: number) => ({ askedAt: new Date(Date.now() + copy * 1000).toISOString() });
+  const traveller = { token: guest.token, params: { userId: guest.id }, query };
+  const ofVendor = { token: vendor.token, params: { vendorId: vendor.id }, query };
+  await copies(id, 12, second);
+  const whole = async (list: Promise<Answered>) => {
+    const { length } = (await list).body.data;
+    if (length !== 10) throw new Error(`A page of 10 has ${length}.`);
+  };
+  await measure("traveller's requests, 10", () => whole(ask('listUserPendingRequests', traveller)));
+  await measure("vendor's requests, 10", () => whole(ask('listVendorPendingRequests', ofVendor)));
+  await copies(id, 12, (copy) => ({ ...second(copy), state: 'active', answeredAt: second(copy).askedAt }));
+  const active = { ...traveller, query: { ...query, status: 'active' } };
+  await measure("traveller's bookings, 10", () => whole(ask('listUserBookings', active)));
+  const activeOfVendor = { ...ofVendor, params: { id: vendor.id } };
+  await measure("vendor's active bookings, 10", () => whole(ask('listVendorBookings', activeOfVendor)));
+}

@@ -1,0 +1,74 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type TableKey, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
+
+/** What a call of DynamoDB has cost, of the tables and of their indexes. */
+export interface Units {
+  tables: number;
+  indexes: number;
+}
+
+/** Units of everything that was done since they were last taken; what sessions and limits cost stands apart. */
+export interface Spent {
+  reads: Units;
+  writes: Units;
+  accounts: { reads: number; writes: number };
+}
+
+interface Part {
+  CapacityUnits?: number;
+}
+
+interface Consumed extends Part {
+  TableName?: string;
+  Table?: Part;
+  GlobalSecondaryIndexes?: Record<string, Part>;
+}
+
+interface Sent {
+  input: { ReturnConsumedCapacity?: string };
+}
+
+const nothing = (): Spent => ({
+  reads: { tables: 0, indexes: 0 },
+  writes: { tables: 0, indexes: 0 },
+  accounts: { reads: 0, writes: 0 },
+});
+
+let spent = nothing();
+
+/** The units that were spent by a piece of work, whoever made the calls. */
+export async function unitsOf(work: () => Promise<unknown>): Promise<Spent> {
+  spent = nothing();
+  await work();
+  const taken = spent;
+  // What is done between two pieces of work is nobody's.
+  spent = nothing();
+  return taken;
+}
+
+function add(command: Sent, consumed: Consumed): void {
+  const kind = /^(Get|Query|BatchGet)/.test(command.constructor.name) ? 'reads' : 'writes';
+  if (isOfAccounts(consumed.TableName)) {
+    spent.accounts[kind] += consumed.CapacityUnits ?? 0;
+    return;
+  }
+  const indexes = Object.values(consumed.GlobalSecondaryIndexes ?? {});
+  spent[kind].tables += consumed.Table?.CapacityUnits ?? 0;
+  spent[kind].indexes += indexes.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+}
+
+function isOfAccounts(name: string | undefined): boolean {
+  const key = tableKeys.find((each: TableKey) => process.env[tableVariable(each)] === name);
+  return key === 'users' || key === 'vendors';
+}
+
+// Functions have a client of their own, so that it is met where all clients are.
+const send = DynamoDBDocumentClient.prototype.send as (...sent: unknown[]) => Promise<unknown>;
+const metered = async function (this: unknown, ...sent: unknown[]): Promise<unknown> {
+  const command = sent[0] as Sent;
+  command.input.ReturnConsumedCapacity = 'INDEXES';
+  const answer = (await send.apply(this, sent)) as { ConsumedCapacity?: Consumed | Consumed[] };
+  for (const consumed of [answer.ConsumedCapacity ?? []].flat()) add(command, consumed);
+  return answer;
+};
+Object.assign(DynamoDBDocumentClient.prototype, { send: metered });

@@ -1,0 +1,194 @@
+import { setImmediate as aMoment } from 'node:timers/promises';
+import { addDays, today } from '../../../shared/rules/dates.ts';
+import type { Asked } from '../client/api.ts';
+import { propertyForm } from '../client/forms.ts';
+import { mustBe, type Person, signUp } from '../client/people.ts';
+import { type Random, randomOf } from '../random.ts';
+import { Entry } from './ledger.ts';
+import type { Scene } from './scene.ts';
+
+type StayState = 'pending' | 'active' | 'rejected' | 'cancelled';
+
+/** A booking of the crowd. Its note is like no other's, for its id is not known while no answer came. */
+export interface Stay {
+  note: string;
+  id?: string | undefined;
+  guest: Person;
+  request: object;
+  entry: Entry<StayState>;
+}
+
+/** A house that stays, with its owner and the guests who ask for its rooms, one act after another. */
+export interface Inn {
+  owner: Person;
+  guests: Person[];
+  random: Random;
+  propertyId: string;
+  stays: Stay[];
+  /** The nights that are closed of each room, by its number. */
+  closed: Map<number, Entry<string[]>>;
+  asked: number;
+}
+
+const roomNumbers = [101, 102];
+
+/** Opens inns that are there through all rounds. */
+export async function openInns(scene: Scene, count: number): Promise<void> {
+  const { seed } = scene.run;
+  for (let index = 0; index < count; index += 1) {
+    const random = randomOf(seed, 2_000 + index);
+    const owner = await signUp(scene.ask, 'vendor', `inn-${index}-${seed}`);
+    const names = ['a', 'b', 'c'].map((name) => `inn-guest-${index}-${name}-${seed}`);
+    const guests = await Promise.all(names.map((name) => signUp(scene.ask, 'user', name)));
+    const { hotelDetail, ...form } = propertyForm(random, `Inn ${index}`, roomNumbers.length);
+    const rooms = hotelDetail.rooms.map((room) => ({ ...room, capacity: 2, availability: true }));
+    const body = { ...form, hotelDetail: { ...hotelDetail, rooms }, vendorId: owner.id };
+    const created = mustBe(201, await scene.ask('createProperty', { token: owner.token, body }));
+    const closed = new Map(roomNumbers.map((number) => [number, new Entry<string[]>(`room ${number}`, [])]));
+    scene.inns.push({ owner, guests, random, closed, propertyId: created.body.data._id, stays: [], asked: 0 });
+  }
+}
+
+type Step = (scene: Scene, inn: Inn) => Promise<void>;
+
+const steps: readonly Step[] = [
+  ask,
+  ask,
+  ask,
+  accept,
+  accept,
+  reject,
+  cancelAsGuest,
+  cancelAsOwner,
+  close,
+  open,
+  askAgain,
+];
+
+/** Goes on until the scene stops. */
+export async function innAtWork(scene: Scene, inn: Inn): Promise<void> {
+  while (scene.going) {
+    await inn.random.pick(steps)(scene, inn);
+    await aMoment();
+  }
+}
+
+async function ask(scene: Scene, inn: Inn): Promise<void> {
+  const { random, propertyId } = inn;
+  inn.asked += 1;
+  const note = `Stay ${inn.asked} at ${propertyId}`;
+  const request = {
+    ...{ propertyId, note, guests: random.whole(1, 2), roomNumber: random.pick(roomNumbers), ...nights(random) },
+    requestKey: `campaign-stay-${inn.asked}-${random.whole(1e8, 1e9)}`,
+  };
+  const stay: Stay = { note, request, guest: random.pick(inn.guests), entry: new Entry<StayState>(note) };
+  inn.stays.push(stay);
+  await send(scene, stay);
+}
+
+function nights(random: Random) {
+  const bookingStartDate = addDays(today(), random.whole(2, 60));
+  return { bookingStartDate, bookingEndDate: addDays(bookingStartDate, random.whole(1, 12)) };
+}
+
+/** A request whose answer did not come is sent again, as the page does. */
+async function askAgain(scene: Scene, inn: Inn): Promise<void> {
+  const stay = inn.stays.find(({ id, entry }) => id === undefined && entry.inDoubt);
+  if (stay) await send(scene, stay);
+}
+
+async function send(scene: Scene, stay: Stay): Promise<void> {
+  const { guest, request, entry } = stay;
+  const answer = await entry.write(
+    () => 'pending',
+    () => tried(scene, 'createBookingRequest', { token: guest.token, body: request }),
+  );
+  if (answer.outcome === 'done') stay.id = answer.body.data._id;
+}
+
+/** A booking that is refused may be carried out by a call of the same function that was given up before. */
+async function tried(scene: Scene, ...called: Parameters<Scene['call']>) {
+  const answer = await scene.call(...called);
+  return { ...answer, outcome: answer.outcome === 'done' ? answer.outcome : ('unknown' as const) };
+}
+
+interface Move {
+  from: StayState;
+  to: StayState;
+  operation: Parameters<Scene['call']>[0];
+  asked(stay: Stay, inn: Inn): Asked;
+}
+
+const ofOwner = ({ id }: Stay, { owner }: Inn): Asked => ({
+  token: owner.token,
+  params: { vendorId: owner.id },
+  query: { bookingRequestId: id ?? '' },
+});
+
+async function move(scene: Scene, inn: Inn, { from, to, operation, asked }: Move): Promise<void> {
+  const certain = inn.stays.filter(({ id, entry }) => id !== undefined && entry.state === from);
+  if (certain.length === 0) return;
+  const stay = inn.random.pick(certain);
+  await stay.entry.write(
+    (state) => (state === from ? to : state),
+    () => tried(scene, operation, asked(stay, inn)),
+  );
+}
+
+function accept(scene: Scene, inn: Inn): Promise<void> {
+  return move(scene, inn, { from: 'pending', to: 'active', operation: 'acceptBookingRequests', asked: ofOwner });
+}
+
+function reject(scene: Scene, inn: Inn): Promise<void> {
+  return move(scene, inn, { from: 'pending', to: 'rejected', operation: 'rejectBookingRequests', asked: ofOwner });
+}
+
+function cancelAsGuest(scene: Scene, inn: Inn): Promise<void> {
+  const from = inn.random.pick(['pending', 'active'] as const);
+  const asked = ({ id, guest }: Stay) => ({ token: guest.token, params: { bookingRequestId: id ?? '' } });
+  return move(scene, inn, { from, to: 'cancelled', operation: 'cancelBooking', asked });
+}
+
+function cancelAsOwner(scene: Scene, inn: Inn): Promise<void> {
+  const asked = ({ id }: Stay, { owner }: Inn) => ({
+    token: owner.token,
+    params: { bookingRequestId: id ?? '' },
+    body: { reason: 'A pipe has burst.' },
+  });
+  return move(scene, inn, { from: 'active', to: 'cancelled', operation: 'cancelBookingAsOwner', asked });
+}
+
+function close(scene: Scene, inn: Inn): Promise<void> {
+  return setNights(scene, inn, true);
+}
+
+function open(scene: Scene, inn: Inn): Promise<void> {
+  return setNights(scene, inn, false);
+}
+
+async function setNights(
+  scene: Scene,
+  { owner, random, propertyId, closed: rooms }: Inn,
+  closed: boolean,
+): Promise<void> {
+  const number = random.pick(roomNumbers);
+  const entry = rooms.get(number);
+  if (!entry || entry.inDoubt) return;
+  const { bookingStartDate: from, bookingEndDate: to } = nights(random);
+  const within = (day: string) => day >= from && day < to;
+  await entry.write(
+    (days = []) => [...days.filter((day) => !within(day)), ...(closed ? daysOf(from, to) : [])].sort(),
+    () =>
+      tried(scene, 'setRoomNights', {
+        token: owner.token,
+        params: { postId: propertyId, roomNumber: String(number) },
+        body: { from, to, closed, note: 'Painting' },
+      }),
+  );
+}
+
+function daysOf(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
