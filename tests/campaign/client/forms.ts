@@ -1,3 +1,4 @@
+import { addDays, today } from '../../../shared/rules/dates.ts';
 import type { Random } from '../random.ts';
 
 /** A room as it is sent. */
@@ -50,4 +51,11 @@ function roomForm(random: Random, roomNumber: number): RoomForm {
     availability: random.chance(0.8),
     images: [],
   };
+}
+
+/** A request for the first room of a house, for three nights in ten days. */
+export function stayAt(propertyId: string, requestKey: string) {
+  const bookingStartDate = addDays(today(), 10);
+  const days = { bookingStartDate, bookingEndDate: addDays(bookingStartDate, 3) };
+  return { propertyId, roomNumber: 101, guests: 1, requestKey, ...days };
 }

@@ -2,7 +2,7 @@ import { bookingsIn, type StoredBooking } from '../check/checkBookings.ts';
 import { nightsIn } from '../check/checkNights.ts';
 import { type StoredProperty, standing } from '../check/records.ts';
 import type { Stores } from '../client/stores.ts';
-import type { Inn, Stay } from './inns.ts';
+import type { Inn, Stay } from './members.ts';
 
 /** What inns and their guests were told stands: a sentence for each booking and each room's nights that are otherwise. */
 export function checkInn(inn: Inn, { bookings, properties }: Stores): string[] {

@@ -2,33 +2,11 @@ import { setImmediate as aMoment } from 'node:timers/promises';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import type { Asked } from '../client/api.ts';
 import { propertyForm } from '../client/forms.ts';
-import { mustBe, type Person, signUp } from '../client/people.ts';
+import { mustBe, signUp } from '../client/people.ts';
 import { type Random, randomOf } from '../random.ts';
 import { Entry } from './ledger.ts';
+import type { Inn, Stay, StayState } from './members.ts';
 import type { Scene } from './scene.ts';
-
-type StayState = 'pending' | 'active' | 'rejected' | 'cancelled';
-
-/** A booking of the crowd. Its note is like no other's, for its id is not known while no answer came. */
-export interface Stay {
-  note: string;
-  id?: string | undefined;
-  guest: Person;
-  request: object;
-  entry: Entry<StayState>;
-}
-
-/** A house that stays, with its owner and the guests who ask for its rooms, one act after another. */
-export interface Inn {
-  owner: Person;
-  guests: Person[];
-  random: Random;
-  propertyId: string;
-  stays: Stay[];
-  /** The nights that are closed of each room, by its number. */
-  closed: Map<number, Entry<string[]>>;
-  asked: number;
-}
 
 const roomNumbers = [101, 102];
 

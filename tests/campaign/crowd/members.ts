@@ -34,3 +34,26 @@ export interface Session {
   token: string;
   entry: Entry<'open'>;
 }
+
+export type StayState = 'pending' | 'active' | 'rejected' | 'cancelled';
+
+/** A booking of the crowd. Its note is like no other's, for its id is not known while no answer came. */
+export interface Stay {
+  note: string;
+  id?: string | undefined;
+  guest: Person;
+  request: object;
+  entry: Entry<StayState>;
+}
+
+/** A house that stays, with its owner and the guests who ask for its rooms, one act after another. */
+export interface Inn {
+  owner: Person;
+  guests: Person[];
+  random: Random;
+  propertyId: string;
+  stays: Stay[];
+  /** The nights that are closed of each room, by its number. */
+  closed: Map<number, Entry<string[]>>;
+  asked: number;
+}

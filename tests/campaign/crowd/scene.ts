@@ -5,9 +5,8 @@ import { type Answered, type Ask, type Asked, asking } from '../client/api.ts';
 import { type Wire, wireTo } from '../client/http.ts';
 import { Tally } from '../figures.ts';
 import type { Server } from '../server/server.ts';
-import type { Inn } from './inns.ts';
 import type { Outcome } from './ledger.ts';
-import type { Account, Owner, Session } from './members.ts';
+import type { Account, Inn, Owner, Session } from './members.ts';
 
 /** An answer with what it says of a write. */
 export interface Reply extends Answered {

@@ -2,6 +2,7 @@ import type { Operation } from '../../../shared/api.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { photoUrl } from '../../../shared/rules/photos.ts';
 import type { Asked } from '../client/api.ts';
+import { stayAt } from '../client/forms.ts';
 import { signupForm } from '../client/people.ts';
 import type { Cast } from './cast.ts';
 
@@ -86,13 +87,6 @@ export const aimless: readonly Operation[] = [
   'authorizePhotoUpload',
   'createBookingRequest',
 ];
-
-/** A request for the first room of a house, for three nights in ten days. */
-export function stayAt(propertyId: string, requestKey: string) {
-  const bookingStartDate = addDays(today(), 10);
-  const days = { bookingStartDate, bookingEndDate: addDays(bookingStartDate, 3) };
-  return { propertyId, roomNumber: 101, guests: 1, requestKey, ...days };
-}
 
 /** The form of A's property with a photo of A's, for B to send as an own one. */
 export function formWithPhoto({ estateOfB }: Cast, photoId: string) {

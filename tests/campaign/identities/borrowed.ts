@@ -1,11 +1,12 @@
 import { operations } from '../../../shared/operations.ts';
 import { incomingKey } from '../../../shared/rules/photoUploads.ts';
 import { type Answered, type Ask, parsed } from '../client/api.ts';
+import { stayAt } from '../client/forms.ts';
 import type { Wire } from '../client/http.ts';
 import { codeFor, mustBe, signupForm } from '../client/people.ts';
 import { authorize, type Grant } from '../client/uploads.ts';
 import type { Server } from '../server/server.ts';
-import { formWithPhoto, stayAt } from './aimed.ts';
+import { formWithPhoto } from './aimed.ts';
 import type { Cast } from './cast.ts';
 
 export interface Attempt {

@@ -4,13 +4,12 @@ import { byRole, type Role } from '../../../shared/roles.ts';
 import { photoUrl } from '../../../shared/rules/photos.ts';
 import { aJpeg } from '../../support/photoFiles.ts';
 import type { Ask } from '../client/api.ts';
-import { type PropertyForm, propertyForm } from '../client/forms.ts';
+import { type PropertyForm, propertyForm, stayAt } from '../client/forms.ts';
 import { codeFor, logIn, mustBe, type Person, signUp } from '../client/people.ts';
 import { documentsOf } from '../client/stores.ts';
 import { sendPhoto } from '../client/uploads.ts';
 import { randomOf } from '../random.ts';
 import type { Server } from '../server/server.ts';
-import { stayAt } from './aimed.ts';
 
 /** What a vendor has. */
 export interface Estate {

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Item } from '../client/stores.ts';
+import { checkBookings } from './checkBookings.ts';
+
+const now = new Date('2027-03-11T08:00:00Z');
+
+const record = (id: string, given: object = {}): Item => ({
+  ...{ pk: `booking#${id}`, sk: 'booking', id, state: 'active', listed: `active#2027-03-13#${id}` },
+  ...{ userId: 'guest', vendorId: 'v1', propertyId: 'house', roomId: 'r1' },
+  ...{ checkIn: '2027-03-10', checkOut: '2027-03-13', askedAt: '2027-03-01T10:00:00.000Z' },
+  ...{ answerBy: '2027-03-12T10:00:00.000Z' },
+  ...given,
+});
+
+const waiting = record('two', { state: 'pending', listed: 'pending#2027-03-01T10:00:00.000Z#two' });
+/** The night of yesterday may be held or not. */
+const month = { pk: 'property#house', sk: '2027-03#r1', booked: new Set([11, 12]), closed: new Set([20]) };
+const note = { pk: 'property#house', sk: 'note#2027-03#r1', day20: 'Painting', revision: 1 };
+const due = { pk: 'due', sk: '2027-03-12T10:00:00.000Z#answer#two' };
+const counted = { pk: 'traveller#guest', sk: 'waiting', revision: 1, requests: [{ id: 'two' }] };
+const house = { pk: 'property#house', sk: 'property', id: 'house', rooms: [{ id: 'r1', roomNumber: 101 }] };
+
+const whole = [record('one'), waiting, month, note, due, counted];
+
+/** What is found when some items are others, and the indexes are as the records. */
+function found(items: readonly Item[], properties: Item[] = [house]): string[] {
+  const records = items.filter(({ sk }) => sk === 'booking');
+  return checkBookings({ bookings: [...items], properties, lists: { traveller: records, vendor: records } }, now);
+}
+
+const without = (gone: Item) => whole.filter((item) => item !== gone);
+const instead = (gone: Item, item: Item) => [...without(gone), item];
+
+test('what is as documented has no problems', () => {
+  expect(found(whole)).toEqual([]);
+});
+
+test.each<[string, Item[], string]>([
+  [
+    'a night of two bookings',
+    [...whole, record('three', { checkIn: '2027-03-12', listed: 'active#2027-03-13#three' })],
+    'booked by one and three',
+  ],
+  ['a night that is booked and closed', instead(month, { ...month, closed: new Set([12, 20]) }), 'booked and closed'],
+  ['a night that is not held', instead(month, { ...month, booked: new Set([11]) }), '2027-03-12 is not held for one'],
+  [
+    'a night held by nothing',
+    instead(month, { ...month, booked: new Set([11, 12, 13]) }),
+    '2027-03-13 is held by nothing',
+  ],
+  ['the note of an open night', instead(month, { ...month, closed: new Set() }), '2027-03-20 has a note'],
+  ['a booking in the wrong place', instead(waiting, { ...waiting, listed: 'active#x' }), 'two is at active#x'],
+  ['an answer that is never due', without(due), 'two is never due'],
+  ['what is due of nobody', [...whole, { pk: 'due', sk: '2027-03-12T10:00:00.000Z#reminder#x' }], 'due of no booking'],
+  ['a request that is not counted', instead(counted, { ...counted, requests: [] }), 'two is not counted'],
+])('%s is found', (_, items, problem) => {
+  expect(found(items)).toEqual([expect.stringContaining(problem)]);
+});
+
+test('a night of the past may be held by nothing', () => {
+  expect(found(instead(month, { ...month, booked: new Set([5, 10, 11, 12]) }))).toEqual([]);
+});
+
+test('more requests than may wait are found', () => {
+  const ids = ['a', 'b', 'c', 'd'];
+  const requests = ids.map((id) => record(id, { state: 'pending', listed: `pending#2027-03-01T10:00:00.000Z#${id}` }));
+  const items = [
+    ...requests,
+    ...ids.map((id) => ({ ...due, sk: `2027-03-12T10:00:00.000Z#answer#${id}` })),
+    { ...counted, requests: ids.map((id) => ({ id })) },
+  ];
+  expect(found(items)).toEqual(['guest at house has 4 requests waiting']);
+});
+
+test('a guest whose room is gone is found', () => {
+  expect(found(whole, [{ ...house, rooms: [] }])).toEqual(['one stays in house/r1, which is gone']);
+  expect(found(whole, [{ ...house, removed: true }])).toHaveLength(1);
+});
+
+test('an index that is not as the records is found', () => {
+  const lists = { traveller: [record('one'), waiting], vendor: [record('one')] };
+  const problems = checkBookings({ bookings: whole, properties: [house], lists }, now);
+  expect(problems).toEqual([expect.stringContaining('not in the list of the vendor: booking#two')]);
+});
