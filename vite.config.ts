@@ -36,14 +36,14 @@ export default defineConfig({
             // What asks the API and shows rooms, which the home page only needs below its first screen.
             {
               name: 'rooms',
-              test: /web\/src\/(api|components\/EmptyState|illustrations\/FallbackRoom|features\/(lists|rooms\/(?!format)))|shared\/rules\/photos\.|node_modules\/(swr|dequal)\//,
+              test: /web\/src\/(api|components\/EmptyState|illustrations\/FallbackRoom|features\/(lists|rooms\/(?!daysInAddress|format)))|shared\/rules\/photos\.|node_modules\/(swr|dequal)\//,
               minShareCount: 2,
               priority: 1,
             },
             // What the pages of accounts share: no visitor's first page needs any of it.
             {
               name: 'accounts',
-              test: /web\/src\/(forms|components\/(FormPage|Notice|toasts\/toast\.)|features\/(accounts|recovery))|shared\/(operations|rules\/(accounts|dates|email|passwords|recovery)\.)/,
+              test: /web\/src\/(forms|components\/(FormPage|Notice|toasts\/toast\.)|features\/(accounts|recovery))|shared\/(operations|rules\/(accounts|email|passwords|recovery)\.)/,
               minShareCount: 2,
               priority: 1,
             },
@@ -51,6 +51,19 @@ export default defineConfig({
             {
               name: 'vendor',
               test: /web\/src\/features\/(dashboard|properties|photos)|shared\/rules\/(property|photoUploads)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // What the pages about stays share, on both sides of a booking: no visitor's first page needs any of it.
+            {
+              name: 'stays',
+              test: /web\/src\/(components\/(ConfirmDialog|useNow)|features\/bookings\/stay\/)|shared\/rules\/(bookingLife|reasons)\./,
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: 'requests',
+              test: /web\/src\/features\/requests\//,
               minShareCount: 2,
               priority: 1,
             },
@@ -63,7 +76,7 @@ export default defineConfig({
             // The search form, and what it shares with other forms. The home page shows it before this is there.
             {
               name: 'search',
-              test: /web\/src\/(components\/(Number|Select)?Field\.|features\/(search|rooms\/format))|shared\/rules\/(catalogue|field|issues|search)\./,
+              test: /web\/src\/(components\/(Number|Select)?Field\.|features\/(search|rooms\/(daysInAddress|format)))|shared\/rules\/(catalogue|dates|field|issues|search|searchDates|stays)\./,
               minShareCount: 2,
               priority: 1,
             },

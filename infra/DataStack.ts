@@ -2,6 +2,7 @@ import { CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct, IConstruct } from 'constructs';
 import { type TableKey, tableIndexes, tableKeys } from '../functions/runtime/table.ts';
 import { photoFolder } from '../shared/rules/photos.ts';
@@ -9,16 +10,21 @@ import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import { accept } from './findings.ts';
 import type { Stage } from './stages.ts';
 
-/** The tables and the photo bucket. Logical ids are the tables' keys and `photos`, for readers of the template. */
+/**
+ * The tables, the photo bucket and the secret that signs. Logical ids are the tables' keys, `photos` and `signing`, for
+ * readers of the template.
+ */
 export class DataStack extends Stack {
   readonly tables: Readonly<Record<TableKey, Table>>;
   readonly photos: Bucket;
+  readonly signing: Secret;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, `sarai-${stage.name}-data`, { terminationProtection: stage.keepsData });
     const tables = tableKeys.map((key) => [key, this.table(key, stage)] as const);
     this.tables = Object.fromEntries(tables) as Record<TableKey, Table>;
     this.photos = this.photoBucket(stage);
+    this.signing = this.signingSecret(stage);
   }
 
   private table(key: TableKey, { keepsData }: Stage): Table {
@@ -66,6 +72,17 @@ export class DataStack extends Stack {
     for (const statement of this.photoReading(bucket)) bucket.addToResourcePolicy(statement);
     accept(bucket, { 'AwsSolutions-S1': 'Visitors see photos through the site; who saw which one is not kept.' });
     return named('photos', bucket);
+  }
+
+  /** Made up by AWS, known to nobody. A new value is put beside the one before, which is believed until the next. */
+  private signingSecret({ keepsData }: Stage): Secret {
+    const secret = new Secret(this, 'signing', {
+      description: 'Signs the links in the mails of Sarai.',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    accept(secret, { 'AwsSolutions-SMG4': 'It is rotated by hand, as the runbook says: links end within a day.' });
+    return named('signing', secret);
   }
 
   /**

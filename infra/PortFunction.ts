@@ -24,6 +24,8 @@ interface Settings {
   timeoutSeconds: number;
   /** How many may run at the same time. */
   atOnce?: number;
+  /** What its role needs so that it can be called at all. */
+  calledBy?: readonly PolicyStatement[] | undefined;
   /** What functions are told of the stage, where their ports ask for it. */
   settings: Readonly<Partial<Record<Setting, string>>>;
 }
@@ -64,10 +66,11 @@ export class PortFunction extends Construct {
     });
   }
 
-  private access({ ports, data, stage }: Settings): PolicyStatement[] {
-    return [...actionsByResource(ports)].map(
+  private access({ ports, data, stage, calledBy = [] }: Settings): PolicyStatement[] {
+    const statements = [...actionsByResource(ports)].map(
       ([resource, actions]) => new PolicyStatement({ actions, resources: [arnOf(this, resource, { data, stage })] }),
     );
+    return [...statements, ...calledBy];
   }
 }
 

@@ -17,7 +17,7 @@ export function addStacks(app: App, { stage, operations, events, codeOf, siteFol
   app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
   const data = new DataStack(app, stage);
   const api = new ApiStack(app, { stage, data, operations, codeOf, domain });
-  const eventsStack = new EventsStack(app, { stage, data, events, codeOf });
+  const eventsStack = new EventsStack(app, { stage, data, events, codeOf, domain });
   const site = new SiteStack(app, {
     stage,
     api: api.api,

@@ -25,7 +25,10 @@ export function describeFunctions(
 }
 
 function wordsOf(trigger: Trigger): string {
-  return trigger.on === 'clock' ? `the clock, every ${trigger.everyHours} h` : `a new object in ${trigger.prefix}`;
+  if (trigger.on === 'clock') return `the clock, every ${trigger.everyMinutes} min`;
+  return trigger.on === 'photo'
+    ? `a new object in ${trigger.prefix}`
+    : `changes of ${trigger.table} under the key ${trigger.sk}`;
 }
 
 function kilobytes(bundle: Bundle | undefined): string {

@@ -8,6 +8,17 @@ export function accept(construct: IConstruct, reasons: Record<string, string>): 
 }
 
 /**
+ * Accepts that a role may list the streams of a table, which Lambda asks for by their table. The finding calls it by the
+ * export that carries its address to other stacks.
+ */
+export function acceptStreams(construct: IConstruct, { stackName }: Stack, table: keyof typeof tableExports): void {
+  const streams = `${stackName}:ExportsOutputFnGetAtt${tableExports[table]}/stream/*`;
+  accept(construct, { [`AwsSolutions-IAM5[Resource::${streams}]`]: 'The streams of this one table can be listed.' });
+}
+
+const tableExports = { bookings: 'bookingsArn21352E1D', properties: 'propertiesArn2AEC8901' } as const;
+
+/**
  * Accepts that a policy names objects of the photo bucket by their prefix. The finding calls the bucket by the export
  * that carries its address to other stacks.
  */

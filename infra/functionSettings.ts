@@ -18,6 +18,8 @@ export function functionSettings(stack: Stack, { stage, data, domain }: Deployme
     MAIL_SENDER: stage.senderAddress,
     PHOTO_BUCKET: data.photos.bucketName,
     UPLOAD_ROLE: uploadRoleArn(stack, stage),
+    // Its name alone: what it holds is in no template and in no environment.
+    SIGNING_SECRET: data.signing.secretArn,
     ...(domain && { SITE_URL: `https://${domain.name}` }),
   };
 }

@@ -17,7 +17,7 @@ export function isPhotoPart(resource: Resource): resource is keyof typeof photoP
   return resource in photoPrefixes;
 }
 
-/** What a port's resource is called in a policy: a table, objects under one prefix, an identity or a role. */
+/** What a port's resource is called in a policy: a table, objects under one prefix, an identity, a role or a secret. */
 export function arnOf(scope: Construct, resource: Resource, { data, stage }: { data: DataStack; stage: Deployment }) {
   if (isTableKey(resource)) return data.tables[resource].tableArn;
   if (isIndexKey(resource)) {
@@ -27,6 +27,7 @@ export function arnOf(scope: Construct, resource: Resource, { data, stage }: { d
   if (isPhotoPart(resource)) return data.photos.arnForObjects(`${photoPrefixes[resource]}*`);
   const stack = Stack.of(scope);
   if (resource === 'uploadRole') return uploadRoleArn(stack, stage);
+  if (resource === 'secrets') return data.signing.secretArn;
   return stack.formatArn({ service: 'ses', resource: 'identity', resourceName: senderDomain(stage) });
 }
 

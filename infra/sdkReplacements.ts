@@ -32,6 +32,12 @@ function withoutOtherErrors(schemas: string): string {
   );
 }
 
+/** The same of S3, none of whose errors we tell apart. */
+function withoutErrorsOfS3(schemas: string): string {
+  const definition = /^export var (\w+)\$ = \[-3, n0,[^;]*;\nn0_registry\.registerError\(.*$/gm;
+  return schemas.replace(definition, (_, name: string) => `export const ${name}$ = undefined;`);
+}
+
 const noLogger = `
 export const loggerMiddleware = () => (next) => next;
 export const loggerMiddlewareOptions = { name: 'loggerMiddleware', step: 'initialize', override: true };
@@ -80,6 +86,7 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   { file: /util-endpoints\/lib\/aws\/partitions\.js$/, contents: 'export const partitionsInfo = { partitions: [] };' },
   { file: /client-dynamodb\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
   { file: /client-ses\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
+  { file: /client-s3\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutErrorsOfS3 },
   // The standard retry mode is the one in use.
   { file: /retry\/util-retry\/AdaptiveRetryStrategy\.js$/, contents: 'export class AdaptiveRetryStrategy {}' },
   // AWS's own statistics of which features of its SDK are in use.

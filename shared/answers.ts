@@ -3,6 +3,7 @@ export const answerSentences = {
   healthy: 'Sarai is up.',
   rooms_found: 'Rooms found.',
   no_rooms_match: 'No rooms match this search.',
+  no_rooms_free: 'None of these rooms is free on these days.',
   no_rooms_here: 'No rooms are listed here yet.',
   featured_rooms: 'Featured rooms.',
   room_details: 'Room details.',

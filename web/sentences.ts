@@ -2,15 +2,19 @@ import { answerSentences } from '../shared/answers.ts';
 import { errorCatalogue, waitReasons } from '../shared/errors.ts';
 import { profileFields, signupFields } from '../shared/rules/accounts.ts';
 import { issueSentences } from '../shared/rules/issueSentences.ts';
+import { nightFields } from '../shared/rules/nights.ts';
 import { fileFields } from '../shared/rules/photoUploads.ts';
 import { addressFields, hotelFields, locationFields, roomFields } from '../shared/rules/property.ts';
+import { reasonSentences } from '../shared/rules/reasons.ts';
 import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
 import { browseFields, featuredFields, searchFields } from '../shared/rules/search.ts';
+import { closingNoteField, reasonField, requestFields } from '../shared/rules/stays.ts';
 
 const forms = [
   ...[signupFields.vendor, profileFields.vendor, codeFields, newPasswordFields.vendor],
   ...[hotelFields, locationFields, addressFields, roomFields, fileFields],
-  ...[searchFields, browseFields, featuredFields],
+  ...[searchFields, browseFields, featuredFields, requestFields],
+  ...[nightFields, { reasonField, closingNoteField }],
 ];
 
 /** Every sentence and label of `shared/` that the site says, for the catalogs of translators. */
@@ -19,5 +23,6 @@ export const sharedSentences: readonly string[] = [
   ...Object.values(errorCatalogue).map(({ message }) => message),
   ...Object.values(waitReasons),
   ...Object.values(answerSentences),
+  ...Object.values(reasonSentences),
   ...forms.flatMap((fields) => Object.values(fields).map(({ label }) => label)),
 ];

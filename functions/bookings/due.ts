@@ -31,8 +31,8 @@ export function reminderAt({ checkIn }: Booking): string {
 
 /** What is due by now. */
 export const dueBookings = port('bookings', ['dynamodb:Query', 'dynamodb:DeleteItem'], ({ client, name }) => ({
-  /** The oldest hundred. */
-  list: async (): Promise<Due[]> => {
+  /** The oldest hundred, or those that follow one of them. */
+  list: async (after?: Due): Promise<Due[]> => {
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: name,
@@ -40,6 +40,7 @@ export const dueBookings = port('bookings', ['dynamodb:Query', 'dynamodb:DeleteI
         ExpressionAttributeValues: { ':pk': partition, ':now': new Date().toISOString() },
         ConsistentRead: true,
         Limit: 100,
+        ExclusiveStartKey: after?.key,
       }),
     );
     return (Items as Key[]).map(dueOf);

@@ -1,3 +1,5 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { addDays } from '../../shared/rules/dates.ts';
 import { daysByMonth } from '../../shared/rules/nights.ts';
 import { queryAll } from '../runtime/read.ts';
 import type { Key, Table } from '../runtime/table.ts';
@@ -76,7 +78,8 @@ export interface HeldNight {
   kind: Held;
 }
 
-interface Range {
+/** Nights of all rooms of a property, from a day on and before another. */
+export interface PropertyNights {
   propertyId: string;
   from: string;
   to: string;
@@ -85,18 +88,42 @@ interface Range {
 /** The nights of all rooms of a property that are held, from a day on and before another: one Query. */
 export async function readHeldNights(
   table: Table,
-  { propertyId, from, to }: Range,
+  range: PropertyNights,
   ConsistentRead: boolean,
 ): Promise<HeldNight[]> {
-  const items = await queryAll<MonthItem>(table, {
+  const items = await queryAll<MonthItem>(table, { ...monthsOf(range), ConsistentRead });
+  return heldWithin(items, range);
+}
+
+/** Items that are read with half a unit, eventually consistent: each has 170 bytes at most, with every night held. */
+export const monthsARead = 24;
+
+/** The same for some months after others, as it was a moment ago; `next` is where more of them follow. */
+export async function readSomeHeldNights(
+  table: Table,
+  range: PropertyNights,
+  { limit, after }: { limit: number; after: Key | undefined },
+): Promise<{ held: HeldNight[]; next: Key | undefined }> {
+  const part = { Limit: limit, ExclusiveStartKey: after };
+  const command = new QueryCommand({ TableName: table.name, ...monthsOf(range), ...part });
+  const { Items = [], LastEvaluatedKey } = await table.client.send(command);
+  return { held: heldWithin(Items as MonthItem[], range), next: LastEvaluatedKey as Key | undefined };
+}
+
+/** The night of check-out is not looked for: its month may be another. */
+function monthsOf({ propertyId, from, to }: PropertyNights) {
+  const lastNight = to > from ? addDays(to, -1) : from;
+  return {
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
     ExpressionAttributeValues: {
       ':pk': nightsPartition(propertyId),
       ':first': `${from.slice(0, 7)}#`,
-      ':last': `${to.slice(0, 7)}#~`,
+      ':last': `${lastNight.slice(0, 7)}#~`,
     },
-    ConsistentRead,
-  });
+  };
+}
+
+function heldWithin(items: readonly MonthItem[], { from, to }: PropertyNights): HeldNight[] {
   return items.flatMap(heldOf).filter(({ day }) => day >= from && day < to);
 }
 

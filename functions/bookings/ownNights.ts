@@ -5,7 +5,7 @@ import type { Opened } from '../runtime/ports.ts';
 import type { Booking } from './booking.ts';
 import type { HeldNight } from './nightItem.ts';
 import type { nightNotes } from './nightNotes.ts';
-import type { nightsHeld } from './roomNights.ts';
+import type { nightsHeld } from './nightsHeld.ts';
 
 interface Asked {
   property: Property;

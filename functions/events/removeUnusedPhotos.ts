@@ -8,7 +8,7 @@ const dayMilliseconds = 24 * 3600 * 1000;
 /** An upload is kept for a day, long enough to finish a form after a night without power. */
 export const handler = onEvent(
   {
-    trigger: { on: 'clock', everyHours: 1 },
+    trigger: { on: 'clock', everyMinutes: 60 },
     summary: 'Remove the photos of a day ago that no property shows.',
     memoryMegabytes: 512,
     timeoutSeconds: 300,

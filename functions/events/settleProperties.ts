@@ -7,7 +7,7 @@ import { onEvent } from '../runtime/onEvent.ts';
 /** Whoever saves a property completes what follows from it; this is for those whose work was cut short. */
 export const handler = onEvent(
   {
-    trigger: { on: 'clock', everyHours: 1 },
+    trigger: { on: 'clock', everyMinutes: 60 },
     summary: 'Complete what was left undone of properties that were saved or taken down.',
     memoryMegabytes: 512,
     timeoutSeconds: 300,

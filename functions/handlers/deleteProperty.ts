@@ -1,7 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import { deleteProperty } from '../../shared/contracts/vendorProperties.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { nightsHeld } from '../bookings/roomNights.ts';
+import { nightsHeld } from '../bookings/nightsHeld.ts';
 import { photoRemoval } from '../photos/photoBucket.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';

@@ -3,8 +3,8 @@ import { getRoomCalendar } from '../../shared/contracts/nights.ts';
 import { fail } from '../../shared/errors.ts';
 import { addDays, today } from '../../shared/rules/dates.ts';
 import { calendarDays } from '../../shared/rules/nights.ts';
-import { nightsHeld } from '../bookings/roomNights.ts';
-import { propertyLookup } from '../properties/propertyStore.ts';
+import { nightsHeld } from '../bookings/nightsHeld.ts';
+import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(

@@ -3,7 +3,7 @@ import { getRoomDetails } from '../../shared/contracts/search.ts';
 import { fail } from '../../shared/errors.ts';
 import { profiles } from '../accounts/profiles.ts';
 import { presentProperty } from '../properties/presentProperty.ts';
-import { propertyLookup } from '../properties/propertyStore.ts';
+import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(

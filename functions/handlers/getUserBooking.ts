@@ -5,7 +5,7 @@ import { sessions } from '../accounts/sessions.ts';
 import { bookingLookup } from '../bookings/moves.ts';
 import { ownBooking } from '../bookings/ownBooking.ts';
 import { presentBooking } from '../bookings/presentBooking.ts';
-import { propertyLookup } from '../properties/propertyStore.ts';
+import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(

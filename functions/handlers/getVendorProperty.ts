@@ -3,7 +3,7 @@ import { getVendorProperty } from '../../shared/contracts/vendorProperties.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
-import { propertyLookup } from '../properties/propertyStore.ts';
+import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(

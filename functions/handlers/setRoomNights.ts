@@ -5,9 +5,9 @@ import { keptForm } from '../../shared/rules/field.ts';
 import { nightFields } from '../../shared/rules/nights.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { nightClosing } from '../bookings/roomNights.ts';
+import { nightClosing } from '../bookings/nightClosing.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
-import { propertyLookup } from '../properties/propertyStore.ts';
+import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(

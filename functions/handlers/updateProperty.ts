@@ -2,7 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import { updateProperty } from '../../shared/contracts/vendorProperties.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { nightsHeld } from '../bookings/roomNights.ts';
+import { nightsHeld } from '../bookings/nightsHeld.ts';
 import { photoRemoval } from '../photos/photoBucket.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';

@@ -16,8 +16,14 @@ export interface Reader {
   siteUrl?: string | undefined;
 }
 
-/** A part of a mail: a sentence or more, a code that stands alone, or a link. */
-export type Part = { text: string } | { code: string } | { link: string; label: string };
+/** A part that is made elsewhere, for the few mails that have it: what it is as text, and as HTML in a direction. */
+export interface Drawn {
+  plain: string;
+  html(direction: 'ltr' | 'rtl'): string;
+}
+
+/** A part of a mail: a sentence or more, a code that stands alone, a link, or what is drawn elsewhere. */
+export type Part = { text: string } | { code: string } | { link: string; label: string } | Drawn;
 
 /** The parts as text and as HTML, in the direction that the language is written in. */
 export function compose(language: Language, subject: string, parts: Part[]): Mail {
@@ -32,7 +38,7 @@ export function compose(language: Language, subject: string, parts: Part[]): Mai
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body dir="${direction}" style="${body}">
-${parts.map(asHtml).join('\n')}
+${parts.map((part) => asHtml(part, direction)).join('\n')}
 </body>
 </html>
 `,
@@ -41,11 +47,13 @@ ${parts.map(asHtml).join('\n')}
 
 function asText(part: Part): string {
   if ('text' in part) return part.text;
+  if ('plain' in part) return part.plain;
   return 'code' in part ? part.code : `${part.label}\n${part.link}`;
 }
 
-function asHtml(part: Part): string {
-  if ('text' in part) return `<p>${escapeHtml(part.text)}</p>`;
+function asHtml(part: Part, direction: 'ltr' | 'rtl'): string {
+  if ('text' in part) return `<p>${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`;
+  if ('plain' in part) return part.html(direction);
   if ('link' in part) return `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`;
   return `<p dir="ltr" style="font:bold 30px/1.4 monospace;letter-spacing:6px;text-align:center">${escapeHtml(part.code)}</p>`;
 }

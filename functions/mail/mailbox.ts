@@ -15,6 +15,8 @@ export interface Mailer {
   siteUrl: string | undefined;
   /** Hands a mail to SES, which takes 4 s at most. @throws Failure `mail_unavailable` */
   send(to: string, mail: Mail): Promise<void>;
+  /** The same; tells whether SES took it or refuses this mail to this address. @throws Failure `mail_unavailable` */
+  offer(to: string, mail: Mail): Promise<'taken' | 'refused'>;
 }
 
 /** Sends mails through SES, from the stage's own address. */
@@ -30,15 +32,27 @@ export const mailbox: Port<Mailer> = {
       }),
     );
     const sender = required('MAIL_SENDER');
-    return { siteUrl: process.env.SITE_URL, send: (to, mail) => send(client, commandOf(sender, to, mail)) };
+    const offer = (to: string, mail: Mail) => handOver(client, commandOf(sender, to, mail));
+    return {
+      siteUrl: process.env.SITE_URL,
+      offer,
+      send: async (to, mail) => {
+        if ((await offer(to, mail)) === 'refused') throw fail('mail_unavailable');
+      },
+    };
   },
 };
 
-async function send(client: SESClient, command: SendEmailCommand): Promise<void> {
+/** What SES says of a mail that it will not take the next time either. */
+const refusals: readonly unknown[] = ['MessageRejected', 'InvalidParameterValue'];
+
+async function handOver(client: SESClient, command: SendEmailCommand): Promise<'taken' | 'refused'> {
   try {
     await client.send(command);
+    return 'taken';
   } catch (error) {
     log('error', { gateway: 'mail', ...describeError(error) });
+    if (error instanceof Error && refusals.includes(error.name)) return 'refused';
     throw fail('mail_unavailable');
   }
 }

@@ -13,18 +13,6 @@ import { whileNothingIsBooked } from './removal.ts';
 import { type Replacement, replaceProperty } from './replaceProperty.ts';
 import { markWrite } from './unsettled.ts';
 
-/** Reads one property, or undefined when there is none. */
-export const propertyLookup = port('properties', ['dynamodb:GetItem'], (table) => ({
-  find: (id: string) => find(table, id, false),
-  /** The same as it is at this moment: for its owner, who has just changed it. */
-  findNow: (id: string) => find(table, id, true),
-}));
-
-async function find(table: Table, id: string, consistent: boolean): Promise<Listed | undefined> {
-  const item = await readRecord(table, id, consistent);
-  return isWhole(item) && !item.removed ? item : undefined;
-}
-
 /** Makes the next version of a property from the current one, if there is one. It throws to change nothing. */
 export type NextProperty = (current: Listed | undefined) => Property | Promise<Property>;
 

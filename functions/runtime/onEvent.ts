@@ -2,12 +2,22 @@ import type { Context } from 'aws-lambda';
 import { describeError, log } from './log.ts';
 import { type Opened, openAll, type Ports } from './ports.ts';
 
-/** What calls a function that has no route: a new object in the photo bucket under a prefix, or the clock. */
-export type Trigger = { on: 'photo'; prefix: string } | { on: 'clock'; everyHours: number };
+/** Changes of the items of a table whose sort key is exactly this one. */
+export interface TableTrigger {
+  on: 'table';
+  table: 'bookings' | 'properties';
+  sk: string;
+}
+
+/**
+ * What calls a function that has no route: a new object in the photo bucket under a prefix, the clock, or what is written
+ * to a table (`onChange`).
+ */
+export type Trigger = { on: 'photo'; prefix: string } | { on: 'clock'; everyMinutes: number } | TableTrigger;
 
 /** What is known of a function before its bundle is deployed. */
-export interface EventNeeds {
-  trigger: Trigger;
+export interface EventNeeds<T extends Trigger = Trigger> {
+  trigger: T;
   summary: string;
   memoryMegabytes: number;
   timeoutSeconds: number;
@@ -18,7 +28,8 @@ export interface EventNeeds {
 /** Facts of one run for the log: counts and results, nothing about people. */
 export type Outcome = Record<string, string | number>;
 
-type Run<Event, P extends Ports> = (event: Event, ports: Opened<P>) => Promise<Outcome>;
+/** What a function does for one event. */
+export type Run<Event, P extends Ports> = (event: Event, ports: Opened<P>) => Promise<Outcome>;
 
 /** A Lambda function for an event, and what the stacks, the local server and the tests read from it. */
 export interface EventFunction<Event = unknown, P extends Ports = Ports> {

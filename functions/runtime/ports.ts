@@ -3,12 +3,17 @@ import type { IndexKey, TableAction, TableKey } from './table.ts';
 
 /**
  * What a port reaches: a table or an index of it, the mail service, the part of the photo bucket that vendors upload to, the part that is
- * served of what they uploaded, or the role that lets a browser upload.
+ * served of what they uploaded, the role that lets a browser upload, or the secrets of the stage.
  */
-export type Resource = TableKey | IndexKey | 'mail' | 'incomingPhotos' | 'servedPhotos' | 'uploadRole';
+export type Resource = TableKey | IndexKey | 'mail' | 'incomingPhotos' | 'servedPhotos' | 'uploadRole' | 'secrets';
 
 /** The IAM actions that ports can name. */
-export type Action = TableAction | 'ses:SendEmail' | `s3:${'Get' | 'Put' | 'Delete'}Object` | 'sts:AssumeRole';
+export type Action =
+  | TableAction
+  | 'ses:SendEmail'
+  | `s3:${'Get' | 'Put' | 'Delete'}Object`
+  | 'sts:AssumeRole'
+  | 'secretsmanager:GetSecretValue';
 
 /**
  * A group of methods on one resource together with the exact IAM actions that they perform. A handler's role, its

@@ -6,7 +6,8 @@ export type Setting =
   | 'SITE_URL'
   | 'PHOTO_BUCKET'
   | 'UPLOAD_ROLE'
-  | 'UPLOAD_ENDPOINT';
+  | 'UPLOAD_ENDPOINT'
+  | 'SIGNING_SECRET';
 
 /** A fault in how a function was deployed. Its message names settings and no values, so it may stand in a log. */
 export class SetupError extends Error {

@@ -10,17 +10,17 @@ interface Sources {
   /** The functions that events call. */
   functions: readonly { name: string; needs: EventNeeds }[];
   /** Calls one of them. */
-  handle(name: string, event: unknown): Promise<void>;
+  handle(name: string, event: unknown): Promise<unknown>;
   /** Milliseconds before each further try of one that has failed. */
   pauses?: readonly number[];
 }
 
-const hourMilliseconds = 3_600_000;
+const minuteMilliseconds = 60_000;
 
 /** Lambda tries twice more as well, after one minute and after two: nobody at a desk waits for so long. */
 const shortPauses = [1_000, 2_000];
 
-/** Calls the functions that events call, as EventBridge does. Answers with what ends it. */
+/** Calls the functions that new photos and the clock call, as EventBridge does. Answers with what ends it. */
 export function dispatchEvents(sources: Sources): () => Promise<void> {
   const { onPut, unjudged = [], bucket, functions, handle, pauses = shortPauses } = sources;
   const queue = oneAtATime();
@@ -33,19 +33,38 @@ export function dispatchEvents(sources: Sources): () => Promise<void> {
     if (object.bucket === bucket) call(photoPut(object), (on) => on.on === 'photo' && object.key.startsWith(on.prefix));
   };
   onPut(tell);
-  // While the server was down no hour was over, so one is counted at the start.
-  let hour = 0;
-  const hourIsOver = () => {
-    call({}, (trigger) => trigger.on === 'clock' && hour % trigger.everyHours === 0);
-    hour += 1;
-  };
-  hourIsOver();
-  // After the hour: what it has removed is not drawn.
+  const clocks = functions.flatMap(({ name, needs: { trigger } }) => {
+    if (trigger.on !== 'clock') return [];
+    const ring = onceAtATime(() => handle(name, {}), queue.add, pauses);
+    // While the server was down no clock rang, so it does at the start.
+    ring();
+    return [setInterval(ring, periodOf(trigger.everyMinutes))];
+  });
+  // After the clocks: what they have removed is not drawn.
   unjudged.forEach(tell);
-  const clock = setInterval(hourIsOver, hourMilliseconds);
   return async () => {
-    clearInterval(clock);
+    for (const clock of clocks) clearInterval(clock);
     await queue.end();
+  };
+}
+
+/** Nobody at a desk waits for minutes to see a request end; what comes by the hour may. Milliseconds. */
+function periodOf(everyMinutes: number): number {
+  return everyMinutes < 60 ? minuteMilliseconds / 2 : everyMinutes * minuteMilliseconds;
+}
+
+type Add = (work: () => Promise<unknown>, pauses: readonly number[]) => void;
+
+/** A clock that rings while its function still waits for others is not heard twice. */
+function onceAtATime(work: () => Promise<unknown>, add: Add, pauses: readonly number[]): () => void {
+  let waits = false;
+  return () => {
+    if (waits) return;
+    waits = true;
+    add(() => {
+      waits = false;
+      return work();
+    }, pauses);
   };
 }
 
@@ -63,9 +82,9 @@ function photoPut({ bucket, key, size }: StoredObject) {
  */
 function oneAtATime() {
   const waiting = new Set<NodeJS.Timeout>();
-  let last = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   let ended = false;
-  const add = (work: () => Promise<void>, pauses: readonly number[]) => {
+  const add: Add = (work, pauses) => {
     last = last
       .then(() => (ended ? undefined : work()))
       .catch((error: unknown) => {
@@ -81,10 +100,10 @@ function oneAtATime() {
   };
   return {
     add,
-    end: () => {
+    end: async () => {
       ended = true;
       for (const again of waiting) clearTimeout(again);
-      return last;
+      await last;
     },
   };
 }

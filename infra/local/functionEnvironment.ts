@@ -3,7 +3,7 @@ import type { Engines } from './engines/startEngines.ts';
 import { localAccess } from './localAccess.ts';
 
 /** Sets what Lambda would set for a function: where its tables are, the stage's settings, and credentials. */
-export function setFunctionEnvironment(engines: Engines, siteUrl: string): void {
+export function setFunctionEnvironment(engines: Engines, siteUrl: string, signingSecret: string): void {
   const { dynamoDb, s3, ses, sts, tableNames, photoBucket } = engines;
   Object.assign(process.env, {
     ...tableNames,
@@ -17,6 +17,7 @@ export function setFunctionEnvironment(engines: Engines, siteUrl: string): void 
     UPLOAD_ENDPOINT: '/',
     MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
     SITE_URL: siteUrl,
+    SIGNING_SECRET: signingSecret,
     LIMITS: JSON.stringify(localLimits),
     AWS_REGION: localAccess.region,
     AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,

@@ -12,7 +12,7 @@ let round = 0;
 export interface LoadedFunctions {
   routes: ApiRoute[];
   /** Calls a function for an event. It is loaded then: the engine for photos takes memory, and most days need none. */
-  handle(name: string, event: unknown): Promise<void>;
+  handle(name: string, event: unknown): Promise<unknown>;
 }
 
 /** The functions that a deployment would upload, bundled now into a folder and loaded afresh. */

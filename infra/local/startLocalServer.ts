@@ -2,11 +2,13 @@ import { apiDocument } from './apiDocument.ts';
 import { dispatchEvents } from './dispatchEvents.ts';
 import { type Origins, serveDistribution } from './distribution.ts';
 import { type Engines, startEngines } from './engines/startEngines.ts';
+import { followTables } from './followTables.ts';
 import { setFunctionEnvironment } from './functionEnvironment.ts';
 import { type Listener, openListener, portFrom } from './listener.ts';
 import type { LoadedFunctions } from './loadFunctions.ts';
 import { servePhotos } from './photos.ts';
 import { samplePeople } from './samples/samples.ts';
+import { signingFile } from './signingFile.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { takeUploads } from './uploads.ts';
 
@@ -28,11 +30,12 @@ export async function startLocalServer(load: (listener: Listener) => Promise<App
   try {
     const listener = await openListener({ port: portFrom(process.env), host: process.env.HOST });
     const [engines, application] = await Promise.all([startEngines(dataFolder), load(listener)]);
-    setFunctionEnvironment(engines, listener.url);
-    const { s3: endpoint, photoBucket: bucket, sts, onPut, unjudged, events: functions } = engines;
+    setFunctionEnvironment(engines, listener.url, signingFile(dataFolder));
+    const { s3: endpoint, photoBucket: bucket, sts, onPut, unjudged, events: functions, tableNames } = engines;
     const { stops = [], page, handle, ...origins } = application;
     const stopEvents = dispatchEvents({ onPut, unjudged, bucket, functions, handle });
-    stopOnSignals([...stops, listener.close, stopEvents, ...engines.stops]);
+    const stopChanges = followTables({ endpoint: engines.dynamoDb, dataFolder, tableNames, functions, handle });
+    stopOnSignals([...stops, listener.close, stopEvents, stopChanges, ...engines.stops]);
     const photos = servePhotos({ endpoint, bucket });
     const uploads = { path: `/${bucket}/`, take: takeUploads({ endpoint, bucket, sessionOf: sts.sessionOf }) };
     listener.serve(serveDistribution({ ...origins, photos, uploads, page: apiDocument(page) }));

@@ -1,8 +1,11 @@
 import { answerSentences } from '../../shared/answers.ts';
 import { api } from '../../shared/api.ts';
+import { bookedRoom, bookingRequest, guest } from '../../shared/contracts/bookings.ts';
 import { address, hotel, image, room } from '../../shared/contracts/properties.ts';
 import { roomHit } from '../../shared/contracts/search.ts';
+import { answeredRequest } from '../../shared/contracts/vendorBookings.ts';
 import { vendorProperty } from '../../shared/contracts/vendorProperties.ts';
+import { bookingStates } from '../../shared/rules/bookingLife.ts';
 import { classTypes } from '../../shared/rules/catalogue.ts';
 import { failureShapes } from './failureShapes.ts';
 import { answerSchema, bodySchema, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
@@ -11,6 +14,16 @@ import { answerSchema, bodySchema, type JsonSchema, jsonSchemaOf } from './jsonS
 const repeated: Readonly<Record<string, JsonSchema>> = {
   AnswerCode: { type: 'string', enum: Object.keys(answerSentences) },
   ClassType: { type: 'string', enum: [...classTypes] },
+  BookingState: { type: 'string', enum: [...bookingStates] },
+  Guest: jsonSchemaOf(guest, 'output'),
+  BookedRoom: jsonSchemaOf(bookedRoom, 'output'),
+  BookingRequest: jsonSchemaOf(bookingRequest, 'output'),
+  BookingRequestAnswer: answerSchema(api.cancelBooking),
+  BookingRequestPage: answerSchema(api.listUserPendingRequests),
+  AnsweredRequest: jsonSchemaOf(answeredRequest, 'output'),
+  LinkToken: bodySchema(api.answerByLink),
+  LinkedRequestAnswer: answerSchema(api.answerByLink),
+  VendorPropertyPage: answerSchema(api.listVendorProperties),
   Done: answerSchema(api.userLogout),
   Address: jsonSchemaOf(address, 'output'),
   Photo: jsonSchemaOf(image, 'output'),

@@ -5,10 +5,16 @@ import { bookingPageSize, nightlyPrice } from '../rules/catalogue.ts';
 import { choice, type Typed, whole } from '../rules/field.ts';
 import { roomFields } from '../rules/property.ts';
 import { noteField, requestFields, requestIssues } from '../rules/stays.ts';
-import { cursor, id, page, reply, typedFields, value } from './fields.ts';
+import { cursor, id, optionalText, page, reply, typedFields, value } from './fields.ts';
 import { form } from './form.ts';
 import { address } from './properties.ts';
 import { requestKey } from './vendorProperties.ts';
+
+/** Who asks, as the owner reads it. */
+export const guest = z.object({ userName: z.string(), email: z.string(), contactNumber: z.string() });
+
+/** The room that is asked for, and its price a night. */
+export const bookedRoom = z.object({ roomNumber: z.int(), No_of_beds: z.int(), price: z.int() });
 
 /**
  * A booking request, in every state: `rooms` holds the one room and its price a night, `bookingRoomDays` counts nights,
@@ -18,8 +24,8 @@ import { requestKey } from './vendorProperties.ts';
 export const bookingRequest = z.object({
   _id: z.string(),
   status: z.enum(bookingStates),
-  userInfo: z.array(z.object({ userName: z.string(), email: z.string(), contactNumber: z.string() })),
-  rooms: z.array(z.object({ roomNumber: z.int(), No_of_beds: z.int(), price: z.int() })),
+  userInfo: z.array(guest),
+  rooms: z.array(bookedRoom),
   bookingRoomDays: z.int(),
   bookingStartDate: z.string(),
   bookingEndDate: z.string(),
@@ -64,7 +70,7 @@ export const createBookingRequest = endpoint({
       roomNumber: value(roomFields.roomNumber),
       ...typedFields(requestFields),
       price: z.optional(value(whole({ label: 'Price per night', ...nightlyPrice }))),
-      note: z.optional(value(noteField)),
+      note: optionalText(noteField),
       requestKey: z.optional(requestKey),
     },
     (sent) => requestIssues(sent as Asked),

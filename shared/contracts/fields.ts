@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AnswerCode, answerSentences } from '../answers.ts';
-import { type Field, type Fields, type Kept, kept, violationOf } from '../rules/field.ts';
+import { type Field, type Fields, type Kept, kept, type TextField, violationOf } from '../rules/field.ts';
 import type { IssueCode } from '../rules/issueSentences.ts';
 import type { FieldIssue, Violation } from '../rules/issues.ts';
 
@@ -57,6 +57,14 @@ export function value<F extends Field>(field: F) {
   ) as z.ZodMiniType<Kept<F>, Kept<F>>;
   described.set(schema, field);
   return schema;
+}
+
+/** A text that may be left out, or empty as a form sends what nobody has filled in. */
+export function optionalText<F extends TextField>(field: F) {
+  const left = z.transform((sent: string) => (typeof sent === 'string' && sent.trim() === '' ? undefined : sent));
+  const schema = z.pipe(left, z.optional(value(field)));
+  described.set(schema, field);
+  return z.optional(schema);
 }
 
 function violationOfSent(field: Field, sent: unknown): Violation | undefined {

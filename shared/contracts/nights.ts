@@ -5,7 +5,7 @@ import { whole } from '../rules/field.ts';
 import { nightFields, nightsIssues, type TypedNights } from '../rules/nights.ts';
 import { roomFields } from '../rules/property.ts';
 import { closingNoteField } from '../rules/stays.ts';
-import { cursor, id, matching, page, reply, typedFields, value } from './fields.ts';
+import { cursor, id, matching, optionalText, page, reply, typedFields, value } from './fields.ts';
 import { form } from './form.ts';
 import { yesOrNo } from './propertyForm.ts';
 
@@ -33,7 +33,7 @@ export const setRoomNights = endpoint({
     'Close nights of an own room, or open what was closed: those from the day `from` on and before the day `to`. `note` is ' +
     'for the owner alone. A night that is booked cannot be closed.',
   params: z.object({ postId: id, roomNumber }),
-  body: form({ ...typedFields(nightFields), closed: yesOrNo, note: z.optional(value(closingNoteField)) }, (sent) =>
+  body: form({ ...typedFields(nightFields), closed: yesOrNo, note: optionalText(closingNoteField) }, (sent) =>
     nightsIssues(sent as TypedNights),
   ),
   status: 200,

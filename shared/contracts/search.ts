@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { featured, listSorts, pageSize, priceSorts, widest } from '../rules/catalogue.ts';
 import { roomFields } from '../rules/property.ts';
 import { browseFields, featuredFields, rangeIssues, searchFields } from '../rules/search.ts';
+import { searchDateFields, searchDateIssues } from '../rules/searchDates.ts';
 import { cursor, id, page, refuse, reply, value } from './fields.ts';
 import { hotel, property } from './properties.ts';
 
@@ -28,19 +29,26 @@ const searchBody = z
     maxCapacityMembers: z._default(value(searchFields.maxCapacityMembers), widest.maxCapacityMembers),
     minPrice: z._default(value(searchFields.minPrice), widest.minPrice),
     maxPrice: z._default(value(searchFields.maxPrice), widest.maxPrice),
+    checkIn: z.optional(value(searchDateFields.checkIn)),
+    checkOut: z.optional(value(searchDateFields.checkOut)),
     sort: z._default(value(searchFields.sort), priceSorts[0]),
     limit: z._default(value(searchFields.limit), pageSize.home),
     cursor: z.optional(cursor),
   })
   .check((context) => {
-    for (const issue of rangeIssues(context.value)) refuse(context, issue);
+    const { checkIn, checkOut } = context.value;
+    const dates = { ...(checkIn !== undefined && { checkIn }), ...(checkOut !== undefined && { checkOut }) };
+    for (const issue of [...rangeIssues(context.value), ...searchDateIssues(dates)]) refuse(context, issue);
   });
 
 export const searchRooms = endpoint({
   method: 'POST',
   path: '/user/searching-room',
   auth: 'public',
-  summary: 'Search rooms by place, class, capacity and price; cheapest first unless sorted otherwise.',
+  summary:
+    'Search rooms by place, class, capacity and price; cheapest first unless sorted otherwise. With `checkIn` and ' +
+    '`checkOut` an offer stays with those of its rooms that are free on all nights. A page may then be short, even ' +
+    'empty, while `nextCursor` goes on.',
   body: searchBody,
   status: 200,
   response: page(roomHit),

@@ -33,10 +33,12 @@ export type AnswerOutcome = (typeof answerOutcomes)[number];
 
 const said = { code: z.enum(Object.keys(answerSentences) as AnswerCode[]), message: z.string() };
 
+/** What became of one of them. */
+export const answeredRequest = z.object({ bookingRequestId: z.string(), outcome: z.enum(answerOutcomes) });
+
 /** `data` beside what became of each request. */
 function answered<T extends z.ZodMiniType>(item: T) {
-  const outcome = z.object({ bookingRequestId: z.string(), outcome: z.enum(answerOutcomes) });
-  return z.object({ ...said, data: z.array(item), outcomes: z.array(outcome), nextCursor: z.optional(cursor) });
+  return z.object({ ...said, data: z.array(item), outcomes: z.array(answeredRequest), nextCursor: z.optional(cursor) });
 }
 
 /** Requests that one call answers at most. */

@@ -19,18 +19,6 @@ export function nightsBetween(bookingStartDate: string, bookingEndDate: string):
   return Math.max(0, dayNumber(bookingEndDate) - dayNumber(bookingStartDate));
 }
 
-/** Whole PKR of a stay: every night has the same price. */
-export function totalOf({ bookingStartDate, bookingEndDate, price }: Stay): number {
-  return nightsBetween(bookingStartDate, bookingEndDate) * price;
-}
-
-/** A stay: calendar days, `YYYY-MM-DD`, and whole PKR a night. */
-export interface Stay {
-  bookingStartDate: string;
-  bookingEndDate: string;
-  price: number;
-}
-
 const realDay: Rule = (typed, { label }) => (anyDay(typed) ? undefined : { code: 'no_such_day', params: { label } });
 
 const keep = (typed: string) => anyDay(typed) ?? typed.trim();

@@ -5,7 +5,7 @@ import { circles, forbiddenImports, type Zones, zoneOf } from './zones.ts';
 /** One capability reads another only where it stands here. */
 const capabilities: Record<string, string[]> = {
   accounts: [],
-  bookings: ['properties'],
+  bookings: ['accounts', 'properties', 'search'],
   photos: [],
   properties: ['photos', 'search'],
   recovery: ['accounts'],

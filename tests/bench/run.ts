@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { accountsBench } from './accountsBench.ts';
 import { bookingBench } from './bookingBench.ts';
+import { datedBench } from './datedBench.ts';
 import type { BenchOptions } from './options.ts';
 import { photosBench } from './photosBench.ts';
 import { racesBench } from './racesBench.ts';
@@ -10,6 +11,7 @@ import { searchBench } from './searchBench.ts';
 /** `npm run bench` measures everything, `npm run bench -- search` one part; the options are for races. */
 const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
   search: searchBench,
+  dated: datedBench,
   accounts: accountsBench,
   photos: photosBench,
   booking: bookingBench,

@@ -38,7 +38,17 @@ for (const path of pages) {
 }
 
 for (const [role, ownPages] of [
-  ['user', ['/userAccount', '/updateProfile', '/userbookings', '/vendorprofile']],
+  [
+    'user',
+    [
+      '/userAccount',
+      '/updateProfile',
+      '/userbookings',
+      '/userPendingBookings',
+      '/voucher?booking=none',
+      '/vendorprofile',
+    ],
+  ],
   ['vendor', ['/dashboard', '/vendorprofile', '/updateProfile']],
 ] as const) {
   test(`axe finds nothing on the pages of a ${role}`, async ({ page }) => {

@@ -77,12 +77,7 @@ test('a search can be reloaded, shared and gone back to', async ({ page, context
   await friend.goto(page.url());
   expect((await shown(friend)).length).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Check Prices' }).first().click();
-  await expect(
-    page
-      .getByRole('button', { name: 'Book Now' })
-      .or(page.getByRole('link', { name: 'Book Now' }))
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible();
   await page.goBack();
   expect(await shown(page)).toEqual(second);
 });
@@ -139,13 +134,4 @@ test('all hotels can be sorted by price', async ({ page }) => {
 test('the letter case of an address does not matter', async ({ page }) => {
   await page.goto('/HOTELSMURREE');
   await expect(rooms(page).first()).toContainText('Murree Hills');
-});
-
-test('a visitor who wants to book is led to login and back', async ({ page }) => {
-  await page.goto('/HotelsMurree');
-  await page.getByRole('link', { name: 'Check Prices' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const room = new URL(page.url());
-  await page.getByRole('link', { name: 'Book Now' }).first().click();
-  await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(room.pathname + room.search)}`));
 });

@@ -30,6 +30,19 @@ export async function linksFor(email: string, count = 1): Promise<string[]> {
   return links;
 }
 
+/** The addresses of the links that answer the request about which an owner had a mail. */
+export async function answerLinks(email: string): Promise<{ accept: string; decline: string }> {
+  let links: string[] = [];
+  await expect
+    .poll(async () => {
+      links = (await mailsTo(email)).flatMap(({ body }) => body.text.match(/http\S+#token=\S+/g) ?? []);
+      return links.length;
+    })
+    .toBe(2);
+  const [accept = '', decline = ''] = links;
+  return { accept, decline };
+}
+
 async function mailsTo(email: string): Promise<Mail[]> {
   const answer = await fetch(`http://127.0.0.1:${inboxPort}/store`);
   const { emails }: { emails: Mail[] } = await answer.json();

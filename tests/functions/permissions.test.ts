@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { photoRemoval } from '../../functions/photos/photoBucket.ts';
-import { propertyLookup } from '../../functions/properties/propertyStore.ts';
+import { propertyLookup } from '../../functions/properties/propertyLookup.ts';
 import { port } from '../../functions/runtime/port.ts';
 import { openTable } from '../../functions/runtime/table.ts';
 import { transact } from '../../functions/runtime/transact.ts';

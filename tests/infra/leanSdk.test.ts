@@ -42,8 +42,8 @@ test('a replacement of a part that is no longer there fails the run', async () =
 });
 
 test('the functions cannot be bundled with a replacement that none of them uses', async () => {
-  const withoutMail = (await loadOperations()).filter(
-    ({ ports }) => !ports.some(({ resource }) => resource === 'mail'),
+  const withoutPhotos = (await loadOperations()).filter(
+    ({ ports }) => !ports.some(({ resource }) => ['incomingPhotos', 'servedPhotos'].includes(resource)),
   );
-  await expect(bundleFunctions(withoutMail, temporaryFolder())).rejects.toThrow(/client-ses.* replaces nothing/);
+  await expect(bundleFunctions(withoutPhotos, temporaryFolder())).rejects.toThrow(/client-s3.* replaces nothing/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Resource } from '../../functions/runtime/ports.ts';
-import { isTableKey, tableVariable } from '../../functions/runtime/table.ts';
+import { isIndexKey, isTableKey, partsOf, tableVariable } from '../../functions/runtime/table.ts';
 import { actionsByResource, settingsOf } from '../../infra/operations.ts';
 import { type Properties, resources, stacksOf } from '../support/stacks.ts';
 
@@ -48,10 +48,17 @@ function nameOf(resource: Resource): RegExp {
     incomingPhotos: /"\/room-photos\/incoming\/\*"/,
     servedPhotos: /"\/room-photos\/u-\*"/,
     uploadRole: /:role\/sarai-dev-photo-uploads"/,
+    secrets: /Refsigning\w*"/,
     'bookings/traveller': /\/index\/traveller"/,
     'bookings/vendor': /\/index\/vendor"/,
   }[resource];
 }
+
+const reading = [
+  ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+  ['dynamodb:ListStreams'],
+  ['sqs:SendMessage'],
+];
 
 test.each(functions)('$name may do what its ports name, on what they name, and write its own log', (operation) => {
   const [role] = resources('AWS::IAM::Role', api, events).filter(({ Properties }) =>
@@ -61,7 +68,11 @@ test.each(functions)('$name may do what its ports name, on what they name, and w
   expect(logging?.Action).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
   expect(JSON.stringify(logging?.Resource)).toMatch(new RegExp(`"${operation.name}Logs\\w+","Arn"`));
   const expected = [...actionsByResource(operation.ports)];
-  expect(access.map(({ Action }) => [Action].flat())).toEqual(expected.map(([, actions]) => actions));
+  const own = access.slice(0, expected.length);
+  expect(own.map(({ Action }) => [Action].flat())).toEqual(expected.map(([, actions]) => actions));
+  // What Lambda does in the name of a function that it calls for the changes of a table, and nobody else has.
+  const calledBy = 'needs' in operation && operation.needs.trigger.on === 'table' ? reading : [];
+  expect(access.slice(expected.length).map(({ Action }) => [Action].flat())).toEqual(calledBy);
   for (const [index, [key]] of expected.entries()) {
     expect(JSON.stringify(access[index]?.Resource)).toMatch(nameOf(key));
   }
@@ -73,7 +84,8 @@ test.each(functions)(
     const [found] = resources('AWS::Lambda::Function', api, events).filter(
       ({ Properties }) => Properties.FunctionName === `sarai-dev-${name}`,
     );
-    const tables = [...actionsByResource(ports).keys()].filter(isTableKey).map(tableVariable);
+    const reached = [...actionsByResource(ports).keys()].filter((each) => isTableKey(each) || isIndexKey(each));
+    const tables = [...new Set(reached.map((each) => partsOf(each).table))].sort().map(tableVariable);
     // Mails leave out their links where the stage has no domain of its own, and S3 is AWS's own.
     const settings = settingsOf(ports).filter((setting) => !['SITE_URL', 'UPLOAD_ENDPOINT'].includes(setting));
     expect(Object.keys(found?.Properties.Environment?.Variables ?? {})).toEqual([...tables, ...settings]);

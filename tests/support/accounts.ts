@@ -7,6 +7,7 @@ import type { Operation } from '../../shared/api.ts';
 import { type AccountStep, operations } from '../../shared/operations.ts';
 import type { Role } from '../../shared/roles.ts';
 import { type Answered, type Call, call } from './call.ts';
+import { signingSecret } from './signing.ts';
 import { freshTables, type TestTables } from './tables.ts';
 
 /** What tests call the steps of an account, beside what the product calls them. */
@@ -33,6 +34,7 @@ export async function openAccounts(limits: Limits = localLimits): Promise<TestTa
     AWS_ENDPOINT_URL_SES: inject('sesEndpoint'),
     MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
     SITE_URL: 'https://sarai.example',
+    SIGNING_SECRET: signingSecret,
     LIMITS: JSON.stringify(limits),
   });
   return tables;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { destinationPath, listAround, loginPath, roomPath, safeNext } from '../../web/src/paths.ts';
+import { bookingPaths } from '../../shared/rules/bookingPaths.ts';
+import { destinationPath, listAround, loginPath, paths, roomPath, safeNext } from '../../web/src/paths.ts';
 
 const room = { propertyId: 'p1', roomNumber: 102 };
 
@@ -13,6 +14,14 @@ describe("a room's address", () => {
     ['/', '/user/room-details/p1?room=102'],
   ])('from %s is %s', (from, address) => {
     expect(roomPath(room, from)).toBe(address);
+  });
+
+  test('keeps the days of a stay, and no day alone', () => {
+    const days = { checkIn: '2027-07-12', checkOut: '2027-07-15' };
+    expect(roomPath(room, '/search', days)).toBe(
+      '/user/room-details/p1?room=102&checkIn=2027-07-12&checkOut=2027-07-15',
+    );
+    expect(roomPath(room, '/search', { checkIn: days.checkIn })).toBe('/user/room-details/p1?room=102');
   });
 
   test('names the list that it stands under', () => {
@@ -53,4 +62,8 @@ describe('the address to come back to', () => {
     '',
     null,
   ])('may not be %j', (next) => expect(safeNext(next)).toBeUndefined());
+});
+
+test('the pages that mails about bookings lead to are there', () => {
+  expect(Object.values(paths)).toEqual(expect.arrayContaining(Object.values(bookingPaths)));
 });

@@ -25,6 +25,7 @@ export const paths = {
   travellerPendingBookings: '/userPendingBookings',
   travellerActiveBookings: '/userActiveBookings',
   sendBookingRequest: '/sendBookingRequest',
+  voucher: '/voucher',
   dashboard: accountPaths.vendor.home,
   vendorProfile: accountPaths.vendor.profile,
   listProperty: '/listproperty',
@@ -36,6 +37,7 @@ export const paths = {
   vendorActiveBookings: '/vendorActiveBookings',
   acceptBooking: '/acceptBooking',
   rejectBooking: '/rejectBooking',
+  answerBooking: '/answerBooking',
 } as const;
 
 export const classPaths: Record<ClassType, string> = {
@@ -77,10 +79,18 @@ export const roomRoutes: readonly string[] = ['', ...roomPrefixes].flatMap((pref
   `${prefix}/room-details/:roomId`,
 ]);
 
-/** A room's page; `from` is the list's address, so that the page leads back there. */
-export function roomPath(room: { propertyId: string; roomNumber: number }, from = ''): string {
+/**
+ * A room's page; `from` is the list's address, so that the page leads back there, and the days are those for which the
+ * room is looked for.
+ */
+export function roomPath(
+  room: { propertyId: string; roomNumber: number },
+  from = '',
+  { checkIn, checkOut }: { checkIn?: string; checkOut?: string } = {},
+): string {
   const prefix = listAround(from) ?? '';
-  return `${prefix}/user/room-details/${encodeURIComponent(room.propertyId)}?room=${room.roomNumber}`;
+  const days = checkIn && checkOut ? `&checkIn=${checkIn}&checkOut=${checkOut}` : '';
+  return `${prefix}/user/room-details/${encodeURIComponent(room.propertyId)}?room=${room.roomNumber}${days}`;
 }
 
 /** The list under whose address a page stands, if it stands under one. */
@@ -97,6 +107,16 @@ export function isAt(pathname: string, path: string): boolean {
 /** The form that edits a property; `postId` is the API's documented name for its id. */
 export function updatePropertyPath(propertyId: string): string {
   return `${paths.updateProperty}?postId=${encodeURIComponent(propertyId)}`;
+}
+
+/** A request that was sent. */
+export function sentRequestPath(bookingId: string): string {
+  return `${paths.sendBookingRequest}?booking=${encodeURIComponent(bookingId)}`;
+}
+
+/** What a guest shows at the hotel. */
+export function voucherPath(bookingId: string): string {
+  return `${paths.voucher}?booking=${encodeURIComponent(bookingId)}`;
 }
 
 /** The path of a login page (by default the choice of a role), which afterwards returns to `next`, an address of this site. */

@@ -18,10 +18,27 @@ const readingPages: readonly Row[] = [
   [() => import('./pages/RecoveryPage.tsx'), ...[user, vendor].flatMap(recoveryPaths)],
   [() => import('./pages/ProfilePage.tsx'), user.profile, vendor.profile],
   [() => import('./pages/TravellerHomePage.tsx'), paths.travellerHome],
+  [() => import('./pages/SendBookingRequestPage.tsx'), paths.sendBookingRequest],
+  [
+    () => import('./pages/TravellerBookingsPage.tsx'),
+    paths.travellerBookings,
+    paths.travellerPendingBookings,
+    paths.travellerActiveBookings,
+  ],
+  [() => import('./pages/VoucherPage.tsx'), paths.voucher],
   [() => import('./pages/DashboardPage.tsx'), paths.dashboard],
   [() => import('./pages/CreatePropertyPage.tsx'), paths.createProperty, paths.listProperty],
   [() => import('./pages/UpdatePropertyPage.tsx'), paths.updateProperty],
   [() => import('./pages/VendorPropertiesPage.tsx'), paths.vendorProperties],
+  [() => import('./pages/BookingsMenuPage.tsx'), paths.vendorBookings],
+  [
+    () => import('./pages/VendorRequestsPage.tsx'),
+    paths.vendorPendingBookings,
+    paths.acceptBooking,
+    paths.rejectBooking,
+  ],
+  [() => import('./pages/VendorBookingsPage.tsx'), paths.vendorActiveBookings],
+  [() => import('./pages/AnswerBookingPage.tsx'), paths.answerBooking],
 ];
 
 const otherPages: readonly Row[] = [
@@ -30,21 +47,6 @@ const otherPages: readonly Row[] = [
   [() => import('./pages/AboutUsPage.tsx'), paths.aboutUs],
   [() => import('./pages/ContactUsPage.tsx'), paths.contactUs],
   [() => import('./pages/PrivacyPolicyPage.tsx'), paths.privacyPolicy],
-  [
-    () => import('./pages/TravellerBookingsPage.tsx'),
-    paths.travellerBookings,
-    paths.travellerPendingBookings,
-    paths.travellerActiveBookings,
-    paths.sendBookingRequest,
-  ],
-  [() => import('./pages/BookingsMenuPage.tsx'), paths.vendorBookings],
-  [
-    () => import('./pages/VendorBookingListPage.tsx'),
-    paths.vendorPendingBookings,
-    paths.vendorActiveBookings,
-    paths.acceptBooking,
-    paths.rejectBooking,
-  ],
   [() => import('./pages/NotFoundPage.tsx'), '*'],
 ];
 

@@ -10,6 +10,7 @@ const keys = {
   vendorReset: 'VendorId',
   vendorResetEmail: 'VendorEmail',
   propertyDrafts: 'propertyDrafts',
+  bookingDraft: 'bookingDraft',
 } as const;
 
 export type Stored = keyof typeof keys;

@@ -1,6 +1,6 @@
 import { vendorBookings } from '../../../functions/bookings/lists.ts';
 import { bookingStore } from '../../../functions/bookings/moves.ts';
-import { nightClosing } from '../../../functions/bookings/roomNights.ts';
+import { nightClosing } from '../../../functions/bookings/nightClosing.ts';
 import { handler as acceptBookingRequests } from '../../../functions/handlers/acceptBookingRequests.ts';
 import { handler as cancelBooking } from '../../../functions/handlers/cancelBooking.ts';
 import { handler as cancelBookingAsOwner } from '../../../functions/handlers/cancelBookingAsOwner.ts';
@@ -9,7 +9,7 @@ import { handler as createProperty } from '../../../functions/handlers/createPro
 import { handler as deleteProperty } from '../../../functions/handlers/deleteProperty.ts';
 import { handler as rejectBookingRequests } from '../../../functions/handlers/rejectBookingRequests.ts';
 import { handler as updateProperty } from '../../../functions/handlers/updateProperty.ts';
-import { propertyLookup } from '../../../functions/properties/propertyStore.ts';
+import { propertyLookup } from '../../../functions/properties/propertyLookup.ts';
 import { withinDeadline } from '../../../functions/runtime/deadline.ts';
 import type { Implemented, Received } from '../../../functions/runtime/implement.ts';
 import { type Opened, openAll, type Ports } from '../../../functions/runtime/ports.ts';

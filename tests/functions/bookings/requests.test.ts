@@ -40,6 +40,11 @@ describe('a request', () => {
     });
   });
 
+  test('may come with a note that is empty, as a form sends it', async () => {
+    const { status, body } = await request(guest, room, [10, 13], { note: ' ' });
+    expect([status, body.data.note]).toEqual([201, undefined]);
+  });
+
   test('stands in the lists of both sides at once', async () => {
     const id = await requested(guest, room);
     const [{ status, _id }] = await bookingsOf(guest);

@@ -1,17 +1,23 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { answerLink } from '../../../functions/bookings/answerLinks.ts';
+import type { Booking } from '../../../functions/bookings/booking.ts';
 import { api, type Operation } from '../../../shared/api.ts';
 import { type Endpoint, endpoint } from '../../../shared/endpoint.ts';
 import { errorCatalogue } from '../../../shared/errors.ts';
 import { ask, goodPassword, newEmail, signupForm } from '../../support/accounts.ts';
 import { type Behaviour, breakDatabase } from '../../support/brokenDatabase.ts';
 import { type Answered, type Call, call } from '../../support/call.ts';
+import { signingKey } from '../../support/signing.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 const email = newEmail();
+const answerToken = answerLink('', { id: 'x', answerBy: '2999-01-01' } as Booking, 'accept', [signingKey]).split(
+  '=',
+)[1];
 const reset = { userId: 'x', newPassword: goodPassword, confirmPassword: goodPassword };
 
 /** What anybody may ask, so that it gets as far as the table; who needs a session does so with any token. */
@@ -28,6 +34,9 @@ const asked: Partial<Record<Operation, Call>> = {
   resendVendorOtp: { body: { userId: 'x' } },
   verifyUserOtp: { body: { userId: 'x', otp: '123456' } },
   verifyVendorOtp: { body: { userId: 'x', otp: '123456' } },
+  getRoomCalendar: { params: { propertyId: 'x', roomNumber: '101' } },
+  viewAnswerLink: { body: { token: answerToken } },
+  answerByLink: { body: { token: answerToken } },
   resetUserPassword: { body: reset },
   resetVendorPassword: { body: reset },
 };

@@ -112,7 +112,7 @@ test('a server that stops does not wait for the next try', async () => {
 
 test('an hour counts as over when the server starts', async () => {
   const called = vi.fn(async () => {});
-  const { end } = watching({ on: 'clock', everyHours: 1 }, called);
+  const { end } = watching({ on: 'clock', everyMinutes: 60 }, called);
   await vi.waitFor(() => expect(called).toHaveBeenCalledOnce());
   await end();
 });

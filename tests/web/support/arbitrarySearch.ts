@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { classTypes, priceSorts, widest } from '../../../shared/rules/catalogue.ts';
+import { addDays, today } from '../../../shared/rules/dates.ts';
 import { kept } from '../../../shared/rules/field.ts';
 import { searchFields } from '../../../shared/rules/search.ts';
 import type { RoomSearch } from '../../../web/src/features/search/roomSearch.ts';
@@ -16,14 +17,16 @@ export const arbitrarySearch: fc.Arbitrary<RoomSearch> = fc
     classType: fc.option(fc.constantFrom(...classTypes), { nil: undefined }),
     guests: range(widest.minCapacityMembers, widest.maxCapacityMembers),
     price: range(widest.minPrice, widest.maxPrice),
+    days: fc.option(fc.tuple(fc.integer({ min: 1, max: 365 }), fc.integer({ min: 1, max: 30 })), { nil: undefined }),
     sort: fc.constantFrom(...priceSorts),
   })
-  .map(({ location, classType, guests, price, sort }) => ({
+  .map(({ location, classType, guests, price, days, sort }) => ({
     location: kept(searchFields.location, location),
     ...(classType && { classType }),
     minCapacityMembers: guests[0],
     maxCapacityMembers: guests[1],
     minPrice: price[0],
     maxPrice: price[1],
+    ...(days && { checkIn: addDays(today(), days[0]), checkOut: addDays(today(), days[0] + days[1]) }),
     sort,
   }));

@@ -2,21 +2,24 @@ import type { ErrorCode, SentIssue } from '../../../shared/errors.ts';
 
 /**
  * `unreachable`: no answer came. `too_slow`: none in time. `unreadable`: an answer, but not one of our API's.
- * `listed_before`: an earlier try with the same key has listed something else.
+ * `listed_before`, `sent_before`: an earlier try with the same key has listed or sent something else.
  */
-export type ApiErrorCode = ErrorCode | 'unreachable' | 'too_slow' | 'unreadable' | 'listed_before';
+export type ApiErrorCode = ErrorCode | 'unreachable' | 'too_slow' | 'unreadable' | 'listed_before' | 'sent_before';
 
 /** A call that failed. `message` is a sentence for the person at the screen; `status` is 0 where no answer came. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ApiErrorCode;
   readonly status: number;
+  /** What the sentence of the code needs, such as a new price. */
+  readonly params: Readonly<Record<string, string | number>>;
   readonly issues: readonly SentIssue[];
 
-  constructor(message: string, { code, status = 0, issues = [] }: ApiErrorDetails) {
+  constructor(message: string, { code, status = 0, params = {}, issues = [] }: ApiErrorDetails) {
     super(message);
     this.code = code;
     this.status = status;
+    this.params = params;
     this.issues = issues;
   }
 }
@@ -24,5 +27,6 @@ export class ApiError extends Error {
 interface ApiErrorDetails {
   code: ApiErrorCode;
   status?: number;
+  params?: Readonly<Record<string, string | number>>;
   issues?: readonly SentIssue[];
 }

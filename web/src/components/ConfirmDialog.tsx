@@ -8,13 +8,17 @@ interface Props {
   children: ReactNode;
   /** The label of the button that confirms. */
   action: ReactNode;
+  /** The label of the button that leaves all as it is. */
+  keep?: ReactNode;
   busy: boolean;
-  onConfirm: () => void;
+  /** The id of a form inside that the button sends, in place of `onConfirm`. */
+  form?: string;
+  onConfirm?: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something that cannot be undone. The browser keeps the focus inside, and Escape cancels. */
-export function ConfirmDialog({ title, children, action, busy, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ title, children, action, keep, busy, form, onConfirm, onCancel }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it leaves the document, so that the browser gives the focus back to where it was.
@@ -36,12 +40,12 @@ export function ConfirmDialog({ title, children, action, busy, onConfirm, onCanc
       <h2 id={id} className="text-2xl wrap-anywhere">
         {title}
       </h2>
-      <p className="mt-2 text-bark">{children}</p>
+      <div className="mt-2 text-bark">{children}</div>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onCancel}>
-          <Trans>Keep it</Trans>
+          {keep ?? <Trans>Keep it</Trans>}
         </Button>
-        <Button busy={busy} onClick={onConfirm}>
+        <Button busy={busy} {...(form ? { type: 'submit', form } : { onClick: onConfirm })}>
           {action}
         </Button>
       </div>

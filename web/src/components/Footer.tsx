@@ -6,7 +6,7 @@ import { HomeLink } from './HomeLink.tsx';
 
 export function Footer() {
   return (
-    <footer className="mt-12 bg-drift">
+    <footer className="mt-12 bg-drift print:hidden">
       <div className="page grid grid-cols-2 gap-10 py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-2 max-w-xs md:col-span-1">
           <HomeLink to={paths.home} />

@@ -26,7 +26,7 @@ export function Layout({ navigation, children }: Props) {
       >
         <Trans>Skip to the page</Trans>
       </a>
-      <header className="relative z-30">
+      <header className="relative z-30 print:hidden">
         <div className="page flex h-18 items-center justify-between gap-3 sm:gap-6">
           <HomeLink to={session ? accountPaths[session.role].home : paths.home} />
           {navigation}

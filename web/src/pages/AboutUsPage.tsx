@@ -61,9 +61,7 @@ export function AboutUsPage() {
       </div>
       <Section
         title={<Trans>How booking works here</Trans>}
-        lead={
-          <Trans>Online requests open soon. Until then, write to the owner, whose email is on each room's page.</Trans>
-        }
+        lead={<Trans>You ask, the owner answers within a day, and you pay at the hotel.</Trans>}
       >
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(([title, text], index) => (

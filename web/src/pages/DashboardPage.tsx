@@ -4,6 +4,8 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { useProfile } from '../features/accounts/api/profiles.ts';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { Figures } from '../features/dashboard/Figures.tsx';
+import { YearChart } from '../features/dashboard/YearChart.tsx';
+import { MonthOfRooms } from '../features/nights/MonthOfRooms.tsx';
 import { FallbackRoom } from '../illustrations/FallbackRoom.tsx';
 import { paths } from '../paths.ts';
 
@@ -13,8 +15,10 @@ export function DashboardPage() {
       {({ id }) => (
         <>
           <Welcome vendorId={id} />
-          <div className="mt-8 grid gap-12">
+          <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
             <Figures vendorId={id} />
+            <MonthOfRooms key={id} vendorId={id} />
+            <YearChart vendorId={id} />
             <ListYourProperty />
           </div>
         </>

@@ -7,7 +7,8 @@ import { LoginForm } from '../features/accounts/LoginForm.tsx';
 import { RequireVisitor } from '../features/accounts/RequireVisitor.tsx';
 import { RoleChoice } from '../features/accounts/RoleChoice.tsx';
 import { SignupForm } from '../features/accounts/SignupForm.tsx';
-import { useKeepNext } from '../features/accounts/useNext.ts';
+import { useKeepNext, useNext } from '../features/accounts/useNext.ts';
+import { PurposeNote } from '../features/bookings/request/PurposeNote.tsx';
 import { isAt, paths } from '../paths.ts';
 
 const choices = { login: paths.login, signup: paths.signup };
@@ -15,6 +16,7 @@ const choices = { login: paths.login, signup: paths.signup };
 /** Login and signup: the choice of a role, or the form of the role that the address names. */
 export function LoginPage() {
   const { pathname } = useLocation();
+  const next = useNext();
   const keepNext = useKeepNext();
   const at = (path: string) => isAt(pathname, path);
   const step = [choices, accountPaths.user, accountPaths.vendor].some(({ signup }) => at(signup)) ? 'signup' : 'login';
@@ -24,6 +26,7 @@ export function LoginPage() {
   return (
     <RequireVisitor role={role}>
       <FormPage {...useWords()[step][role ?? 'choice']}>
+        {role !== 'vendor' && <PurposeNote next={next} step={step} />}
         {role ? <Form key={role} role={role} /> : <RoleChoice step={step} />}
         <p className="mt-6 text-bark">
           {step === 'login' ? <Trans>No account yet?</Trans> : <Trans>Have an account already?</Trans>}{' '}

@@ -25,7 +25,7 @@ const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[];
   },
   {
     title: msg`What your browser keeps`,
-    text: msg`The browser's own storage on your device holds the language you chose and, while you are signed in, who you are. Signing out clears it. There is one cookie, and another one if you have a vendor's account too, set when you sign up, sign in or choose a new password: a random number that says nothing about you. By it the login page knows this browser again, so that somebody who guesses at your password cannot shut you out. It stays when you sign out, and is gone after 90 days.`,
+    text: msg`The browser's own storage on your device holds the language you chose, a request or a listing that you have begun and not sent, and, while you are signed in, who you are. Signing out clears it. There is one cookie, and another one if you have a vendor's account too, set when you sign up, sign in or choose a new password: a random number that says nothing about you. By it the login page knows this browser again, so that somebody who guesses at your password cannot shut you out. It stays when you sign out, and is gone after 90 days.`,
   },
   {
     title: msg`Who else is watching`,
@@ -33,7 +33,7 @@ const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[];
   },
   {
     title: msg`Who sees what you tell us`,
-    text: msg`The owner to whom you send a request sees your name, email address and phone number with it. Owners' names and email addresses stand on the pages of their rooms. We sell nothing to anyone. The computers we rent to run the site belong to Amazon Web Services.`,
+    text: msg`The owner to whom you send a request sees your name, email address and phone number with it. Once it is accepted, you see the owner's phone number and the hotel's address. Owners' names and email addresses stand on the pages of their rooms. We sell nothing to anyone. The computers we rent to run the site belong to Amazon Web Services.`,
   },
 ];
 

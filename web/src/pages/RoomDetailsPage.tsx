@@ -74,11 +74,13 @@ function RoomSkeleton() {
         </h1>
       }
     >
-      <Skeleton className="h-11 w-96 max-w-full" />
-      <Skeleton className="mt-2 mb-6 h-7 w-52" />
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
-        <Skeleton className="aspect-3/2 w-full rounded-picture" />
-        <Skeleton className="hidden h-72 rounded-panel lg:block" />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 xl:gap-x-14">
+        <div>
+          <Skeleton className="h-11 w-96 max-w-full" />
+          <Skeleton className="mt-2 mb-6 h-7 w-52" />
+          <Skeleton className="aspect-3/2 w-full rounded-picture" />
+        </div>
+        <Skeleton className="hidden h-[calc(100dvh-7.5rem)] rounded-panel lg:-mt-14 lg:block" />
       </div>
     </SkeletonGroup>
   );

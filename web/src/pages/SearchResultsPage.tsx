@@ -7,6 +7,7 @@ import { RoomList } from '../features/rooms/RoomList.tsx';
 import { SortSelect } from '../features/rooms/SortSelect.tsx';
 import { describeSearch } from '../features/search/describeSearch.ts';
 import { NothingFound } from '../features/search/NothingFound.tsx';
+import { stayOf } from '../features/search/roomSearch.ts';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { readSearch } from '../features/search/searchUrl.ts';
 
@@ -26,7 +27,13 @@ export function SearchResultsPage() {
       <h2 className="sr-only">
         <Trans>Rooms found</Trans>
       </h2>
-      <RoomList list={list} pageSize={pageSize.home} eager={4} empty={<NothingFound search={search} />} />
+      <RoomList
+        list={list}
+        pageSize={pageSize.home}
+        stay={stayOf(search)}
+        eager={4}
+        empty={<NothingFound search={search} />}
+      />
     </div>
   );
 }

@@ -1,27 +1,78 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../components/ButtonLink.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
+import type { BookingListName } from '../features/bookings/api/travellerBookings.ts';
+import { DraftReminder } from '../features/bookings/request/DraftReminder.tsx';
+import { isAbroad } from '../features/bookings/stay/sayDays.ts';
+import { BookingList } from '../features/bookings/traveller/BookingList.tsx';
+import { BookingTabs } from '../features/bookings/traveller/BookingTabs.tsx';
+import { isAt, paths } from '../paths.ts';
 
+/** The bookings of a traveller: all of them, what waits, or what was accepted, by the address. */
 export function TravellerBookingsPage() {
-  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const { list, title, empty } = useList(pathname);
   return (
     <RequireSession role="user">
-      {() => (
-        <div className="page py-10 sm:py-14">
-          <PageTitle title={t`Bookings`}>
-            <Trans>Online requests open soon. What you ask for then appears here.</Trans>
-          </PageTitle>
-          <div className="mt-6 grid gap-x-10 md:grid-cols-2">
-            <EmptyState title={<Trans>No Pending Bookings</Trans>}>
-              <Trans>Requests that an owner has not answered yet.</Trans>
-            </EmptyState>
-            <EmptyState title={<Trans>No Active Bookings</Trans>}>
-              <Trans>Requests that an owner has accepted.</Trans>
-            </EmptyState>
-          </div>
+      {({ id }) => (
+        <div className="page py-8 sm:py-12">
+          <DraftReminder />
+          <PageTitle title={title} />
+          <BookingTabs />
+          <BookingList key={list} userId={id} list={list} empty={empty} />
+          {isAbroad() && (
+            <p className="mt-6 text-sm text-bark">
+              <Trans>Days and times are those of Pakistan.</Trans>
+            </p>
+          )}
         </div>
       )}
     </RequireSession>
   );
+}
+
+function useList(pathname: string) {
+  const { t } = useLingui();
+  const search = (
+    <ButtonLink to={paths.search}>
+      <Trans>Search rooms</Trans>
+    </ButtonLink>
+  );
+  const list: BookingListName = isAt(pathname, paths.travellerPendingBookings)
+    ? 'pending'
+    : isAt(pathname, paths.travellerActiveBookings)
+      ? 'active'
+      : 'all';
+  return {
+    all: {
+      list,
+      title: t`Bookings`,
+      empty: (
+        <EmptyState title={<Trans>No bookings yet</Trans>} action={search}>
+          <Trans>What you ask for appears here, with the owner's answer.</Trans>
+        </EmptyState>
+      ),
+    },
+    pending: {
+      list,
+      title: t`Pending Bookings`,
+      empty: (
+        <EmptyState title={<Trans>No Pending Bookings</Trans>} action={search}>
+          <Trans>Requests that an owner has not answered yet.</Trans>
+        </EmptyState>
+      ),
+    },
+    active: {
+      list,
+      title: t`Active Bookings`,
+      empty: (
+        <EmptyState title={<Trans>No Active Bookings</Trans>} action={search}>
+          <Trans>Requests that an owner has accepted.</Trans>
+        </EmptyState>
+      ),
+    },
+  }[list];
 }

@@ -3,6 +3,7 @@ import { Notice } from '../components/Notice.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { useProfile } from '../features/accounts/api/profiles.ts';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
+import { DraftReminder } from '../features/bookings/request/DraftReminder.tsx';
 import { FeaturedRooms } from '../features/home/FeaturedRooms.tsx';
 import { NewestRooms } from '../features/home/NewestRooms.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
@@ -15,6 +16,7 @@ export function TravellerHomePage() {
         <>
           <div className="page pt-10 sm:pt-14">
             <Notice />
+            <DraftReminder />
             <Greeting userId={id} />
             <div className="mt-8 rounded-panel bg-drift p-4 sm:p-7">
               <SearchBar />

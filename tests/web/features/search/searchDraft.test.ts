@@ -1,8 +1,10 @@
 import '../../support/speakEnglish.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays, today } from '../../../../shared/rules/dates.ts';
 import { proposedSearch } from '../../../../web/src/features/search/roomSearch.ts';
 import { checkDraft, draftOf, type SearchDraft } from '../../../../web/src/features/search/searchDraft.ts';
+import { setTime } from '../../../support/time.ts';
 import { arbitrarySearch } from '../../support/arbitrarySearch.ts';
 
 const proposed = draftOf(proposedSearch, 'proposed');
@@ -49,6 +51,19 @@ describe('the search form', () => {
 
   test('among the results takes any class and a price that the home page does not', () => {
     expect(issuesOf({ classType: '', maxPrice: '30000' }, 'wide')).toEqual({});
+  });
+
+  test('asks for the other day where one is given', () => {
+    expect(issuesOf({ checkIn: addDays(today(), 3) })).toEqual({ checkOut: 'Check-out is required' });
+    expect(issuesOf({ checkOut: addDays(today(), 3) })).toEqual({ checkIn: 'Check-in is required' });
+  });
+
+  test('takes no day that has passed in Pakistan, whatever day the browser has', () => {
+    setTime(new Date('2027-07-11T19:30:00Z'));
+    expect(issuesOf({ checkIn: '2027-07-11', checkOut: '2027-07-13' })).toEqual({
+      checkIn: 'Check-in must be today or later',
+    });
+    expect(issuesOf({ checkIn: '2027-07-12', checkOut: '2027-07-13' })).toEqual({});
   });
 
   test('shows every wrong field at once', () => {

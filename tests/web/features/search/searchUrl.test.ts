@@ -58,9 +58,30 @@ describe('a mangled address', () => {
     });
   });
 
+  test.each(['checkIn=2027-02-30', 'checkOut=soon', 'checkIn=&checkOut='])(
+    'takes the days of "%s" as not given',
+    (query) => {
+      expect(read(query)).toEqual(anyRoom);
+    },
+  );
+
+  test('keeps days that only the API may judge', () => {
+    expect(read('checkIn=2020-01-01')).toMatchObject({ checkIn: '2020-01-01' });
+  });
+
   test('takes a class in any case', () => {
     expect(read('class=business').classType).toBe('Business');
   });
+});
+
+test('the city of a list of hotels is the place of a search', () => {
+  expect(read('city=Hunza').location).toBe('Hunza');
+  expect(read('city=Hunza&location=Swat').location).toBe('Swat');
+});
+
+test('days are read as people type them, and written as the API has them', () => {
+  const search = read('location=Hunza&checkIn=07/12/27&checkOut=2027-07-15');
+  expect(searchPath(search)).toBe('/search?location=Hunza&checkIn=2027-07-12&checkOut=2027-07-15');
 });
 
 test('a form that was sent before its script was there names the same search', () => {
@@ -71,6 +92,8 @@ test('a form that was sent before its script was there names the same search', (
     maxCapacityMembers: '2',
     minPrice: '500',
     maxPrice: '2000',
+    checkIn: '',
+    checkOut: '',
   });
   expect(readSearch(sent)).toEqual(proposedSearch);
 });

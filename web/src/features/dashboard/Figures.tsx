@@ -1,15 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
+import { paths } from '../../paths.ts';
 import { useVendorFigures } from '../properties/api/reads.ts';
 import { formatPrice } from '../rooms/format.ts';
 
 /** The figures of a vendor's dashboard. */
 export function Figures({ vendorId }: { vendorId: string }) {
   const { data, error, mutate } = useVendorFigures(vendorId);
-  if (error) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
   const figures = data?.data;
   return (
     <dl aria-busy={!figures} className="grid grid-cols-2 gap-x-4 gap-y-7 xl:grid-cols-4">
@@ -21,7 +23,16 @@ export function Figures({ vendorId }: { vendorId: string }) {
       <Figure icon="calendar" name={<Trans>Nights booked</Trans>} value={figures?.nightsBooked}>
         <Trans>this month</Trans>
       </Figure>
-      <Figure icon="mail" name={<Trans>Requests waiting</Trans>} value={figures?.requestsWaiting} />
+      <Figure icon="mail" name={<Trans>Requests waiting</Trans>} value={figures?.requestsWaiting}>
+        {figures && figures.requestsWaiting > 0 && (
+          <Link
+            to={paths.vendorPendingBookings}
+            className="inline-flex min-h-8 items-center font-semibold text-glacier underline-offset-4 hover:underline"
+          >
+            <Trans>Answer them</Trans>
+          </Link>
+        )}
+      </Figure>
       <Figure icon="wallet" name={<Trans>Income</Trans>} value={figures && formatPrice(figures.incomeThisMonth)}>
         <Trans>this month</Trans>
       </Figure>
@@ -44,7 +55,7 @@ function Figure({ icon, name, value, children }: FigureProps) {
         <Icon name={icon} className="mt-px size-4.5 shrink-0 text-apricot-deep" />
         {name}
       </dt>
-      <dd className="numbers mt-1 font-serif text-3xl leading-tight">
+      <dd className="numbers mt-1 font-serif text-[clamp(1.375rem,6.4vw,1.875rem)] leading-tight">
         {value ?? <Skeleton className="h-9 w-20" />}
         {children && <span className="block font-sans text-sm text-bark">{children}</span>}
       </dd>

@@ -21,7 +21,7 @@ export function Hero() {
       </div>
       <div className="page relative -mt-10">
         <div className="rounded-panel bg-paper p-5 shadow-lift sm:p-7">
-          <Deferred part={searchForm} fallback={<Skeleton className="h-90 sm:h-59 xl:h-18" />} />
+          <Deferred part={searchForm} fallback={<Skeleton className="h-119 sm:h-61 xl:h-39.5" />} />
         </div>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon.tsx';
 const questions = [
   [
     msg`How does booking work?`,
-    msg`Online requests open soon; until then, write to the owner, whose email is on the room's page. With a request you choose a room and your dates, and it costs nothing. The owner answers within 24 hours. If no answer comes, the request ends by itself and you are free to ask elsewhere.`,
+    msg`Choose a room and your days, look at the whole price, and send a request: it costs nothing. The owner answers within 24 hours, by mail and on your bookings page. Once it is accepted the nights are yours, and you pay at the hotel. If no answer comes, the request ends by itself and you are free to ask elsewhere.`,
   ],
   [
     msg`How do I pay?`,
@@ -15,7 +15,11 @@ const questions = [
   ],
   [
     msg`Can the price change later?`,
-    msg`No. The nightly price at which the owner accepts your request is fixed for both of you.`,
+    msg`No. The nightly price that you see when you send a request is fixed for both of you.`,
+  ],
+  [
+    msg`Can I cancel?`,
+    msg`Yes, on your bookings page: a request at any time, a booking until the day of arrival ends. It costs nothing, and the nights are open to others at once. Should an owner have to cancel, you read why.`,
   ],
   [
     msg`What do I need at check-in?`,

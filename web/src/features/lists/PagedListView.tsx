@@ -15,6 +15,8 @@ interface Props<T> {
   skeleton: ReactNode;
   /** Shown where the list has no items at all. */
   empty: ReactNode;
+  /** Said of a page behind the last item, in place of that there is no such page. */
+  noMore?: string;
   /** Leaves the pager out where everything is on one page. */
   shortWithoutPager?: boolean;
   children: (items: readonly T[]) => ReactNode;
@@ -46,7 +48,7 @@ interface PartProps<T> extends Omit<Props<T>, 'label'> {
   onTurn: (page: number) => void;
 }
 
-function Part<T>({ list, skeleton, empty, shortWithoutPager, onTurn, children }: PartProps<T>) {
+function Part<T>({ list, skeleton, empty, noMore, shortWithoutPager, onTurn, children }: PartProps<T>) {
   switch (listPart(list)) {
     case 'error':
       return <ListError list={list} onTurn={onTurn} />;
@@ -54,14 +56,16 @@ function Part<T>({ list, skeleton, empty, shortWithoutPager, onTurn, children }:
       return skeleton;
     case 'empty':
       return empty;
+    case 'noneYet':
+      return <NoneYet page={list.page} onTurn={onTurn} />;
     case 'beyondEnd':
-      return <BeyondEnd page={list.page} onTurn={onTurn} />;
+      return <BeyondEnd page={list.page} noMore={noMore} onTurn={onTurn} />;
     case 'items':
       return (
         <div inert={list.stale} className={`transition-opacity ${list.stale ? 'opacity-50' : ''}`}>
           {children(list.items ?? [])}
           {(!shortWithoutPager || list.page > 1 || list.hasNext) && (
-            <Pager page={list.page} hasNext={list.hasNext} onTurn={onTurn} />
+            <Pager page={list.page} hasNext={list.hasNext} short={list.short} onTurn={onTurn} />
           )}
         </div>
       );
@@ -79,10 +83,31 @@ function ListError({ list, onTurn }: { list: PagedList<unknown>; onTurn: (page: 
   );
 }
 
-function BeyondEnd({ page, onTurn }: { page: number; onTurn: (page: number) => void }) {
+interface TurnProps {
+  page: number;
+  onTurn: (page: number) => void;
+}
+
+function NoneYet({ page, onTurn }: TurnProps) {
   return (
-    <EmptyState title={<Trans>There is no page {page} here.</Trans>} action={<FirstPage onTurn={onTurn} />}>
-      <Trans>The list is shorter than that.</Trans>
+    <EmptyState
+      title={<Trans>Nothing found so far.</Trans>}
+      action={
+        <Button onClick={() => onTurn(page + 1)}>
+          <Trans>Search further</Trans>
+        </Button>
+      }
+    >
+      <Trans>Only a part of the list has been looked at.</Trans>
+    </EmptyState>
+  );
+}
+
+function BeyondEnd({ page, noMore, onTurn }: TurnProps & { noMore: string | undefined }) {
+  const title = noMore ?? <Trans>There is no page {page} here.</Trans>;
+  return (
+    <EmptyState title={title} action={<FirstPage onTurn={onTurn} />}>
+      {noMore === undefined && <Trans>The list is shorter than that.</Trans>}
     </EmptyState>
   );
 }

@@ -2,7 +2,15 @@ import { call } from '../../api/call.ts';
 import type { AnswerOf, RequestOf } from '../../api/types.ts';
 
 /** The operations that answer a list page by page. */
-export type ListOperation = 'browseRooms' | 'searchRooms' | 'listVendorProperties';
+export type ListOperation =
+  | 'browseRooms'
+  | 'searchRooms'
+  | 'listVendorProperties'
+  | 'listVendorPendingRequests'
+  | 'listVendorBookings'
+  | 'listVendorNights'
+  | 'listUserPendingRequests'
+  | 'listUserBookings';
 
 /** The part of a request that differs from page to page. */
 export interface PageQuery {

@@ -16,6 +16,8 @@ export interface PagedList<T> {
   stale: boolean;
   error: ApiError | undefined;
   hasNext: boolean;
+  /** The page has fewer items than its size though the list goes on: the search for them was broken off. */
+  short: boolean;
   turnTo: (page: number) => void;
   retry: () => void;
 }
@@ -30,9 +32,12 @@ export function usePagedList<O extends ListOperation>(source: ListSource<O>, pag
   const answer = useApi<ListOperation>(source.operation, request, { keepPreviousData: true });
   const stale = start.isLoading || answer.isLoading;
   const next = start.beyondEnd ? undefined : answer.data?.nextCursor;
+  const items = start.beyondEnd ? [] : (answer.data?.data as readonly ItemOf<O>[] | undefined);
+  const settled = useSettled({ page, hasNext: next !== undefined }, !stale);
   return {
-    ...useSettled({ page, hasNext: next !== undefined }, !stale),
-    items: start.beyondEnd ? [] : (answer.data?.data as readonly ItemOf<O>[] | undefined),
+    ...settled,
+    items,
+    short: settled.hasNext && items !== undefined && items.length < pageSize,
     stale,
     error: start.error ?? answer.error,
     turnTo: useTurn({ ...cursors, ...pageCursor(page, start.cursor), ...pageCursor(page + 1, next) }),

@@ -5,19 +5,21 @@ import type { Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { roomPath } from '../../paths.ts';
-import { formatBeds, formatGuests, formatPrice, formatShortClass } from './format.ts';
+import { formatBeds, formatGuests, formatNights, formatPrice, formatShortClass, type ShownStay } from './format.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 
 const sizes = '(min-width: 80rem) 17rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
 
 interface Props {
   hit: RoomHit;
+  /** The stay for which the room was found. */
+  stay?: ShownStay | undefined;
   /** Load the picture at once: for what is seen without scrolling. */
   eager?: boolean;
 }
 
 /** A room in a list. All cards have the same height, so that the page does not shift when a list loads. */
-export function RoomCard({ hit, eager = false }: Props) {
+export function RoomCard({ hit, stay, eager = false }: Props) {
   const { t } = useLingui();
   const nameId = useId();
   const hotel = hit.hotels[0];
@@ -56,15 +58,36 @@ export function RoomCard({ hit, eager = false }: Props) {
         <p className="mt-0.5 line-clamp-2 text-sm text-bark wrap-anywhere">{hotel.description}</p>
       </div>
       <RoomFacts room={room} />
-      <p className="mt-2 h-16 items-baseline justify-between gap-x-3 whitespace-nowrap @min-[20rem]:flex @min-[20rem]:h-9">
+      <p
+        className={`mt-2 content-start items-baseline justify-between gap-x-3 whitespace-nowrap @min-[20rem]:flex @min-[20rem]:flex-wrap ${priceHeight(stay !== undefined)}`}
+      >
         <span className="block text-sm text-bark">
           <Trans>
             <strong className="numbers text-lg font-semibold text-walnut">{formatPrice(room.price)}</strong> a night
           </Trans>
         </span>
-        <CheckPrices propertyId={hit._id} roomNumber={room.roomNumber} nameId={nameId} />
+        {stay && <Total price={room.price} nights={stay.nights} />}
+        <CheckPrices propertyId={hit._id} roomNumber={room.roomNumber} nameId={nameId} stay={stay} />
       </p>
     </article>
+  );
+}
+
+/** How high the part with the prices is: with dates it has one line more. */
+export function priceHeight(dated: boolean): string {
+  return dated ? 'h-22 @min-[20rem]:h-15' : 'h-16 @min-[20rem]:h-9';
+}
+
+/** What the stay costs, below the price of a night. */
+function Total({ price, nights }: { price: number; nights: number }) {
+  const total = formatPrice(price * nights);
+  const length = formatNights(nights);
+  return (
+    <span className="numbers block text-sm text-bark @min-[20rem]:order-last @min-[20rem]:basis-full">
+      <Trans>
+        <strong className="font-semibold text-walnut">{total}</strong> for {length}
+      </Trans>
+    </span>
   );
 }
 
@@ -84,11 +107,15 @@ function RoomFacts({ room }: { room: Room }) {
 }
 
 /** The card's only link. It covers the whole card, so a press anywhere on it follows the link. */
-function CheckPrices({ nameId, ...room }: { propertyId: string; roomNumber: number; nameId: string }) {
+function CheckPrices({
+  nameId,
+  stay,
+  ...room
+}: Parameters<typeof roomPath>[0] & Pick<Props, 'stay'> & { nameId: string }) {
   const { pathname, search } = useLocation();
   return (
     <Link
-      to={roomPath(room, pathname)}
+      to={roomPath(room, pathname, stay)}
       state={{ from: pathname + search }}
       aria-describedby={nameId}
       className="inline-block py-1 font-semibold text-glacier underline-offset-4 after:absolute after:inset-0 after:rounded-picture group-hover:underline"

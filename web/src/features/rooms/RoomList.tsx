@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { PagedListView } from '../lists/PagedListView.tsx';
 import type { PagedList } from '../lists/usePagedList.ts';
+import type { ShownStay } from './format.ts';
 import { RoomGrid, RoomGridSkeleton } from './RoomGrid.tsx';
 
 interface Props {
@@ -10,16 +11,24 @@ interface Props {
   pageSize: number;
   /** What stands where the list has no rooms at all. */
   empty?: ReactNode;
+  /** The stay for which they were found. */
+  stay?: ShownStay | undefined;
   /** How many pictures, from the first, load at once. */
   eager?: number;
 }
 
 /** Rooms page by page. */
-export function RoomList({ list, pageSize, empty, eager = 0 }: Props) {
+export function RoomList({ list, pageSize, empty, stay, eager = 0 }: Props) {
   const { t } = useLingui();
   return (
-    <PagedListView list={list} label={t`Rooms`} skeleton={<RoomGridSkeleton count={pageSize} />} empty={empty}>
-      {(rooms) => <RoomGrid rooms={rooms} eager={eager} />}
+    <PagedListView
+      list={list}
+      label={t`Rooms`}
+      skeleton={<RoomGridSkeleton count={pageSize} dated={stay !== undefined} />}
+      empty={empty}
+      {...(stay && { noMore: t`No more rooms are free on these days.` })}
+    >
+      {(rooms) => <RoomGrid rooms={rooms} stay={stay} eager={eager} />}
     </PagedListView>
   );
 }

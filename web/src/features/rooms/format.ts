@@ -12,6 +12,23 @@ export function formatPrice(rupees: number): string {
   }).format(rupees);
 }
 
+/** Days of a stay, `YYYY-MM-DD`, and how many nights lie between them. */
+export interface ShownStay {
+  checkIn: string;
+  checkOut: string;
+  nights: number;
+}
+
+/** `Jul 12 – 15, 2027`. */
+export function formatDays({ checkIn, checkOut }: Omit<ShownStay, 'nights'>): string {
+  const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.formatRange(new Date(checkIn), new Date(checkOut));
+}
+
+export function formatNights(count: number): string {
+  return plural(count, { one: '# night', other: '# nights' });
+}
+
 export function formatGuests(count: number): string {
   return plural(count, { one: '# guest', other: '# guests' });
 }

@@ -3,15 +3,19 @@ import { Link } from 'react-router-dom';
 import { destinations } from '../../../../shared/rules/places.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import type { RoomSearch } from './roomSearch.ts';
+import { formatDays } from '../rooms/format.ts';
+import { type RoomSearch, stayOf } from './roomSearch.ts';
 import { searchPath } from './searchUrl.ts';
 import { elsewhere, widenings } from './widenings.ts';
 
 /** No room matches: links to wider searches, and to the same search in other places. */
 export function NothingFound({ search }: { search: RoomSearch }) {
+  const stay = stayOf(search);
   return (
     <EmptyState
-      title={<Trans>No rooms match this search.</Trans>}
+      title={
+        stay ? <Trans>No rooms are free for {formatDays(stay)}.</Trans> : <Trans>No rooms match this search.</Trans>
+      }
       action={
         <>
           <Widenings search={search} />
@@ -19,14 +23,24 @@ export function NothingFound({ search }: { search: RoomSearch }) {
         </>
       }
     >
-      <Trans>Give up one of your wishes for {search.location}, or look in another place.</Trans>
+      {stay ? (
+        <Trans>Search {search.location} without dates, give up another wish, or look in another place.</Trans>
+      ) : (
+        <Trans>Give up one of your wishes for {search.location}, or look in another place.</Trans>
+      )}
     </EmptyState>
   );
 }
 
 function Widenings({ search }: { search: RoomSearch }) {
   const { t } = useLingui();
-  const words = { price: t`Any price`, class: t`Any class`, guests: t`Any number of guests`, all: t`Any room at all` };
+  const words = {
+    dates: t`Search without dates`,
+    price: t`Any price`,
+    class: t`Any class`,
+    guests: t`Any number of guests`,
+    all: t`Any room at all`,
+  };
   return (
     <ul className="flex flex-wrap justify-center gap-2.5">
       {widenings(search).map((way) => (

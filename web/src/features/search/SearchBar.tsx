@@ -8,6 +8,7 @@ import { NumberField } from '../../components/NumberField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { paths } from '../../paths.ts';
 import { formatClass } from '../rooms/format.ts';
+import { DayFields } from './DayFields.tsx';
 import { LocationField } from './LocationField.tsx';
 import { proposedSearch, type RoomSearch } from './roomSearch.ts';
 import {
@@ -55,10 +56,10 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
       noValidate
       action={paths.search}
       onSubmit={submit}
-      className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-4 xl:grid-cols-[2fr_1.5fr_0.9fr_0.9fr_1.2fr_1.2fr_auto]"
+      className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]"
     >
       <Fields draft={draft} scope={scope} issues={{ ...issues, ...own }} onDraft={setDraft} />
-      <Button type="submit" className="col-span-2 w-full sm:col-span-4 xl:col-span-1 xl:mt-6.5">
+      <Button type="submit" className="col-span-2 w-full sm:mt-6.5">
         <Icon name="search" />
         <Trans>Search</Trans>
       </Button>
@@ -113,6 +114,9 @@ function Fields({ draft, scope, issues, onDraft }: FieldsProps) {
         className="col-span-2 xl:col-span-1"
         onValue={(location) => onDraft({ ...draft, location })}
       />
+      <DayFields days={draft} issues={issues} onDays={(days) => onDraft({ ...draft, ...days })} />
+      <NumberField {...number('minCapacityMembers')} label={t`Min guests`} />
+      <NumberField {...number('maxCapacityMembers')} label={t`Max guests`} />
       <SelectField
         {...control('classType')}
         label={t`Class type`}
@@ -120,8 +124,6 @@ function Fields({ draft, scope, issues, onDraft }: FieldsProps) {
         className="col-span-2 xl:col-span-1"
         onChange={(event) => onDraft({ ...draft, classType: event.target.value })}
       />
-      <NumberField {...number('minCapacityMembers')} label={t`Min guests`} />
-      <NumberField {...number('maxCapacityMembers')} label={t`Max guests`} />
       <NumberField {...number('minPrice')} {...price} label={t`Min price`} unit="PKR" />
       <NumberField {...number('maxPrice')} {...price} label={t`Max price`} unit="PKR" />
     </>

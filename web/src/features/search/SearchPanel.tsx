@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SentIssue } from '../../../../shared/errors.ts';
-import { searchFormFields } from '../../../../shared/rules/search.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { sayIssue } from '../../words/words.ts';
 import type { RoomSearch } from './roomSearch.ts';
 import { SearchBar } from './SearchBar.tsx';
+import { formFields } from './searchDraft.ts';
 
 interface Props {
   search: RoomSearch;
@@ -17,7 +17,7 @@ interface Props {
 /** The search above its results: always open on a wide screen, folded to a button on a narrow one. */
 export function SearchPanel({ search, issues: sent = [] }: Props) {
   const [unfolded, setUnfolded] = useState(false);
-  const ofForm = sent.filter(({ path }) => Object.hasOwn(searchFormFields, path));
+  const ofForm = sent.filter(({ path }) => Object.hasOwn(formFields, path));
   const issues = Object.fromEntries(ofForm.map((issue) => [issue.path, sayIssue(issue)]));
   const open = unfolded || ofForm.length > 0;
   return (

@@ -1,13 +1,17 @@
 import { plural, t } from '@lingui/core/macro';
 import { widest } from '../../../../shared/rules/catalogue.ts';
-import { formatClass, formatGuests, formatPrice } from '../rooms/format.ts';
-import type { RoomSearch } from './roomSearch.ts';
+import { formatClass, formatDays, formatGuests, formatNights, formatPrice } from '../rooms/format.ts';
+import { type RoomSearch, stayOf } from './roomSearch.ts';
 
-/** A search in few words: `Economy class · 1 to 2 guests · PKR 500 to PKR 2,000 a night`. */
+/** A search in few words: `Jul 12 – 15, 2027 · 3 nights · Economy class · 1 to 2 guests · up to PKR 2,000 a night`. */
 export function describeSearch(search: RoomSearch): string {
-  return [search.classType ? formatClass(search.classType) : t`Any class`, guestsOf(search), priceOf(search)].join(
-    ' · ',
-  );
+  const classType = search.classType ? formatClass(search.classType) : t`Any class`;
+  return [...daysOf(search), classType, guestsOf(search), priceOf(search)].join(' · ');
+}
+
+function daysOf(search: RoomSearch): string[] {
+  const stay = stayOf(search);
+  return stay ? [formatDays(stay), formatNights(stay.nights)] : [];
 }
 
 function guestsOf({ minCapacityMembers: min, maxCapacityMembers: max }: RoomSearch): string {

@@ -4,10 +4,12 @@ import { homeSearch, widest } from '../../../../shared/rules/catalogue.ts';
 import { fieldIssues, kept, keptForm, type Typed, violationOf } from '../../../../shared/rules/field.ts';
 import type { FieldIssue } from '../../../../shared/rules/issues.ts';
 import { rangeIssues, searchFormFields } from '../../../../shared/rules/search.ts';
+import { type SearchDates, searchDateFields, searchDateIssues } from '../../../../shared/rules/searchDates.ts';
+import { sayIssue } from '../../words/words.ts';
 import type { RoomSearch } from './roomSearch.ts';
 
-/** The search form as typed; `classType` is empty for any class. */
-export type SearchDraft = Typed<typeof searchFormFields>;
+/** The search form as typed; `classType` is empty for any class, and the days for rooms whether or not they are free. */
+export type SearchDraft = Typed<typeof searchFormFields> & SearchDates;
 
 export type DraftField = keyof SearchDraft;
 
@@ -15,6 +17,9 @@ export type NumberField = keyof typeof widest;
 
 /** A sentence for each field that is wrong. */
 export type DraftIssues = Partial<Record<DraftField, string>>;
+
+/** Every field of the form. */
+export const formFields = { ...searchFormFields, ...searchDateFields } as const;
 
 /** `proposed` is the home page's form with its documented bounds, `wide` lets everything be searched. */
 export type Scope = 'proposed' | 'wide';
@@ -43,7 +48,7 @@ export function typedDraft(form: FormData): SearchDraft {
 }
 
 function draftFrom(textIn: (field: DraftField) => string): SearchDraft {
-  const fields = Object.keys(searchFormFields) as DraftField[];
+  const fields = Object.keys(formFields) as DraftField[];
   return Object.fromEntries(fields.map((field) => [field, textIn(field)])) as SearchDraft;
 }
 
@@ -55,10 +60,16 @@ export function checkDraft(draft: SearchDraft, scope: Scope): Omit<RoomSearch, '
   const wrong = fieldIssues(fields, typed);
   // A number that is wrong by itself is neither below nor above another.
   const comparable = { ...search, ...Object.fromEntries(wrong.map(({ path }) => [path, Number.NaN])) };
-  const issues = [...wrong, ...rangeIssues(comparable)];
-  if (issues.length > 0) return { issues: Object.fromEntries(issues.map((issue) => [issue.path, say(issue, scope)])) };
+  const said = [...wrong, ...rangeIssues(comparable)].map((issue) => [issue.path, say(issue, scope)]);
+  const ofDates = searchDateIssues(draft).map((issue) => [issue.path, sayIssue(issue)]);
+  const issues: DraftIssues = Object.fromEntries([...said, ...ofDates]);
+  if (Object.keys(issues).length > 0) return { issues };
   const anyClass = violationOf(classType, draft.classType) !== undefined;
-  return { ...search, ...(!anyClass && { classType: kept(classType, draft.classType) }) };
+  return { ...search, ...(!anyClass && { classType: kept(classType, draft.classType) }), ...datesOf(draft) };
+}
+
+function datesOf({ checkIn, checkOut }: SearchDraft): Partial<SearchDates> {
+  return checkIn.trim() === '' ? {} : keptForm(searchDateFields, { checkIn, checkOut });
 }
 
 function isNumber(field: DraftField): field is NumberField {

@@ -7,6 +7,7 @@ import {
   widest,
 } from '../../../../shared/rules/catalogue.ts';
 import { paths } from '../../paths.ts';
+import { readDays } from '../rooms/daysInAddress.ts';
 import type { RoomSearch } from './roomSearch.ts';
 
 /** The address of a search's results. Filters that exclude nothing are left out, so that it stays short. */
@@ -14,7 +15,10 @@ export function searchPath(search: RoomSearch): string {
   return `${paths.search}?${writeSearch(search)}`;
 }
 
-/** `location=Murree&class=Economy&guests=1-2&price=500-2000`; a range without a top is open: `price=500-`. */
+/**
+ * `location=Murree&class=Economy&guests=1-2&price=500-2000&checkIn=2027-07-12&checkOut=2027-07-15`; a range without a
+ * top is open: `price=500-`.
+ */
 export function writeSearch(search: RoomSearch): URLSearchParams {
   const guests = writeRange(
     [search.minCapacityMembers, search.maxCapacityMembers],
@@ -26,6 +30,8 @@ export function writeSearch(search: RoomSearch): URLSearchParams {
     ...(search.classType && { class: search.classType }),
     ...(guests && { guests }),
     ...(price && { price }),
+    ...(search.checkIn && { checkIn: search.checkIn }),
+    ...(search.checkOut && { checkOut: search.checkOut }),
     ...(search.sort !== priceSorts[0] && { sort: search.sort }),
   });
 }
@@ -42,14 +48,20 @@ export function readSearch(params: URLSearchParams): RoomSearch {
   const price = readRange(params.get('price') ?? sentRange(params, 'Price'), [widest.minPrice, widest.maxPrice]);
   const classType = readClass(params.get('class') ?? params.get('classType'));
   return {
-    location: params.get('location')?.trim() || homeSearch.defaults.location,
+    location: readPlace(params),
     ...(classType && { classType }),
     minCapacityMembers: guests[0],
     maxCapacityMembers: guests[1],
     minPrice: price[0],
     maxPrice: price[1],
+    ...readDays(params),
     sort: readSort(params.get('sort')),
   };
+}
+
+/** The lists of hotels call it a city. */
+function readPlace(params: URLSearchParams): string {
+  return params.get('location')?.trim() || params.get('city')?.trim() || homeSearch.defaults.location;
 }
 
 type Range = readonly [number, number];

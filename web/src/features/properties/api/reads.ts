@@ -1,6 +1,7 @@
 import type { Operation } from '../../../../../shared/api.ts';
 import { vendorPageSize } from '../../../../../shared/rules/catalogue.ts';
-import { useApi } from '../../../api/useApi.ts';
+import { call } from '../../../api/call.ts';
+import { useLiveSwr } from '../../../api/useLiveSwr.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 
 /** What else shows a property, its rooms or their number, and is stale once the property has changed. */
@@ -24,6 +25,11 @@ export function useVendorProperties(vendorId: string) {
   );
 }
 
+/** Seconds between two readings of the figures, for which all requests and stays ahead are read. */
+const figuresEvery = 30;
+
+/** The figures of the dashboard; requests that wait are counted in them, so they are read again by themselves. */
 export function useVendorFigures(vendorId: string) {
-  return useApi('getVendorFigures', { params: { vendorId } });
+  const request = { params: { vendorId } };
+  return useLiveSwr(['getVendorFigures', request], () => call('getVendorFigures', request), figuresEvery);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
 import type { Answered } from '../../../forms/outcomeOf.ts';
+import { BookingsAhead } from '../BookingsAhead.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PropertyFields } from './PropertyFields.tsx';
 import { RoomsFields } from './RoomsFields.tsx';
@@ -21,7 +22,7 @@ export function PropertyForm<A extends Answered>({ submit, notice, ...setup }: P
     <form {...held.form} className="grid max-w-2xl gap-10">
       <div className="grid gap-5 not-has-[p]:-mb-10">
         <DraftNotice restored={held.restored} onStartAfresh={held.startAfresh} />
-        <FormAlert>{held.alert?.message}</FormAlert>
+        <FormAlert>{held.alert && <BookingsAhead error={held.alert} />}</FormAlert>
         {notice?.(held.startAfresh)}
       </div>
       <PropertyFields draft={draft} edit={edit} errors={errors} />

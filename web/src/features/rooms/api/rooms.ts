@@ -15,9 +15,14 @@ export function useBrowsedRooms(query: BrowseQuery, size: number) {
   return usePagedList({ operation: 'browseRooms', request: (page) => ({ query: { ...query, ...page } }), most }, size);
 }
 
-/** The page in the address of the rooms that a search finds. */
+/**
+ * The page in the address of the rooms that a search finds. With dates a page may be short, so that no larger one ends
+ * where a page does.
+ */
 export function useFoundRooms(body: SearchBody, size: number) {
-  return usePagedList({ operation: 'searchRooms', request: (page) => ({ body: { ...body, ...page } }), most }, size);
+  const longest = body.checkIn === undefined ? most : size;
+  const request = (page: PageQuery) => ({ body: { ...body, ...page } });
+  return usePagedList({ operation: 'searchRooms', request, most: longest }, size);
 }
 
 export function useFeaturedRooms() {

@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Room } from '../../../../../shared/contracts/properties.ts';
 import { Button } from '../../../components/Button.tsx';
 import { roomPath } from '../../../paths.ts';
+import { readDays } from '../daysInAddress.ts';
 import { formatBeds, formatGuests, formatPrice } from '../format.ts';
 import { RoomPicture } from '../RoomPicture.tsx';
 
@@ -34,6 +35,7 @@ export function OtherRooms({ propertyId, rooms }: { propertyId: string; rooms: r
 
 function OtherRoom({ propertyId, room }: { propertyId: string; room: Room }) {
   const { pathname, state } = useLocation();
+  const days = readDays(useSearchParams()[0]);
   return (
     <li className="group relative flex items-center gap-4">
       <div className="w-28 shrink-0 overflow-hidden rounded-control">
@@ -41,7 +43,7 @@ function OtherRoom({ propertyId, room }: { propertyId: string; room: Room }) {
       </div>
       <div className="numbers min-w-0">
         <Link
-          to={roomPath({ propertyId, roomNumber: room.roomNumber }, pathname)}
+          to={roomPath({ propertyId, roomNumber: room.roomNumber }, pathname, days)}
           state={state}
           className="font-semibold text-glacier underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >

@@ -13,14 +13,14 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
   const roomName = t`Room ${room.roomNumber}`;
   useDocumentTitle(`${hotel.name}, ${roomName}`);
   return (
-    <>
-      <header className="mb-6">
-        <h1 className="text-title wrap-anywhere">{hotel.name}</h1>
-        <p className="mt-2 text-lg text-bark">
-          {roomName} · {property.Location}
-        </p>
-      </header>
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 xl:gap-x-14">
+      <div className="min-w-0">
+        <header className="mb-6">
+          <h1 className="text-title wrap-anywhere">{hotel.name}</h1>
+          <p className="mt-2 text-lg text-bark">
+            {roomName} · {property.Location}
+          </p>
+        </header>
         <div className="flex flex-col gap-12">
           <Gallery photos={room.images.map(({ imgURL }) => imgURL)} subject={`${hotel.name}, ${roomName}`} />
           <section>
@@ -37,8 +37,8 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
           </section>
           <OtherRooms propertyId={property._id} rooms={others} />
         </div>
-        <BookingPanel room={room} vendor={shown.vendor} />
       </div>
-    </>
+      <BookingPanel shown={shown} />
+    </div>
   );
 }

@@ -1,0 +1,148 @@
+import type { RoomHit } from '../../shared/contracts/search.ts';
+import { ReadBudget } from '../runtime/readBudget.ts';
+import type { OfferWalk, openOfferWalks } from '../search/offerWalk.ts';
+import { presentHit, presentHitOf } from '../search/presentHit.ts';
+import { type Card, cardOf, type SearchEntry } from '../search/searchEntries.ts';
+import type { PageWanted, Wanted } from '../search/soughtLists.ts';
+import { Candidate, type CandidateReads } from './candidate.ts';
+import { unitsOfMonths, unitsOfOne } from './datedReads.ts';
+import type { PropertyNights } from './nightItem.ts';
+
+/** What one page looks at, at most: properties, and read units of everything that it reads. */
+export const datedPage = { properties: 24, units: 16 } as const;
+
+/** Properties and offers that are looked at beside each other. */
+const atOnce = { least: 4, most: 8 } as const;
+
+/** The nights of a stay: from a day on and before another. */
+export type StayWanted = Omit<PropertyNights, 'propertyId'>;
+
+export interface DatedReads extends Omit<CandidateReads, 'budget'> {
+  offers: ReturnType<typeof openOfferWalks>;
+}
+
+/** Offers that have free rooms. A page may be short, or even empty, while there is a next one. */
+export interface FreePage {
+  hits: RoomHit[];
+  next: string | undefined;
+}
+
+/**
+ * The next offers with rooms that are free on every night. Every offer is on one page at most and is passed once.
+ * @throws Failure `invalid_cursor` for a page that begins outside of the prices looked for
+ */
+export async function findFree(
+  reads: DatedReads,
+  { stay, ...wanted }: Wanted & { stay: StayWanted },
+  page: PageWanted,
+): Promise<FreePage> {
+  const budget = new ReadBudget(datedPage.units);
+  const walk = reads.offers.begin(wanted, page, budget);
+  const filling = new Filling(walk, { ...reads, budget }, stay);
+  let more = true;
+  while (filling.hits.length < page.limit && more) more = await filling.goOn(page.limit);
+  // Whether anything follows is not known where the last offer that was read is the last one shown.
+  const follows = filling.isStopped || (await walk.next()) !== undefined || walk.hasMore;
+  return { hits: filling.hits, next: follows ? filling.last : undefined };
+}
+
+interface Looked {
+  entry: SearchEntry;
+  candidate: Candidate;
+}
+
+/** A page that is being filled. */
+class Filling {
+  readonly hits: RoomHit[] = [];
+  /** Sort key of the last offer that was passed: shown, or left out because all of its rooms are taken. */
+  last: string | undefined;
+  /** An offer was read that is left for the next page. */
+  isStopped = false;
+  readonly #candidates = new Map<string, Candidate>();
+  /** Properties among them that nothing was read of yet. */
+  #fresh = 0;
+  readonly #walk: OfferWalk;
+  readonly #reads: CandidateReads;
+  readonly #stay: StayWanted;
+
+  constructor(walk: OfferWalk, reads: CandidateReads, stay: StayWanted) {
+    this.#walk = walk;
+    this.#reads = reads;
+    this.#stay = stay;
+  }
+
+  /** Looks at some more offers; tells whether it is worth going on. */
+  async goOn(limit: number): Promise<boolean> {
+    const batch = await this.#gather(Math.max(atOnce.least, limit - this.hits.length));
+    await this.#look(batch);
+    for (const { entry, candidate } of batch) {
+      const full = this.hits.length === limit;
+      if (full || !(await this.#pass(entry, candidate))) {
+        this.isStopped = true;
+        return false;
+      }
+    }
+    return batch.length > 0;
+  }
+
+  /** The next offers, of properties that may still be looked at. */
+  async #gather(most: number): Promise<Looked[]> {
+    const batch: Looked[] = [];
+    this.#fresh = 0;
+    while (batch.length < most) {
+      const entry = await this.#walk.next();
+      const candidate = entry && this.#candidateOf(cardOf(entry));
+      if (!entry || !candidate) {
+        this.isStopped = entry !== undefined && batch.length === 0;
+        break;
+      }
+      batch.push({ entry, candidate });
+      this.#walk.pass();
+    }
+    return batch;
+  }
+
+  #candidateOf(card: Card): Candidate | undefined {
+    const { propertyId } = card;
+    let candidate = this.#candidates.get(propertyId);
+    if (!candidate) {
+      if (!this.#mayLookAtAnother()) return undefined;
+      candidate = new Candidate({ ...this.#stay, propertyId }, this.#reads);
+      this.#candidates.set(propertyId, candidate);
+      this.#fresh++;
+    }
+    candidate.add(card);
+    return candidate;
+  }
+
+  /** Units are kept for all of the page's first property, however large it is, so that every page gets on. */
+  #mayLookAtAnother(): boolean {
+    const kept = this.last === undefined && this.#fresh > 0 ? unitsOfOne : 0;
+    return (
+      this.#fresh < atOnce.most &&
+      this.#candidates.size < datedPage.properties &&
+      this.#reads.budget.left >= kept + (this.#fresh + 1) * unitsOfMonths
+    );
+  }
+
+  async #look(batch: readonly Looked[]): Promise<void> {
+    const candidates = [...new Set(batch.map(({ candidate }) => candidate))];
+    await Promise.all(candidates.map((candidate) => candidate.readMonths()));
+    if (this.last === undefined) await candidates[0]?.complete();
+    await Promise.all(candidates.map((candidate) => candidate.readRooms()));
+  }
+
+  /** Shows or leaves out an offer; false where too little was read to know which. */
+  async #pass(entry: SearchEntry, candidate: Candidate): Promise<boolean> {
+    const card = cardOf(entry);
+    if (!candidate.isKnown) await candidate.complete();
+    const free = candidate.freeOf(card);
+    // What a whole page cannot find out about its first property, no page will: it is taken for full.
+    if (free === 'unknown' && this.last !== undefined) return false;
+    this.last = entry.sk;
+    if (free === 'all') this.hits.push(presentHit(entry));
+    const [first] = typeof free === 'string' ? [] : free;
+    if (first) this.hits.push(presentHitOf(entry, first, free.length));
+    return true;
+  }
+}

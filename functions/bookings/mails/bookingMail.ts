@@ -1,0 +1,68 @@
+import { bookingPaths } from '../../../shared/rules/bookingPaths.ts';
+import { compose, type Mail, type Part, type Reader } from '../../mail/compose.ts';
+import { buttonsPart, factsPart } from '../../mail/drawnParts.ts';
+import { dayInWords, momentInWords } from '../../mail/words.ts';
+import type { Booking } from '../booking.ts';
+import { factsOf, type Known } from './facts.ts';
+import type { MailName } from './mailsOf.ts';
+import { declined, links, type Told, wordsOf } from './words.ts';
+
+/** The two signed links of a request, where they are of use. */
+export interface AnswerButtons {
+  accept: string;
+  reject: string;
+}
+
+/** What a mail tells, to whom. */
+export interface Telling {
+  booking: Booking;
+  name: MailName;
+  known: Known;
+  answers?: AnswerButtons | undefined;
+}
+
+/** A mail about a booking, in its reader's language: what happened, the facts, and where to go from there. */
+export function bookingMail({ language, siteUrl }: Omit<Reader, 'role'>, telling: Telling): Mail {
+  const { booking, name, known } = telling;
+  const told: Told = {
+    guest: inOneLine(booking.guest.name),
+    hotel: inOneLine(booking.hotelName),
+    checkIn: dayInWords(booking.checkIn, language),
+    answerBy: momentInWords(booking.answerBy, language),
+  };
+  const say = wordsOf(name, language);
+  const why = booking.reasonCode && name.kind === 'declined' ? [{ text: declined[language][booking.reasonCode] }] : [];
+  const facts = factsPart(factsOf(booking, name, known, language));
+  const further = siteUrl ? linksOf(telling, siteUrl, links[language]) : [];
+  return compose(language, say.subject(told), [{ text: say.text(told) }, ...why, facts, ...further]);
+}
+
+type LinkWords = (typeof links)[keyof typeof links];
+
+function linksOf({ name: { kind, side }, answers }: Telling, siteUrl: string, say: LinkWords): Part[] {
+  const page = (path: string, label: string): Part => ({ link: siteUrl + path, label });
+  if (kind === 'requested') {
+    return [...buttons(answers, say), page(bookingPaths.vendorPending, say.vendorPending)];
+  }
+  if (side === 'owner') {
+    return kind === 'cancelled'
+      ? [page(bookingPaths.vendorActive, say.vendorActive)]
+      : [page(bookingPaths.vendorPending, say.vendorPending)];
+  }
+  if (kind === 'accepted' || kind === 'reminder') return [page(bookingPaths.traveller, say.voucher)];
+  return [page('/', say.search), page(bookingPaths.traveller, say.traveller)];
+}
+
+function buttons(answers: AnswerButtons | undefined, say: LinkWords): Part[] {
+  if (!answers) return [];
+  const both = [
+    { link: answers.accept, label: say.accept, first: true },
+    { link: answers.reject, label: say.reject },
+  ];
+  return [buttonsPart(both), { text: say.onePress }];
+}
+
+/** A subject has one line, whatever people have typed. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

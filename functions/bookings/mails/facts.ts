@@ -1,0 +1,91 @@
+import { nightsBetween } from '../../../shared/rules/stays.ts';
+import type { Facts } from '../../mail/drawnParts.ts';
+import { dayInWords, momentInWords, rupees } from '../../mail/words.ts';
+import type { Language } from '../../runtime/caller.ts';
+import { type Booking, voucherCode } from '../booking.ts';
+import type { MailName } from './mailsOf.ts';
+
+/** Whom one writes or calls. */
+export interface Contact {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+}
+
+/** What a mail knows beside the booking: of a stay that was accepted where the hotel is, and who its host is. */
+export interface Known {
+  address?: string | undefined;
+  host?: Contact | undefined;
+}
+
+const labels = {
+  en: {
+    hotel: 'Hotel',
+    room: 'Room',
+    beds: (count: number) => (count === 1 ? '1 bed' : `${count} beds`),
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    nights: 'Nights',
+    guests: 'Guests',
+    price: 'Price per night',
+    total: 'Total',
+    answerBy: 'Answer by',
+    address: 'Address',
+    host: 'Host',
+    guest: 'Guest',
+    note: 'Note',
+    reason: 'Reason',
+    code: 'Voucher code',
+  },
+  ur: {
+    hotel: 'ہوٹل',
+    room: 'کمرہ',
+    beds: (count: number) => (count === 1 ? '1 بستر' : `${count} بستر`),
+    checkIn: 'آمد',
+    checkOut: 'روانگی',
+    nights: 'راتیں',
+    guests: 'افراد',
+    price: 'فی رات کرایہ',
+    total: 'کل رقم',
+    answerBy: 'جواب کا آخری وقت',
+    address: 'پتا',
+    host: 'میزبان',
+    guest: 'مہمان',
+    note: 'پیغام',
+    reason: 'وجہ',
+    code: 'واؤچر کا کوڈ',
+  },
+} as const;
+
+/** The facts of a booking for one of its two sides. */
+export function factsOf(booking: Booking, { kind, side }: MailName, known: Known, language: Language): Facts {
+  const say = labels[language];
+  const [nights, day] = [nightsBetween(booking.checkIn, booking.checkOut), (of: string) => dayInWords(of, language)];
+  const facts: [string, string | undefined][] = [
+    [say.hotel, `${booking.hotelName}, ${booking.location}`],
+    [say.room, `${booking.roomNumber} (${say.beds(booking.beds)})`],
+    [say.checkIn, day(booking.checkIn)],
+    [say.checkOut, day(booking.checkOut)],
+    [say.nights, String(nights)],
+    [say.guests, String(booking.guests)],
+    [say.price, rupees(booking.price, language)],
+    [say.total, rupees(nights * booking.price, language)],
+    [say.answerBy, kind === 'requested' ? momentInWords(booking.answerBy, language) : undefined],
+    [say.guest, side === 'owner' ? guestOf(booking) : undefined],
+    [say.note, kind === 'requested' ? booking.note : undefined],
+    [say.reason, booking.reason],
+    [say.address, known.address],
+    [say.host, known.host && contactOf(known.host)],
+    [say.code, known.host && voucherCode(booking.id)],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+/** The owner reads how to reach a guest once he has accepted. */
+function guestOf({ guest, answeredAt }: Booking): string {
+  return answeredAt === undefined ? guest.name : contactOf(guest);
+}
+
+function contactOf({ name, email, phone }: Contact): string {
+  return [name, phone, email].filter(Boolean).join('\n');
+}

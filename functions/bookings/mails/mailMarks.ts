@@ -1,0 +1,89 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { whenConditionHolds } from '../../runtime/conflict.ts';
+import { newId } from '../../runtime/ids.ts';
+import { port } from '../../runtime/port.ts';
+import { readItem } from '../../runtime/read.ts';
+import type { Key, Table } from '../../runtime/table.ts';
+import type { MailName } from './mailsOf.ts';
+
+/** A mail of a booking, by which nobody gets it twice: it is claimed before it is handed to SES, and settled after. */
+interface MailMark {
+  state: 'waiting' | 'sending' | 'sent' | 'refused';
+  /** Who sends it, and until when nobody else does: milliseconds since 1970. */
+  by?: string;
+  until?: number;
+  /** How often SES has refused it. */
+  refusals?: number;
+}
+
+/** The right to send a mail. */
+export interface MailClaim {
+  key: Key;
+  by: string;
+  refusals: number;
+}
+
+/** No function sends for so long: who claimed a mail and has not settled it by now has crashed. Milliseconds. */
+const longest = 90_000;
+
+/** Sees to it that each mail of a booking is sent once. */
+export const mailMarks = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+  /** Claims a mail, unless it is settled, or under way elsewhere. */
+  claim: (bookingId: string, name: MailName): Promise<MailClaim | 'settled' | 'under way'> =>
+    claim(table, markKey(bookingId, name)),
+  /** SES took it, or will never take it. */
+  settle: ({ key, by }: MailClaim, state: 'sent' | 'refused') => end(table, key, by, { state, refusals: 0 }),
+  /** It is still to be sent; `refusals` counts one more where SES has refused it. */
+  release: ({ key, by }: MailClaim, refusals: 0 | 1) => end(table, key, by, { state: 'waiting', refusals }),
+}));
+
+function markKey(bookingId: string, { kind, side }: MailName): Key {
+  return { pk: `booking#${bookingId}`, sk: `mail#${kind}#${side}` };
+}
+
+async function claim(table: Table, key: Key): Promise<MailClaim | 'settled' | 'under way'> {
+  const by = newId(9);
+  const now = Date.now();
+  const update = new UpdateCommand({
+    TableName: table.name,
+    Key: key,
+    UpdateExpression: 'SET #state = :sending, #by = :by, #until = :until',
+    ConditionExpression: 'attribute_not_exists(pk) OR #state = :waiting OR (#state = :sending AND #until < :now)',
+    ExpressionAttributeNames: { '#state': 'state', '#by': 'by', '#until': 'until' },
+    ExpressionAttributeValues: {
+      ':sending': 'sending',
+      ':waiting': 'waiting',
+      ':by': by,
+      ':until': now + longest,
+      ':now': now,
+    },
+    ReturnValues: 'ALL_NEW',
+  });
+  const claimed = await whenConditionHolds(() => table.client.send(update));
+  if (claimed) return { key, by, refusals: (claimed.Attributes as MailMark).refusals ?? 0 };
+  const mark = await readItem<MailMark>(table, key);
+  return mark?.state === 'sent' || mark?.state === 'refused' ? 'settled' : 'under way';
+}
+
+/** A claim that was taken over meanwhile is somebody else's to end. */
+async function end(
+  table: Table,
+  Key: Key,
+  by: string,
+  { state, refusals }: Required<Pick<MailMark, 'state' | 'refusals'>>,
+) {
+  const update = new UpdateCommand({
+    TableName: table.name,
+    Key,
+    UpdateExpression: 'SET #state = :state, changedAt = :now REMOVE #by, #until ADD refusals :refusals',
+    ConditionExpression: '#by = :by',
+    ExpressionAttributeNames: { '#state': 'state', '#by': 'by', '#until': 'until' },
+    ExpressionAttributeValues: {
+      ':state': state,
+      ':now': new Date().toISOString(),
+      ':by': by,
+      ':refusals': refusals,
+    },
+  });
+  await whenConditionHolds(() => table.client.send(update));
+}

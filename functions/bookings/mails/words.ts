@@ -1,0 +1,151 @@
+import type { DeclineReason } from '../../../shared/rules/bookingLife.ts';
+import type { Language } from '../../runtime/caller.ts';
+import type { MailName } from './mailsOf.ts';
+
+/** What sentences are made of: names as people wrote them, days and instants in the reader's words. */
+export interface Told {
+  guest: string;
+  hotel: string;
+  /** "Sun 12 July 2027" */
+  checkIn: string;
+  /** "18:40 on Sun 12 July 2027" */
+  answerBy: string;
+}
+
+interface Words {
+  subject(told: Told): string;
+  text(told: Told): string;
+}
+
+type Name = `${MailName['kind']} ${MailName['side']}`;
+
+/** The mails that there are. */
+type Sent = Exclude<
+  Name,
+  'requested guest' | 'withdrawn guest' | 'accepted owner' | 'declined owner' | 'reminder owner'
+>;
+
+const words: Record<Language, Record<Sent, Words>> = {
+  en: {
+    'requested owner': {
+      subject: ({ guest, hotel, checkIn }) => `${guest} asks for ${hotel} from ${checkIn}`,
+      text: ({ guest, hotel, answerBy }) =>
+        `${guest} would like to stay at ${hotel}. Please answer by ${answerBy}, Pakistan time; after that the request ends by itself.`,
+    },
+    'accepted guest': {
+      subject: ({ hotel, checkIn }) => `Your room at ${hotel} is booked from ${checkIn}`,
+      text: ({ hotel }) => `${hotel} has accepted your request, and the room is yours. This is what was agreed:`,
+    },
+    'declined guest': {
+      subject: ({ hotel }) => `${hotel} could not accept your request`,
+      text: ({ hotel }) => `${hotel} has declined your request for these days.`,
+    },
+    'withdrawn owner': {
+      subject: ({ guest, hotel }) => `${guest} has taken the request for ${hotel} back`,
+      text: ({ guest }) => `${guest} has taken this request back. There is nothing left to answer.`,
+    },
+    'cancelled guest': {
+      subject: ({ hotel, checkIn }) => `${hotel} has cancelled your stay from ${checkIn}`,
+      text: ({ hotel }) => `${hotel} has cancelled this booking. The room is not yours any more.`,
+    },
+    'cancelled owner': {
+      subject: ({ guest, hotel, checkIn }) => `${guest} has cancelled the stay at ${hotel} from ${checkIn}`,
+      text: ({ guest }) => `${guest} has cancelled this booking. The nights that were left are free again.`,
+    },
+    'expired guest': {
+      subject: ({ hotel }) => `${hotel} did not answer your request`,
+      text: ({ hotel, answerBy }) =>
+        `${hotel} did not answer by ${answerBy}, Pakistan time, so your request has ended. You can ask again, or look for another room.`,
+    },
+    'expired owner': {
+      subject: ({ guest, hotel }) => `The request of ${guest} for ${hotel} has ended`,
+      text: ({ answerBy }) => `Nobody answered this request by ${answerBy}, Pakistan time, so it has ended.`,
+    },
+    'reminder guest': {
+      subject: ({ hotel, checkIn }) => `Your stay at ${hotel} begins on ${checkIn}`,
+      text: ({ hotel, checkIn }) => `${hotel} expects you on ${checkIn}. Have a good journey.`,
+    },
+  },
+  ur: {
+    'requested owner': {
+      subject: ({ guest, hotel, checkIn }) => `${guest} کی ${hotel} کے لیے درخواست، ${checkIn} سے`,
+      text: ({ guest, hotel, answerBy }) =>
+        `${guest} آپ کے ${hotel} میں ٹھہرنا چاہتے ہیں۔ براہِ کرم ${answerBy} (پاکستانی وقت) تک جواب دیں، اس کے بعد درخواست خود بخود ختم ہو جائے گی۔`,
+    },
+    'accepted guest': {
+      subject: ({ hotel, checkIn }) => `${hotel} میں ${checkIn} سے آپ کا کمرہ بک ہو گیا ہے`,
+      text: ({ hotel }) => `${hotel} نے آپ کی درخواست قبول کر لی ہے اور کمرہ آپ کا ہے۔ تفصیل یہ ہے:`,
+    },
+    'declined guest': {
+      subject: ({ hotel }) => `${hotel} آپ کی درخواست قبول نہیں کر سکا`,
+      text: ({ hotel }) => `${hotel} نے ان دنوں کے لیے آپ کی درخواست قبول نہیں کی۔`,
+    },
+    'withdrawn owner': {
+      subject: ({ guest, hotel }) => `${guest} نے ${hotel} کی درخواست واپس لے لی ہے`,
+      text: ({ guest }) => `${guest} نے یہ درخواست واپس لے لی ہے۔ اب آپ کو جواب دینے کی ضرورت نہیں۔`,
+    },
+    'cancelled guest': {
+      subject: ({ hotel, checkIn }) => `${hotel} نے ${checkIn} سے آپ کی بکنگ منسوخ کر دی ہے`,
+      text: ({ hotel }) => `${hotel} نے یہ بکنگ منسوخ کر دی ہے۔ اب یہ کمرہ آپ کے لیے نہیں رکھا گیا۔`,
+    },
+    'cancelled owner': {
+      subject: ({ guest, hotel, checkIn }) => `${guest} نے ${hotel} میں ${checkIn} سے قیام منسوخ کر دیا ہے`,
+      text: ({ guest }) => `${guest} نے یہ بکنگ منسوخ کر دی ہے۔ باقی راتیں دوبارہ خالی ہیں۔`,
+    },
+    'expired guest': {
+      subject: ({ hotel }) => `${hotel} نے آپ کی درخواست کا جواب نہیں دیا`,
+      text: ({ hotel, answerBy }) =>
+        `${hotel} نے ${answerBy} (پاکستانی وقت) تک جواب نہیں دیا، اس لیے آپ کی درخواست ختم ہو گئی ہے۔ آپ دوبارہ درخواست بھیج سکتے ہیں یا کوئی اور کمرہ تلاش کر سکتے ہیں۔`,
+    },
+    'expired owner': {
+      subject: ({ guest, hotel }) => `${hotel} کے لیے ${guest} کی درخواست ختم ہو گئی ہے`,
+      text: ({ answerBy }) => `اس درخواست کا ${answerBy} (پاکستانی وقت) تک جواب نہیں دیا گیا، اس لیے یہ ختم ہو گئی ہے۔`,
+    },
+    'reminder guest': {
+      subject: ({ hotel, checkIn }) => `${hotel} میں آپ کا قیام ${checkIn} سے شروع ہو رہا ہے`,
+      text: ({ hotel, checkIn }) => `${hotel} میں ${checkIn} کو آپ کا انتظار رہے گا۔ آپ کا سفر بخیر ہو۔`,
+    },
+  },
+};
+
+/** Why a request was declined, where no person wrote why. */
+export const declined: Record<Language, Record<DeclineReason, string>> = {
+  en: {
+    nights_taken: 'Another request for some of these nights was accepted.',
+    room_removed: 'The owner does not offer this room any more.',
+  },
+  ur: {
+    nights_taken: 'ان میں سے کچھ راتوں کے لیے کسی اور کی درخواست قبول کر لی گئی ہے۔',
+    room_removed: 'میزبان اب یہ کمرہ نہیں دیتے۔',
+  },
+};
+
+export const links = {
+  en: {
+    accept: 'Accept',
+    reject: 'Decline',
+    onePress:
+      'Each button opens a page that asks you once more. It works without a login, for this request alone, so please do not pass this mail on.',
+    vendorPending: 'All requests that wait',
+    vendorActive: 'Your bookings',
+    traveller: 'Your bookings',
+    voucher: 'Your booking and its voucher',
+    search: 'Find another room',
+  },
+  ur: {
+    accept: 'قبول کریں',
+    reject: 'انکار کریں',
+    onePress:
+      'ہر بٹن ایک صفحہ کھولتا ہے جو آپ سے ایک بار پھر پوچھتا ہے۔ یہ لاگ اِن کے بغیر صرف اسی درخواست کے لیے کام کرتا ہے، اس لیے یہ ای میل کسی اور کو نہ بھیجیں۔',
+    vendorPending: 'جواب کی منتظر تمام درخواستیں',
+    vendorActive: 'آپ کی بکنگز',
+    traveller: 'آپ کی بکنگز',
+    voucher: 'آپ کی بکنگ اور واؤچر',
+    search: 'کوئی اور کمرہ تلاش کریں',
+  },
+} as const;
+
+/** Subject and first sentence of a mail. */
+export function wordsOf({ kind, side }: MailName, language: Language): Words {
+  return words[language][`${kind} ${side}` as Sent];
+}

@@ -1,0 +1,62 @@
+import { profiles } from '../../accounts/profiles.ts';
+import { mailbox } from '../../mail/mailbox.ts';
+import type { Property } from '../../properties/property.ts';
+import { propertyLookup } from '../../properties/propertyLookup.ts';
+import type { Opened } from '../../runtime/ports.ts';
+import { secrets } from '../../runtime/secrets.ts';
+import { answerLink } from '../answerLinks.ts';
+import type { Booking } from '../booking.ts';
+import { type AnswerButtons, bookingMail } from './bookingMail.ts';
+import type { Known } from './facts.ts';
+import type { MailName } from './mailsOf.ts';
+import type { Addressed } from './sendOnce.ts';
+
+/** What writing a mail about a booking needs. */
+export const writingPorts = {
+  users: profiles.user,
+  vendors: profiles.vendor,
+  properties: propertyLookup,
+  secrets,
+  mail: mailbox,
+};
+
+type Ports = Opened<typeof writingPorts>;
+
+/** The mail to one side of a booking, at the address and in the language of that person's profile by now. */
+export async function writeMail(booking: Booking, name: MailName, ports: Ports): Promise<Addressed> {
+  const [guest, host] = await Promise.all([ports.users.find(booking.userId), ports.vendors.find(booking.vendorId)]);
+  const reader = name.side === 'guest' ? (guest ?? booking.guest) : host;
+  if (!reader) throw new Error('The owner of a booking has no profile.');
+  const [known, answers] = await Promise.all([
+    isStay(name) ? placeOf(booking, host, ports) : {},
+    name.kind === 'requested' ? answersTo(booking, ports) : undefined,
+  ]);
+  const { siteUrl } = ports.mail;
+  const language = ('language' in reader ? reader.language : undefined) ?? 'en';
+  return { to: reader.email, mail: bookingMail({ language, siteUrl }, { booking, name, known, answers }) };
+}
+
+/** Whether its reader is about to travel. */
+function isStay({ kind }: MailName): boolean {
+  return kind === 'accepted' || kind === 'reminder';
+}
+
+async function placeOf({ propertyId }: Booking, host: Known['host'], { properties }: Ports): Promise<Known> {
+  const property = await properties.find(propertyId);
+  return { host, address: property && addressOf(property) };
+}
+
+function addressOf({ address: { street, city, state, country } }: Property): string {
+  return [street, city, state, country].filter(Boolean).join(', ');
+}
+
+/** A mail that was held up until its time to answer had ended has no links that would open nothing. */
+async function answersTo(booking: Booking, { secrets, mail }: Ports): Promise<AnswerButtons | undefined> {
+  const { siteUrl } = mail;
+  if (!siteUrl || new Date(booking.answerBy) <= new Date()) return undefined;
+  const keys = await secrets.signing();
+  return {
+    accept: answerLink(siteUrl, booking, 'accept', keys),
+    reject: answerLink(siteUrl, booking, 'reject', keys),
+  };
+}

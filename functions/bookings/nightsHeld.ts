@@ -1,0 +1,23 @@
+import { addDays, today } from '../../shared/rules/dates.ts';
+import { calendarDays } from '../../shared/rules/nights.ts';
+import { port } from '../runtime/port.ts';
+import { type HeldNight, type Nights, readHeldNights } from './nightItem.ts';
+
+/** Reads which nights of a property's rooms are held. */
+export const nightsHeld = port('bookings', ['dynamodb:Query'], (table) => ({
+  /** As they were a moment ago, at one Query. */
+  find: (propertyId: string, from: string, to: string): Promise<HeldNight[]> =>
+    readHeldNights(table, { propertyId, from, to }, false),
+  /** Whether another guest has one of these nights of a room, at this moment. */
+  isBooked: async ({ propertyId, roomId, from, to }: Nights): Promise<boolean> => {
+    const held = await readHeldNights(table, { propertyId, from, to }, true);
+    return held.some((night) => night.kind === 'booked' && night.roomId === roomId);
+  },
+  /** Whether a guest has nights of these rooms ahead, or of any room, at this moment. */
+  hasGuests: async (propertyId: string, roomIds?: readonly string[]): Promise<boolean> => {
+    const from = today();
+    const ahead = { propertyId, from, to: addDays(from, calendarDays + 1) };
+    const held = await readHeldNights(table, ahead, true);
+    return held.some(({ kind, roomId }) => kind === 'booked' && (roomIds?.includes(roomId) ?? true));
+  },
+}));

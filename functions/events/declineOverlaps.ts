@@ -1,0 +1,41 @@
+import type { Booking } from '../bookings/booking.ts';
+import { declineAll, isForSameNight } from '../bookings/declining.ts';
+import { vendorBookings } from '../bookings/lists.ts';
+import { bookingStore } from '../bookings/moves.ts';
+import { nightsHeld } from '../bookings/nightsHeld.ts';
+import { type Change, onChange } from '../runtime/onChange.ts';
+import type { Opened } from '../runtime/ports.ts';
+
+const ports = { bookings: bookingStore, lists: vendorBookings, nights: nightsHeld };
+
+/**
+ * Declines requests for nights that another one has got. The index may not show yet a request that was sent at the moment
+ * of the acceptance, so that every new one is looked at too.
+ */
+export const handler = onChange(
+  {
+    trigger: { on: 'table', table: 'bookings', sk: 'booking' },
+    summary: 'Decline the requests for nights that were just booked.',
+    memoryMegabytes: 512,
+    timeoutSeconds: 60,
+  },
+  ports,
+  async ({ before, after }: Change<Booking>, opened: Opened<typeof ports>) => {
+    if (after?.state === 'active' && before?.state === 'pending')
+      return { declined: await declineOthers(after, opened) };
+    if (after?.state === 'pending' && !before) return { declined: await declineLate(after, opened) };
+    return { declined: 0 };
+  },
+);
+
+async function declineOthers(accepted: Booking, { bookings, lists }: Opened<typeof ports>): Promise<number> {
+  const waiting = await lists.waiting(accepted.vendorId);
+  const overlapping = waiting.filter((request) => request.id !== accepted.id && isForSameNight(request, accepted));
+  return declineAll(overlapping, 'nights_taken', bookings);
+}
+
+async function declineLate(request: Booking, { bookings, nights }: Opened<typeof ports>): Promise<number> {
+  const { propertyId, roomId, checkIn: from, checkOut: to } = request;
+  const booked = await nights.isBooked({ propertyId, roomId, from, to });
+  return booked ? declineAll([request], 'nights_taken', bookings) : 0;
+}

@@ -1,0 +1,48 @@
+import { escapeHtml } from '../../shared/rules/html.ts';
+import type { Drawn } from './compose.ts';
+
+/** A link that is to be seen before other links. */
+export interface Button {
+  link: string;
+  label: string;
+  /** The first thing to do, of several. */
+  first?: boolean;
+}
+
+/** What is said of a matter, in lines of a table: label and value. */
+export type Facts = readonly (readonly [label: string, value: string])[];
+
+/** Facts as a table. */
+export function factsPart(facts: Facts): Drawn {
+  return {
+    plain: facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    html: (direction) => factsTable(facts, direction),
+  };
+}
+
+/** Buttons side by side. */
+export function buttonsPart(buttons: readonly Button[]): Drawn {
+  return {
+    plain: buttons.map(({ label, link }) => `${label}\n${link}`).join('\n\n'),
+    html: () => `<p>${buttons.map(button).join(' ')}</p>`,
+  };
+}
+
+/** Mail programs know no logical directions, so the side is named. A value has the direction of its own letters. */
+function factsTable(facts: Facts, direction: 'ltr' | 'rtl'): string {
+  const side = direction === 'rtl' ? 'right' : 'left';
+  const cell = `padding:4px 0;text-align:${side};vertical-align:top`;
+  const gap = direction === 'rtl' ? 'padding-left:20px' : 'padding-right:20px';
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${cell};${gap};font-weight:normal;color:#75665a">${escapeHtml(label)}</th>` +
+      `<td style="${cell}"><bdi>${escapeHtml(value).replaceAll('\n', '<br>')}</bdi></td></tr>`,
+  );
+  return `<table dir="${direction}" style="border-collapse:collapse;margin:16px 0">\n${rows.join('\n')}\n</table>`;
+}
+
+function button({ link, label, first = false }: Button): string {
+  const colours = first ? 'color:#ffffff;background:#17636b' : 'color:#17636b;background:#fdfbf7';
+  const style = `display:inline-block;margin:4px 0;padding:10px 20px;border:1px solid #17636b;border-radius:8px;text-decoration:none;${colours}`;
+  return `<a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a>`;
+}

@@ -1,0 +1,15 @@
+import { port } from '../runtime/port.ts';
+import type { Table } from '../runtime/table.ts';
+import { isWhole, type Listed, readRecord } from './propertyItem.ts';
+
+/** Reads one property, or undefined when there is none. */
+export const propertyLookup = port('properties', ['dynamodb:GetItem'], (table) => ({
+  find: (id: string) => find(table, id, false),
+  /** The same as it is at this moment: for its owner, who has just changed it. */
+  findNow: (id: string) => find(table, id, true),
+}));
+
+async function find(table: Table, id: string, consistent: boolean): Promise<Listed | undefined> {
+  const item = await readRecord(table, id, consistent);
+  return isWhole(item) && !item.removed ? item : undefined;
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Port } from './ports.ts';
+import { required } from './settings.ts';
+import { serviceError, signedPost } from './signedPost.ts';
+
+/** What signs, newest first. The first signs; all of them are believed, so that a rotation breaks nothing that is out. */
+export type SigningKeys = readonly [string, ...string[]];
+
+/** Hands out what must be in no template, no environment and no log. */
+export interface Secrets {
+  /**
+   * The signing keys: the current and the previous version, kept for five minutes. `atMostMilliseconds` asks for younger
+   * ones, for whoever meets a signature that may be of a key newer than those that are kept.
+   */
+  signing(atMostMilliseconds?: number): Promise<SigningKeys>;
+}
+
+const keptMilliseconds = 5 * 60_000;
+
+/** The secrets of the stage, in Secrets Manager; on one machine in a file, which SIGNING_SECRET then names by its URL. */
+export const secrets: Port<Secrets> = {
+  resource: 'secrets',
+  actions: ['secretsmanager:GetSecretValue'],
+  settings: ['SIGNING_SECRET'],
+  open: () => {
+    const id = required('SIGNING_SECRET');
+    const read = id.startsWith('file:') ? () => readKeysFile(id) : () => readVersions(id);
+    return { signing: kept(read) };
+  },
+};
+
+/** Reads when what is kept is too old. Calls that come meanwhile wait for the same answer; a failure is not kept. */
+function kept<T>(read: () => Promise<T>) {
+  let current: { readAt: number; value: Promise<T> } | undefined;
+  return (atMostMilliseconds = keptMilliseconds): Promise<T> => {
+    if (current && Date.now() - current.readAt < Math.min(atMostMilliseconds, keptMilliseconds)) return current.value;
+    const reading = { readAt: Date.now(), value: read() };
+    current = reading;
+    reading.value.catch(() => {
+      if (current === reading) current = undefined;
+    });
+    return reading.value;
+  };
+}
+
+async function readVersions(SecretId: string): Promise<SigningKeys> {
+  const [current, previous] = await Promise.all([
+    readVersion(SecretId, 'AWSCURRENT'),
+    readVersion(SecretId, 'AWSPREVIOUS'),
+  ]);
+  if (current === undefined) throw serviceError('Secrets Manager', 404, 'ResourceNotFoundException');
+  return previous === undefined ? [current] : [current, previous];
+}
+
+/** Undefined where there is no such version: before its first rotation a secret has no previous one. */
+async function readVersion(SecretId: string, VersionStage: string): Promise<string | undefined> {
+  const { status, text } = await signedPost({
+    service: 'secretsmanager',
+    endpoint: process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER,
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'secretsmanager.GetSecretValue' },
+    body: JSON.stringify({ SecretId, VersionStage }),
+    milliseconds: 2000,
+  });
+  if (status === 200) return (JSON.parse(text) as { SecretString: string }).SecretString;
+  const code = /"__type"\s*:\s*"(?:[^"#]*#)?(\w+)"/.exec(text)?.[1] ?? '';
+  if (code === 'ResourceNotFoundException') return undefined;
+  throw serviceError('Secrets Manager', status, code);
+}
+
+/** A JSON array of keys, newest first. */
+async function readKeysFile(url: string): Promise<SigningKeys> {
+  return JSON.parse(await readFile(fileURLToPath(url), 'utf8')) as SigningKeys;
+}

@@ -1,0 +1,103 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { CfnEventSourceMapping, type IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { TableTrigger } from '../functions/runtime/onEvent.ts';
+import type { DataStack } from './DataStack.ts';
+import { accept } from './findings.ts';
+
+/** A function that the changes of a table call. */
+interface ChangeFunction {
+  name: string;
+  summary: string;
+  lambda: IFunction;
+  trigger: TableTrigger;
+}
+
+/**
+ * Hours for which a change is tried again: an outage of a day's work is survived, and there is time left to see the queue
+ * and mend the fault before the stream forgets the change, after 24.
+ */
+const triedHours = 12;
+
+/** What connects functions to the streams of tables, and where the changes go that no try has carried out. */
+export class Changes extends Construct {
+  private readonly queue: Queue;
+  private readonly data: DataStack;
+
+  constructor(scope: Construct, data: DataStack) {
+    super(scope, 'Changes');
+    this.data = data;
+    this.queue = new Queue(this, 'GivenUp', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    accept(this.queue, { 'AwsSolutions-SQS3': 'This is where the streams put what they have given up.' });
+    new Alarm(this, 'GivenUpAlarm', {
+      alarmName: `${Stack.of(this).stackName}-given-up`,
+      alarmDescription:
+        'What follows from a change of a booking or a property was given up after 12 hours. Somebody has not been told ' +
+        'that a stay was asked for, accepted or cancelled, or a guest waits for a room that is taken. The runbook says ' +
+        'how to see which, and how to have it done within the 24 hours that the stream keeps it.',
+      metric: this.queue.metricApproximateNumberOfMessagesVisible({
+        period: Duration.minutes(5),
+        statistic: 'Maximum',
+      }),
+      threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+  }
+
+  /** What a function's role needs, so that Lambda can read the stream for it and put aside what it gives up. */
+  statements({ table }: TableTrigger): PolicyStatement[] {
+    const { tableArn, tableStreamArn = '' } = this.data.tables[table];
+    return [
+      new PolicyStatement({
+        actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+        resources: [tableStreamArn],
+      }),
+      new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: [`${tableArn}/stream/*`] }),
+      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.queue.queueArn] }),
+    ];
+  }
+
+  /**
+   * Calls a function for the changes that it is for. What fails is tried again and again, in smaller batches, beside
+   * everything else: ten batches of different items run at the same time.
+   */
+  connect({ name, summary, lambda, trigger }: ChangeFunction): void {
+    new CfnEventSourceMapping(this, name, {
+      functionName: lambda.functionName,
+      eventSourceArn: this.data.tables[trigger.table].tableStreamArn ?? '',
+      startingPosition: 'TRIM_HORIZON',
+      filterCriteria: { filters: [{ pattern: JSON.stringify({ dynamodb: { Keys: { sk: { S: [trigger.sk] } } } }) }] },
+      batchSize: 5,
+      parallelizationFactor: 10,
+      functionResponseTypes: ['ReportBatchItemFailures'],
+      bisectBatchOnFunctionError: true,
+      maximumRecordAgeInSeconds: Duration.hours(triedHours).toSeconds(),
+      maximumRetryAttempts: 10_000,
+      destinationConfig: { onFailure: { destination: this.queue.queueArn } },
+    });
+    this.warnOfDelay(name, summary, lambda);
+  }
+
+  private warnOfDelay(name: string, summary: string, lambda: IFunction): void {
+    new Alarm(this, `${name}Late`, {
+      alarmName: `${lambda.functionName}-late`,
+      alarmDescription:
+        `What follows from a change is half an hour late and is still being tried: "${summary}" The log of ${name} says ` +
+        'why. Nothing is lost for 12 hours; people wait meanwhile.',
+      metric: lambda.metric('IteratorAge', { period: Duration.minutes(5), statistic: 'Maximum' }),
+      threshold: Duration.minutes(30).toMilliseconds(),
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BatchAnswer } from '../../../functions/runtime/onChange.ts';
+import type { TableTrigger } from '../../../functions/runtime/onEvent.ts';
+import type { Positions } from './positions.ts';
+import { type ShardPart, ShardReader } from './shardReader.ts';
+import type { StreamApi, StreamRecord } from './streamApi.ts';
+
+/** A function, the table that it follows, and how it is called. */
+export interface Follower {
+  name: string;
+  trigger: TableTrigger;
+  /** The table's name in the engine. */
+  table: string;
+  call(batch: { Records: StreamRecord[] }): Promise<BatchAnswer>;
+}
+
+export interface Following {
+  api: StreamApi;
+  positions: Positions;
+  /** Milliseconds between two looks at a stream that has nothing new. */
+  idle?: number;
+  /** Milliseconds before each further try of a change that has failed; then it is given up. */
+  pauses?: readonly number[];
+}
+
+/** Some six minutes; on AWS it is hours. */
+const growingPauses = [1, 2, 4, 8, 15, ...Array<number>(11).fill(30)].map((seconds) => seconds * 1000);
+
+/** Calls a function for the changes of its items, as Lambda does, from where it was on. Answers with what ends it. */
+export function followTable(follower: Follower, following: Following): () => Promise<void> {
+  const { api, positions, idle = 1000, pauses = growingPauses } = following;
+  const ending = new AbortController();
+  const reader = new ShardReader(api, follower, positions);
+  const deliver = delivery(follower, pauses);
+  let complained = false;
+  const look = async (): Promise<number> => {
+    let pause = idle;
+    for await (const part of reader.parts()) {
+      if (ending.signal.aborted) return 0;
+      pause = await deliver(part);
+    }
+    complained = false;
+    return pause;
+  };
+  const follow = async () => {
+    while (!ending.signal.aborted) {
+      const pause = await look().catch((error: unknown) => {
+        if (!complained) console.error(`The stream of ${follower.trigger.table} cannot be read for now:`, error);
+        complained = true;
+        reader.beginAgain();
+        return idle;
+      });
+      await wait(pause, undefined, { signal: ending.signal }).catch(() => {});
+    }
+  };
+  const ended = follow();
+  return () => {
+    ending.abort();
+    return ended;
+  };
+}
+
+/** Delivers parts of a stream; answers how long to wait before the next. What fails too often is given up, with a line. */
+function delivery({ name, trigger, call }: Follower, pauses: readonly number[]) {
+  let failing = { sequence: '', tries: 0 };
+  const pauseAfter = (sequence: string): number | undefined => {
+    const tries = failing.sequence === sequence ? failing.tries : 0;
+    failing = { sequence, tries: tries + 1 };
+    return pauses[tries];
+  };
+  const retreat = (part: ShardPart, failed: string): number => {
+    const pause = pauseAfter(failed);
+    if (pause !== undefined) {
+      goBack(part, failed);
+      return pause;
+    }
+    console.error(`${name} has failed ${failing.tries} times for one change of ${trigger.table}, which is given up.`);
+    part.done(failed);
+    return 0;
+  };
+  return async (part: ShardPart): Promise<number> => {
+    const own = part.records.filter(({ dynamodb }) => dynamodb.Keys.sk?.S === trigger.sk);
+    const failed = own.length > 0 ? await firstFailure(own, call) : undefined;
+    if (failed !== undefined) return retreat(part, failed);
+    part.done();
+    return 0;
+  };
+}
+
+/** What comes before the change that failed is done. */
+function goBack({ records, done, again }: ShardPart, failed: string): void {
+  const before = records[records.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === failed) - 1];
+  if (before) done(before.dynamodb.SequenceNumber);
+  else again();
+}
+
+/** The first change that has to come again; a function that breaks off has done none. */
+async function firstFailure(Records: StreamRecord[], call: Follower['call']): Promise<string | undefined> {
+  try {
+    const { batchItemFailures } = await call({ Records });
+    const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    return Records.find(({ dynamodb }) => failed.has(dynamodb.SequenceNumber))?.dynamodb.SequenceNumber;
+  } catch (error) {
+    console.error('A function that a change called has failed:', error);
+    return Records[0]?.dynamodb.SequenceNumber;
+  }
+}

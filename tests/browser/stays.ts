@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { addDays, today } from '../../shared/rules/dates.ts';
+
+/** A room of the sample vendor whose login is known. */
+export const hotel = { id: 'hbdb80qbvcez', name: 'Kashmir Point Terrace', room: 1, price: 'PKR 7,800' };
+
+export const roomPage = `/HotelsMurree/user/room-details/${hotel.id}?room=${hotel.room}`;
+
+/** A day that no other test of this run is likely to choose. */
+export function someDay(): string {
+  return addDays(today(), randomInt(60, 320));
+}
+
+/** The name of a day in the calendar: "Sunday 12 July 2027". */
+export function dayName(day: string): string {
+  const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-GB', whole).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Calls the API as the owner of that hotel. */
+export async function asOwner(request: APIRequestContext) {
+  const login = await request.post('/api/vendor/login', {
+    data: { email: 'vendor@sarai.example', password: 'Vendor@2024' },
+  });
+  const { data } = await login.json();
+  const headers = { Authorization: `Bearer ${data.token}` };
+  const put = async (path: string, body?: unknown) => {
+    const answer = await request.put(path, { headers, ...(body !== undefined && { data: body }) });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  return {
+    /** Closes nights from a day on and before another. */
+    close: (from: string, to: string) =>
+      put(`/api/vendor/rooms/${hotel.id}/${hotel.room}/nights`, { from, to, closed: true }),
+    accept: (bookingRequestId: string) =>
+      put(`/api/vendor/accept-bookingRequest/${data.user._id}?bookingRequestId=${bookingRequestId}`),
+  };
+}
+
+/** Opens the form of the room, with days typed into it. */
+export async function openRequest(page: Page, checkIn: string, checkOut: string): Promise<void> {
+  await page.goto(roomPage);
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await page.getByLabel('Check-in', { exact: true }).fill(checkIn);
+  await page.getByLabel('Check-out', { exact: true }).fill(checkOut);
+}
+
+/** From the form to the page where it is sent, for somebody who is logged in. */
+export async function reviewRequest(page: Page, checkIn: string, checkOut: string): Promise<void> {
+  await openRequest(page, checkIn, checkOut);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look it over, then send');
+}

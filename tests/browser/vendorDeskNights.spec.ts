@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addMonths } from '../../shared/rules/dates.ts';
+import { expectClean } from './axe.ts';
+import { dayIn, nameOf, openGuest, openHotel } from './requests.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'America/Los_Angeles' });
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+test('nights are closed and opened again by keyboard, far from Pakistan too', async ({ page }) => {
+  const { propertyId } = await openHotel(page);
+  const free = async () => {
+    const taken = await page.request.get(`/api/rooms/${propertyId}/102/calendar`);
+    return (await taken.json()).data.taken as string[];
+  };
+  await page.goto('/dashboard');
+  const night = (room: number, day: string) =>
+    page.getByRole('button', { name: new RegExp(`^Room ${room}, ${nameOf(day)}: `) });
+  await page.getByRole('button', { name: 'Next month' }).click();
+  const month = addMonths(dayIn(0).slice(0, 7), 1);
+  await expect(page).toHaveURL(`/dashboard?month=${month}`);
+  const day = (number: string) => `${month}-${number}`;
+
+  await night(101, day('01')).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(night(102, day('02'))).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  const panel = page.getByRole('region', { name: /^Room 102, 2 to 4/ });
+  await expect(panel).toContainText('3 nights to close');
+  await panel.getByLabel('Note').fill('Painting');
+  await expectClean(page, 'nights that are chosen');
+  await page.keyboard.press('Enter');
+  await expect(messages(page).getByText('The nights are closed.')).toBeVisible();
+  await expect(night(102, day('03'))).toHaveAccessibleName(/: closed: Painting$/);
+  expect(await free()).toEqual([day('02'), day('03'), day('04')]);
+
+  await night(102, day('03')).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Open nights' }).click();
+  await expect(messages(page).getByText('The nights are open.')).toBeVisible();
+  await expect(night(102, day('03'))).toHaveAccessibleName(/: free$/);
+  await expect(night(102, day('03'))).toBeFocused();
+  expect(await free()).toEqual([day('02'), day('04')]);
+});
+
+test('the dashboard shows who comes, what he pays, and nothing wider than the screen', async ({ page }) => {
+  const { vendorId, propertyId, call } = await openHotel(page);
+  const id = await (await openGuest(page, 'Amna Sheikh')).ask(propertyId, 101, [1, 2]);
+  await call('put', `/vendor/accept-bookingRequest/${vendorId}?bookingRequestId=${id}`);
+  await page.goto(`/dashboard?month=${dayIn(1).slice(0, 7)}`);
+  const night = page.getByRole('button', { name: `Room 101, ${nameOf(dayIn(1))}: booked by Amna Sheikh` });
+  await night.click();
+  await expect(page.getByRole('region', { name: /^Room 101/ })).toContainText('Booked by Amna Sheikh');
+  await page.getByText('The same as a table').click();
+  await expect(page.getByRole('row').filter({ hasText: 'PKR\u00a02,500' })).toHaveCount(1);
+  await expectClean(page);
+});

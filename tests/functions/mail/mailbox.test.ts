@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { compose } from '../../../functions/mail/compose.ts';
+import { buttonsPart, factsPart } from '../../../functions/mail/drawnParts.ts';
+import { mailbox } from '../../../functions/mail/mailbox.ts';
+import { setForTest } from '../../support/accounts.ts';
+
+beforeEach(() => {
+  setForTest('AWS_REGION', 'us-east-1');
+  setForTest('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');
+  setForTest('AWS_SECRET_ACCESS_KEY', 'secret');
+  setForTest('MAIL_SENDER', 'Sarai <no-reply@sarai.example>');
+});
+
+type Answer = readonly [status: number, body: string];
+
+const taken: Answer = [
+  200,
+  '<SendEmailResponse><SendEmailResult><MessageId>1</MessageId></SendEmailResult></SendEmailResponse>',
+];
+const refusal = (code: string, status = 400): Answer => [
+  status,
+  `<ErrorResponse><Error><Code>${code}</Code></Error></ErrorResponse>`,
+];
+
+/** A server in the place of SES, which gives these answers and then takes everything, and what it was sent. */
+async function ses(...answers: Answer[]) {
+  const forms: Record<string, string>[] = [];
+  const server = createServer(async (request, response) => {
+    forms.push(Object.fromEntries(new URLSearchParams(await text(request))));
+    const [status, body] = answers[forms.length - 1] ?? taken;
+    response.writeHead(status, { 'content-type': 'text/xml' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  setForTest('AWS_ENDPOINT_URL_SES', endpoint);
+  return { endpoint, forms };
+}
+
+const mail = compose('ur', 'آپ کا کوڈ & more', [{ text: 'سلام\nA+B=C' }]);
+
+test('a mail is sent with its words as they are, from the address of the stage', async () => {
+  const { forms } = await ses();
+  await mailbox.open().send('gul+1@example.com', mail);
+  expect(forms).toMatchObject([
+    {
+      Source: 'Sarai <no-reply@sarai.example>',
+      'Destination.ToAddresses.member.1': 'gul+1@example.com',
+      'Message.Subject.Data': mail.subject,
+      'Message.Body.Text.Data': mail.text,
+      'Message.Body.Html.Data': mail.html,
+    },
+  ]);
+});
+
+test('a fault of the service is tried once more', async () => {
+  const { forms } = await ses(refusal('InternalFailure', 500));
+  expect(await mailbox.open().offer('gul@example.com', mail)).toBe('taken');
+  expect(forms).toHaveLength(2);
+});
+
+test.each([
+  ['MessageRejected', 'refused'],
+  ['InvalidParameterValue', 'refused'],
+  ['AccountSendingPausedException', 'mail_unavailable'],
+  ['Throttling', 'mail_unavailable'],
+])('what SES says with %s is told as %s', async (code, told) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await ses(refusal(code), refusal(code));
+  const answer = await mailbox
+    .open()
+    .offer('gul@example.com', mail)
+    .catch((error: { code: string }) => error.code);
+  expect(answer).toBe(told);
+});
+
+test('facts and buttons are said in both forms, in the direction of the language', () => {
+  const parts = [
+    factsPart([['Hotel', 'Pine <House>']]),
+    buttonsPart([{ link: 'https://sarai.example/#token=a.b', label: 'Accept', first: true }]),
+  ];
+  const english = compose('en', 'A', parts);
+  expect(english.text).toBe('Hotel: Pine <House>\n\nAccept\nhttps://sarai.example/#token=a.b\n');
+  expect(english.html).toContain('<bdi>Pine &lt;House&gt;</bdi>');
+  expect(english.html).toContain('text-align:left');
+  expect(compose('ur', 'A', parts).html).toContain('<table dir="rtl"');
+});

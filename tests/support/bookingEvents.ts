@@ -1,0 +1,86 @@
+import { inject } from 'vitest';
+import type { ChangeFunction } from '../../functions/runtime/onChange.ts';
+import type { Position } from '../../infra/local/streams/positions.ts';
+import { type ShardPart, ShardReader } from '../../infra/local/streams/shardReader.ts';
+import { type StreamRecord, streamApi } from '../../infra/local/streams/streamApi.ts';
+import { asRoleOf } from './permissions.ts';
+import type { TestTables } from './tables.ts';
+
+const names = ['mailBooking', 'declineOverlaps', 'declineRemoved'] as const;
+
+/** The functions that follow tables, each from where it was on, as a test calls them. */
+export interface BookingEvents {
+  /** Calls all of them until nothing is new. Answers how many changes have failed, which come again at the next call. */
+  deliver(): Promise<number>;
+  /** Takes all that is new as delivered, without calling anything. */
+  skip(): Promise<void>;
+}
+
+/** Follows the streams of a test's tables on the engine under test; nothing is called but by the test. */
+export function followBookings(tables: TestTables): BookingEvents {
+  const kept = new Map<string, Position>();
+  const positions = {
+    of: (name: string) => kept.get(name),
+    keep: (name: string, position: Position) => void kept.set(name, position),
+  };
+  const api = streamApi(inject('dynamoDbEndpoint'));
+  const drainAll = async (call: Call): Promise<number> => {
+    let failures = 0;
+    for (const name of names) {
+      const handler = await loadEvent(name);
+      const table = tables[handler.needs.trigger.table].name;
+      failures += await drain(new ShardReader(api, { name, table }, positions), handler, call);
+    }
+    return failures;
+  };
+  return {
+    deliver: async () => {
+      let failures = await drainAll(callAsLambda);
+      // What a function changes is new for the others.
+      for (let round = 0; round < 2 && failures === 0; round += 1) failures = await drainAll(callAsLambda);
+      return failures;
+    },
+    skip: async () => {
+      await drainAll(async () => []);
+    },
+  };
+}
+
+/** Calls a function for some changes; answers which of them have failed. */
+type Call = (handler: ChangeFunction, Records: StreamRecord[]) => Promise<string[]>;
+
+async function drain(reader: ShardReader, handler: ChangeFunction, call: Call): Promise<number> {
+  for (;;) {
+    const failures: number[] = [];
+    for await (const part of reader.parts()) failures.push(await deliver(part, handler, call));
+    const failed = failures.reduce((sum, each) => sum + each, 0);
+    if (failed > 0 || failures.length === 0) return failed;
+  }
+}
+
+async function deliver({ records, done, again }: ShardPart, handler: ChangeFunction, call: Call): Promise<number> {
+  const own = records.filter(({ dynamodb }) => dynamodb.Keys.sk?.S === handler.needs.trigger.sk);
+  const failed = own.length > 0 ? await call(handler, own) : [];
+  const before = records[records.findIndex(({ dynamodb }) => failed.includes(dynamodb.SequenceNumber)) - 1];
+  if (failed.length === 0) done();
+  else if (before) done(before.dynamodb.SequenceNumber);
+  else again();
+  return failed.length;
+}
+
+/** Loaded at each call, so that what a test resets is opened anew. */
+async function loadEvent(name: (typeof names)[number]): Promise<ChangeFunction> {
+  const { handler } = await import(`../../functions/events/${name}.ts`);
+  return handler;
+}
+
+async function callAsLambda(handler: ChangeFunction, Records: StreamRecord[]): Promise<string[]> {
+  const { batchItemFailures } = await asRoleOf(handler.ports, () => handler({ Records }));
+  return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+}
+
+/** Lets the clock ring for what is due. */
+export async function bookingsAreDue(): Promise<void> {
+  const { handler } = await import('../../functions/events/bookingsDue.ts');
+  await asRoleOf(handler.ports, () => handler({}));
+}

@@ -1,0 +1,19 @@
+import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
+
+/** A request that waits, as the API answers it. */
+export const booking: BookingRequest = {
+  _id: 'b1',
+  status: 'pending',
+  userInfo: [{ userName: 'Amina Khan', email: 'amina@example.com', contactNumber: '03001234567' }],
+  rooms: [{ roomNumber: 3, No_of_beds: 2, price: 7200 }],
+  bookingRoomDays: 3,
+  bookingStartDate: '2027-07-12',
+  bookingEndDate: '2027-07-15',
+  propertyId: 'batura',
+  hotelName: 'Batura Moraine Hut',
+  location: 'Passu',
+  guests: 2,
+  total: 21600,
+  askedAt: '2027-07-10T06:00:00.000Z',
+  answerBy: '2027-07-10T13:40:00.000Z',
+};

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { type ChosenNights, choose } from '../../../../web/src/features/nights/chosenNights.ts';
+import { nightsOfRoom } from '../../../../web/src/features/nights/monthNights.ts';
+
+const stay = { kind: 'booked', bookingRequestId: 'x', guest: 'Bilal' } as const;
+const nights = nightsOfRoom(
+  '2027-07',
+  [
+    { day: '2027-07-20', ...stay },
+    { day: '2027-07-21', ...stay },
+    { day: '2027-07-25', kind: 'closed' },
+    { day: '2027-07-26', kind: 'closed', note: 'Painting' },
+  ],
+  '2027-07-10',
+);
+
+/** What is chosen after these days of July were pressed, one after the other. */
+function chosenAfter(...days: number[]): ChosenNights | undefined {
+  const day = (number: number) => `2027-07-${String(number).padStart(2, '0')}`;
+  return days.reduce<ChosenNights | undefined>(
+    (before, number) => choose(before, { propertyId: 'p1', roomNumber: 101, day: day(number), nights }),
+    undefined,
+  );
+}
+
+const short = (chosen: ChosenNights | undefined) =>
+  chosen && `${chosen.act} ${Number(chosen.first.slice(8))}-${Number(chosen.last.slice(8))}`;
+
+describe('the nights that are chosen', () => {
+  test.each([
+    ['one press is one night', [12], 'close 12-12'],
+    ['the next is the last of them', [12, 15], 'close 12-15'],
+    ['or the first, for whoever begins at the end', [15, 12], 'close 12-15'],
+    ['another one after that begins anew', [12, 15, 17], 'close 17-17'],
+    ['the same night again chooses nothing', [12, 12], undefined],
+    ['today can be closed', [10], 'close 10-10'],
+    ['a night that is over changes nothing', [12, 3], 'close 12-12'],
+    ['no guest is closed out: beyond a stay one begins anew', [18, 23], 'close 23-23'],
+    ['nights that are closed are opened, whatever their notes', [25, 26], 'open 25-26'],
+    ['a free night after a closed one begins anew', [25, 28], 'close 28-28'],
+    ['a stay is looked at whole', [21], 'look 20-21'],
+    ['after a look at a stay one begins anew', [21, 12], 'close 12-12'],
+  ])('%s', (_, days, chosen) => expect(short(chosenAfter(...days))).toBe(chosen));
+
+  test('are of one room: in another room one begins anew', () => {
+    const other = choose(chosenAfter(12), { propertyId: 'p1', roomNumber: 102, day: '2027-07-15', nights });
+    expect(other).toMatchObject({ roomNumber: 102, first: '2027-07-15', last: '2027-07-15' });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Told } from '../../../../web/src/features/requests/answers.ts';
+import { rivalsOf, shownRequests, withSeen } from '../../../../web/src/features/requests/shownRequests.ts';
+import { waitingRequest } from './request.ts';
+
+const [first, second, third] = ['a', 'b', 'c'].map((id, hour) =>
+  waitingRequest(id, { askedAt: `2027-07-01T1${hour}:00:00.000Z` }),
+) as [ReturnType<typeof waitingRequest>, ReturnType<typeof waitingRequest>, ReturnType<typeof waitingRequest>];
+const seen = [first, second];
+
+function told(entries: Record<string, Told> = {}): ReadonlyMap<string, Told> {
+  return new Map(Object.entries(entries));
+}
+
+describe('a list of requests', () => {
+  test('keeps the place of one that was answered elsewhere: no other comes under a finger', () => {
+    expect(shownRequests(seen, [second], told())).toEqual([
+      { request: first, waits: false, told: { outcome: 'not_waiting' } },
+      { request: second, waits: true, told: undefined },
+    ]);
+  });
+
+  test('shows what became of one that was answered here, also while the API still lists it', () => {
+    const [answered] = shownRequests(seen, seen, told({ a: { outcome: 'accepted' } }));
+    expect(answered).toEqual({ request: first, waits: false, told: { outcome: 'accepted' } });
+  });
+
+  test('lets one be answered again whose acceptance was refused', () => {
+    const [refused] = shownRequests(seen, seen, told({ a: { outcome: 'nights_taken' } }));
+    expect(refused).toMatchObject({ waits: true, told: { outcome: 'nights_taken' } });
+  });
+
+  test('says of a refused one that it waits no more once it has left the list', () => {
+    const [gone] = shownRequests(seen, [], told({ a: { outcome: 'nights_taken' } }));
+    expect(gone).toMatchObject({ waits: false, told: { outcome: 'not_waiting' } });
+  });
+});
+
+describe('the requests that were seen', () => {
+  test('stand oldest first, however they came', () => {
+    expect(withSeen([third], [second, first])).toEqual([first, second, third]);
+  });
+
+  test('of the same moment stand in one order', () => {
+    const same = ['y', 'x'].map((id) => waitingRequest(id));
+    expect(withSeen([], same).map(({ _id }) => _id)).toEqual(['x', 'y']);
+  });
+
+  test('are the same list where nothing is new, so that nothing is rendered again', () => {
+    expect(withSeen(seen, [second])).toBe(seen);
+  });
+
+  test('are shown as they were read last', () => {
+    const changed = { ...first, hotelName: 'Pine Lodge' };
+    expect(withSeen(seen, [changed])).toEqual([changed, second]);
+  });
+});
+
+describe('who else waits for the nights', () => {
+  const rivals = (given: Parameters<typeof waitingRequest>[1]) => rivalsOf(first, [first, waitingRequest('z', given)]);
+
+  test.each([
+    ['the same nights', {}],
+    ['the last night', { bookingStartDate: '2027-07-14', bookingEndDate: '2027-07-20' }],
+    ['nights around', { bookingStartDate: '2027-07-01', bookingEndDate: '2027-07-30' }],
+  ])('is named for %s', (_, given) => expect(rivals(given)).toEqual(['Guest z']));
+
+  test.each([
+    ['arriving on the day of check-out', { bookingStartDate: '2027-07-15', bookingEndDate: '2027-07-18' }],
+    ['leaving on the day of arrival', { bookingStartDate: '2027-07-10', bookingEndDate: '2027-07-12' }],
+    ['another room', { rooms: [{ roomNumber: 102, No_of_beds: 2, price: 2500 }] }],
+    ['another hotel', { propertyId: 'p2' }],
+  ])('is nobody %s', (_, given) => expect(rivals(given)).toEqual([]));
+});

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
+import type { AskedRoom } from './bookingDraft.ts';
+import { RequestSheet } from './RequestSheet.tsx';
+import type { StayForm } from './StayForm.tsx';
+import { useWide } from './useWide.ts';
+
+type FormProps = ComponentProps<typeof StayForm>;
+
+const load = () => import('./StayForm.tsx');
+
+const Form = lazy<ComponentType<FormProps>>(() =>
+  load().then(
+    ({ StayForm }) => ({ default: StayForm }),
+    () => ({ default: FormMissing }),
+  ),
+);
+
+/** Book Now: on a wide screen the form stands in the panel, on a phone a button opens it. */
+export function BookRoom({ room }: { room: AskedRoom }) {
+  const wide = useWide();
+  const [opened, setOpened] = useState(false);
+  // On a poor line the form is there when the button is pressed.
+  useEffect(() => void load().catch(() => {}), []);
+  if (wide) {
+    return (
+      <div className="mt-4 basis-full">
+        <LazyForm room={room} action={<Trans>Book Now</Trans>} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Button className="shrink-0" onClick={() => setOpened(true)}>
+        <Trans>Book Now</Trans>
+      </Button>
+      {opened && (
+        <RequestSheet
+          title={
+            <Trans>
+              Room {room.roomNumber}, {room.hotelName}
+            </Trans>
+          }
+          onClose={() => setOpened(false)}
+        >
+          <LazyForm room={room} action={<Trans>Continue</Trans>} />
+        </RequestSheet>
+      )}
+    </>
+  );
+}
+
+function LazyForm(props: FormProps) {
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <Form {...props} />
+    </Suspense>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-4">
+      <Skeleton className="h-18 w-full" />
+      <Skeleton className="h-78 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </SkeletonGroup>
+  );
+}
+
+function FormMissing(_: FormProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p role="alert">
+        <Trans>The form did not load. Check your connection and try again.</Trans>
+      </p>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

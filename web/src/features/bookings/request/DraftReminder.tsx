@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { paths } from '../../../paths.ts';
+import { dropBookingDraft, readBookingDraft } from './bookingDraft.ts';
+import { askedOf } from './PurposeNote.tsx';
+
+/** Says that a request was begun and not sent, on the pages to which a traveller comes after a detour. */
+export function DraftReminder() {
+  const [asked, setAsked] = useState(() => {
+    const draft = readBookingDraft();
+    return draft && askedOf(draft);
+  });
+  if (!asked) return null;
+  const drop = () => {
+    dropBookingDraft();
+    setAsked(undefined);
+  };
+  return (
+    <div className="mb-6 rounded-control bg-apricot-pale px-4 pt-3 pb-1 text-walnut wrap-anywhere">
+      <p>
+        <Trans>You have begun to ask for {asked}. It is not sent yet.</Trans>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <TextLink to={paths.sendBookingRequest}>
+          <Trans>Look it over and send it</Trans>
+        </TextLink>
+        <Button variant="quiet" onClick={drop}>
+          <Trans>Forget it</Trans>
+        </Button>
+      </p>
+    </div>
+  );
+}

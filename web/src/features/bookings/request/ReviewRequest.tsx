@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { nightsBetween } from '../../../../../shared/rules/stays.ts';
+import { Button } from '../../../components/Button.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { formatBeds, formatGuests } from '../../rooms/format.ts';
+import { RoomPicture } from '../../rooms/RoomPicture.tsx';
+import { typedDays } from '../stay/chosenDays.ts';
+import { formatDay } from '../stay/sayDays.ts';
+import type { BookingDraft } from './bookingDraft.ts';
+import { PriceChange } from './PriceChange.tsx';
+import { PriceSum } from './PriceSum.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useSending } from './useSending.ts';
+
+/** A drafted request with all that will be sent, and the button that sends it. */
+export function ReviewRequest({ kept }: { kept: BookingDraft }) {
+  const { t } = useLingui();
+  const { draft, priceBefore, busy, wrong, alert, form } = useSending(kept);
+  const { room, typed } = draft;
+  const { arrival = '', checkOut = '' } = typedDays(typed);
+  const nights = arrival && checkOut ? nightsBetween(arrival, checkOut) : 0;
+  return (
+    <form {...form} className="mx-auto grid max-w-2xl gap-5">
+      <PageTitle title={t`Look it over, then send`} />
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
+        <div className="self-start overflow-hidden rounded-picture">
+          <RoomPicture imgURL={room.imgURL} alt="" sizes="12rem" eager />
+        </div>
+        <div className="min-w-0">
+          <h2 className="text-xl wrap-anywhere sm:text-2xl">{room.hotelName}</h2>
+          <p className="mt-1 text-bark wrap-anywhere">
+            <Trans>Room {room.roomNumber}</Trans> · {room.location} · {formatBeds(room.beds)}
+          </p>
+          <TextLink to={room.address}>
+            <Trans>Change days, guests or note</Trans>
+          </TextLink>
+        </div>
+      </div>
+      <dl className="numbers grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4">
+        <Fact name={<Trans>Check-in</Trans>}>{arrival && formatDay(arrival)}</Fact>
+        <Fact name={<Trans>Check-out</Trans>}>{checkOut && formatDay(checkOut)}</Fact>
+        <Fact name={<Trans>Guests</Trans>}>{formatGuests(Number(typed.guests))}</Fact>
+        <Fact name={<Trans>Whole price</Trans>} wide>
+          <PriceSum nights={nights} price={room.price} />
+        </Fact>
+        {typed.note.trim() && (
+          <Fact name={<Trans>Note for the owner</Trans>} wide>
+            <p dir="auto" className="whitespace-pre-line">
+              {typed.note}
+            </p>
+          </Fact>
+        )}
+      </dl>
+      {priceBefore !== undefined && <PriceChange before={priceBefore} now={room.price} nights={nights} />}
+      <Refusal error={alert} wrong={wrong} address={room.address} />
+      <div className="grid gap-3">
+        <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start sm:px-12">
+          <Trans>Send</Trans>
+        </Button>
+        <p className="text-sm text-bark">
+          <Trans>
+            The owner sees your name, email and number, and answers within 24 hours. You pay at the hotel, and you can
+            take the request back.
+          </Trans>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Fact({ name, wide = false, children }: { name: ReactNode; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'col-span-2' : ''}>
+      <dt className="text-sm text-bark">{name}</dt>
+      <dd className="mt-0.5 font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { PageTitle } from '../../../components/PageTitle.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { paths } from '../../../paths.ts';
+import { useUserBooking } from '../api/travellerBookings.ts';
+import { formatMoment } from '../stay/sayDays.ts';
+import { BookingCard } from '../traveller/BookingCard.tsx';
+import { ListSkeleton } from '../traveller/BookingList.tsx';
+
+/** A request that was sent, and how it stands: it is read again by itself. */
+export function SentRequest({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { booking, error, retry } = useUserBooking(id);
+  // The button that had the focus is gone with the draft.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="grid gap-6">
+      {booking ? <SentTitle booking={booking} /> : <PageTitle title={t`Your request`} />}
+      {booking && <BookingCard booking={booking} />}
+      {!booking && (error ? <ErrorState message={error.message} onRetry={retry} /> : <ListSkeleton />)}
+      <p>
+        <TextLink to={paths.travellerBookings}>
+          <Trans>All your bookings</Trans>
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+function SentTitle({ booking: { status, answerBy, hotelName } }: { booking: BookingRequest }) {
+  const { t } = useLingui();
+  const by = formatMoment(answerBy);
+  if (status !== 'pending') return <PageTitle title={t`Your request`} />;
+  return (
+    <PageTitle title={t`Your request is sent`}>
+      <Trans>
+        {hotelName} answers by {by}, by mail and here. You need not stay on this page.
+      </Trans>
+    </PageTitle>
+  );
+}

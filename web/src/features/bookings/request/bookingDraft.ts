@@ -1,0 +1,135 @@
+import { addDays, anyDay, today } from '../../../../../shared/rules/dates.ts';
+import { newKey } from '../../../forms/newKey.ts';
+import { currentSession } from '../../../session.ts';
+import { readStored, store } from '../../../storage.ts';
+import type { StayTyped } from './stayForm.ts';
+
+/** The room that is asked for, as its guest saw it. */
+export interface AskedRoom {
+  propertyId: string;
+  roomNumber: number;
+  hotelName: string;
+  location: string;
+  beds: number;
+  capacity: number;
+  /** Whole PKR a night. */
+  price: number;
+  imgURL?: string | undefined;
+  /** The address of its page. */
+  address: string;
+}
+
+/** A request that is not sent yet. It is kept in the browser until it is. */
+export interface BookingDraft {
+  /** Made once, so that sending it again is safe. */
+  requestKey: string;
+  room: AskedRoom;
+  typed: StayTyped;
+  /** The days of the address that it began with: what was chosen since comes before them, also after a reload. */
+  named?: string;
+  /** Whose it is, once somebody was logged in. */
+  userId?: string;
+}
+
+type Days = Pick<StayTyped, 'bookingStartDate' | 'bookingEndDate'>;
+
+/** Guests that a new request proposes, where the room sleeps so many. */
+const usualGuests = 2;
+
+const noDays: Days = { bookingStartDate: '', bookingEndDate: '' };
+
+/** The draft that is kept; undefined where there is none of this person that this version of the site can read. */
+export function readBookingDraft(): BookingDraft | undefined {
+  const kept = parsed(readStored('bookingDraft'));
+  if (!isDraft(kept)) return undefined;
+  const session = currentSession();
+  const foreign = session && kept.userId !== undefined && kept.userId !== session.id;
+  return foreign ? undefined : kept;
+}
+
+/** Keeps a draft, as that of whoever is logged in. */
+export function keepBookingDraft(draft: BookingDraft): void {
+  const session = currentSession();
+  store({ bookingDraft: JSON.stringify(session ? { ...draft, userId: session.id } : draft) });
+}
+
+export function dropBookingDraft(): void {
+  store({ bookingDraft: null });
+}
+
+/**
+ * The draft for a room: what was kept for it, with the room as it is now. Days that the address names come first, unless
+ * others were chosen there since. Days and guests that were chosen for another room are proposed for this one too.
+ */
+export function openBookingDraft(room: AskedRoom, inAddress: Partial<Days> = {}): BookingDraft {
+  const kept = readBookingDraft();
+  const own = isOf(kept, room) ? kept : undefined;
+  const { bookingStartDate = '', bookingEndDate = '' } = inAddress;
+  const named = `${bookingStartDate} ${bookingEndDate}`;
+  const fresh = own?.named === named ? undefined : daysAhead(inAddress);
+  return {
+    requestKey: own?.requestKey ?? newKey(),
+    room,
+    named,
+    typed: {
+      ...(fresh ?? daysNotOver(own?.typed) ?? daysAhead(kept?.typed) ?? noDays),
+      guests: String(Math.min(Number(kept?.typed.guests) || usualGuests, room.capacity)),
+      note: own?.typed.note ?? '',
+    },
+  };
+}
+
+function isOf(kept: BookingDraft | undefined, { propertyId, roomNumber }: AskedRoom): boolean {
+  return kept?.room.propertyId === propertyId && kept.room.roomNumber === roomNumber;
+}
+
+/** What was typed, finished or not, unless its arrival is over. */
+function daysNotOver(typed: Days | undefined): Days | undefined {
+  if (!typed || (anyDay(typed.bookingStartDate) ?? today()) < today()) return undefined;
+  return { bookingStartDate: typed.bookingStartDate, bookingEndDate: typed.bookingEndDate };
+}
+
+/** Both days, where they are days and the first of them is not over. */
+function daysAhead({ bookingStartDate = '', bookingEndDate = '' }: Partial<Days> = {}): Days | undefined {
+  const [start, end] = [anyDay(bookingStartDate), anyDay(bookingEndDate)];
+  if (start === undefined || start < today()) return undefined;
+  return end !== undefined && end >= addDays(start, 1) ? { bookingStartDate: start, bookingEndDate: end } : undefined;
+}
+
+/** The same as another request. */
+export function withNewKey(draft: BookingDraft): BookingDraft {
+  return { ...draft, requestKey: newKey() };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+function isDraft(kept: unknown): kept is BookingDraft {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { requestKey, room, typed } = kept as Partial<Record<keyof BookingDraft, unknown>>;
+  return typeof requestKey === 'string' && hasAll(room, roomParts) && hasAll(typed, typedParts);
+}
+
+const roomParts = {
+  propertyId: 'string',
+  roomNumber: 'number',
+  hotelName: 'string',
+  location: 'string',
+  beds: 'number',
+  capacity: 'number',
+  price: 'number',
+  address: 'string',
+};
+
+const typedParts = { bookingStartDate: 'string', bookingEndDate: 'string', guests: 'string', note: 'string' };
+
+function hasAll(value: unknown, parts: Readonly<Record<string, string>>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return Object.entries(parts).every(([name, type]) => typeof fields[name] === type);
+}

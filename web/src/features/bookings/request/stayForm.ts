@@ -1,0 +1,66 @@
+import { t } from '@lingui/core/macro';
+import { addDays, anyDay } from '../../../../../shared/rules/dates.ts';
+import { violationOf } from '../../../../../shared/rules/field.ts';
+import { nightsBetween, noteField, requestIssues, stayFields } from '../../../../../shared/rules/stays.ts';
+import type { FormIssue } from '../../../forms/formIssue.ts';
+import { lastCheckOut, mayArrive, type OpenDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
+import { formatDay } from '../stay/sayDays.ts';
+
+/** What is asked for, as it was typed. */
+export interface StayTyped {
+  bookingStartDate: string;
+  bookingEndDate: string;
+  guests: string;
+  note: string;
+}
+
+export type StayFieldName = keyof StayTyped;
+
+interface Circumstances {
+  open: OpenDays;
+  capacity: number;
+  now?: Date;
+}
+
+/** All that is wrong with a request: by the rules that the API uses too, and by the nights that are taken. */
+export function stayFormIssues(typed: StayTyped, { open, capacity, now = new Date() }: Circumstances): FormIssue[] {
+  const { note, ...asked } = typed;
+  const issues: FormIssue[] = asked.bookingEndDate.trim()
+    ? requestIssues(asked, { capacity, now })
+    : withoutCheckOut(asked, { capacity, now });
+  const long = note.trim() ? violationOf(noteField, note) : undefined;
+  return [...issues, ...takenIssues(typed, issues, open), ...(long ? [{ path: 'note', ...long }] : [])];
+}
+
+/** An arrival is judged before there is a check-out. */
+function withoutCheckOut(asked: Omit<StayTyped, 'note'>, { capacity, now }: { capacity: number; now: Date }) {
+  const start = anyDay(asked.bookingStartDate);
+  const missing: FormIssue = {
+    path: 'bookingEndDate',
+    code: 'required',
+    params: { label: stayFields.bookingEndDate.label },
+  };
+  const issues = requestIssues(
+    { ...asked, bookingEndDate: start ? addDays(start, 1) : '2000-01-01' },
+    { capacity, now },
+  );
+  return [...issues.filter(({ path }) => path !== 'bookingEndDate'), missing];
+}
+
+function takenIssues(typed: StayTyped, issues: readonly FormIssue[], open: OpenDays): FormIssue[] {
+  const { arrival, checkOut } = typedDays(typed);
+  if (arrival === undefined || issues.some(({ path }) => path === 'bookingStartDate')) return [];
+  if (!mayArrive(open, arrival)) {
+    return [{ path: 'bookingStartDate', message: t`This night is taken. Choose another day.` }];
+  }
+  const last = lastCheckOut(open, arrival);
+  if (checkOut === undefined || checkOut <= last || issues.some(({ path }) => path === 'bookingEndDate')) return [];
+  const day = formatDay(last);
+  return [{ path: 'bookingEndDate', message: t`The night from ${day} is taken. Check out on that day at the latest.` }];
+}
+
+/** Nights of a stay that is chosen whole and can be had; 0 of any other. */
+export function chosenNights(typed: Pick<StayTyped, 'bookingStartDate' | 'bookingEndDate'>, open: OpenDays): number {
+  const { arrival, checkOut } = possibleDays(open, typedDays(typed));
+  return arrival !== undefined && checkOut !== undefined ? nightsBetween(arrival, checkOut) : 0;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../../api/ApiError.ts';
+import { sayFormIssue } from '../../../forms/formIssue.ts';
+import { useSubmission } from '../../../forms/useSubmission.ts';
+import { sentRequestPath } from '../../../paths.ts';
+import { useSendRequest } from '../api/sendRequest.ts';
+import { openDays } from '../stay/chosenDays.ts';
+import { type BookingDraft, dropBookingDraft, keepBookingDraft, withNewKey } from './bookingDraft.ts';
+import { stayFormIssues } from './stayForm.ts';
+
+/** Sends a draft once, whatever happens to its answer, and leads to what was sent. */
+export function useSending(kept: BookingDraft) {
+  const [draft, setDraft] = useState(kept);
+  const current = useRef(kept);
+  /** The nightly price that was seen before it was changed. */
+  const [priceBefore, setPriceBefore] = useState<number>();
+  const navigate = useNavigate();
+  const send = useSendRequest();
+  // From here on it is that of whoever is logged in.
+  useEffect(() => keepBookingDraft(kept), [kept]);
+
+  function change(next: BookingDraft) {
+    current.current = next;
+    setDraft(next);
+    keepBookingDraft(next);
+  }
+
+  /** What the next press of the button sends is what is on show then: the new price, or a request beside the other. */
+  function learnFrom(error: ApiError, sent: BookingDraft) {
+    if (error.code === 'sent_before') change(withNewKey(sent));
+    const price = Number(error.params.price);
+    if (error.code !== 'price_changed' || !Number.isInteger(price)) return;
+    setPriceBefore(sent.room.price);
+    change({ ...sent, room: { ...sent.room, price } });
+  }
+
+  const { stage, errors, form } = useSubmission<BookingDraft, Awaited<ReturnType<typeof send>>>({
+    content: () => current.current,
+    check: ({ typed, room }) => stayFormIssues(typed, { open: openDays([]), capacity: room.capacity }),
+    errorsOf: (issues) => Object.fromEntries(issues.toReversed().map((issue) => [issue.path, sayFormIssue(issue)])),
+    send: async (sent) => {
+      try {
+        return await send(sent);
+      } catch (error) {
+        if (error instanceof ApiError) learnFrom(error, sent);
+        throw error;
+      }
+    },
+    onDone: ({ data }) => {
+      dropBookingDraft();
+      navigate(sentRequestPath(data._id), { replace: true });
+    },
+  });
+
+  const [wrong] = Object.values(errors?.fields ?? {});
+  return { draft, priceBefore, busy: stage !== undefined, wrong, alert: errors?.alert, form };
+}

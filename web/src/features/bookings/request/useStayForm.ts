@@ -1,0 +1,65 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { accountPaths } from '../../../../../shared/rules/accountPaths.ts';
+import { sayFormIssue } from '../../../forms/formIssue.ts';
+import { loginPath, paths } from '../../../paths.ts';
+import { currentSession } from '../../../session.ts';
+import type { OpenDays } from '../stay/chosenDays.ts';
+import { type AskedRoom, keepBookingDraft, openBookingDraft } from './bookingDraft.ts';
+import { type StayFieldName, type StayTyped, stayFormIssues } from './stayForm.ts';
+
+const fields: readonly StayFieldName[] = ['bookingStartDate', 'bookingEndDate', 'guests', 'note'];
+
+/** What is asked for of a room. Every change is kept in the browser, so that neither a reload nor a login loses it. */
+export function useStayForm(room: AskedRoom, open: OpenDays, named: Partial<StayTyped>) {
+  const [draft, setDraft] = useState(() => openBookingDraft(room, named));
+  /** Fields of which it is said what is wrong: what was kept, what was left, and all of them once the form was submitted. */
+  const [judged, setJudged] = useState<readonly StayFieldName[]>(() =>
+    fields.filter((name) => draft.typed[name] !== ''),
+  );
+  const ref = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { typed } = draft;
+  const issues = stayFormIssues(typed, { open, capacity: room.capacity });
+
+  function change(part: Partial<StayTyped>) {
+    const next = { ...draft, room, typed: { ...typed, ...part } };
+    setDraft(next);
+    keepBookingDraft(next);
+    setJudged(judged.filter((name) => part[name] === undefined));
+  }
+
+  function leave(name: StayFieldName) {
+    if (typed[name].trim() !== '') setJudged([...judged, name]);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (issues.length > 0) {
+      setJudged(fields);
+      focusFirst(
+        ref.current,
+        issues.map(({ path }) => path),
+      );
+      return;
+    }
+    keepBookingDraft({ ...draft, room });
+    const next = paths.sendBookingRequest;
+    navigate(currentSession() ? next : loginPath(next, accountPaths.user.login));
+  }
+
+  /** What is said of a field. */
+  function errorOf(name: StayFieldName): string | undefined {
+    const issue = issues.find(({ path }) => path === name);
+    return issue && judged.includes(name) ? sayFormIssue(issue) : undefined;
+  }
+
+  return { typed, change, leave, errorOf, form: { ref, noValidate: true, onSubmit } };
+}
+
+/** The focus goes to the first field that is wrong. */
+function focusFirst(form: HTMLFormElement | null, wrong: readonly string[]): void {
+  const name = fields.find((each) => wrong.includes(each));
+  const field = form?.elements.namedItem(name ?? '');
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,23 @@
+/**
+ * A number as it is dialled from everywhere, digits alone: `03001234567` is one of Pakistan, `00` stands before a
+ * country's own. Undefined for what is too short to be dialled from abroad.
+ */
+function international(number: string): string | undefined {
+  const digits = number.replace(/\D/g, '');
+  if (digits.startsWith('00')) return digits.slice(2);
+  if (digits.startsWith('0')) return `92${digits.slice(1)}`;
+  return digits.length >= 10 ? digits : undefined;
+}
+
+/** The address that calls a number; undefined for none. */
+export function callLink(number: string): string | undefined {
+  const dialled = international(number);
+  if (dialled !== undefined) return `tel:+${dialled}`;
+  return /\d/.test(number) ? `tel:${number.replace(/\D/g, '')}` : undefined;
+}
+
+/** The address that opens a chat with a number in WhatsApp; undefined where it can have none. */
+export function whatsAppLink(number: string): string | undefined {
+  const dialled = international(number);
+  return dialled === undefined ? undefined : `https://wa.me/${dialled}`;
+}

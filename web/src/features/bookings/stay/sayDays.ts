@@ -1,0 +1,76 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import { addDays, dayNumber, today } from '../../../../../shared/rules/dates.ts';
+
+/** English days are written as they are in Pakistan: 12 July, and 18:40. */
+function locale(): string {
+  return i18n.locale === 'en' ? 'en-GB' : i18n.locale;
+}
+
+/** A calendar day is formatted in the zone in which its instant is made, so that none can move it. */
+function format(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(dayNumber(day) * 86_400_000);
+}
+
+/** The year where it is not this one. */
+function yearOf(day: string, now: Date) {
+  return day.slice(0, 4) === today(now).slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+}
+
+/** "Sun 12 July", with the year where it is another one. */
+export function formatDay(day: string, now: Date = new Date()): string {
+  return format(day, { weekday: 'short', day: 'numeric', month: 'long', ...yearOf(day, now) });
+}
+
+/** "Sunday 12 July 2027". */
+export function formatWholeDay(day: string): string {
+  return format(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** "July 2027". */
+export function formatMonth(day: string): string {
+  return format(day, { month: 'long', year: 'numeric' });
+}
+
+/** The name of a day of the week, whole or in two or three letters. */
+export function formatWeekday(day: string, weekday: 'long' | 'short'): string {
+  return format(day, { weekday });
+}
+
+/** "12 to 15 July", "30 June to 2 July". */
+export function formatStay(start: string, end: string, now: Date = new Date()): string {
+  const last = format(end, { day: 'numeric', month: 'long', ...yearOf(end, now) });
+  const sameMonth = start.slice(0, 7) === end.slice(0, 7);
+  const sameYear = start.slice(0, 4) === end.slice(0, 4);
+  const first = format(start, {
+    day: 'numeric',
+    ...(!sameMonth && { month: 'long' }),
+    ...(!sameYear && yearOf(start, now)),
+  });
+  return t`${first} to ${last}`;
+}
+
+/** When something is, in Pakistan: "18:40" today, "tomorrow, 18:40", or "12 July, 18:40". */
+export function formatMoment(instant: string, now: Date = new Date()): string {
+  const at = new Date(instant);
+  const time = new Intl.DateTimeFormat(locale(), {
+    timeZone: 'Asia/Karachi',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+  const day = today(at);
+  if (day === today(now)) return time;
+  if (day === addDays(today(now), 1)) return t`tomorrow, ${time}`;
+  const date = format(day, { day: 'numeric', month: 'long', ...yearOf(day, now) });
+  return t`${date}, ${time}`;
+}
+
+export function formatNights(count: number): string {
+  return plural(count, { one: '# night', other: '# nights' });
+}
+
+/** Whether clocks here show another time than those in Pakistan. */
+export function isAbroad(now: Date = new Date()): boolean {
+  return now.getTimezoneOffset() !== -5 * 60;
+}

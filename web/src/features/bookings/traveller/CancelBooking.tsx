@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
+import { type BookingState, mayMove } from '../../../../../shared/rules/bookingLife.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { outcomeOf } from '../../../forms/outcomeOf.ts';
+import { useCancelBooking } from '../api/travellerBookings.ts';
+import { formatDay, formatStay } from '../stay/sayDays.ts';
+
+/** Takes a request back, or cancels a booking, after saying what follows. Nothing where neither may be done any more. */
+export function CancelBooking({ booking }: { booking: BookingRequest }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const cancelBooking = useCancelBooking(booking);
+  if (!mayCancel(booking)) return null;
+  const { hotelName, status, bookingStartDate, bookingEndDate } = booking;
+  const stay = `${hotelName}, ${formatStay(bookingStartDate, bookingEndDate)}`;
+  const waits = status === 'pending';
+
+  async function cancel() {
+    setBusy(true);
+    await outcomeOf(cancelBooking());
+    setBusy(false);
+    setAsking(false);
+  }
+
+  return (
+    <div className="-mb-2 flex flex-wrap items-center gap-x-4 md:col-span-2">
+      <Button
+        variant="quiet"
+        className="-ms-2"
+        aria-label={waits ? t`Take back the request: ${stay}` : t`Cancel the booking: ${stay}`}
+        onClick={() => setAsking(true)}
+      >
+        {waits ? <Trans>Take back the request</Trans> : <Trans>Cancel the booking</Trans>}
+      </Button>
+      {!waits && <LastDay day={bookingStartDate} />}
+      {asking && (
+        <ConfirmDialog
+          title={waits ? <Trans>Take back your request?</Trans> : <Trans>Cancel your booking?</Trans>}
+          action={waits ? <Trans>Take it back</Trans> : <Trans>Cancel it</Trans>}
+          busy={busy}
+          onConfirm={() => void cancel()}
+          onCancel={() => setAsking(false)}
+        >
+          <Consequence status={status} stay={stay} />
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function mayCancel(booking: BookingRequest): boolean {
+  const life = { ...booking, state: booking.status };
+  return mayMove('withdraw', life, new Date()) || mayMove('cancelAsGuest', life, new Date());
+}
+
+function LastDay({ day }: { day: string }) {
+  const last = formatDay(day);
+  return (
+    <span className="text-sm text-bark">
+      <Trans>Free of charge until {last} ends.</Trans>
+    </span>
+  );
+}
+
+function Consequence({ status, stay }: { status: BookingState; stay: string }): ReactNode {
+  return status === 'pending' ? (
+    <Trans>{stay}. The owner is told and cannot accept it any more. You may ask again at any time.</Trans>
+  ) : (
+    <Trans>
+      {stay}. Your nights are open to others at once, and the owner is told. This cannot be undone: you would have to
+      ask anew.
+    </Trans>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import type { BookingDetails, BookingRequest } from '../../../../../shared/contracts/bookings.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
+import { voucherPath } from '../../../paths.ts';
+import { useUserBooking } from '../api/travellerBookings.ts';
+import { PhoneLinks } from '../stay/PhoneLinks.tsx';
+import { AddressLines } from './AddressLines.tsx';
+
+/** A host and an address hardly change; what was read a minute ago will do. */
+const detailSeconds = 60;
+
+/** Where the hotel is, how its host is reached, and the voucher: of a booking that was accepted. */
+export function HostAndVoucher({ booking: { _id, code } }: { booking: BookingRequest }) {
+  const { booking, error, retry } = useUserBooking(_id, detailSeconds);
+  return (
+    <div className="grid gap-x-10 gap-y-4 border-t border-hairline pt-4 sm:grid-cols-2 md:col-span-2 lg:grid-cols-[1fr_2fr_auto]">
+      {booking ? <Contact booking={booking} /> : error ? <Missing onRetry={retry} /> : <ContactSkeleton />}
+      <div className="lg:text-end">
+        <ButtonLink to={voucherPath(_id)} variant="secondary">
+          <Trans>Voucher {code}</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Contact({ booking: { address, host } }: { booking: BookingDetails }) {
+  return (
+    <>
+      {address && <AddressLines address={address} />}
+      {host && <Host host={host} />}
+    </>
+  );
+}
+
+function Host({ host: { name, contactNumber, email } }: { host: NonNullable<BookingDetails['host']> }) {
+  return (
+    <div className="grid content-start justify-items-start gap-2 wrap-anywhere">
+      <p className="font-semibold">
+        <bdi>{name}</bdi>
+      </p>
+      {contactNumber && <PhoneLinks name={name} number={contactNumber} />}
+      <a
+        href={`mailto:${email}`}
+        className="inline-flex min-h-11 max-w-full items-center text-glacier underline-offset-4 hover:underline"
+      >
+        <bdi className="min-w-0">{email}</bdi>
+      </a>
+    </div>
+  );
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-start">
+      <p>
+        <Trans>Address and host could not be loaded.</Trans>
+      </p>
+      <Button variant="quiet" className="-ms-2" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function ContactSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-2">
+      <Skeleton className="h-12 w-56 max-w-full" />
+      <Skeleton className="h-11 w-64 max-w-full" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon, type IconName } from '../../components/Icon.tsx';
+import { isAt, paths } from '../../paths.ts';
+import { useVendorFigures } from '../properties/api/reads.ts';
+
+/** The views of the dashboard: beside the page, or above it on phones. */
+export function DashboardNavigation({ vendorId }: { vendorId: string }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Dashboard`} className="max-md:-mx-2">
+      <ul className="grid grid-cols-3 gap-1 md:sticky md:top-8 md:grid-cols-1">
+        <View to={paths.vendorProperties} icon="bed" name={t`View Bookings`} />
+        <View to={paths.vendorActiveBookings} icon="calendar" name={t`Active Bookings`} />
+        <View to={paths.vendorPendingBookings} icon="mail" name={t`Pending Bookings`}>
+          <WaitingBadge vendorId={vendorId} />
+        </View>
+        <View to={paths.vendorBookings} icon="menu" name={t`Bookings`} />
+        <View to={paths.createProperty} icon="plus" name={t`Create Post`} />
+        <View to={paths.vendorProfile} icon="guests" name={t`Settings`} />
+      </ul>
+    </nav>
+  );
+}
+
+interface ViewProps {
+  to: string;
+  icon: IconName;
+  name: string;
+  /** What stands beside the name. */
+  children?: ReactNode;
+}
+
+function View({ to, icon, name, children }: ViewProps) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isAt(pathname, to) ? 'page' : undefined}
+        className="relative flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-walnut hover:bg-drift aria-[current=page]:bg-glacier-pale aria-[current=page]:text-glacier-deep max-md:h-full max-md:py-1 max-md:text-xs max-md:leading-tight md:gap-2.5 md:px-3 md:font-medium"
+      >
+        <Icon name={icon} />
+        <span className="min-w-0 wrap-break-word">{name}</span>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** How many requests wait for an answer, where some do. */
+function WaitingBadge({ vendorId }: { vendorId: string }) {
+  const waiting = useVendorFigures(vendorId).data?.data.requestsWaiting ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <span className="numbers grid h-5 min-w-5 place-items-center rounded-full bg-apricot-deep px-1.5 text-xs font-semibold text-snow max-md:absolute max-md:start-2.5 max-md:top-0 md:ms-auto">
+      <span aria-hidden="true">{waiting > 99 ? '99+' : waiting}</span>
+      <span className="sr-only">
+        <Plural value={waiting} one="# waits for your answer" other="# wait for your answer" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { today } from '../../../../shared/rules/dates.ts';
+import { formatMonth, formatNights } from '../bookings/stay/sayDays.ts';
+import { formatShortMonth } from '../nights/monthWords.ts';
+import { useVendorFigures } from '../properties/api/reads.ts';
+import { formatPrice } from '../rooms/format.ts';
+import { type MonthFigures, MonthTable } from './MonthTable.tsx';
+
+/** Nights and income of a year, month by month: two small charts, and the same as a table. */
+export function YearChart({ vendorId }: { vendorId: string }) {
+  const id = useId();
+  const { t, i18n } = useLingui();
+  const months = useVendorFigures(vendorId).data?.data.months ?? [];
+  if (!months.some(({ nights }) => nights > 0)) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-6">
+      <div>
+        <h2 id={id} className="text-2xl">
+          <Trans>Month by month</Trans>
+        </h2>
+        <p className="mt-2 text-bark">
+          <Trans>Stays that were accepted; months ahead are outlined.</Trans>
+        </p>
+      </div>
+      <div className="grid gap-8 xl:grid-cols-2">
+        <Bars
+          name={t`Nights booked`}
+          months={months}
+          figureOf={({ nights }) => nights}
+          say={formatNights}
+          label={(nights) => i18n.number(nights)}
+        />
+        <Bars
+          name={t`Income`}
+          months={months}
+          figureOf={({ income }) => income}
+          say={formatPrice}
+          label={(income) => i18n.number(income, { notation: 'compact' })}
+        />
+      </div>
+      <details className="group">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-glacier underline-offset-4 hover:underline">
+          <Trans>The same as a table</Trans>
+        </summary>
+        <MonthTable months={months} />
+      </details>
+    </section>
+  );
+}
+
+interface BarsProps {
+  name: string;
+  months: MonthFigures;
+  figureOf: (month: MonthFigures[number]) => number;
+  /** In words, and as it stands above its bar. */
+  say: (value: number) => string;
+  label: (value: number) => string;
+}
+
+/** A bar a month. This month is named and filled, those ahead are outlined: they can still change. */
+function Bars({ name, months, figureOf, say, label }: BarsProps) {
+  const now = today().slice(0, 7);
+  const highest = Math.max(1, ...months.map(figureOf));
+  return (
+    <figure>
+      <figcaption className="text-sm text-bark">{name}</figcaption>
+      <ol
+        className="mt-2 grid h-40 grid-flow-col grid-rows-[minmax(0,1fr)_auto] gap-x-1"
+        style={columns(months.length)}
+      >
+        {months.map((figures) => (
+          <li key={figures.month} className="row-span-2 grid grid-rows-subgrid">
+            <span className="sr-only">
+              {formatMonth(`${figures.month}-01`)}: {say(figureOf(figures))}
+            </span>
+            <span aria-hidden="true" className="flex flex-col justify-end border-b border-outline pt-4">
+              {figureOf(figures) > 0 && (
+                <span
+                  className={`numbers relative w-full rounded-t-sm text-center text-[0.6875rem] leading-none ${barOf(figures.month, now)}`}
+                  style={{ height: `${(100 * figureOf(figures)) / highest}%` }}
+                >
+                  <span className="absolute inset-x-[-0.5rem] bottom-full pb-1 text-walnut">
+                    {label(figureOf(figures))}
+                  </span>
+                </span>
+              )}
+            </span>
+            <span
+              aria-hidden="true"
+              className={`pt-1 text-center text-[0.6875rem] ${figures.month === now ? 'font-bold text-walnut' : 'text-bark'}`}
+            >
+              {formatShortMonth(figures.month)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function columns(count: number) {
+  return { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
+}
+
+function barOf(month: string, now: string): string {
+  if (month === now) return 'bg-apricot forced-colors:bg-[Highlight]';
+  if (month < now) return 'bg-glacier forced-colors:bg-[CanvasText]';
+  return 'border-2 border-b-0 border-glacier bg-glacier-pale';
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { NotUpToDate } from './NotUpToDate.tsx';
+import type { GrowingList } from './useGrowingList.ts';
+
+interface Props<T> {
+  list: GrowingList<T>;
+  /** Shown while the first items load. */
+  skeleton: ReactNode;
+  /** Shown where the list has no items. */
+  empty: ReactNode;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** A list that grows below its end. Where it could not be read again, what was read before stays. */
+export function GrowingListView<T>({ list, skeleton, empty, children }: Props<T>) {
+  const { items, error, hasMore, growing, showMore, refresh } = list;
+  if (!items) return error ? <ErrorState message={error.message} onRetry={refresh} /> : skeleton;
+  return (
+    <>
+      <NotUpToDate error={error} onRetry={refresh} />
+      {items.length > 0 ? children(items) : empty}
+      {hasMore && (
+        <div className="mt-8 flex justify-center">
+          <Button variant="secondary" busy={growing} onClick={showMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

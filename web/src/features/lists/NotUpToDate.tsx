@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { ApiError } from '../../api/ApiError.ts';
+import { Button } from '../../components/Button.tsx';
+
+interface Props {
+  error: ApiError | undefined;
+  onRetry: () => void;
+}
+
+/** Says above what was read before that it could not be read again. */
+export function NotUpToDate({ error, onRetry }: Props) {
+  return (
+    <div role="status">
+      {error && (
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 rounded-control bg-apricot-pale px-4 py-1.5">
+          <p className="grow py-1.5">
+            <Trans>This may have changed since. {error.message}</Trans>
+          </p>
+          <Button variant="quiet" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ApiError } from '../../api/ApiError.ts';
+import { call } from '../../api/call.ts';
+import { useLiveSwr } from '../../api/useLiveSwr.ts';
+import type { ItemOf, ListOperation, ListSource } from './listSource.ts';
+
+/** A list from its beginning, which is read again by itself and becomes longer when more is asked for. */
+export interface GrowingList<T> {
+  /** Undefined until the first answer. */
+  items: readonly T[] | undefined;
+  /** Why the last reading failed; `items` of an earlier one may be there. */
+  error: ApiError | undefined;
+  hasMore: boolean;
+  /** More was asked for, and is not there yet. */
+  growing: boolean;
+  showMore: () => void;
+  /** Reads it again. */
+  refresh: () => void;
+}
+
+interface Setup {
+  /** Items that are read at first, and that each `showMore` adds. */
+  step: number;
+  /** Seconds between two readings. */
+  every?: number;
+}
+
+/** Another source wants a component of its own, by a `key`: what was read of the source before would stay on show. */
+export function useGrowingList<O extends ListOperation>(
+  source: ListSource<O>,
+  { step, every }: Setup,
+): GrowingList<ItemOf<O>> {
+  const [steps, setSteps] = useState(1);
+  const key = [source.operation, source.request({ limit: step }), steps];
+  const read = useLiveSwr(key, () => readSteps(source, steps, step), every);
+  return {
+    items: read.data?.items,
+    error: read.error,
+    hasMore: read.data?.hasMore ?? false,
+    growing: read.isLoading && read.data !== undefined,
+    showMore: () => setSteps(steps + 1),
+    refresh: () => void read.mutate(),
+  };
+}
+
+/** Always from the beginning: what has left the list meanwhile moves the beginnings of all later parts. */
+export async function readSteps<O extends ListOperation>(source: ListSource<O>, steps: number, step: number) {
+  const items: ItemOf<O>[] = [];
+  let cursor: string | undefined;
+  for (let done = 0; done < steps; done += 1) {
+    const answer = await call<ListOperation>(source.operation, source.request({ limit: step, cursor }));
+    items.push(...(answer.data as ItemOf<O>[]));
+    cursor = answer.nextCursor;
+    if (cursor === undefined) break;
+  }
+  return { items, hasMore: cursor !== undefined };
+}

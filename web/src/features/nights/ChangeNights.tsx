@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
+import { addDays } from '../../../../shared/rules/dates.ts';
+import { inputAttributes } from '../../../../shared/rules/field.ts';
+import { calendarDays, nightsIssues } from '../../../../shared/rules/nights.ts';
+import { closingNoteField } from '../../../../shared/rules/stays.ts';
+import type { ApiError } from '../../api/ApiError.ts';
+import { Button } from '../../components/Button.tsx';
+import { FormAlert } from '../../forms/FormAlert.tsx';
+import { type FormIssue, sayFormIssue } from '../../forms/formIssue.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { useSubmission } from '../../forms/useSubmission.ts';
+import { say } from '../../words/say.ts';
+import { useSetNights } from './api/nights.ts';
+import type { ChosenNights } from './chosenNights.ts';
+
+export interface PanelProps {
+  property: PropertyNights;
+  chosen: ChosenNights;
+  today: string;
+  onChange: (chosen: ChosenNights) => void;
+  onLeave: () => void;
+}
+
+interface Typed {
+  chosen: ChosenNights;
+  note: string;
+}
+
+/** Closes or opens the chosen nights. The days can be typed too: a winter is longer than the month on show. */
+export function ChangeNights({ chosen, today, onChange, onLeave }: PanelProps) {
+  const { t } = useLingui();
+  const [note, setNote] = useState('');
+  const setNights = useSetNights();
+  const closes = chosen.act === 'close';
+  const { form, errors, clearError, stage } = useSubmission({
+    content: (): Typed => ({ chosen, note }),
+    check: ({ chosen: { first, last } }) => nightsIssues({ from: first, to: last && addDays(last, 1) }),
+    errorsOf: atFields,
+    send: (typed: Typed) => setNights(typed.chosen, typed.note),
+    onDone: onLeave,
+  });
+  const day = (name: 'first' | 'last') => ({
+    type: 'date',
+    name,
+    value: chosen[name],
+    error: errors?.fields[name],
+    min: today,
+    max: addDays(today, calendarDays - 1),
+    onChange: ({ target }: { target: { value: string } }) => {
+      clearError(name);
+      if (target.value !== '') onChange(inOrder(chosen, name, target.value));
+    },
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <FormAlert>{errors?.alert && <Refusal error={errors.alert} />}</FormAlert>
+      <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+        <TextField {...day('first')} label={t`First night`} />
+        <TextField {...day('last')} label={t`Last night`} />
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        {closes && (
+          <TextField
+            {...inputAttributes(closingNoteField)}
+            name="note"
+            value={note}
+            error={errors?.fields.note}
+            required={false}
+            label={say(closingNoteField.label)}
+            placeholder={t`Painting`}
+            autoComplete="off"
+            className="min-w-36 grow basis-0"
+            onChange={({ target }) => {
+              clearError('note');
+              setNote(target.value);
+            }}
+          />
+        )}
+        <Button type="submit" busy={stage !== undefined}>
+          {closes ? <Trans>Close nights</Trans> : <Trans>Open nights</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The last night is never before the first. */
+function inOrder(chosen: ChosenNights, name: 'first' | 'last', day: string): ChosenNights {
+  const changed = { ...chosen, [name]: day };
+  return changed.first <= changed.last ? changed : { ...chosen, first: day, last: day };
+}
+
+/** The API's day after the last night stands at the last night. */
+function atFields(issues: readonly FormIssue[]) {
+  const names: Record<string, string> = { from: 'first', to: 'last', note: 'note' };
+  const own = issues.filter(({ path }) => names[path] !== undefined);
+  return Object.fromEntries(own.map((issue) => [names[issue.path], sayFormIssue(issue)]));
+}
+
+/** The catalogue's sentence speaks to guests. */
+function Refusal({ error: { code, message } }: { error: ApiError }) {
+  return code === 'nights_taken' ? (
+    <Trans>Some of these nights are booked. Only nights without guests can be closed.</Trans>
+  ) : (
+    message
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { addMonths, today } from '../../../../shared/rules/dates.ts';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { useNow } from '../../components/useNow.ts';
+import { formatMonth } from '../bookings/stay/sayDays.ts';
+import { Legend } from './Legend.tsx';
+import { mayTurnTo, readMonth } from './monthNights.ts';
+import { RoomsOfMonth } from './RoomsOfMonth.tsx';
+
+/** A month of all own rooms: what is booked, closed and free; nights are closed and opened here. `?month=` names it. */
+export function MonthOfRooms({ vendorId }: { vendorId: string }) {
+  const { t } = useLingui();
+  const id = useId();
+  const day = today(useNow());
+  const [params, setParams] = useSearchParams();
+  const month = readMonth(params, day);
+  const turn = (months: number) => ({
+    disabled: !mayTurnTo(addMonths(month, months), day),
+    onClick: () => setParams({ month: addMonths(month, months) }, { replace: true, preventScrollReset: true }),
+  });
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id={id} aria-live="polite" className="text-2xl">
+          {formatMonth(`${month}-01`)}
+        </h2>
+        <div className="flex gap-2">
+          <Button variant="secondary" className="px-3" aria-label={t`Previous month`} {...turn(-1)}>
+            <Icon name="chevronStart" />
+          </Button>
+          <Button variant="secondary" className="px-3" aria-label={t`Next month`} {...turn(1)}>
+            <Icon name="chevronEnd" />
+          </Button>
+        </div>
+      </div>
+      <p className="-mt-3 max-w-2xl text-bark">
+        <Trans>
+          Choose a night, then the last one, to close or open them. Closed nights cannot be asked for; only you see your
+          note.
+        </Trans>
+      </p>
+      <Legend />
+      <RoomsOfMonth key={month} vendorId={vendorId} month={month} today={day} />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import { formatNights } from '../bookings/stay/sayDays.ts';
+import { ChangeNights, type PanelProps } from './ChangeNights.tsx';
+import { formatNightsFrom } from './monthWords.ts';
+
+/** The nights that are chosen: who comes then, or the way to close or open them. On a phone it stays at the bottom. */
+export function NightsPanel(props: PanelProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const panel = useBesideNights();
+  const { property, chosen, onLeave } = props;
+  const { roomNumber, first, last, act } = chosen;
+  const count = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+  const night = property.rooms.find((room) => room.roomNumber === roomNumber)?.nights.find(({ day }) => day === first);
+  return (
+    <section
+      ref={panel}
+      data-bar
+      aria-labelledby={id}
+      className="sticky bottom-0 z-20 grid gap-4 rounded-t-panel bg-drift p-5 shadow-lift max-md:-mx-[clamp(1.125rem,4vw,2.5rem)] max-md:px-[clamp(1.125rem,4vw,2.5rem)] max-md:pb-[max(1.25rem,env(safe-area-inset-bottom))] md:bottom-4 md:rounded-panel"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div role="status" className="min-w-0">
+          <h4 id={id} className="numbers font-semibold wrap-anywhere">
+            <Trans>
+              Room {roomNumber}, {formatNightsFrom(first, last)}
+            </Trans>
+          </h4>
+          <p className="numbers text-bark wrap-anywhere">
+            {act === 'close' && <Trans>{formatNights(count)} to close</Trans>}
+            {act === 'open' && (
+              <Trans>
+                {formatNights(count)} to open again <bdi>{night?.note}</bdi>
+              </Trans>
+            )}
+            {act === 'look' && (
+              <Trans>
+                Booked by <bdi>{night?.guest}</bdi>
+              </Trans>
+            )}
+          </p>
+        </div>
+        <Button
+          variant="quiet"
+          className="-me-2 -mt-2 size-11 shrink-0"
+          aria-label={t`Choose no nights`}
+          onClick={onLeave}
+        >
+          <Icon name="close" />
+        </Button>
+      </div>
+      {act === 'look' ? (
+        <TextLink to={paths.vendorActiveBookings}>
+          <Trans>Active Bookings</Trans>
+        </TextLink>
+      ) : (
+        <ChangeNights key={`${roomNumber}-${act}`} {...props} />
+      )}
+    </section>
+  );
+}
+
+/** Where the panel would cover the nights that it is about, the page moves on, so that the last of them can be pressed. */
+function useBesideNights() {
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const nights = panel.current?.parentElement?.querySelector('[aria-pressed=true]')?.getBoundingClientRect();
+    const top = panel.current?.getBoundingClientRect().top;
+    if (nights && top !== undefined && nights.bottom > top) {
+      window.scrollBy({ top: nights.bottom - top + besideNights, behavior: 'instant' });
+    }
+  }, []);
+  return panel;
+}
+
+/** Pixels between the nights and the panel: as many as show the next room. */
+const besideNights = 48;

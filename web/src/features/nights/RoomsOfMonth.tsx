@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
+import { paths } from '../../paths.ts';
+import { GrowingListView } from '../lists/GrowingListView.tsx';
+import { useVendorNights } from './api/nights.ts';
+import type { ChosenNights } from './chosenNights.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { NightsPanel } from './NightsPanel.tsx';
+
+interface Props {
+  vendorId: string;
+  month: string;
+  today: string;
+}
+
+/** Every property with its rooms in a month, and what can be done with the nights that are chosen in one of them. */
+export function RoomsOfMonth({ vendorId, month, today }: Props) {
+  const list = useVendorNights(vendorId, month);
+  const [chosen, setChosen] = useState<ChosenNights>();
+  const place = useRef<HTMLDivElement>(null);
+
+  /** The focus goes back to the grid that the nights were chosen in. */
+  function leave() {
+    place.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    setChosen(undefined);
+  }
+
+  const clearOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && chosen && leave();
+  return (
+    <GrowingListView list={list} skeleton={<MonthSkeleton />} empty={<NoRooms />}>
+      {(properties) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves what was chosen from anywhere inside
+        <div ref={place} onKeyDown={clearOnEscape} className="grid gap-8">
+          {properties.map((property) => (
+            <div key={property.propertyId} className="grid min-w-0 gap-2">
+              <h3 dir="auto" className="text-xl wrap-anywhere">
+                {property.hotelName}
+              </h3>
+              <MonthGrid property={property} month={month} today={today} chosen={chosen} onChoose={setChosen} />
+              {chosen?.propertyId === property.propertyId && (
+                <NightsPanel property={property} chosen={chosen} today={today} onChange={setChosen} onLeave={leave} />
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+    </GrowingListView>
+  );
+}
+
+function NoRooms() {
+  return (
+    <p className="text-bark">
+      <Trans>
+        Your rooms appear here once you have{' '}
+        <Link to={paths.createProperty} className="font-semibold text-glacier underline underline-offset-4">
+          listed a property
+        </Link>
+        .
+      </Trans>
+    </p>
+  );
+}
+
+function MonthSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-3">
+      <Skeleton className="h-7 w-56 max-w-full" />
+      <Skeleton className="h-52 w-full" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Operation } from '../../../../../shared/api.ts';
+import { vendorPageSize } from '../../../../../shared/rules/catalogue.ts';
+import { addDays } from '../../../../../shared/rules/dates.ts';
+import { useSend } from '../../../api/useSend.ts';
+import { useGrowingList } from '../../lists/useGrowingList.ts';
+import type { ChosenNights } from '../chosenNights.ts';
+
+/** Seconds between two readings of a month: every room of every property is read for it. */
+const monthEvery = 60;
+
+/** Properties that are shown at first: more would hide what stands below them. */
+const propertiesShown = 4;
+
+/** The own rooms with the nights of a month that are taken, property by property. */
+export function useVendorNights(vendorId: string, month: string) {
+  return useGrowingList(
+    {
+      operation: 'listVendorNights',
+      request: (page) => ({ params: { vendorId }, query: { month, ...page } }),
+      most: vendorPageSize.most,
+    },
+    { step: propertiesShown, every: monthEvery },
+  );
+}
+
+const stale: readonly Operation[] = ['listVendorNights', 'getRoomCalendar'];
+
+/** Closes the chosen nights, with a note where one is given, or opens them. */
+export function useSetNights() {
+  const send = useSend('setRoomNights', stale);
+  return ({ propertyId: postId, roomNumber, first: from, last, act }: ChosenNights, note = '') =>
+    send({
+      params: { postId, roomNumber },
+      body: { from, to: addDays(last, 1), closed: act === 'close', ...(note.trim() !== '' && { note }) },
+    });
+}

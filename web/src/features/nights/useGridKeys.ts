@@ -1,0 +1,45 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type Place, placeAfter } from './gridKeys.ts';
+
+interface Size {
+  rows: number;
+  columns: number;
+}
+
+/**
+ * A grid of buttons that Tab enters at one of them and arrows walk through. The buttons stand in rows of a table's body
+ * and name their column by `data-column`.
+ */
+export function useGridKeys(size: Size, start: Place, onPress: (place: Place) => void) {
+  const [at, setAt] = useState(start);
+  const place = at.row < size.rows && at.column < size.columns ? at : start;
+  const handlers = {
+    onClick(event: MouseEvent<HTMLElement>) {
+      const pressed = placeOf(event.target);
+      if (pressed) onPress(pressed);
+    },
+    onFocus(event: FocusEvent<HTMLElement>) {
+      const focused = placeOf(event.target);
+      if (focused) setAt(focused);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const from = placeOf(event.target);
+      const rtl = document.documentElement.dir === 'rtl';
+      const to = from && placeAfter(event.key, from, { ...size, rtl });
+      if (!to) return;
+      event.preventDefault();
+      buttonAt(event.currentTarget, to)?.focus();
+    },
+  };
+  return { place, handlers };
+}
+
+function placeOf(target: EventTarget): Place | undefined {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const row = button?.closest('tr');
+  return row ? { row: row.sectionRowIndex, column: Number(button?.dataset.column) } : undefined;
+}
+
+function buttonAt(grid: HTMLElement, { row, column }: Place) {
+  return grid.querySelector<HTMLElement>(`tbody tr:nth-child(${row + 1}) [data-column="${column}"]`);
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
+import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
+import { BookingEnd } from './BookingEnd.tsx';
+import { CancelBooking } from './CancelBooking.tsx';
+import { StayFacts } from './StayFacts.tsx';
+
+/** A booking, or a request that came to nothing; of an active one with its guest's number and the way to cancel it. */
+export function BookingCard({ booking }: { booking: BookingRequest }) {
+  const id = useId();
+  const { userName = '', contactNumber = '', email = '' } = booking.userInfo[0] ?? {};
+  return (
+    <article aria-labelledby={id} className="grid gap-4 py-7 first:pt-0">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} dir="auto" className="max-w-full text-2xl wrap-anywhere">
+          {userName}
+        </h2>
+        {booking.code && (
+          <p className="numbers text-bark">
+            <Trans>
+              Voucher <strong className="font-semibold text-walnut">{booking.code}</strong>
+            </Trans>
+          </p>
+        )}
+      </header>
+      <StayFacts request={booking} />
+      <BookingEnd booking={booking} />
+      {booking.status === 'active' && (
+        <>
+          <PhoneLinks name={userName} number={contactNumber} />
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <a
+              href={`mailto:${email}`}
+              className="inline-flex min-h-11 max-w-full items-center text-glacier underline-offset-4 hover:underline"
+            >
+              <bdi className="min-w-0 wrap-anywhere">{email}</bdi>
+            </a>
+            <CancelBooking booking={booking} name={userName} />
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { formatDay } from '../bookings/stay/sayDays.ts';
+import { useTakenNights } from './api/requests.ts';
+
+interface Props {
+  /** Of the element around it, which describes the button that accepts. */
+  id: string;
+  request: BookingRequest;
+  /** Names of other guests who wait for some of these nights. */
+  rivals: readonly string[];
+}
+
+/** What speaks against accepting a request: nights that are taken, or that somebody else waits for as well. */
+export function NightsWarning({ id, request, rivals }: Props) {
+  const { propertyId, rooms, bookingStartDate, bookingEndDate } = request;
+  const roomNumber = rooms[0]?.roomNumber ?? 0;
+  const taken = useTakenNights({ propertyId, roomNumber, bookingStartDate, bookingEndDate });
+  const [first = ''] = taken;
+  const day = formatDay(first || bookingStartDate);
+  const others = rivals.join(', ');
+  return (
+    <div id={id} className="empty:hidden">
+      {taken.length > 0 ? (
+        <Warning strong>
+          <Plural
+            value={taken.length}
+            one={`The night of ${day} is booked or closed already. This request cannot be accepted.`}
+            other={`# of these nights are booked or closed already, from ${day} on. This request cannot be accepted.`}
+          />
+        </Warning>
+      ) : (
+        others && (
+          <Warning>
+            <Trans>
+              <bdi>{others}</bdi> asked for some of these nights too. Whom you accept gets them, and the others are
+              declined.
+            </Trans>
+          </Warning>
+        )
+      )}
+    </div>
+  );
+}
+
+function Warning({ strong = false, children }: { strong?: boolean; children: ReactNode }) {
+  return (
+    <p className={`flex items-start gap-3 rounded-control px-4 py-3 ${strong ? 'bg-poppy-pale' : 'bg-apricot-pale'}`}>
+      <Icon name="warning" className={`mt-0.5 size-5 ${strong ? 'text-poppy' : 'text-apricot-deep'}`} />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}

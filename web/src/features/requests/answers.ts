@@ -1,0 +1,67 @@
+import { plural, t } from '@lingui/core/macro';
+import type { AnswerOutcome } from '../../../../shared/contracts/vendorBookings.ts';
+import type { ApiError, ApiErrorCode } from '../../api/ApiError.ts';
+
+export type Answer = 'accept' | 'reject';
+
+/** What becomes of a request that an answer was carried out on. */
+export const doneBy = { accept: 'accepted', reject: 'rejected' } as const satisfies Record<Answer, AnswerOutcome>;
+
+/** What is known of a request since its answer was pressed: what became of it, or why nothing did, in a sentence. */
+export type Told = { outcome: AnswerOutcome } | { message: string };
+
+/** Refusals that are outcomes: the API names them by an error where one request was answered, by an outcome among many. */
+const outcomes: Partial<Record<ApiErrorCode, AnswerOutcome>> = {
+  not_waiting: 'not_waiting',
+  booking_not_found: 'not_waiting',
+  nights_taken: 'nights_taken',
+  room_not_found: 'room_removed',
+  being_changed: 'being_changed',
+};
+
+/** What a refused answer says at its request. */
+export function toldOf({ code, message }: ApiError): Told {
+  const outcome = outcomes[code];
+  return outcome ? { outcome } : { message };
+}
+
+/** What the owner reads of a request that was to be answered. */
+export function sayTold(told: Told): string {
+  if ('message' in told) return told.message;
+  return {
+    accepted: t`Accepted`,
+    rejected: t`Declined`,
+    nights_taken: t`Some of these nights are taken by now, so it cannot be accepted.`,
+    room_removed: t`This room is not listed any more, so it cannot be accepted.`,
+    being_changed: t`This property is being changed right now. Try again in a minute.`,
+    not_waiting: t`It waits for no answer any more: it was taken back, answered elsewhere, or its time is over.`,
+  }[told.outcome];
+}
+
+/** How many came to each outcome, in words: `3 accepted`, `1 not accepted: nights are taken`. */
+export function sayCounts(all: readonly { outcome: AnswerOutcome }[]): string[] {
+  const counts = new Map<AnswerOutcome, number>();
+  for (const { outcome } of all) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return [...counts].map(([outcome, count]) => sayCount(outcome, count));
+}
+
+function sayCount(outcome: AnswerOutcome, count: number): string {
+  return {
+    accepted: plural(count, { one: '# accepted', other: '# accepted' }),
+    rejected: plural(count, { one: '# declined', other: '# declined' }),
+    nights_taken: plural(count, { one: '# left: its nights are taken', other: '# left: their nights are taken' }),
+    room_removed: plural(count, { one: '# left: its room is gone', other: '# left: their rooms are gone' }),
+    being_changed: plural(count, {
+      one: '# left: its property is being changed',
+      other: '# left: their properties are being changed',
+    }),
+    not_waiting: plural(count, { one: '# did not wait any more', other: '# did not wait any more' }),
+  }[outcome];
+}
+
+/** Whether nothing can follow, though the list may still hold the request for a moment. */
+export function isEnd(told: Told | undefined): boolean {
+  return told !== undefined && 'outcome' in told && ends.includes(told.outcome);
+}
+
+const ends: readonly AnswerOutcome[] = ['accepted', 'rejected', 'not_waiting'];

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Operation } from '../../../../../shared/api.ts';
+import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
+import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
+import { keysOf } from '../../../api/keys.ts';
+import type { AnswerOf } from '../../../api/types.ts';
+import { useApi } from '../../../api/useApi.ts';
+import { useSend } from '../../../api/useSend.ts';
+import { useGrowingList } from '../../lists/useGrowingList.ts';
+
+/** What shows requests, bookings or the nights that they hold, and is stale once one of them has moved. */
+const readsOfBookings: readonly Operation[] = [
+  'listVendorPendingRequests',
+  'listVendorBookings',
+  'getVendorFigures',
+  'listVendorNights',
+  'getRoomCalendar',
+];
+
+/** The requests that wait for the vendor's answer, oldest first. */
+export function useWaitingRequests(vendorId: string) {
+  return useGrowingList(
+    {
+      operation: 'listVendorPendingRequests',
+      request: (page) => ({ params: { vendorId }, query: page }),
+      most: bookingPageSize.most,
+    },
+    { step: bookingPageSize.list },
+  );
+}
+
+/** Counts what waits anew, for the badge beside the page, when the list shows another number than before. */
+export function useFreshCount(count: number | undefined): void {
+  const { mutate } = useSWRConfig();
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current !== undefined && count !== before.current) void mutate(keysOf(['getVendorFigures']));
+    before.current = count;
+  }, [count, mutate]);
+}
+
+/** The vendor's bookings of a state. */
+export function useVendorBookings(id: string, status: BookingState) {
+  return useGrowingList(
+    {
+      operation: 'listVendorBookings',
+      request: (page) => ({ params: { id }, query: { status, ...page } }),
+      most: bookingPageSize.most,
+    },
+    { step: bookingPageSize.list },
+  );
+}
+
+/** What an answer to requests has brought, whichever answer it was. */
+type Answered = Pick<AnswerOf<'acceptBookingRequests'>, 'code' | 'message' | 'outcomes'>;
+
+/** Accepts or declines a request, or without an id all that wait. */
+export function useSendAnswer(vendorId: string) {
+  const accept = useSend('acceptBookingRequests', readsOfBookings);
+  const reject = useSend('rejectBookingRequests', readsOfBookings);
+  return (answer: 'accept' | 'reject', bookingRequestId?: string): Promise<Answered> => {
+    const request = { params: { vendorId }, query: { bookingRequestId } };
+    return answer === 'accept' ? accept(request) : reject(request);
+  };
+}
+
+export function useCancelAsOwner(bookingRequestId: string) {
+  const send = useSend('cancelBookingAsOwner', readsOfBookings);
+  return (reason: string) => send({ params: { bookingRequestId }, body: { reason } });
+}
+
+/** The nights of a stay in its room that are taken by now. A list does without it: a failure says nothing. */
+export function useTakenNights(stay: {
+  propertyId: string;
+  roomNumber: number;
+  bookingStartDate: string;
+  bookingEndDate: string;
+}): readonly string[] {
+  const { propertyId, roomNumber, bookingStartDate: from, bookingEndDate: to } = stay;
+  const { data } = useApi(
+    'getRoomCalendar',
+    { params: { propertyId, roomNumber }, query: { from, to } },
+    { silent: true, keepPreviousData: true },
+  );
+  return data?.data.taken ?? [];
+}

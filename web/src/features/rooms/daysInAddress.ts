@@ -1,0 +1,13 @@
+import { anyDay } from '../../../../shared/rules/dates.ts';
+
+/** Days of a stay, `YYYY-MM-DD`; an address may hold one alone. */
+export interface DaysInAddress {
+  checkIn?: string;
+  checkOut?: string;
+}
+
+/** The days that an address names by `?checkIn=` and `?checkOut=`. What is no day is taken as not given. */
+export function readDays(params: URLSearchParams): DaysInAddress {
+  const [checkIn, checkOut] = ['checkIn', 'checkOut'].map((name) => anyDay(params.get(name) ?? ''));
+  return { ...(checkIn !== undefined && { checkIn }), ...(checkOut !== undefined && { checkOut }) };
+}
