@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { checkAccounts } from '../check/checkAccounts.ts';
 import { checkBookings } from '../check/checkBookings.ts';
 import { checkPhotos } from '../check/checkPhotos.ts';
 import { checkProperties } from '../check/checkProperties.ts';
 import { signUp } from '../client/people.ts';
-import { readStores } from '../client/stores.ts';
+import { readStores, type Stores } from '../client/stores.ts';
 import { randomOf } from '../random.ts';
 import { checkLedger } from './checkLedger.ts';
 import { guestAtWork } from './guests.ts';
@@ -34,7 +35,7 @@ export async function crowdAtWork(scene: Scene, round: number, guests: number): 
 /** Holds everything that stands to the documented layout and to what the crowd was told. */
 export async function checkAll(scene: Scene, when: string): Promise<void> {
   const { findings } = scene.run;
-  const stores = await readStores(scene.server);
+  const stores = await readSettled(scene);
   const found = {
     'the properties are not as documented': checkProperties(stores.properties),
     'the bookings are not as documented': checkBookings(stores),
@@ -47,5 +48,14 @@ export async function checkAll(scene: Scene, when: string): Promise<void> {
       kind,
       problems.map((problem) => `${when}: ${problem}`),
     );
+  }
+}
+
+/** What follows from a change may be under way while the tables are read, one after the other: then they are read again. */
+async function readSettled({ server }: Scene): Promise<Stores> {
+  for (let triesLeft = 3; ; triesLeft -= 1) {
+    const stores = await readStores(server);
+    if (triesLeft === 0 || checkBookings(stores).length === 0) return stores;
+    await wait(700);
   }
 }
