@@ -53,9 +53,9 @@ function roomForm(random: Random, roomNumber: number): RoomForm {
   };
 }
 
-/** A request for the first room of a house, for three nights in ten days. */
-export function stayAt(propertyId: string, requestKey: string) {
-  const bookingStartDate = addDays(today(), 10);
+/** A request for the first room of a house, for three nights from a day on that is so many days ahead. */
+export function stayAt(propertyId: string, requestKey: string, ahead = 10) {
+  const bookingStartDate = addDays(today(), ahead);
   const days = { bookingStartDate, bookingEndDate: addDays(bookingStartDate, 3) };
   return { propertyId, roomNumber: 101, guests: 1, requestKey, ...days };
 }

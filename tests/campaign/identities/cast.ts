@@ -95,8 +95,9 @@ const privateNote = 'For nobody but the host of A';
 async function bookingsOf(ask: Ask, { user, vendor }: Record<Role, Person>, { properties }: Estate) {
   const ids: string[] = [];
   const keys = ['campaign-stay-of-a-1', 'campaign-stay-of-a-2'];
-  for (const requestKey of keys) {
-    const body = { ...stayAt(properties[0] ?? '', requestKey), note: privateNote };
+  for (const [at, requestKey] of keys.entries()) {
+    // What overlaps an accepted one is declined by itself.
+    const body = { ...stayAt(properties[0] ?? '', requestKey, 10 + 7 * at), note: privateNote };
     ids.push(mustBe(201, await ask('createBookingRequest', { token: user.token, body })).body.data._id);
   }
   const [active = '', pending = ''] = ids;

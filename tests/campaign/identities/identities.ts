@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { api, type Operation } from '../../../shared/api.ts';
 import type { Endpoint } from '../../../shared/endpoint.ts';
 import { type Role, roles } from '../../../shared/roles.ts';
@@ -30,7 +31,7 @@ export async function identities(run: Run): Promise<Figures> {
   const ask = asking(wire);
   const cast = await castAt(server, ask, seed);
   const stage: Stage = { run, cast, ask, statuses: new Tally() };
-  const before = await belongingsOf(server, cast);
+  const before = await untilSettled(() => belongingsOf(server, cast));
   for (const [index, operation] of (Object.keys(api) as Operation[]).entries()) {
     await Promise.all(waysFor(operation, run).map((way) => tryWay(stage, operation, way)));
     if (index % 16 === 15) say(`${index + 1} operations, ${findings.count} findings`);
@@ -55,6 +56,18 @@ export async function identities(run: Run): Promise<Figures> {
   await server.stop();
   const { statuses } = stage;
   return { ways: ways.length, calls: statuses.sum, answers: String(statuses), "A's items and files": before.length };
+}
+
+/** What follows from A's own requests, as mails do, comes a moment later. */
+async function untilSettled(read: () => Promise<string[]>): Promise<string[]> {
+  let found = await read();
+  for (let same = 0; same < 3; ) {
+    await wait(700);
+    const now = await read();
+    same = now.join() === found.join() ? same + 1 : 0;
+    found = now;
+  }
+  return found;
 }
 
 /** Who asks makes no difference to what is for everybody, so that the tests try it in some ways alone. */
