@@ -43,6 +43,15 @@ export async function answerLinks(email: string): Promise<{ accept: string; decl
   return { accept, decline };
 }
 
+/** Resolves when an address was sent a mail that says something. */
+export async function mailSaying(email: string, text: string | RegExp): Promise<void> {
+  await expect
+    .poll(async () => (await mailsTo(email)).filter(({ body }) => body.text.search(text) >= 0).length, {
+      timeout: 30_000,
+    })
+    .toBe(1);
+}
+
 async function mailsTo(email: string): Promise<Mail[]> {
   const answer = await fetch(`http://127.0.0.1:${inboxPort}/store`);
   const { emails }: { emails: Mail[] } = await answer.json();

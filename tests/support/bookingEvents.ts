@@ -4,7 +4,7 @@ import type { Position } from '../../infra/local/streams/positions.ts';
 import { type ShardPart, ShardReader } from '../../infra/local/streams/shardReader.ts';
 import { type StreamRecord, streamApi } from '../../infra/local/streams/streamApi.ts';
 import { asRoleOf } from './permissions.ts';
-import type { TestTables } from './tables.ts';
+import { addStreams, type TestTables } from './tables.ts';
 
 const names = ['mailBooking', 'declineOverlaps', 'declineRemoved'] as const;
 
@@ -12,7 +12,7 @@ const names = ['mailBooking', 'declineOverlaps', 'declineRemoved'] as const;
 export interface BookingEvents {
   /** Calls all of them until nothing is new. Answers how many changes have failed, which come again at the next call. */
   deliver(): Promise<number>;
-  /** Takes all that is new as delivered, without calling anything. */
+  /** Begins here: what was changed before is told to nobody. */
   skip(): Promise<void>;
 }
 
@@ -41,6 +41,7 @@ export function followBookings(tables: TestTables): BookingEvents {
       return failures;
     },
     skip: async () => {
+      await addStreams(tables);
       await drainAll(async () => []);
     },
   };

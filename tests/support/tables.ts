@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
 import { documents, type Table, type TableKey, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
+import { bringUpToDate, type Wanted } from '../../infra/local/keptTable.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
 import { createTables } from '../../infra/local/tables.ts';
-import type { Template } from '../../infra/local/template.ts';
+import { resourcesOf, type Template } from '../../infra/local/template.ts';
 
 export type TestTables = Record<TableKey, Table>;
 
-/** Tables of the test's own on the engine under test, defined by the synthesised stack; handlers find them too. */
+/**
+ * Tables of the test's own on the engine under test, defined by the synthesised stack; handlers find them too. They have no
+ * streams: DynamoDB Local keeps a processor busy for those of a hundred tables.
+ */
 export async function freshTables(): Promise<TestTables> {
   const endpoint = inject('dynamoDbEndpoint');
   const template = inject('dataTemplate');
@@ -23,9 +27,23 @@ function withOwnNames(template: Template): Template {
   const own = randomUUID();
   const renamed = Object.entries(template.Resources ?? {}).map(([logicalId, { Type, Properties }]) => [
     logicalId,
-    { Type, Properties: { ...(Properties as object), TableName: `${logicalId}-${own}` } },
+    {
+      Type,
+      Properties: { ...(Properties as object), TableName: `${logicalId}-${own}`, StreamSpecification: undefined },
+    },
   ]);
   return { Resources: Object.fromEntries(renamed) };
+}
+
+/** Gives the tables the streams that the stack declares. */
+export async function addStreams(tables: TestTables): Promise<void> {
+  const client = new DynamoDBClient({ endpoint: inject('dynamoDbEndpoint'), ...localAccess });
+  const declared = resourcesOf<Wanted>(inject('dataTemplate'), ['AWS::DynamoDB::Table']);
+  for (const { logicalId, properties } of declared) {
+    const key = tableKeys.find((each) => each === logicalId);
+    if (key && properties.StreamSpecification) await bringUpToDate(client, tables[key].name, properties);
+  }
+  client.destroy();
 }
 
 function pointHandlersAt(endpoint: string, tables: TestTables): void {
