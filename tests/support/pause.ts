@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { S3Client } from '@aws-sdk/client-s3';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, type TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '../../functions/runtime/table.ts';
 
 type BeforeCall = (command: object) => Promise<void>;
 
@@ -58,6 +59,17 @@ export function isTransaction(command: object): boolean {
  */
 export async function atEveryCall(race: (call: number) => Promise<Pick<Paused<unknown>, 'stopped'>>): Promise<number> {
   for (let call = 1; ; call++) if (!(await race(call)).stopped) return call - 1;
+}
+
+/** Runs work whose first transaction arrives twice: the answer to it was lost, and the client sent it again. */
+export async function losingFirstAnswer<T>(table: Table, work: () => Promise<T>): Promise<T> {
+  let lost = false;
+  const beforeCall: BeforeCall = async (command) => {
+    if (lost || !isTransaction(command)) return;
+    lost = true;
+    await table.client.send(command as TransactWriteCommand);
+  };
+  return working.run(beforeCall, work);
 }
 
 /** Runs work, and answers with the calls that it made. */

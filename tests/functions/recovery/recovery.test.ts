@@ -11,10 +11,13 @@ import {
   step,
   wrongCode,
 } from '../../support/accounts.ts';
+import { losingFirstAnswer } from '../../support/pause.ts';
+import type { TestTables } from '../../support/tables.ts';
 import { passTime } from '../../support/time.ts';
 
+let tables: TestTables;
 beforeAll(async () => {
-  await openAccounts();
+  tables = await openAccounts();
 });
 
 const newPassword = 'Juniper@2025';
@@ -49,6 +52,15 @@ describe.each(roles)('a %s who forgot the password', (role) => {
     expect((await logIn(account.email, newPassword)).status).toBe(200);
     expect((await verify(sent)).body.code).toBe('recovery_ended');
     expect((await reset(sent.userId)).body.code).toBe('recovery_ended');
+  });
+
+  test('is told that it is done when the answer of the table to that was lost', async () => {
+    const account = await signUp(role);
+    const sent = await beginReset(role, account.email);
+    await verify(sent);
+    const done = await losingFirstAnswer(tables[`${role}s`], () => reset(sent.userId));
+    expect([done.status, done.body.code]).toEqual([200, 'password_changed']);
+    expect((await logIn(account.email, newPassword)).status).toBe(200);
   });
 
   test('is told nothing else than somebody without an account', async () => {
