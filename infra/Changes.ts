@@ -68,7 +68,8 @@ export class Changes extends Construct {
 
   /**
    * Calls a function for the changes that it is for. What fails is tried again and again, in smaller batches, beside
-   * everything else: ten batches of different items run at the same time.
+   * everything else: two batches of different items of each shard run at the same time, so that many failures leave
+   * executions to whoever asks the API. It ends with the age of the change alone.
    */
   connect({ name, summary, lambda, trigger }: ChangeFunction): void {
     new CfnEventSourceMapping(this, name, {
@@ -77,11 +78,10 @@ export class Changes extends Construct {
       startingPosition: 'TRIM_HORIZON',
       filterCriteria: { filters: [{ pattern: JSON.stringify({ dynamodb: { Keys: { sk: { S: [trigger.sk] } } } }) }] },
       batchSize: 5,
-      parallelizationFactor: 10,
+      parallelizationFactor: 2,
       functionResponseTypes: ['ReportBatchItemFailures'],
       bisectBatchOnFunctionError: true,
       maximumRecordAgeInSeconds: Duration.hours(triedHours).toSeconds(),
-      maximumRetryAttempts: 10_000,
       destinationConfig: { onFailure: { destination: this.queue.queueArn } },
     });
     this.warnOfDelay(name, summary, lambda);

@@ -1,9 +1,9 @@
 import { fail } from '../../shared/errors.ts';
 import { port } from '../runtime/port.ts';
-import { transact } from '../runtime/transact.ts';
+import { transact, type Write } from '../runtime/transact.ts';
 import type { Booking } from './booking.ts';
 import { createWrite, readBooking } from './bookingItem.ts';
-import { dueWrite } from './due.ts';
+import { dueWrite, reminderAt } from './due.ts';
 import { readHeldNights } from './nightItem.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { waitingWrite } from './waiting.ts';
@@ -25,7 +25,15 @@ export const requestStore = port('bookings', ['dynamodb:GetItem', 'dynamodb:Quer
       await waitingWrite(table, booking),
       dueWrite(table.name, 'answer', booking, booking.answerBy),
       check,
+      ...earlyReminder(table.name, booking),
     ]);
     if (stopped.length > 0) throw fail('conflict');
   },
 }));
+
+/** A reminder is noted when the time to answer ends; where that is after its hour, it is noted with the request. */
+function earlyReminder(TableName: string, booking: Booking): Write[] {
+  const at = reminderAt(booking);
+  const early = booking.askedAt < at && at < booking.answerBy;
+  return early ? [dueWrite(TableName, 'reminder', booking, at)] : [];
+}

@@ -23,18 +23,21 @@ export const handler = onChange(
   async ({ before, after }: Change<Booking>, opened: Opened<typeof ports>) => {
     if (after?.state === 'active' && before?.state === 'pending')
       return { declined: await declineOthers(after, opened) };
-    if (after?.state === 'pending' && !before) return { declined: await declineLate(after, opened) };
+    if (after?.state === 'pending' && !before) return { declined: await declineTaken(after, opened) };
     return { declined: 0 };
   },
 );
 
-async function declineOthers(accepted: Booking, { bookings, lists }: Opened<typeof ports>): Promise<number> {
-  const waiting = await lists.waiting(accepted.vendorId);
+/** The acceptance may be an old one by now, and its nights free again: each request is judged by what is booked at this moment. */
+async function declineOthers(accepted: Booking, opened: Opened<typeof ports>): Promise<number> {
+  const waiting = await opened.lists.waiting(accepted.vendorId);
   const overlapping = waiting.filter((request) => request.id !== accepted.id && isForSameNight(request, accepted));
-  return declineAll(overlapping, 'nights_taken', bookings);
+  let declined = 0;
+  for (const request of overlapping) declined += await declineTaken(request, opened);
+  return declined;
 }
 
-async function declineLate(request: Booking, { bookings, nights }: Opened<typeof ports>): Promise<number> {
+async function declineTaken(request: Booking, { bookings, nights }: Opened<typeof ports>): Promise<number> {
   const { propertyId, roomId, checkIn: from, checkOut: to } = request;
   const booked = await nights.isBooked({ propertyId, roomId, from, to });
   return booked ? declineAll([request], 'nights_taken', bookings) : 0;

@@ -23,6 +23,7 @@ export const handler = implement(
   async ({ session, body }, { attempts, profiles, rooms, requests }) => {
     const id = bookingIdFor(session.id, body.requestKey);
     // The same request twice at one moment: the one that is overtaken finds what the other has sent.
+    let counted = false;
     const booking = await retryOnConflict(async () => {
       const sent = await requests.find(id);
       if (sent) return sent;
@@ -31,7 +32,8 @@ export const handler = implement(
         profiles.find(session.id),
       ]);
       const request = newRequest({ id, userId: session.id, sent: body, guest, ...open });
-      await attempts.onAccount('requests', session.id);
+      if (!counted) await attempts.onAccount('requests', session.id);
+      counted = true;
       await requests.create(request, open);
       return request;
     });

@@ -41,13 +41,16 @@ export const reasonField = text({ label: 'Reason', maxLength: 300, multiline: tr
 /** What an owner notes for himself of nights that he closes. */
 export const closingNoteField = text({ label: 'Note', maxLength: 100 });
 
+/** The moment at which something is asked for, or any: then only what would be wrong at each is looked for. */
+type Moment = Date | 'any';
+
 /** All that is wrong with the days of a stay. */
-export function stayIssues(typed: Typed<typeof stayFields>, now: Date = new Date()): FieldIssue[] {
+export function stayIssues(typed: Typed<typeof stayFields>, now: Moment = new Date()): FieldIssue[] {
   const malformed = fieldIssues(stayFields, typed);
   if (malformed.length > 0) return malformed;
   const start = keep(typed.bookingStartDate);
   return issuesAt([
-    ['bookingStartDate', arrivalViolation(start, now)],
+    ['bookingStartDate', now === 'any' ? undefined : arrivalViolation(start, now)],
     ['bookingEndDate', lengthViolation(start, keep(typed.bookingEndDate))],
   ]);
 }
@@ -55,7 +58,7 @@ export function stayIssues(typed: Typed<typeof stayFields>, now: Date = new Date
 /** All that is wrong with a request; `capacity` is the room's, where it is known. */
 export function requestIssues(
   { guests: count, ...stay }: Typed<typeof requestFields>,
-  { capacity, now }: { capacity?: number | undefined; now?: Date } = {},
+  { capacity, now }: { capacity?: number | undefined; now?: Moment } = {},
 ): FieldIssue[] {
   const malformed = fieldIssues({ guests: requestFields.guests }, { guests: count });
   const tooMany = capacity !== undefined && Number(count) > capacity;

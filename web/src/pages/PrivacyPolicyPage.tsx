@@ -33,7 +33,7 @@ const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[];
   },
   {
     title: msg`Who sees what you tell us`,
-    text: msg`The owner to whom you send a request sees your name, email address and phone number with it. Once it is accepted, you see the owner's phone number and the hotel's address. Owners' names and email addresses stand on the pages of their rooms. We sell nothing to anyone. The computers we rent to run the site belong to Amazon Web Services.`,
+    text: msg`The owner to whom you send a request sees your name, email address and phone number with it. Once it is accepted, you see the owner's phone number. Owners' names and email addresses, and the addresses of hotels, stand on the pages of their rooms. We sell nothing to anyone. The computers we rent to run the site belong to Amazon Web Services.`,
   },
 ];
 

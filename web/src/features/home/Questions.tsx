@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon.tsx';
 const questions = [
   [
     msg`How does booking work?`,
-    msg`Choose a room and your days, look at the whole price, and send a request: it costs nothing. The owner answers within 24 hours, by mail and on your bookings page. Once it is accepted the nights are yours, and you pay at the hotel. If no answer comes, the request ends by itself and you are free to ask elsewhere.`,
+    msg`Choose a room and your days, look at the whole price, and send a request: it costs nothing. The owner has 24 hours to answer, by mail and on your bookings page. Once it is accepted the nights are yours, and you pay at the hotel. If no answer comes, the request ends by itself and you are free to ask elsewhere.`,
   ],
   [
     msg`How do I pay?`,

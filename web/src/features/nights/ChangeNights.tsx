@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
-import { addDays } from '../../../../shared/rules/dates.ts';
+import { addDays, anyDay } from '../../../../shared/rules/dates.ts';
 import { inputAttributes } from '../../../../shared/rules/field.ts';
 import { calendarDays, nightsIssues } from '../../../../shared/rules/nights.ts';
 import { closingNoteField } from '../../../../shared/rules/stays.ts';
@@ -36,7 +36,7 @@ export function ChangeNights({ chosen, today, onChange, onLeave }: PanelProps) {
   const closes = chosen.act === 'close';
   const { form, errors, clearError, stage } = useSubmission({
     content: (): Typed => ({ chosen, note }),
-    check: ({ chosen: { first, last } }) => nightsIssues({ from: first, to: last && addDays(last, 1) }),
+    check: ({ chosen: { first, last } }) => nightsIssues({ from: first, to: anyDay(last) ? addDays(last, 1) : last }),
     errorsOf: atFields,
     send: (typed: Typed) => setNights(typed.chosen, typed.note),
     onDone: onLeave,
@@ -50,7 +50,7 @@ export function ChangeNights({ chosen, today, onChange, onLeave }: PanelProps) {
     max: addDays(today, calendarDays - 1),
     onChange: ({ target }: { target: { value: string } }) => {
       clearError(name);
-      if (target.value !== '') onChange(inOrder(chosen, name, target.value));
+      onChange({ ...chosen, [name]: target.value });
     },
   });
   return (
@@ -84,12 +84,6 @@ export function ChangeNights({ chosen, today, onChange, onLeave }: PanelProps) {
       </div>
     </form>
   );
-}
-
-/** The last night is never before the first. */
-function inOrder(chosen: ChosenNights, name: 'first' | 'last', day: string): ChosenNights {
-  const changed = { ...chosen, [name]: day };
-  return changed.first <= changed.last ? changed : { ...chosen, first: day, last: day };
 }
 
 /** The API's day after the last night stands at the last night. */

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { addDays, anyDay } from '../../../../shared/rules/dates.ts';
+import { nightsBetween } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -13,9 +15,9 @@ export function NightsPanel(props: PanelProps) {
   const { t } = useLingui();
   const id = useId();
   const panel = useBesideNights();
-  const { property, chosen, onLeave } = props;
+  const { property, chosen, today, onLeave } = props;
   const { roomNumber, first, last, act } = chosen;
-  const count = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+  const count = countOf(first, last);
   const night = property.rooms.find((room) => room.roomNumber === roomNumber)?.nights.find(({ day }) => day === first);
   return (
     <section
@@ -28,7 +30,7 @@ export function NightsPanel(props: PanelProps) {
         <div role="status" className="min-w-0">
           <h4 id={id} className="numbers font-semibold wrap-anywhere">
             <Trans>
-              Room {roomNumber}, {formatNightsFrom(first, last)}
+              Room {roomNumber}, {count > 0 ? formatNightsFrom(first, last) : t`choose the nights`}
             </Trans>
           </h4>
           <p className="numbers text-bark wrap-anywhere">
@@ -55,7 +57,7 @@ export function NightsPanel(props: PanelProps) {
         </Button>
       </div>
       {act === 'look' ? (
-        <TextLink to={paths.vendorActiveBookings}>
+        <TextLink to={bookingsAt(first, today)}>
           <Trans>Active Bookings</Trans>
         </TextLink>
       ) : (
@@ -63,6 +65,16 @@ export function NightsPanel(props: PanelProps) {
       )}
     </section>
   );
+}
+
+/** The list in which the booking of a night stands. */
+function bookingsAt(night: string, today: string): string {
+  return night < today ? `${paths.vendorActiveBookings}?status=completed` : paths.vendorActiveBookings;
+}
+
+/** What is being typed may be no day yet. */
+function countOf(first: string, last: string): number {
+  return anyDay(first) && anyDay(last) ? nightsBetween(first, addDays(last, 1)) : 0;
 }
 
 /** Where the panel would cover the nights that it is about, the page moves on, so that the last of them can be pressed. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { today } from '../../../../shared/rules/dates.ts';
-import { formatMoment } from '../bookings/stay/sayDays.ts';
+import { formatMoment, isAbroad } from '../bookings/stay/sayDays.ts';
 
 /** From so many hours before the end the time stands out. */
 const soon = 3;
@@ -16,6 +16,12 @@ export function AnswerBy({ instant, now }: { instant: string; now: Date }) {
           <Trans>Answer by {moment} today</Trans>
         ) : (
           <Trans>Answer by {moment}</Trans>
+        )}
+        {isAbroad(now) && (
+          <>
+            {' '}
+            <Trans>(time in Pakistan)</Trans>
+          </>
         )}
       </time>
     </p>

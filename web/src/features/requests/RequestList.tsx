@@ -48,7 +48,7 @@ export function RequestList({ vendorId, empty, offers, all }: Props) {
               </TextLink>
             }
           >
-            <Trans>What travellers ask for appears here by itself. You have a day for your answer.</Trans>
+            <Trans>What travellers ask for appears here by itself. You have a day at most for your answer.</Trans>
           </EmptyState>
         }
       >

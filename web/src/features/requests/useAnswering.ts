@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
+import { ApiError } from '../../api/ApiError.ts';
 import { tellFailure } from '../../api/tellFailure.ts';
 import { toast } from '../../components/toasts/toast.ts';
 import { outcomeOf } from '../../forms/outcomeOf.ts';
@@ -33,7 +34,7 @@ export function useAnswering(vendorId: string) {
   }
 
   async function answerOne(id: string, answer: Answer): Promise<void> {
-    const sent = await once(id, answer, () => outcomeOf(send(answer, id)));
+    const sent = await once(id, answer, () => outcomeOf(sendSurely(() => send(answer, id))));
     if (sent?.error) tell([[id, toldOf(sent.error)]]);
     if (sent?.answer) tell([[id, { outcome: doneBy[answer] }]]);
   }
@@ -56,6 +57,16 @@ export function useAnswering(vendorId: string) {
     busyWith: (id: string) => busy.get(all) ?? busy.get(id),
     busyWithAll: busy.has(all),
   };
+}
+
+/** Sends once more what had no answer: it may have arrived, and is then answered as it stands. */
+async function sendSurely<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status > 0 && error.status < 500)) throw error;
+    return send();
+  }
 }
 
 export type Answering = ReturnType<typeof useAnswering>;

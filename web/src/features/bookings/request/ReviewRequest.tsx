@@ -61,7 +61,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
         </Button>
         <p className="text-sm text-bark">
           <Trans>
-            The owner sees your name, email and number, and answers within 24 hours. You pay at the hotel, and you can
+            The owner sees your name, email and number, and has 24 hours to answer. You pay at the hotel, and you can
             take the request back.
           </Trans>
         </p>

@@ -4,9 +4,10 @@ import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
+import { useNow } from '../../../components/useNow.ts';
 import { paths } from '../../../paths.ts';
 import { useUserBooking } from '../api/travellerBookings.ts';
-import { formatMoment } from '../stay/sayDays.ts';
+import { formatMoment, isAbroad } from '../stay/sayDays.ts';
 import { BookingCard } from '../traveller/BookingCard.tsx';
 import { ListSkeleton } from '../traveller/BookingList.tsx';
 
@@ -35,13 +36,19 @@ export function SentRequest({ id }: { id: string }) {
 
 function SentTitle({ booking: { status, answerBy, hotelName } }: { booking: BookingRequest }) {
   const { t } = useLingui();
-  const by = formatMoment(answerBy);
+  const by = formatMoment(answerBy, useNow());
   if (status !== 'pending') return <PageTitle title={t`Your request`} />;
   return (
     <PageTitle title={t`Your request is sent`}>
       <Trans>
-        {hotelName} answers by {by}, by mail and here. You need not stay on this page.
+        {hotelName} has until {by} to answer, by mail and here. You need not stay on this page.
       </Trans>
+      {isAbroad() && (
+        <>
+          {' '}
+          <Trans>Days and times are those of Pakistan.</Trans>
+        </>
+      )}
     </PageTitle>
   );
 }

@@ -1,11 +1,13 @@
 /**
- * A number as it is dialled from everywhere, digits alone: `03001234567` is one of Pakistan, `00` stands before a
+ * A number as it is dialled from everywhere, digits alone: `03001234567` is one of Pakistan, and so is
+ * `3001234567`; `00` stands before a
  * country's own. Undefined for what is too short to be dialled from abroad.
  */
 function international(number: string): string | undefined {
   const digits = number.replace(/\D/g, '');
   if (digits.startsWith('00')) return digits.slice(2);
   if (digits.startsWith('0')) return `92${digits.slice(1)}`;
+  if (/^3\d{9}$/.test(digits)) return `92${digits}`;
   return digits.length >= 10 ? digits : undefined;
 }
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
+import { useNow } from '../../../components/useNow.ts';
 import { roomPath } from '../../../paths.ts';
 import { say } from '../../../words/say.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
@@ -16,6 +17,8 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
   const { hotelName, location, propertyId, bookingStartDate, bookingEndDate, status, rooms, total, note } = booking;
   const [room] = rooms;
   const id = useId();
+  // What is due, and until when something may be done, changes while the page stays open.
+  useNow();
   if (!room) return null;
   return (
     <article
