@@ -3,19 +3,20 @@ import { declineAll, isForSameNight } from '../bookings/declining.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { bookingStore } from '../bookings/moves.ts';
 import { nightsHeld } from '../bookings/nightsHeld.ts';
+import { propertyLookup } from '../properties/propertyLookup.ts';
 import { type Change, onChange } from '../runtime/onChange.ts';
 import type { Opened } from '../runtime/ports.ts';
 
-const ports = { bookings: bookingStore, lists: vendorBookings, nights: nightsHeld };
+const ports = { bookings: bookingStore, lists: vendorBookings, nights: nightsHeld, properties: propertyLookup };
 
 /**
  * Declines requests for nights that another one has got. The index may not show yet a request that was sent at the moment
- * of the acceptance, so that every new one is looked at too.
+ * of the acceptance, or before its room was removed, so that every new one is looked at too.
  */
 export const handler = onChange(
   {
     trigger: { on: 'table', table: 'bookings', sk: 'booking' },
-    summary: 'Decline the requests for nights that were just booked.',
+    summary: 'Decline the requests for nights that were just booked, and new ones that came too late.',
     memoryMegabytes: 512,
     timeoutSeconds: 60,
   },
@@ -23,7 +24,7 @@ export const handler = onChange(
   async ({ before, after }: Change<Booking>, opened: Opened<typeof ports>) => {
     if (after?.state === 'active' && before?.state === 'pending')
       return { declined: await declineOthers(after, opened) };
-    if (after?.state === 'pending' && !before) return { declined: await declineTaken(after, opened) };
+    if (after?.state === 'pending' && !before) return { declined: await declineLate(after, opened) };
     return { declined: 0 };
   },
 );
@@ -35,6 +36,12 @@ async function declineOthers(accepted: Booking, opened: Opened<typeof ports>): P
   let declined = 0;
   for (const request of overlapping) declined += await declineTaken(request, opened);
   return declined;
+}
+
+async function declineLate(request: Booking, opened: Opened<typeof ports>): Promise<number> {
+  const property = await opened.properties.findNow(request.propertyId);
+  const isThere = property?.rooms.some(({ id }) => id === request.roomId) ?? false;
+  return isThere ? declineTaken(request, opened) : declineAll([request], 'room_removed', opened.bookings);
 }
 
 async function declineTaken(request: Booking, { bookings, nights }: Opened<typeof ports>): Promise<number> {

@@ -9,50 +9,71 @@ import type { Mail } from './compose.ts';
 /** SES takes what is sent here and delivers it to nobody: for a mail whose sending must look like any other's. */
 export const nobody = 'success@simulator.amazonses.com';
 
+/** What became of a mail: SES took it, refuses it, or did not answer in time and may have taken it. */
+export type Offered = 'taken' | 'refused' | 'perhaps';
+
 /** Sends mails. */
 export interface Mailer {
   /** The site's own address, where it has one: for links. */
   siteUrl: string | undefined;
-  /** Hands a mail to SES, which takes 4 s at most. @throws Failure `mail_unavailable` */
+  /** Hands a mail to SES. @throws Failure `mail_unavailable` where it is not certain that SES took it */
   send(to: string, mail: Mail): Promise<void>;
-  /** The same; tells whether SES took it or refuses this mail to this address. @throws Failure `mail_unavailable` */
-  offer(to: string, mail: Mail): Promise<'taken' | 'refused'>;
+  /** The same, and tells what became of it. @throws Failure `mail_unavailable` where SES certainly did not take it */
+  offer(to: string, mail: Mail): Promise<Offered>;
 }
 
-/** Sends mails through SES, from the stage's own address. */
-export const mailbox: Port<Mailer> = {
-  resource: 'mail',
-  actions: ['ses:SendEmail'],
-  settings: ['MAIL_SENDER', 'SITE_URL'],
-  open: () => {
-    const client = endingWithRequest(
-      new SESClient({
-        maxAttempts: 2,
-        requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
-      }),
-    );
-    const sender = required('MAIL_SENDER');
-    const offer = (to: string, mail: Mail) => handOver(client, commandOf(sender, to, mail));
-    return {
-      siteUrl: process.env.SITE_URL,
-      offer,
-      send: async (to, mail) => {
-        if ((await offer(to, mail)) === 'refused') throw fail('mail_unavailable');
-      },
-    };
-  },
-};
+/** How often a mail is handed over, and how long each answer is waited for: milliseconds. */
+interface Patience {
+  attempts: number;
+  milliseconds: number;
+}
+
+/** Sends mails through SES, from the stage's own address, for somebody who waits for the answer: 4 s at most. */
+export const mailbox = mailboxWith({ attempts: 2, milliseconds: 2_000 });
+
+/** The same for what nobody waits for: handed over once, for a mail that was taken without an answer would come twice. */
+export const patientMailbox = mailboxWith({ attempts: 1, milliseconds: 5_000 });
+
+function mailboxWith(patience: Patience): Port<Mailer> {
+  return {
+    resource: 'mail',
+    actions: ['ses:SendEmail'],
+    settings: ['MAIL_SENDER', 'SITE_URL'],
+    open: () => {
+      const client = clientWith(patience);
+      const sender = required('MAIL_SENDER');
+      const offer = (to: string, mail: Mail) => handOver(client, commandOf(sender, to, mail));
+      return {
+        siteUrl: process.env.SITE_URL,
+        offer,
+        send: async (to, mail) => {
+          if ((await offer(to, mail)) !== 'taken') throw fail('mail_unavailable');
+        },
+      };
+    },
+  };
+}
+
+function clientWith({ attempts: maxAttempts, milliseconds: requestTimeout }: Patience): SESClient {
+  const requestHandler = { connectionTimeout: 1000, requestTimeout, throwOnRequestTimeout: true };
+  return endingWithRequest(new SESClient({ maxAttempts, requestHandler }));
+}
 
 /** What SES says of a mail that it will not take the next time either. */
-const refusals: readonly unknown[] = ['MessageRejected', 'InvalidParameterValue'];
+const refusals: readonly string[] = ['MessageRejected', 'InvalidParameterValue'];
 
-async function handOver(client: SESClient, command: SendEmailCommand): Promise<'taken' | 'refused'> {
+/** How it is said that no answer came in time. */
+const silences: readonly string[] = ['TimeoutError', 'AbortError'];
+
+async function handOver(client: SESClient, command: SendEmailCommand): Promise<Offered> {
   try {
     await client.send(command);
     return 'taken';
   } catch (error) {
     log('error', { gateway: 'mail', ...describeError(error) });
-    if (error instanceof Error && refusals.includes(error.name)) return 'refused';
+    const name = error instanceof Error ? error.name : '';
+    if (refusals.includes(name)) return 'refused';
+    if (silences.includes(name)) return 'perhaps';
     throw fail('mail_unavailable');
   }
 }

@@ -32,9 +32,11 @@ export const mailMarks = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateI
   claim: (bookingId: string, name: MailName): Promise<MailClaim | 'settled' | 'under way'> =>
     claim(table, markKey(bookingId, name)),
   /** SES took it, or will never take it. */
-  settle: ({ key, by }: MailClaim, state: 'sent' | 'refused') => end(table, key, by, { state, refusals: 0 }),
-  /** It is still to be sent; `refusals` counts one more where SES has refused it. */
-  release: ({ key, by }: MailClaim, refusals: 0 | 1) => end(table, key, by, { state: 'waiting', refusals }),
+  settle: (claim: MailClaim, state: 'sent' | 'refused') => end(table, claim, state),
+  /** It is still to be sent, and certainly was not. */
+  release: (claim: MailClaim) => end(table, claim, 'waiting'),
+  /** SES has refused it: it is tried again when the claim has ended. */
+  countRefusal: (claim: MailClaim) => countRefusal(table, claim),
 }));
 
 function markKey(bookingId: string, { kind, side }: MailName): Key {
@@ -66,24 +68,26 @@ async function claim(table: Table, key: Key): Promise<MailClaim | 'settled' | 'u
 }
 
 /** A claim that was taken over meanwhile is somebody else's to end. */
-async function end(
-  table: Table,
-  Key: Key,
-  by: string,
-  { state, refusals }: Required<Pick<MailMark, 'state' | 'refusals'>>,
-) {
+async function end(table: Table, { key: Key, by }: MailClaim, state: MailMark['state']): Promise<void> {
   const update = new UpdateCommand({
     TableName: table.name,
     Key,
-    UpdateExpression: 'SET #state = :state, changedAt = :now REMOVE #by, #until ADD refusals :refusals',
+    UpdateExpression: 'SET #state = :state, changedAt = :now REMOVE #by, #until',
     ConditionExpression: '#by = :by',
     ExpressionAttributeNames: { '#state': 'state', '#by': 'by', '#until': 'until' },
-    ExpressionAttributeValues: {
-      ':state': state,
-      ':now': new Date().toISOString(),
-      ':by': by,
-      ':refusals': refusals,
-    },
+    ExpressionAttributeValues: { ':state': state, ':now': new Date().toISOString(), ':by': by },
+  });
+  await whenConditionHolds(() => table.client.send(update));
+}
+
+async function countRefusal(table: Table, { key: Key, by }: MailClaim): Promise<void> {
+  const update = new UpdateCommand({
+    TableName: table.name,
+    Key,
+    UpdateExpression: 'SET changedAt = :now ADD refusals :one',
+    ConditionExpression: '#by = :by',
+    ExpressionAttributeNames: { '#by': 'by' },
+    ExpressionAttributeValues: { ':now': new Date().toISOString(), ':by': by, ':one': 1 },
   });
   await whenConditionHolds(() => table.client.send(update));
 }

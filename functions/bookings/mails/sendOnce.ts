@@ -1,12 +1,12 @@
 import { fail } from '../../../shared/errors.ts';
 import type { Mail } from '../../mail/compose.ts';
-import type { mailbox } from '../../mail/mailbox.ts';
+import type { Offered, patientMailbox } from '../../mail/mailbox.ts';
 import { log } from '../../runtime/log.ts';
 import type { Opened } from '../../runtime/ports.ts';
 import type { MailClaim, mailMarks } from './mailMarks.ts';
 import type { MailName } from './mailsOf.ts';
 
-type Ports = Opened<{ marks: typeof mailMarks; mail: typeof mailbox }>;
+type Ports = Opened<{ marks: typeof mailMarks; mail: typeof patientMailbox }>;
 
 /** A mail and its address. */
 export interface Addressed {
@@ -14,12 +14,13 @@ export interface Addressed {
   mail: Mail;
 }
 
-/** How often SES is asked again after it has refused a mail: what it minds may be mended meanwhile, as a new stage's sandbox. */
-const mostRefusals = 5;
+/** How often SES is asked again after it has refused a mail, over an hour: what it minds may be mended meanwhile, as a lapsed sender. */
+const mostRefusals = 40;
 
 /**
- * Sends a mail of a booking, unless it was sent before. Who crashes between SES and the mark leaves it to be sent again:
- * in that moment alone somebody may get it twice.
+ * Sends a mail of a booking, unless it was sent before. What SES has refused, or perhaps taken, is not tried again before
+ * its claim has ended, a minute and a half later. Who crashes between SES and the mark leaves it to be sent again: in that
+ * moment alone, and where SES takes a mail without an answer, somebody may get it twice.
  * @throws Failure `mail_unavailable` where SES does not take it now, `conflict` while another run sends it
  */
 export async function sendOnce(
@@ -31,25 +32,26 @@ export async function sendOnce(
   const claim = await ports.marks.claim(bookingId, name);
   if (claim === 'under way') throw fail('conflict');
   if (claim === 'settled') return false;
-  const taken = await handOver(claim, write, ports);
-  if (taken) await ports.marks.settle(claim, 'sent');
-  else await endRefused(claim, name, ports);
-  return taken;
+  const offered = await handOver(claim, write, ports);
+  if (offered === 'taken') await ports.marks.settle(claim, 'sent');
+  else if (offered === 'refused') await countRefusal(claim, name, ports);
+  else throw fail('mail_unavailable');
+  return offered === 'taken';
 }
 
-async function handOver(claim: MailClaim, write: () => Promise<Addressed>, { marks, mail }: Ports): Promise<boolean> {
+async function handOver(claim: MailClaim, write: () => Promise<Addressed>, { marks, mail }: Ports): Promise<Offered> {
   try {
-    const addressed = await write();
-    return (await mail.offer(addressed.to, addressed.mail)) === 'taken';
+    const { to, mail: written } = await write();
+    return await mail.offer(to, written);
   } catch (error) {
-    await marks.release(claim, 0);
+    await marks.release(claim);
     throw error;
   }
 }
 
-async function endRefused(claim: MailClaim, { kind, side }: MailName, { marks }: Ports): Promise<void> {
+async function countRefusal(claim: MailClaim, { kind, side }: MailName, { marks }: Ports): Promise<void> {
   if (claim.refusals + 1 < mostRefusals) {
-    await marks.release(claim, 1);
+    await marks.countRefusal(claim);
     throw fail('mail_unavailable');
   }
   log('error', { mail: kind, to: side, refused: 'for good' });

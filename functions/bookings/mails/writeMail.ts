@@ -1,5 +1,5 @@
 import { profiles } from '../../accounts/profiles.ts';
-import { mailbox } from '../../mail/mailbox.ts';
+import { patientMailbox } from '../../mail/mailbox.ts';
 import type { Property } from '../../properties/property.ts';
 import { propertyLookup } from '../../properties/propertyLookup.ts';
 import type { Opened } from '../../runtime/ports.ts';
@@ -17,7 +17,7 @@ export const writingPorts = {
   vendors: profiles.vendor,
   properties: propertyLookup,
   secrets,
-  mail: mailbox,
+  mail: patientMailbox,
 };
 
 type Ports = Opened<typeof writingPorts>;

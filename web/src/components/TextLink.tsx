@@ -2,11 +2,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 
+interface Props {
+  to: string;
+  /** What the history keeps for the page that it leads to. */
+  state?: object;
+  children: ReactNode;
+}
+
 /** A link with an arrow, in the size of text. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+export function TextLink({ to, state, children }: Props) {
   return (
     <Link
       to={to}
+      state={state}
       className="group inline-flex min-h-11 items-center gap-1.5 rounded-control font-semibold text-glacier underline-offset-4 hover:underline"
     >
       {children}

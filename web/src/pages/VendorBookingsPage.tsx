@@ -10,7 +10,7 @@ export function VendorBookingsPage() {
   const { t } = useLingui();
   const state = readState(useSearchParams()[0]);
   return (
-    <DashboardLayout title={t`Active Bookings`}>
+    <DashboardLayout title={state === 'active' ? t`Active Bookings` : t`Bookings`}>
       {({ id }) => (
         <>
           <StateTabs current={state} />

@@ -27,6 +27,6 @@ function endOf({ status, cancelledBy, reasonCode, endedAt = '' }: BookingRequest
   const when = formatMoment(endedAt);
   if (status === 'cancelled')
     return cancelledBy === 'guest' ? t`Cancelled by the guest, ${when}` : t`Cancelled by you, ${when}`;
-  if (status === 'rejected') return reasonCode ? t`Declined by itself, ${when}` : t`Declined by you, ${when}`;
+  if (status === 'rejected') return reasonCode ? t`Declined automatically, ${when}` : t`Declined by you, ${when}`;
   return status === 'expired' ? t`Nobody answered in time: ${when}` : undefined;
 }

@@ -34,7 +34,7 @@ export function sayTold(told: Told): string {
     nights_taken: t`Some of these nights are taken by now, so it cannot be accepted.`,
     room_removed: t`This room is not listed any more, so it cannot be accepted.`,
     being_changed: t`This property is being changed right now. Try again in a minute.`,
-    not_waiting: t`It waits for no answer any more: it was taken back, answered elsewhere, or its time is over.`,
+    not_waiting: t`This request is no longer waiting: it was taken back, answered elsewhere, or its time is over.`,
   }[told.outcome];
 }
 

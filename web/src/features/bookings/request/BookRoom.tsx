@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
+import { fromHistory } from '../../../historyState.ts';
 import type { AskedRoom } from './bookingDraft.ts';
 import { RequestSheet } from './RequestSheet.tsx';
 import type { StayForm } from './StayForm.tsx';
@@ -21,7 +23,8 @@ const Form = lazy<ComponentType<FormProps>>(() =>
 /** Book Now: on a wide screen the form stands in the panel, on a phone a button opens it. */
 export function BookRoom({ room }: { room: AskedRoom }) {
   const wide = useWide();
-  const [opened, setOpened] = useState(false);
+  // Who comes to change what he asks for need not press the button again.
+  const [opened, setOpened] = useState(fromHistory(useLocation().state, 'ask') === true);
   // On a poor line the form is there when the button is pressed.
   useEffect(() => void load().catch(() => {}), []);
   if (wide) {

@@ -27,11 +27,11 @@ export function GuestStepper({ value, capacity, onChange }: Props) {
         </span>
       </p>
       <div className="flex items-center gap-1">
-        <Step icon="minus" label={t`One guest less`} ended={count <= 1} onStep={step(-1)} />
+        <Step icon="minus" label={t`Remove a guest`} ended={count <= 1} onStep={step(-1)} />
         <output aria-live="polite" className="numbers min-w-20 text-center font-semibold">
           {formatGuests(count)}
         </output>
-        <Step icon="plus" label={t`One guest more`} ended={count >= capacity} onStep={step(1)} />
+        <Step icon="plus" label={t`Add a guest`} ended={count >= capacity} onStep={step(1)} />
       </div>
     </fieldset>
   );

@@ -47,7 +47,7 @@ function WayOut({ code, address }: { code: ApiError['code'] | undefined; address
     case 'nights_taken':
     case 'invalid_request':
       return (
-        <TextLink to={address}>
+        <TextLink to={address} state={{ ask: true }}>
           <Trans>Choose other days</Trans>
         </TextLink>
       );

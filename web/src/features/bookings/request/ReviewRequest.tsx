@@ -33,7 +33,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
           <p className="mt-1 text-bark wrap-anywhere">
             <Trans>Room {room.roomNumber}</Trans> · {room.location} · {formatBeds(room.beds)}
           </p>
-          <TextLink to={room.address}>
+          <TextLink to={room.address} state={{ ask: true }}>
             <Trans>Change days, guests or note</Trans>
           </TextLink>
         </div>
@@ -42,7 +42,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
         <Fact name={<Trans>Check-in</Trans>}>{arrival && formatDay(arrival)}</Fact>
         <Fact name={<Trans>Check-out</Trans>}>{checkOut && formatDay(checkOut)}</Fact>
         <Fact name={<Trans>Guests</Trans>}>{formatGuests(Number(typed.guests))}</Fact>
-        <Fact name={<Trans>Whole price</Trans>} wide>
+        <Fact name={<Trans>Total price</Trans>} wide>
           <PriceSum nights={nights} price={room.price} />
         </Fact>
         {typed.note.trim() && (

@@ -19,7 +19,7 @@ export function Voucher({ booking }: { booking: BookingDetails }) {
     <article className="mx-auto grid max-w-2xl gap-6 print:gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <PageTitle title={hotelName}>
-          <Trans>Voucher of Sarai</Trans>
+          <Trans>Sarai voucher</Trans>
         </PageTitle>
         <p className="rounded-panel bg-drift px-5 py-3 text-center print:border print:border-walnut">
           <span className="block text-sm text-bark">
