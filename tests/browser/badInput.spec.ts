@@ -39,7 +39,7 @@ test('a search that finds nothing offers ways on', async ({ page }) => {
 
 test('a room that is not listed says so and leads on', async ({ page }) => {
   await page.goto('/user/room-details/nowhere');
-  await expect(page.getByText('This room is not listed any more.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('This room is not listed any more.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
