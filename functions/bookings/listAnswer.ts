@@ -23,7 +23,8 @@ export async function listAnswer({ of, status, query: { limit, cursor } }: Asked
   const list = { of, status };
   const [id] = Object.values(of) as [string];
   const { bookings, next } = await page(id, { status, limit, after: openCursor(list, cursor) });
-  const code = bookings.length > 0 ? 'booking_requests' : ((status && empty[status]) ?? 'no_bookings');
+  const code =
+    bookings.length > 0 || next !== undefined ? 'booking_requests' : ((status && empty[status]) ?? 'no_bookings');
   return {
     ...answer(code),
     data: bookings.map(presentBooking),

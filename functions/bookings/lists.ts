@@ -1,6 +1,8 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { fail } from '../../shared/errors.ts';
 import type { BookingState } from '../../shared/rules/bookingLife.ts';
+import { addDays, addMonths } from '../../shared/rules/dates.ts';
+import { stayLimits } from '../../shared/rules/stays.ts';
 import { indexPort } from '../runtime/port.ts';
 import { queryAll } from '../runtime/read.ts';
 import { type Table, tableIndexes } from '../runtime/table.ts';
@@ -15,6 +17,7 @@ export interface ListWanted {
   after?: string | undefined;
 }
 
+/** A page may come back short while more of the list follows: what is left out on the way costs the same to read. */
 export interface BookingPage {
   bookings: BookingItem[];
   /** Where the next page begins; undefined exactly when there is none. */
@@ -41,16 +44,19 @@ const listsBy = (index: IndexName) =>
         const parts = partsOf('pending', new Date()).map((part) => queryAll<BookingItem>(table, query(id, part)));
         return (await Promise.all(parts)).flat();
       },
-      /** Bookings with nights in a month, `YYYY-MM`, or in later ones. */
-      activeFrom: (id: string, month: string): Promise<BookingItem[]> =>
-        queryAll<BookingItem>(
-          table,
-          query(id, { from: `${groups.active}${month}-01~`, to: `${groups.active}~`, newestFirst: false }),
-        ),
+      /** Bookings with nights in the months, `YYYY-MM`, from one to another: listed by check-out, 30 nights after check-in at most. */
+      activeWithin: (id: string, first: string, last: string): Promise<BookingItem[]> => {
+        const from = `${groups.active}${first}-01~`;
+        const to = `${groups.active}${addDays(`${addMonths(last, 1)}-01`, stayLimits.nights)}~`;
+        return queryAll<BookingItem>(table, query(id, { from, to, newestFirst: false }));
+      },
     };
   });
 
 type QueryOfPart = (id: string, part: Part) => Omit<QueryCommandInput, 'TableName'>;
+
+/** Bookings that a page looks at, at most, where its state leaves some out: about 12 read units. */
+const mostLookedAt = 100;
 
 /** A page begins in the part of the list where the one before ended, and goes on in the next where that ends. */
 async function readPage(
@@ -60,13 +66,16 @@ async function readPage(
   { status, limit, after }: ListWanted,
 ): Promise<BookingPage> {
   const found: BookingItem[] = [];
+  let left = mostLookedAt;
   for (const { start, ...part } of partsAfter(partsOf(status, new Date()), after)) {
     const ExclusiveStartKey = start === undefined ? start : { ...keyAt(start), [owner]: id };
-    found.push(...(await readUpTo(table, { ...query(id, part), ExclusiveStartKey }, limit + 1 - found.length)));
-    if (found.length > limit) break;
+    const read = await readUpTo(table, { ...query(id, part), ExclusiveStartKey }, limit + 1 - found.length, left);
+    found.push(...read.found);
+    left -= read.looked;
+    if (found.length > limit) return { bookings: found.slice(0, limit), next: found[limit - 1]?.listed };
+    if (read.next !== undefined) return { bookings: found, next: read.next };
   }
-  const bookings = found.slice(0, limit);
-  return { bookings, next: found.length > limit ? bookings.at(-1)?.listed : undefined };
+  return { bookings: found, next: undefined };
 }
 
 /** The parts that are left of a list after a place in it, the first of them from that place on. */
@@ -88,19 +97,24 @@ function keyAt(listed: string) {
   return { ...bookingKey(listed.slice(listed.lastIndexOf('#') + 1)), listed };
 }
 
-/** So many items at most; what a filter leaves out is made up for by reading on. */
+/** So many items at least, unless the list ends before, or so many were looked at: then `next` is where it goes on. */
 async function readUpTo(
   table: Table,
   query: Omit<QueryCommandInput, 'TableName'>,
-  most: number,
-): Promise<BookingItem[]> {
+  wanted: number,
+  left: number,
+): Promise<{ found: BookingItem[]; looked: number; next: string | undefined }> {
   const found: BookingItem[] = [];
+  let looked = 0;
   let from = query.ExclusiveStartKey;
   do {
-    const command = new QueryCommand({ ...query, TableName: table.name, Limit: most, ExclusiveStartKey: from });
-    const { Items = [], LastEvaluatedKey } = await table.client.send(command);
+    // What a filter leaves out is made up for in one more reading, not item by item.
+    const Limit = looked === 0 ? wanted : left - looked;
+    const command = new QueryCommand({ ...query, TableName: table.name, Limit, ExclusiveStartKey: from });
+    const { Items = [], LastEvaluatedKey, ScannedCount = Items.length } = await table.client.send(command);
     found.push(...(Items as BookingItem[]));
+    looked += ScannedCount;
     from = LastEvaluatedKey;
-  } while (from && found.length < most);
-  return found.slice(0, most);
+  } while (from && found.length < wanted && looked < left);
+  return { found, looked, next: from?.listed };
 }

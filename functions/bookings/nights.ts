@@ -29,6 +29,11 @@ export function firstMonth(month: string): string {
   return addMonths(month, -shown.back);
 }
 
+/** The last of them. */
+export function lastMonth(month: string): string {
+  return addMonths(month, shown.ahead);
+}
+
 /** The figures of a year around a month, oldest first. */
 export function yearFigures(stays: readonly Stay[], month: string) {
   const months = Array.from({ length: shown.back + 1 + shown.ahead }, (_, step) => addMonths(firstMonth(month), step));

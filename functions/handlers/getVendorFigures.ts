@@ -3,7 +3,7 @@ import { getVendorFigures } from '../../shared/contracts/vendorProperties.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { vendorBookings } from '../bookings/lists.ts';
-import { firstMonth, monthFigures, yearFigures } from '../bookings/nights.ts';
+import { firstMonth, lastMonth, monthFigures, yearFigures } from '../bookings/nights.ts';
 import { vendorTotals } from '../properties/vendorList.ts';
 import { implement } from '../runtime/implement.ts';
 
@@ -15,7 +15,7 @@ export const handler = implement(
     const [totals, waiting, active] = await Promise.all([
       listed.count(session.id),
       bookings.waiting(session.id),
-      bookings.activeFrom(session.id, firstMonth(month)),
+      bookings.activeWithin(session.id, firstMonth(month), lastMonth(month)),
     ]);
     const { nights: nightsBooked, income: incomeThisMonth } = monthFigures(active, month);
     const figures = { requestsWaiting: waiting.length, nightsBooked, incomeThisMonth };

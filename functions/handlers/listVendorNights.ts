@@ -23,7 +23,7 @@ export const handler = implement(
     const after = openCursor(list, cursor);
     const [{ properties: own, next }, stays] = await Promise.all([
       properties.page(session.id, { limit, after }),
-      bookings.activeFrom(session.id, month),
+      bookings.activeWithin(session.id, month, month),
     ]);
     return {
       ...answer('own_nights'),

@@ -73,6 +73,19 @@ describe('the bookings of a traveller', () => {
     expect([body.data.length, body.nextCursor]).toEqual([9, undefined]);
   });
 
+  test('are found by their state among many others, in pages that look at a hundred', async () => {
+    const { id: userId, token } = await openAccount('user');
+    const ended = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const store = (state: Booking['state'], minutes: number) =>
+      storeBooking(table, { userId, state, hotelName: `${state} ${minutes}`, endedAt: ended(minutes) });
+    await Promise.all(Array.from({ length: 130 }, (_, minute) => store('rejected', minute + 1)));
+    await Promise.all([50, 60.5, 131].map((minutes) => store('cancelled', minutes)));
+    const first = (await list({ id: userId, token } as SignedUp, { status: 'cancelled', limit: '5' })).body;
+    expect(names(first.data)).toEqual(['cancelled 50', 'cancelled 60.5']);
+    const rest = await list({ id: userId, token } as SignedUp, { status: 'cancelled', cursor: first.nextCursor });
+    expect([names(rest.body.data), rest.body.nextCursor]).toEqual([['cancelled 131'], undefined]);
+  });
+
   test('refuse the page of another list', async () => {
     const [guest, other] = [await someone('user'), await someone('user')];
     const { nextCursor } = (await list(guest, { limit: '2' })).body;

@@ -6,10 +6,10 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import type { BookingListName } from '../features/bookings/api/travellerBookings.ts';
 import { DraftReminder } from '../features/bookings/request/DraftReminder.tsx';
-import { isAbroad } from '../features/bookings/stay/sayDays.ts';
 import { BookingList } from '../features/bookings/traveller/BookingList.tsx';
 import { BookingTabs } from '../features/bookings/traveller/BookingTabs.tsx';
 import { isAt, paths } from '../paths.ts';
+import { isAbroad } from '../words/days.ts';
 
 /** The bookings of a traveller: all of them, what waits, or what was accepted, by the address. */
 export function TravellerBookingsPage() {

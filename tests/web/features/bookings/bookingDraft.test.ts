@@ -3,6 +3,7 @@ import { addDays, today } from '../../../../shared/rules/dates.ts';
 import {
   type AskedRoom,
   type BookingDraft,
+  dropBookingDraft,
   keepBookingDraft,
   openBookingDraft,
   readBookingDraft,
@@ -114,4 +115,33 @@ test('days of the address come before those that were kept', () => {
   const named = { bookingStartDate: addDays(today(), 20), bookingEndDate: addDays(today(), 22) };
   expect(openBookingDraft(room, named).typed).toMatchObject({ ...named, note: 'Late arrival' });
   expect(openBookingDraft(room, { bookingStartDate: 'soon', bookingEndDate: '' }).typed).toMatchObject(days);
+});
+
+describe('another room of the same hotel', () => {
+  const named = { bookingStartDate: addDays(today(), 20), bookingEndDate: addDays(today(), 22) };
+
+  function chosenSince() {
+    const opened = openBookingDraft(room, named);
+    keepBookingDraft({ ...opened, typed: { ...opened.typed, ...days } });
+  }
+
+  test('proposes the days that were chosen since, though its address names those of the search', () => {
+    chosenSince();
+    expect(openBookingDraft({ ...room, roomNumber: 4 }, named).typed).toMatchObject(days);
+  });
+
+  test('proposes the days of its address where these are others', () => {
+    chosenSince();
+    const others = { bookingStartDate: addDays(today(), 30), bookingEndDate: addDays(today(), 31) };
+    expect(openBookingDraft({ ...room, roomNumber: 4 }, others).typed).toMatchObject(others);
+  });
+});
+
+test('what was sent is dropped, and what was drafted meanwhile in another window stays', () => {
+  const [sent, other] = [kept(), openBookingDraft({ ...room, roomNumber: 4 })];
+  keepBookingDraft(other);
+  dropBookingDraft(sent);
+  expect(readBookingDraft()).toEqual(other);
+  dropBookingDraft(other);
+  expect(readBookingDraft()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { addDays } from '../../../../shared/rules/dates.ts';
 import { dateOf, dayOf } from '../../../../web/src/features/bookings/stay/pickerDates.ts';
-import { formatStay, isAbroad } from '../../../../web/src/features/bookings/stay/sayDays.ts';
+import { formatStay, isAbroad } from '../../../../web/src/words/days.ts';
 import '../../support/speakEnglish.ts';
 
 const { TZ: zone } = process.env;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { AnswerOf } from '../../api/types.ts';
-import { formatMonth } from '../bookings/stay/sayDays.ts';
+import { formatMonth } from '../../words/days.ts';
 import { formatPrice } from '../rooms/format.ts';
 
 export type MonthFigures = AnswerOf<'getVendorFigures'>['data']['months'];

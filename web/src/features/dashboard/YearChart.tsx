@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { today } from '../../../../shared/rules/dates.ts';
-import { formatMonth, formatNights } from '../bookings/stay/sayDays.ts';
+import { formatMonth, formatNights } from '../../words/days.ts';
 import { formatShortMonth } from '../nights/monthWords.ts';
 import { useVendorFigures } from '../properties/api/reads.ts';
 import { formatPrice } from '../rooms/format.ts';

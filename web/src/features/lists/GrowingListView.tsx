@@ -9,7 +9,7 @@ interface Props<T> {
   list: GrowingList<T>;
   /** Shown while the first items load. */
   skeleton: ReactNode;
-  /** Shown where the list has no items. */
+  /** Shown where the list has no items, and no more can be looked for. */
   empty: ReactNode;
   children: (items: readonly T[]) => ReactNode;
 }
@@ -21,7 +21,7 @@ export function GrowingListView<T>({ list, skeleton, empty, children }: Props<T>
   return (
     <>
       <NotUpToDate error={error} onRetry={refresh} />
-      {items.length > 0 ? children(items) : empty}
+      {items.length > 0 ? children(items) : !hasMore && empty}
       {hasMore && (
         <div className="mt-8 flex justify-center">
           <Button variant="secondary" busy={growing} onClick={showMore}>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
 import { addDays, anyDay } from '../../../../shared/rules/dates.ts';
 import { inputAttributes } from '../../../../shared/rules/field.ts';
@@ -14,12 +13,12 @@ import { useSubmission } from '../../forms/useSubmission.ts';
 import { say } from '../../words/say.ts';
 import { useSetNights } from './api/nights.ts';
 import type { ChosenNights } from './chosenNights.ts';
+import type { Choice } from './useChosenNights.ts';
 
-export interface PanelProps {
+export interface PanelProps extends Pick<Choice, 'note' | 'onNote' | 'onChoose'> {
   property: PropertyNights;
   chosen: ChosenNights;
   today: string;
-  onChange: (chosen: ChosenNights) => void;
   onLeave: () => void;
 }
 
@@ -29,9 +28,8 @@ interface Typed {
 }
 
 /** Closes or opens the chosen nights. The days can be typed too: a winter is longer than the month on show. */
-export function ChangeNights({ chosen, today, onChange, onLeave }: PanelProps) {
+export function ChangeNights({ chosen, today, note, onNote, onChoose, onLeave }: PanelProps) {
   const { t } = useLingui();
-  const [note, setNote] = useState('');
   const setNights = useSetNights();
   const closes = chosen.act === 'close';
   const { form, errors, clearError, stage } = useSubmission({
@@ -50,7 +48,7 @@ export function ChangeNights({ chosen, today, onChange, onLeave }: PanelProps) {
     max: addDays(today, calendarDays - 1),
     onChange: ({ target }: { target: { value: string } }) => {
       clearError(name);
-      onChange({ ...chosen, [name]: target.value });
+      onChoose({ ...chosen, [name]: target.value });
     },
   });
   return (
@@ -74,7 +72,7 @@ export function ChangeNights({ chosen, today, onChange, onLeave }: PanelProps) {
             className="min-w-36 grow basis-0"
             onChange={({ target }) => {
               clearError('note');
-              setNote(target.value);
+              onNote(target.value);
             }}
           />
         )}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
 import { Button } from '../../components/Button.tsx';
-import { formatDay } from '../bookings/stay/sayDays.ts';
+import { formatDay } from '../../words/days.ts';
 import { type ChosenNights, choose } from './chosenNights.ts';
 import { DayHeads } from './DayHeads.tsx';
 import { daysOfMonth, nightsOfRoom } from './monthNights.ts';

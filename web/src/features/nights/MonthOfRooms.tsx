@@ -5,10 +5,11 @@ import { addMonths, today } from '../../../../shared/rules/dates.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useNow } from '../../components/useNow.ts';
-import { formatMonth } from '../bookings/stay/sayDays.ts';
+import { formatMonth } from '../../words/days.ts';
 import { Legend } from './Legend.tsx';
 import { mayTurnTo, readMonth } from './monthNights.ts';
 import { RoomsOfMonth } from './RoomsOfMonth.tsx';
+import { useChosenNights } from './useChosenNights.ts';
 
 /** A month of all own rooms: what is booked, closed and free; nights are closed and opened here. `?month=` names it. */
 export function MonthOfRooms({ vendorId }: { vendorId: string }) {
@@ -17,9 +18,13 @@ export function MonthOfRooms({ vendorId }: { vendorId: string }) {
   const day = today(useNow());
   const [params, setParams] = useSearchParams();
   const month = readMonth(params, day);
+  const choice = useChosenNights();
   const turn = (months: number) => ({
     disabled: !mayTurnTo(addMonths(month, months), day),
-    onClick: () => setParams({ month: addMonths(month, months) }, { replace: true, preventScrollReset: true }),
+    onClick: () => {
+      choice.onTurn();
+      setParams({ month: addMonths(month, months) }, { replace: true, preventScrollReset: true });
+    },
   });
   return (
     <section aria-labelledby={id} className="grid gap-5">
@@ -43,7 +48,7 @@ export function MonthOfRooms({ vendorId }: { vendorId: string }) {
         </Trans>
       </p>
       <Legend />
-      <RoomsOfMonth key={month} vendorId={vendorId} month={month} today={day} />
+      <RoomsOfMonth key={month} vendorId={vendorId} month={month} today={day} choice={choice} />
     </section>
   );
 }

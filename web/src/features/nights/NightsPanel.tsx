@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import { formatNights } from '../bookings/stay/sayDays.ts';
+import { formatNights } from '../../words/days.ts';
 import { ChangeNights, type PanelProps } from './ChangeNights.tsx';
 import { formatNightsFrom } from './monthWords.ts';
 

@@ -1,30 +1,31 @@
 import { Trans } from '@lingui/react/macro';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
 import { paths } from '../../paths.ts';
 import { GrowingListView } from '../lists/GrowingListView.tsx';
 import { useVendorNights } from './api/nights.ts';
-import type { ChosenNights } from './chosenNights.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { NightsPanel } from './NightsPanel.tsx';
+import type { Choice } from './useChosenNights.ts';
 
 interface Props {
   vendorId: string;
   month: string;
   today: string;
+  choice: Choice;
 }
 
 /** Every property with its rooms in a month, and what can be done with the nights that are chosen in one of them. */
-export function RoomsOfMonth({ vendorId, month, today }: Props) {
+export function RoomsOfMonth({ vendorId, month, today, choice }: Props) {
   const list = useVendorNights(vendorId, month);
-  const [chosen, setChosen] = useState<ChosenNights>();
+  const { chosen, onChoose } = choice;
   const place = useRef<HTMLDivElement>(null);
 
   /** The focus goes back to the grid that the nights were chosen in. */
   function leave() {
     place.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
-    setChosen(undefined);
+    onChoose(undefined);
   }
 
   const clearOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && chosen && leave();
@@ -38,9 +39,9 @@ export function RoomsOfMonth({ vendorId, month, today }: Props) {
               <h3 dir="auto" className="text-xl wrap-anywhere">
                 {property.hotelName}
               </h3>
-              <MonthGrid property={property} month={month} today={today} chosen={chosen} onChoose={setChosen} />
+              <MonthGrid property={property} month={month} today={today} chosen={chosen} onChoose={onChoose} />
               {chosen?.propertyId === property.propertyId && (
-                <NightsPanel property={property} chosen={chosen} today={today} onChange={setChosen} onLeave={leave} />
+                <NightsPanel {...choice} property={property} chosen={chosen} today={today} onLeave={leave} />
               )}
             </div>
           ))}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { today } from '../../../../shared/rules/dates.ts';
-import { formatMoment, isAbroad } from '../bookings/stay/sayDays.ts';
+import { formatMoment, isAbroad } from '../../words/days.ts';
 
 /** From so many hours before the end the time stands out. */
 const soon = 3;

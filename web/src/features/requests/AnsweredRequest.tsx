@@ -4,8 +4,8 @@ import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { paths } from '../../paths.ts';
+import { formatStay } from '../../words/days.ts';
 import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
-import { formatStay } from '../bookings/stay/sayDays.ts';
 import { sayTold, type Told } from './answers.ts';
 
 /** What became of a request, in the place of its buttons; of an accepted one with the number of its guest. */

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { reasonSentences } from '../../../../shared/rules/reasons.ts';
+import { formatMoment } from '../../words/days.ts';
 import { say } from '../../words/say.ts';
-import { formatMoment } from '../bookings/stay/sayDays.ts';
 
 /** How a booking or a request came to nothing, and why; nothing of those that did not. */
 export function BookingEnd({ booking }: { booking: BookingRequest }) {

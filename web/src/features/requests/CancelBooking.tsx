@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextArea } from '../../forms/TextArea.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { formatStay } from '../bookings/stay/sayDays.ts';
+import { formatStay } from '../../words/days.ts';
 import { useCancelAsOwner } from './api/requests.ts';
 
 /** Cancels a booking, with a reason that the guest reads. */

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { formatDay } from '../bookings/stay/sayDays.ts';
+import { formatDay } from '../../words/days.ts';
 import { useTakenNights } from './api/requests.ts';
 
 interface Props {

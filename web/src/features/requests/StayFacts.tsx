@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { Icon, type IconName } from '../../components/Icon.tsx';
-import { formatDay, formatNights } from '../bookings/stay/sayDays.ts';
+import { formatDay, formatNights } from '../../words/days.ts';
 import { formatBeds, formatGuests, formatPrice } from '../rooms/format.ts';
 
 /** Room, days, guests and money of a request or booking, and what the guest has written. */

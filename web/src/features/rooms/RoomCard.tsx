@@ -5,7 +5,8 @@ import type { Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { roomPath } from '../../paths.ts';
-import { formatBeds, formatGuests, formatNights, formatPrice, formatShortClass, type ShownStay } from './format.ts';
+import { formatNights } from '../../words/days.ts';
+import { formatBeds, formatGuests, formatPrice, formatShortClass, type ShownStay } from './format.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 
 const sizes = '(min-width: 80rem) 17rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';

@@ -19,16 +19,6 @@ export interface ShownStay {
   nights: number;
 }
 
-/** `Jul 12 – 15, 2027`. */
-export function formatDays({ checkIn, checkOut }: Omit<ShownStay, 'nights'>): string {
-  const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.formatRange(new Date(checkIn), new Date(checkOut));
-}
-
-export function formatNights(count: number): string {
-  return plural(count, { one: '# night', other: '# nights' });
-}
-
 export function formatGuests(count: number): string {
   return plural(count, { one: '# guest', other: '# guests' });
 }

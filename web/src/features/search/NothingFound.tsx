@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { destinations } from '../../../../shared/rules/places.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { formatDays } from '../rooms/format.ts';
+import { formatStay } from '../../words/days.ts';
 import { type RoomSearch, stayOf } from './roomSearch.ts';
 import { searchPath } from './searchUrl.ts';
 import { elsewhere, widenings } from './widenings.ts';
@@ -14,7 +14,11 @@ export function NothingFound({ search }: { search: RoomSearch }) {
   return (
     <EmptyState
       title={
-        stay ? <Trans>No rooms are free for {formatDays(stay)}.</Trans> : <Trans>No rooms match this search.</Trans>
+        stay ? (
+          <Trans>No rooms are free for {formatStay(stay.checkIn, stay.checkOut)}.</Trans>
+        ) : (
+          <Trans>No rooms match this search.</Trans>
+        )
       }
       action={
         <>

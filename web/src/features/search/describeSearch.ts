@@ -1,9 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { widest } from '../../../../shared/rules/catalogue.ts';
-import { formatClass, formatDays, formatGuests, formatNights, formatPrice } from '../rooms/format.ts';
+import { formatNights, formatStay } from '../../words/days.ts';
+import { formatClass, formatGuests, formatPrice } from '../rooms/format.ts';
 import { type RoomSearch, stayOf } from './roomSearch.ts';
 
-/** A search in few words: `Jul 12 – 15, 2027 · 3 nights · Economy class · 1 to 2 guests · up to PKR 2,000 a night`. */
+/** A search in few words: `12 to 15 July 2027 · 3 nights · Economy class · 1 to 2 guests · up to PKR 2,000 a night`. */
 export function describeSearch(search: RoomSearch): string {
   const classType = search.classType ? formatClass(search.classType) : t`Any class`;
   return [...daysOf(search), classType, guestsOf(search), priceOf(search)].join(' · ');
@@ -11,7 +12,7 @@ export function describeSearch(search: RoomSearch): string {
 
 function daysOf(search: RoomSearch): string[] {
   const stay = stayOf(search);
-  return stay ? [formatDays(stay), formatNights(stay.nights)] : [];
+  return stay ? [formatStay(stay.checkIn, stay.checkOut), formatNights(stay.nights)] : [];
 }
 
 function guestsOf({ minCapacityMembers: min, maxCapacityMembers: max }: RoomSearch): string {

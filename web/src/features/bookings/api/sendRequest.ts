@@ -4,8 +4,8 @@ import { keptForm } from '../../../../../shared/rules/field.ts';
 import { requestFields } from '../../../../../shared/rules/stays.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import { useSend } from '../../../api/useSend.ts';
+import { formatStay } from '../../../words/days.ts';
 import type { BookingDraft } from '../request/bookingDraft.ts';
-import { formatStay } from '../stay/sayDays.ts';
 
 /**
  * Sends a drafted request. Its key makes sending it again safe. Where an earlier try, whose answer was lost, has sent

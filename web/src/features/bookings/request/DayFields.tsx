@@ -3,8 +3,8 @@ import { anyDay } from '../../../../../shared/rules/dates.ts';
 import { inputAttributes } from '../../../../../shared/rules/field.ts';
 import { stayFields } from '../../../../../shared/rules/stays.ts';
 import { TextField } from '../../../forms/TextField.tsx';
+import { formatDay } from '../../../words/days.ts';
 import { say } from '../../../words/say.ts';
-import { formatDay } from '../stay/sayDays.ts';
 import type { useStayForm } from './useStayForm.ts';
 
 type Names = keyof typeof stayFields;

@@ -8,14 +8,12 @@ import { askedOf } from './PurposeNote.tsx';
 
 /** Says that a request was begun and not sent, on the pages to which a traveller comes after a detour. */
 export function DraftReminder() {
-  const [asked, setAsked] = useState(() => {
-    const draft = readBookingDraft();
-    return draft && askedOf(draft);
-  });
+  const [draft, setDraft] = useState(readBookingDraft);
+  const asked = draft && askedOf(draft);
   if (!asked) return null;
   const drop = () => {
-    dropBookingDraft();
-    setAsked(undefined);
+    dropBookingDraft(draft);
+    setDraft(undefined);
   };
   return (
     <div className="mb-6 rounded-control bg-apricot-pale px-4 pt-3 pb-1 text-walnut wrap-anywhere">

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { formatNights } from '../../../words/days.ts';
 import { formatPrice } from '../../rooms/format.ts';
-import { formatNights } from '../stay/sayDays.ts';
 
 interface Props {
   /** Whole PKR a night, as it was seen and as it is. */

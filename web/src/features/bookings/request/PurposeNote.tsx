@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../../components/Icon.tsx';
 import { isAt, paths } from '../../../paths.ts';
+import { formatStay } from '../../../words/days.ts';
 import { typedDays } from '../stay/chosenDays.ts';
-import { formatStay } from '../stay/sayDays.ts';
 import { type BookingDraft, readBookingDraft } from './bookingDraft.ts';
 
 /** On the way to send a request: what the login or signup is for. */

@@ -6,8 +6,8 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useNow } from '../../../components/useNow.ts';
 import { paths } from '../../../paths.ts';
+import { formatMoment, isAbroad } from '../../../words/days.ts';
 import { useUserBooking } from '../api/travellerBookings.ts';
-import { formatMoment, isAbroad } from '../stay/sayDays.ts';
 import { BookingCard } from '../traveller/BookingCard.tsx';
 import { ListSkeleton } from '../traveller/BookingList.tsx';
 

@@ -5,9 +5,9 @@ import { type ChevronProps, DayPicker, type Modifiers } from 'react-day-picker';
 import { addDays, today } from '../../../../../shared/rules/dates.ts';
 import { stayLimits } from '../../../../../shared/rules/stays.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { formatMonth, formatWeekday, formatWholeDay } from '../../../words/days.ts';
 import { type ChosenDays, choose, mayChoose, type OpenDays } from '../stay/chosenDays.ts';
 import { dateOf, dayOf } from '../stay/pickerDates.ts';
-import { formatMonth, formatWeekday, formatWholeDay } from '../stay/sayDays.ts';
 
 interface Props {
   open: OpenDays;

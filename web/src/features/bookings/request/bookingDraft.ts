@@ -53,20 +53,22 @@ export function keepBookingDraft(draft: BookingDraft): void {
   store({ bookingDraft: JSON.stringify(session ? { ...draft, userId: session.id } : draft) });
 }
 
-export function dropBookingDraft(): void {
-  store({ bookingDraft: null });
+/** Drops what was sent or given up, unless another request was drafted in its place meanwhile. */
+export function dropBookingDraft({ requestKey }: Pick<BookingDraft, 'requestKey'>): void {
+  if (readBookingDraft()?.requestKey === requestKey) store({ bookingDraft: null });
 }
 
 /**
  * The draft for a room: what was kept for it, with the room as it is now. Days that the address names come first, unless
- * others were chosen there since. Days and guests that were chosen for another room are proposed for this one too.
+ * others were chosen since in that hotel. Days and guests that were chosen for another room are proposed for this one too.
  */
 export function openBookingDraft(room: AskedRoom, inAddress: Partial<Days> = {}): BookingDraft {
   const kept = readBookingDraft();
   const own = isOf(kept, room) ? kept : undefined;
+  const sameHotel = kept?.room.propertyId === room.propertyId;
   const { bookingStartDate = '', bookingEndDate = '' } = inAddress;
   const named = `${bookingStartDate} ${bookingEndDate}`;
-  const fresh = own?.named === named ? undefined : daysAhead(inAddress);
+  const fresh = sameHotel && kept?.named === named ? undefined : daysAhead(inAddress);
   return {
     requestKey: own?.requestKey ?? newKey(),
     room,

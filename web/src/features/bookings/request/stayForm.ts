@@ -3,8 +3,8 @@ import { addDays, anyDay } from '../../../../../shared/rules/dates.ts';
 import { violationOf } from '../../../../../shared/rules/field.ts';
 import { nightsBetween, noteField, requestIssues, stayFields } from '../../../../../shared/rules/stays.ts';
 import type { FormIssue } from '../../../forms/formIssue.ts';
+import { formatDay } from '../../../words/days.ts';
 import { lastCheckOut, mayArrive, type OpenDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
-import { formatDay } from '../stay/sayDays.ts';
 
 /** What is asked for, as it was typed. */
 export interface StayTyped {

@@ -48,7 +48,7 @@ export function useSending(kept: BookingDraft) {
       }
     },
     onDone: ({ data }) => {
-      dropBookingDraft();
+      dropBookingDraft(current.current);
       navigate(sentRequestPath(data._id), { replace: true });
     },
   });

@@ -5,8 +5,8 @@ import { type BookingState, mayMove } from '../../../../../shared/rules/bookingL
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { outcomeOf } from '../../../forms/outcomeOf.ts';
+import { formatDay, formatStay } from '../../../words/days.ts';
 import { useCancelBooking } from '../api/travellerBookings.ts';
-import { formatDay, formatStay } from '../stay/sayDays.ts';
 
 /** Takes a request back, or cancels a booking, after saying what follows. Nothing where neither may be done any more. */
 export function CancelBooking({ booking }: { booking: BookingRequest }) {

@@ -5,8 +5,8 @@ import { Button } from '../../../components/Button.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { paths } from '../../../paths.ts';
+import { formatNights, formatWholeDay } from '../../../words/days.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
-import { formatNights, formatWholeDay } from '../stay/sayDays.ts';
 import { AddressLines } from './AddressLines.tsx';
 
 /** What a guest shows at the hotel, on the phone or on one page of paper. */

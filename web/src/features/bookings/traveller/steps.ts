@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
-import { formatDay, formatMoment } from '../stay/sayDays.ts';
+import { formatDay, formatMoment } from '../../../words/days.ts';
 
 /** One step of a booking's story. `ahead` has not happened yet; `ended` came to nothing. */
 export interface Step {

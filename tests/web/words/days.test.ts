@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMoment, formatStay } from '../../../../web/src/features/bookings/stay/sayDays.ts';
-import '../../support/speakEnglish.ts';
+import { formatDate, formatDay, formatMoment, formatNights, formatStay } from '../../../web/src/words/days.ts';
+import '../support/speakEnglish.ts';
 
 /** Noon in Pakistan on 10 July 2027. */
 const now = new Date('2027-07-10T07:00:00Z');
@@ -21,4 +21,12 @@ test('a time is that of Pakistan, with the day where that is another one', () =>
   expect(formatMoment('2027-07-10T13:40:00.000Z', now)).toBe('18:40');
   expect(formatMoment('2027-07-10T19:05:00.000Z', now)).toBe('tomorrow, 00:05');
   expect(formatMoment('2027-07-08T13:40:00.000Z', now)).toBe('8 July, 18:40');
+});
+
+test('one night is not "1 nights"', () => {
+  expect([1, 3].map(formatNights)).toEqual(['1 night', '3 nights']);
+});
+
+test('a day far from today is said with its year and without its weekday', () => {
+  expect(formatDate('1992-05-24')).toBe('24 May 1992');
 });

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import { addDays, dayNumber, today } from '../../../../../shared/rules/dates.ts';
+import { addDays, dayNumber, today } from '../../../shared/rules/dates.ts';
 
 /** English days are written as they are in Pakistan: 12 July, and 18:40. */
 function locale(): string {
@@ -8,7 +8,7 @@ function locale(): string {
 }
 
 /** A calendar day is formatted in the zone in which its instant is made, so that none can move it. */
-function format(day: string, options: Intl.DateTimeFormatOptions): string {
+export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(dayNumber(day) * 86_400_000);
 }
 
@@ -19,30 +19,35 @@ function yearOf(day: string, now: Date) {
 
 /** "Sun 12 July", with the year where it is another one. */
 export function formatDay(day: string, now: Date = new Date()): string {
-  return format(day, { weekday: 'short', day: 'numeric', month: 'long', ...yearOf(day, now) });
+  return formatDayAs(day, { weekday: 'short', day: 'numeric', month: 'long', ...yearOf(day, now) });
 }
 
 /** "Sunday 12 July 2027". */
 export function formatWholeDay(day: string): string {
-  return format(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return formatDayAs(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** "24 May 1992". */
+export function formatDate(day: string): string {
+  return formatDayAs(day, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** "July 2027". */
 export function formatMonth(day: string): string {
-  return format(day, { month: 'long', year: 'numeric' });
+  return formatDayAs(day, { month: 'long', year: 'numeric' });
 }
 
 /** The name of a day of the week, whole or in two or three letters. */
 export function formatWeekday(day: string, weekday: 'long' | 'short'): string {
-  return format(day, { weekday });
+  return formatDayAs(day, { weekday });
 }
 
 /** "12 to 15 July", "30 June to 2 July". */
 export function formatStay(start: string, end: string, now: Date = new Date()): string {
-  const last = format(end, { day: 'numeric', month: 'long', ...yearOf(end, now) });
+  const last = formatDayAs(end, { day: 'numeric', month: 'long', ...yearOf(end, now) });
   const sameMonth = start.slice(0, 7) === end.slice(0, 7);
   const sameYear = start.slice(0, 4) === end.slice(0, 4);
-  const first = format(start, {
+  const first = formatDayAs(start, {
     day: 'numeric',
     ...(!sameMonth && { month: 'long' }),
     ...(!sameYear && yearOf(start, now)),
@@ -62,7 +67,7 @@ export function formatMoment(instant: string, now: Date = new Date()): string {
   const day = today(at);
   if (day === today(now)) return time;
   if (day === addDays(today(now), 1)) return t`tomorrow, ${time}`;
-  const date = format(day, { day: 'numeric', month: 'long', ...yearOf(day, now) });
+  const date = formatDayAs(day, { day: 'numeric', month: 'long', ...yearOf(day, now) });
   return t`${date}, ${time}`;
 }
 

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { ChosenNights } from './chosenNights.ts';
+
+/** The nights that are chosen and the note beside them; both outlive the month on show, for a closing may span several. */
+export function useChosenNights() {
+  const [chosen, setChosen] = useState<ChosenNights>();
+  const [note, setNote] = useState('');
+  return {
+    chosen,
+    note,
+    onNote: setNote,
+    onChoose: (next: ChosenNights | undefined) => {
+      if (!isSameWork(chosen, next)) setNote('');
+      setChosen(next);
+    },
+    /** Who has booked is known only of the month on show. */
+    onTurn: () => setChosen(chosen?.act === 'look' ? undefined : chosen),
+  };
+}
+
+export type Choice = ReturnType<typeof useChosenNights>;
+
+function isSameWork(one: ChosenNights | undefined, other: ChosenNights | undefined): boolean {
+  return one?.propertyId === other?.propertyId && one?.roomNumber === other?.roomNumber && one?.act === other?.act;
+}
