@@ -8,6 +8,8 @@ const data = `build/browser-data-${serverPort}`;
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const desk = 'vendorDesk*.spec.ts';
+/** What is said and refused does not depend on the width: once is enough. */
+const anyWidth = '{accountForms,badInput,strangers}.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -32,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: desk },
-    { name: 'desktop', use: desktop, testIgnore: desk },
+    { name: 'desktop', use: desktop, testIgnore: [desk, anyWidth] },
     // What these list would turn up in the lists that the others count.
     { name: 'desk on a phone', use: phone, testMatch: desk, dependencies: ['phone', 'desktop'] },
     {

@@ -10,14 +10,23 @@ const withoutTables = [
   'tests/functions/photos/{assumeRole,encodePhoto}.test.ts',
 ];
 
+/** Long scenarios of mails, pictures and steps that are stopped one by one: one engine is enough for what they ask of it. */
+const onFirstEngine = [
+  'tests/functions/accounts/loginLimits.test.ts',
+  'tests/functions/bookings/{datedPages,life,mailsOnce}.test.ts',
+  'tests/functions/photos/*.test.ts',
+  'tests/functions/properties/{crashes,overtakenWriters,photoClaims,propertyPhotos}.test.ts',
+  'tests/functions/recovery/{mail,mailLimits,strangers}.test.ts',
+];
+
 /** The handlers and stores run against every DynamoDB engine that this machine has. */
-const onEngines = availableDynamoDbs().map((kind) => ({
+const onEngines = availableDynamoDbs().map((kind, index) => ({
   extends: true as const,
   test: {
     silent: 'passed-only',
     name: `functions on ${kind}`,
     include: ['tests/functions/**/*.test.ts'],
-    exclude: withoutTables,
+    exclude: index === 0 ? withoutTables : [...withoutTables, ...onFirstEngine],
     globalSetup: [`tests/support/${kind}.setup.ts`],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -33,7 +33,7 @@ export async function bookingWork(wording: Wording): Promise<{ rows: [string, Sp
   await closings(scene);
   await lists(scene);
   const booking = await readBooking(openTable('bookings'), id);
-  return { rows, bytes: JSON.stringify(booking).length };
+  return { rows, bytes: Buffer.byteLength(JSON.stringify(booking)) };
 }
 
 async function request({ note, propertyId, guest }: Scene, day: string, nights: number): Promise<string> {
