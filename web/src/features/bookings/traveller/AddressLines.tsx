@@ -7,7 +7,7 @@ export function AddressLines({ address }: { address: NonNullable<BookingDetails[
     <address className="not-italic wrap-anywhere">
       <bdi className="block">{street}</bdi>
       <bdi className="numbers block">
-        {city} {String(zipCode).padStart(5, '0')}
+        {city} {zipCode}
       </bdi>
       <bdi className="block">
         {state}, {country}
