@@ -42,8 +42,9 @@ const limits: Limits = {
   properties: { account: { max: 20, seconds: hour } },
   // Every room of a large hotel switched off and on again.
   changes: { account: { max: 300, seconds: hour } },
-  requests: { account: { max: requestLimits.aDay, seconds: 24 * hour } },
-  // Both roles together stay below the 50,000 mails a day that SES allows at first. Who has no account is told so at most
+  // Behind one address of a phone network are many people; each request brings its owner and its guest mails.
+  requests: { account: { max: requestLimits.aDay, seconds: 24 * hour }, address: { max: 300, seconds: hour } },
+  // Mails of resets: both roles together stay below the 50,000 mails a day that SES allows at first. Who has no account is told so at most
   // three times a day, and all of them together never use up what the others need.
   mail: {
     all: { max: 1000, seconds: hour },
@@ -62,7 +63,7 @@ export const localLimits: Limits = {
   photos: limits.photos,
   properties: { account: wide },
   changes: { account: wide },
-  requests: { account: wide },
+  requests: { account: wide, address: wide },
   mail: { ...limits.mail, all: wide, strangers: wide },
 };
 

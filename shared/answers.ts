@@ -28,7 +28,7 @@ export const answerSentences = {
   room_available: 'The room can be found again.',
   room_unavailable: 'The room is no longer shown to travellers.',
   own_figures: 'Your figures.',
-  request_sent: 'Your request has been sent. The owner answers within a day.',
+  request_sent: 'Your request has been sent. The owner has a day at most to answer it.',
   booking_requests: 'Booking requests.',
   no_pending_bookings: 'No Pending Bookings',
   no_active_bookings: 'No Active Bookings',
@@ -40,11 +40,13 @@ export const answerSentences = {
   requests_rejected: 'Declined.',
   none_to_accept: 'No Bookings to Accept',
   none_to_reject: 'No Bookings to Reject',
+  none_accepted: 'None of these requests can be accepted. Look at each of them.',
+  none_rejected: 'None of these requests waits any more.',
   room_calendar: 'The nights that are taken.',
   own_nights: 'The nights of your rooms.',
   nights_closed: 'The nights are closed.',
   nights_opened: 'The nights are open.',
-  request_to_answer: 'A request that waits for your answer.',
+  request_to_answer: 'The request of this link.',
 } as const;
 
 export type AnswerCode = keyof typeof answerSentences;

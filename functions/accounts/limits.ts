@@ -9,7 +9,7 @@ export interface Limit {
 /**
  * Attempts by account (the e-mail that is named, whether it has an account or not), by address, by both together as a
  * `pair`, and by a `browser` that was logged in before. Codes of a password reset are counted with the resets of their
- * mailbox, so that `otp` has no account here. `photos` counts requests to send some, `properties` new properties,,
+ * mailbox, so that `otp` has no account here. `photos` counts requests to send some, `properties` new properties,
  * `changes` changes of properties, their rooms and nights, and `requests` booking requests.
  */
 export interface Limits {
@@ -19,7 +19,7 @@ export interface Limits {
   photos: { account: Limit };
   properties: { account: Limit };
   changes: { account: Limit };
-  requests: { account: Limit };
+  requests: { account: Limit; address: Limit };
   /** Mails of a role: all of them, those to addresses without an account, and those to one such mailbox. */
   mail: { all: Limit; strangers: Limit; stranger: Limit };
 }

@@ -22,6 +22,13 @@ export function acceptRequest({ id }: Booking, { bookings, rooms }: Opened<typeo
   });
 }
 
+/** What the answer to a call says of its outcomes. */
+export function codeOf(outcomes: readonly { outcome: AnswerOutcome }[], done: 'accepted' | 'rejected') {
+  if (outcomes.some(({ outcome }) => outcome === done)) return `requests_${done}` as const;
+  if (outcomes.length > 0) return `none_${done}` as const;
+  return done === 'accepted' ? 'none_to_accept' : 'none_to_reject';
+}
+
 type AnswerOne = (booking: Booking) => Promise<Booking>;
 
 interface Asked {

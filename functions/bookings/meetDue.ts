@@ -4,9 +4,9 @@ import type { Opened } from '../runtime/ports.ts';
 import { type Booking, lifeOf } from './booking.ts';
 import { whileItWaits } from './declining.ts';
 import { type Due, reminderAt } from './due.ts';
-import type { bookingStore } from './moves.ts';
+import type { bookingClock } from './moves.ts';
 
-type Store = Opened<{ bookings: typeof bookingStore }>['bookings'];
+type Store = Opened<{ bookings: typeof bookingClock }>['bookings'];
 
 /**
  * Does what the time has brought, if it is still to be done. The time to answer ends for a request that was accepted too:

@@ -19,29 +19,33 @@ export const bookingLookup = port('bookings', ['dynamodb:GetItem'], (table) => (
 }));
 
 /** Moves bookings through their life. What is moved already by the same move is answered as it stands. */
-export const bookingStore = port(
+export const bookingStore = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
+  /**
+   * Accepts a request: every night is taken on condition that it is free, and the room, which only one that waits needs,
+   * on condition that it is there.
+   * @throws Failure `not_waiting`, `nights_taken`, `conflict` where the property is being changed
+   */
+  accept: (booking: Booking, room?: Pick<OpenRoom, 'check'>) => accept(table, booking, room),
+  /** @throws Failure `not_waiting` */
+  reject: (booking: Booking) => end(table, booking, 'reject'),
+  /** Declines a request for what happened elsewhere. @throws Failure `not_waiting` */
+  decline: (booking: Booking, reasonCode: DeclineReason) => end(table, booking, 'decline', { reasonCode }),
+  /**
+   * Takes a request back, or cancels a booking and sets its nights free.
+   * @throws Failure `not_cancellable`, `conflict` where the request was accepted meanwhile
+   */
+  cancelAsGuest: (booking: Booking) => end(table, booking, booking.state === 'pending' ? 'withdraw' : 'cancelAsGuest'),
+  /** @throws Failure `not_cancellable` */
+  cancelAsOwner: (booking: Booking, reason: string) => end(table, booking, 'cancelAsOwner', { reason }),
+}));
+
+/** Moves bookings as time goes on. */
+export const bookingClock = port(
   'bookings',
   ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
   (table) => ({
     find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
-    /**
-     * Accepts a request: every night is taken on condition that it is free, and the room, which only one that waits needs,
-     * on condition that it is there.
-     * @throws Failure `not_waiting`, `nights_taken`, `conflict` where the property is being changed
-     */
-    accept: (booking: Booking, room?: Pick<OpenRoom, 'check'>) => accept(table, booking, room),
-    /** @throws Failure `not_waiting` */
-    reject: (booking: Booking) => end(table, booking, 'reject'),
-    /** Declines a request for what happened elsewhere. @throws Failure `not_waiting` */
-    decline: (booking: Booking, reasonCode: DeclineReason) => end(table, booking, 'decline', { reasonCode }),
-    /**
-     * Takes a request back, or cancels a booking and sets its nights free.
-     * @throws Failure `not_cancellable`, `conflict` where the request was accepted meanwhile
-     */
-    cancelAsGuest: (booking: Booking) =>
-      end(table, booking, booking.state === 'pending' ? 'withdraw' : 'cancelAsGuest'),
-    /** @throws Failure `not_cancellable` */
-    cancelAsOwner: (booking: Booking, reason: string) => end(table, booking, 'cancelAsOwner', { reason }),
     /** Ends the time of a request that nobody answered. @throws Failure `not_waiting` */
     expire: (booking: Booking) => end(table, booking, 'expire'),
     /** Notes when the guest of a booking is to be reminded. */

@@ -4,6 +4,16 @@ import { reasonSentences } from '../../shared/rules/reasons.ts';
 import { nightsBetween } from '../../shared/rules/stays.ts';
 import { type Booking, lifeOf, voucherCode } from './booking.ts';
 
+/**
+ * The same for whoever holds the link of a mail, which may have been passed on: how the guest can be reached is told once
+ * the request is accepted.
+ */
+export function presentToLink(booking: Booking): BookingRequest {
+  const shown = presentBooking(booking);
+  if (shown.status === 'active') return shown;
+  return { ...shown, userInfo: [{ userName: booking.guest.name, email: '', contactNumber: '' }] };
+}
+
 /** A booking as the wire shows it, in the state that time has brought it to. */
 export function presentBooking(booking: Booking): BookingRequest {
   const { id, roomNumber, beds, checkIn, checkOut, price, guest, answeredAt, endedAt, cancelledBy } = booking;

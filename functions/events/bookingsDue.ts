@@ -1,6 +1,6 @@
 import { dueBookings } from '../bookings/due.ts';
 import { meetDue } from '../bookings/meetDue.ts';
-import { bookingStore } from '../bookings/moves.ts';
+import { bookingClock } from '../bookings/moves.ts';
 import { describeError, log } from '../runtime/log.ts';
 import { onEvent } from '../runtime/onEvent.ts';
 
@@ -12,7 +12,7 @@ export const handler = onEvent(
     memoryMegabytes: 512,
     timeoutSeconds: 300,
   },
-  { due: dueBookings, bookings: bookingStore },
+  { due: dueBookings, bookings: bookingClock },
   async (_event: unknown, { due, bookings }) => {
     const outcome = { met: 0, failed: 0 };
     for (let page = await due.list(); page.length > 0; page = await due.list(page.at(-1))) {

@@ -2,7 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import { acceptBookingRequests } from '../../shared/contracts/vendorBookings.ts';
 import { vendorPageSize } from '../../shared/rules/catalogue.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { acceptPorts, acceptRequest, answerRequests } from '../bookings/answerRequests.ts';
+import { acceptPorts, acceptRequest, answerRequests, codeOf } from '../bookings/answerRequests.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
 import { vendorProperties } from '../properties/vendorList.ts';
@@ -17,7 +17,7 @@ export const handler = implement(
     const outcomes = await answerRequests(asked, ports, (booking) => acceptRequest(booking, ports));
     const { properties: own, next } = await properties.page(session.id, { limit: vendorPageSize.list });
     return {
-      ...answer(outcomes.length > 0 ? 'requests_accepted' : 'none_to_accept'),
+      ...answer(codeOf(outcomes, 'accepted')),
       outcomes,
       data: own.map(presentOwnProperty),
       ...(next !== undefined && { nextCursor: sealCursor({ vendor: session.id }, next) }),

@@ -3,7 +3,7 @@ import { answerByLink } from '../../shared/contracts/vendorBookings.ts';
 import { fail } from '../../shared/errors.ts';
 import { openLink } from '../bookings/answerLinks.ts';
 import { acceptPorts, acceptRequest } from '../bookings/answerRequests.ts';
-import { presentBooking } from '../bookings/presentBooking.ts';
+import { presentToLink } from '../bookings/presentBooking.ts';
 import { implement } from '../runtime/implement.ts';
 import { secrets } from '../runtime/secrets.ts';
 
@@ -16,7 +16,7 @@ export const handler = implement(
     if (!booking) throw fail('link_ended');
     const accepts = link.answer === 'accept';
     const answered = accepts ? await acceptRequest(booking, ports) : await ports.bookings.reject(booking);
-    const data = { answer: link.answer, request: presentBooking(answered) };
+    const data = { answer: link.answer, request: presentToLink(answered) };
     return { ...answer(accepts ? 'requests_accepted' : 'requests_rejected'), data };
   },
 );

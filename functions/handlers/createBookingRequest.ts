@@ -20,7 +20,7 @@ export const handler = implement(
     rooms: openRooms,
     requests: requestStore,
   },
-  async ({ session, body }, { attempts, profiles, rooms, requests }) => {
+  async ({ session, body, client }, { attempts, profiles, rooms, requests }) => {
     const id = bookingIdFor(session.id, body.requestKey);
     // The same request twice at one moment: the one that is overtaken finds what the other has sent.
     let counted = false;
@@ -32,7 +32,10 @@ export const handler = implement(
         profiles.find(session.id),
       ]);
       const request = newRequest({ id, userId: session.id, sent: body, guest, ...open });
-      if (!counted) await attempts.onAccount('requests', session.id);
+      if (!counted) {
+        await attempts.fromAddress('requests', client.address);
+        await attempts.onAccount('requests', session.id);
+      }
       counted = true;
       await requests.create(request, open);
       return request;

@@ -2,7 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import { rejectBookingRequests } from '../../shared/contracts/vendorBookings.ts';
 import { bookingPageSize } from '../../shared/rules/catalogue.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { answerRequests } from '../bookings/answerRequests.ts';
+import { answerRequests, codeOf } from '../bookings/answerRequests.ts';
 import { listAnswer } from '../bookings/listAnswer.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { bookingStore } from '../bookings/moves.ts';
@@ -18,6 +18,6 @@ export const handler = implement(
     const list = await listAnswer({ of: { vendor: session.id }, status: 'pending', query }, ports.lists.page);
     // The index may not show yet that these have been answered.
     const data = list.data.filter(({ _id }) => !outcomes.some((each) => each.bookingRequestId === _id));
-    return { ...list, ...answer(outcomes.length > 0 ? 'requests_rejected' : 'none_to_reject'), outcomes, data };
+    return { ...list, ...answer(codeOf(outcomes, 'rejected')), outcomes, data };
   },
 );

@@ -15,7 +15,8 @@ export type Facts = readonly (readonly [label: string, value: string])[];
 /** Facts as a table. */
 export function factsPart(facts: Facts): Drawn {
   return {
-    plain: facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    // Further lines are set in: what a person typed must not look like a button or a fact of ours.
+    plain: facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n'),
     html: (direction) => factsTable(facts, direction),
   };
 }

@@ -9,8 +9,11 @@ import type { Mail } from './compose.ts';
 /** SES takes what is sent here and delivers it to nobody: for a mail whose sending must look like any other's. */
 export const nobody = 'success@simulator.amazonses.com';
 
-/** What became of a mail: SES took it, refuses it, or did not answer in time and may have taken it. */
-export type Offered = 'taken' | 'refused' | 'perhaps';
+/**
+ * What became of a mail: SES took it, refuses it, will never mail that address, or did not answer in time and may have
+ * taken it.
+ */
+export type Offered = 'taken' | 'refused' | 'undeliverable' | 'perhaps';
 
 /** Sends mails. */
 export interface Mailer {
@@ -42,7 +45,7 @@ function mailboxWith(patience: Patience): Port<Mailer> {
     open: () => {
       const client = clientWith(patience);
       const sender = required('MAIL_SENDER');
-      const offer = (to: string, mail: Mail) => handOver(client, commandOf(sender, to, mail));
+      const offer = (to: string, mail: Mail) => handOver(client, to, commandOf(sender, to, mail));
       return {
         siteUrl: process.env.SITE_URL,
         offer,
@@ -59,22 +62,31 @@ function clientWith({ attempts: maxAttempts, milliseconds: requestTimeout }: Pat
   return endingWithRequest(new SESClient({ maxAttempts, requestHandler }));
 }
 
-/** What SES says of a mail that it will not take the next time either. */
-const refusals: readonly string[] = ['MessageRejected', 'InvalidParameterValue'];
-
-/** How it is said that no answer came in time. */
-const silences: readonly string[] = ['TimeoutError', 'AbortError'];
-
-async function handOver(client: SESClient, command: SendEmailCommand): Promise<Offered> {
+async function handOver(client: SESClient, to: string, command: SendEmailCommand): Promise<Offered> {
   try {
     await client.send(command);
     return 'taken';
   } catch (error) {
     log('error', { gateway: 'mail', ...describeError(error) });
-    const name = error instanceof Error ? error.name : '';
-    if (refusals.includes(name)) return 'refused';
-    if (silences.includes(name)) return 'perhaps';
-    throw fail('mail_unavailable');
+    const offered = error instanceof Error ? meantBy(error, to) : undefined;
+    if (!offered) throw fail('mail_unavailable');
+    return offered;
+  }
+}
+
+/** Undefined where SES certainly did not take the mail, and may take it later. */
+function meantBy({ name, message }: Error, to: string): Offered | undefined {
+  switch (name) {
+    case 'InvalidParameterValue':
+      return 'undeliverable';
+    case 'MessageRejected':
+      // In the sandbox SES names the addresses that are not verified, be it the sender's or this one.
+      return message.toLowerCase().includes(to.toLowerCase()) ? 'undeliverable' : 'refused';
+    case 'TimeoutError':
+    case 'AbortError':
+      return message.includes('establish a connection') ? undefined : 'perhaps';
+    default:
+      return undefined;
   }
 }
 

@@ -35,8 +35,8 @@ export interface ChangeFunction<Item = unknown, P extends Ports = Ports> {
 
 /**
  * Runs for each change of a table's stream, one after another, and logs a line for each. A change that fails holds up
- * those that follow of its own item, and no other item. Lambda sends everything again from the first that failed on, so
- * `run` comes more than once for the others too.
+ * those that follow of its own item, and no other item of its batch; the next batch waits. Lambda sends everything again
+ * from the first that failed on, so `run` comes more than once for the others too.
  */
 export function onChange<Item, P extends Ports>(
   needs: EventNeeds<TableTrigger>,

@@ -14,7 +14,7 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 export async function transact(table: Table, writes: Write[]): Promise<number[]> {
   const send = () => table.client.send(new TransactWriteCommand({ TransactItems: writes }));
   try {
-    await retry(send, { attempts: 10, firstWait: 40, when: isOnlyConflict });
+    await retry(send, { attempts: 10, firstWait: 40, when: isConflict });
     return [];
   } catch (error) {
     const stopped = reasons(error).flatMap((code, index) => (code === 'ConditionalCheckFailed' ? [index] : []));
@@ -23,9 +23,9 @@ export async function transact(table: Table, writes: Write[]): Promise<number[]>
   }
 }
 
-function isOnlyConflict(error: unknown): boolean {
-  const codes = reasons(error);
-  return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');
+/** A condition that is said to have stopped it beside a conflict may have met what the other transaction is writing. */
+function isConflict(error: unknown): boolean {
+  return reasons(error).includes('TransactionConflict');
 }
 
 function reasons(error: unknown): (string | undefined)[] {

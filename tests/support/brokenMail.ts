@@ -4,23 +4,28 @@ import { onTestFinished, vi } from 'vitest';
 import { setForTest } from './accounts.ts';
 
 export interface BrokenMail {
+  /** How many mails were handed over. */
+  handed(): number;
   /** What the newest mail to an address brought that was handed over, whatever became of it. */
   to(email: string): { code: string; link: string };
 }
 
-/** For one test, mails go to a service that takes them and never answers, refuses them, or is not there at all. */
-export async function breakMail(how: 'hangs' | 'refuses' | 'is gone'): Promise<BrokenMail> {
+/** For one test, mails go to a service that takes them and never answers, refuses them for their sender or for their address, or is not there. */
+export async function breakMail(how: 'hangs' | 'refuses' | 'refuses the address' | 'is gone'): Promise<BrokenMail> {
   const texts = new Map<string, string>();
+  let handed = 0;
   const listener: RequestListener = (request, response) => {
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
     });
     request.on('end', () => {
+      handed += 1;
       const form = new URLSearchParams(body);
       const email = form.get('Destination.ToAddresses.member.1') ?? '';
       texts.set(email, form.get('Message.Body.Text.Data') ?? '');
-      if (how === 'refuses') response.writeHead(400).end(refusal(email));
+      if (how === 'refuses') response.writeHead(400).end(refusal('no-reply@sarai.example'));
+      if (how === 'refuses the address') response.writeHead(400).end(refusal(email));
     });
   };
   const server = createServer(listener);
@@ -39,6 +44,7 @@ export async function breakMail(how: 'hangs' | 'refuses' | 'is gone'): Promise<B
     vi.resetModules();
   });
   return {
+    handed: () => handed,
     to: (email) => {
       const text = texts.get(email) ?? '';
       return { code: /^\d{6}$/m.exec(text)?.[0] ?? '', link: /#reset=([\w-]+)$/m.exec(text)?.[1] ?? '' };
@@ -46,7 +52,7 @@ export async function breakMail(how: 'hangs' | 'refuses' | 'is gone'): Promise<B
   };
 }
 
-/** SES names the address in its error. */
+/** SES names the address that it minds in its error. */
 function refusal(email: string): string {
   return `<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>Sender</Type><Code>MessageRejected</Code>
 <Message>Email address is not verified: ${email}</Message></Error><RequestId>1</RequestId></ErrorResponse>`;

@@ -12,8 +12,9 @@ interface MailMark {
   /** Who sends it, and until when nobody else does: milliseconds since 1970. */
   by?: string;
   until?: number;
-  /** How often SES has refused it. */
+  /** How often SES has refused it, and how often it did not say whether it took it. */
   refusals?: number;
+  silences?: number;
 }
 
 /** The right to send a mail. */
@@ -21,10 +22,14 @@ export interface MailClaim {
   key: Key;
   by: string;
   refusals: number;
+  silences: number;
 }
 
 /** No function sends for so long: who claimed a mail and has not settled it by now has crashed. Milliseconds. */
 const longest = 90_000;
+
+/** What SES has perhaps taken waits twice as long each time, half an hour at most: milliseconds. */
+const silent = (times: number) => Math.min(longest * 2 ** times, 1_800_000);
 
 /** Sees to it that each mail of a booking is sent once. */
 export const mailMarks = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
@@ -36,7 +41,9 @@ export const mailMarks = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateI
   /** It is still to be sent, and certainly was not. */
   release: (claim: MailClaim) => end(table, claim, 'waiting'),
   /** SES has refused it: it is tried again when the claim has ended. */
-  countRefusal: (claim: MailClaim) => countRefusal(table, claim),
+  countRefusal: (claim: MailClaim) => count(table, claim, 'refusals', longest),
+  /** SES did not say whether it took it: the same, later each time, for it may come twice. */
+  countSilence: (claim: MailClaim) => count(table, claim, 'silences', silent(claim.silences)),
 }));
 
 function markKey(bookingId: string, { kind, side }: MailName): Key {
@@ -62,7 +69,10 @@ async function claim(table: Table, key: Key): Promise<MailClaim | 'settled' | 'u
     ReturnValues: 'ALL_NEW',
   });
   const claimed = await whenConditionHolds(() => table.client.send(update));
-  if (claimed) return { key, by, refusals: (claimed.Attributes as MailMark).refusals ?? 0 };
+  if (claimed) {
+    const { refusals = 0, silences = 0 } = claimed.Attributes as MailMark;
+    return { key, by, refusals, silences };
+  }
   const mark = await readItem<MailMark>(table, key);
   return mark?.state === 'sent' || mark?.state === 'refused' ? 'settled' : 'under way';
 }
@@ -80,14 +90,24 @@ async function end(table: Table, { key: Key, by }: MailClaim, state: MailMark['s
   await whenConditionHolds(() => table.client.send(update));
 }
 
-async function countRefusal(table: Table, { key: Key, by }: MailClaim): Promise<void> {
+async function count(
+  table: Table,
+  { key: Key, by }: MailClaim,
+  what: 'refusals' | 'silences',
+  wait: number,
+): Promise<void> {
   const update = new UpdateCommand({
     TableName: table.name,
     Key,
-    UpdateExpression: 'SET changedAt = :now ADD refusals :one',
+    UpdateExpression: 'SET changedAt = :now, #until = :until ADD #what :one',
     ConditionExpression: '#by = :by',
-    ExpressionAttributeNames: { '#by': 'by' },
-    ExpressionAttributeValues: { ':now': new Date().toISOString(), ':by': by, ':one': 1 },
+    ExpressionAttributeNames: { '#by': 'by', '#until': 'until', '#what': what },
+    ExpressionAttributeValues: {
+      ':now': new Date().toISOString(),
+      ':until': Date.now() + wait,
+      ':by': by,
+      ':one': 1,
+    },
   });
   await whenConditionHolds(() => table.client.send(update));
 }

@@ -19,8 +19,8 @@ const mostRefusals = 40;
 
 /**
  * Sends a mail of a booking, unless it was sent before. What SES has refused, or perhaps taken, is not tried again before
- * its claim has ended, a minute and a half later. Who crashes between SES and the mark leaves it to be sent again: in that
- * moment alone, and where SES takes a mail without an answer, somebody may get it twice.
+ * its claim has ended, a minute and a half later or more. Who crashes between SES and the mark leaves it to be sent again:
+ * in that moment alone, and where SES takes a mail without an answer, somebody may get it twice.
  * @throws Failure `mail_unavailable` where SES does not take it now, `conflict` while another run sends it
  */
 export async function sendOnce(
@@ -34,8 +34,8 @@ export async function sendOnce(
   if (claim === 'settled') return false;
   const offered = await handOver(claim, write, ports);
   if (offered === 'taken') await ports.marks.settle(claim, 'sent');
-  else if (offered === 'refused') await countRefusal(claim, name, ports);
-  else throw fail('mail_unavailable');
+  else if (offered === 'undeliverable') await giveUp(claim, name, ports);
+  else await tryLater(offered, claim, name, ports);
   return offered === 'taken';
 }
 
@@ -49,11 +49,13 @@ async function handOver(claim: MailClaim, write: () => Promise<Addressed>, { mar
   }
 }
 
-async function countRefusal(claim: MailClaim, { kind, side }: MailName, { marks }: Ports): Promise<void> {
-  if (claim.refusals + 1 < mostRefusals) {
-    await marks.countRefusal(claim);
-    throw fail('mail_unavailable');
-  }
+async function tryLater(offered: 'refused' | 'perhaps', claim: MailClaim, name: MailName, ports: Ports): Promise<void> {
+  if (offered === 'refused' && claim.refusals + 1 >= mostRefusals) return giveUp(claim, name, ports);
+  await (offered === 'refused' ? ports.marks.countRefusal(claim) : ports.marks.countSilence(claim));
+  throw fail('mail_unavailable');
+}
+
+async function giveUp(claim: MailClaim, { kind, side }: MailName, { marks }: Ports): Promise<void> {
   log('error', { mail: kind, to: side, refused: 'for good' });
   await marks.settle(claim, 'refused');
 }

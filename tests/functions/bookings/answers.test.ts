@@ -94,6 +94,16 @@ describe('accepting', () => {
     ]);
   });
 
+  test('all says that none could be, where it was so', async () => {
+    const id = await requested(guest, room, [10, 13]);
+    await setNights(owners.vendor, room, [11, 12]);
+    const { body } = await accept(owners.vendor);
+    expect([body.code, body.outcomes]).toEqual([
+      'none_accepted',
+      [{ bookingRequestId: id, outcome: 'nights_taken' }],
+    ]);
+  });
+
   test('none says so in the documented words', async () => {
     const { status, body } = await accept(owners.vendor);
     expect([status, body.message, body.outcomes]).toEqual([200, 'No Bookings to Accept', []]);

@@ -3,7 +3,7 @@ import type { Booking } from '../../../functions/bookings/booking.ts';
 import { readBooking } from '../../../functions/bookings/bookingItem.ts';
 import { type Due, dueBookings, dueWrite } from '../../../functions/bookings/due.ts';
 import { meetDue } from '../../../functions/bookings/meetDue.ts';
-import { bookingStore } from '../../../functions/bookings/moves.ts';
+import { bookingClock } from '../../../functions/bookings/moves.ts';
 import { handler } from '../../../functions/events/bookingsDue.ts';
 import { transact } from '../../../functions/runtime/transact.ts';
 import { openAccount, type SignedUp } from '../../support/accounts.ts';
@@ -57,7 +57,7 @@ test('one that cannot be met keeps none from its end, and is met by the next run
     if (id === 'a') throw new Error('The table does not answer.');
     return undefined;
   };
-  const ports = { due: { list, end }, bookings: { ...bookingStore.open(), find } };
+  const ports = { due: { list, end }, bookings: { ...bookingClock.open(), find } };
   expect(await handler.run({}, ports)).toEqual({ met: 2, failed: 1 });
   expect(ended).toEqual(['b', 'c']);
 });
@@ -65,7 +65,7 @@ test('one that cannot be met keeps none from its end, and is met by the next run
 test('a request that is accepted at the moment when its time ends stays accepted', async () => {
   at(1, '12:00');
   const id = await requested(guest, room);
-  const store = bookingStore.open();
+  const store = bookingClock.open();
   const asked = await store.find(id);
   await accept(owners.vendor, id);
   passTime(24 * 3600 + 1);

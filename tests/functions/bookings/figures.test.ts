@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { today } from '../../../shared/rules/dates.ts';
+import { addMonths, today } from '../../../shared/rules/dates.ts';
 import { ask, openAccount } from '../../support/accounts.ts';
 import { requested } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
@@ -15,9 +15,9 @@ test('the figures count what is listed, what waits, and what this month brings',
   const month = today().slice(0, 7);
   const nights = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate() - 26;
   const stays = [
-    { checkIn: `${month}-27`, checkOut: '2099-01-05', price: 1000 },
-    { checkIn: '2020-01-01', checkOut: `${month}-01`, price: 5000 },
-    { checkIn: '2020-01-01', checkOut: `${month}-02`, price: 70 },
+    { checkIn: `${month}-27`, checkOut: `${addMonths(month, 1)}-26`, price: 1000 },
+    { checkIn: `${addMonths(month, -1)}-05`, checkOut: `${month}-01`, price: 5000 },
+    { checkIn: `${addMonths(month, -1)}-05`, checkOut: `${month}-02`, price: 70 },
   ];
   for (const stay of stays) await storeBooking(owners.desk.tables.bookings, { vendorId: owners.vendor.id, ...stay });
   const { body } = await ask('getVendorFigures', {

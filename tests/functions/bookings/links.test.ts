@@ -63,6 +63,13 @@ describe('a link in the mail to an owner', () => {
     expect(await stateOf(guest)).toBe('active');
   });
 
+  test('tells how the guest can be reached once it is accepted, and not before', async () => {
+    const { accepting } = await linksFor(guest);
+    const reached = ({ body }: { body: { data: { request: { userInfo: unknown[] } } } }) => body.data.request.userInfo;
+    expect(reached(await view(accepting))).toEqual([{ userName: expect.any(String), email: '', contactNumber: '' }]);
+    expect(reached(await give(accepting))).toMatchObject([{ email: guest.email }]);
+  });
+
   test('declines without a login', async () => {
     const { rejecting } = await linksFor(guest);
     expect((await give(rejecting)).body.code).toBe('requests_rejected');

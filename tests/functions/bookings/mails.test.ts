@@ -50,7 +50,7 @@ describe('a request', () => {
     expect(subject).toMatch(/^Zarmina Khan asks for Pine House from \w{3} \d{1,2} \w+ \d{4}$/);
     const lines = ['Room: 101 (1 bed)', 'Nights: 3', 'Guests: 2', 'Price per night: PKR 4,500', 'Total: PKR 13,500'];
     for (const line of lines) expect(text).toContain(`${line}\n`);
-    expect(text).toContain('A cot, please.\nAnd a kettle.');
+    expect(text).toContain('A cot, please.\n  And a kettle.');
     expect(text).toMatch(/Answer by: 15:00 on \w{3} \d/);
     expect(text.match(/https:\/\/sarai\.example\/answerBooking#token=[\w.-]{60,}/g)).toHaveLength(2);
     expect(text).toContain('https://sarai.example/vendorPendingBookings');
@@ -78,7 +78,7 @@ describe('a request', () => {
     const { subject, text } = await newest(guest);
     expect(subject).toMatch(/^Your room at Pine House is booked from/);
     expect(text).toContain('Address: Mall Road, Murree, Punjab, Pakistan');
-    expect(text).toContain(`Host: Zarmina Khan\n03001234567\n${owners.vendor.email}`);
+    expect(text).toContain(`Host: Zarmina Khan\n  03001234567\n  ${owners.vendor.email}`);
     expect(text).toMatch(/Voucher code: [2-9A-Z]{4}-[2-9A-Z]{4}/);
     expect(text).toContain('https://sarai.example/userbookings');
   });
@@ -130,7 +130,7 @@ describe('a booking', () => {
     await events.deliver();
     const { subject, text } = await newest(owners.vendor);
     expect(subject).toMatch(/^Zarmina Khan has cancelled the stay at Pine House from/);
-    expect(text).toContain(`Guest: Zarmina Khan\n03001234567\n${guest.email}`);
+    expect(text).toContain(`Guest: Zarmina Khan\n  03001234567\n  ${guest.email}`);
   });
 
   test('is remembered to its guest on the day before, once', async () => {

@@ -54,7 +54,25 @@ describe('each mail arrives once', () => {
     },
   );
 
-  test('an address that SES refuses for good is given up, and holds up nobody', async () => {
+  test('an address that SES will never mail is given up at once, and holds up nobody', async () => {
+    await breakMail('refuses the address');
+    await requested(guest, room);
+    expect(await events.deliver()).toBe(0);
+  });
+
+  test('what SES has perhaps taken is offered again later each time, for it may come twice', async () => {
+    const { handed } = await breakMail('hangs');
+    await requested(guest, room);
+    const offered: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      await events.deliver();
+      offered.push(handed());
+      passTime(91);
+    }
+    expect(offered).toEqual([1, 2, 2, 3]);
+  });
+
+  test('what SES refuses for an hour is given up, and holds up nobody', async () => {
     await breakMail('refuses');
     await requested(guest, room);
     for (let time = 0; time < 39; time += 1) {

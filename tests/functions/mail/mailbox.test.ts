@@ -67,7 +67,7 @@ test('a fault of the service is tried once more', async () => {
 
 test.each([
   ['MessageRejected', 'refused'],
-  ['InvalidParameterValue', 'refused'],
+  ['InvalidParameterValue', 'undeliverable'],
   ['AccountSendingPausedException', 'mail_unavailable'],
   ['Throttling', 'mail_unavailable'],
 ])('what SES says with %s is told as %s', async (code, told) => {
@@ -78,6 +78,20 @@ test.each([
     .offer('gul@example.com', mail)
     .catch((error: { code: string }) => error.code);
   expect(answer).toBe(told);
+});
+
+test('an address that SES names in its refusal gets no mail the next time either', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [status, body] = refusal('MessageRejected');
+  const said = '</Code><Message>Email address is not verified: Gul@example.com</Message>';
+  await ses([status, body.replace('</Code>', said)]);
+  expect(await mailbox.open().offer('gul@example.com', mail)).toBe('undeliverable');
+});
+
+test('further lines of what a person typed do not look like buttons of ours', () => {
+  const typed = 'Thank you.\n\nAccept\nhttps://elsewhere.example';
+  const { text } = compose('en', 'A', [factsPart([['Note', typed]])]);
+  expect(text).toBe('Note: Thank you.\n  \n  Accept\n  https://elsewhere.example\n');
 });
 
 test('facts and buttons are said in both forms, in the direction of the language', () => {

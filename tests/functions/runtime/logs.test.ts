@@ -65,7 +65,7 @@ test.each(roles)('no line of the log of a %s holds a token, password, code, addr
   await step(role, 'reset', { body: { userId, newPassword, confirmPassword: newPassword } });
   await step(role, 'logout', { token: login.data.token });
   passTime(120);
-  await breakMail('refuses');
+  await breakMail('refuses the address');
   await step(role, 'send', { body: { email } });
   setForTest('AWS_ENDPOINT_URL_DYNAMODB', 'http://127.0.0.1:9');
   vi.resetModules();

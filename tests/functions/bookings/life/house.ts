@@ -1,5 +1,6 @@
 import { acceptPorts } from '../../../../functions/bookings/answerRequests.ts';
 import type { Booking } from '../../../../functions/bookings/booking.ts';
+import { bookingClock } from '../../../../functions/bookings/moves.ts';
 import { openAll } from '../../../../functions/runtime/ports.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { ask, openAccount, type SignedUp } from '../../../support/accounts.ts';
@@ -52,11 +53,12 @@ export class House {
 
   /** What nobody asks for over the wire: it follows from other changes, or from the time. */
   async byItself(move: 'expire' | 'decline', id: string): Promise<Said> {
-    const { bookings } = openAll(acceptPorts);
-    return asRoleOf(acceptPorts, async () => {
+    const ports = { ...acceptPorts, clock: bookingClock };
+    const { bookings, clock } = openAll(ports);
+    return asRoleOf(ports, async () => {
       try {
         const booking = (await bookings.find(id)) as Booking;
-        await (move === 'expire' ? bookings.expire(booking) : bookings.decline(booking, 'nights_taken'));
+        await (move === 'expire' ? clock.expire(booking) : bookings.decline(booking, 'nights_taken'));
         return done;
       } catch (error) {
         if (error instanceof Failure) return { status: error.status, code: error.code };
