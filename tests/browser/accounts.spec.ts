@@ -1,19 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codesFor } from './inbox.ts';
-import { fillLogin, journeys, logOut, password, type Role, setPassword, signUp } from './people.ts';
+import { askForCode, fillLogin, journeys, logOut, password, type Role, setPassword, signUp } from './people.ts';
 
 const roles = ['user', 'vendor'] as const;
-
-/** From the login page to the page where the code is entered. */
-async function askForCode(page: Page, role: Role, email: string): Promise<void> {
-  await page.goto(journeys[role].login);
-  await page.getByRole('link', { name: 'Forgot Password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
-  await expect(page).toHaveURL(journeys[role].sendCode);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(journeys[role].verifyCode);
-}
 
 for (const role of roles) {
   const journey = journeys[role];
@@ -75,51 +64,7 @@ for (const role of roles) {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Amina Baig');
     await expect(page.getByLabel('Date of Birth')).toHaveValue('1990-06-01');
   });
-
-  test(`a visitor at a page for a ${role} is led to login and back`, async ({ page }) => {
-    const email = await signUp(page, role);
-    await logOut(page);
-    await expect(page).toHaveURL('/login');
-    await page.goto(journey.profile);
-    await expect(page).toHaveURL(`${journey.login}?next=${encodeURIComponent(journey.profile)}`);
-    await expect(page.getByText('Please log in first.')).toBeVisible();
-    await fillLogin(page, email);
-    await expect(page).toHaveURL(journey.profile);
-  });
-
-  test(`a ${role} who is logged in does not see login and signup`, async ({ page }) => {
-    await signUp(page, role);
-    for (const path of ['/login', '/signup', journey.login, journey.signup, journey.login.toLowerCase()]) {
-      await page.goto(path);
-      await expect(page).toHaveURL(journey.home);
-    }
-  });
-
-  test(`a session of a ${role} that ended elsewhere leads to login with a sentence`, async ({ page }) => {
-    await signUp(page, role);
-    const token = await page.evaluate((key) => localStorage.getItem(key), journey.token);
-    await page.request.post(`${journey.api}/logout`, { headers: { Authorization: `Bearer ${token}` } });
-    await page.goto(journey.profile);
-    await expect(page).toHaveURL(`${journey.login}?next=${encodeURIComponent(journey.profile)}`);
-    await expect(page.getByText('your session has ended')).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), journey.token)).toBeNull();
-  });
 }
-
-test('the second documented address of the last step for vendors is the same page', async ({ page }) => {
-  const email = await signUp(page, 'vendor');
-  await logOut(page);
-  await askForCode(page, 'vendor', email);
-  await page.getByLabel('Code').fill((await codesFor(email))[0] ?? '');
-  await page.getByRole('button', { name: 'Verify Code' }).click();
-  await expect(page).toHaveURL('/resetVendorpassword');
-  await page.goto('/resetpassword');
-  await setPassword(page, 'eight888');
-  await expect(page).toHaveURL('/');
-  await page.goto('/vendorLogin');
-  await fillLogin(page, email, 'eight888');
-  await expect(page).toHaveURL('/dashboard');
-});
 
 test('the prerendered home page becomes that of whoever is logged in, without a word from React', async ({ page }) => {
   const complaints: string[] = [];
@@ -133,25 +78,6 @@ test('the prerendered home page becomes that of whoever is logged in, without a 
     '/dashboard',
   );
   expect(complaints).toEqual([]);
-});
-
-test('login does not lead to another site', async ({ page }) => {
-  const email = await signUp(page, 'user');
-  await logOut(page);
-  await page.goto(`/userLogin?next=${encodeURIComponent('//example.com/userAccount')}`);
-  await fillLogin(page, email, password);
-  await expect(page).toHaveURL('/userAccount');
-});
-
-test('a logout in another tab leads from a page of one’s own to login', async ({ page, context }) => {
-  await signUp(page, 'user');
-  await page.goto('/userbookings');
-  await expect(page.getByText('No bookings yet')).toBeVisible();
-  const tab = await context.newPage();
-  await tab.goto('/Hotels');
-  await logOut(tab);
-  await expect(tab.getByText('You have been Logged out')).toBeVisible();
-  await expect(page).toHaveURL(/userLogin/);
 });
 
 test('the account menu is worked by keyboard', async ({ page, isMobile }) => {

@@ -88,3 +88,14 @@ export async function logOut(page: Page): Promise<void> {
   if (await account.isVisible()) await account.click();
   await logout.click();
 }
+
+/** From the login page to the page where the code is entered. */
+export async function askForCode(page: Page, role: Role, email: string): Promise<void> {
+  await page.goto(journeys[role].login);
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
+  await expect(page).toHaveURL(journeys[role].sendCode);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(journeys[role].verifyCode);
+}

@@ -26,7 +26,7 @@ const mostGrowth = { small: { inUse: 60, resident: Infinity }, full: { inUse: 1,
 /** 200 clients who use the product as people do; nothing fails, and memory stays as it is. */
 export async function soak(run: Run): Promise<Figures> {
   const { small, seed, findings } = run;
-  const seconds = small ? { warmUp: 6, all: 20 } : { warmUp: 120, all: 600 };
+  const seconds = small ? { warmUp: 4, all: 12 } : { warmUp: 120, all: 600 };
   const server = await startServer(run);
   const wire = wireTo(server.port, clients);
   const times: number[] = [];

@@ -98,10 +98,7 @@ describe('accepting', () => {
     const id = await requested(guest, room, [10, 13]);
     await setNights(owners.vendor, room, [11, 12]);
     const { body } = await accept(owners.vendor);
-    expect([body.code, body.outcomes]).toEqual([
-      'none_accepted',
-      [{ bookingRequestId: id, outcome: 'nights_taken' }],
-    ]);
+    expect([body.code, body.outcomes]).toEqual(['none_accepted', [{ bookingRequestId: id, outcome: 'nights_taken' }]]);
   });
 
   test('none says so in the documented words', async () => {
