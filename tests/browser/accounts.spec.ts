@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { codesFor } from './inbox.ts';
-import { askForCode, fillLogin, journeys, logOut, password, type Role, setPassword, signUp } from './people.ts';
+import { askForCode, fillLogin, journeys, logOut, setPassword, signUp } from './people.ts';
 
 const roles = ['user', 'vendor'] as const;
 

@@ -16,7 +16,7 @@ import { services } from './services.ts';
 import { Weather } from './weather.ts';
 
 /** Parts of all calls that something happens to. */
-const rates = [0.01, 0.1, 0.5];
+const ratesOf = ({ small }: Run) => (small ? [0.1, 0.5] : [0.01, 0.1, 0.5]);
 
 /** The engines behind proxies that drop, delay, throttle and fail calls, and a crowd that writes all the while. */
 export async function faults(run: Run): Promise<Figures> {
@@ -28,7 +28,7 @@ export async function faults(run: Run): Promise<Figures> {
   await openOwners(scene, small ? 4 : 8);
   await openInns(scene, small ? 2 : 4);
   scene.onAnswer = (operation, answer) => judge(run, operation, answer);
-  for (const [round, rate] of (small ? rates.slice(1) : rates).entries()) {
+  for (const [round, rate] of ratesOf(run).entries()) {
     weather.rate = rate;
     const working = crowdAtWork(scene, round, small ? 3 : 5);
     await wait(small ? 1_200 : 90_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keysOf } from '../../../web/src/api/keys.ts';
+import { isKeyOfSession, keysOf } from '../../../web/src/api/keys.ts';
 
 const cache = [
   ['browseRooms', { query: { sort: 'price' } }],
@@ -16,4 +16,8 @@ test('an operation that is stale takes all of its answers along, whatever it was
 
 test('without stale operations every answer is kept', () => {
   expect(cache.filter(keysOf([]))).toEqual([]);
+});
+
+test('of all that was read only what needs a session goes with it', () => {
+  expect(cache.filter(isKeyOfSession)).toEqual([['getUserProfile', { params: { userId: 'u1' } }]]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { classTypes, priceSorts, widest } from '../../../shared/rules/catalogue.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
-import { kept } from '../../../shared/rules/field.ts';
+import { kept, violationOf } from '../../../shared/rules/field.ts';
 import { searchFields } from '../../../shared/rules/search.ts';
 import type { RoomSearch } from '../../../web/src/features/search/roomSearch.ts';
 
@@ -13,7 +13,9 @@ function range(min: number, max: number) {
 /** Any search that the API would take. */
 export const arbitrarySearch: fc.Arbitrary<RoomSearch> = fc
   .record({
-    location: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== ''),
+    location: fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+      .filter((text) => violationOf(searchFields.location, text) === undefined),
     classType: fc.option(fc.constantFrom(...classTypes), { nil: undefined }),
     guests: range(widest.minCapacityMembers, widest.maxCapacityMembers),
     price: range(widest.minPrice, widest.maxPrice),

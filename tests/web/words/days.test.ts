@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDay, formatMoment, formatNights, formatStay } from '../../../web/src/words/days.ts';
+import {
+  formatDate,
+  formatDay,
+  formatMoment,
+  formatNights,
+  formatStay,
+  formatStayAt,
+} from '../../../web/src/words/days.ts';
 import '../support/speakEnglish.ts';
 
 /** Noon in Pakistan on 10 July 2027. */
@@ -10,6 +17,10 @@ test('a stay is said with the months and years that it needs', () => {
   expect(formatStay('2027-06-30', '2027-07-02', now)).toBe('30 June to 2 July');
   expect(formatStay('2028-01-30', '2028-02-02', now)).toBe('30 January to 2 February 2028');
   expect(formatStay('2027-12-30', '2028-01-02', now)).toBe('30 December to 2 January 2028');
+});
+
+test('a name in Urdu does not move the days beside it', () => {
+  expect(formatStayAt('بلتت ہاؤس', '2027-07-12', '2027-07-15')).toMatch(/^\u2068بلتت ہاؤس\u2069, 12 to 15 July/);
 });
 
 test('a day is said with its weekday, and with its year where that is another one', () => {

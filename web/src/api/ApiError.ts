@@ -30,3 +30,14 @@ interface ApiErrorDetails {
   params?: Readonly<Record<string, string | number>>;
   issues?: readonly SentIssue[];
 }
+
+/** Whether a failed call may have been carried out all the same: its answer was lost on the way. */
+export function mayHaveArrived(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 0 || error.status >= 500 || error.code === 'unreadable';
+}
+
+/** Whether what was asked for is not there; what names nothing is refused by its form. */
+export function isNotThere(error: ApiError | undefined): boolean {
+  return error?.status === 404 || error?.status === 400;
+}

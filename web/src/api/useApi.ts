@@ -9,14 +9,16 @@ interface Options {
   keepPreviousData?: boolean;
   /** Says nothing of a failure: for what a page does without. */
   silent?: boolean;
+  /** Seconds between two readings while somebody looks at the page; without it there is one. */
+  every?: number;
 }
 
 /** Reads an operation under the key `[operation, request]`; a null request asks nothing. */
 export function useApi<O extends Operation>(operation: O, request: RequestOf<O> | null, options: Options = {}) {
-  const { silent, ...rest } = options;
+  const { silent, every = 0, ...rest } = options;
   return useSWR<AnswerOf<O>, ApiError, [O, RequestOf<O>] | null>(
     request && [operation, request],
     ([name, sent]) => call(name, sent),
-    { ...rest, ...(silent && { onError: () => {} }) },
+    { ...rest, refreshInterval: every * 1000, ...(silent && { onError: () => {} }) },
   );
 }

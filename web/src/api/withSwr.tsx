@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { SWRConfig } from 'swr';
+import { forgetAnswersWithSession } from './forgetAnswers.ts';
 import { tellFailure } from './tellFailure.ts';
 
 /** A failed request is told of and shown with a button to try again; it is not repeated automatically. */
@@ -9,6 +10,9 @@ const settings = {
   dedupingInterval: 10_000,
   onError: tellFailure,
 };
+
+// The home page is prerendered where there is no window.
+if (typeof window !== 'undefined') forgetAnswersWithSession();
 
 /** The component with the site's settings of SWR around it. */
 export function withSwr(Shown: ComponentType): ComponentType {

@@ -17,14 +17,15 @@ export function Button({
   children,
   ...rest
 }: Props) {
+  const refused = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (
     <button
       {...rest}
       type={type}
       className={buttonStyle(variant, className)}
       aria-busy={busy}
-      aria-disabled={busy || undefined}
-      onClick={busy ? refusePress : onClick}
+      aria-disabled={refused || undefined}
+      onClick={refused ? refusePress : onClick}
     >
       {busy && (
         <span
@@ -37,7 +38,7 @@ export function Button({
   );
 }
 
-/** A busy button is not `disabled`, because a button that becomes disabled loses the keyboard's focus. */
+/** Such a button is not `disabled`, because a button that becomes disabled loses the keyboard's focus. */
 function refusePress(event: MouseEvent) {
   event.preventDefault();
 }

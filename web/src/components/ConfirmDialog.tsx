@@ -17,7 +17,10 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. The browser keeps the focus inside, and Escape cancels. */
+/**
+ * Asks before something that cannot be undone. The browser keeps the focus inside, and Escape cancels. While the call is
+ * under way nothing does: it could not be taken back.
+ */
 export function ConfirmDialog({ title, children, action, keep, busy, form, onConfirm, onCancel }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,7 +45,7 @@ export function ConfirmDialog({ title, children, action, keep, busy, form, onCon
       </h2>
       <div className="mt-2 text-bark">{children}</div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" aria-disabled={busy} onClick={onCancel}>
           {keep ?? <Trans>Keep it</Trans>}
         </Button>
         <Button busy={busy} {...(form ? { type: 'submit', form } : { onClick: onConfirm })}>

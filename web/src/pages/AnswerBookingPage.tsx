@@ -1,4 +1,4 @@
-import { LinkEnded } from '../features/requests/link/LinkEnded.tsx';
+import { LinkMissing } from '../features/requests/link/LinkEnded.tsx';
 import { LinkedAnswer } from '../features/requests/link/LinkedAnswer.tsx';
 import { useAnswerToken } from '../features/requests/link/useAnswerToken.ts';
 
@@ -7,7 +7,7 @@ export function AnswerBookingPage() {
   const token = useAnswerToken();
   return (
     <div className="page py-8 sm:py-12">
-      <div className="max-w-3xl">{token ? <LinkedAnswer token={token} /> : <LinkEnded />}</div>
+      <div className="max-w-3xl">{token ? <LinkedAnswer token={token} /> : <LinkMissing />}</div>
     </div>
   );
 }

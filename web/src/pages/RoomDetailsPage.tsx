@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { ApiError } from '../api/ApiError.ts';
+import { type ApiError, isNotThere } from '../api/ApiError.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
@@ -29,7 +29,8 @@ export function RoomDetailsPage() {
 
 function Room({ roomId, room }: { roomId: string; room: string | undefined }) {
   const { data, error, mutate } = useRoomDetails(roomId, room);
-  if (error) return <RoomError error={error} onRetry={() => void mutate()} />;
+  // A reading that fails later leaves what was read on show, unless the room is gone.
+  if (error && (!data || isNotThere(error))) return <RoomError error={error} onRetry={() => void mutate()} />;
   if (!data) return <RoomSkeleton />;
   const shown = shownRoom(data);
   return shown ? <RoomDetails shown={shown} /> : <RoomMissing />;
@@ -38,7 +39,7 @@ function Room({ roomId, room }: { roomId: string; room: string | undefined }) {
 /** An address that the API refuses is one of no room. */
 function RoomError({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { t } = useLingui();
-  if (error.status === 404 || error.status === 400) return <RoomMissing>{error.message}</RoomMissing>;
+  if (isNotThere(error)) return <RoomMissing>{error.message}</RoomMissing>;
   return (
     <div className="flex flex-col gap-8 pb-10">
       <PageTitle title={t`Room details`} />

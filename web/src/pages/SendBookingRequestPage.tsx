@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { readBookingDraft } from '../features/bookings/request/bookingDraft.ts';
 import { HowToBegin } from '../features/bookings/request/HowToBegin.tsx';
-import { askedOf } from '../features/bookings/request/PurposeNote.tsx';
+import { daysAsked } from '../features/bookings/request/PurposeNote.tsx';
 import { ReviewRequest } from '../features/bookings/request/ReviewRequest.tsx';
 import { SentRequest } from '../features/bookings/request/SentRequest.tsx';
 
@@ -19,5 +19,5 @@ export function SendBookingRequestPage() {
 
 function Draft() {
   const [draft] = useState(readBookingDraft);
-  return draft && askedOf(draft) ? <ReviewRequest kept={draft} /> : <HowToBegin />;
+  return draft && daysAsked(draft) ? <ReviewRequest kept={draft} /> : <HowToBegin />;
 }

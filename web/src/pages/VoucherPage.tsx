@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
+import { isNotThere } from '../api/ApiError.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
@@ -23,9 +24,9 @@ export function VoucherPage() {
 function Shown({ id }: { id: string }) {
   const { t } = useLingui();
   const { booking, error, retry } = useUserBooking(id);
+  if (isNotThere(error)) return <NoVoucher />;
   if (booking) return booking.status === 'active' ? <Voucher booking={booking} /> : <NoVoucher />;
   if (!error) return <VoucherSkeleton />;
-  if (error.status === 404 || error.status === 400) return <NoVoucher />;
   return (
     <div className="grid gap-8">
       <PageTitle title={t`Voucher`} />

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { addDays, dayNumber, today } from '../../../shared/rules/dates.ts';
+import { isolate } from './isolate.ts';
 
 /** English days are written as they are in Pakistan: 12 July, and 18:40. */
 function locale(): string {
@@ -53,6 +54,13 @@ export function formatStay(start: string, end: string, now: Date = new Date()): 
     ...(!sameYear && yearOf(start, now)),
   });
   return t`${first} to ${last}`;
+}
+
+/** What a stay is called: "Batura Moraine Hut, 12 to 15 July". */
+export function formatStayAt(hotelName: string, start: string, end: string): string {
+  const hotel = isolate(hotelName);
+  const days = formatStay(start, end);
+  return t`${hotel}, ${days}`;
 }
 
 /** When something is, in Pakistan: "18:40" today, "tomorrow, 18:40", or "12 July, 18:40". */

@@ -4,9 +4,11 @@ import {
   type AskedRoom,
   type BookingDraft,
   dropBookingDraft,
+  isOver,
   keepBookingDraft,
   openBookingDraft,
   readBookingDraft,
+  withNewKey,
 } from '../../../../web/src/features/bookings/request/bookingDraft.ts';
 import { startSession } from '../../../../web/src/session.ts';
 import { clearStored, store } from '../../../../web/src/storage.ts';
@@ -87,13 +89,38 @@ describe('another room', () => {
 
   test('is proposed the same days, and as many of the guests as it sleeps', () => {
     kept();
-    expect(openBookingDraft(other).typed).toEqual({ ...days, guests: '2', note: '' });
+    expect(openBookingDraft(other).typed).toEqual({ ...days, guests: '2', note: 'Late arrival' });
+  });
+
+  test('of another hotel begins without the note, which was for another owner', () => {
+    kept();
+    expect(openBookingDraft({ ...other, propertyId: 'rakaposhi' }).typed.note).toBe('');
   });
 
   test('is asked for by a request of its own', () => {
     const { requestKey } = kept();
     expect(openBookingDraft(other).requestKey).not.toBe(requestKey);
   });
+});
+
+describe('a draft whose answer was lost', () => {
+  test('is remembered as tried when its room is looked at again', () => {
+    kept({ tried: true });
+    expect(openBookingDraft(room).tried).toBe(true);
+    expect(openBookingDraft({ ...room, roomNumber: 4 }).tried).toBeUndefined();
+  });
+
+  test('is a new one under another key', () => {
+    const draft = kept({ tried: true });
+    const { tried, requestKey } = withNewKey(draft);
+    expect(tried).toBeUndefined();
+    expect(requestKey).not.toBe(draft.requestKey);
+  });
+});
+
+test('a draft is over with the day of its arrival', () => {
+  const arriving = (day: string) => isOver({ typed: { bookingStartDate: day } });
+  expect([addDays(today(), -1), today(), 'soon'].map(arriving)).toEqual([true, false, false]);
 });
 
 test('days that are over are not proposed', () => {

@@ -3,6 +3,7 @@ import {
   chosenNights,
   type StayTyped,
   stayFormIssues,
+  withinRoom,
 } from '../../../../web/src/features/bookings/request/stayForm.ts';
 import { openDays } from '../../../../web/src/features/bookings/stay/chosenDays.ts';
 import { sayFormIssue } from '../../../../web/src/forms/formIssue.ts';
@@ -58,4 +59,13 @@ test('the nights that are paid for are those between both days, of a stay that c
   expect(chosenNights({ bookingStartDate: '2027-07-13', bookingEndDate: '2027-07-16' }, open)).toBe(0);
   expect(chosenNights({ bookingStartDate: '07/11/27', bookingEndDate: '2027-07-14' }, open)).toBe(3);
   expect(chosenNights({ bookingStartDate: '2027-07-12', bookingEndDate: '' }, open)).toBe(0);
+});
+
+test.each([
+  ['4', '3'],
+  ['2', '2'],
+  ['', '1'],
+])('of %s guests in a room that sleeps 3 by now %s are asked for', (typed, guests) => {
+  const stay = { bookingStartDate: '', bookingEndDate: '', note: 'By jeep' };
+  expect(withinRoom({ ...stay, guests: typed }, 3)).toEqual({ ...stay, guests });
 });

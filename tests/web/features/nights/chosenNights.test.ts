@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ChosenNights, choose } from '../../../../web/src/features/nights/chosenNights.ts';
+import { type ChosenNights, choose, isSameChoice } from '../../../../web/src/features/nights/chosenNights.ts';
 import { nightsOfRoom } from '../../../../web/src/features/nights/monthNights.ts';
 
 const stay = { kind: 'booked', bookingRequestId: 'x', guest: 'Bilal' } as const;
@@ -45,5 +45,22 @@ describe('the nights that are chosen', () => {
   test('are of one room: in another room one begins anew', () => {
     const other = choose(chosenAfter(12), { propertyId: 'p1', roomNumber: 102, day: '2027-07-15', nights });
     expect(other).toMatchObject({ roomNumber: 102, first: '2027-07-15', last: '2027-07-15' });
+  });
+});
+
+describe('nights whose closing is under way', () => {
+  const [chosen, others] = [chosenAfter(12, 15), chosenAfter(12, 16)];
+  const sent = { chosen, note: 'Painting' };
+
+  test('are left after it where they are still chosen', () => {
+    expect(isSameChoice(sent, { chosen: chosenAfter(12, 15), note: 'Painting' })).toBe(true);
+  });
+
+  test.each([
+    ['other nights', { chosen: others, note: 'Painting' }],
+    ['none', { chosen: undefined, note: '' }],
+    ['another note', { chosen, note: 'Painting, and the roof' }],
+  ])('are not where by then there are %s', (_, since) => {
+    expect(isSameChoice(sent, since)).toBe(false);
   });
 });

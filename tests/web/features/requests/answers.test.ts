@@ -1,7 +1,7 @@
 import '../../support/speakEnglish.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError, type ApiErrorCode } from '../../../../web/src/api/ApiError.ts';
-import { sayCounts, sayTold, toldOf } from '../../../../web/src/features/requests/answers.ts';
+import { sayCounts, sayRefusal, sayTold, toldOf } from '../../../../web/src/features/requests/answers.ts';
 
 const error = (code: ApiErrorCode) => new ApiError('The API says it.', { code });
 
@@ -23,6 +23,13 @@ describe('a refused answer', () => {
   test('of any other kind is said as it came', () => {
     expect(sayTold(toldOf(error('unreachable')))).toBe('The API says it.');
   });
+});
+
+test('a lost answer is said at a request that still waits, and one of all of them is not', () => {
+  expect(toldOf(error('too_slow'))).toEqual({ message: 'The API says it.', lost: true });
+  expect(sayRefusal(toldOf(error('too_slow')))).toBe('The API says it.');
+  expect(sayRefusal({ outcome: 'unknown' })).toBeUndefined();
+  expect(sayTold({ outcome: 'unknown' })).toBe('Your answer may have arrived. Look under Active Bookings.');
 });
 
 test('what became of many is counted by outcome', () => {

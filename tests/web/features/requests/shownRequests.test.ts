@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Told } from '../../../../web/src/features/requests/answers.ts';
+import type { Answer, Told } from '../../../../web/src/features/requests/answers.ts';
 import { rivalsOf, shownRequests, withSeen } from '../../../../web/src/features/requests/shownRequests.ts';
 import { waitingRequest } from './request.ts';
 
@@ -8,8 +8,8 @@ const [first, second, third] = ['a', 'b', 'c'].map((id, hour) =>
 ) as [ReturnType<typeof waitingRequest>, ReturnType<typeof waitingRequest>, ReturnType<typeof waitingRequest>];
 const seen = [first, second];
 
-function told(entries: Record<string, Told> = {}): ReadonlyMap<string, Told> {
-  return new Map(Object.entries(entries));
+function told(entries: Record<string, Told> = {}, underWay: Record<string, Answer> = {}) {
+  return { answers: new Map(Object.entries(entries)), underWay: new Map(Object.entries(underWay)) };
 }
 
 describe('a list of requests', () => {
@@ -33,6 +33,30 @@ describe('a list of requests', () => {
   test('says of a refused one that it waits no more once it has left the list', () => {
     const [gone] = shownRequests(seen, [], told({ a: { outcome: 'nights_taken' } }));
     expect(gone).toMatchObject({ waits: false, told: { outcome: 'not_waiting' } });
+  });
+});
+
+describe('an answer on a weak line', () => {
+  test('is not called too late while it is on the way: the list may lose the request before', () => {
+    const [answered, other] = shownRequests(seen, [], told({}, { a: 'accept' }));
+    expect(answered).toEqual({ request: first, waits: true, told: undefined });
+    expect(other).toMatchObject({ waits: false, told: { outcome: 'not_waiting' } });
+  });
+
+  test.each<Told>([{ message: 'Sarai cannot be reached.', lost: true }, { outcome: 'unknown' }])(
+    'that was lost, told as %o, may have arrived where the request has left the list',
+    (lost) => {
+      expect(shownRequests(seen, [], told({ a: lost }))[0]).toMatchObject({
+        waits: false,
+        told: { outcome: 'unknown' },
+      });
+      expect(shownRequests(seen, seen, told({ a: lost }))[0]).toMatchObject({ waits: true, told: lost });
+    },
+  );
+
+  test('that was refused did not arrive', () => {
+    const [gone] = shownRequests(seen, [], told({ a: { message: 'Too many attempts.', lost: false } }));
+    expect(gone).toMatchObject({ told: { outcome: 'not_waiting' } });
   });
 });
 

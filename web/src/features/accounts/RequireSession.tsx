@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Role } from '../../../../shared/roles.ts';
 import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
@@ -13,7 +13,9 @@ export function RequireSession({ role, children }: { role: Role; children: (sess
   const session = useSession();
   const { pathname, search } = useLocation();
   if (!session) return <Navigate replace {...loginRedirect(role, pathname + search)} />;
-  return session.role === role ? children(session) : <OtherRole session={session} />;
+  if (session.role !== role) return <OtherRole session={session} />;
+  // Another tab may log somebody else in: nothing of the person before stays on show.
+  return <Fragment key={session.id}>{children(session)}</Fragment>;
 }
 
 function OtherRole({ session: { role } }: { session: Session }) {

@@ -1,9 +1,9 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { isAt, paths } from '../../paths.ts';
-import { useVendorFigures } from '../properties/api/reads.ts';
+import { useWaitingCount } from '../requests/api/requests.ts';
 
 /** The views of the dashboard: beside the page, or above it on phones. */
 export function DashboardNavigation({ vendorId }: { vendorId: string }) {
@@ -51,13 +51,17 @@ function View({ to, icon, name, children }: ViewProps) {
 
 /** How many requests wait for an answer, where some do. */
 function WaitingBadge({ vendorId }: { vendorId: string }) {
-  const waiting = useVendorFigures(vendorId).data?.data.requestsWaiting ?? 0;
-  if (waiting === 0) return null;
+  const { count = 0, more = false } = useWaitingCount(vendorId) ?? {};
+  if (count === 0) return null;
   return (
     <span className="numbers grid h-5 min-w-5 place-items-center rounded-full bg-apricot-deep px-1.5 text-xs font-semibold text-snow max-md:absolute max-md:start-2.5 max-md:top-0 md:ms-auto">
-      <span aria-hidden="true">{waiting > 99 ? '99+' : waiting}</span>
+      <span aria-hidden="true">{more ? `${count}+` : count}</span>
       <span className="sr-only">
-        <Plural value={waiting} one="# waits for your answer" other="# wait for your answer" />
+        {more ? (
+          <Trans>More than {count} wait for your answer</Trans>
+        ) : (
+          <Plural value={count} one="# waits for your answer" other="# wait for your answer" />
+        )}
       </span>
     </span>
   );

@@ -23,14 +23,19 @@ interface Setup {
   step: number;
   /** Seconds between two readings. */
   every?: number;
+  /** How often it has grown, where that outlives the component. */
+  grown?: Grown;
 }
+
+export type Grown = readonly [steps: number, setSteps: (steps: number) => void];
 
 /** Another source wants a component of its own, by a `key`: what was read of the source before would stay on show. */
 export function useGrowingList<O extends ListOperation>(
   source: ListSource<O>,
-  { step, every }: Setup,
+  { step, every, grown }: Setup,
 ): GrowingList<ItemOf<O>> {
-  const [steps, setSteps] = useState(1);
+  const own = useState(1);
+  const [steps, setSteps] = grown ?? own;
   const key = [source.operation, source.request({ limit: step }), steps];
   const read = useLiveSwr(key, () => readSteps(source, steps, step), every);
   return {

@@ -15,7 +15,7 @@ import { useSetNights } from './api/nights.ts';
 import type { ChosenNights } from './chosenNights.ts';
 import type { Choice } from './useChosenNights.ts';
 
-export interface PanelProps extends Pick<Choice, 'note' | 'onNote' | 'onChoose'> {
+export interface PanelProps extends Pick<Choice, 'note' | 'onNote' | 'onChoose' | 'isStill'> {
   property: PropertyNights;
   chosen: ChosenNights;
   today: string;
@@ -28,7 +28,7 @@ interface Typed {
 }
 
 /** Closes or opens the chosen nights. The days can be typed too: a winter is longer than the month on show. */
-export function ChangeNights({ chosen, today, note, onNote, onChoose, onLeave }: PanelProps) {
+export function ChangeNights({ chosen, today, note, onNote, onChoose, isStill, onLeave }: PanelProps) {
   const { t } = useLingui();
   const setNights = useSetNights();
   const closes = chosen.act === 'close';
@@ -36,8 +36,9 @@ export function ChangeNights({ chosen, today, note, onNote, onChoose, onLeave }:
     content: (): Typed => ({ chosen, note }),
     check: ({ chosen: { first, last } }) => nightsIssues({ from: first, to: anyDay(last) ? addDays(last, 1) : last }),
     errorsOf: atFields,
-    send: (typed: Typed) => setNights(typed.chosen, typed.note),
-    onDone: onLeave,
+    send: async (typed: Typed) => ({ ...(await setNights(typed.chosen, typed.note)), typed }),
+    // What was chosen or typed since stays.
+    onDone: ({ typed }) => isStill(typed) && onLeave(),
   });
   const day = (name: 'first' | 'last') => ({
     type: 'date',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
 import { Button } from '../../components/Button.tsx';
 import { formatDay } from '../../words/days.ts';
@@ -16,16 +16,18 @@ interface Props {
   today: string;
   chosen: ChosenNights | undefined;
   onChoose: (chosen: ChosenNights | undefined) => void;
+  /** All rooms are shown. */
+  all: boolean;
+  onAll: () => void;
 }
 
 /** Rooms that are shown before one asks for all: a property may have a hundred. */
 const shownFirst = 12;
 
 /** The rooms of a property and the nights of a month. It scrolls sideways within itself; today is in view. */
-export function MonthGrid({ property, month, today, chosen, onChoose }: Props) {
+export function MonthGrid({ property, month, today, chosen, onChoose, all, onAll }: Props) {
   const { t } = useLingui();
   const { propertyId, hotelName, rooms } = property;
-  const [all, setAll] = useState(false);
   const days = useMemo(() => daysOfMonth(month), [month]);
   const dayNames = useMemo(() => days.map((day) => formatDay(day)), [days]);
   const nights = useMemo(() => rooms.map((room) => nightsOfRoom(month, room.nights, today)), [rooms, month, today]);
@@ -67,7 +69,7 @@ export function MonthGrid({ property, month, today, chosen, onChoose }: Props) {
         </table>
       </div>
       {shown.length < rooms.length && (
-        <Button variant="quiet" className="-ms-2 justify-self-start" onClick={() => setAll(true)}>
+        <Button variant="quiet" className="-ms-2 justify-self-start" onClick={onAll}>
           <Trans>Show all {rooms.length} rooms</Trans>
         </Button>
       )}

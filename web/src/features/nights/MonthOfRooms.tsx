@@ -10,6 +10,7 @@ import { Legend } from './Legend.tsx';
 import { mayTurnTo, readMonth } from './monthNights.ts';
 import { RoomsOfMonth } from './RoomsOfMonth.tsx';
 import { useChosenNights } from './useChosenNights.ts';
+import { useUnfolded } from './useUnfolded.ts';
 
 /** A month of all own rooms: what is booked, closed and free; nights are closed and opened here. `?month=` names it. */
 export function MonthOfRooms({ vendorId }: { vendorId: string }) {
@@ -19,6 +20,7 @@ export function MonthOfRooms({ vendorId }: { vendorId: string }) {
   const [params, setParams] = useSearchParams();
   const month = readMonth(params, day);
   const choice = useChosenNights();
+  const unfolded = useUnfolded();
   const turn = (months: number) => ({
     disabled: !mayTurnTo(addMonths(month, months), day),
     onClick: () => {
@@ -48,7 +50,7 @@ export function MonthOfRooms({ vendorId }: { vendorId: string }) {
         </Trans>
       </p>
       <Legend />
-      <RoomsOfMonth key={month} vendorId={vendorId} month={month} today={day} choice={choice} />
+      <RoomsOfMonth key={month} vendorId={vendorId} month={month} today={day} choice={choice} unfolded={unfolded} />
     </section>
   );
 }

@@ -8,17 +8,19 @@ import { useVendorNights } from './api/nights.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { NightsPanel } from './NightsPanel.tsx';
 import type { Choice } from './useChosenNights.ts';
+import type { Unfolded } from './useUnfolded.ts';
 
 interface Props {
   vendorId: string;
   month: string;
   today: string;
   choice: Choice;
+  unfolded: Unfolded;
 }
 
 /** Every property with its rooms in a month, and what can be done with the nights that are chosen in one of them. */
-export function RoomsOfMonth({ vendorId, month, today, choice }: Props) {
-  const list = useVendorNights(vendorId, month);
+export function RoomsOfMonth({ vendorId, month, today, choice, unfolded }: Props) {
+  const list = useVendorNights(vendorId, month, unfolded.grown);
   const { chosen, onChoose } = choice;
   const place = useRef<HTMLDivElement>(null);
 
@@ -39,7 +41,15 @@ export function RoomsOfMonth({ vendorId, month, today, choice }: Props) {
               <h3 dir="auto" className="text-xl wrap-anywhere">
                 {property.hotelName}
               </h3>
-              <MonthGrid property={property} month={month} today={today} chosen={chosen} onChoose={onChoose} />
+              <MonthGrid
+                property={property}
+                month={month}
+                today={today}
+                chosen={chosen}
+                onChoose={onChoose}
+                all={unfolded.hasAllRooms(property.propertyId)}
+                onAll={() => unfolded.onAllRooms(property.propertyId)}
+              />
               {chosen?.propertyId === property.propertyId && (
                 <NightsPanel {...choice} property={property} chosen={chosen} today={today} onLeave={leave} />
               )}

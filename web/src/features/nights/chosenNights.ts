@@ -10,6 +10,26 @@ export interface ChosenNights {
   act: 'close' | 'open' | 'look';
 }
 
+/** What is to be done: nights, and the note that was typed beside them. */
+export interface NightsWork {
+  chosen: ChosenNights | undefined;
+  note: string;
+}
+
+/** Whether both would do the same. */
+export function isSameChoice(one: NightsWork, other: NightsWork): boolean {
+  const parts = ({ chosen, note }: NightsWork) => [
+    chosen?.propertyId,
+    chosen?.roomNumber,
+    chosen?.first,
+    chosen?.last,
+    chosen?.act,
+    note,
+  ];
+  const others = parts(other);
+  return parts(one).every((part, at) => part === others[at]);
+}
+
 interface Pressed {
   propertyId: string;
   roomNumber: number;

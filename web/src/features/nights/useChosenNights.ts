@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import type { ChosenNights } from './chosenNights.ts';
+import { useRef, useState } from 'react';
+import { type ChosenNights, isSameChoice, type NightsWork } from './chosenNights.ts';
 
 /** The nights that are chosen and the note beside them; both outlive the month on show, for a closing may span several. */
 export function useChosenNights() {
   const [chosen, setChosen] = useState<ChosenNights>();
   const [note, setNote] = useState('');
+  const current = useRef<NightsWork>({ chosen, note });
+  current.current = { chosen, note };
   return {
     chosen,
     note,
@@ -13,6 +15,8 @@ export function useChosenNights() {
       if (!isSameWork(chosen, next)) setNote('');
       setChosen(next);
     },
+    /** Whether what was sent some time ago is still what is chosen. */
+    isStill: (sent: NightsWork) => isSameChoice(sent, current.current),
     /** Who has booked is known only of the month on show. */
     onTurn: () => setChosen(chosen?.act === 'look' ? undefined : chosen),
   };

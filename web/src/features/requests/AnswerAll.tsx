@@ -7,26 +7,26 @@ import type { Answering } from './useAnswering.ts';
 
 interface Props {
   answer: Answer;
-  /** Requests wait that it would answer. */
-  some: boolean;
+  /** The ids of the requests on show that it would answer. */
+  ids: readonly string[];
   answering: Answering;
 }
 
 /** One button for all requests that wait, with a question before, and what became of them after. */
-export function AnswerAll({ answer, some, answering }: Props) {
+export function AnswerAll({ answer, ids, answering }: Props) {
   const [asking, setAsking] = useState(false);
   const [counts, setCounts] = useState<readonly string[]>([]);
   const words = allWords[answer];
 
   async function answerAll() {
-    const outcomes = await answering.answerAll(answer);
+    const outcomes = await answering.answerAll(answer, ids);
     setAsking(false);
     if (outcomes) setCounts(sayCounts(outcomes));
   }
 
   return (
     <div className="mb-7 grid max-w-3xl gap-4">
-      {some && (
+      {ids.length > 0 && (
         <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
           {words.action}
         </Button>

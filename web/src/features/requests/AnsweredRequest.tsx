@@ -12,8 +12,7 @@ import { sayTold, type Told } from './answers.ts';
 export function AnsweredRequest({ request, told }: { request: BookingRequest; told: Told }) {
   const outcome = 'outcome' in told ? told.outcome : undefined;
   const accepted = outcome === 'accepted';
-  const [guest] = request.userInfo;
-  const place = useFocusOfButtons(outcome === 'accepted' || outcome === 'rejected');
+  const place = useFocusOfButtons(outcome !== 'not_waiting');
   return (
     <div
       ref={place}
@@ -21,10 +20,7 @@ export function AnsweredRequest({ request, told }: { request: BookingRequest; to
       className={`grid gap-3 rounded-panel p-5 outline-none ${accepted ? 'bg-juniper-pale' : 'bg-drift'}`}
     >
       <p className="flex items-start gap-3">
-        <Icon
-          name={accepted ? 'check' : 'close'}
-          className={`mt-0.5 size-5 ${accepted ? 'text-juniper' : 'text-bark'}`}
-        />
+        <OutcomeIcon outcome={outcome} />
         <span className="min-w-0 wrap-anywhere">
           <strong className="font-semibold">{sayTold(told)}</strong>{' '}
           <span className="numbers text-bark">
@@ -34,20 +30,37 @@ export function AnsweredRequest({ request, told }: { request: BookingRequest; to
           </span>
         </span>
       </p>
-      {accepted && guest && (
-        <>
-          <p>
-            <Trans>
-              <bdi>{guest.userName}</bdi> is told by mail, with the address and your number.
-            </Trans>
-          </p>
-          <PhoneLinks name={guest.userName} number={guest.contactNumber} />
-          <TextLink to={paths.vendorActiveBookings}>
-            <Trans>Active Bookings</Trans>
-          </TextLink>
-        </>
+      {accepted && <AcceptedGuest request={request} />}
+      {(accepted || outcome === 'unknown') && (
+        <TextLink to={paths.vendorActiveBookings}>
+          <Trans>Active Bookings</Trans>
+        </TextLink>
       )}
     </div>
+  );
+}
+
+function OutcomeIcon({ outcome }: { outcome: string | undefined }) {
+  if (outcome === 'unknown') return <Icon name="warning" className="mt-0.5 size-5 text-apricot-deep" />;
+  const accepted = outcome === 'accepted';
+  return (
+    <Icon name={accepted ? 'check' : 'close'} className={`mt-0.5 size-5 ${accepted ? 'text-juniper' : 'text-bark'}`} />
+  );
+}
+
+/** The guest can be called at once. */
+function AcceptedGuest({ request }: { request: BookingRequest }) {
+  const [guest] = request.userInfo;
+  if (!guest) return null;
+  return (
+    <>
+      <p>
+        <Trans>
+          <bdi>{guest.userName}</bdi> is told by mail, with the address and your number.
+        </Trans>
+      </p>
+      <PhoneLinks name={guest.userName} number={guest.contactNumber} />
+    </>
   );
 }
 

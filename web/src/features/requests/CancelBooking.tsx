@@ -4,6 +4,7 @@ import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { reasonField } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { closeAndFocus } from '../../components/closeAndFocus.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextArea } from '../../forms/TextArea.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -42,7 +43,8 @@ function Question({ booking, name, onClose }: QuestionProps) {
   const { form, control, alert, busy } = useForm({
     fields: { reason: reasonField },
     send: ({ reason }) => cancel(reason),
-    onDone: onClose,
+    // The list of bookings ahead loses the card.
+    onDone: () => closeAndFocus(onClose, null),
   });
   const days = formatStay(booking.bookingStartDate, booking.bookingEndDate);
   return (

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { formatDay } from '../../words/days.ts';
@@ -20,7 +20,6 @@ export function NightsWarning({ id, request, rivals }: Props) {
   const taken = useTakenNights({ propertyId, roomNumber, bookingStartDate, bookingEndDate });
   const [first = ''] = taken;
   const day = formatDay(first || bookingStartDate);
-  const others = rivals.join(', ');
   return (
     <div id={id} className="empty:hidden">
       {taken.length > 0 ? (
@@ -32,10 +31,10 @@ export function NightsWarning({ id, request, rivals }: Props) {
           />
         </Warning>
       ) : (
-        others && (
+        rivals.length > 0 && (
           <Warning>
             <Trans>
-              <bdi>{others}</bdi> asked for some of these nights too. Whom you accept gets them, and the others are
+              <Names names={rivals} /> asked for some of these nights too. Whom you accept gets them, and the others are
               declined.
             </Trans>
           </Warning>
@@ -43,6 +42,17 @@ export function NightsWarning({ id, request, rivals }: Props) {
       )}
     </div>
   );
+}
+
+/** Each in its own direction: several in Urdu and in English would mix. */
+function Names({ names }: { names: readonly string[] }) {
+  return names.map((name, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have the same name
+    <Fragment key={place}>
+      {place > 0 && ', '}
+      <bdi>{name}</bdi>
+    </Fragment>
+  ));
 }
 
 function Warning({ strong = false, children }: { strong?: boolean; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { AnswerBy } from './AnswerBy.tsx';
 import { AnsweredRequest } from './AnsweredRequest.tsx';
-import { type Answer, sayTold } from './answers.ts';
+import { type Answer, sayRefusal } from './answers.ts';
 import { NightsWarning } from './NightsWarning.tsx';
 import { StayFacts } from './StayFacts.tsx';
 import type { ShownRequest } from './shownRequests.ts';
@@ -34,7 +34,7 @@ export function RequestCard({ shown: { request, waits, told }, rivals, offers, a
         <>
           <StayFacts request={request} />
           <NightsWarning id={`${id}-warning`} request={request} rivals={rivals} />
-          <Refused>{told && sayTold(told)}</Refused>
+          <Refused>{sayRefusal(told)}</Refused>
           <AnswerButtons
             id={request._id}
             name={name}

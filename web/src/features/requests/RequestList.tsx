@@ -27,14 +27,14 @@ export function RequestList({ vendorId, empty, offers, all }: Props) {
   const answering = useAnswering(vendorId);
   const now = useNow();
   const waiting = list.items ?? [];
-  const shown = shownRequests(useSeen(waiting), waiting, answering.answers);
-  const count = shown.filter(({ waits }) => waits).length;
+  const shown = shownRequests(useSeen(waiting), waiting, answering);
+  const open = shown.filter(({ waits }) => waits).map(({ request }) => request._id);
   useFreshCount(list.items?.length);
   return (
     <>
-      {all && <AnswerAll answer={all} some={count > 0} answering={answering} />}
+      {all && <AnswerAll answer={all} ids={open} answering={answering} />}
       <div role="status" className="sr-only">
-        {list.items && <Waiting count={count} more={list.hasMore} />}
+        {list.items && <Waiting count={open.length} more={list.hasMore} />}
       </div>
       <GrowingListView
         list={{ ...list, items: list.items && shown }}

@@ -1,14 +1,17 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AnswerOutcome } from '../../../../shared/contracts/vendorBookings.ts';
-import type { ApiError, ApiErrorCode } from '../../api/ApiError.ts';
+import { type ApiError, type ApiErrorCode, mayHaveArrived } from '../../api/ApiError.ts';
 
 export type Answer = 'accept' | 'reject';
 
 /** What becomes of a request that an answer was carried out on. */
 export const doneBy = { accept: 'accepted', reject: 'rejected' } as const satisfies Record<Answer, AnswerOutcome>;
 
-/** What is known of a request since its answer was pressed: what became of it, or why nothing did, in a sentence. */
-export type Told = { outcome: AnswerOutcome } | { message: string };
+/**
+ * What is known of a request since its answer was pressed: what became of it, or why nothing did, in a sentence. `unknown`
+ * and `lost` are of an answer that may have arrived without anybody hearing of it.
+ */
+export type Told = { outcome: AnswerOutcome | 'unknown' } | { message: string; lost?: boolean };
 
 /** Refusals that are outcomes: the API names them by an error where one request was answered, by an outcome among many. */
 const outcomes: Partial<Record<ApiErrorCode, AnswerOutcome>> = {
@@ -20,9 +23,25 @@ const outcomes: Partial<Record<ApiErrorCode, AnswerOutcome>> = {
 };
 
 /** What a refused answer says at its request. */
-export function toldOf({ code, message }: ApiError): Told {
-  const outcome = outcomes[code];
-  return outcome ? { outcome } : { message };
+export function toldOf(error: ApiError): Told {
+  const outcome = outcomes[error.code];
+  return outcome ? { outcome } : { message: error.message, lost: mayHaveArrived(error) };
+}
+
+/** Why a request waits still, where that is known. */
+export function sayRefusal(told: Told | undefined): string | undefined {
+  return told === undefined || isUnknown(told) ? undefined : sayTold(told);
+}
+
+function isUnknown(told: Told): boolean {
+  return 'outcome' in told && told.outcome === 'unknown';
+}
+
+/** What is said of a request that has left the list of those that wait. */
+export function toldOfGone(told: Told | undefined): Told {
+  if (told === undefined || isEnd(told)) return told ?? { outcome: 'not_waiting' };
+  const lost = 'message' in told ? told.lost : isUnknown(told);
+  return { outcome: lost ? 'unknown' : 'not_waiting' };
 }
 
 /** What the owner reads of a request that was to be answered. */
@@ -34,6 +53,7 @@ export function sayTold(told: Told): string {
     nights_taken: t`Some of these nights are taken by now, so it cannot be accepted.`,
     room_removed: t`This room is not listed any more, so it cannot be accepted.`,
     being_changed: t`This property is being changed right now. Try again in a minute.`,
+    unknown: t`Your answer may have arrived. Look under Active Bookings.`,
     not_waiting: t`This request is no longer waiting: it was taken back, answered elsewhere, or its time is over.`,
   }[told.outcome];
 }
@@ -61,7 +81,7 @@ function sayCount(outcome: AnswerOutcome, count: number): string {
 
 /** Whether nothing can follow, though the list may still hold the request for a moment. */
 export function isEnd(told: Told | undefined): boolean {
-  return told !== undefined && 'outcome' in told && ends.includes(told.outcome);
+  return told !== undefined && 'outcome' in told && ends.some((end) => end === told.outcome);
 }
 
 const ends: readonly AnswerOutcome[] = ['accepted', 'rejected', 'not_waiting'];

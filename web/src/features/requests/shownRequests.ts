@@ -1,12 +1,19 @@
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
-import { isEnd, type Told } from './answers.ts';
+import { type Answer, isEnd, type Told, toldOfGone } from './answers.ts';
 
 /** A request as its list shows it. */
 export interface ShownRequest {
   request: BookingRequest;
-  /** It can still be answered. */
+  /** It can still be answered, or its answer is on the way. */
   waits: boolean;
   told: Told | undefined;
+}
+
+/** What is known of the answers that were given here, by the id of the request. */
+interface Given {
+  answers: ReadonlyMap<string, Told>;
+  /** Those that are on the way: the list may have lost the request before its answer is heard. */
+  underWay: ReadonlyMap<string, Answer>;
 }
 
 /**
@@ -16,13 +23,13 @@ export interface ShownRequest {
 export function shownRequests(
   seen: readonly BookingRequest[],
   waiting: readonly BookingRequest[],
-  answers: ReadonlyMap<string, Told>,
+  { answers, underWay }: Given,
 ): ShownRequest[] {
   const ids = new Set(waiting.map(({ _id }) => _id));
   return seen.map((request) => {
     const told = answers.get(request._id);
-    const waits = ids.has(request._id) && !isEnd(told);
-    return { request, waits, told: waits || isEnd(told) ? told : { outcome: 'not_waiting' } };
+    const waits = underWay.has(request._id) || (ids.has(request._id) && !isEnd(told));
+    return { request, waits, told: waits ? told : toldOfGone(told) };
   });
 }
 

@@ -5,6 +5,7 @@ import { requestFields } from '../../../../../shared/rules/stays.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { formatStay } from '../../../words/days.ts';
+import { isolate } from '../../../words/isolate.ts';
 import type { BookingDraft } from '../request/bookingDraft.ts';
 
 /**
@@ -43,7 +44,7 @@ export function isSentAs(booking: BookingRequest, draft: BookingDraft): boolean 
 }
 
 function sentBefore(booking: BookingRequest): string {
-  const { hotelName } = booking;
+  const hotelName = isolate(booking.hotelName);
   const days = formatStay(booking.bookingStartDate, booking.bookingEndDate);
   return t`You have sent this before: ${hotelName}, ${days}. It stands among your bookings. Send again to ask for what you see here as well.`;
 }

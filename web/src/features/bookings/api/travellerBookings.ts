@@ -3,6 +3,7 @@ import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts
 import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
 import { call } from '../../../api/call.ts';
 import { keysOf } from '../../../api/keys.ts';
+import type { AnswerOf } from '../../../api/types.ts';
 import { useLiveSwr } from '../../../api/useLiveSwr.ts';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
 
@@ -43,7 +44,7 @@ interface KeptList {
 }
 
 /**
- * Takes a request back, or cancels a booking. The lists show it at once; after a failure they are read again, because a
+ * Takes a request back, or cancels a booking. The lists and its own page show it at once; after a failure they are read again, because a
  * call whose answer was lost may have been carried out.
  */
 export function useCancelBooking({ _id: bookingRequestId }: BookingRequest) {
@@ -54,6 +55,11 @@ export function useCancelBooking({ _id: bookingRequestId }: BookingRequest) {
       await mutate<KeptList>(keysOf(operations), (list) => list && withBooking(list, answer.data), {
         revalidate: false,
       });
+      await mutate<AnswerOf<'getUserBooking'>>(
+        ['getUserBooking', { params: { bookingRequestId } }],
+        (kept) => kept && { ...kept, data: { ...kept.data, ...answer.data } },
+        { revalidate: false },
+      );
       return answer;
     } catch (error) {
       void mutate(keysOf(operations));

@@ -43,7 +43,7 @@ export function BookRoom({ room }: { room: AskedRoom }) {
         <RequestSheet
           title={
             <Trans>
-              Room {room.roomNumber}, {room.hotelName}
+              Room {room.roomNumber}, <bdi>{room.hotelName}</bdi>
             </Trans>
           }
           onClose={() => setOpened(false)}

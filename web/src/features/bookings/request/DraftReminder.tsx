@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { dropBookingDraft, readBookingDraft } from './bookingDraft.ts';
-import { askedOf } from './PurposeNote.tsx';
+import { dropBookingDraft, isOver, readBookingDraft } from './bookingDraft.ts';
+import { daysAsked } from './PurposeNote.tsx';
 
-/** Says that a request was begun and not sent, on the pages to which a traveller comes after a detour. */
+/** Says that a request was begun and not sent, or that nobody knows whether it arrived, on the pages to which a traveller comes after a detour. */
 export function DraftReminder() {
   const [draft, setDraft] = useState(readBookingDraft);
-  const asked = draft && askedOf(draft);
-  if (!asked) return null;
+  const days = draft && daysAsked(draft);
+  if (!draft || !days || isOver(draft)) return null;
+  const { hotelName } = draft.room;
   const drop = () => {
     dropBookingDraft(draft);
     setDraft(undefined);
@@ -18,7 +19,16 @@ export function DraftReminder() {
   return (
     <div className="mb-6 rounded-control bg-apricot-pale px-4 pt-3 pb-1 text-walnut wrap-anywhere">
       <p>
-        <Trans>You have begun to ask for {asked}. It is not sent yet.</Trans>
+        {draft.tried ? (
+          <Trans>
+            We do not know whether your request for <bdi>{hotelName}</bdi>, {days} arrived. Send it again: it stays one
+            request.
+          </Trans>
+        ) : (
+          <Trans>
+            You have begun to ask for <bdi>{hotelName}</bdi>, {days}. It is not sent yet.
+          </Trans>
+        )}
       </p>
       <p className="flex flex-wrap items-center gap-x-4">
         <TextLink to={paths.sendBookingRequest}>

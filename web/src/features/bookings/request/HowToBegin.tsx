@@ -20,7 +20,9 @@ export function HowToBegin() {
           <Trans>Choose your days and guests. You see the whole price.</Trans>
         </li>
         <li>
-          <Trans>Look it over here and send it. The owner has 24 hours to answer.</Trans>
+          <Trans>
+            Look it over here and send it. The owner has 24 hours at most, and less for a stay that begins today.
+          </Trans>
         </li>
       </ol>
       <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -8,13 +8,22 @@ import { type BookingDraft, readBookingDraft } from './bookingDraft.ts';
 /** On the way to send a request: what the login or signup is for. */
 export function PurposeNote({ next, step }: { next: string | undefined; step: 'login' | 'signup' }) {
   const draft = next !== undefined && isAt(next, paths.sendBookingRequest) ? readBookingDraft() : undefined;
-  const asked = draft && askedOf(draft);
-  if (!asked) return null;
+  const days = draft && daysAsked(draft);
+  if (!draft || !days) return null;
+  const { hotelName } = draft.room;
   return (
     <p className="mb-6 flex items-start gap-3 rounded-control bg-glacier-pale px-4 py-3 text-walnut">
       <Icon name="calendar" className="mt-0.5 size-5 text-glacier-deep" />
       <span className="min-w-0 wrap-anywhere">
-        {step === 'login' ? <Trans>Log in to ask for {asked}.</Trans> : <Trans>Sign up to ask for {asked}.</Trans>}{' '}
+        {step === 'login' ? (
+          <Trans>
+            Log in to ask for <bdi>{hotelName}</bdi>, {days}.
+          </Trans>
+        ) : (
+          <Trans>
+            Sign up to ask for <bdi>{hotelName}</bdi>, {days}.
+          </Trans>
+        )}{' '}
         <span className="text-bark">
           <Trans>What you chose is kept, and nothing is sent before you press Send.</Trans>
         </span>
@@ -23,10 +32,8 @@ export function PurposeNote({ next, step }: { next: string | undefined; step: 'l
   );
 }
 
-/** What is asked for: "Batura Moraine Hut, 12 to 15 July". */
-export function askedOf({ room, typed }: BookingDraft): string | undefined {
+/** The days that are asked for, once both are chosen: "12 to 15 July". */
+export function daysAsked({ typed }: BookingDraft): string | undefined {
   const { arrival, checkOut } = typedDays(typed);
-  return arrival !== undefined && checkOut !== undefined
-    ? `${room.hotelName}, ${formatStay(arrival, checkOut)}`
-    : undefined;
+  return arrival !== undefined && checkOut !== undefined ? formatStay(arrival, checkOut) : undefined;
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../../api/ApiError.ts';
+import { type ApiError, mayHaveArrived } from '../../../api/ApiError.ts';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
 import { paths } from '../../../paths.ts';
@@ -24,18 +24,13 @@ export function Refusal({ error, wrong, address }: Props) {
       <FormAlert>
         {message && (
           <>
-            {message} {error && mayHaveArrived(error) && <SafeToRepeat />}
+            {message} {mayHaveArrived(error) && <SafeToRepeat />}
           </>
         )}
       </FormAlert>
-      {message && <WayOut code={wrong ? 'nights_taken' : error?.code} address={address} />}
+      {message && <WayOut code={wrong ? 'invalid_request' : error?.code} address={address} />}
     </div>
   );
-}
-
-/** Without an answer nobody here knows whether the request came through. */
-function mayHaveArrived({ code, status }: ApiError): boolean {
-  return status === 0 || status >= 500 || code === 'unreadable';
 }
 
 function SafeToRepeat() {
@@ -45,10 +40,15 @@ function SafeToRepeat() {
 function WayOut({ code, address }: { code: ApiError['code'] | undefined; address: string }): ReactNode {
   switch (code) {
     case 'nights_taken':
-    case 'invalid_request':
       return (
         <TextLink to={address} state={{ ask: true }}>
           <Trans>Choose other days</Trans>
+        </TextLink>
+      );
+    case 'invalid_request':
+      return (
+        <TextLink to={address} state={{ ask: true }}>
+          <Trans>Change days, guests or note</Trans>
         </TextLink>
       );
     case 'room_unavailable':

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { answerByOf } from '../../../../../shared/rules/bookingLife.ts';
 import { nightsBetween } from '../../../../../shared/rules/stays.ts';
 import { Button } from '../../../components/Button.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { formatDay } from '../../../words/days.ts';
+import { useNow } from '../../../components/useNow.ts';
+import { formatDay, formatMoment, isAbroad } from '../../../words/days.ts';
 import { formatBeds, formatGuests } from '../../rooms/format.ts';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
 import { typedDays } from '../stay/chosenDays.ts';
@@ -31,7 +33,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere sm:text-2xl">{room.hotelName}</h2>
           <p className="mt-1 text-bark wrap-anywhere">
-            <Trans>Room {room.roomNumber}</Trans> · {room.location} · {formatBeds(room.beds)}
+            <Trans>Room {room.roomNumber}</Trans> · <bdi>{room.location}</bdi> · {formatBeds(room.beds)}
           </p>
           <TextLink to={room.address} state={{ ask: true }}>
             <Trans>Change days, guests or note</Trans>
@@ -59,14 +61,29 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
         <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start sm:px-12">
           <Trans>Send</Trans>
         </Button>
-        <p className="text-sm text-bark">
-          <Trans>
-            The owner sees your name, email and number, and has 24 hours to answer. You pay at the hotel, and you can
-            take the request back.
-          </Trans>
-        </p>
+        {arrival && <WhatFollows arrival={arrival} />}
       </div>
     </form>
+  );
+}
+
+/** What follows when it is sent now. */
+function WhatFollows({ arrival }: { arrival: string }) {
+  const now = useNow();
+  const by = formatMoment(answerByOf(now, arrival), now);
+  return (
+    <p className="text-sm text-bark">
+      <Trans>
+        The owner sees your name, email and number, and has until {by} to answer. You pay at the hotel, and you can take
+        the request back.
+      </Trans>
+      {isAbroad(now) && (
+        <>
+          {' '}
+          <Trans>Days and times are those of Pakistan.</Trans>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
+import { isNotThere } from '../../../api/ApiError.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useNow } from '../../../components/useNow.ts';
 import { paths } from '../../../paths.ts';
 import { formatMoment, isAbroad } from '../../../words/days.ts';
+import { NotUpToDate } from '../../lists/NotUpToDate.tsx';
 import { useUserBooking } from '../api/travellerBookings.ts';
 import { BookingCard } from '../traveller/BookingCard.tsx';
 import { ListSkeleton } from '../traveller/BookingList.tsx';
@@ -14,7 +16,8 @@ import { ListSkeleton } from '../traveller/BookingList.tsx';
 /** A request that was sent, and how it stands: it is read again by itself. */
 export function SentRequest({ id }: { id: string }) {
   const { t } = useLingui();
-  const { booking, error, retry } = useUserBooking(id);
+  const { booking: read, error, retry } = useUserBooking(id);
+  const booking = isNotThere(error) ? undefined : read;
   // The button that had the focus is gone with the draft.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -23,7 +26,12 @@ export function SentRequest({ id }: { id: string }) {
   return (
     <div className="grid gap-6">
       {booking ? <SentTitle booking={booking} /> : <PageTitle title={t`Your request`} />}
-      {booking && <BookingCard booking={booking} />}
+      {booking && (
+        <div>
+          <NotUpToDate error={error} onRetry={retry} />
+          <BookingCard booking={booking} />
+        </div>
+      )}
       {!booking && (error ? <ErrorState message={error.message} onRetry={retry} /> : <ListSkeleton />)}
       <p>
         <TextLink to={paths.travellerBookings}>
@@ -41,7 +49,7 @@ function SentTitle({ booking: { status, answerBy, hotelName } }: { booking: Book
   return (
     <PageTitle title={t`Your request is sent`}>
       <Trans>
-        {hotelName} has until {by} to answer, by mail and here. You need not stay on this page.
+        <bdi>{hotelName}</bdi> has until {by} to answer, by mail and here. You need not stay on this page.
       </Trans>
       {isAbroad() && (
         <>

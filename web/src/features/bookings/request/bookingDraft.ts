@@ -27,6 +27,8 @@ export interface BookingDraft {
   typed: StayTyped;
   /** The days of the address that it began with: what was chosen since comes before them, also after a reload. */
   named?: string;
+  /** It was sent and no answer came: it may have arrived under its key. */
+  tried?: true;
   /** Whose it is, once somebody was logged in. */
   userId?: string;
 }
@@ -60,34 +62,45 @@ export function dropBookingDraft({ requestKey }: Pick<BookingDraft, 'requestKey'
 
 /**
  * The draft for a room: what was kept for it, with the room as it is now. Days that the address names come first, unless
- * others were chosen since in that hotel. Days and guests that were chosen for another room are proposed for this one too.
+ * others were chosen since in that hotel. Days and guests that were chosen for another room are proposed for this one too,
+ * and so is a note to the same owner.
  */
 export function openBookingDraft(room: AskedRoom, inAddress: Partial<Days> = {}): BookingDraft {
   const kept = readBookingDraft();
   const own = isOf(kept, room) ? kept : undefined;
-  const sameHotel = kept?.room.propertyId === room.propertyId;
+  const sameHotel = kept !== undefined && kept.room.propertyId === room.propertyId;
   const { bookingStartDate = '', bookingEndDate = '' } = inAddress;
   const named = `${bookingStartDate} ${bookingEndDate}`;
-  const fresh = sameHotel && kept?.named === named ? undefined : daysAhead(inAddress);
+  const fresh = sameHotel && kept.named === named ? undefined : daysAhead(inAddress);
   return {
     requestKey: own?.requestKey ?? newKey(),
     room,
     named,
+    ...(own?.tried && { tried: true }),
     typed: {
       ...(fresh ?? daysNotOver(own?.typed) ?? daysAhead(kept?.typed) ?? noDays),
-      guests: String(Math.min(Number(kept?.typed.guests) || usualGuests, room.capacity)),
-      note: own?.typed.note ?? '',
+      guests: guestsFor(room, kept?.typed),
+      note: sameHotel ? kept.typed.note : '',
     },
   };
+}
+
+function guestsFor({ capacity }: AskedRoom, typed: StayTyped | undefined): string {
+  return String(Math.min(Number(typed?.guests) || usualGuests, capacity));
 }
 
 function isOf(kept: BookingDraft | undefined, { propertyId, roomNumber }: AskedRoom): boolean {
   return kept?.room.propertyId === propertyId && kept.room.roomNumber === roomNumber;
 }
 
+/** Whether the day of its arrival is over, so that it cannot be asked for any more. */
+export function isOver({ typed }: { typed: Pick<Days, 'bookingStartDate'> }): boolean {
+  return (anyDay(typed.bookingStartDate) ?? today()) < today();
+}
+
 /** What was typed, finished or not, unless its arrival is over. */
 function daysNotOver(typed: Days | undefined): Days | undefined {
-  if (!typed || (anyDay(typed.bookingStartDate) ?? today()) < today()) return undefined;
+  if (!typed || isOver({ typed })) return undefined;
   return { bookingStartDate: typed.bookingStartDate, bookingEndDate: typed.bookingEndDate };
 }
 
@@ -98,8 +111,8 @@ function daysAhead({ bookingStartDate = '', bookingEndDate = '' }: Partial<Days>
   return end !== undefined && end >= addDays(start, 1) ? { bookingStartDate: start, bookingEndDate: end } : undefined;
 }
 
-/** The same as another request. */
-export function withNewKey(draft: BookingDraft): BookingDraft {
+/** The same as another request, which was never sent. */
+export function withNewKey({ tried: _, ...draft }: BookingDraft): BookingDraft {
   return { ...draft, requestKey: newKey() };
 }
 

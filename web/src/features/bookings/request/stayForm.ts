@@ -22,6 +22,12 @@ interface Circumstances {
   now?: Date;
 }
 
+/** What was typed, with as many guests as the room sleeps: it may sleep fewer by now than when they were chosen. */
+export function withinRoom(typed: StayTyped, capacity: number): StayTyped {
+  const guests = Math.min(Math.max(Number(typed.guests) || 1, 1), capacity);
+  return { ...typed, guests: String(guests) };
+}
+
 /** All that is wrong with a request: by the rules that the API uses too, and by the nights that are taken. */
 export function stayFormIssues(typed: StayTyped, { open, capacity, now = new Date() }: Circumstances): FormIssue[] {
   const { note, ...asked } = typed;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../../api/ApiError.ts';
+import { ApiError, mayHaveArrived } from '../../../api/ApiError.ts';
 import { sayFormIssue } from '../../../forms/formIssue.ts';
 import { useSubmission } from '../../../forms/useSubmission.ts';
 import { sentRequestPath } from '../../../paths.ts';
 import { useSendRequest } from '../api/sendRequest.ts';
 import { openDays } from '../stay/chosenDays.ts';
-import { type BookingDraft, dropBookingDraft, keepBookingDraft, withNewKey } from './bookingDraft.ts';
+import { type BookingDraft, dropBookingDraft, keepBookingDraft, readBookingDraft, withNewKey } from './bookingDraft.ts';
 import { stayFormIssues } from './stayForm.ts';
 
 /** Sends a draft once, whatever happens to its answer, and leads to what was sent. */
@@ -23,14 +23,16 @@ export function useSending(kept: BookingDraft) {
   function change(next: BookingDraft) {
     current.current = next;
     setDraft(next);
-    keepBookingDraft(next);
+    // What a logout has dropped meanwhile is not kept again.
+    if (readBookingDraft()) keepBookingDraft(next);
   }
 
   /** What the next press of the button sends is what is on show then: the new price, or a request beside the other. */
   function learnFrom(error: ApiError, sent: BookingDraft) {
-    if (error.code === 'sent_before') change(withNewKey(sent));
+    if (error.code === 'sent_before') return change(withNewKey(sent));
     const price = Number(error.params.price);
-    if (error.code !== 'price_changed' || !Number.isInteger(price)) return;
+    // A refused try has not arrived; of one before it as much is known as before.
+    if (error.code !== 'price_changed' || !Number.isInteger(price)) return change(sent);
     setPriceBefore(sent.room.price);
     change({ ...sent, room: { ...sent.room, price } });
   }
@@ -40,10 +42,11 @@ export function useSending(kept: BookingDraft) {
     check: ({ typed, room }) => stayFormIssues(typed, { open: openDays([]), capacity: room.capacity }),
     errorsOf: (issues) => Object.fromEntries(issues.toReversed().map((issue) => [issue.path, sayFormIssue(issue)])),
     send: async (sent) => {
+      change({ ...sent, tried: true });
       try {
         return await send(sent);
       } catch (error) {
-        if (error instanceof ApiError) learnFrom(error, sent);
+        if (error instanceof ApiError && !mayHaveArrived(error)) learnFrom(error, sent);
         throw error;
       }
     },

@@ -6,7 +6,7 @@ import { loginPath, paths } from '../../../paths.ts';
 import { currentSession } from '../../../session.ts';
 import type { OpenDays } from '../stay/chosenDays.ts';
 import { type AskedRoom, keepBookingDraft, openBookingDraft } from './bookingDraft.ts';
-import { type StayFieldName, type StayTyped, stayFormIssues } from './stayForm.ts';
+import { type StayFieldName, type StayTyped, stayFormIssues, withinRoom } from './stayForm.ts';
 
 const fields: readonly StayFieldName[] = ['bookingStartDate', 'bookingEndDate', 'guests', 'note'];
 
@@ -19,7 +19,7 @@ export function useStayForm(room: AskedRoom, open: OpenDays, named: Partial<Stay
   );
   const ref = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const { typed } = draft;
+  const typed = withinRoom(draft.typed, room.capacity);
   const issues = stayFormIssues(typed, { open, capacity: room.capacity });
 
   function change(part: Partial<StayTyped>) {
@@ -43,7 +43,7 @@ export function useStayForm(room: AskedRoom, open: OpenDays, named: Partial<Stay
       );
       return;
     }
-    keepBookingDraft({ ...draft, room });
+    keepBookingDraft({ ...draft, room, typed });
     const next = paths.sendBookingRequest;
     navigate(currentSession() ? next : loginPath(next, accountPaths.user.login));
   }

@@ -23,7 +23,8 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
   return (
     <article
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-5 rounded-panel bg-drift p-5 sm:p-6 md:grid-cols-[minmax(0,1fr)_19rem]"
+      tabIndex={-1}
+      className="grid gap-x-10 gap-y-5 rounded-panel bg-drift p-5 outline-none sm:p-6 md:grid-cols-[minmax(0,1fr)_19rem]"
     >
       <header className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2 md:col-span-2">
         <div className="min-w-0">

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import { type BookingState, mayMove } from '../../../../../shared/rules/bookingLife.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { closeAndFocus } from '../../../components/closeAndFocus.ts';
 import { outcomeOf } from '../../../forms/outcomeOf.ts';
-import { formatDay, formatStay } from '../../../words/days.ts';
+import { formatDay, formatStayAt } from '../../../words/days.ts';
 import { useCancelBooking } from '../api/travellerBookings.ts';
 
 /** Takes a request back, or cancels a booking, after saying what follows. Nothing where neither may be done any more. */
@@ -13,21 +14,24 @@ export function CancelBooking({ booking }: { booking: BookingRequest }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const cancelBooking = useCancelBooking(booking);
   if (!mayCancel(booking)) return null;
   const { hotelName, status, bookingStartDate, bookingEndDate } = booking;
-  const stay = `${hotelName}, ${formatStay(bookingStartDate, bookingEndDate)}`;
+  const stay = formatStayAt(hotelName, bookingStartDate, bookingEndDate);
   const waits = status === 'pending';
 
   async function cancel() {
+    const card = place.current?.closest('article');
     setBusy(true);
-    await outcomeOf(cancelBooking());
+    const { answer } = await outcomeOf(cancelBooking());
     setBusy(false);
-    setAsking(false);
+    if (answer) closeAndFocus(() => setAsking(false), card);
+    else setAsking(false);
   }
 
   return (
-    <div className="-mb-2 flex flex-wrap items-center gap-x-4 md:col-span-2">
+    <div ref={place} className="-mb-2 flex flex-wrap items-center gap-x-4 md:col-span-2">
       <Button
         variant="quiet"
         className="-ms-2"

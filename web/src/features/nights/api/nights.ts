@@ -2,7 +2,7 @@ import type { Operation } from '../../../../../shared/api.ts';
 import { vendorPageSize } from '../../../../../shared/rules/catalogue.ts';
 import { addDays } from '../../../../../shared/rules/dates.ts';
 import { useSend } from '../../../api/useSend.ts';
-import { useGrowingList } from '../../lists/useGrowingList.ts';
+import { type Grown, useGrowingList } from '../../lists/useGrowingList.ts';
 import type { ChosenNights } from '../chosenNights.ts';
 
 /** Seconds between two readings of a month: every room of every property is read for it. */
@@ -12,14 +12,14 @@ const monthEvery = 60;
 const propertiesShown = 4;
 
 /** The own rooms with the nights of a month that are taken, property by property. */
-export function useVendorNights(vendorId: string, month: string) {
+export function useVendorNights(vendorId: string, month: string, grown: Grown) {
   return useGrowingList(
     {
       operation: 'listVendorNights',
       request: (page) => ({ params: { vendorId }, query: { month, ...page } }),
       most: vendorPageSize.most,
     },
-    { step: propertiesShown, every: monthEvery },
+    { step: propertiesShown, every: monthEvery, grown },
   );
 }
 

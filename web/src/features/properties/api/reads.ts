@@ -25,10 +25,10 @@ export function useVendorProperties(vendorId: string) {
   );
 }
 
-/** Seconds between two readings of the figures, for which all requests and stays ahead are read. */
-const figuresEvery = 30;
+/** Seconds between two readings of the figures, for which the stays of a whole year are read. */
+const figuresEvery = 300;
 
-/** The figures of the dashboard; requests that wait are counted in them, so they are read again by themselves. */
+/** The figures of the dashboard. What the vendor changes here has them read again at once. */
 export function useVendorFigures(vendorId: string) {
   const request = { params: { vendorId } };
   return useLiveSwr(['getVendorFigures', request], () => call('getVendorFigures', request), figuresEvery);

@@ -3,9 +3,10 @@ import { useSWRConfig } from 'swr';
 import type { Operation } from '../../../../../shared/api.ts';
 import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
 import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
-import { keysOf } from '../../../api/keys.ts';
+import { call } from '../../../api/call.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
+import { useLiveSwr } from '../../../api/useLiveSwr.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
 
@@ -30,12 +31,28 @@ export function useWaitingRequests(vendorId: string) {
   );
 }
 
+/** Seconds between two counts of what waits. */
+const countEvery = 30;
+
+/** How many requests wait, counted up to the most that one answer holds; `more` wait beyond it. */
+export function useWaitingCount(vendorId: string): { count: number; more: boolean } | undefined {
+  const request = { params: { vendorId }, query: { limit: bookingPageSize.most } };
+  const key = ['listVendorPendingRequests', request];
+  const { data } = useLiveSwr(key, () => call('listVendorPendingRequests', request), countEvery);
+  return data && { count: data.data.length, more: data.nextCursor !== undefined };
+}
+
+/** Of the keys of what waits that of the count; those of the list have a third part. */
+function isCountKey(key: unknown): boolean {
+  return Array.isArray(key) && key[0] === 'listVendorPendingRequests' && key.length === 2;
+}
+
 /** Counts what waits anew, for the badge beside the page, when the list shows another number than before. */
 export function useFreshCount(count: number | undefined): void {
   const { mutate } = useSWRConfig();
   const before = useRef(count);
   useEffect(() => {
-    if (before.current !== undefined && count !== before.current) void mutate(keysOf(['getVendorFigures']));
+    if (before.current !== undefined && count !== before.current) void mutate(isCountKey);
     before.current = count;
   }, [count, mutate]);
 }
@@ -70,6 +87,9 @@ export function useCancelAsOwner(bookingRequestId: string) {
   return (reason: string) => send({ params: { bookingRequestId }, body: { reason } });
 }
 
+/** Seconds between two looks at the nights that an owner decides about. */
+const takenEvery = 60;
+
 /** The nights of a stay in its room that are taken by now. A list does without it: a failure says nothing. */
 export function useTakenNights(stay: {
   propertyId: string;
@@ -81,7 +101,7 @@ export function useTakenNights(stay: {
   const { data } = useApi(
     'getRoomCalendar',
     { params: { propertyId, roomNumber }, query: { from, to } },
-    { silent: true, keepPreviousData: true },
+    { silent: true, keepPreviousData: true, every: takenEvery },
   );
   return data?.data.taken ?? [];
 }

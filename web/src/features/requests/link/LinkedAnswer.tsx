@@ -25,8 +25,8 @@ type Linked = AnswerOf<'viewAnswerLink'>['data'];
 /** The request that the link of a mail answers. To look at it changes nothing. */
 export function LinkedAnswer({ token }: { token: string }) {
   const { data, error, mutate } = useApi('viewAnswerLink', { body: { token } }, { silent: true });
-  if (error) return isEnded(error) ? <LinkEnded /> : <NotRead error={error} onRetry={() => void mutate()} />;
-  if (!data) return <CardsSkeleton />;
+  if (error && isEnded(error)) return <LinkEnded />;
+  if (!data) return error ? <NotRead error={error} onRetry={() => void mutate()} /> : <CardsSkeleton />;
   const { request } = data.data;
   if (request.status === 'pending') return <Question key={token} token={token} linked={data.data} />;
   return isAnswered(request) ? <RequestAnswered request={request} /> : <LinkEnded />;
