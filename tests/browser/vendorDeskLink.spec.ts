@@ -39,3 +39,9 @@ test('a link that is none says so, changes nothing and leads to the login; its t
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/^[^?]*\/vendorLogin\?next=%2FvendorPendingBookings$/);
 });
+
+test('the address without a link says where to find one, and not that a request has ended', async ({ page }) => {
+  await page.goto('/answerBooking');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No request here');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
