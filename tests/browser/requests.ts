@@ -18,7 +18,7 @@ export function nameOf(day: string): string {
     ...year,
     timeZone: 'UTC',
   });
-  return words.format(new Date(`${day}T00:00:00Z`));
+  return words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
 
 /** Calls the API with a token. */

@@ -25,7 +25,7 @@ test('a name in Urdu does not move the days beside it', () => {
 
 test('a day is said with its weekday, and with its year where that is another one', () => {
   expect(formatDay('2027-07-12', now)).toBe('Mon 12 July');
-  expect(formatDay('2028-07-12', now)).toMatch(/Wed,? 12 July 2028/);
+  expect(formatDay('2028-07-12', now)).toBe('Wed 12 July 2028');
 });
 
 test('a time is that of Pakistan, with the day where that is another one', () => {

@@ -20,7 +20,9 @@ function yearOf(day: string, now: Date) {
 
 /** "Sun 12 July", with the year where it is another one. */
 export function formatDay(day: string, now: Date = new Date()): string {
-  return formatDayAs(day, { weekday: 'short', day: 'numeric', month: 'long', ...yearOf(day, now) });
+  const said = formatDayAs(day, { weekday: 'short', day: 'numeric', month: 'long', ...yearOf(day, now) });
+  // With a year English would have a comma, without one it has none.
+  return i18n.locale === 'en' ? said.replace(',', '') : said;
 }
 
 /** "Sunday 12 July 2027". */
