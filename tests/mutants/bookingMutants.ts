@@ -8,9 +8,9 @@ export const bookingMutants: Mutant[] = [
     name: 'booking: a check-out on the 2nd is not looked up for the month',
     file: 'functions/bookings/*.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
-    text: '${groups.active}${month}-01~',
+    text: '${groups.active}${first}-01~',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the same.
-    becomes: '${groups.active}${month}-02~',
+    becomes: '${groups.active}${first}-02~',
     tests: ['tests/functions/bookings/nightsOfMonth.test.ts'],
   },
   {
