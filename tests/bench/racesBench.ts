@@ -14,7 +14,7 @@ import { Findings } from '../campaign/findings.ts';
 import type { BenchOptions } from './options.ts';
 import { checkRace } from './races/checkRace.ts';
 import { type Race, run } from './races/race.ts';
-import { outcomesOf, readFound } from './races/report.ts';
+import { neverDone, outcomesOf, readFound } from './races/report.ts';
 
 const starters = { dynoxide: startDynoxide, 'dynamodb-local': startDynamoDbLocal };
 
@@ -49,6 +49,7 @@ async function raceOn(kind: DynamoDbKind, { seed, ...given }: Pick<Race, 'seed' 
     const findings = new Findings();
     const problems = checkRace(await readFound(race), entries);
     for (const [what, found] of Object.entries(problems)) findings.addAll(what, found);
+    findings.addAll('was never done', neverDone(entries));
     console.log(
       `${kind} --seed ${seed}: ${entries.length} attempts in ${seconds.toFixed(0)} s, ${kills} processes killed`,
     );

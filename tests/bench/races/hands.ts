@@ -29,13 +29,14 @@ export interface Caller {
 function own<E extends Endpoint, P extends Ports>({ run, ports }: Implemented<E, P>, light: object = {}) {
   const opened = { ...openAll(ports), ...light } as Opened<P>;
   return ({ role, id }: Caller, taken: Omit<Received<E>, 'client' | 'cookies' | 'session'>) => {
-    const received = { ...taken, session: { role, id, digest: '' } } as unknown as Received<E>;
+    const client = { address: '192.0.2.1' };
+    const received = { ...taken, client, session: { role, id, digest: '' } } as unknown as Received<E>;
     return withinDeadline(() => run(received, opened));
   };
 }
 
 /** Counting attempts and reading profiles is another test's. */
-const attempts = { onAccount: async () => {} };
+const attempts = { onAccount: async () => {}, fromAddress: async () => {} };
 const profiles = { find: async () => ({ name: 'Zarmina Khan', email: 'racer@example.com', phone: '03001234567' }) };
 const page = async () => ({ properties: [], bookings: [], next: undefined });
 

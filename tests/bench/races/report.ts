@@ -21,3 +21,8 @@ export function outcomesOf(entries: readonly Entry[]): Record<string, Record<str
   }
   return outcomes;
 }
+
+/** Acts that never succeeded: a race of which a part does nothing shows nothing. */
+export function neverDone(entries: readonly Entry[]): string[] {
+  return Object.entries(outcomesOf(entries)).flatMap(([act, { done = 0 }]) => (done === 0 ? [act] : []));
+}
