@@ -12,11 +12,11 @@ const withoutTables = [
 
 /** Long scenarios of mails, pictures and steps that are stopped one by one: one engine is enough for what they ask of it. */
 const onFirstEngine = [
-  'tests/functions/accounts/loginLimits.test.ts',
-  'tests/functions/bookings/{datedPages,life,mailsOnce}.test.ts',
+  'tests/functions/accounts/{limits,loginLimits}.test.ts',
+  'tests/functions/bookings/{datedPages,life,mails,mailsOnce}.test.ts',
   'tests/functions/photos/*.test.ts',
   'tests/functions/properties/{crashes,overtakenWriters,photoClaims,propertyPhotos}.test.ts',
-  'tests/functions/recovery/{mail,mailLimits,strangers}.test.ts',
+  'tests/functions/recovery/{guesses,mail,mailLimits,recovery,strangers}.test.ts',
 ];
 
 /** The handlers and stores run against every DynamoDB engine that this machine has. */
