@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type CreateTableCommandInput,
   DescribeTableCommand,
@@ -5,7 +6,6 @@ import {
   type TableDescription,
   UpdateTableCommand,
   type UpdateTableCommandInput,
-  waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 
 /** What is compared of a table that is there with the one that the stack declares. */
@@ -24,7 +24,21 @@ export async function bringUpToDate(client: DynamoDBClient, TableName: string, w
   const { Table: found = {} } = await client.send(new DescribeTableCommand({ TableName }));
   for (const change of changesOf(TableName, found, wanted)) {
     await client.send(new UpdateTableCommand({ TableName, ...change }));
-    await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 0.05, maxDelay: 1 }, { TableName });
+    await untilActive(client, TableName);
+  }
+}
+
+/** A table is active before its new index is, and an index that is still being filled cannot be read. */
+async function untilActive(client: DynamoDBClient, TableName: string): Promise<void> {
+  const ends = Date.now() + 60_000;
+  for (;;) {
+    const { Table: { TableStatus, GlobalSecondaryIndexes = [] } = {} } = await client.send(
+      new DescribeTableCommand({ TableName }),
+    );
+    const states = [TableStatus, ...GlobalSecondaryIndexes.map(({ IndexStatus }) => IndexStatus)];
+    if (states.every((state = 'ACTIVE') => state === 'ACTIVE')) return;
+    if (Date.now() > ends) throw new Error(`The table ${TableName} is not ready after a minute: ${states.join(', ')}.`);
+    await wait(50);
   }
 }
 
