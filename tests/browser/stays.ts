@@ -42,6 +42,7 @@ export async function asOwner(request: APIRequestContext) {
 export async function openRequest(page: Page, checkIn: string, checkOut: string): Promise<void> {
   await page.goto(roomPage);
   await page.getByRole('button', { name: 'Book Now' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
   await page.getByLabel('Check-in', { exact: true }).fill(checkIn);
   await page.getByLabel('Check-out', { exact: true }).fill(checkOut);
 }

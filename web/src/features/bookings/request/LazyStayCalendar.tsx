@@ -21,12 +21,12 @@ export function LazyStayCalendar(props: Props) {
   );
 }
 
-/** As high as a month of five weeks. */
+/** As high as the calendar, which always has six weeks. */
 export function CalendarSkeleton() {
   return (
     <SkeletonGroup className="w-full">
       <Skeleton className="mx-auto h-11 w-40" />
-      <Skeleton className="mt-1 h-65 w-full" />
+      <Skeleton className="mt-1 h-74 w-full lg:h-62" />
     </SkeletonGroup>
   );
 }

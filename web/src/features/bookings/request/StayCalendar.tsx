@@ -29,6 +29,8 @@ export function StayCalendar({ open, chosen, view, onChoose }: Props) {
       dir={rtl ? 'rtl' : 'ltr'}
       lang={i18n.locale}
       navLayout="around"
+      // What stands below keeps its place when the month is turned.
+      fixedWeeks
       today={dateOf(today())}
       month={month}
       onMonthChange={setMonth}
@@ -95,6 +97,7 @@ const look = {
   month_caption: 'text-center font-semibold',
   month_grid: 'numbers col-span-3 mt-1 w-full table-fixed border-collapse',
   weekday: 'pb-1 text-center text-xs font-medium text-bark',
+  week: 'h-11.5 lg:h-9.5',
   day: 'p-0 py-px text-center',
   day_button:
     'mx-auto grid h-11 w-full max-w-14 lg:h-9 place-items-center rounded-control enabled:hover:bg-glacier-pale focus-visible:-outline-offset-2',
