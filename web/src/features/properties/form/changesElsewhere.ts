@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
 import type { ClassType } from '../../../../../shared/rules/catalogue.ts';
 import { roomFields } from '../../../../../shared/rules/property.ts';
+import { isolate } from '../../../words/isolate.ts';
 import { say } from '../../../words/say.ts';
 import { formatPrice, formatShortClass } from '../../rooms/format.ts';
 import { draftOf, propertyFields, type RoomDraft, type RoomField } from './propertyDraft.ts';
@@ -24,7 +25,7 @@ export function changesElsewhere(before: VendorProperty, now: VendorProperty): s
 function fieldNow(name: keyof typeof propertyFields, value: string): string {
   const label = say(propertyFields[name].label);
   if (name === 'description') return t`${label} was changed.`;
-  const shown = isolated(value);
+  const shown = isolate(value);
   return t`${label} is now “${shown}”.`;
 }
 
@@ -52,13 +53,8 @@ function changesOf(before: RoomDraft | undefined, now: RoomDraft): string[] {
 
 function roomNow(roomNumber: string, name: RoomField, value: string): string {
   const label = say(roomFields[name].label);
-  const shown = isolated(name === 'price' ? formatPrice(Number(value)) : value);
+  const shown = isolate(name === 'price' ? formatPrice(Number(value)) : value);
   return t`Room ${roomNumber}: ${label} is now “${shown}”.`;
-}
-
-/** Text of one direction within a sentence of the other. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }
 
 function switched(roomNumber: string, available: boolean): string {
