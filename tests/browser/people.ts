@@ -51,6 +51,8 @@ export async function fillSignup(page: Page, role: Role, given: Record<string, s
     ...(role === 'vendor' && { 'Company Name': 'Amina Guest House' }),
     ...given,
   };
+  // What is pressed while the headings take their font may have moved away under the pointer.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Female', { exact: true }).check();
 }

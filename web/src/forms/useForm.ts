@@ -55,7 +55,8 @@ export function useForm<F extends Fields, A extends Answered>({ fields, ...setup
       error: errors?.fields[name],
       ...inputAttributes(fields[name] as Field),
       onChange: (event: { target: { value: string } }) => {
-        setTyped({ ...typed, [name]: event.target.value });
+        const { value } = event.target;
+        setTyped((last) => ({ ...last, [name]: value }));
         clearError(name);
       },
     };
