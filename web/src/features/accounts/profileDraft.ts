@@ -25,10 +25,6 @@ export function keepProfileDraft(owner: Owner, saved: ProfileText, form: Partial
   store({ profileDraft: Object.keys(typed).length > 0 ? JSON.stringify({ owner, typed }) : null });
 }
 
-export function dropProfileDraft(): void {
-  store({ profileDraft: null });
-}
-
 function textsOf(typed: unknown): Partial<ProfileText> {
   return Object.fromEntries(Object.entries(typed ?? {}).filter(([, value]) => typeof value === 'string'));
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Role } from '../../../../shared/roles.ts';
 import { profileFields } from '../../../../shared/rules/accounts.ts';
 import { useForm } from '../../forms/useForm.ts';
+import { currentSession } from '../../session.ts';
 import type { useProfile } from './api/profiles.ts';
-import { dropProfileDraft, keepProfileDraft, type Owner, type ProfileText, readProfileDraft } from './profileDraft.ts';
+import { keepProfileDraft, type Owner, type ProfileText, readProfileDraft } from './profileDraft.ts';
 
 type Own = ReturnType<typeof useProfile>;
 type Profile = NonNullable<Own['profile']>;
@@ -14,21 +15,30 @@ export function useProfileForm(role: Role, profile: Profile, save: Own['save']) 
   const saved = textOf(profile);
   const [draft] = useState(() => readProfileDraft(owner, saved));
   const [restored, setRestored] = useState(Object.keys(draft).length > 0);
+  const initial: ProfileText = { ...saved, ...draft };
+  const latest = useRef(initial);
   const { show, ...form } = useForm({
     fields: profileFields[role],
-    initial: { ...saved, ...draft },
+    initial,
     send: save,
-    onTyped: (typed) => keepProfileDraft(owner, saved, typed),
-    onDone: ({ data }) => begin(textOf(data)),
+    onTyped: (typed) => {
+      latest.current = { ...saved, ...typed };
+      keepProfileDraft(owner, saved, latest.current);
+    },
+    // What was typed while the answer was on its way is not saved yet.
+    onDone: ({ data }) => begin(textOf(data), latest.current),
   });
 
-  function begin(content: ProfileText) {
-    dropProfileDraft();
+  function begin(now: ProfileText, typed: ProfileText) {
+    // After a logout nothing of the person may stay in the browser.
+    if (currentSession()?.id !== profile._id) return;
+    keepProfileDraft(owner, now, typed);
+    latest.current = { ...now, ...readProfileDraft(owner, now) };
     setRestored(false);
-    show(content);
+    show(latest.current);
   }
 
-  return { ...form, restored, startAfresh: () => begin(saved) };
+  return { ...form, restored, startAfresh: () => begin(saved, saved) };
 }
 
 function textOf(profile: Profile): ProfileText {
