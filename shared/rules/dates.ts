@@ -70,8 +70,10 @@ function written(typed: string): { year: string; month: number; day: number } | 
 
 /** Whether a day that was typed would be another one with its first two numbers the other way round. */
 export function readsBothWays(typed: string): boolean {
-  const [, first, , second] = numbers.exec(latinDigits(typed)) ?? [];
-  return first !== second && Number(first) <= lastMonth && Number(second) <= lastMonth;
+  const found = numbers.exec(latinDigits(typed));
+  const first = Number(found?.[1]);
+  const second = Number(found?.[3]);
+  return first !== second && first <= lastMonth && second <= lastMonth;
 }
 
 /**

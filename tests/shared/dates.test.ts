@@ -66,6 +66,7 @@ test.each([
   ['31/12/1995', false],
   ['12/31/1995', false],
   ['05/05/1995', false],
+  ['5/05/1995', false],
   ['1995-05-06', false],
   ['', false],
 ])('whether "%s" could be two days is %s', (typed, both) => {
