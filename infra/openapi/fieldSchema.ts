@@ -1,13 +1,18 @@
 import { type ChoiceField, type Field, patternOf, type TextField, type WholeField } from '../../shared/rules/field.ts';
+import { numberPattern } from '../../shared/rules/numbers.ts';
 
-/** What the API's document says of a field: type and bounds, as JSON Schema (draft 2020-12) names them. */
-export function fieldSchema(field: Field): Record<string, unknown> {
-  return { title: field.label, ...bounds(field) };
+/**
+ * What the API's document says of a field: type and bounds, as JSON Schema (draft 2020-12) names them. Within JSON a
+ * number may also be text, as a person has typed it; what an address carries is text in any case.
+ */
+export function fieldSchema(field: Field, within: 'json' | 'address'): Record<string, unknown> {
+  return { title: field.label, ...bounds(field, within) };
 }
 
-function bounds(field: Field): Record<string, unknown> {
+function bounds(field: Field, within: 'json' | 'address'): Record<string, unknown> {
   if (field.type === 'text') return textSchema(field);
-  return field.type === 'whole' ? wholeSchema(field) : choiceSchema(field);
+  if (field.type === 'choice') return choiceSchema(field);
+  return within === 'json' ? { anyOf: [wholeSchema(field), typedNumber(field)] } : wholeSchema(field);
 }
 
 function textSchema(field: TextField): Record<string, unknown> {
@@ -18,13 +23,23 @@ function textSchema(field: TextField): Record<string, unknown> {
     minLength,
     maxLength,
     ...(pattern !== undefined && { pattern }),
-    // A day may be typed as MM/DD/YY too, which is no date of JSON Schema's.
+    // A day may be typed in other ways than JSON Schema's date: the pattern tells them.
     ...(format !== undefined && format !== 'date' && { format }),
   };
 }
 
 function wholeSchema({ min, max }: WholeField): Record<string, unknown> {
   return { type: 'integer', minimum: min, maximum: max };
+}
+
+/** A number as it is typed; its bounds are those of the number itself. */
+export function typedNumber({ money }: Pick<WholeField, 'money'>): Record<string, unknown> {
+  const digits = 'The same number as it is typed, in digits of English, Urdu or Arabic';
+  return {
+    type: 'string',
+    pattern: numberPattern(money ? { money } : {}),
+    description: money ? `${digits}: \`12,500\`, \`12 500\`, \`PKR 12500\`, \`12500/-\`.` : `${digits}.`,
+  };
 }
 
 function choiceSchema({ options }: ChoiceField): Record<string, unknown> {

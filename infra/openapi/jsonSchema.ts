@@ -10,10 +10,11 @@ interface Place {
   jsonSchema: JsonSchema;
 }
 
-/** JSON schema (draft 2020-12) of what is sent (`input`) or answered (`output`). */
-export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+/** JSON schema (draft 2020-12) of what is sent in a body (`input`) or in an address, or answered (`output`). */
+export function jsonSchemaOf(schema: z.core.$ZodType, part: 'input' | 'address' | 'output'): JsonSchema {
+  const io = part === 'output' ? 'output' : 'input';
   const override = (place: Place) => {
-    complete(place);
+    complete(place, part === 'address' ? 'address' : 'json');
     if (io === 'input') requireFields(place);
   };
   const { $schema: _, ...found } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override });
@@ -30,9 +31,11 @@ export function answerSchema({ response }: Pick<Endpoint, 'response'>): JsonSche
 }
 
 /** zod cannot see into what is converted first, neither the field that it is nor its default, and says too much of others. */
-function complete({ zodSchema, jsonSchema }: Place): void {
+function complete({ zodSchema, jsonSchema }: Place, within: 'json' | 'address'): void {
   const field = fieldOf(zodSchema);
-  Object.assign(jsonSchema, field && fieldSchema(field), notesOf(zodSchema));
+  Object.assign(jsonSchema, field && fieldSchema(field, within), notesOf(zodSchema));
+  // Of what is converted to text before it is checked zod knows that it is text.
+  if (field?.type === 'whole' && jsonSchema.anyOf) delete jsonSchema.type;
   const { def } = zodSchema._zod;
   if (def.type === 'default') jsonSchema.default = def.defaultValue;
   // A whole number without bounds of ours has those of JavaScript, and a date-time a long pattern beside its format.
@@ -50,5 +53,7 @@ function requireFields({ zodSchema, jsonSchema }: Place): void {
 }
 
 function mayBeLeftOut(schema: z.core.$ZodType): boolean {
+  const field = fieldOf(schema);
+  if (field?.type === 'whole' && field.optional) return true;
   return ['optional', 'default'].includes(schema._zod.def.type);
 }

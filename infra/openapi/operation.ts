@@ -37,7 +37,7 @@ function firstSentence(text: string): string {
 
 function parameters(place: 'path' | 'query', schema: Schema | undefined) {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'address');
   return Object.entries(properties).map(([name, each]) => ({
     name,
     in: place,

@@ -8,12 +8,15 @@ import { vendorProperty } from '../../shared/contracts/vendorProperties.ts';
 import { bookingStates } from '../../shared/rules/bookingLife.ts';
 import { classTypes } from '../../shared/rules/catalogue.ts';
 import { failureShapes } from './failureShapes.ts';
+import { typedNumber } from './fieldSchema.ts';
 import { answerSchema, bodySchema, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 
 /** What the contracts say more than once, under the names by which the document refers to it. */
 const repeated: Readonly<Record<string, JsonSchema>> = {
   AnswerCode: { type: 'string', enum: Object.keys(answerSentences) },
   ClassType: { type: 'string', enum: [...classTypes] },
+  TypedNumber: typedNumber({}),
+  TypedRupees: typedNumber({ money: true }),
   BookingState: { type: 'string', enum: [...bookingStates] },
   Guest: jsonSchemaOf(guest, 'output'),
   BookedRoom: jsonSchemaOf(bookedRoom, 'output'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { bookingStates, declineReasons } from '../rules/bookingLife.ts';
-import { bookingPageSize, nightlyPrice } from '../rules/catalogue.ts';
+import { bookingPageSize } from '../rules/catalogue.ts';
 import { choice, type Typed, whole } from '../rules/field.ts';
 import { roomFields } from '../rules/property.ts';
 import { noteField, requestFields, requestIssues } from '../rules/stays.ts';
@@ -69,7 +69,7 @@ export const createBookingRequest = endpoint({
       propertyId: id,
       roomNumber: value(roomFields.roomNumber),
       ...typedFields(requestFields),
-      price: z.optional(value(whole({ label: 'Price per night', ...nightlyPrice }))),
+      price: z.optional(value(roomFields.price)),
       note: optionalText(noteField),
       requestKey: z.optional(requestKey),
     },

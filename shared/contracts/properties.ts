@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { classTypes } from '../rules/catalogue.ts';
 
-/** The address of a property as it is read back; `zipCode` has five digits. */
+/** The address of a property as it is read back; `zipCode` has five digits, where the owner has given one. */
 export const address = z.object({
   street: z.string(),
   city: z.string(),
   state: z.string(),
   country: z.string(),
-  zipCode: z.int(),
+  zipCode: z.optional(z.int()),
 });
 
 /** A photo as it is read back: the address of its largest width on the site's own origin. */

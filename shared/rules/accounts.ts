@@ -1,34 +1,21 @@
 import type { Role } from '../roles.ts';
-import { pastDay } from './dates.ts';
+import { dayPattern, pastDay } from './dates.ts';
 import { knownEmail, mailableEmail } from './email.ts';
 import { choice, fieldIssues, type Typed, text } from './field.ts';
 import type { FieldIssue } from './issues.ts';
 import { knownPassword, newPassword, vendorsPassword } from './passwords.ts';
+import { phoneField } from './phones.ts';
 
 export const genders = ['Male', 'Female'] as const;
 
-/** Typed as MM/DD/YY, MM/DD/YYYY or YYYY-MM-DD, and kept as the last of them. */
+/** Typed as a day is written, and kept as YYYY-MM-DD. */
 const DateOfBirth = text({
   label: 'Date of Birth',
   maxLength: 10,
   format: 'date',
+  pattern: dayPattern,
   keep: (typed) => pastDay(typed) ?? '',
   rule: (typed) => (pastDay(typed) === undefined ? { code: 'birth_not_past' } : undefined),
-});
-
-/** ITU-T E.164 allows 15 digits; an international prefix may be dialled before them. */
-const phoneDigits = 20;
-
-const phoneNumber = text({
-  label: 'Contact Number',
-  maxLength: phoneDigits,
-  pattern: '^\\d+$',
-  whenEmpty: 'phone_not_digits',
-  rule: (typed, { label }) => {
-    if (!/^\d+$/.test(typed.trim())) return { code: 'phone_not_digits' };
-    if (typed.trim().length <= phoneDigits) return undefined;
-    return { code: 'too_many_digits', params: { label, max: phoneDigits } };
-  },
 });
 
 /** Characters of one part of a name; a whole name has two, with a blank between them. */
@@ -42,7 +29,7 @@ function signup<P extends (typeof newPassword)[Role]>(password: P) {
     email: mailableEmail,
     password,
     DateOfBirth,
-    phoneNumber,
+    phoneNumber: phoneField,
     firstName: text({ label: 'First Name', maxLength: nameLength }),
     lastName: text({ label: 'Last Name', maxLength: nameLength }),
     Gender: choice({ label: 'Gender', options: genders }),
@@ -75,7 +62,7 @@ export const loginForms = {
 const profile = {
   userName: text({ label: 'Name', maxLength: 2 * nameLength + 1 }),
   DateOfBirth,
-  contactNumber: phoneNumber,
+  contactNumber: phoneField,
 } as const;
 
 /** What may be changed of an account. */

@@ -10,6 +10,9 @@ export const defaultClass: ClassType = 'Business';
 export const guests = { min: 1, max: 12 } as const;
 export const nightlyPrice = { min: 1, max: 1_000_000 } as const;
 
+/** Whole PKR a night: above it a price is more likely a slip of the finger, and the form asks once more. */
+export const usualPrice = 200_000;
+
 /** The orders of a search, and of a list that is browsed; the first of each is its own order. */
 export const priceSorts = ['price', '-price'] as const;
 export const listSorts = ['newest', ...priceSorts] as const;

@@ -1,10 +1,15 @@
+import { digit, latinDigits } from './numbers.ts';
+
 /**
  * Dates are calendar days, `YYYY-MM-DD`, compared as text. No instant and no time zone is involved, save that "today"
  * is the day it is in Pakistan.
  */
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
-const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
+const numbers = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/;
+
+/** How a day may be sent, for the API's document. */
+export const dayPattern = `^(?:${digit}{4}-${digit}{2}-${digit}{2}|${digit}{1,2}([\\/.\\-])${digit}{1,2}\\1(?:${digit}{4}|${digit}{2}))$`;
 
 /** The day it is in Pakistan. */
 export function today(now: Date = new Date()): string {
@@ -47,31 +52,53 @@ export function addMonths(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
 }
 
-/** A day typed as YYYY-MM-DD, MM/DD/YYYY or MM/DD/YY (of this century), as `YYYY-MM-DD`; undefined when there is no such day. */
-export function anyDay(typed: string): string | undefined {
-  const text = typed.trim();
-  const written = iso.exec(text);
-  if (written) return realDay(Number(written[1]), Number(written[2]), Number(written[3]));
-  const [, month = '', day = '', year = ''] = american.exec(text) ?? [];
-  return realDay(year.length === 2 ? 2000 + Number(year) : Number(year), Number(month), Number(day));
+const lastMonth = 12;
+
+/**
+ * A day as it was typed; its year may have two digits. Of two numbers the first is the month, as documented; where there is
+ * no such month it is the day.
+ */
+function written(typed: string): { year: string; month: number; day: number } | undefined {
+  const text = latinDigits(typed);
+  const [, ofIso, isoMonth, isoDay] = iso.exec(text) ?? [];
+  if (ofIso !== undefined) return { year: ofIso, month: Number(isoMonth), day: Number(isoDay) };
+  const [, first, , second, year] = numbers.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const [month, day] = [Number(first), Number(second)];
+  return month > lastMonth ? { year, month: day, day: month } : { year, month, day };
+}
+
+/** Whether a day that was typed would be another one with its first two numbers the other way round. */
+export function readsBothWays(typed: string): boolean {
+  const found = numbers.exec(latinDigits(typed));
+  const first = Number(found?.[1]);
+  const second = Number(found?.[3]);
+  return first !== second && first <= lastMonth && second <= lastMonth;
 }
 
 /**
- * A day in the past, typed as YYYY-MM-DD, MM/DD/YYYY or MM/DD/YY, as `YYYY-MM-DD`; undefined when there is no such day
- * or it has not been yet. Two digits of a year mean the latest such year that makes it a day in the past.
+ * A day as `YYYY-MM-DD`; undefined when there is no such day. It is typed as YYYY-MM-DD, or as MM/DD/YYYY or MM/DD/YY (of
+ * this century), with slashes, dots or hyphens. Where the first number is no month it is the day: 31/12/2027.
+ */
+export function anyDay(typed: string): string | undefined {
+  const { year = '', month = 0, day = 0 } = written(typed) ?? {};
+  return realDay(year.length === 2 ? 2000 + Number(year) : Number(year), month, day);
+}
+
+/**
+ * A day in the past, typed in the same ways, as `YYYY-MM-DD`; undefined when there is no such day or it has not been yet.
+ * Two digits of a year mean the latest such year that makes it a day in the past.
  */
 export function pastDay(typed: string, now: string = today()): string | undefined {
-  const day = dayOf(typed.trim(), now);
+  const day = dayOf(typed, now);
   return day !== undefined && day >= '1900-01-01' && day < now ? day : undefined;
 }
 
 function dayOf(typed: string, now: string): string | undefined {
-  const written = iso.exec(typed);
-  if (written) return realDay(Number(written[1]), Number(written[2]), Number(written[3]));
-  const [, month = '', day = '', year = ''] = american.exec(typed) ?? [];
-  if (year.length !== 2) return realDay(Number(year), Number(month), Number(day));
-  const recent = realDay(2000 + Number(year), Number(month), Number(day));
-  return recent !== undefined && recent < now ? recent : realDay(1900 + Number(year), Number(month), Number(day));
+  const { year = '', month = 0, day = 0 } = written(typed) ?? {};
+  if (year.length !== 2) return realDay(Number(year), month, day);
+  const recent = realDay(2000 + Number(year), month, day);
+  return recent !== undefined && recent < now ? recent : realDay(1900 + Number(year), month, day);
 }
 
 function realDay(year: number, month: number, day: number): string | undefined {

@@ -1,5 +1,6 @@
 import type { IssueCode } from './issueSentences.ts';
 import { type FieldIssue, issuesAt, type Violation } from './issues.ts';
+import { wholeOf } from './numbers.ts';
 
 interface Common {
   /** As the form prints it, in English. */
@@ -29,11 +30,15 @@ export interface TextField extends Common {
   keep?: (typed: string) => string;
 }
 
-/** A whole number that is not negative; bounds are inclusive. */
+/** A whole number that is not negative; bounds are inclusive. Its digits may be those of Urdu and of Arabic. */
 export interface WholeField extends Common {
   type: 'whole';
   min: number;
   max: number;
+  /** Whole rupees, written as people write prices: "12,500", "PKR 12500", "12500/-". */
+  money?: true;
+  /** It may be left out, or empty as a form sends what nobody has filled in. */
+  optional?: true;
 }
 
 /** One of a few values. */
@@ -55,7 +60,9 @@ export type Typed<F extends Fields> = { [Name in keyof F]: string };
 
 /** What is kept of a field, and of a form. */
 export type Kept<F extends Field> = F extends WholeField
-  ? number
+  ? F extends { optional: true }
+    ? number | undefined
+    : number
   : F extends ChoiceField<infer Option>
     ? Option
     : string;
@@ -100,10 +107,15 @@ const visible = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export function violationOf(field: Field, typed: string): Violation | undefined {
   const value = typed.trim();
   const { label } = field;
+  if (isLeftOut(field, value)) return undefined;
   if (!visible.test(value)) return { code: field.whenEmpty ?? 'required', params: { label } };
   if (field.rule) return field.rule(typed, field);
   if (!isClean(field, value)) return { code: 'hidden_characters', params: { label } };
   return isWithin(field, value) ? undefined : outOfBounds(field);
+}
+
+function isLeftOut(field: Field, value: string): boolean {
+  return field.type === 'whole' && field.optional === true && value === '';
 }
 
 function isClean(field: Field, value: string): boolean {
@@ -113,7 +125,8 @@ function isClean(field: Field, value: string): boolean {
 function isWithin(field: Field, value: string): boolean {
   if (field.type === 'text') return value.length <= field.maxLength;
   if (field.type === 'choice') return field.options.some((option) => option === value);
-  return /^\d+$/.test(value) && Number(value) >= field.min && Number(value) <= field.max;
+  const number = wholeOf(value, field);
+  return number >= field.min && number <= field.max;
 }
 
 function outOfBounds({ label, ...field }: Field): Violation {
@@ -127,19 +140,20 @@ export function fieldIssues<F extends Fields>(fields: F, typed: Typed<F>): Field
   return issuesAt(Object.entries(fields).map(([name, field]) => [name, violationOf(field, typed[name] ?? '')]));
 }
 
-/** What is kept of a value that is right: a number of a whole field, text without surplus blanks of the others. */
+/** What is kept of a value that is right: a number of a whole field, nothing where it was left out, text without surplus blanks of the others. */
 export function kept<F extends Field>(field: F, typed: string): Kept<F>;
-export function kept(field: Field, typed: string): string | number {
-  if (field.type === 'whole') return Number(typed);
+export function kept(field: Field, typed: string): string | number | undefined {
+  if (isLeftOut(field, typed.trim())) return undefined;
+  if (field.type === 'whole') return wholeOf(typed, field);
   if (field.type === 'choice') return typed.trim();
   if (field.keep) return field.keep(typed);
   return field.multiline ? typed.trim() : typed.trim().replace(/\s+/g, ' ');
 }
 
-/** The same of every field of a form. */
+/** The same of every field of a form. What was left out is not in it. */
 export function keptForm<F extends Fields>(fields: F, typed: Typed<F>): KeptForm<F> {
   const entries = Object.entries(fields).map(([name, field]) => [name, kept(field, typed[name] ?? '')]);
-  return Object.fromEntries(entries) as KeptForm<F>;
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as KeptForm<F>;
 }
 
 /**
@@ -147,7 +161,7 @@ export function keptForm<F extends Fields>(fields: F, typed: Typed<F>): KeptForm
  * the browser would cut what was pasted, and nobody would see it.
  */
 export function inputAttributes(field: Field) {
-  if (field.type === 'whole') return { required: true, inputMode: 'numeric' } as const;
+  if (field.type === 'whole') return { required: !field.optional, inputMode: 'numeric' } as const;
   const cuts = field.type === 'text' && !field.rule && !field.keep;
   return cuts ? { required: true, maxLength: field.maxLength } : { required: true };
 }

@@ -22,6 +22,7 @@ export const issueSentences = {
   passwords_differ: 'The two passwords do not match',
   birth_not_past: 'Date of Birth must be a day in the past, such as 05/24/92',
   phone_not_digits: 'Contact Number must contain only numbers',
+  phone_incomplete: 'Contact Number must be complete, such as +92 300 1234567',
   otp_not_six_digits: 'Enter the 6-digit code',
   zip_not_five_digits: 'Zip code must have 5 digits, such as 47150',
   room_number_repeated: 'Another room of this property has this number',

@@ -1,4 +1,4 @@
-import { addDays, anyDay, today } from './dates.ts';
+import { addDays, anyDay, dayPattern, today } from './dates.ts';
 import { fieldIssues, type Rule, type Typed, text } from './field.ts';
 import { type FieldIssue, issuesAt } from './issues.ts';
 import { nightsBetween, stayLimits } from './stays.ts';
@@ -9,8 +9,15 @@ const keep = (typed: string) => anyDay(typed) ?? typed.trim();
 
 /** Nights from a day on and before another, as typed. */
 export const nightFields = {
-  from: text({ label: 'First night', maxLength: 10, format: 'date', rule: realDay, keep }),
-  to: text({ label: 'Day after the last night', maxLength: 10, format: 'date', rule: realDay, keep }),
+  from: text({ label: 'First night', maxLength: 10, format: 'date', pattern: dayPattern, rule: realDay, keep }),
+  to: text({
+    label: 'Day after the last night',
+    maxLength: 10,
+    format: 'date',
+    pattern: dayPattern,
+    rule: realDay,
+    keep,
+  }),
 } as const;
 
 export type TypedNights = Typed<typeof nightFields>;

@@ -1,6 +1,7 @@
 import { classTypes, guests, maxPhotos, nightlyPrice } from './catalogue.ts';
-import { choice, fieldIssues, type Rule, type Typed, text, violationOf, whole } from './field.ts';
+import { choice, fieldIssues, keptForm, type Rule, type Typed, text, violationOf, whole } from './field.ts';
 import { type FieldIssue, issuesAt, issuesWithin, type Violation } from './issues.ts';
+import { latinDigits, wholeOf } from './numbers.ts';
 import { photoIdOf } from './photos.ts';
 
 /** What is said of the hotel as a whole. */
@@ -13,7 +14,8 @@ export const hotelFields = {
 /** The place that travellers look for. */
 export const locationFields = { Location: text({ label: 'Location', maxLength: 60 }) } as const;
 
-const fiveDigits: Rule = (typed) => (/^[1-9]\d{4}$/.test(typed.trim()) ? undefined : { code: 'zip_not_five_digits' });
+const fiveDigits: Rule = (typed) =>
+  /^[1-9]\d{4}$/.test(latinDigits(typed)) ? undefined : { code: 'zip_not_five_digits' };
 
 /** Where a property is. */
 export const addressFields = {
@@ -21,7 +23,7 @@ export const addressFields = {
   city: text({ label: 'City', maxLength: 60 }),
   state: text({ label: 'State', maxLength: 60 }),
   country: text({ label: 'Country', maxLength: 60 }),
-  zipCode: whole({ label: 'Zip code', min: 10_000, max: 99_999, rule: fiveDigits }),
+  zipCode: whole({ label: 'Zip code', min: 10_000, max: 99_999, rule: fiveDigits, optional: true }),
 } as const;
 
 /** What is said of each room. */
@@ -30,7 +32,7 @@ export const roomFields = {
   No_of_beds: whole({ label: 'Number of beds', min: 1, max: 20 }),
   capacity: whole({ label: 'Guest capacity', ...guests }),
   /** Whole PKR. */
-  price: whole({ label: 'Price per night', ...nightlyPrice }),
+  price: whole({ label: 'Price per night', ...nightlyPrice, money: true }),
 } as const;
 
 /**
@@ -83,7 +85,7 @@ function roomIssues(room: RoomForm, earlier: readonly string[]): FieldIssue[] {
 }
 
 function repeated(typed: string, earlier: readonly string[]): Violation | undefined {
-  const taken = earlier.some((each) => each.trim() !== '' && Number(each) === Number(typed));
+  const taken = earlier.some((each) => wholeOf(each) === wholeOf(typed));
   return taken ? { code: 'room_number_repeated' } : undefined;
 }
 
@@ -94,9 +96,8 @@ function photo(index: number, imageUrl: string): [path: string, violation: Viola
 
 /** Numbers that are typed differently, such as 2 and 02, are the same. */
 function offerCount(rooms: readonly RoomForm[]): Violation | undefined {
-  const offers = new Set(
-    rooms.map(({ capacity, No_of_beds, price }) => [capacity, No_of_beds, price].map(Number).join()),
-  );
+  const { capacity, No_of_beds, price } = roomFields;
+  const offers = new Set(rooms.map((room) => Object.values(keptForm({ capacity, No_of_beds, price }, room)).join()));
   const { offers: max } = propertyLimits;
   return offers.size > max ? { code: 'too_many_offers', params: { max } } : undefined;
 }

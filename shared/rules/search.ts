@@ -2,7 +2,7 @@ import { classTypes, guests, listSorts, pageSize, placeLength, priceSorts, wides
 import { choice, text, whole } from './field.ts';
 import type { FieldIssue } from './issues.ts';
 
-const price = { min: widest.minPrice, max: widest.maxPrice };
+const price = { min: widest.minPrice, max: widest.maxPrice, money: true } as const;
 
 /** What the site's search form holds; prices are whole PKR a night. */
 export const searchFormFields = {

@@ -1,8 +1,9 @@
 import { answerHours } from './bookingLife.ts';
 import { guests } from './catalogue.ts';
-import { addDays, anyDay, dayNumber, hourOf, today } from './dates.ts';
+import { addDays, anyDay, dayNumber, dayPattern, hourOf, today } from './dates.ts';
 import { fieldIssues, type Rule, type Typed, text, whole } from './field.ts';
 import { type FieldIssue, issuesAt, type Violation } from './issues.ts';
+import { wholeOf } from './numbers.ts';
 
 /** Nights of one stay, and days ahead of its arrival, at most. */
 export const stayLimits = { nights: 30, daysAhead: 365 } as const;
@@ -23,10 +24,17 @@ const realDay: Rule = (typed, { label }) => (anyDay(typed) ? undefined : { code:
 
 const keep = (typed: string) => anyDay(typed) ?? typed.trim();
 
-/** The day of arrival and that of check-out, as typed: YYYY-MM-DD, or MM/DD/YY. */
+/** The day of arrival and that of check-out, as typed. */
 export const stayFields = {
-  bookingStartDate: text({ label: 'Check-in', maxLength: 10, format: 'date', rule: realDay, keep }),
-  bookingEndDate: text({ label: 'Check-out', maxLength: 10, format: 'date', rule: realDay, keep }),
+  bookingStartDate: text({
+    label: 'Check-in',
+    maxLength: 10,
+    format: 'date',
+    pattern: dayPattern,
+    rule: realDay,
+    keep,
+  }),
+  bookingEndDate: text({ label: 'Check-out', maxLength: 10, format: 'date', pattern: dayPattern, rule: realDay, keep }),
 } as const;
 
 /** What is asked for beside the room. */
@@ -61,7 +69,7 @@ export function requestIssues(
   { capacity, now }: { capacity?: number | undefined; now?: Moment } = {},
 ): FieldIssue[] {
   const malformed = fieldIssues({ guests: requestFields.guests }, { guests: count });
-  const tooMany = capacity !== undefined && Number(count) > capacity;
+  const tooMany = capacity !== undefined && wholeOf(count) > capacity;
   const overfull: FieldIssue[] = tooMany
     ? [{ path: 'guests', code: 'too_many_guests', params: { max: capacity } }]
     : [];

@@ -18,7 +18,7 @@ test('a traveller is told the first thing that is wrong, in the documented order
     Email: 'amina',
     Password: 'short',
     'Date of Birth': '',
-    'Contact Number': '0300-1',
+    'Contact Number': '0300-KHAN',
   });
   for (const [label, sentence, mended] of [
     ['Email', 'Email must contain @', newEmail()],

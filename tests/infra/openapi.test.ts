@@ -4,6 +4,7 @@ import { openApiPage } from '../../infra/openapi/page.ts';
 import { api } from '../../shared/api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { errorCatalogue } from '../../shared/errors.ts';
+import { numberPattern } from '../../shared/rules/numbers.ts';
 
 type Schema = {
   [key: string]: unknown;
@@ -11,6 +12,7 @@ type Schema = {
   type?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
+  anyOf?: Schema[];
 };
 
 interface Response {
@@ -94,6 +96,7 @@ function isBounded(schema: Schema): boolean {
     object: ['properties'],
     boolean: [],
   };
+  if (schema.anyOf) return schema.anyOf.map(resolved).every(isBounded);
   const bounds = needed[schema.type ?? ''];
   const text = schema.type === 'string' && ('enum' in schema || 'pattern' in schema);
   return text || (bounds?.every((bound) => bound in schema) ?? false);
@@ -114,12 +117,34 @@ test('what must be sent is told from what has a default', () => {
   expect(bodyOf(api.searchRooms).required).toEqual(['location']);
 });
 
+test('a number within JSON may be the text that a person types, by a pattern that reads what the rules read', () => {
+  const { TypedRupees, TypedNumber } = document.components.schemas;
+  const reads = ({ pattern }: { pattern: string }, typed: string) => new RegExp(pattern, 'u').test(typed);
+  for (const typed of ['12500', '12,500', '12 500', 'PKR 12500', '12500/-', '۱۲۵۰۰', '1,25,000', 'Rs. 12,500/-']) {
+    expect([typed, reads(TypedRupees, typed)]).toEqual([typed, true]);
+  }
+  for (const typed of ['12,50', '12.500', '1e4', '-5', '', 'PKR']) {
+    expect([typed, reads(TypedRupees, typed)]).toEqual([typed, false]);
+  }
+  expect(['101', '۱۰۱', '١٠١', '1,000', 'PKR 5'].map((typed) => reads(TypedNumber, typed))).toEqual([
+    ...[true, true, true, false, false],
+  ]);
+});
+
+test('a zip code may be left out, and what is answered is a number', () => {
+  const { AddressForm, Address } = document.components.schemas;
+  expect(AddressForm.required).toEqual(['street', 'city', 'state', 'country']);
+  expect([Address.required, Address.properties.zipCode]).toEqual([AddressForm.required, { type: 'integer' }]);
+});
+
 test('a field of a form has the type, the range and the choices that its rule checks', () => {
   const { hotelDetail = {} } = bodyOf(api.createProperty).properties ?? {};
   const hotel = resolved(hotelDetail).properties ?? {};
   expect(resolved(hotel.classType ?? {}).enum).toEqual(['Economy', 'First', 'Business']);
   const room = resolved(hotel.rooms?.items ?? {}).properties ?? {};
-  expect(room.price).toMatchObject({ type: 'integer', minimum: 1, maximum: 1_000_000 });
+  const [whole, typed] = room.price?.anyOf ?? [];
+  expect(whole).toMatchObject({ type: 'integer', minimum: 1, maximum: 1_000_000 });
+  expect(resolved(typed ?? {})).toMatchObject({ type: 'string', pattern: numberPattern({ money: true }) });
 });
 
 /** Every object schema of a part of the document, written out. */

@@ -145,8 +145,39 @@ test.each([
   expect(issuesOf(withRoom({ availability })).map(([path]) => path)).toEqual(['hotelDetail.rooms.0.availability']);
 });
 
-test.each(['-0', '+1', '1e2', '0x1', '1.0', '۱۰۱'])('a room number written as %s is refused', (roomNumber) => {
-  expect(issuesOf(withRoom({ roomNumber })).map(([path]) => path)).toEqual(['hotelDetail.rooms.0.roomNumber']);
+test.each(['-0', '+1', '1e2', '0x1', '1.0', '1,000', 'PKR 5'])(
+  'a room number written as %s is refused',
+  (roomNumber) => {
+    expect(issuesOf(withRoom({ roomNumber })).map(([path]) => path)).toEqual(['hotelDetail.rooms.0.roomNumber']);
+  },
+);
+
+test.each(['12,500', '12 500', 'PKR 12500', '12500/-', '۱۲۵۰۰', 'Rs. 12,500/-', '12500', 12_500])(
+  'a price sent as %j is the number 12500',
+  (price) => {
+    expect(parse(createProperty.body, withRoom({ price })).rooms[0]?.price).toBe(12_500);
+  },
+);
+
+test.each([undefined, '', '  ', null])('a zip code that is %j is left out, and none is kept', (zipCode) => {
+  expect(parse(createProperty.body, withAddress({ zipCode })).address).not.toHaveProperty('zipCode');
+});
+
+test('a zip code and a room number in Urdu digits are numbers', () => {
+  expect(parse(createProperty.body, withAddress({ zipCode: '۴۷۱۵۰' })).address.zipCode).toBe(47_150);
+  expect(parse(createProperty.body, withRoom({ roomNumber: '۱۰۱' })).rooms[0]?.roomNumber).toBe(101);
+});
+
+test('rooms that differ in how their prices are written are one kind of rooms', () => {
+  const ways = ['12500', '12,500', '12 500', 'PKR 12500', '12500/-', '۱۲۵۰۰', '١٢٥٠٠', '12500/=', 'Rs 12500', '012500'];
+  const more = ['Rs.12,500', '12500 PKR', '12500 rs'];
+  const rooms = [...ways, ...more].map((price, index) => ({ ...room, price, roomNumber: index }));
+  expect(issuesOf(withHotel({ rooms }))).toEqual([]);
+});
+
+test('a room number in Urdu digits repeats the same number in English ones', () => {
+  const rooms = [room, { ...room, roomNumber: '۱۰۱' }];
+  expect(issuesOf(withHotel({ rooms })).map(([path]) => path)).toEqual(['hotelDetail.rooms.1.roomNumber']);
 });
 
 test('two rooms with the number 0 are refused, however it is written', () => {

@@ -11,6 +11,7 @@ const keys = {
   vendorResetEmail: 'VendorEmail',
   propertyDrafts: 'propertyDrafts',
   bookingDraft: 'bookingDraft',
+  profileDraft: 'profileDraft',
 } as const;
 
 export type Stored = keyof typeof keys;

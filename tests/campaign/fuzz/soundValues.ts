@@ -25,6 +25,8 @@ export function soundValue(schema: Schema, name: string, making: Making): unknow
   const known = knownValue(name, making);
   if (known !== undefined) return known;
   if (Array.isArray(schema.enum)) return making.random.pick(schema.enum);
+  // A number, or the same as a person types it.
+  if (Array.isArray(schema.anyOf)) return soundValue(schema.anyOf[0], name, making);
   return makers[String(schema.type)]?.(schema, name, making);
 }
 
@@ -75,14 +77,20 @@ const ofName: Record<string, (making: Making) => string> = {
   bookingEndDate: ({ random }) => dayIn(random, 13, 20),
   from: ({ random }) => dayIn(random, 0, 30),
   to: ({ random }) => dayIn(random, 31, 60),
+  checkIn: ({ random }) => dayIn(random, 8, 12),
+  checkOut: ({ random }) => dayIn(random, 13, 20),
   month: ({ random }) => dayIn(random, 0, 90).slice(0, 7),
-  DateOfBirth: ({ random }) => random.pick(['1992-05-24', '05/24/92', '2/29/2000', '1900-01-01']),
+  DateOfBirth: ({ random }) => random.pick(['1992-05-24', '05/24/92', '2/29/2000', '31/12/1995', '1900-01-01']),
   otp: ({ random }) => String(random.whole(0, 999_999)).padStart(6, '0'),
-  phoneNumber: ({ random }) => String(random.whole(1, 1e12)),
-  contactNumber: ({ random }) => String(random.whole(1, 1e12)),
+  phoneNumber: soundPhone,
+  contactNumber: soundPhone,
   imageUrl: ({ random }) => `/room-photos/u-${idLike(random, 20)}/960.webp`,
   requestKey: ({ unique }) => `campaign-key-${unique}`,
 };
+
+function soundPhone({ random }: Making): string {
+  return random.pick([String(random.whole(1, 1e12)), `+92 300 ${random.whole(1_000_000, 9_999_999)}`]);
+}
 
 function soundText({ format, pattern, minLength, maxLength }: Schema, name: string, making: Making): string {
   const maker = ofName[name] ?? ofFormat[String(format)];

@@ -56,6 +56,16 @@ describe.each(roles)('the profile of a %s', (role) => {
     expect(body.data).toEqual(changed.body.data);
   });
 
+  test.each(['+92 300 1234567', '0300-1234567', '3001234567', '۰۳۰۰۱۲۳۴۵۶۷'])(
+    'keeps the phone number %s in one form, and the day 31/12/1995',
+    async (contactNumber) => {
+      const { id, token } = await signUp(role);
+      const body = { ...edit, contactNumber, DateOfBirth: '31/12/1995' };
+      const { body: changed } = await step(role, 'update', { params: own(role, id), token, body });
+      expect(changed.data).toMatchObject({ phoneNumber: '03001234567', DateOfBirth: '1995-12-31' });
+    },
+  );
+
   test('keeps its email, whatever is sent', async () => {
     const { id, token, email } = await signUp(role);
     const body = { ...edit, email: 'thief@example.com', id: 'other', passwordHash: 'x' };

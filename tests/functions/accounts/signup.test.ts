@@ -61,6 +61,12 @@ describe.each(roles)('the signup of a %s', (role) => {
     });
   });
 
+  test('takes a phone number and a day as they are written in Pakistan', async () => {
+    const { id, token } = await signUp(role, { phoneNumber: '+92 300 1234567', DateOfBirth: '31/12/1995' });
+    const { body } = await step(role, 'profile', { params: own(role, id), token });
+    expect(body.data).toMatchObject({ phoneNumber: '03001234567', DateOfBirth: '1995-12-31' });
+  });
+
   test('takes an address once, however it is written', async () => {
     const { email } = await signUp(role);
     const again = await step(role, 'signup', { body: signupForm(role, { email: ` ${email.toUpperCase()} ` }) });

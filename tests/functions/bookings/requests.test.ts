@@ -117,6 +117,16 @@ describe('what is asked', () => {
     expect((await request(guest, room, days)).status).toBe(201);
   });
 
+  test('with the day first is understood where it can be read in no other way, as guests in Urdu digits are', async () => {
+    const ahead = Array.from({ length: 21 }, (_, at) => 20 + at).find((at) => /-(1[3-9]|2[0-6])$/.test(dayIn(at))) ?? 0;
+    const dayFirst = (day: string) => day.split('-').reverse().join('/');
+    const days = { bookingStartDate: dayFirst(dayIn(ahead)), bookingEndDate: dayFirst(dayIn(ahead + 1)), guests: '۲' };
+    const { status, body } = await request(guest, room, [1, 2], days);
+    expect([status, body.data.bookingStartDate, body.data.bookingEndDate, body.data.guests]).toEqual([
+      ...[201, dayIn(ahead), dayIn(ahead + 1), 2],
+    ]);
+  });
+
   test('as MM/DD/YY is understood', async () => {
     const [year = '', month, day] = dayIn(40).split('-');
     const [lastYear, lastMonth, lastDay] = dayIn(42).split('-').map(Number);

@@ -38,6 +38,28 @@ describe('creating a property', () => {
     expect(body.data.hotels[0]).toMatchObject({ classType: 'Business', rooms: [{ availability: true }] });
   });
 
+  test.each(['12,500', '12 500', 'PKR 12500', '12500/-', '۱۲۵۰۰'])(
+    'takes a price as its owner types it: "%s", and answers and lists the number',
+    async (price) => {
+      const form = formSomewhere();
+      const hotelDetail = { ...form.hotelDetail, rooms: [roomForm({ price })] };
+      const { status, body } = await owners.create({ ...form, hotelDetail });
+      expect([status, body.data.hotels[0].rooms[0].price]).toEqual([201, 12_500]);
+      expect(await found(form.Location)).toEqual([{ room: 101, price: 12_500 }]);
+    },
+  );
+
+  test('without a zip code keeps none, and an edit gives it one and takes it away again', async () => {
+    const form = formSomewhere();
+    const { zipCode, ...address } = form.address;
+    const { status, body } = await owners.create({ ...form, address });
+    expect([status, body.data.address]).toEqual([201, address]);
+    const given = await owners.update(body.data._id, form);
+    expect(given.body.data.address).toEqual({ ...address, zipCode: Number(zipCode) });
+    const taken = await owners.update(body.data._id, { ...form, address: { ...address, zipCode: '' } });
+    expect([taken.status, taken.body.data.address]).toEqual([200, address]);
+  });
+
   test('with a key that was used answers with what there is, and puts no earlier version back', async () => {
     const form = formSomewhere();
     const [first, second] = [await owners.create(form, requestKey), await owners.create(form, requestKey)];

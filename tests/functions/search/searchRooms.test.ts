@@ -45,6 +45,13 @@ async function allPages(body: object): Promise<string[][]> {
 }
 
 describe('POST /user/searching-room', () => {
+  test('reads prices and guests as people type them', async () => {
+    const typed = { minPrice: 'PKR 500', maxPrice: '2,000/-', minCapacityMembers: '۱', maxCapacityMembers: '٢' };
+    const asNumbers = await call(handler, { body: defaults });
+    const asTyped = await call(handler, { body: { ...defaults, ...typed } });
+    expect([asTyped.status, found(asTyped.body)]).toEqual([200, found(asNumbers.body)]);
+  });
+
   test('answers records with hotels, rooms and images as documented', async () => {
     const { status, body } = await call(handler, { body: { ...defaults, minCapacityMembers: 2 } });
     expect(status).toBe(200);

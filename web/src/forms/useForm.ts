@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type Field,
   type Fields,
@@ -27,6 +27,8 @@ export interface FormSetup<F extends Fields, A> {
   /** The form's own rule, where the rules of its fields are not all. */
   check?: (typed: Typed<F>) => readonly FieldIssue[];
   send: (form: KeptForm<F>) => Promise<A>;
+  /** After each change of what is typed. */
+  onTyped?: (typed: Typed<F>) => void;
   /** After success; the answer's message was said already. */
   onDone?: (answer: A) => void;
   /** The field that a failure without issues is about. */
@@ -35,9 +37,10 @@ export interface FormSetup<F extends Fields, A> {
 
 /** A form whose content is typed into fields by name. Nothing typed is lost when it is refused. */
 export function useForm<F extends Fields, A extends Answered>({ fields, ...setup }: FormSetup<F, A>) {
-  const { initial = emptyForm(fields), check = (typed) => fieldIssues(fields, typed), send, ...rest } = setup;
+  const { initial = emptyForm(fields), check = (typed) => fieldIssues(fields, typed), send, onTyped, ...rest } = setup;
   const [typed, setTyped] = useState<Typed<F>>(initial);
-  const { stage, errors, clearError, form } = useSubmission<Typed<F>, A>({
+  const latest = useRef(typed);
+  const { stage, errors, showErrors, clearError, form } = useSubmission<Typed<F>, A>({
     ...rest,
     check,
     send: (content) => send(keptForm(fields, content)),
@@ -55,14 +58,22 @@ export function useForm<F extends Fields, A extends Answered>({ fields, ...setup
       error: errors?.fields[name],
       ...inputAttributes(fields[name] as Field),
       onChange: (event: { target: { value: string } }) => {
-        const { value } = event.target;
-        setTyped((last) => ({ ...last, [name]: value }));
+        // Two changes may come before the form is drawn again.
+        latest.current = { ...latest.current, [name]: event.target.value };
+        setTyped(latest.current);
+        onTyped?.(latest.current);
         clearError(name);
       },
     };
   }
 
-  return { control, busy: stage !== undefined, alert: errors?.alert, form };
+  /** Shows something else than what was typed. */
+  function show(content: Typed<F>) {
+    setTyped(content);
+    showErrors();
+  }
+
+  return { control, show, busy: stage !== undefined, alert: errors?.alert, form };
 }
 
 function emptyForm<F extends Fields>(fields: F): Typed<F> {

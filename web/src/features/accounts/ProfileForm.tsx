@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '../../../../shared/roles.ts';
-import { profileFields, signupFields } from '../../../../shared/rules/accounts.ts';
+import { signupFields } from '../../../../shared/rules/accounts.ts';
 import { Button } from '../../components/Button.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { DateField } from '../../forms/DateField.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormSkeleton } from '../../forms/FormSkeleton.tsx';
+import { PhoneField } from '../../forms/PhoneField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { useForm } from '../../forms/useForm.ts';
 import { say } from '../../words/say.ts';
 import { useProfile } from './api/profiles.ts';
+import { UnsavedNotice } from './UnsavedNotice.tsx';
+import { useProfileForm } from './useProfileForm.ts';
 
 /** The own profile, read and then shown as a form. */
 export function ProfileForm({ role, id }: { role: Role; id: string }) {
@@ -28,32 +30,32 @@ interface Props extends Pick<Own, 'save'> {
 /** The fields of an account that may be changed, and its email, which may not. */
 function Form({ role, profile, save }: Props) {
   const { t } = useLingui();
-  const { name: userName, phoneNumber: contactNumber, DateOfBirth, email } = profile;
-  const companyName = 'hotelName' in profile ? profile.hotelName : '';
-  const { form, control, alert, busy } = useForm({
-    fields: profileFields[role],
-    initial: { userName, DateOfBirth, contactNumber, companyName },
-    send: save,
-  });
+  const { form, control, alert, busy, restored, startAfresh } = useProfileForm(role, profile, save);
   return (
     <form {...form} className="grid gap-5">
+      <UnsavedNotice restored={restored} onStartAfresh={startAfresh} />
       <FormAlert>{alert?.message}</FormAlert>
       <TextField {...control('userName')} autoComplete="name" />
       {role === 'vendor' && <TextField {...control('companyName')} autoComplete="organization" />}
       <DateField {...control('DateOfBirth')} autoComplete="bday" />
-      <TextField {...control('contactNumber')} type="tel" inputMode="numeric" autoComplete="tel" />
+      <PhoneField {...control('contactNumber')} />
       <TextField
         name="email"
         type="email"
-        value={email}
+        value={profile.email}
         readOnly
         required={false}
         label={say(signupFields[role].email.label)}
         hint={t`You log in with it, so it stays as it is.`}
       />
-      <Button type="submit" busy={busy} className="justify-self-start">
-        <Trans>Update</Trans>
-      </Button>
+      <div className="grid gap-2">
+        <Button type="submit" busy={busy} className="justify-self-start">
+          <Trans>Update</Trans>
+        </Button>
+        <p className="text-sm text-bark">
+          <Trans>Until then this browser keeps what you type.</Trans>
+        </p>
+      </div>
     </form>
   );
 }

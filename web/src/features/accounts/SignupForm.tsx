@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { DateField } from '../../forms/DateField.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
+import { PhoneField } from '../../forms/PhoneField.tsx';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -33,13 +34,7 @@ export function SignupForm({ role }: { role: Role }) {
       <PasswordField {...control('password')} autoComplete="new-password" hint={usePasswordHint(role)} />
       <DateField {...control('DateOfBirth')} autoComplete="bday" />
       <RadioGroup {...control('Gender')} options={genders.map((value) => ({ value, label: genderLabels[value] }))} />
-      <TextField
-        {...control('phoneNumber')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
-        hint={t`Digits only, such as 03001234567`}
-      />
+      <PhoneField {...control('phoneNumber')} />
       {role === 'vendor' && <TextField {...control('companyName')} autoComplete="organization" />}
       <Button type="submit" busy={busy} className="mt-2">
         <Trans>Submit</Trans>

@@ -53,7 +53,11 @@ export function PropertyFields({ draft, edit, errors }: Props) {
           <TextField {...control('city')} autoComplete="address-level2" />
           <TextField {...control('state')} autoComplete="address-level1" />
           <TextField {...control('country')} autoComplete="country-name" />
-          <TextField {...control('zipCode')} autoComplete="postal-code" />
+          <TextField
+            {...control('zipCode')}
+            autoComplete="postal-code"
+            hint={t`Five digits, such as 47150. May be left out.`}
+          />
         </div>
       </FormSection>
     </>

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import { kept, violationOf } from '../../../../../shared/rules/field.ts';
+import { roomFields } from '../../../../../shared/rules/property.ts';
 import { Button } from '../../../components/Button.tsx';
 import { RadioGroup } from '../../../forms/RadioGroup.tsx';
 import type { FieldErrors } from '../../../forms/submission.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { PhotosField } from '../../photos/PhotosField.tsx';
 import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
+import { formatPrice } from '../../rooms/format.ts';
 import { numberControl } from './controls.ts';
 import type { Editing } from './editing.ts';
 import { roomField } from './fieldErrors.ts';
@@ -36,7 +39,7 @@ export const RoomFields = memo(({ room, place, removable, edit, errors, uploads 
         <TextField {...number('roomNumber')} />
         <TextField {...number('No_of_beds')} />
         <TextField {...number('capacity')} />
-        <TextField {...number('price')} hint={t`In rupees (PKR)`} />
+        <TextField {...number('price')} hint={readPrice() ?? t`In rupees (PKR)`} />
       </div>
       <RadioGroup
         name={roomField(key, 'availability')}
@@ -67,6 +70,11 @@ export const RoomFields = memo(({ room, place, removable, edit, errors, uploads 
       </div>
     </fieldset>
   );
+
+  /** "PKR 12,500", however it was typed. */
+  function readPrice(): string | undefined {
+    return violationOf(roomFields.price, room.price) ? undefined : formatPrice(kept(roomFields.price, room.price));
+  }
 
   function nameOfRemoval(): string {
     return roomNumber.trim() === '' ? t`Remove room ${place} of the form` : t`Remove room ${roomNumber}`;

@@ -1,6 +1,7 @@
 import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
 import { defaultClass } from '../../../../../shared/rules/catalogue.ts';
 import { keptForm, type Typed } from '../../../../../shared/rules/field.ts';
+import { wholeOf } from '../../../../../shared/rules/numbers.ts';
 import { photoIdOf } from '../../../../../shared/rules/photos.ts';
 import {
   addressFields,
@@ -68,9 +69,9 @@ export function roomLike({ id: _, ...room }: RoomDraft, rooms: readonly RoomDraf
 }
 
 function nextNumber(after: string, rooms: readonly RoomDraft[]): string {
-  if (!/^\s*\d+\s*$/.test(after)) return '';
-  const taken = new Set(rooms.map(({ roomNumber }) => Number(roomNumber)));
-  let next = Number(after) + 1;
+  if (Number.isNaN(wholeOf(after))) return '';
+  const taken = new Set(rooms.map(({ roomNumber }) => wholeOf(roomNumber)));
+  let next = wholeOf(after) + 1;
   while (taken.has(next)) next++;
   return next > roomFields.roomNumber.max ? '' : String(next);
 }
@@ -86,7 +87,7 @@ export function draftOf({ Location, address, hotels }: VendorProperty): Property
     classType,
     Location,
     ...address,
-    zipCode: String(address.zipCode),
+    zipCode: address.zipCode === undefined ? '' : String(address.zipCode),
     rooms: rooms.map(({ _id, images, membersCapacity, availability, ...numbers }) => ({
       key: newKey(),
       id: _id,

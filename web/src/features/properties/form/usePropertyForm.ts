@@ -1,7 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { propertyIssues } from '../../../../../shared/rules/property.ts';
 import { ApiError } from '../../../api/ApiError.ts';
+import type { FormIssue } from '../../../forms/formIssue.ts';
 import type { Answered } from '../../../forms/outcomeOf.ts';
 import type { FieldErrors } from '../../../forms/submission.ts';
 import { useSubmission } from '../../../forms/useSubmission.ts';
@@ -12,6 +13,7 @@ import { type Editing, editing } from './editing.ts';
 import { errorsOf } from './fieldErrors.ts';
 import { unsentIssues } from './photoIssues.ts';
 import { formOf, type PropertyDraft, withNewKey } from './propertyDraft.ts';
+import { askOnce } from './unusualPrices.ts';
 import { type Change, useDraft } from './useDraft.ts';
 
 export interface PropertyFormSetup<A> {
@@ -28,10 +30,11 @@ export interface PropertyFormSetup<A> {
 /** The property form: a draft that is kept in the browser, the uploads of its photos, and sending both. */
 export function usePropertyForm<A extends Answered>(setup: PropertyFormSetup<A>) {
   const navigate = useNavigate();
+  const [askAboutPrices] = useState(() => askOnce(setup.initial().rooms));
   const { draft, current, change, ...kept } = useDraft(setup.place, setup.initial, setup.basis);
   const { stage, errors, showErrors, clearError, form } = useSubmission<PropertyDraft, A>({
     content: current,
-    check: (content) => propertyIssues(formOf(content)),
+    check,
     prepare: bringPhotos,
     errorsOf,
     send,
@@ -42,6 +45,11 @@ export function usePropertyForm<A extends Answered>(setup: PropertyFormSetup<A>)
   });
   const edit = useStableEditing(change, clearError);
   const uploads = usePhotoUploads(draft.rooms, edit.setPhoto);
+
+  function check(content: PropertyDraft): readonly FormIssue[] {
+    const issues = propertyIssues(formOf(content));
+    return issues.length > 0 ? issues : askAboutPrices(content.rooms);
+  }
 
   /** Waits for the photos that are still on their way, after trying those again that failed. */
   async function bringPhotos() {

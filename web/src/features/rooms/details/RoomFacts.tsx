@@ -21,7 +21,8 @@ export function RoomFacts({ shown }: { shown: ShownRoom }) {
         <Availability available={room.availability} />
       </Fact>
       <Fact name={t`Address`}>
-        {street}, {city}, {state} <span className="whitespace-nowrap">{zipCode}</span>, {country}
+        {street}, {city}, {state}
+        {zipCode !== undefined && <span className="whitespace-nowrap"> {zipCode}</span>}, {country}
       </Fact>
       {vendor.userName && <Fact name={t`Vendor name`}>{vendor.userName}</Fact>}
       {vendor.email && (

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../components/Button.tsx';
+
+/** Says that the form holds what was typed before and is not saved. */
+export function UnsavedNotice({ restored, onStartAfresh }: { restored: boolean; onStartAfresh: () => void }) {
+  return (
+    <div role="status" className="empty:-mb-5">
+      {restored && (
+        <div className="grid gap-1 rounded-control bg-apricot-pale px-4 py-3">
+          <p>
+            <Trans>This is what you typed before. You have not saved it yet.</Trans>
+          </p>
+          <Button variant="quiet" className="-ms-2 justify-self-start" onClick={onStartAfresh}>
+            <Trans>Drop what I typed</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
