@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
 import { BookingPanel } from './BookingPanel.tsx';
 import { Gallery } from './Gallery.tsx';
+import { GoodToKnow } from './GoodToKnow.tsx';
 import { OtherRooms } from './OtherRooms.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import type { ShownRoom } from './shownRoom.ts';
@@ -29,6 +30,7 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
             </h2>
             <p className="mt-3 max-w-prose text-lg wrap-anywhere whitespace-pre-line">{hotel.description}</p>
           </section>
+          <GoodToKnow shown={shown} />
           <section>
             <h2 className="mb-5 text-2xl">
               <Trans>The room</Trans>
