@@ -5,6 +5,7 @@ import { Gallery } from './Gallery.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { OtherRooms } from './OtherRooms.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
+import { ShareRoom } from './ShareRoom.tsx';
 import type { ShownRoom } from './shownRoom.ts';
 
 /** All about one room. */
@@ -21,6 +22,7 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
           <p className="mt-2 text-lg text-bark">
             {roomName} · {property.Location}
           </p>
+          <ShareRoom shown={shown} />
         </header>
         <div className="flex flex-col gap-12">
           <Gallery photos={room.images.map(({ imgURL }) => imgURL)} subject={`${hotel.name}, ${roomName}`} />
