@@ -8,7 +8,7 @@ import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
-import { knownRooms } from '../properties/property.ts';
+import { knownRooms, withAmenitiesOf } from '../properties/property.ts';
 import type { Listed } from '../properties/propertyItem.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
@@ -29,7 +29,8 @@ export const handler = implement(
     await attempts.onAccount('changes', session.id);
     const next = async (found: Listed | undefined) => {
       const { id, vendorId, listedAt, ...current } = ownProperty(found, session);
-      const property = { ...sent, id, vendorId, listedAt, rooms: knownRooms(rooms, current.rooms) };
+      const hotel = { ...withAmenitiesOf(current.hotel), ...sent.hotel };
+      const property = { ...sent, hotel, id, vendorId, listedAt, rooms: knownRooms(rooms, current.rooms) };
       await checkPhotos(property, found, photos);
       return property;
     };

@@ -20,6 +20,11 @@ export function propertyIdFor(vendorId: string, requestKey: string | undefined):
   return createHash('sha256').update(`${vendorId} ${requestKey}`).digest('base64url').slice(0, 16);
 }
 
+/** What is known of amenities, for whoever sends none: nothing said of them changes nothing. */
+export function withAmenitiesOf<A>(current: { amenities?: A | undefined } | undefined): { amenities?: A } {
+  return current?.amenities === undefined ? {} : { amenities: current.amenities };
+}
+
 /**
  * Rooms with their ids. A room is known again by the id that was sent, or else by its number; any other is new. No two
  * rooms are taken for the same one.
@@ -28,9 +33,8 @@ export function knownRooms(sent: readonly SentRoom[], current: readonly Room[] =
   const named = new Set(sent.map(({ id }) => id).filter((id) => current.some((room) => room.id === id)));
   const unclaimed = new Map(current.filter(({ id }) => !named.has(id)).map(({ roomNumber, id }) => [roomNumber, id]));
   return sent.map(({ id, ...room }) => {
-    if (id !== undefined && named.delete(id)) return { ...room, id };
-    const known = unclaimed.get(room.roomNumber);
-    unclaimed.delete(room.roomNumber);
-    return { ...room, id: known ?? newId(9) };
+    const known = id !== undefined && named.delete(id) ? id : unclaimed.get(room.roomNumber);
+    if (known !== id) unclaimed.delete(room.roomNumber);
+    return { ...withAmenitiesOf(current.find((each) => each.id === known)), ...room, id: known ?? newId(9) };
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { HotelAmenities, RoomAmenities } from '../../shared/rules/amenities.ts';
 import type { ClassType } from '../../shared/rules/catalogue.ts';
 
 /** A room of a property. All of it is known to the search: by what it is found, and what its card shows. */
@@ -15,6 +16,7 @@ export interface IndexedRoom {
   available: boolean;
   /** Photo ids, the cover first; the card shows that one. */
   photos: string[];
+  amenities?: RoomAmenities | undefined;
 }
 
 /** What the search knows of a property. */
@@ -22,7 +24,7 @@ export interface IndexedProperty {
   id: string;
   location: string;
   address: { city: string };
-  hotel: { name: string; description: string; classType: ClassType };
+  hotel: { name: string; description: string; classType: ClassType; amenities?: HotelAmenities | undefined };
   rooms: IndexedRoom[];
   /** ISO instant of the first listing; "newest" sorts by it. */
   listedAt: string;

@@ -12,5 +12,6 @@ export function presentRoom(room: IndexedRoom): RoomRecord {
     price: room.price,
     availability: room.available,
     images: room.photos.map((photo) => ({ imgURL: photoUrl(photo) })),
+    amenities: room.amenities,
   };
 }

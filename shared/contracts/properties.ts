@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { classTypes } from '../rules/catalogue.ts';
+import { amenities } from './amenities.ts';
 
 /** The address of a property as it is read back; `zipCode` has five digits, where the owner has given one. */
 export const address = z.object({
@@ -22,6 +23,7 @@ export const room = z.object({
   price: z.int(),
   availability: z.boolean(),
   images: z.array(image),
+  amenities: amenities.room,
 });
 
 /** A hotel as it is read back, with its rooms; `_id` is that of its property. */
@@ -30,6 +32,7 @@ export const hotel = z.object({
   name: z.string(),
   description: z.string(),
   classType: z.enum(classTypes),
+  amenities: amenities.hotel,
   rooms: z.array(room),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hotelAmenities, keptAmenities, roomAmenities } from '../rules/amenities.ts';
 import { defaultClass, maxPhotos } from '../rules/catalogue.ts';
 import { keptForm, text } from '../rules/field.ts';
 import { photoAddress, photoIdOf } from '../rules/photos.ts';
@@ -10,6 +11,7 @@ import {
   propertyLimits,
   roomFields,
 } from '../rules/property.ts';
+import { amenitiesSent } from './amenities.ts';
 import { id, note, typed, typedFields } from './fields.ts';
 import { form } from './form.ts';
 
@@ -31,11 +33,13 @@ const roomSent = z.object({
   ...typedFields(roomFields),
   availability: z._default(yesOrNo, true),
   images: z._default(note(z.array(z.object({ imageUrl: typed(imageUrl) })), { maxItems: maxPhotos }), []),
+  amenities: amenitiesSent.room,
 });
 
 const hotelSent = z.object({
   ...typedFields(hotelFields),
   classType: z._default(typed(hotelFields.classType), defaultClass),
+  amenities: amenitiesSent.hotel,
   rooms: note(z.array(roomSent), { minItems: 1, maxItems: propertyLimits.rooms }),
 });
 
@@ -58,19 +62,23 @@ type Sent = z.output<typeof sent>;
 
 /**
  * A property that passed its check, as it is stored: `{ location, address, hotel, rooms }` with text trimmed, numbers
- * as numbers, and each photo once by its id. A room's `id` is the one that was sent with it. What else was sent with it stays as it is.
+ * as numbers, and each photo once by its id; `amenities` where they were sent. A room's `id` is the one that was sent with it. What else was sent with it stays as it is.
  */
 export function keptProperty<F extends Sent>({ Location, address, hotelDetail, ...rest }: F) {
-  const { rooms, ...hotel } = hotelDetail;
+  const { rooms, amenities, ...hotel } = hotelDetail;
   return {
     ...rest,
     location: keptForm(locationFields, { Location }).Location,
     address: keptForm(addressFields, address),
-    hotel: keptForm(hotelFields, hotel),
-    rooms: rooms.map(({ _id, availability: available, images, ...room }) => {
+    hotel: {
+      ...keptForm(hotelFields, hotel),
+      ...(amenities && { amenities: keptAmenities(hotelAmenities, amenities) }),
+    },
+    rooms: rooms.map(({ _id, availability: available, images, amenities: known, ...room }) => {
       const { No_of_beds: beds, ...numbers } = keptForm(roomFields, room);
       const photos = [...new Set(images.flatMap((image) => photoIdOf(image.imageUrl) ?? []))];
-      return { id: _id, ...numbers, beds, available, photos };
+      const said = known && { amenities: keptAmenities(roomAmenities, known) };
+      return { id: _id, ...numbers, beds, available, photos, ...said };
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { amenityIssues, hotelAmenities, roomAmenities, type TypedAmenities } from './amenities.ts';
 import { classTypes, guests, maxPhotos, nightlyPrice } from './catalogue.ts';
 import { choice, fieldIssues, keptForm, type Rule, type Typed, text, violationOf, whole } from './field.ts';
 import { type FieldIssue, issuesAt, issuesWithin, type Violation } from './issues.ts';
@@ -46,19 +47,24 @@ export type RoomForm = Typed<typeof roomFields> & {
   /** Of a room that is known already. */
   _id?: string | undefined;
   availability: boolean;
+  amenities?: TypedAmenities<typeof roomAmenities> | undefined;
   images: readonly { imageUrl: string }[];
 };
 
 export interface PropertyForm extends Typed<typeof locationFields> {
   address: Typed<typeof addressFields>;
-  hotelDetail: Typed<typeof hotelFields> & { rooms: readonly RoomForm[] };
+  hotelDetail: Typed<typeof hotelFields> & {
+    amenities?: TypedAmenities<typeof hotelAmenities> | undefined;
+    rooms: readonly RoomForm[];
+  };
 }
 
 /** All that is wrong with a property, in the order of the form; paths as sent: `hotelDetail.rooms.0.price`. */
 export function propertyIssues({ Location, address, hotelDetail }: PropertyForm): FieldIssue[] {
-  const { rooms } = hotelDetail;
+  const { rooms, amenities } = hotelDetail;
   return [
     ...issuesWithin('hotelDetail', fieldIssues(hotelFields, hotelDetail)),
+    ...issuesWithin('hotelDetail.amenities', amenityIssues(hotelAmenities, amenities)),
     ...fieldIssues(locationFields, { Location }),
     ...issuesWithin('address', fieldIssues(addressFields, address)),
     ...issuesAt([['hotelDetail.rooms', roomCount(rooms.length) ?? offerCount(rooms)]]),
@@ -77,6 +83,7 @@ function roomIssues(room: RoomForm, earlier: readonly string[]): FieldIssue[] {
   return [
     ...issuesAt([['roomNumber', violationOf(roomNumber, room.roomNumber) ?? repeated(room.roomNumber, earlier)]]),
     ...fieldIssues(others, room),
+    ...issuesWithin('amenities', amenityIssues(roomAmenities, room.amenities)),
     ...issuesAt([
       ['images', images.length > maxPhotos ? tooMany : undefined],
       ...images.slice(0, maxPhotos).map(({ imageUrl }, index) => photo(index, imageUrl)),

@@ -23,6 +23,29 @@ describe('changing', () => {
     expect(changed.body.data.listedAt).toBe(body.data.listedAt);
   });
 
+  test('keeps what is said of amenities where the change says nothing of them, and replaces it where it does', async () => {
+    const room = { ...roomForm(), amenities: { heating: 'gas', floor: '2' } };
+    const hotel = propertyForm({ rooms: [room] });
+    const listed = { ...hotel, hotelDetail: { ...hotel.hotelDetail, amenities: { road: 'foot', walk: 300 } } };
+    const { _id } = (await owners.create(listed)).body.data;
+    const said = async () => {
+      const [{ amenities, rooms }] = (await ask('getRoomDetails', { params: { roomId: _id } })).body.data.roomDetails
+        .hotels;
+      return [amenities, rooms[0].amenities];
+    };
+    expect(await said()).toEqual([
+      { road: 'foot', walk: 300 },
+      { heating: 'gas', floor: 2 },
+    ]);
+    await owners.update(_id, propertyForm({ rooms: [roomForm()] }));
+    expect(await said()).toEqual([
+      { road: 'foot', walk: 300 },
+      { heating: 'gas', floor: 2 },
+    ]);
+    await owners.update(_id, propertyForm({ rooms: [{ ...roomForm(), amenities: {} }] }));
+    expect(await said()).toEqual([{ road: 'foot', walk: 300 }, {}]);
+  });
+
   test('shows in the search at once what changed of a card alone', async () => {
     const form = formSomewhere();
     const { body } = await owners.create(form);

@@ -44,7 +44,7 @@ export function useForm<F extends Fields, A extends Answered>({ fields, ...setup
     ...rest,
     check,
     send: (content) => send(keptForm(fields, content)),
-    content: () => typed,
+    content: () => latest.current,
     errorsOf,
   });
 
@@ -69,6 +69,7 @@ export function useForm<F extends Fields, A extends Answered>({ fields, ...setup
 
   /** Shows something else than what was typed. */
   function show(content: Typed<F>) {
+    latest.current = content;
     setTyped(content);
     showErrors();
   }

@@ -12,6 +12,9 @@ const rooms = sampleProperties.flatMap(({ rooms, ...property }) =>
 const available = rooms.filter((room) => room.available);
 const repeated = (values: readonly unknown[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
+const typedOf = (amenities: object = {}) =>
+  Object.fromEntries(Object.entries(amenities).map(([name, value]) => [name, String(value)]));
+
 /** A property as its owner would have typed it. */
 function formOf({ location, address, hotel, rooms }: Property): PropertyForm {
   return {
@@ -19,7 +22,9 @@ function formOf({ location, address, hotel, rooms }: Property): PropertyForm {
     address: { ...address, zipCode: String(address.zipCode) },
     hotelDetail: {
       ...hotel,
-      rooms: rooms.map(({ roomNumber, beds, capacity, price, available: availability, photos }) => ({
+      amenities: typedOf(hotel.amenities),
+      rooms: rooms.map(({ roomNumber, beds, capacity, price, available: availability, photos, amenities }) => ({
+        amenities: typedOf(amenities),
         roomNumber: String(roomNumber),
         No_of_beds: String(beds),
         capacity: String(capacity),

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { hotelAmenities } from '../../../../../shared/rules/amenities.ts';
 import { classTypes } from '../../../../../shared/rules/catalogue.ts';
 import { destinations } from '../../../../../shared/rules/places.ts';
 import { RadioGroup } from '../../../forms/RadioGroup.tsx';
@@ -6,6 +7,7 @@ import type { FieldErrors } from '../../../forms/submission.ts';
 import { TextArea } from '../../../forms/TextArea.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { formatShortClass } from '../../rooms/format.ts';
+import { AmenityFields } from './AmenityFields.tsx';
 import { fieldControl } from './controls.ts';
 import type { Editing } from './editing.ts';
 import { FormSection } from './FormSection.tsx';
@@ -32,6 +34,21 @@ export function PropertyFields({ draft, edit, errors }: Props) {
         <RadioGroup
           {...control('classType')}
           options={classTypes.map((each) => ({ value: each, label: formatShortClass(each) }))}
+        />
+      </FormSection>
+      <FormSection title={<Trans>What guests ask about</Trans>}>
+        <AmenityFields
+          fields={hotelAmenities}
+          values={draft.amenities ?? {}}
+          hidden={draft.amenities?.road === 'foot' ? [] : ['walk']}
+          nameOf={(name) => `amenities.${name}`}
+          errorOf={(name) => errors[`amenities.${name}`]}
+          hints={{
+            walk: t`In metres`,
+            altitude: t`In metres`,
+            lastKilometre: t`How to find you where the map ends.`,
+          }}
+          onChange={edit.setAmenity}
         />
       </FormSection>
       <FormSection title={<Trans>Location</Trans>}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import { roomAmenities } from '../../../../../shared/rules/amenities.ts';
 import { kept, violationOf } from '../../../../../shared/rules/field.ts';
 import { roomFields } from '../../../../../shared/rules/property.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -9,6 +10,7 @@ import { TextField } from '../../../forms/TextField.tsx';
 import { PhotosField } from '../../photos/PhotosField.tsx';
 import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import { formatPrice } from '../../rooms/format.ts';
+import { AmenityFields } from './AmenityFields.tsx';
 import { numberControl } from './controls.ts';
 import type { Editing } from './editing.ts';
 import { roomField } from './fieldErrors.ts';
@@ -28,7 +30,7 @@ interface Props {
 /** One room of the form. It is only rendered again when it changes: a property may have a hundred rooms. */
 export const RoomFields = memo(({ room, place, removable, edit, errors, uploads }: Props) => {
   const { t } = useLingui();
-  const { key, roomNumber, photos, availability } = room;
+  const { key, roomNumber, photos, availability, amenities = {} } = room;
   const number = (name: RoomField) => numberControl(name, room, edit, errors);
   return (
     <fieldset id={key} className="grid gap-5 border-t border-hairline pt-6">
@@ -50,6 +52,14 @@ export const RoomFields = memo(({ room, place, removable, edit, errors, uploads 
           { value: 'false', label: t`Not available` },
         ]}
         onChange={({ target }) => edit.setRoom(key, { availability: target.value === 'true' })}
+      />
+      <AmenityFields
+        fields={roomAmenities}
+        values={amenities}
+        nameOf={(name) => roomField(key, `amenities.${name}`)}
+        errorOf={(name) => errors[roomField(key, `amenities.${name}`)]}
+        hints={{ floor: t`0 is the ground floor` }}
+        onChange={(name, value) => edit.setRoom(key, { amenities: { ...amenities, [name]: value } })}
       />
       <PhotosField
         photos={photos}

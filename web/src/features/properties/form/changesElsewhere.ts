@@ -16,6 +16,7 @@ export function changesElsewhere(before: VendorProperty, now: VendorProperty): s
     ...changed.map((name) =>
       fieldNow(name, name === 'classType' ? formatShortClass(today.classType as ClassType) : today[name]),
     ),
+    ...(sameAmenities(then, today) ? [] : [t`What guests ask about was changed.`]),
     ...then.rooms.filter(missingIn(today.rooms)).map(({ roomNumber }) => t`Room ${roomNumber} was removed.`),
     ...today.rooms.filter(missingIn(then.rooms)).map(({ roomNumber }) => t`Room ${roomNumber} was added.`),
     ...today.rooms.flatMap((room) => changesOf(then.rooms.find(isSameRoom(room)), room)),
@@ -48,8 +49,18 @@ function changesOf(before: RoomDraft | undefined, now: RoomDraft): string[] {
   return [
     ...changed.map((name) => roomNow(roomNumber, name, now[name])),
     ...(before.availability === now.availability ? [] : [switched(roomNumber, now.availability)]),
+    ...(sameAmenities(before, now) ? [] : [t`What is said of room ${roomNumber} was changed.`]),
     ...(photosOf(before) === photosOf(now) ? [] : [t`The photos of room ${roomNumber} were changed.`]),
   ];
+}
+
+interface WithAmenities {
+  amenities?: Readonly<Record<string, string | undefined>>;
+}
+
+function sameAmenities(one: WithAmenities, other: WithAmenities): boolean {
+  const names = Object.keys({ ...one.amenities, ...other.amenities });
+  return names.every((name) => one.amenities?.[name] === other.amenities?.[name]);
 }
 
 function roomNow(roomNumber: string, name: RoomField, value: string): string {

@@ -6,6 +6,7 @@ import type { Change } from './useDraft.ts';
 /** What can be done to a draft. */
 export interface Editing {
   setField: (name: keyof PropertyFields, value: string) => void;
+  setAmenity: (name: string, value: string) => void;
   setRoom: (key: string, values: Partial<Omit<RoomDraft, 'key' | 'photos'>>) => void;
   /** Adds an empty room, or one like another. */
   addRoom: (likeKey?: string) => void;
@@ -27,6 +28,10 @@ export function editing(change: Change, clearError: (name: string) => void): Edi
     setField: (name, value) => {
       clearError(name);
       change((draft) => ({ ...draft, [name]: value }));
+    },
+    setAmenity: (name, value) => {
+      clearError(`amenities.${name}`);
+      change((draft) => ({ ...draft, amenities: { ...draft.amenities, [name]: value } }));
     },
     setRoom: (key, values) => {
       for (const name of Object.keys(values)) clearError(roomField(key, name));

@@ -22,6 +22,7 @@ function fieldOf(path: string, draft: PropertyDraft): string | undefined {
   const [, roomAt, rest = ''] = /^hotelDetail\.rooms\.(\d+)\.(.+)$/.exec(path) ?? [];
   if (roomAt !== undefined) return fieldOfRoom(draft.rooms[Number(roomAt)], rest);
   const name = path.replace(/^(hotelDetail|address)\./, '');
+  if (name.startsWith('amenities.')) return name;
   return Object.hasOwn(draft, name) && name !== 'requestKey' ? name : undefined;
 }
 

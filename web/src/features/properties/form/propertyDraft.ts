@@ -1,6 +1,13 @@
 import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import {
+  type Amenities,
+  hotelAmenities,
+  keptAmenities,
+  roomAmenities,
+  type TypedAmenities,
+} from '../../../../../shared/rules/amenities.ts';
 import { defaultClass } from '../../../../../shared/rules/catalogue.ts';
-import { keptForm, type Typed } from '../../../../../shared/rules/field.ts';
+import { type Fields, keptForm, type Typed } from '../../../../../shared/rules/field.ts';
 import { wholeOf } from '../../../../../shared/rules/numbers.ts';
 import { photoIdOf } from '../../../../../shared/rules/photos.ts';
 import {
@@ -20,6 +27,8 @@ export interface RoomDraft extends Typed<typeof roomFields> {
   /** Its id at the API, where it has one already. */
   id?: string;
   availability: boolean;
+  /** Drafts of before there were amenities have none. */
+  amenities?: TypedAmenities<typeof roomAmenities>;
   photos: readonly PhotoDraft[];
 }
 
@@ -32,6 +41,7 @@ export type PropertyFields = Typed<typeof propertyFields>;
 export interface PropertyDraft extends PropertyFields {
   /** Makes sending the form again safe: one key makes one property. */
   requestKey: string;
+  amenities?: TypedAmenities<typeof hotelAmenities>;
   rooms: readonly RoomDraft[];
 }
 
@@ -79,7 +89,7 @@ function nextNumber(after: string, rooms: readonly RoomDraft[]): string {
 /** A listed property as the form shows it. */
 export function draftOf({ Location, address, hotels }: VendorProperty): PropertyDraft {
   const [hotel] = hotels;
-  const { name = '', description = '', classType = defaultClass, rooms = [] } = hotel ?? {};
+  const { name = '', description = '', classType = defaultClass, amenities, rooms = [] } = hotel ?? {};
   return {
     requestKey: newKey(),
     name,
@@ -87,8 +97,9 @@ export function draftOf({ Location, address, hotels }: VendorProperty): Property
     classType,
     Location,
     ...address,
+    amenities: typedAmenities(amenities),
     zipCode: address.zipCode === undefined ? '' : String(address.zipCode),
-    rooms: rooms.map(({ _id, images, membersCapacity, availability, ...numbers }) => ({
+    rooms: rooms.map(({ _id, images, membersCapacity, availability, amenities, ...numbers }) => ({
       key: newKey(),
       id: _id,
       roomNumber: String(numbers.roomNumber),
@@ -96,13 +107,28 @@ export function draftOf({ Location, address, hotels }: VendorProperty): Property
       capacity: String(membersCapacity),
       price: String(numbers.price),
       availability,
+      amenities: typedAmenities(amenities),
       photos: images.map(({ imgURL }) => ({ key: photoIdOf(imgURL) ?? imgURL, imgURL })),
     })),
   };
 }
 
+/** Amenities as a form shows them: numbers as text. */
+function typedAmenities<F extends Fields>(known: Amenities<F> | undefined): TypedAmenities<F> {
+  const entries = Object.entries(known ?? {}).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) as TypedAmenities<F>;
+}
+
 /** The draft as the rules read it, with the photos that are ready. */
-export function formOf({ name, description, classType, Location, rooms, ...draft }: PropertyDraft): PropertyForm {
+export function formOf({
+  name,
+  description,
+  classType,
+  Location,
+  rooms,
+  amenities,
+  ...draft
+}: PropertyDraft): PropertyForm {
   const { street, city, state, country, zipCode } = draft;
   return {
     Location,
@@ -111,6 +137,7 @@ export function formOf({ name, description, classType, Location, rooms, ...draft
       name,
       description,
       classType,
+      amenities,
       rooms: rooms.map(({ photos, key: _, id, ...room }) => ({
         ...room,
         ...(id !== undefined && { _id: id }),
@@ -123,16 +150,18 @@ export function formOf({ name, description, classType, Location, rooms, ...draft
 /** A draft that the rules found right, as the API takes it. */
 export function requestOf(draft: PropertyDraft): RequestOf<'updateProperty'>['body'] {
   const { Location, address, hotelDetail } = formOf(draft);
-  const { rooms, ...hotel } = hotelDetail;
+  const { rooms, amenities = {}, ...hotel } = hotelDetail;
   return {
     ...keptForm(locationFields, { Location }),
     address: keptForm(addressFields, address),
     hotelDetail: {
       ...keptForm(hotelFields, hotel),
-      rooms: rooms.map(({ _id, availability, images, ...room }) => ({
+      amenities: keptAmenities(hotelAmenities, amenities),
+      rooms: rooms.map(({ _id, availability, images, amenities: known = {}, ...room }) => ({
         ...keptForm(roomFields, room),
         ...(_id !== undefined && { _id }),
         availability,
+        amenities: keptAmenities(roomAmenities, known),
         images: [...images],
       })),
     },

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
 import { BookingPanel } from './BookingPanel.tsx';
 import { Gallery } from './Gallery.tsx';
+import { GoodToKnow } from './GoodToKnow.tsx';
 import { OtherRooms } from './OtherRooms.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
+import { ShareRoom } from './ShareRoom.tsx';
 import type { ShownRoom } from './shownRoom.ts';
 
 /** All about one room. */
@@ -20,6 +22,7 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
           <p className="mt-2 text-lg text-bark">
             {roomName} · {property.Location}
           </p>
+          <ShareRoom shown={shown} />
         </header>
         <div className="flex flex-col gap-12">
           <Gallery photos={room.images.map(({ imgURL }) => imgURL)} subject={`${hotel.name}, ${roomName}`} />
@@ -29,6 +32,7 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
             </h2>
             <p className="mt-3 max-w-prose text-lg wrap-anywhere whitespace-pre-line">{hotel.description}</p>
           </section>
+          <GoodToKnow shown={shown} />
           <section>
             <h2 className="mb-5 text-2xl">
               <Trans>The room</Trans>

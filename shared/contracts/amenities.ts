@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { hotelAmenities, roomAmenities } from '../rules/amenities.ts';
+import type { Field, Fields } from '../rules/field.ts';
+import { typed } from './fields.ts';
+
+/** Amenities as they are sent: any of them may be left out. */
+function sent<F extends Fields>(fields: F) {
+  const entries = Object.entries(fields).map(([name, field]) => [name, z.optional(typed(field))]);
+  type Shape = { [Name in keyof F]: z.ZodMiniOptional<ReturnType<typeof typed<F[Name]>>> };
+  return z.optional(z.object(Object.fromEntries(entries) as Shape));
+}
+
+export const amenitiesSent = { hotel: sent(hotelAmenities), room: sent(roomAmenities) };
+
+type Read<F extends Field> = F extends { type: 'whole' }
+  ? z.ZodMiniNumber
+  : F extends { options: readonly (infer Option extends string)[] }
+    ? z.ZodMiniEnum<{ [Each in Option]: Each }>
+    : z.ZodMiniString;
+
+/** The same as they are read back: only what is said. */
+function read<F extends Fields>(fields: F) {
+  const entries = Object.entries(fields).map(([name, field]) => [name, z.optional(readOne(field))]);
+  return z.optional(z.object(Object.fromEntries(entries) as { [Name in keyof F]: z.ZodMiniOptional<Read<F[Name]>> }));
+}
+
+function readOne(field: Field): z.ZodMiniType {
+  if (field.type === 'whole') return z.int();
+  return field.type === 'choice' ? z.enum(field.options as [string, ...string[]]) : z.string();
+}
+
+export const amenities = { hotel: read(hotelAmenities), room: read(roomAmenities) };

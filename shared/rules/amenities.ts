@@ -1,0 +1,65 @@
+import { choice, type Field, type Fields, type Kept, kept, text, violationOf, whole } from './field.ts';
+import { type FieldIssue, issuesAt } from './issues.ts';
+
+/**
+ * What one needs to know of a place in the north before one sets out, and may leave out: nothing said is not the same
+ * as no. Lengths and heights are in metres.
+ */
+export const hotelAmenities = {
+  /** How one comes to the door. */
+  road: choice({ label: 'Road', options: ['car', 'jeep', 'foot'] }),
+  walk: whole({ label: 'Way on foot', min: 10, max: 20_000 }),
+  altitude: whole({ label: 'Altitude', min: 0, max: 6_000 }),
+  parking: choice({ label: 'Parking', options: ['yes', 'no'] }),
+  power: choice({ label: 'Power backup', options: ['generator', 'ups', 'solar', 'none'] }),
+  meals: choice({ label: 'Meals', options: ['all', 'breakfast', 'kitchen', 'none'] }),
+  wifi: choice({ label: 'Wi-Fi', options: ['yes', 'no'] }),
+  families: choice({ label: 'Families', options: ['welcome', 'only'] }),
+  couples: choice({ label: 'Couples', options: ['welcome', 'papers', 'no'] }),
+  identity: choice({ label: 'Identity card', options: ['cnic', 'any'] }),
+  pets: choice({ label: 'Pets', options: ['yes', 'no'] }),
+  checkInFrom: choice({ label: 'Check-in from', options: hours(10, 18) }),
+  checkOutUntil: choice({ label: 'Check-out until', options: hours(8, 14) }),
+  /** In the owner's words. */
+  lastKilometre: text({ label: 'The last kilometre', maxLength: 300, multiline: true }),
+} as const;
+
+/** The same of a room. */
+export const roomAmenities = {
+  heating: choice({ label: 'Heating', options: ['central', 'gas', 'electric', 'stove', 'none'] }),
+  hotWater: choice({ label: 'Hot water', options: ['always', 'hours', 'bucket', 'none'] }),
+  bathroom: choice({ label: 'Bathroom', options: ['own', 'shared'] }),
+  view: choice({ label: 'View', options: ['mountain', 'river', 'lake', 'forest', 'garden', 'bazaar'] }),
+  floor: whole({ label: 'Floor', min: 0, max: 30 }),
+} as const;
+
+export type Amenities<F extends Fields> = { [Name in keyof F]?: Kept<F[Name]> | undefined };
+export type HotelAmenities = Amenities<typeof hotelAmenities>;
+export type RoomAmenities = Amenities<typeof roomAmenities>;
+
+/** The same as typed: what is left out, or empty, is not said. */
+export type TypedAmenities<F extends Fields> = { readonly [Name in keyof F]?: string | undefined };
+
+/** `10:00`, `11:00` and so on. */
+function hours(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, hour) => `${String(first + hour).padStart(2, '0')}:00`);
+}
+
+/** What is wrong with amenities, in the order in which they are declared. */
+export function amenityIssues<F extends Fields>(fields: F, typed: TypedAmenities<F> = {}): FieldIssue[] {
+  return issuesAt(said(fields, typed).map(([name, field, value]) => [name, violationOf(field, value)]));
+}
+
+/** What is kept of amenities that are right: those that are said. A way on foot is kept only where one has to walk. */
+export function keptAmenities<F extends Fields>(fields: F, typed: TypedAmenities<F>): Amenities<F> {
+  const entries = said(fields, typed).map(([name, field, value]) => [name, kept(field, value)]);
+  const { walk, ...others } = Object.fromEntries(entries);
+  return (others.road === 'foot' && walk !== undefined ? { ...others, walk } : others) as Amenities<F>;
+}
+
+function said<F extends Fields>(fields: F, typed: TypedAmenities<F>): [name: string, field: Field, value: string][] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = typed[name] ?? '';
+    return value.trim() === '' ? [] : [[name, field, value]];
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { amenityIssues, hotelAmenities, keptAmenities, roomAmenities } from '../../shared/rules/amenities.ts';
+
+test('nothing of them need be said, and what is empty is not said', () => {
+  expect(amenityIssues(hotelAmenities)).toEqual([]);
+  expect(amenityIssues(roomAmenities, { heating: '', floor: ' ' })).toEqual([]);
+  expect(keptAmenities(roomAmenities, { heating: '', floor: ' ', bathroom: 'own' })).toEqual({ bathroom: 'own' });
+});
+
+test('numbers are kept as numbers, and words tidied', () => {
+  const typed = { road: 'foot', walk: ' 300 ', lastKilometre: '  Over the bridge,\nthen left. ' };
+  expect(keptAmenities(hotelAmenities, typed)).toEqual({
+    road: 'foot',
+    walk: 300,
+    lastKilometre: 'Over the bridge,\nthen left.',
+  });
+});
+
+test('a way on foot is kept only where one has to walk', () => {
+  expect(keptAmenities(hotelAmenities, { road: 'car', walk: '300' })).toEqual({ road: 'car' });
+});
+
+test.each([
+  ['heating', roomAmenities, { heating: 'magic' }, 'not_one_of'],
+  ['floor', roomAmenities, { floor: '-1' }, 'not_whole'],
+  ['altitude', hotelAmenities, { altitude: '8849' }, 'not_whole'],
+  ['checkInFrom', hotelAmenities, { checkInFrom: '3 pm' }, 'not_one_of'],
+  ['lastKilometre', hotelAmenities, { lastKilometre: 'x'.repeat(301) }, 'too_long'],
+] as const)('what %s cannot be is said at it', (path, fields, typed, code) => {
+  expect(amenityIssues(fields, typed)).toMatchObject([{ path, code }]);
+});
