@@ -1,7 +1,7 @@
+import { namePhrases, openingOf } from '../../shared/rules/hotelNames.ts';
 import { placesBefore, placesOf } from '../../shared/rules/places.ts';
 import type { Key } from '../runtime/table.ts';
 import type { IndexedProperty } from './indexedProperty.ts';
-import { namePartition, namePhrases } from './namePhrases.ts';
 import { offerName, offersOf } from './offers.ts';
 
 /**
@@ -79,6 +79,11 @@ export function placeOfPartition({ pk }: Key): string {
 /** Partition of the offers of a place and class by the day they were listed. */
 export function newestPartition(place: string, classType: string): string {
   return `newest#${place}#${classType}`;
+}
+
+/** Partition of the offers of hotels whose names, or what follows in them, begin with the same letters. */
+export function namePartition(phrase: string): string {
+  return `name#${openingOf(phrase) ?? phrase}`;
 }
 
 /** Start of the sort keys of a price: whole PKR, padded so that they sort as numbers do. */

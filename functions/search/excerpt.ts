@@ -15,8 +15,7 @@ export function excerpt(text: string, bytes: number): string {
   return `${kept.trimEnd()}${ellipsis}`;
 }
 
-/** As many parts of a text, from its first, as fit into so many bytes of UTF-8. */
-export function beginning(parts: readonly string[], bytes: number): string {
+function beginning(parts: readonly string[], bytes: number): string {
   let kept = '';
   for (const part of parts) {
     if (Buffer.byteLength(kept + part) > bytes) break;

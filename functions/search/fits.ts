@@ -1,6 +1,6 @@
 import { type ListSort, widest } from '../../shared/rules/catalogue.ts';
+import { wordsOf } from '../../shared/rules/hotelNames.ts';
 import { isNear } from '../../shared/rules/spelling.ts';
-import { wordsOf } from './namePhrases.ts';
 import { cardOf, type SearchEntry } from './searchEntries.ts';
 import type { Wanted } from './soughtLists.ts';
 

@@ -1,7 +1,7 @@
 import type { RoomHit, Shown } from '../../shared/contracts/search.ts';
+import { isTelling, openingOf, phraseOf, wordsOf } from '../../shared/rules/hotelNames.ts';
 import { knownNames, placeName, valleyOf } from '../../shared/rules/places.ts';
 import { isBesides, soughtPlace } from '../../shared/rules/soughtPlace.ts';
-import { isTelling, openingOf, phraseOf, wordsOf } from './namePhrases.ts';
 import type { openRoomSearch, RoomPage } from './roomSearch.ts';
 import type { PageWanted, Wanted } from './soughtLists.ts';
 

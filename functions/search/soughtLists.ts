@@ -3,9 +3,8 @@ import { fail } from '../../shared/errors.ts';
 import { type ClassType, type ListSort, widest } from '../../shared/rules/catalogue.ts';
 import { placeKey } from '../../shared/rules/places.ts';
 import type { Table } from '../runtime/table.ts';
-import { any, newestPartition, priceKey, searchPartition } from './entryKeys.ts';
+import { any, namePartition, newestPartition, priceKey, searchPartition } from './entryKeys.ts';
 import { type Fits, fitsOf } from './fits.ts';
-import { namePartition } from './namePhrases.ts';
 import type { SearchEntry } from './searchEntries.ts';
 
 /** Rooms that are looked for; what is left out excludes nothing. Bounds are inclusive, in guests and whole PKR. */

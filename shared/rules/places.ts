@@ -102,7 +102,8 @@ export function plainly(typed: string): string {
     .trim();
 }
 
-function beginning(text: string, bytes: number): string {
+/** The beginning of a text that fits into so many bytes of UTF-8. */
+export function beginning(text: string, bytes: number): string {
   let kept = '';
   let left = bytes;
   for (const letter of text) {

@@ -1,5 +1,4 @@
-import { plainly } from '../../shared/rules/places.ts';
-import { beginning } from './excerpt.ts';
+import { beginning, plainly } from './places.ts';
 
 /** Bytes of UTF-8 that a sort key has of a name. */
 const longestPhrase = 48;
@@ -67,16 +66,11 @@ export function namePhrases(name: string): string[] {
 
 /** The key of some words. */
 export function phraseOf(words: readonly string[]): string {
-  return beginning([...words.join('-')], longestPhrase);
+  return beginning(words.join('-'), longestPhrase);
 }
 
 /** The letters by which a phrase's partition is named; undefined where it has too few. */
 export function openingOf(phrase: string): string | undefined {
   const letters = [...phrase].slice(0, opening);
   return letters.length < opening ? undefined : letters.join('');
-}
-
-/** Partition of the offers of hotels whose names, or what follows in them, begin with the same letters. */
-export function namePartition(phrase: string): string {
-  return `name#${openingOf(phrase) ?? phrase}`;
 }
