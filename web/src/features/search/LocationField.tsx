@@ -21,12 +21,12 @@ export function LocationField({ value, onValue, name, placeholder, ...field }: P
           <input
             {...control}
             {...list.inputProps}
-            // On the way into the field all of it is chosen, so that typing replaces it; a second press sets the cursor.
+            // A press that leads into the field chooses all of it, so that typing replaces it; a second one sets the cursor.
             onFocus={() => {
               entered.current = true;
             }}
             onClick={(event) => {
-              if (entered.current) event.currentTarget.select();
+              if (entered.current && event.detail > 0) event.currentTarget.select();
               entered.current = false;
               list.inputProps.onClick();
             }}
