@@ -17,6 +17,9 @@ export interface RoomPage {
 /** How often a page is read on where entries do not fit. */
 const mostReads = 4;
 
+/** Entries that it is then read on by at least, and one more. */
+const leastStep = 8;
+
 /** Finds rooms, at one Query a capacity and the read units of the page shown, however many rooms there are. */
 export function openRoomSearch(table: Table) {
   return {
@@ -24,10 +27,12 @@ export function openRoomSearch(table: Table) {
     find: async (wanted: Wanted, page: PageWanted): Promise<RoomPage> => {
       const lists = soughtLists(wanted, page);
       const filling: Filling = { entries: [], after: page.after, hasMore: true };
-      // A page is read on only where not every entry fits.
-      const reads = lists.fits ? mostReads : 1;
+      // Only where not every entry fits a page is read on, and then not by less than half a unit brings.
+      const { reads, step } = lists.fits
+        ? { reads: mostReads, step: Math.max(page.limit, leastStep) }
+        : { reads: 1, step: page.limit };
       for (let read = 0; read < reads && filling.hasMore && filling.entries.length <= page.limit; read += 1) {
-        const { found, hasMore } = await readOn(table, lists, { limit: page.limit, after: filling.after });
+        const { found, hasMore } = await readOn(table, lists, { limit: step, after: filling.after });
         filling.entries.push(...(lists.fits ? found.filter(lists.fits) : found));
         filling.after = found.at(-1)?.sk;
         filling.hasMore = hasMore;

@@ -95,6 +95,16 @@ describe('the documented values', () => {
     expect(at('Hunza', changes)).toEqual({ ...proposed, ...open, ...changes, location: 'Hunza' });
   });
 
+  test('of a price give way to one that was typed', () => {
+    const typed = (changes: Partial<SearchDraft>, ...touched: (keyof SearchDraft)[]) => {
+      const { minPrice, maxPrice } = fitToPlace({ ...proposed, ...changes }, new Set(touched));
+      return [minPrice, maxPrice];
+    };
+    expect(typed({ minPrice: '15000' }, 'minPrice')).toEqual(['15000', '']);
+    expect(typed({ maxPrice: '400' }, 'maxPrice')).toEqual(['', '400']);
+    expect(typed({ minPrice: '900', maxPrice: '400' }, 'minPrice', 'maxPrice')).toEqual(['900', '400']);
+  });
+
   test('come back when the place is Murree again', () => {
     expect(fitToPlace({ ...at('Hunza'), location: 'Murree' }, new Set())).toEqual(proposed);
   });

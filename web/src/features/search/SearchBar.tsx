@@ -25,7 +25,7 @@ import { searchPath } from './searchUrl.ts';
 import { useSearchDraft } from './useSearchDraft.ts';
 
 interface Props {
-  /** `proposed`: the home page's form with its documented bounds; `wide`: anything that can be searched. */
+  /** `proposed`: the home page's form with its documented values; `wide`: anything that can be searched. */
   scope?: Scope;
   /** What the form shows at first. */
   search?: RoomSearch;

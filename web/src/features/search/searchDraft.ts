@@ -58,7 +58,16 @@ export function isProposedPlace(location: string): boolean {
 /** The home page's form for the place in it: what nobody has touched is open but for the documented place. */
 export function fitToPlace(draft: SearchDraft, touched: ReadonlySet<DraftField>): SearchDraft {
   const values = isProposedPlace(draft.location) ? proposal : emptyDraft;
-  return draftFrom((field) => (isProposed(field) && !touched.has(field) ? values : draft)[field]);
+  const fitted = draftFrom((field) => (isProposed(field) && !touched.has(field) ? values : draft)[field]);
+  return { ...fitted, ...openPrice(fitted, touched) };
+}
+
+/** Of two prices that exclude each other the one that nobody has touched is left open, so that the other goes through. */
+function openPrice({ minPrice, maxPrice }: SearchDraft, touched: ReadonlySet<DraftField>): Partial<SearchDraft> {
+  const [least, most] = [digitsOf(minPrice, 'minPrice'), digitsOf(maxPrice, 'maxPrice')].map(Number);
+  if (least === undefined || most === undefined || !(least > most)) return {};
+  if (!touched.has('maxPrice')) return { maxPrice: '' };
+  return touched.has('minPrice') ? {} : { minPrice: '' };
 }
 
 function isProposed(field: DraftField): boolean {
