@@ -3,7 +3,7 @@ import { ReadBudget } from '../runtime/readBudget.ts';
 import type { OfferWalk, openOfferWalks } from '../search/offerWalk.ts';
 import { presentHit, presentHitOf } from '../search/presentHit.ts';
 import { type Card, cardOf, type SearchEntry } from '../search/searchEntries.ts';
-import type { PageWanted, Wanted } from '../search/soughtLists.ts';
+import { type PageWanted, soughtLists, type Wanted } from '../search/soughtLists.ts';
 import { Candidate, type CandidateReads } from './candidate.ts';
 import { unitsOfMonths, unitsOfOne } from './datedReads.ts';
 import type { PropertyNights } from './nightItem.ts';
@@ -35,15 +35,25 @@ export async function findFree(
   reads: DatedReads,
   { stay, ...wanted }: Wanted & { stay: StayWanted },
   page: PageWanted,
+  budget = datedBudget(),
 ): Promise<FreePage> {
-  const budget = new ReadBudget(datedPage.units);
-  const walk = reads.offers.begin(wanted, page, budget);
+  const walk = reads.offers.begin(wanted, page, { budget, kept: unitsOfOne });
   const filling = new Filling(walk, { ...reads, budget }, stay);
   let more = true;
   while (filling.hits.length < page.limit && more) more = await filling.goOn(page.limit);
   // Whether anything follows is not known where the last offer that was read is the last one shown.
   const follows = filling.isStopped || (await walk.next()) !== undefined || walk.hasMore;
-  return { hits: filling.hits, next: follows ? filling.last : undefined };
+  return { hits: filling.hits, next: follows ? (filling.last ?? walk.passedTo) : undefined };
+}
+
+/** The units of one page. */
+export function datedBudget(): ReadBudget {
+  return new ReadBudget(datedPage.units);
+}
+
+/** Whether a page that has ended one search has units for another: each must get on by one property at least. */
+export function mayGoOn(wanted: Wanted, page: PageWanted, budget: ReadBudget): boolean {
+  return budget.left >= unitsOfOne + soughtLists(wanted, page).partitions.length * unitsOfMonths;
 }
 
 interface Looked {

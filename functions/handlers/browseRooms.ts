@@ -1,5 +1,6 @@
 import { answer } from '../../shared/answers.ts';
 import { browseRooms } from '../../shared/contracts/search.ts';
+import { soughtPlace } from '../../shared/rules/soughtPlace.ts';
 import { openCursor, sealCursor } from '../runtime/cursor.ts';
 import { implement } from '../runtime/implement.ts';
 import { presentHit } from '../search/presentHit.ts';
@@ -8,7 +9,7 @@ import { roomSearch } from '../search/roomSearch.ts';
 export const handler = implement(browseRooms, { rooms: roomSearch }, async ({ query }, { rooms }) => {
   const { cursor, limit, ...list } = query;
   const { entries, next } = await rooms.find(
-    { place: list.city, classType: list.class },
+    { city: list.city && soughtPlace(list.city).key, classType: list.class },
     { sort: list.sort, limit, after: openCursor(list, cursor) },
   );
   return {

@@ -1,39 +1,37 @@
 import { answer } from '../../shared/answers.ts';
 import { searchRooms } from '../../shared/contracts/search.ts';
 import { nightReads, roomReads } from '../bookings/datedReads.ts';
-import { type FreePage, findFree } from '../bookings/datedSearch.ts';
-import { openCursor, sealCursor } from '../runtime/cursor.ts';
+import { findingAll, findingFree } from '../bookings/roomFinding.ts';
 import { implement } from '../runtime/implement.ts';
+import { findMeaning, partsOf, shownOf } from '../search/meanings.ts';
 import { offerWalks } from '../search/offerWalk.ts';
-import { presentHit } from '../search/presentHit.ts';
-import { type openRoomSearch, roomSearch } from '../search/roomSearch.ts';
-import type { PageWanted, Wanted } from '../search/soughtLists.ts';
+import { findInParts, openPart, type PartPosition, sealPart } from '../search/partPages.ts';
+import { type RoomPage, roomSearch } from '../search/roomSearch.ts';
 
 const ports = { search: roomSearch, offers: offerWalks, nights: nightReads, rooms: roomReads };
 
+interface Meant extends PartPosition {
+  firstPage?: RoomPage;
+}
+
 export const handler = implement(searchRooms, ports, async ({ body }, { search, ...reads }) => {
   const { cursor, limit, sort, ...filters } = body;
-  const { checkIn, checkOut } = filters;
+  const { location, checkIn, checkOut } = filters;
   const list = { sort, ...filters };
-  const wanted = {
-    place: filters.location,
-    classType: filters.classType,
-    minCapacity: filters.minCapacityMembers,
-    maxCapacity: filters.maxCapacityMembers,
-    minPrice: filters.minPrice,
-    maxPrice: filters.maxPrice,
-  };
-  const page = { sort, limit, after: openCursor(list, cursor) };
+  const begin = async () => ({ ...(await findMeaning(search, location, { sort, limit })), index: 0, after: undefined });
+  const meant: Meant = cursor === undefined ? await begin() : openPart(list, cursor);
   const stay = checkIn !== undefined && checkOut !== undefined ? { from: checkIn, to: checkOut } : undefined;
-  const { hits, next } = await (stay ? findFree(reads, { ...wanted, stay }, page) : findAll(search, wanted, page));
+  const finding = stay ? findingFree(reads, body, stay) : findingAll(search, body, meant.firstPage);
+  const { hits, next } = await findInParts(partsOf(location, meant.kind), meant, limit, finding);
   return {
-    ...answer(hits.length > 0 ? 'rooms_found' : stay ? 'no_rooms_free' : 'no_rooms_match'),
+    ...answer(answerCode(hits.length > 0, stay !== undefined)),
     data: hits,
-    ...(next !== undefined && { nextCursor: sealCursor(list, next) }),
+    shows: shownOf(location, meant.kind, hits, meant.firstPage),
+    ...(next !== undefined && { nextCursor: sealPart(list, { ...next, kind: meant.kind }) }),
   };
 });
 
-async function findAll(search: ReturnType<typeof openRoomSearch>, wanted: Wanted, page: PageWanted): Promise<FreePage> {
-  const { entries, next } = await search.find(wanted, page);
-  return { hits: entries.map(presentHit), next };
+function answerCode(found: boolean, dated: boolean) {
+  if (found) return 'rooms_found';
+  return dated ? 'no_rooms_free' : 'no_rooms_match';
 }

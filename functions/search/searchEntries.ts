@@ -1,6 +1,7 @@
 import type { ClassType } from '../../shared/rules/catalogue.ts';
+import { valleyOf } from '../../shared/rules/places.ts';
 import type { Key } from '../runtime/table.ts';
-import { indexedFacts, offerKeys } from './entryKeys.ts';
+import { indexedFacts, offerKeys, placeOfPartition } from './entryKeys.ts';
 import { excerpt } from './excerpt.ts';
 import { firstRoomId, type IndexedProperty } from './indexedProperty.ts';
 import { type Offer, offersOf } from './offers.ts';
@@ -21,8 +22,16 @@ interface StoredCard {
   photo?: string | undefined;
 }
 
+/** What an entry under a place tells of how the property belongs there. */
+interface PlaceMarks {
+  /** Keys of the villages and towns of it where the property is, with `#` between them. */
+  towns?: string;
+  /** It is there by its Location alone: not by the city of its address. */
+  located?: true;
+}
+
 /** A card under one of its keys, as it is stored. What the sort key tells is not stored again. */
-export type SearchEntry = Key & StoredCard;
+export type SearchEntry = Key & StoredCard & PlaceMarks;
 
 /** What a list shows of an offer, with what its sort key tells: numbers of guests and beds, whole PKR a night. */
 export interface Card extends StoredCard {
@@ -33,7 +42,7 @@ export interface Card extends StoredCard {
 }
 
 /** The card of an entry: `...#<property id>#<capacity>-<beds>-<price>` ends its sort key. */
-export function cardOf({ pk: _, sk, ...card }: SearchEntry): Card {
+export function cardOf({ pk: _, sk, towns: __, located: ___, ...card }: SearchEntry): Card {
   const [offer = '', propertyId = ''] = sk.split('#').reverse();
   if (!offer.includes('-')) return cardBeforeOffers(card as unknown as Card);
   const [capacity = 0, beds = 0, price = 0] = offer.split('-').map(Number);
@@ -52,19 +61,36 @@ export const entryBytes = 440;
 const keyBytes = 150;
 
 /** Bytes of UTF-8 that a card has of a name and of a location; the description has what they leave. */
-const nameBytes = 110;
+const nameBytes = 92;
 const locationBytes = 48;
 
 /** Every search entry of a property. */
 export function searchEntries(property: IndexedProperty): SearchEntry[] {
   const facts = indexedFacts(property);
+  const marks = new Map(facts.places.map((place) => [place, marksOf(place, facts)]));
+  const most = Math.max(0, ...[...marks.values()].map(bytesOf));
   return offersOf(property.rooms).flatMap((offer) => {
-    const card = storedCard(property, offer);
-    return offerKeys(property.id, facts, offer).map((key) => ({ ...key, ...card }));
+    const card = storedCard(property, offer, most);
+    return offerKeys(property.id, facts, offer).map((key) => ({
+      ...key,
+      ...card,
+      ...marks.get(placeOfPartition(key)),
+    }));
   });
 }
 
-function storedCard({ location, hotel }: IndexedProperty, { rooms }: Offer): StoredCard {
+function marksOf(place: string, { places, cities }: { places: string[]; cities: string[] }): PlaceMarks {
+  const towns = places.filter((other) => other !== place && valleyOf(other) !== undefined).join('#');
+  return { ...(towns && { towns }), ...(!cities.includes(place) && { located: true as const }) };
+}
+
+/** Bytes of names and values; a number or a truth value has no more than it has letters. */
+function bytesOf(attributes: object): number {
+  const values = Object.values(attributes).map((value) => Buffer.byteLength(String(value ?? '')));
+  return values.reduce((sum, bytes) => sum + bytes, Object.keys(attributes).join('').length);
+}
+
+function storedCard({ location, hotel }: IndexedProperty, { rooms }: Offer, marksBytes: number): StoredCard {
   const [{ id, roomNumber, photos }] = rooms;
   const card = {
     roomId: id,
@@ -75,7 +101,6 @@ function storedCard({ location, hotel }: IndexedProperty, { rooms }: Offer): Sto
     classType: hotel.classType,
     photo: photos[0],
   };
-  const names = [...Object.keys(card), 'text'].join('').length;
-  const values = Object.values(card).reduce((sum: number, value) => sum + Buffer.byteLength(String(value ?? '')), 0);
-  return { ...card, text: excerpt(hotel.description, entryBytes - keyBytes - names - values) };
+  const left = entryBytes - keyBytes - bytesOf({ ...card, text: '' }) - marksBytes;
+  return { ...card, text: excerpt(hotel.description, left) };
 }

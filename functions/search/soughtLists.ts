@@ -3,13 +3,22 @@ import { fail } from '../../shared/errors.ts';
 import { type ClassType, type ListSort, widest } from '../../shared/rules/catalogue.ts';
 import { placeKey } from '../../shared/rules/places.ts';
 import type { Table } from '../runtime/table.ts';
-import { any, newestPartition, priceKey, searchPartition } from './entryKeys.ts';
+import { any, namePartition, newestPartition, priceKey, searchPartition } from './entryKeys.ts';
+import { type Fits, fitsOf } from './fits.ts';
 import type { SearchEntry } from './searchEntries.ts';
 
 /** Rooms that are looked for; what is left out excludes nothing. Bounds are inclusive, in guests and whole PKR. */
 export interface Wanted {
   /** A place as it was typed. */
   place?: string | undefined;
+  /** The city of the address, as it was typed; a Location alone does not count. */
+  city?: string | undefined;
+  /** The key of a village whose rooms are left out. */
+  without?: string | undefined;
+  /** How the name of a hotel, or what follows in it, begins: a phrase of `namePhrases`. Takes the place of a place. */
+  hotel?: string | undefined;
+  /** A name as it was typed; hotels whose names differ by more than a letter or two are left out. */
+  like?: string | undefined;
   classType?: ClassType | undefined;
   minCapacity?: number;
   maxCapacity?: number;
@@ -29,19 +38,28 @@ export interface PageWanted {
 /** The lists in which offers are sought, one a capacity, and the part of each. */
 export interface SoughtLists {
   partitions: string[];
-  range: ReturnType<typeof bounds>;
+  range: Range | undefined;
   sort: ListSort;
+  /** What is left of their entries; without it all are. */
+  fits?: Fits | undefined;
 }
 
-/** @throws Failure `invalid_cursor` for a page that begins outside of the prices looked for */
+interface Range {
+  ':from': string;
+  ':to': string;
+}
+
+/** @throws Failure `invalid_cursor` for a page that begins outside of what is looked for */
 export function soughtLists(wanted: Wanted, page: PageWanted): SoughtLists {
-  const range = bounds(wanted, page);
+  const range = wanted.hotel === undefined ? prices(wanted, page) : beginningWith(wanted.hotel);
   if (range && isOutside(range, page.after)) throw fail('invalid_cursor');
-  return { partitions: partitions(wanted, page), range, sort: page.sort };
+  return { partitions: partitions(wanted, page), range, sort: page.sort, fits: fitsOf(wanted, page.sort) };
 }
 
-function partitions({ place, classType, ...wanted }: Wanted, { sort }: PageWanted): string[] {
-  const where = place === undefined ? any : placeKey(place);
+function partitions({ place, city, hotel, classType, ...wanted }: Wanted, { sort }: PageWanted): string[] {
+  if (hotel !== undefined) return [namePartition(hotel)];
+  const typed = place ?? city;
+  const where = typed === undefined ? any : placeKey(typed);
   const kind = classType ?? any;
   if (sort === 'newest') return [newestPartition(where, kind)];
   const { minCapacityMembers: least, maxCapacityMembers: most } = widest;
@@ -52,13 +70,23 @@ function partitions({ place, classType, ...wanted }: Wanted, { sort }: PageWante
 }
 
 /** First and last sort key; `~` sorts behind everything that follows a price. */
-function bounds({ minPrice = widest.minPrice, maxPrice = widest.maxPrice }: Wanted, { sort }: PageWanted) {
+function prices({ minPrice = widest.minPrice, maxPrice = widest.maxPrice }: Wanted, { sort }: PageWanted) {
   return sort === 'newest' ? undefined : { ':from': priceKey(minPrice), ':to': `${priceKey(maxPrice)}~` };
 }
 
+/** The last character of all sorts behind the letters of every script. */
+function beginningWith(phrase: string): Range {
+  return { ':from': phrase, ':to': `${phrase}\u{10ffff}` };
+}
+
 /** DynamoDB refuses a start key outside of the range that it is asked for. */
-function isOutside(range: { ':from': string; ':to': string }, after: string | undefined): boolean {
-  return after !== undefined && (after < range[':from'] || after > range[':to']);
+function isOutside(range: Range, after: string | undefined): boolean {
+  return after !== undefined && (isBefore(after, range[':from']) || isBefore(range[':to'], after));
+}
+
+/** Texts are ordered as the table has them: by the bytes of UTF-8, which JavaScript does not. */
+function isBefore(a: string, b: string): boolean {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0;
 }
 
 /** Whether an entry comes before another in the order of the lists. */
@@ -66,7 +94,7 @@ export function comesBefore(a: SearchEntry, b: SearchEntry, sort: ListSort): boo
   return sort === 'price' ? a.sk < b.sk : a.sk > b.sk;
 }
 
-/** The next entries of one list. */
+/** The next entries of one list, also those that do not fit. */
 export async function queryList(
   table: Table,
   { pk, range, sort }: { pk: string; range: SoughtLists['range']; sort: ListSort },

@@ -21,6 +21,19 @@ export const roomHit = z.object({
 
 export type RoomHit = z.output<typeof roomHit>;
 
+/** What a search shows, for a place may be typed in many ways, and may be the name of a hotel. */
+export const shown = z.object({
+  kind: z.enum(['place', 'hotel']),
+  /** The place or the hotel; what was typed where neither is known, or where several hotels are shown. */
+  name: z.string(),
+  /** The valley or destination around a village, whose other rooms follow those of the village. */
+  around: z.optional(z.string()),
+  /** Nothing is called as it was typed: this is most like it. */
+  instead: z.boolean(),
+});
+
+export type Shown = z.output<typeof shown>;
+
 const searchBody = z
   .object({
     location: value(searchFields.location),
@@ -46,12 +59,14 @@ export const searchRooms = endpoint({
   path: '/user/searching-room',
   auth: 'public',
   summary:
-    'Search rooms by place, class, capacity and price; cheapest first unless sorted otherwise. With `checkIn` and ' +
+    'Search rooms by place, class, capacity and price; cheapest first unless sorted otherwise. `location` is a place, ' +
+    'also begun or misspelled, or the name of a hotel; `shows` says what was found. The rooms of a village come before ' +
+    'those of its valley. With `checkIn` and ' +
     '`checkOut` an offer stays with those of its rooms that are free on all nights. A page may then be short, even ' +
     'empty, while `nextCursor` goes on.',
   body: searchBody,
   status: 200,
-  response: page(roomHit),
+  response: z.extend(page(roomHit), { shows: shown }),
   errors: ['invalid_cursor'],
 });
 

@@ -24,6 +24,20 @@ const aliases = placeByName({
   chitral: ['chitral valley', 'چترال'],
 });
 
+/** Names that came later: entries of the first shape, which remember no places, do not stand under them. */
+const laterAliases = placeByName({
+  murree: ['مری ہلز'],
+  kashmir: ['ajk', 'azad jammu and kashmir', 'آزاد کشمیر'],
+  neelum: ['neelam', 'neelam valley', 'نیلم'],
+  skardu: ['اسکردو', 'baltistan', 'بلتستان'],
+  'gilgit baltistan': ['gb', 'گلگت بلتستان'],
+  hunza: ['کریم آباد'],
+  'nathia gali': ['nathiagali', 'nathiya gali', 'نتھیا گلی'],
+  'malam jabba': ['malamjabba', 'مالم جبہ'],
+  kalam: ['کالام'],
+  bhurban: ['بھوربن'],
+});
+
 /** Towns around a better known place: a room there is found by the town and by that place. */
 const towns = placeByName({
   murree: ['nathia gali', 'nathiagali', 'bhurban', 'patriata', 'jhika gali', 'kuldana'],
@@ -36,6 +50,15 @@ const towns = placeByName({
   chitral: ['ayun', 'bumburet'],
 });
 
+/** Villages of a valley that itself belongs to a destination. */
+const hamlets = placeByName({ neelum: ['keran', 'sharda', 'kel'] });
+
+/** Destinations of a region, which is searched as a whole. */
+const regions = placeByName({ 'gilgit baltistan': ['hunza', 'gilgit', 'skardu'] });
+
+/** What may follow the name of a place without being part of it. */
+const tails = /^(.+?) (?:pakistan|پاکستان|gilgit baltistan|gb|khyber pakhtunkhwa|kpk|kp|punjab|azad kashmir|ajk)$/u;
+
 function placeByName(namesOf: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(namesOf).flatMap(([place, names]) => names.map((name) => [name, place] as const)));
 }
@@ -46,10 +69,23 @@ const longestKey = 64;
 /** Characters that keys had before that, under which older entries stand. */
 const longestKeyBefore = 100;
 
-/** The key under which a typed place is searched: letters and digits of any script, lower case, aliases resolved. */
+/**
+ * The key of a typed place: letters and digits of any script, lower case, without the country or the province behind it,
+ * aliases resolved.
+ */
 export function placeKey(typed: string): string {
-  const plain = plainly(typed);
-  return aliases.get(plain) ?? beginning(plain, longestKey);
+  const plain = withoutTail(beginning(plainly(typed), longestKey));
+  return aliases.get(plain) ?? laterAliases.get(plain) ?? plain;
+}
+
+function withoutTail(name: string): string {
+  const head = tails.exec(name)?.[1];
+  return head === undefined ? name : withoutTail(head);
+}
+
+/** The valley around a village, or the destination around a town; undefined for what is searched by itself. */
+export function valleyOf(key: string): string | undefined {
+  return hamlets.get(key) ?? towns.get(key);
 }
 
 function placeKeyBefore(typed: string): string {
@@ -57,7 +93,8 @@ function placeKeyBefore(typed: string): string {
   return aliases.get(plain) ?? [...plain].slice(0, longestKeyBefore).join('').trim();
 }
 
-function plainly(typed: string): string {
+/** Letters, marks and digits of any script, lower case, with single blanks between words. */
+export function plainly(typed: string): string {
   return typed
     .normalize('NFKC')
     .toLowerCase()
@@ -65,7 +102,8 @@ function plainly(typed: string): string {
     .trim();
 }
 
-function beginning(text: string, bytes: number): string {
+/** The beginning of a text that fits into so many bytes of UTF-8. */
+export function beginning(text: string, bytes: number): string {
   let kept = '';
   let left = bytes;
   for (const letter of text) {
@@ -76,14 +114,41 @@ function beginning(text: string, bytes: number): string {
   return kept.trim();
 }
 
-/** Every place that a property is known by: its own names and the destination around them, without repeats. */
-export function placesOf(names: readonly string[], keyOf = placeKey): string[] {
-  const own = names.map(keyOf).filter((key) => key !== '');
-  const around = own.flatMap((key) => towns.get(key) ?? []);
-  return [...new Set([...own, ...around])];
+/** Every place that a property is known by: its own names, and the valley, destination and region around them. */
+export function placesOf(names: readonly string[]): string[] {
+  const places = new Set(names.map(placeKey).filter((key) => key !== ''));
+  // What is added while a set is walked through is walked through too.
+  for (const key of places)
+    for (const around of [valleyOf(key), towns.get(key), regions.get(key)]) if (around) places.add(around);
+  return [...places];
 }
 
-/** The same as it was when keys were cut later. */
+/** The same as it was when keys were cut later, and neither villages of valleys nor regions were known. */
 export function placesBefore(names: readonly string[]): string[] {
-  return placesOf(names, placeKeyBefore);
+  const own = names.map(placeKeyBefore).filter((key) => key !== '');
+  return [...new Set([...own, ...own.flatMap((key) => towns.get(key) ?? [])])];
+}
+
+/** Every name of a place that Sarai knows, in plain letters, with its key; the destinations come first. */
+export const knownNames: ReadonlyMap<string, string> = new Map(
+  [
+    ...Object.keys(destinations),
+    ...aliases.values(),
+    ...aliases.keys(),
+    ...towns.keys(),
+    ...regions.values(),
+    ...laterAliases.keys(),
+  ].map((name) => [name, placeKey(name)]),
+);
+
+const printed: Readonly<Record<string, string>> = {
+  ...destinations,
+  neelum: 'Neelum Valley',
+  'gilgit baltistan': 'Gilgit-Baltistan',
+};
+
+/** A place as pages name it: one that Sarai knows by its own name, any other as it was typed. */
+export function placeName(key: string, typed = key): string {
+  const own = Object.hasOwn(printed, key) ? printed[key] : undefined;
+  return own ?? (knownNames.has(key) ? key.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase()) : typed);
 }

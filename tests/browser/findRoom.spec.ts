@@ -31,8 +31,8 @@ test('the home page proposes the documented search', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Murree');
   await expect(page.getByRole('combobox', { name: 'Class type' })).toHaveValue('Economy');
-  await expect(page.getByLabel('Min guests')).toHaveValue('1');
-  await expect(page.getByLabel('Max guests')).toHaveValue('2');
+  await expect(page.getByLabel('Sleeps at least')).toHaveValue('1');
+  await expect(page.getByLabel('Sleeps at most')).toHaveValue('2');
   await expect(page.getByLabel('Min price')).toHaveValue('500');
   await expect(page.getByLabel('Max price')).toHaveValue('2000');
 });

@@ -12,7 +12,7 @@ test.describe('before its scripts are there', () => {
 
   test('the search form names its search to the results page', async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('Max guests').fill('4');
+    await page.getByLabel('Sleeps at most').fill('4');
     await page.getByRole('button', { name: 'Search' }).click();
     const { searchParams, pathname } = new URL(page.url());
     expect([pathname, searchParams.get('location'), searchParams.get('maxCapacityMembers')]).toEqual([
@@ -37,7 +37,7 @@ test.describe('while the script of the search form is on its way', () => {
 
   test('what is typed stays, and so does the focus', async ({ page }) => {
     const letThrough = await openHome(page);
-    await page.getByLabel('Max guests').fill('4');
+    await page.getByLabel('Sleeps at most').fill('4');
     const location = page.getByRole('combobox', { name: 'Location' });
     await location.click();
     await location.press('End');
@@ -46,20 +46,20 @@ test.describe('while the script of the search form is on its way', () => {
     letThrough();
     await expect(location).toHaveAttribute('aria-expanded', 'true');
     await expect(location).toBeFocused();
-    await page.getByLabel('Min guests').fill('9');
+    await page.getByLabel('Sleeps at least').fill('9');
     await expect(location).toHaveValue('Murree Hills');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByLabel('Min guests')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel('Max guests')).toHaveValue('4');
+    await expect(page.getByLabel('Sleeps at least')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Sleeps at most')).toHaveValue('4');
   });
 
   test('a press of its button is kept until the form can be checked', async ({ page }) => {
     const letThrough = await openHome(page);
-    await page.getByLabel('Min guests').fill('9');
+    await page.getByLabel('Sleeps at least').fill('9');
     await page.getByRole('button', { name: 'Search' }).click();
     letThrough();
-    await expect(page.getByLabel('Min guests')).toBeFocused();
-    await expect(page.getByLabel('Min guests')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Sleeps at least')).toBeFocused();
+    await expect(page.getByLabel('Sleeps at least')).toHaveAttribute('aria-invalid', 'true');
     await expect(page).toHaveURL('/');
   });
 });

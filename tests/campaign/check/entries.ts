@@ -1,3 +1,4 @@
+import { namePhrases } from '../../../shared/rules/hotelNames.ts';
 import { placesOf } from '../../../shared/rules/places.ts';
 import type { StoredProperty, StoredRoom } from './records.ts';
 
@@ -23,15 +24,17 @@ const any = '*';
 /** `pk|sk` of every search entry that a property must have, from docs/data.md and from nothing of the product's code. */
 export function entryKeysOf(record: StoredProperty): string[] {
   const { id, location, address, hotel, listedAt } = record;
-  const places = [...placesOf([address.city, location]), any];
-  return offersOf(record).flatMap(({ name, capacity, price }) =>
-    places.flatMap((place) =>
-      [hotel.classType, any].flatMap((classType) => [
-        ...[capacity, any].map(
-          (guests) => `search#${place}#${classType}#${guests}|${String(price).padStart(8, '0')}#${id}#${name}`,
-        ),
-        `newest#${place}#${classType}|${listedAt}#${id}#${name}`,
-      ]),
-    ),
-  );
+  const classes = [hotel.classType, any];
+  const under = (names: string[]) =>
+    [...placesOf(names), any].flatMap((place) => classes.map((classType) => `${place}#${classType}`));
+  return offersOf(record).flatMap(({ name, capacity, price }) => {
+    const byPrice = `${String(price).padStart(8, '0')}#${id}#${name}`;
+    return [
+      ...under([address.city, location]).flatMap((list) =>
+        [capacity, any].map((guests) => `search#${list}#${guests}|${byPrice}`),
+      ),
+      ...under([address.city]).map((list) => `newest#${list}|${listedAt}#${id}#${name}`),
+      ...namePhrases(hotel.name).map((phrase) => `name#${[...phrase].slice(0, 3).join('')}|${phrase}#${byPrice}`),
+    ];
+  });
 }

@@ -12,9 +12,22 @@ const business = { ...aProperty().hotel, classType: 'Business' as const };
 beforeAll(async () => {
   const store = propertyStore((await freshTables()).properties);
   await store.save(aProperty({ rooms: rooms(25), listedAt: '2026-09-01T00:00:00.000Z' }));
-  await store.save(aProperty({ id: 'fort', hotel: business, location: 'Hunza', listedAt: '2026-09-03T00:00:00.000Z' }));
   await store.save(
-    aProperty({ id: 'lake', hotel: business, rooms: [aRoom({ price: 900 })], listedAt: '2026-09-02T00:00:00.000Z' }),
+    aProperty({
+      id: 'fort',
+      hotel: business,
+      address: { ...aProperty().address, city: 'Hunza' },
+      listedAt: '2026-09-03T00:00:00.000Z',
+    }),
+  );
+  await store.save(
+    aProperty({
+      id: 'lake',
+      hotel: business,
+      location: 'Skardu',
+      rooms: [aRoom({ price: 900 })],
+      listedAt: '2026-09-02T00:00:00.000Z',
+    }),
   );
 });
 
@@ -32,9 +45,16 @@ test('a class list can be sorted by price', async () => {
   expect(await ids({ class: 'Business', sort: 'price' })).toEqual(['lake', 'fort']);
 });
 
-test('a city list holds the rooms known by that place alone', async () => {
-  expect(await ids({ city: 'Hunza Valley' })).toEqual(['fort']);
+test.each(['newest', 'price', '-price'])('a city list by %s holds the rooms of that city alone', async (sort) => {
+  expect(await ids({ city: 'Hunza Valley', sort })).toEqual(['fort']);
 });
+
+test.each(['newest', 'price', '-price'])(
+  'a Location alone does not put a hotel into a city list by %s',
+  async (sort) => {
+    expect(await ids({ city: 'Skardu', sort })).toEqual([]);
+  },
+);
 
 test('a page has twenty rooms and the next one the rest', async () => {
   const first = await call(handler, { query: { class: 'Economy' } });

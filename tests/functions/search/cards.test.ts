@@ -17,9 +17,10 @@ function cardsOf(description: string) {
   return searchEntries(aProperty({ hotel: { ...aProperty().hotel, description } }));
 }
 
-/** Bytes of an item as DynamoDB counts them: names and text in UTF-8, a number one for two digits and one more. */
+/** Bytes of an item as DynamoDB counts them: names and text in UTF-8, a number one for two digits and one more, a truth value one. */
 function itemBytes(item: object): number {
   const sizes = Object.entries(item).map(([name, value]) => {
+    if (typeof value === 'boolean') return Buffer.byteLength(name) + 1;
     const bytes = typeof value === 'number' ? Math.ceil(String(value).length / 2) + 1 : Buffer.byteLength(value);
     return Buffer.byteLength(name) + bytes;
   });

@@ -123,7 +123,11 @@ describe('POST /user/searching-room', () => {
 
   test('finds nothing at an unknown place and says so', async () => {
     const { status, body } = await call(handler, { body: { ...defaults, location: 'Atlantis' } });
-    expect([status, body]).toEqual([200, { code: 'no_rooms_match', message: 'No rooms match this search.', data: [] }]);
+    const shows = { kind: 'place', name: 'Atlantis', instead: false };
+    expect([status, body]).toEqual([
+      200,
+      { code: 'no_rooms_match', message: 'No rooms match this search.', data: [], shows },
+    ]);
   });
 });
 

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type ClassType, listSorts, pageSize } from '../../../shared/rules/catalogue.ts';
+import { placeName } from '../../../shared/rules/places.ts';
+import { soughtPlace } from '../../../shared/rules/soughtPlace.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
@@ -114,9 +116,10 @@ function listedAt(): Record<string, Listed> {
   };
 }
 
-function listedIn(city: string): Listed {
+function listedIn(typed: string): Listed {
+  const city = placeName(soughtPlace(typed).key, typed);
   return {
-    filter: { city },
+    filter: { city: typed },
     title: t`Rooms in ${city}`,
     lead: t`Every room that owners offer in ${city}, priced by the night.`,
     none: t`No rooms in ${city} yet.`,

@@ -10,6 +10,7 @@ import { NothingFound } from '../features/search/NothingFound.tsx';
 import { stayOf } from '../features/search/roomSearch.ts';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { readSearch } from '../features/search/searchUrl.ts';
+import { likelyShown, WhatIsShown } from '../features/search/WhatIsShown.tsx';
 
 /** The rooms that the search in the address finds. */
 export function SearchResultsPage() {
@@ -17,11 +18,16 @@ export function SearchResultsPage() {
   const [params] = useSearchParams();
   const search = readSearch(params);
   const list = useFoundRooms(search, pageSize.home);
+  const shows = (list.stale ? undefined : list.answer?.shows) ?? likelyShown(search.location);
+  const { name } = shows;
   return (
     <div className="page py-6 sm:py-10">
       <SearchPanel search={search} issues={list.error?.issues} />
       <div className="mt-8 mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <PageTitle title={t`Rooms in ${search.location}`}>{describeSearch(search)}</PageTitle>
+        <PageTitle title={shows.kind === 'hotel' ? t`Rooms of ${name}` : t`Rooms in ${name}`}>
+          {describeSearch(search)}
+          <WhatIsShown shows={shows} typed={search.location} />
+        </PageTitle>
         <SortSelect sorts={priceSorts} value={search.sort} />
       </div>
       <h2 className="sr-only">

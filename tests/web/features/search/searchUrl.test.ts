@@ -84,9 +84,9 @@ test('days are read as people type them, and written as the API has them', () =>
   expect(searchPath(search)).toBe('/search?location=Hunza&checkIn=2027-07-12&checkOut=2027-07-15');
 });
 
-test('a form that was sent before its script was there names the same search', () => {
-  const sent = new URLSearchParams({
-    location: 'Murree',
+const sentForm = (location: string) =>
+  new URLSearchParams({
+    location,
     classType: 'Economy',
     minCapacityMembers: '1',
     maxCapacityMembers: '2',
@@ -95,5 +95,14 @@ test('a form that was sent before its script was there names the same search', (
     checkIn: '',
     checkOut: '',
   });
-  expect(readSearch(sent)).toEqual(proposedSearch);
+
+test('a form that was sent before its script was there names the same search', () => {
+  expect(readSearch(sentForm('Murree'))).toEqual(proposedSearch);
+});
+
+test('such a form for another place leaves open what it proposes for Murree', () => {
+  expect(readSearch(sentForm('Hunza'))).toEqual({ location: 'Hunza', ...widest, sort: 'price' });
+  const sent = sentForm('Hunza');
+  sent.set('maxPrice', '15000');
+  expect(readSearch(sent)).toEqual({ location: 'Hunza', ...widest, maxPrice: 15_000, sort: 'price' });
 });

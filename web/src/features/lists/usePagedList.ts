@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import type { ApiError } from '../../api/ApiError.ts';
+import type { AnswerOf } from '../../api/types.ts';
 import { useApi } from '../../api/useApi.ts';
 import { findCursor, type ItemOf, type ListOperation, type ListSource } from './listSource.ts';
 import { type PageCursors, pageCursor, readPage, readPageCursors, withPage } from './pageAddress.ts';
@@ -23,7 +24,10 @@ export interface PagedList<T> {
 }
 
 /** The page of a list that the address names by `?page=`. */
-export function usePagedList<O extends ListOperation>(source: ListSource<O>, pageSize: number): PagedList<ItemOf<O>> {
+export function usePagedList<O extends ListOperation>(
+  source: ListSource<O>,
+  pageSize: number,
+): PagedList<ItemOf<O>> & { answer: AnswerOf<O> | undefined } {
   const [params] = useSearchParams();
   const page = readPage(params);
   const cursors = readPageCursors(useLocation().state);
@@ -37,6 +41,7 @@ export function usePagedList<O extends ListOperation>(source: ListSource<O>, pag
   return {
     ...settled,
     items,
+    answer: answer.data as AnswerOf<O> | undefined,
     short: settled.hasNext && items !== undefined && items.length < pageSize,
     stale,
     error: start.error ?? answer.error,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { controlStyle, Field, type FieldProps } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useSuggestions } from './useSuggestions.ts';
@@ -8,6 +8,7 @@ type Props = FieldProps & { name: string; value: string; placeholder?: string; o
 /** A place: any text, with the destinations to choose from (the combobox of the ARIA practices). */
 export function LocationField({ value, onValue, name, placeholder, ...field }: Props) {
   const [typed, setTyped] = useState(false);
+  const entered = useRef(false);
   const list = useSuggestions(typed ? value : '', (chosen) => {
     setTyped(false);
     onValue(chosen);
@@ -20,6 +21,15 @@ export function LocationField({ value, onValue, name, placeholder, ...field }: P
           <input
             {...control}
             {...list.inputProps}
+            // A press that leads into the field chooses all of it, so that typing replaces it; a second one sets the cursor.
+            onFocus={() => {
+              entered.current = true;
+            }}
+            onClick={(event) => {
+              if (entered.current && event.detail > 0) event.currentTarget.select();
+              entered.current = false;
+              list.inputProps.onClick();
+            }}
             type="text"
             name={name}
             value={value}
@@ -28,6 +38,7 @@ export function LocationField({ value, onValue, name, placeholder, ...field }: P
             spellCheck={false}
             onChange={(event) => {
               setTyped(true);
+              entered.current = false;
               onValue(event.target.value);
               list.open();
             }}

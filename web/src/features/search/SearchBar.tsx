@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { homeSearch } from '../../../../shared/rules/catalogue.ts';
+import { classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
@@ -15,17 +15,17 @@ import {
   checkDraft,
   type DraftField,
   type DraftIssues,
-  draftFields,
-  draftOf,
+  isProposedPlace,
   type NumberField as NumberName,
+  numberHints,
   type Scope,
   type SearchDraft,
-  typedDraft,
 } from './searchDraft.ts';
 import { searchPath } from './searchUrl.ts';
+import { useSearchDraft } from './useSearchDraft.ts';
 
 interface Props {
-  /** `proposed`: the home page's form with its documented bounds; `wide`: anything that can be searched. */
+  /** `proposed`: the home page's form with its documented values; `wide`: anything that can be searched. */
   scope?: Scope;
   /** What the form shows at first. */
   search?: RoomSearch;
@@ -39,10 +39,10 @@ interface Props {
 export function SearchBar({ scope = 'proposed', search = proposedSearch, issues = {}, onSearch }: Props) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useDraft(search, scope, form);
+  const { draft, toSearch, change } = useSearchDraft(search, scope, form);
   const [refusals, setRefusals] = useState(0);
   useFocusOnWrong(form, refusals);
-  const checked = checkDraft(draft, scope);
+  const checked = checkDraft(toSearch);
   const own = refusals > 0 && 'issues' in checked ? checked.issues : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,26 +58,13 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
       onSubmit={submit}
       className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]"
     >
-      <Fields draft={draft} scope={scope} issues={{ ...issues, ...own }} onDraft={setDraft} />
+      <Fields draft={draft} scope={scope} issues={{ ...issues, ...own }} onDraft={change} />
       <Button type="submit" className="col-span-2 w-full sm:mt-6.5">
         <Icon name="search" />
         <Trans>Search</Trans>
       </Button>
     </form>
   );
-}
-
-/** What is typed. When the address changes to another search, as after going back, the form shows that one. */
-function useDraft(search: RoomSearch, scope: Scope, form: RefObject<HTMLFormElement | null>) {
-  const address = searchPath(search);
-  const [draft, setDraft] = useState({ address, fields: draftOf(search, scope) });
-  if (draft.address !== address) setDraft({ address, fields: draftOf(search, scope) });
-  // A prerendered form may have been filled in before it was hydrated; what it holds then is kept.
-  useLayoutEffect(() => {
-    const fields = form.current && typedDraft(new FormData(form.current));
-    if (fields) setDraft((first) => ({ ...first, fields }));
-  }, [form]);
-  return [draft.fields, (fields: SearchDraft) => setDraft({ address, fields })] as const;
 }
 
 /** Moves the focus to the first field that is wrong, each time a search is refused. */
@@ -91,20 +78,21 @@ interface FieldsProps {
   draft: SearchDraft;
   scope: Scope;
   issues: DraftIssues;
-  onDraft: (draft: SearchDraft) => void;
+  onDraft: (changes: Partial<SearchDraft>) => void;
 }
 
 function Fields({ draft, scope, issues, onDraft }: FieldsProps) {
   const { t } = useLingui();
   const anyClass = { value: '', label: t`Any class` };
-  const classes = draftFields[scope].classType.options.map((value) => ({ value, label: formatClass(value) }));
+  const classes = classTypes.map((value) => ({ value, label: formatClass(value) }));
   const control = (name: DraftField) => ({ name, value: draft[name], error: issues[name] });
   const number = (name: NumberName) => {
-    const { min, max } = draftFields[scope][name];
-    const onChange = (event: { target: { value: string } }) => onDraft({ ...draft, [name]: event.target.value });
-    return { ...control(name), min, max, onChange };
+    const { min, max } = numberHints[scope][name];
+    const onChange = (event: { target: { value: string } }) => onDraft({ [name]: event.target.value });
+    return { ...control(name), min, max, placeholder: t`Any`, onChange };
   };
-  const price = { step: 100, placeholder: scope === 'wide' ? t`Any` : String(homeSearch.priceExample) };
+  const isExample = scope === 'proposed' && isProposedPlace(draft.location);
+  const price = { step: 100, ...(isExample && { placeholder: String(homeSearch.priceExample) }) };
   return (
     <>
       <LocationField
@@ -112,17 +100,17 @@ function Fields({ draft, scope, issues, onDraft }: FieldsProps) {
         label={t`Location`}
         placeholder={t`Where to?`}
         className="col-span-2 xl:col-span-1"
-        onValue={(location) => onDraft({ ...draft, location })}
+        onValue={(location) => onDraft({ location })}
       />
-      <DayFields days={draft} issues={issues} onDays={(days) => onDraft({ ...draft, ...days })} />
-      <NumberField {...number('minCapacityMembers')} label={t`Min guests`} />
-      <NumberField {...number('maxCapacityMembers')} label={t`Max guests`} />
+      <DayFields days={draft} issues={issues} onDays={onDraft} />
+      <NumberField {...number('minCapacityMembers')} label={t`Sleeps at least`} />
+      <NumberField {...number('maxCapacityMembers')} label={t`Sleeps at most`} />
       <SelectField
         {...control('classType')}
         label={t`Class type`}
-        options={scope === 'wide' ? [anyClass, ...classes] : classes}
+        options={[anyClass, ...classes]}
         className="col-span-2 xl:col-span-1"
-        onChange={(event) => onDraft({ ...draft, classType: event.target.value })}
+        onChange={(event) => onDraft({ classType: event.target.value })}
       />
       <NumberField {...number('minPrice')} {...price} label={t`Min price`} unit="PKR" />
       <NumberField {...number('maxPrice')} {...price} label={t`Max price`} unit="PKR" />

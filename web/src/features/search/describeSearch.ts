@@ -1,10 +1,10 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { widest } from '../../../../shared/rules/catalogue.ts';
 import { formatNights, formatStay } from '../../words/days.ts';
-import { formatClass, formatGuests, formatPrice } from '../rooms/format.ts';
+import { formatClass, formatPrice } from '../rooms/format.ts';
 import { type RoomSearch, stayOf } from './roomSearch.ts';
 
-/** A search in few words: `12 to 15 July 2027 · 3 nights · Economy class · 1 to 2 guests · up to PKR 2,000 a night`. */
+/** A search in few words: `12 to 15 July 2027 · 3 nights · Economy class · sleeps at most 2 · up to PKR 2,000 a night`. */
 export function describeSearch(search: RoomSearch): string {
   const classType = search.classType ? formatClass(search.classType) : t`Any class`;
   return [...daysOf(search), classType, guestsOf(search), priceOf(search)].join(' · ');
@@ -17,7 +17,9 @@ function daysOf(search: RoomSearch): string[] {
 
 function guestsOf({ minCapacityMembers: min, maxCapacityMembers: max }: RoomSearch): string {
   if (min === widest.minCapacityMembers && max === widest.maxCapacityMembers) return t`any number of guests`;
-  return min === max ? formatGuests(min) : plural(max, { one: `${min} to # guest`, other: `${min} to # guests` });
+  if (min === max) return t`sleeps ${min}`;
+  if (max === widest.maxCapacityMembers) return t`sleeps at least ${min}`;
+  return min === widest.minCapacityMembers ? t`sleeps at most ${max}` : t`sleeps ${min} to ${max}`;
 }
 
 function priceOf({ minPrice, maxPrice }: RoomSearch): string {

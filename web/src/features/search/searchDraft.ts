@@ -3,8 +3,10 @@ import { t } from '@lingui/core/macro';
 import { homeSearch, widest } from '../../../../shared/rules/catalogue.ts';
 import { fieldIssues, kept, keptForm, type Typed, violationOf } from '../../../../shared/rules/field.ts';
 import type { FieldIssue } from '../../../../shared/rules/issues.ts';
+import { placeKey } from '../../../../shared/rules/places.ts';
 import { rangeIssues, searchFormFields } from '../../../../shared/rules/search.ts';
 import { type SearchDates, searchDateFields, searchDateIssues } from '../../../../shared/rules/searchDates.ts';
+import { meantPlace } from '../../../../shared/rules/soughtPlace.ts';
 import { sayIssue } from '../../words/words.ts';
 import type { RoomSearch } from './roomSearch.ts';
 
@@ -21,25 +23,55 @@ export type DraftIssues = Partial<Record<DraftField, string>>;
 /** Every field of the form. */
 export const formFields = { ...searchFormFields, ...searchDateFields } as const;
 
-/** `proposed` is the home page's form with its documented bounds, `wide` lets everything be searched. */
+/** `proposed` is the home page's form with its documented values and hints, `wide` that of the results. */
 export type Scope = 'proposed' | 'wide';
 
-/** The fields of the form; those of the home page have the documented bounds of its prices. */
-export const draftFields = {
-  proposed: {
-    ...searchFormFields,
-    minPrice: { ...searchFormFields.minPrice, ...homeSearch.minPrice },
-    maxPrice: { ...searchFormFields.maxPrice, ...homeSearch.maxPrice },
-  },
+/** The bounds that the inputs of numbers name. Those of the home page's prices are hints: a higher number goes through. */
+export const numberHints = {
+  proposed: { ...searchFormFields, minPrice: homeSearch.minPrice, maxPrice: homeSearch.maxPrice },
   wide: searchFormFields,
 } as const;
 
-/** The form that shows a search. In the wide form a price that excludes nothing is an empty field. */
+/** The form that shows a search. Among the results a number that excludes nothing is an empty field. */
 export function draftOf(search: RoomSearch, scope: Scope): SearchDraft {
-  const open = (['minPrice', 'maxPrice'] as const).filter(
-    (price) => scope === 'wide' && search[price] === widest[price],
-  );
-  return draftFrom((field) => (open.some((price) => price === field) ? '' : String(search[field] ?? '')));
+  const isOpen = (field: DraftField) => scope === 'wide' && isNumber(field) && search[field] === widest[field];
+  return draftFrom((field) => (isOpen(field) ? '' : String(search[field] ?? '')));
+}
+
+const emptyDraft = draftFrom(() => '');
+
+const proposal = draftFrom((field) => String({ ...homeSearch.defaults, checkIn: '', checkOut: '' }[field]));
+
+/** The fields whose documented values are proposed for the documented place alone. */
+const proposed = ['classType', 'minCapacityMembers', 'maxCapacityMembers', 'minPrice', 'maxPrice'] as const;
+
+/** The fields of the home page's form that hold something else than it proposes. */
+export function touchedIn(draft: SearchDraft): DraftField[] {
+  return (['location', ...proposed] as const).filter((field) => draft[field] !== proposal[field]);
+}
+
+/** Whether the documented values are those of a place. They stay while none is typed. */
+export function isProposedPlace(location: string): boolean {
+  return location.trim() === '' || meantPlace(location) === placeKey(proposal.location);
+}
+
+/** The home page's form for the place in it: what nobody has touched is open but for the documented place. */
+export function fitToPlace(draft: SearchDraft, touched: ReadonlySet<DraftField>): SearchDraft {
+  const values = isProposedPlace(draft.location) ? proposal : emptyDraft;
+  const fitted = draftFrom((field) => (isProposed(field) && !touched.has(field) ? values : draft)[field]);
+  return { ...fitted, ...openPrice(fitted, touched) };
+}
+
+/** Of two prices that exclude each other the one that nobody has touched is left open, so that the other goes through. */
+function openPrice({ minPrice, maxPrice }: SearchDraft, touched: ReadonlySet<DraftField>): Partial<SearchDraft> {
+  const [least, most] = [digitsOf(minPrice, 'minPrice'), digitsOf(maxPrice, 'maxPrice')].map(Number);
+  if (least === undefined || most === undefined || !(least > most)) return {};
+  if (!touched.has('maxPrice')) return { maxPrice: '' };
+  return touched.has('minPrice') ? {} : { minPrice: '' };
+}
+
+function isProposed(field: DraftField): boolean {
+  return proposed.some((each) => each === field);
 }
 
 /** What the fields of the form hold, by their names. */
@@ -53,14 +85,14 @@ function draftFrom(textIn: (field: DraftField) => string): SearchDraft {
 }
 
 /** The search that a form asks for, or a sentence for each field that keeps it from being one. */
-export function checkDraft(draft: SearchDraft, scope: Scope): Omit<RoomSearch, 'sort'> | { issues: DraftIssues } {
-  const { classType, ...fields } = draftFields[scope];
-  const typed = draftFrom((field) => (isNumber(field) ? digitsOf(draft[field], field, scope) : draft[field]));
+export function checkDraft(draft: SearchDraft): Omit<RoomSearch, 'sort'> | { issues: DraftIssues } {
+  const { classType, ...fields } = searchFormFields;
+  const typed = draftFrom((field) => (isNumber(field) ? digitsOf(draft[field], field) : draft[field]));
   const search = keptForm(fields, typed);
   const wrong = fieldIssues(fields, typed);
   // A number that is wrong by itself is neither below nor above another.
   const comparable = { ...search, ...Object.fromEntries(wrong.map(({ path }) => [path, Number.NaN])) };
-  const said = [...wrong, ...rangeIssues(comparable)].map((issue) => [issue.path, say(issue, scope)]);
+  const said = [...wrong, ...rangeIssues(comparable)].map((issue) => [issue.path, say(issue)]);
   const ofDates = searchDateIssues(draft).map((issue) => [issue.path, sayIssue(issue)]);
   const issues: DraftIssues = Object.fromEntries([...said, ...ofDates]);
   if (Object.keys(issues).length > 0) return { issues };
@@ -76,26 +108,25 @@ function isNumber(field: DraftField): field is NumberField {
   return field in widest;
 }
 
-/** The digits without commas between them. In the wide form an empty number excludes nothing. */
-function digitsOf(typed: string, field: NumberField, scope: Scope): string {
+/** The digits without commas between them. An empty number excludes nothing. */
+function digitsOf(typed: string, field: NumberField): string {
   const digits = typed.trim().replaceAll(',', '');
-  return digits === '' && scope === 'wide' ? String(widest[field]) : digits;
+  return digits === '' ? String(widest[field]) : digits;
 }
 
-function say({ path, code }: FieldIssue, scope: Scope): string {
+function say({ path, code }: FieldIssue): string {
   const field = path as DraftField;
   if (code === 'min_above_max') return t`Must not be above the maximum.`;
-  if (isNumber(field)) return sayBounds(field, scope);
+  if (isNumber(field)) return sayBounds(field);
   const { maxLength: placeLength } = searchFormFields.location;
   return code === 'too_long'
     ? t`Enter a shorter place, ${placeLength} characters at most.`
     : t`Enter a place, for example Murree or Hunza.`;
 }
 
-function sayBounds(field: NumberField, scope: Scope): string {
-  const { min, max } = draftFields[scope][field];
+function sayBounds(field: NumberField): string {
+  const { min, max } = searchFormFields[field];
   const from = i18n.number(min);
   const to = i18n.number(max);
-  const canBeWidened = min > draftFields.wide[field].min || max < draftFields.wide[field].max;
-  return canBeWidened ? t`Enter ${from} to ${to}. You can widen it among the results.` : t`Enter ${from} to ${to}.`;
+  return t`Enter ${from} to ${to}.`;
 }

@@ -9,6 +9,7 @@ import {
 import { paths } from '../../paths.ts';
 import { readDays } from '../rooms/daysInAddress.ts';
 import type { RoomSearch } from './roomSearch.ts';
+import { checkDraft, draftOf, fitToPlace, touchedIn } from './searchDraft.ts';
 
 /** The address of a search's results. Filters that exclude nothing are left out, so that it stays short. */
 export function searchPath(search: RoomSearch): string {
@@ -47,7 +48,7 @@ export function readSearch(params: URLSearchParams): RoomSearch {
   ]);
   const price = readRange(params.get('price') ?? sentRange(params, 'Price'), [widest.minPrice, widest.maxPrice]);
   const classType = readClass(params.get('class') ?? params.get('classType'));
-  return {
+  const search: RoomSearch = {
     location: readPlace(params),
     ...(classType && { classType }),
     minCapacityMembers: guests[0],
@@ -57,6 +58,14 @@ export function readSearch(params: URLSearchParams): RoomSearch {
     ...readDays(params),
     sort: readSort(params.get('sort')),
   };
+  return params.has('classType') ? asTheFormMeans(search) : search;
+}
+
+/** The form sends what it proposes with every place; without its script nobody has left open what is not for that place. */
+function asTheFormMeans(search: RoomSearch): RoomSearch {
+  const draft = draftOf(search, 'proposed');
+  const meant = checkDraft(fitToPlace(draft, new Set(touchedIn(draft))));
+  return 'issues' in meant ? search : { ...meant, sort: search.sort };
 }
 
 /** The lists of hotels call it a city. */

@@ -1,10 +1,34 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
-import { destinations, placeKey } from '../../../../shared/rules/places.ts';
+import { destinations, knownNames, placeName, plainly } from '../../../../shared/rules/places.ts';
+import { soughtPlace } from '../../../../shared/rules/soughtPlace.ts';
 
-/** The destinations whose name, or another name of theirs, holds what was typed; all of them for nothing. */
+/** Suggestions at most. */
+const most = 6;
+
+const places = [...new Set(knownNames.values())];
+
+/**
+ * The places whose name holds what was typed, or that have another name which begins so; the destinations for nothing,
+ * and where no name does the one that is most likely meant.
+ */
 export function suggestPlaces(typed: string): readonly string[] {
-  const key = placeKey(typed);
-  return Object.values(destinations).filter((name) => name.toLowerCase().includes(key) || placeKey(name).includes(key));
+  const plain = plainly(typed);
+  if (plain === '') return Object.values(destinations);
+  const begun = new Set([...knownNames].filter(([name]) => name.startsWith(plain)).map(([, key]) => key));
+  const found = places.filter((key) => begun.has(key) || placeName(key).toLowerCase().includes(plain));
+  const { key, isKnown, guess } = soughtPlace(typed);
+  const likely = isKnown ? key : guess;
+  const keys = found.length === 0 && likely !== undefined ? [likely] : found;
+  return keys.slice(0, most).map((each) => placeName(each));
+}
+
+/**
+ * The one place that is suggested for what was typed. What is only spelled like it is none: another place may have
+ * exactly this name.
+ */
+export function soleSuggestion(typed: string): string | undefined {
+  const [only, ...others] = suggestPlaces(typed);
+  return others.length === 0 && soughtPlace(typed).guess === undefined ? only : undefined;
 }
 
 /** State, keys and roles of the list of suggestions under a text field. */

@@ -1,5 +1,6 @@
 import { widest } from '../../../../shared/rules/catalogue.ts';
-import { type Destination, destinations, placeKey } from '../../../../shared/rules/places.ts';
+import { type Destination, destinations } from '../../../../shared/rules/places.ts';
+import { meantPlace } from '../../../../shared/rules/soughtPlace.ts';
 import type { RoomSearch } from './roomSearch.ts';
 
 export type Widening = 'dates' | 'price' | 'class' | 'guests' | 'all';
@@ -25,7 +26,7 @@ function withoutDates({ checkIn: _, checkOut: __, ...search }: RoomSearch): Room
 
 /** The same search in the other destinations. */
 export function elsewhere(search: RoomSearch): { place: Destination; search: RoomSearch }[] {
-  const here = placeKey(search.location);
+  const here = meantPlace(search.location);
   const others = (Object.keys(destinations) as Destination[]).filter((place) => place !== here);
   return others.map((place) => ({ place, search: { ...search, location: destinations[place] } }));
 }
