@@ -8,7 +8,7 @@ import { roomSearch } from '../search/roomSearch.ts';
 export const handler = implement(browseRooms, { rooms: roomSearch }, async ({ query }, { rooms }) => {
   const { cursor, limit, ...list } = query;
   const { entries, next } = await rooms.find(
-    { place: list.city, classType: list.class },
+    { place: list.city, classType: list.class, featured: list.hosts === 'confirmed' },
     { sort: list.sort, limit, after: openCursor(list, cursor) },
   );
   return {

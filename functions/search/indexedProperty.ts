@@ -20,12 +20,17 @@ export interface IndexedRoom {
 /** What the search knows of a property. */
 export interface IndexedProperty {
   id: string;
+  vendorId: string;
   location: string;
   address: { city: string };
   hotel: { name: string; description: string; classType: ClassType };
   rooms: IndexedRoom[];
   /** ISO instant of the first listing; "newest" sorts by it. */
   listedAt: string;
+  /** Its owner has not confirmed the e-mail yet: it is found with a mark, and is not among the featured. */
+  newHost?: true | undefined;
+  /** An operator has hidden it: it is not found. */
+  hidden?: true | undefined;
 }
 
 /** The id of a room that was stored before rooms had ids: the same until it is stored. */

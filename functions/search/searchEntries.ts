@@ -3,7 +3,7 @@ import type { Key } from '../runtime/table.ts';
 import { indexedFacts, offerKeys } from './entryKeys.ts';
 import { excerpt } from './excerpt.ts';
 import { firstRoomId, type IndexedProperty } from './indexedProperty.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { type Offer, shownOffers } from './offers.ts';
 
 /** What a list shows of an offer; one is stored under every key that the offer is found by. */
 interface StoredCard {
@@ -19,6 +19,9 @@ interface StoredCard {
   classType: ClassType;
   /** Id of the cover photo. */
   photo?: string | undefined;
+  /** Entries that were written before have none until they are rebuilt. */
+  vendorId?: string | undefined;
+  newHost?: true | undefined;
 }
 
 /** A card under one of its keys, as it is stored. What the sort key tells is not stored again. */
@@ -58,13 +61,13 @@ const locationBytes = 48;
 /** Every search entry of a property. */
 export function searchEntries(property: IndexedProperty): SearchEntry[] {
   const facts = indexedFacts(property);
-  return offersOf(property.rooms).flatMap((offer) => {
+  return shownOffers(property).flatMap((offer) => {
     const card = storedCard(property, offer);
     return offerKeys(property.id, facts, offer).map((key) => ({ ...key, ...card }));
   });
 }
 
-function storedCard({ location, hotel }: IndexedProperty, { rooms }: Offer): StoredCard {
+function storedCard({ location, hotel, vendorId, newHost }: IndexedProperty, { rooms }: Offer): StoredCard {
   const [{ id, roomNumber, photos }] = rooms;
   const card = {
     roomId: id,
@@ -74,8 +77,11 @@ function storedCard({ location, hotel }: IndexedProperty, { rooms }: Offer): Sto
     location: excerpt(location, locationBytes),
     classType: hotel.classType,
     photo: photos[0],
+    vendorId,
+    newHost,
   };
-  const names = [...Object.keys(card), 'text'].join('').length;
-  const values = Object.values(card).reduce((sum: number, value) => sum + Buffer.byteLength(String(value ?? '')), 0);
+  const stored = Object.entries(card).filter(([, value]) => value !== undefined);
+  const names = [...stored.map(([name]) => name), 'text'].join('').length;
+  const values = stored.reduce((sum, [, value]) => sum + Buffer.byteLength(String(value)), 0);
   return { ...card, text: excerpt(hotel.description, entryBytes - keyBytes - names - values) };
 }

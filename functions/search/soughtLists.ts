@@ -3,13 +3,15 @@ import { fail } from '../../shared/errors.ts';
 import { type ClassType, type ListSort, widest } from '../../shared/rules/catalogue.ts';
 import { placeKey } from '../../shared/rules/places.ts';
 import type { Table } from '../runtime/table.ts';
-import { any, newestPartition, priceKey, searchPartition } from './entryKeys.ts';
+import { any, featuredPartition, newestPartition, priceKey, searchPartition } from './entryKeys.ts';
 import type { SearchEntry } from './searchEntries.ts';
 
 /** Rooms that are looked for; what is left out excludes nothing. Bounds are inclusive, in guests and whole PKR. */
 export interface Wanted {
   /** A place as it was typed. */
   place?: string | undefined;
+  /** Of the newest of all, those of owners who have confirmed their e-mail. */
+  featured?: boolean;
   classType?: ClassType | undefined;
   minCapacity?: number;
   maxCapacity?: number;
@@ -40,7 +42,8 @@ export function soughtLists(wanted: Wanted, page: PageWanted): SoughtLists {
   return { partitions: partitions(wanted, page), range, sort: page.sort };
 }
 
-function partitions({ place, classType, ...wanted }: Wanted, { sort }: PageWanted): string[] {
+function partitions({ place, classType, featured, ...wanted }: Wanted, { sort }: PageWanted): string[] {
+  if (featured) return [featuredPartition];
   const where = place === undefined ? any : placeKey(place);
   const kind = classType ?? any;
   if (sort === 'newest') return [newestPartition(where, kind)];

@@ -9,7 +9,8 @@ interface Offered {
 }
 
 /** The available rooms of one capacity, beds and price are an offer. */
-function offersOf({ rooms }: StoredProperty): Offered[] {
+function offersOf({ rooms, hidden }: StoredProperty): Offered[] {
+  if (hidden) return [];
   const nameOf = ({ capacity, beds, price }: StoredRoom) => `${capacity}-${beds}-${price}`;
   const available = rooms.filter((room) => room.available);
   return [...new Map(available.map((room) => [nameOf(room), room])).values()].map((room) => ({
@@ -22,10 +23,11 @@ const any = '*';
 
 /** `pk|sk` of every search entry that a property must have, from docs/data.md and from nothing of the product's code. */
 export function entryKeysOf(record: StoredProperty): string[] {
-  const { id, location, address, hotel, listedAt } = record;
+  const { id, location, address, hotel, listedAt, newHost } = record;
   const places = [...placesOf([address.city, location]), any];
-  return offersOf(record).flatMap(({ name, capacity, price }) =>
-    places.flatMap((place) =>
+  return offersOf(record).flatMap(({ name, capacity, price }) => [
+    ...(newHost ? [] : [`featured|${listedAt}#${id}#${name}`]),
+    ...places.flatMap((place) =>
       [hotel.classType, any].flatMap((classType) => [
         ...[capacity, any].map(
           (guests) => `search#${place}#${classType}#${guests}|${String(price).padStart(8, '0')}#${id}#${name}`,
@@ -33,5 +35,5 @@ export function entryKeysOf(record: StoredProperty): string[] {
         `newest#${place}#${classType}|${listedAt}#${id}#${name}`,
       ]),
     ),
-  );
+  ]);
 }
