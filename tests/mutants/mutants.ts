@@ -54,8 +54,8 @@ export const mutants: Mutant[] = [
   {
     name: 'what is listed while the email is confirmed keeps its mark',
     file: 'functions/properties/propertyCount.ts',
-    text: "${confirmed ? 'attribute_exists' : 'attribute_not_exists'}(confirmed)`",
-    becomes: 'attribute_not_exists(nothing)`',
+    text: "confirmed ? 'attribute_exists' : 'attribute_not_exists'",
+    becomes: "confirmed ? 'attribute_exists' : 'attribute_not_exists(pk) OR attribute_exists(pk) OR attribute_exists'",
     tests: ['tests/functions/properties/newHosts.test.ts'],
   },
   {
