@@ -20,7 +20,6 @@ export interface IndexedRoom {
 /** What the search knows of a property. */
 export interface IndexedProperty {
   id: string;
-  vendorId: string;
   location: string;
   address: { city: string };
   hotel: { name: string; description: string; classType: ClassType };

@@ -19,8 +19,7 @@ interface StoredCard {
   classType: ClassType;
   /** Id of the cover photo. */
   photo?: string | undefined;
-  /** Entries that were written before have none until they are rebuilt. */
-  vendorId?: string | undefined;
+  /** Its owner has not confirmed the e-mail. */
   newHost?: true | undefined;
 }
 
@@ -67,7 +66,7 @@ export function searchEntries(property: IndexedProperty): SearchEntry[] {
   });
 }
 
-function storedCard({ location, hotel, vendorId, newHost }: IndexedProperty, { rooms }: Offer): StoredCard {
+function storedCard({ location, hotel, newHost }: IndexedProperty, { rooms }: Offer): StoredCard {
   const [{ id, roomNumber, photos }] = rooms;
   const card = {
     roomId: id,
@@ -77,8 +76,7 @@ function storedCard({ location, hotel, vendorId, newHost }: IndexedProperty, { r
     location: excerpt(location, locationBytes),
     classType: hotel.classType,
     photo: photos[0],
-    vendorId,
-    newHost,
+    ...(newHost && { newHost }),
   };
   const stored = Object.entries(card).filter(([, value]) => value !== undefined);
   const names = [...stored.map(([name]) => name), 'text'].join('').length;

@@ -14,7 +14,6 @@ import { hotel, property } from './properties.ts';
  */
 export const roomHit = z.object({
   _id: z.string(),
-  vendorId: z.optional(z.string()),
   Location: z.string(),
   location: z.string(),
   hotels: z.array(hotel),

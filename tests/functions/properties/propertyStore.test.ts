@@ -12,20 +12,21 @@ beforeEach(async () => {
 });
 
 describe('search entries follow the record', () => {
-  test('a saved property is found by each place it is known by, its class, its capacity and all of a kind', async () => {
+  test('a saved property is found by each place it is known by, its class, its capacity and all of a kind, and among the featured', async () => {
     const property = aProperty({ address: { ...aProperty().address, city: 'Bhurban' } });
     await propertyStore(table).save(property);
     const partitions = (await standingEntries(table)).map((entry) => entry.split('|')[0]);
     expect(new Set(partitions)).toEqual(
-      new Set(
-        ['bhurban', 'murree', '*'].flatMap((place) =>
+      new Set([
+        'featured',
+        ...['bhurban', 'murree', '*'].flatMap((place) =>
           ['Economy', '*'].flatMap((kind) => [
             `search#${place}#${kind}#2`,
             `search#${place}#${kind}#*`,
             `newest#${place}#${kind}`,
           ]),
         ),
-      ),
+      ]),
     );
   });
 
