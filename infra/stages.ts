@@ -44,7 +44,9 @@ const limits: Limits = {
   changes: { account: { max: 300, seconds: hour } },
   // Behind one address of a phone network are many people; each request brings its owner and its guest mails.
   requests: { account: { max: requestLimits.aDay, seconds: 24 * hour }, address: { max: 300, seconds: hour } },
-  // Mails of resets: both roles together stay below the 50,000 mails a day that SES allows at first. Who has no account is told so at most
+  // Somebody reads them; behind one address are many people.
+  reports: { account: { max: 50, seconds: 24 * hour }, address: { max: 20, seconds: hour } },
+  // Mails of resets and of codes that confirm an address: both roles together stay below the 50,000 mails a day that SES allows at first. Who has no account is told so at most
   // three times a day, and all of them together never use up what the others need.
   mail: {
     all: { max: 1000, seconds: hour },
@@ -64,6 +66,7 @@ export const localLimits: Limits = {
   properties: { account: wide },
   changes: { account: wide },
   requests: { account: wide, address: wide },
+  reports: { account: limits.reports.account, address: wide },
   mail: { ...limits.mail, all: wide, strangers: wide },
 };
 

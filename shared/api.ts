@@ -6,10 +6,12 @@ import {
   listUserBookings,
   listUserPendingRequests,
 } from './contracts/bookings.ts';
+import { confirmVendorEmail, sendVendorEmailCode } from './contracts/confirmation.ts';
 import { getHealth } from './contracts/health.ts';
 import { getRoomCalendar, listVendorNights, setRoomNights } from './contracts/nights.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
+import { reportProperty } from './contracts/reports.ts';
 import { browseRooms, getRoomDetails, listFeaturedRooms, searchRooms } from './contracts/search.ts';
 import {
   acceptBookingRequests,
@@ -36,6 +38,7 @@ export const api = {
   browseRooms,
   listFeaturedRooms,
   getRoomDetails,
+  reportProperty,
   userSignup: accounts.user.signup,
   userLogin: accounts.user.login,
   userLogout: accounts.user.logout,
@@ -50,6 +53,8 @@ export const api = {
   vendorLogout: accounts.vendor.logout,
   getVendorProfile: accounts.vendor.profile,
   updateVendorInfo: accounts.vendor.updateProfile,
+  sendVendorEmailCode,
+  confirmVendorEmail,
   sendVendorOtp: recovery.vendor.sendOtp,
   verifyVendorOtp: recovery.vendor.verifyOtp,
   resendVendorOtp: recovery.vendor.resendOtp,

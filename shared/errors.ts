@@ -71,6 +71,10 @@ export const errorCatalogue = {
   recovery_ended: { status: 410, message: 'This password reset has ended. Start again with your email.' },
   payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },
   too_many_attempts: { status: 429, message: `${waitReasons.too_many_attempts} Please wait a while and try again.` },
+  too_many_listings: {
+    status: 429,
+    message: 'Until its email is confirmed, an account has ten listings at most. Confirm yours on the dashboard.',
+  },
   too_many_waiting: {
     status: 429,
     message: 'As many of your requests wait as may wait at one time. Wait for an answer, or take one back.',

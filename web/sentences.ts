@@ -7,6 +7,7 @@ import { fileFields } from '../shared/rules/photoUploads.ts';
 import { addressFields, hotelFields, locationFields, roomFields } from '../shared/rules/property.ts';
 import { reasonSentences } from '../shared/rules/reasons.ts';
 import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
+import { reportFields } from '../shared/rules/reports.ts';
 import { browseFields, featuredFields, searchFields } from '../shared/rules/search.ts';
 import { closingNoteField, reasonField, requestFields } from '../shared/rules/stays.ts';
 
@@ -14,7 +15,7 @@ const forms = [
   ...[signupFields.vendor, profileFields.vendor, codeFields, newPasswordFields.vendor],
   ...[hotelFields, locationFields, addressFields, roomFields, fileFields],
   ...[searchFields, browseFields, featuredFields, requestFields],
-  ...[nightFields, { reasonField, closingNoteField }],
+  ...[nightFields, { reasonField, closingNoteField }, reportFields],
 ];
 
 /** Every sentence and label of `shared/` that the site says, for the catalogs of translators. */

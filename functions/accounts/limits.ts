@@ -10,7 +10,8 @@ export interface Limit {
  * Attempts by account (the e-mail that is named, whether it has an account or not), by address, by both together as a
  * `pair`, and by a `browser` that was logged in before. Codes of a password reset are counted with the resets of their
  * mailbox, so that `otp` has no account here. `photos` counts requests to send some, `properties` new properties,
- * `changes` changes of properties, their rooms and nights, and `requests` booking requests.
+ * `changes` changes of properties, their rooms and nights, `requests` booking requests, and `reports` those of a listing,
+ * which stands in the place of the account.
  */
 export interface Limits {
   login: { pair: Limit; browser: Limit; account: Limit; address: Limit };
@@ -20,6 +21,7 @@ export interface Limits {
   properties: { account: Limit };
   changes: { account: Limit };
   requests: { account: Limit; address: Limit };
+  reports: { account: Limit; address: Limit };
   /** Mails of a role: all of them, those to addresses without an account, and those to one such mailbox. */
   mail: { all: Limit; strangers: Limit; stranger: Limit };
 }

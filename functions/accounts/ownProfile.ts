@@ -40,9 +40,10 @@ export async function changeProfile({ session, client, body }: Edit, ports: Edit
   return { ...answer('profile_updated'), data: present(await ports.profiles.change(session.id, edit)) };
 }
 
-/** A profile as the wire shows it. A traveller's contract knows no `hotelName` and leaves it out. */
+/** A profile as the wire shows it. A traveller's contract knows neither `hotelName` nor `emailConfirmed` and leaves them out. */
 function present(profile: Profile | undefined) {
   if (!profile) throw fail('not_found');
   const { id, name, email, dateOfBirth = '', phone = '', companyName = '' } = profile;
-  return { _id: id, name, email, DateOfBirth: dateOfBirth, phoneNumber: phone, hotelName: companyName };
+  const emailConfirmed = profile.emailConfirmedAt !== undefined;
+  return { _id: id, name, email, DateOfBirth: dateOfBirth, phoneNumber: phone, hotelName: companyName, emailConfirmed };
 }

@@ -22,6 +22,8 @@ export interface Profile {
   companyName?: string;
   /** In which mails speak to them: what they read when they signed up or last changed their profile. */
   language?: Language;
+  /** ISO instant at which a vendor confirmed the e-mail. */
+  emailConfirmedAt?: string;
 }
 
 /** What a change of a profile replaces; without `companyName` that stays as it is. */

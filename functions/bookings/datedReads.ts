@@ -40,7 +40,7 @@ export function openRoomReads(table: Table) {
     of: (propertyId: string, budget: ReadBudget): Promise<readonly IndexedRoom[] | undefined> =>
       budget.spend(unitsOfRecord, table, async (counted) => {
         const item = await readRecord(counted, propertyId, false);
-        return isWhole(item) && !item.removed ? item.rooms : [];
+        return isWhole(item) && !item.removed && !item.hidden ? item.rooms : [];
       }),
   };
 }

@@ -30,7 +30,7 @@ export const openRooms = port(
 async function find(table: Table, propertyId: string, wanted: (room: Room) => boolean): Promise<OpenRoom> {
   const removal = await removalNow(table, propertyId);
   const property = await readRecord(table, propertyId);
-  const room = isWhole(property) && !property.removed ? property.rooms.find(wanted) : undefined;
+  const room = isWhole(property) && !property.removed && !property.hidden ? property.rooms.find(wanted) : undefined;
   if (!isWhole(property) || !room) throw fail('room_not_found');
   return { property, room, check: noRemovalCheck(table.name, propertyId, removal) };
 }

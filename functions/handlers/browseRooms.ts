@@ -9,7 +9,11 @@ import { roomSearch } from '../search/roomSearch.ts';
 export const handler = implement(browseRooms, { rooms: roomSearch }, async ({ query }, { rooms }) => {
   const { cursor, limit, ...list } = query;
   const { entries, next } = await rooms.find(
-    { city: list.city && soughtPlace(list.city).key, classType: list.class },
+    {
+      city: list.city && soughtPlace(list.city).key,
+      classType: list.class,
+      featured: list.hosts === 'confirmed',
+    },
     { sort: list.sort, limit, after: openCursor(list, cursor) },
   );
   return {

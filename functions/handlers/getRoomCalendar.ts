@@ -15,7 +15,7 @@ export const handler = implement(
     const last = addDays(first, calendarDays);
     const from = query.from !== undefined && query.from > first ? query.from : first;
     const to = query.to !== undefined && query.to < last ? query.to : last;
-    const [property, held] = await Promise.all([properties.find(propertyId), nights.find(propertyId, from, to)]);
+    const [property, held] = await Promise.all([properties.findShown(propertyId), nights.find(propertyId, from, to)]);
     const room = property?.rooms.find((each) => each.roomNumber === roomNumber);
     if (!room) throw fail('room_not_found');
     const taken = new Set(held.filter(({ roomId }) => roomId === room.id).map(({ day }) => day));

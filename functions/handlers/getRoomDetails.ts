@@ -10,16 +10,15 @@ export const handler = implement(
   getRoomDetails,
   { properties: propertyLookup, vendors: profiles.vendor },
   async ({ params, query }, { properties, vendors }) => {
-    const property = await properties.find(params.roomId);
+    const property = await properties.findShown(params.roomId);
     const room = property?.rooms.find(({ roomNumber }) => roomNumber === (query.room ?? roomNumber));
     if (!property || !room) throw fail('room_not_found');
-    const { location, vendorId } = property;
-    const vendor = await vendors.find(vendorId);
+    const vendor = await vendors.find(property.vendorId);
     const others = property.rooms.filter((each) => each !== room);
     return {
       ...answer('room_details'),
       data: {
-        roomDetails: { ...presentProperty(property, [room, ...others]), location, vendorId },
+        roomDetails: presentProperty(property, [room, ...others]),
         vendorInformation: { userName: vendor?.name ?? '', email: vendor?.email ?? '' },
       },
     };

@@ -6,12 +6,13 @@ import type { Listed } from './propertyItem.ts';
 
 /** A property as the wire shows it, with its rooms in the order given. */
 export function presentProperty(property: Property, rooms: Room[] = property.rooms): PropertyRecord {
-  const { id, location, address, hotel } = property;
-  return { _id: id, Location: location, address, hotels: [{ _id: id, ...hotel, rooms: rooms.map(presentRoom) }] };
+  const { id, vendorId, location, address, hotel, newHost } = property;
+  const hotels = [{ _id: id, ...hotel, rooms: rooms.map(presentRoom) }];
+  return { _id: id, vendorId, Location: location, location, address, hotels, newHost };
 }
 
 /** The same for its owner. */
 export function presentOwnProperty(property: Listed): VendorProperty {
-  const { vendorId, listedAt, revision } = property;
-  return { ...presentProperty(property), vendorId, listedAt, revision };
+  const { listedAt, revision, hidden } = property;
+  return { ...presentProperty(property), listedAt, revision, hidden };
 }

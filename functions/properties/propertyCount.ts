@@ -1,28 +1,75 @@
+import { type Failure, fail } from '../../shared/errors.ts';
+import { propertyLimits } from '../../shared/rules/property.ts';
+import { port } from '../runtime/port.ts';
+import { readItem } from '../runtime/read.ts';
+import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 
 /**
- * How many properties an account has, and how many it may have where an operator has set `allowed` to something else
- * than the usual.
+ * How many properties an account has, how many it may have where an operator has set `allowed` to something else than the
+ * usual, and whether its owner has confirmed the e-mail. It stands beside the properties, so that a new one is held to it in
+ * its own transaction.
  */
+export interface AccountItem {
+  listed?: number;
+  allowed?: number;
+  confirmed?: true;
+}
+
+/** What an account may list, as it was read. */
+export interface Allowance {
+  most: number;
+  confirmed: boolean;
+  /** What is said when it has as many already. */
+  refusal: 'too_many_properties' | 'too_many_listings';
+}
+
+const accountPrefix = 'account#';
+
 function countKey(vendorId: string) {
   return { pk: `account#${vendorId}`, sk: 'properties' };
 }
 
-/** The write that counts a new property. With `most` it stops where the account has as many already. */
-export function countWrite(TableName: string, vendorId: string, most: number | undefined): Write {
+/** Whose account an item with this key is about. */
+export function vendorOf({ pk }: { pk: string }): string {
+  return pk.slice(accountPrefix.length);
+}
+
+/** What an account may list at this moment. */
+export async function readAllowance(table: Table, vendorId: string): Promise<Allowance> {
+  const { allowed = propertyLimits.anAccount, confirmed = false } =
+    (await readItem<AccountItem>(table, countKey(vendorId))) ?? {};
+  const narrow = !confirmed && allowed > propertyLimits.unconfirmed;
+  return {
+    most: narrow ? propertyLimits.unconfirmed : allowed,
+    confirmed,
+    refusal: narrow ? 'too_many_listings' : 'too_many_properties',
+  };
+}
+
+/** Why a write that counts was stopped: for what the account has, or because its owner confirmed the e-mail just then. */
+export async function stoppedBy(table: Table, vendorId: string, allowance: Allowance | undefined): Promise<Failure> {
+  const now = await readAllowance(table, vendorId);
+  return fail(allowance && now.confirmed === allowance.confirmed ? allowance.refusal : 'conflict');
+}
+
+/** The write that counts a new property. With what it may have it stops where the account has as many, or is confirmed by now. */
+export function countWrite(TableName: string, vendorId: string, allowance: Allowance | undefined): Write {
   return {
     Update: {
       TableName,
       Key: countKey(vendorId),
       UpdateExpression: 'ADD listed :one',
-      ...(most !== undefined && {
-        ConditionExpression:
-          'listed < allowed OR (attribute_not_exists(allowed) AND (attribute_not_exists(listed) OR listed < :most)) OR ' +
-          '(attribute_not_exists(listed) AND allowed > :none)',
-      }),
-      ExpressionAttributeValues: { ':one': 1, ...(most !== undefined && { ':most': most, ':none': 0 }) },
+      ...(allowance && { ConditionExpression: mayList(allowance) }),
+      ExpressionAttributeValues: { ':one': 1, ...(allowance && { ':most': allowance.most }) },
     },
   };
+}
+
+/** An account that has none yet may have one, unless an operator allows it none. */
+function mayList({ most, confirmed }: Allowance): string {
+  const room = most > 0 ? '(attribute_not_exists(listed) OR listed < :most)' : 'listed < :most';
+  return `${room} AND ${confirmed ? 'attribute_exists' : 'attribute_not_exists'}(confirmed)`;
 }
 
 /** The write that counts one less. */
@@ -36,3 +83,20 @@ export function discountWrite(TableName: string, vendorId: string): Write {
     },
   };
 }
+
+/** The write that says that the owner of an account has confirmed the e-mail: what follows hangs on the table's stream. */
+export function confirmWrite(TableName: string, vendorId: string): Write {
+  return {
+    Update: {
+      TableName,
+      Key: countKey(vendorId),
+      UpdateExpression: 'SET confirmed = :yes ADD listed :none',
+      ExpressionAttributeValues: { ':yes': true, ':none': 0 },
+    },
+  };
+}
+
+/** For the transaction in which an owner confirms the e-mail. */
+export const ownerStanding = port('properties', ['dynamodb:UpdateItem'], ({ name }) => ({
+  confirmWrite: (vendorId: string) => confirmWrite(name, vendorId),
+}));

@@ -5,6 +5,11 @@ import { isWhole, type Listed, readRecord } from './propertyItem.ts';
 /** Reads one property, or undefined when there is none. */
 export const propertyLookup = port('properties', ['dynamodb:GetItem'], (table) => ({
   find: (id: string) => find(table, id, false),
+  /** The same for everybody: nothing of one that is hidden. */
+  findShown: async (id: string) => {
+    const property = await find(table, id, false);
+    return property?.hidden ? undefined : property;
+  },
   /** The same as it is at this moment: for its owner, who has just changed it. */
   findNow: (id: string) => find(table, id, true),
 }));

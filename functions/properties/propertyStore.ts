@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure, fail } from '../../shared/errors.ts';
-import { propertyLimits } from '../../shared/rules/property.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact } from '../runtime/transact.ts';
@@ -8,9 +7,11 @@ import { type IndexedFacts, indexedFacts } from '../search/entryKeys.ts';
 import { completeProperty, type RemovePhotos } from './completeProperty.ts';
 import { droppedPhotos } from './photosOfProperty.ts';
 import type { Property } from './property.ts';
+import { readAllowance } from './propertyCount.ts';
 import { isSettled, isWhole, type Listed, type PropertyItem, readRecord, type Tombstone } from './propertyItem.ts';
 import { whileNothingIsBooked } from './removal.ts';
 import { type Replacement, replaceProperty } from './replaceProperty.ts';
+import { type Standing, standingOf } from './standing.ts';
 import { markWrite } from './unsettled.ts';
 
 /** Makes the next version of a property from the current one, if there is one. It throws to change nothing. */
@@ -22,7 +23,7 @@ export type MayRemove = (current: PropertyItem | Tombstone | undefined) => void 
 /** Whether a guest has nights ahead in some rooms of a property, or in any. */
 export type HasGuests = (propertyId: string, roomIds?: readonly string[]) => Promise<boolean>;
 
-type Held = Pick<Replacement, 'most' | 'removal'>;
+type Held = Pick<Replacement, 'allowance' | 'removal'>;
 
 /**
  * Saves and removes properties. What a crash leaves undone is marked and completed by `settle`; `removePhotos` removes the
@@ -61,13 +62,17 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
   };
   return {
     /**
-     * Lists a property, or answers with the one that is there: its request was sent again.
-     * @throws Failure `property_not_found` where it has been taken down, `too_many_properties`, `conflict`
+     * Lists a property, or answers with the one that is there: its request was sent again. That of an owner whose e-mail is
+     * not confirmed is marked.
+     * @throws Failure `property_not_found` where it has been taken down, `too_many_properties`, `too_many_listings`, `conflict`
      */
     create: async (id: string, make: () => Promise<Property>): Promise<Listed> => {
       const current = listed(await readRecord(table, id));
       if (current) return completed(table, current, removePhotos);
-      return replace(undefined, await make(), { most: propertyLimits.anAccount });
+      const property = await make();
+      const allowance = await readAllowance(table, property.vendorId);
+      const newHost = allowance.confirmed ? undefined : true;
+      return replace(undefined, { ...property, newHost }, { allowance });
     },
     /** Changes a property. @throws Failure `conflict` when it is not the version that the change began from any more. */
     change,
@@ -84,6 +89,18 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
       const item = { ...itemOf(current, current), dropped: droppedPhotos(current, undefined), removed: true as const };
       const work = (held: Held) => replaceProperty(table, { current, item, ...held }, removePhotos);
       await (current.removed || !hasGuests ? work({}) : unlessBooked(current, 'has_active_bookings', { work }));
+    },
+    /**
+     * Changes how a property stands before travellers, whatever its owner does; undefined where there is none.
+     * @throws Failure `conflict`, as above
+     */
+    stand: async (id: string, standing: Standing): Promise<Listed | undefined> => {
+      const current = await readRecord(table, id);
+      if (!isWhole(current) || current.removed) return undefined;
+      const item = itemOf(current, current, { ...standingOf(current), ...standing });
+      if (isDeepStrictEqual(standingOf(current), standingOf(item))) return completed(table, current, removePhotos);
+      await replaceProperty(table, { current, item }, removePhotos);
+      return item;
     },
     /** Completes what a crash left undone. Whoever changes the property meanwhile completes it instead. */
     settle: async (id: string): Promise<void> => {
@@ -109,7 +126,7 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
   };
 }
 
-type PropertyEdits = Pick<ReturnType<typeof propertyStore>, 'create' | 'change' | 'remove' | 'settle'>;
+type PropertyEdits = Pick<ReturnType<typeof propertyStore>, 'create' | 'change' | 'remove' | 'stand' | 'settle'>;
 
 /** The store as handlers have it; the files of photos are removed by a port of their own. */
 export const propertyEdits = port(
@@ -130,12 +147,18 @@ async function nextOf(current: PropertyItem | undefined, next: NextProperty, ove
   }
 }
 
-function itemOf(current: PropertyItem | undefined, property: Property): PropertyItem {
+/** The next revision. How it stands before travellers is nothing that its owner changes. */
+function itemOf(
+  current: PropertyItem | undefined,
+  property: Property,
+  standing: Standing = current ?? property,
+): PropertyItem {
   const { id, vendorId, listedAt, location, address, hotel, rooms } = property;
+  const next = { id, vendorId, listedAt, location, address, hotel, rooms, ...standingOf(standing) };
   return {
-    ...{ id, vendorId, listedAt, location, address, hotel, rooms },
+    ...next,
     revision: (current?.revision ?? 0) + 1,
-    indexed: indexedFacts(property),
+    indexed: indexedFacts(next),
     counted: true,
     stale: current ? distinct([...(current.stale ?? []), current.indexed]) : [],
     dropped: droppedPhotos(current, property),

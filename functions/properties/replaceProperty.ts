@@ -4,7 +4,7 @@ import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { completeProperty, type RemovePhotos, standingEntries } from './completeProperty.ts';
 import { newPhotos } from './photosOfProperty.ts';
-import { countWrite, discountWrite } from './propertyCount.ts';
+import { type Allowance, countWrite, discountWrite, stoppedBy } from './propertyCount.ts';
 import { type PropertyItem, recordKey } from './propertyItem.ts';
 import { endWrite } from './removal.ts';
 import { markWrite } from './unsettled.ts';
@@ -14,8 +14,8 @@ import { listWrite } from './vendorList.ts';
 export interface Replacement {
   current: PropertyItem | undefined;
   item: PropertyItem;
-  /** Properties that the account may have, where that is to be held. */
-  most?: number | undefined;
+  /** What the account may list, where it is to be held to that. */
+  allowance?: Allowance | undefined;
   /** The removal that ends with this revision. */
   removal?: string | undefined;
 }
@@ -23,30 +23,32 @@ export interface Replacement {
 /**
  * Puts a new revision in the place of the one that was read: the record first, with its mark, the vendor's list and the
  * photos that become its own, then all that follows from it.
- * @throws Failure `conflict` when another revision came between, `too_many_properties`
+ * @throws Failure `conflict` when another revision came between, `too_many_properties`, `too_many_listings`
  */
 export async function replaceProperty(
   table: Table,
-  { current, item, most, removal }: Replacement,
+  { current, item, allowance, removal }: Replacement,
   removePhotos?: RemovePhotos,
 ): Promise<void> {
   const { name } = table;
   const claimed = item.removed ? [] : claimWrites(name, item, newPhotos(current, item));
-  const counted = countOf(name, { current, item, most });
+  const counted = countOf(name, { current, item, allowance });
   const record = [putRecord(name, item), listWrite(name, item), markWrite(name, item.id)];
   const ended = removal === undefined ? [] : [endWrite(name, item.id, removal)];
   const stopped = await transact(table, [...record, ...claimed, ...counted, ...ended]);
   if (stopped.includes(0)) throw fail('conflict');
-  if (counted.length > 0 && stopped.includes(record.length + claimed.length)) throw fail('too_many_properties');
+  if (counted.length > 0 && stopped.includes(record.length + claimed.length)) {
+    throw await stoppedBy(table, item.vendorId, allowance);
+  }
   if (stopped.length > 0) throw fail('conflict');
   await completeProperty(table, item, { standing: standingEntries(current), removePhotos });
 }
 
 /** Counts a property with its first record, or the first since there is a count, and no more when it is removed. */
-function countOf(name: string, { current, item, most }: Replacement): Write[] {
+function countOf(name: string, { current, item, allowance }: Replacement): Write[] {
   if (current?.removed) return [];
   if (item.removed) return current?.counted ? [discountWrite(name, item.vendorId)] : [];
-  return current?.counted ? [] : [countWrite(name, item.vendorId, most)];
+  return current?.counted ? [] : [countWrite(name, item.vendorId, allowance)];
 }
 
 function putRecord(TableName: string, item: PropertyItem): Write {

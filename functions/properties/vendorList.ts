@@ -55,6 +55,12 @@ export const vendorProperties = port('properties', ['dynamodb:Query', 'dynamodb:
   },
 }));
 
+/** The ids of all properties of a vendor. */
+export const listedProperties = port('properties', ['dynamodb:Query'], (table) => ({
+  ids: async (vendorId: string): Promise<string[]> =>
+    (await queryAll<ListItem>(table, ofVendor(vendorId))).map(({ propertyId }) => propertyId),
+}));
+
 /** How much a vendor has listed. */
 export const vendorTotals = port('properties', ['dynamodb:Query'], (table) => ({
   count: async (vendorId: string) => {

@@ -10,6 +10,12 @@ export function challengeAnswer<R extends Role>(role: R, userId: string, email: 
   return { userId, [`${role}Email`]: email } as ChallengeAnswer<R>;
 }
 
+/** A code that is not right, with the tries that are left. */
+export function wrongCode(left: number): Failure {
+  const words = left === 1 ? '1 try' : `${left} tries`;
+  return fail('code_wrong', { params: { left }, message: `This code is not right. You have ${words} left.` });
+}
+
 /** A refusal of the rules as it is answered. */
 export function refused(refusal: Refusal): Failure {
   return 'seconds' in refusal ? tooMany(refusal.seconds, refusal.code) : fail(refusal.code);

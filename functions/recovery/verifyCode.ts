@@ -1,10 +1,9 @@
 import { answer } from '../../shared/answers.ts';
 import type { recovery } from '../../shared/contracts/recovery.ts';
-import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
 import type { Received } from '../runtime/implement.ts';
 import type { Opened } from '../runtime/ports.ts';
-import { challengeAnswer, refused } from './answers.ts';
+import { challengeAnswer, refused, wrongCode } from './answers.ts';
 import { codeHash } from './secrets.ts';
 import { tries } from './tries.ts';
 
@@ -21,13 +20,8 @@ export const guessPorts = byRole((role) => ({ tries: tries[role] }));
 export function verifyCode<R extends Role>(role: R) {
   return async ({ body: { otp, userId } }: GuessRequest, ports: Opened<(typeof guessPorts)[Role]>) => {
     const outcome = await ports.tries.guess({ challenge: userId, codeHash: codeHash(userId, otp) });
-    if (outcome.code === 'wrong') throw wrong(outcome.left);
+    if (outcome.code === 'wrong') throw wrongCode(outcome.left);
     if (outcome.code !== 'right') throw refused(outcome);
     return { ...answer('code_right'), ...challengeAnswer(role, userId, outcome.email) };
   };
-}
-
-function wrong(left: number) {
-  const words = left === 1 ? '1 try' : `${left} tries`;
-  return fail('code_wrong', { params: { left }, message: `This code is not right. You have ${words} left.` });
 }

@@ -2,7 +2,7 @@ import { namePhrases, openingOf } from '../../shared/rules/hotelNames.ts';
 import { placesBefore, placesOf } from '../../shared/rules/places.ts';
 import type { Key } from '../runtime/table.ts';
 import type { IndexedProperty } from './indexedProperty.ts';
-import { offerName, offersOf } from './offers.ts';
+import { offerName, shownOffers } from './offers.ts';
 
 /**
  * What decides under which keys a property stands, as its entries were written: enough to find them again when the code
@@ -33,12 +33,14 @@ interface NamedFacts extends Omit<OfferFacts, 'shape'> {
   shape: 3;
   cities: string[];
   names: string[];
+  /** Whether they are among the featured. */
+  featured?: true;
 }
 
 /** The shape in which entries are written now. */
 export const currentShape = 3;
 
-/** The facts of a property as it is now; rooms that are not available have none. */
+/** The facts of a property as it is now; rooms that are not available have none, and none has one that is hidden. */
 export function indexedFacts(property: IndexedProperty): NamedFacts {
   return {
     shape: currentShape,
@@ -47,7 +49,8 @@ export function indexedFacts(property: IndexedProperty): NamedFacts {
     names: namePhrases(property.hotel.name),
     classType: property.hotel.classType,
     listedAt: property.listedAt,
-    offers: offersOf(property.rooms).map(({ capacity, beds, price }) => ({ capacity, beds, price })),
+    offers: shownOffers(property).map(({ capacity, beds, price }) => ({ capacity, beds, price })),
+    ...(!property.newHost && { featured: true as const }),
   };
 }
 
@@ -85,6 +88,8 @@ export function newestPartition(place: string, classType: string): string {
 export function namePartition(phrase: string): string {
   return `name#${openingOf(phrase) ?? phrase}`;
 }
+/** Partition of the offers of owners who have confirmed their e-mail, by the day they were listed: what the home page shows. */
+export const featuredPartition = 'featured';
 
 /** Start of the sort keys of a price: whole PKR, padded so that they sort as numbers do. */
 export function priceKey(price: number): string {
@@ -100,14 +105,15 @@ export function entryKeys(propertyId: string, facts: IndexedFacts): Key[] {
   return facts.rooms.flatMap((room) => keysOf(facts, room, `${propertyId}#${room.roomNumber}`));
 }
 
-/** The keys of one offer: four for each place and two for each of the city's, the same for all, one for each name. */
+/** The keys of one offer: four for each place and two for each of the city's, the same for all, one for each name, and one if featured. */
 export function offerKeys(propertyId: string, facts: NamedFacts, offer: NamedFacts['offers'][number]): Key[] {
   const tail = `${propertyId}#${offerName(offer)}`;
   const byName = facts.names.map((name) => ({
     pk: namePartition(name),
     sk: `${name}#${priceKey(offer.price)}#${tail}`,
   }));
-  return [...keysOf(facts, offer, tail, facts.cities), ...byName];
+  const featured = facts.featured ? [{ pk: featuredPartition, sk: `${facts.listedAt}#${tail}` }] : [];
+  return [...keysOf(facts, offer, tail, facts.cities), ...byName, ...featured];
 }
 
 /** Lists of a place by day are those of its city's page: a Location does not put a hotel there. */

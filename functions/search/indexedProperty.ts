@@ -28,6 +28,10 @@ export interface IndexedProperty {
   rooms: IndexedRoom[];
   /** ISO instant of the first listing; "newest" sorts by it. */
   listedAt: string;
+  /** Its owner has not confirmed the e-mail yet: it is found with a mark, and is not among the featured. */
+  newHost?: true | undefined;
+  /** An operator has hidden it: it is not found. */
+  hidden?: true | undefined;
 }
 
 /** The id of a room that was stored before rooms had ids: the same until it is stored. */

@@ -1,4 +1,4 @@
-import type { IndexedRoom } from './indexedProperty.ts';
+import type { IndexedProperty, IndexedRoom } from './indexedProperty.ts';
 
 /**
  * The available rooms of a property that differ in nothing that one searches by. A list shows them as one card, so that
@@ -17,6 +17,11 @@ export function offersOf(rooms: readonly IndexedRoom[]): Offer[] {
     const { capacity, beds, price } = first;
     return { capacity, beds, price, rooms: [first, ...others] };
   });
+}
+
+/** The offers that are found of a property: none while it is hidden. */
+export function shownOffers({ hidden, rooms }: Pick<IndexedProperty, 'hidden' | 'rooms'>): Offer[] {
+  return hidden ? [] : offersOf(rooms);
 }
 
 /** Names an offer among those of its property: `<capacity>-<beds>-<price>`. */

@@ -16,7 +16,7 @@ export function presentHitOf(entry: SearchEntry, room: IndexedRoom, roomsAlike: 
 }
 
 function hitOf(card: Omit<Card, 'roomId' | 'photo'>, room: IndexedRoom, roomsAlike: number): RoomHit {
-  const { propertyId, name, text, location, classType } = card;
+  const { propertyId, name, text, location, classType, newHost } = card;
   const hotel = { _id: propertyId, name, description: text, classType, rooms: [presentRoom(room)] };
-  return { _id: propertyId, Location: location, hotels: [hotel], roomsAlike };
+  return { _id: propertyId, Location: location, location, hotels: [hotel], roomsAlike, newHost };
 }

@@ -4,7 +4,7 @@ import type { Key } from '../runtime/table.ts';
 import { indexedFacts, offerKeys, placeOfPartition } from './entryKeys.ts';
 import { excerpt } from './excerpt.ts';
 import { firstRoomId, type IndexedProperty } from './indexedProperty.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { type Offer, shownOffers } from './offers.ts';
 
 /** What a list shows of an offer; one is stored under every key that the offer is found by. */
 interface StoredCard {
@@ -20,6 +20,8 @@ interface StoredCard {
   classType: ClassType;
   /** Id of the cover photo. */
   photo?: string | undefined;
+  /** Its owner has not confirmed the e-mail. */
+  newHost?: true | undefined;
 }
 
 /** What an entry under a place tells of how the property belongs there. */
@@ -69,7 +71,7 @@ export function searchEntries(property: IndexedProperty): SearchEntry[] {
   const facts = indexedFacts(property);
   const marks = new Map(facts.places.map((place) => [place, marksOf(place, facts)]));
   const most = Math.max(0, ...[...marks.values()].map(bytesOf));
-  return offersOf(property.rooms).flatMap((offer) => {
+  return shownOffers(property).flatMap((offer) => {
     const card = storedCard(property, offer, most);
     return offerKeys(property.id, facts, offer).map((key) => ({
       ...key,
@@ -90,7 +92,7 @@ function bytesOf(attributes: object): number {
   return values.reduce((sum, bytes) => sum + bytes, Object.keys(attributes).join('').length);
 }
 
-function storedCard({ location, hotel }: IndexedProperty, { rooms }: Offer, marksBytes: number): StoredCard {
+function storedCard({ location, hotel, newHost }: IndexedProperty, { rooms }: Offer, marksBytes: number): StoredCard {
   const [{ id, roomNumber, photos }] = rooms;
   const card = {
     roomId: id,
@@ -100,6 +102,7 @@ function storedCard({ location, hotel }: IndexedProperty, { rooms }: Offer, mark
     location: excerpt(location, locationBytes),
     classType: hotel.classType,
     photo: photos[0],
+    ...(newHost && { newHost }),
   };
   const left = entryBytes - keyBytes - bytesOf({ ...card, text: '' }) - marksBytes;
   return { ...card, text: excerpt(hotel.description, left) };

@@ -3,7 +3,7 @@ import { fail } from '../../shared/errors.ts';
 import { type ClassType, type ListSort, widest } from '../../shared/rules/catalogue.ts';
 import { placeKey } from '../../shared/rules/places.ts';
 import type { Table } from '../runtime/table.ts';
-import { any, namePartition, newestPartition, priceKey, searchPartition } from './entryKeys.ts';
+import { any, featuredPartition, namePartition, newestPartition, priceKey, searchPartition } from './entryKeys.ts';
 import { type Fits, fitsOf } from './fits.ts';
 import type { SearchEntry } from './searchEntries.ts';
 
@@ -19,6 +19,8 @@ export interface Wanted {
   hotel?: string | undefined;
   /** A name as it was typed; hotels whose names differ by more than a letter or two are left out. */
   like?: string | undefined;
+  /** Of the newest of all, those of owners who have confirmed their e-mail. */
+  featured?: boolean;
   classType?: ClassType | undefined;
   minCapacity?: number;
   maxCapacity?: number;
@@ -56,8 +58,9 @@ export function soughtLists(wanted: Wanted, page: PageWanted): SoughtLists {
   return { partitions: partitions(wanted, page), range, sort: page.sort, fits: fitsOf(wanted, page.sort) };
 }
 
-function partitions({ place, city, hotel, classType, ...wanted }: Wanted, { sort }: PageWanted): string[] {
+function partitions({ place, city, hotel, featured, classType, ...wanted }: Wanted, { sort }: PageWanted): string[] {
   if (hotel !== undefined) return [namePartition(hotel)];
+  if (featured) return [featuredPartition];
   const typed = place ?? city;
   const where = typed === undefined ? any : placeKey(typed);
   const kind = classType ?? any;

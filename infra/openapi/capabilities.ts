@@ -1,9 +1,11 @@
 import { accounts } from '../../shared/contracts/accounts.ts';
 import * as bookings from '../../shared/contracts/bookings.ts';
+import * as confirmation from '../../shared/contracts/confirmation.ts';
 import { getHealth } from '../../shared/contracts/health.ts';
 import * as nights from '../../shared/contracts/nights.ts';
 import * as photos from '../../shared/contracts/photos.ts';
 import { recovery } from '../../shared/contracts/recovery.ts';
+import * as reports from '../../shared/contracts/reports.ts';
 import * as search from '../../shared/contracts/search.ts';
 import * as vendorBookings from '../../shared/contracts/vendorBookings.ts';
 import * as vendorProperties from '../../shared/contracts/vendorProperties.ts';
@@ -18,11 +20,15 @@ interface Capability {
 
 /** The parts of the product, in the order in which the document tells of them. */
 export const capabilities: readonly Capability[] = [
-  { name: 'Rooms', description: 'Search and browse rooms, and see one.', contracts: Object.values(search) },
+  {
+    name: 'Rooms',
+    description: 'Search and browse rooms, see one, and report a listing.',
+    contracts: [...Object.values(search), ...Object.values(reports)],
+  },
   {
     name: 'Accounts',
-    description: 'Sign up, log in and out, and keep the own profile.',
-    contracts: [...Object.values(accounts.user), ...Object.values(accounts.vendor)],
+    description: 'Sign up, log in and out, keep the own profile, and confirm its email.',
+    contracts: [...Object.values(accounts.user), ...Object.values(accounts.vendor), ...Object.values(confirmation)],
   },
   {
     name: 'Recovery',

@@ -48,6 +48,7 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   Challenge: bodySchema(api.resendUserOtp),
   CodeTry: bodySchema(api.verifyUserOtp),
   NewPassword: bodySchema(api.resetUserPassword),
+  EmailAnswer: answerSchema(api.sendVendorEmailCode),
   UserChallenge: answerSchema(api.sendUserOtp),
   VendorChallenge: answerSchema(api.sendVendorOtp),
 };

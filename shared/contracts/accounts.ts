@@ -39,8 +39,8 @@ const userProfile = z.object({
   phoneNumber: z.string(),
 });
 
-/** What only a vendor has: `hotelName` is sent as `companyName`. */
-const vendorProfile = z.extend(userProfile, { hotelName: z.string() });
+/** What only a vendor has: `hotelName` is sent as `companyName`, `emailConfirmed` by a code from the dashboard. */
+const vendorProfile = z.extend(userProfile, { hotelName: z.string(), emailConfirmed: z.boolean() });
 
 const owned = <R extends Role>(role: R) => ({
   auth: { role, own: `${role}Id` as const },

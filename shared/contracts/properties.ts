@@ -36,12 +36,18 @@ export const hotel = z.object({
   rooms: z.array(room),
 });
 
-/** A property as it is read back; `hotels` always holds the one hotel of the property. */
+/**
+ * A property as it is read back; `hotels` always holds the one hotel of the property, and `location` is `Location` again.
+ * `newHost` says that the owner has not confirmed the e-mail yet.
+ */
 export const property = z.object({
   _id: z.string(),
+  vendorId: z.string(),
   Location: z.string(),
+  location: z.string(),
   address,
   hotels: z.array(hotel),
+  newHost: z.optional(z.literal(true)),
 });
 
 export type Room = z.output<typeof room>;

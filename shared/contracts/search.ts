@@ -10,13 +10,15 @@ import { hotel, property } from './properties.ts';
 /**
  * What is found: the record of a property with one room, which stands for all available ones of the same capacity, beds
  * and price; `roomsAlike` counts them. A record stands once an offer, in the list's order. Name, place and description are
- * shortened to a card's length, and `images` holds the cover photo.
+ * shortened to a card's length, and `images` holds the cover photo. `newHost` says that the owner has not confirmed the e-mail.
  */
 export const roomHit = z.object({
   _id: z.string(),
   Location: z.string(),
+  location: z.string(),
   hotels: z.array(hotel),
   roomsAlike: z.int(),
+  newHost: z.optional(z.literal(true)),
 });
 
 export type RoomHit = z.output<typeof roomHit>;
@@ -74,14 +76,23 @@ export const browseRooms = endpoint({
   method: 'GET',
   path: '/rooms',
   auth: 'public',
-  summary: 'Browse all rooms, or those of a class, of a city, or of both.',
-  query: z.object({
-    class: z.optional(value(browseFields.class)),
-    city: z.optional(value(browseFields.city)),
-    sort: z._default(value(browseFields.sort), listSorts[0]),
-    limit: z._default(value(browseFields.limit), pageSize.list),
-    cursor: z.optional(cursor),
-  }),
+  summary:
+    'Browse all rooms, or those of a class, of a city, or of both. `hosts` leaves those of owners who have confirmed their ' +
+    'e-mail, of the newest of all rooms.',
+  query: z
+    .object({
+      class: z.optional(value(browseFields.class)),
+      city: z.optional(value(browseFields.city)),
+      hosts: z.optional(value(browseFields.hosts)),
+      sort: z._default(value(browseFields.sort), listSorts[0]),
+      limit: z._default(value(browseFields.limit), pageSize.list),
+      cursor: z.optional(cursor),
+    })
+    .check((context) => {
+      const { hosts, class: classType, city, sort } = context.value;
+      const narrowed = classType !== undefined || city !== undefined || sort !== 'newest';
+      if (hosts !== undefined && narrowed) refuse(context, { path: 'hosts', code: 'only_of_all' });
+    }),
   status: 200,
   response: page(roomHit),
   errors: ['invalid_cursor'],
@@ -115,7 +126,7 @@ export const getRoomDetails = endpoint({
   response: reply(
     z.object({
       /** `hotels[0].rooms[0]` is the room asked for; the hotel's other rooms follow. */
-      roomDetails: z.extend(property, { location: z.string(), vendorId: z.string() }),
+      roomDetails: property,
       vendorInformation: z.object({ userName: z.string(), email: z.string() }),
     }),
   ),

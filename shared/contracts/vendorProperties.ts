@@ -10,9 +10,13 @@ import { keptProperty, propertySent, yesOrNo } from './propertyForm.ts';
 
 /**
  * A property as its owner reads it back. `listedAt` is the ISO instant of the first listing, `revision` counts its
- * versions: sent back with a change, it says which one the change began from.
+ * versions: sent back with a change, it says which one the change began from. Nobody else is shown one that is `hidden`.
  */
-export const vendorProperty = z.extend(property, { vendorId: z.string(), listedAt: z.string(), revision: z.int() });
+export const vendorProperty = z.extend(property, {
+  listedAt: z.string(),
+  revision: z.int(),
+  hidden: z.optional(z.literal(true)),
+});
 
 export type VendorProperty = z.output<typeof vendorProperty>;
 
@@ -38,7 +42,14 @@ export const createProperty = endpoint({
   ),
   status: 201,
   response: reply(vendorProperty),
-  errors: ['not_yours', 'conflict', 'property_not_found', 'too_many_properties', 'too_many_attempts'],
+  errors: [
+    'not_yours',
+    'conflict',
+    'property_not_found',
+    'too_many_properties',
+    'too_many_listings',
+    'too_many_attempts',
+  ],
 });
 
 export const listVendorProperties = endpoint({

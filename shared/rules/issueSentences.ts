@@ -11,6 +11,7 @@ export const issueSentences = {
   not_whole: '{label} must be a whole number from {min} to {max}',
   not_one_of: '{label} must be one of {options}',
   min_above_max: '{label} must not be above the maximum',
+  only_of_all: 'Hosts can be chosen of the newest of all rooms alone',
   not_an_id: 'This id is not one of ours. Follow a link from a list instead.',
   email_without_at: 'Email must contain @',
   email_incomplete: 'Enter a complete email address, such as name@example.com',

@@ -37,10 +37,10 @@ export const roomFields = {
 } as const;
 
 /**
- * Properties of one account, unless an operator allows it more; rooms of one property, and the different offers among
+ * Properties of one account, unless an operator allows it more, and of one whose e-mail is not confirmed; rooms of one property, and the different offers among
  * them (rooms of one capacity, beds and price are one offer, and one card of a list); photos that one request may add.
  */
-export const propertyLimits = { anAccount: 30, rooms: 100, offers: 12, newPhotos: 90 } as const;
+export const propertyLimits = { anAccount: 30, unconfirmed: 10, rooms: 100, offers: 12, newPhotos: 90 } as const;
 
 /** What the property form holds, as typed. `availability` is a choice and not typed. */
 export type RoomForm = Typed<typeof roomFields> & {

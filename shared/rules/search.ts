@@ -25,6 +25,7 @@ export const searchFields = {
 export const browseFields = {
   class: searchFields.classType,
   city: text({ label: 'City', maxLength: placeLength, sought: true }),
+  hosts: choice({ label: 'Hosts', options: ['confirmed'] }),
   sort: choice({ label: 'Sort', options: listSorts }),
   limit: searchFields.limit,
 } as const;

@@ -6,6 +6,7 @@ import { circles, forbiddenImports, type Zones, zoneOf } from './zones.ts';
 const capabilities: Record<string, string[]> = {
   accounts: [],
   bookings: ['accounts', 'properties', 'search'],
+  confirmation: ['accounts', 'properties', 'recovery'],
   photos: [],
   properties: ['photos', 'search'],
   recovery: ['accounts'],

@@ -59,6 +59,7 @@ describe.each([
   ['mailBooking', 'bookings', 'booking'],
   ['declineOverlaps', 'bookings', 'booking'],
   ['declineRemoved', 'properties', 'removal'],
+  ['showConfirmedHosts', 'properties', 'properties'],
 ])('%s follows the table %s', (name, table, sk) => {
   const [mapping = {}] = named(mappings, name);
 

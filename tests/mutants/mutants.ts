@@ -47,9 +47,30 @@ export const mutants: Mutant[] = [
   {
     name: 'an account lists without end',
     file: 'functions/properties/*.ts',
-    text: "'listed < allowed OR (",
-    becomes: "'listed < :most OR (",
+    text: '(attribute_not_exists(listed) OR listed < :most)',
+    becomes: '(attribute_not_exists(listed) OR listed <= :most)',
     tests: ['tests/functions/properties/propertyCount.test.ts'],
+  },
+  {
+    name: 'what is listed while the email is confirmed keeps its mark',
+    file: 'functions/properties/propertyCount.ts',
+    text: "confirmed ? 'attribute_exists' : 'attribute_not_exists'",
+    becomes: "confirmed ? 'attribute_exists' : 'attribute_not_exists(pk) OR attribute_exists(pk) OR attribute_exists'",
+    tests: ['tests/functions/properties/newHosts.test.ts'],
+  },
+  {
+    name: 'a new host stands on the home page',
+    file: 'functions/search/*.ts',
+    text: '...(!property.newHost && { featured: true as const })',
+    becomes: 'featured: true as const',
+    tests: ['tests/functions/properties/newHosts.test.ts'],
+  },
+  {
+    name: 'an edit shows again what an operator has hidden',
+    file: 'functions/properties/*.ts',
+    text: 'standing: Standing = current ?? property',
+    becomes: 'standing: Standing = property',
+    tests: ['tests/functions/properties/reports.test.ts'],
   },
   {
     name: 'two properties claim one photo',

@@ -95,6 +95,14 @@ export async function openAccount(role: Role): Promise<SignedUp> {
   return { ...opened, email };
 }
 
+/** Confirms the email of a vendor, by the code of the mail. */
+export async function confirmEmail({ id, token, email }: SignedUp): Promise<void> {
+  const request = { token, params: { vendorId: id } };
+  await ask('sendVendorEmailCode', request);
+  const { status } = await ask('confirmVendorEmail', { ...request, body: { otp: await codeFor(email) } });
+  if (status !== 200) throw new Error(`The email of ${email} was not confirmed: ${status}`);
+}
+
 /** Name of the path parameter with a role's own id. */
 export function own(role: Role, id: string): Record<string, string> {
   return { [`${role}Id`]: id };

@@ -11,7 +11,7 @@ export async function standingEntries({ client, name }: Table): Promise<string[]
     const answer = await client.send(new ScanCommand({ TableName: name, ExclusiveStartKey }));
     keys.push(
       ...(answer.Items ?? [])
-        .filter(({ pk }) => /^(search|newest|name)#/.test(pk))
+        .filter(({ pk }) => /^(search#|newest#|name#|featured$)/.test(pk))
         .map(({ pk, sk, rooms }) => `${pk}|${sk}|${rooms}`),
     );
     ExclusiveStartKey = answer.LastEvaluatedKey;

@@ -18,7 +18,7 @@ export interface SampleStores {
 }
 
 /** Says that the samples are complete. Raise the version when the samples change, and the next start renews them. */
-const marker = { pk: 'sample', sk: 'version 5' };
+const marker = { pk: 'sample', sk: 'version 6' };
 
 /**
  * Stores the sample people, pictures, properties and bookings unless they are there already. All of it has the same ids in every

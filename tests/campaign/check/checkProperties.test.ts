@@ -32,9 +32,9 @@ const counted = { pk: 'account#v1', sk: 'properties', listed: 1 };
 
 const whole = (): Item[] => [record, listed, ...entryKeysOf(record).map(itemOf)];
 
-test('rooms of one capacity, beds and price are one offer, six times for each place and for all, and once for its name', () => {
+test('rooms of one capacity, beds and price are one offer, six times for each place and for all, once for its name and once among the featured', () => {
   const keys = entryKeysOf(record);
-  expect(keys).toHaveLength(2 * (6 * 3 + 1));
+  expect(keys).toHaveLength(2 * (6 * 3 + 2));
   expect(keys).toContain('name#pin|pine-house#00004000#abc#2-1-4000');
   expect(keys).toContain('newest#bhurban#First|2026-11-01T10:00:00.000Z#abc#2-1-4000');
 });

@@ -26,7 +26,7 @@ export function checkProperties(items: readonly Item[], keysOf = entryKeysOf): s
 const nameOf = ({ pk, sk }: Item) => `${pk}|${sk}`;
 
 function entriesIn(items: readonly Item[]): string[] {
-  return items.filter(({ pk }) => /^(search|newest|name)#/.test(pk)).map(nameOf);
+  return items.filter(({ pk }) => /^(search#|newest#|name#|featured$)/.test(pk)).map(nameOf);
 }
 
 function listItemsIn(items: readonly Item[]): string[] {

@@ -10,7 +10,8 @@ interface Offered {
 }
 
 /** The available rooms of one capacity, beds and price are an offer. */
-function offersOf({ rooms }: StoredProperty): Offered[] {
+function offersOf({ rooms, hidden }: StoredProperty): Offered[] {
+  if (hidden) return [];
   const nameOf = ({ capacity, beds, price }: StoredRoom) => `${capacity}-${beds}-${price}`;
   const available = rooms.filter((room) => room.available);
   return [...new Map(available.map((room) => [nameOf(room), room])).values()].map((room) => ({
@@ -23,13 +24,14 @@ const any = '*';
 
 /** `pk|sk` of every search entry that a property must have, from docs/data.md and from nothing of the product's code. */
 export function entryKeysOf(record: StoredProperty): string[] {
-  const { id, location, address, hotel, listedAt } = record;
+  const { id, location, address, hotel, listedAt, newHost } = record;
   const classes = [hotel.classType, any];
   const under = (names: string[]) =>
     [...placesOf(names), any].flatMap((place) => classes.map((classType) => `${place}#${classType}`));
   return offersOf(record).flatMap(({ name, capacity, price }) => {
     const byPrice = `${String(price).padStart(8, '0')}#${id}#${name}`;
     return [
+      ...(newHost ? [] : [`featured|${listedAt}#${id}#${name}`]),
       ...under([address.city, location]).flatMap((list) =>
         [capacity, any].map((guests) => `search#${list}#${guests}|${byPrice}`),
       ),

@@ -20,6 +20,8 @@ export interface StoredProperty extends Item {
   hotel: { name: string; description: string; classType: string };
   rooms: StoredRoom[];
   listedAt: string;
+  newHost?: boolean;
+  hidden?: boolean;
 }
 
 export const isRecord = ({ pk, sk }: Item): boolean => pk.startsWith('property#') && sk === 'property';

@@ -5,13 +5,13 @@ import type { Cast } from './cast.ts';
 
 /**
  * All that is A's in the engines, an item or object a line. Left out is what strangers may cause by design: counts of
- * attempts on an address, and resets that are asked for it; and what is past its time, which an engine may sweep.
+ * attempts on an address, resets that are asked for it, and reports of a listing; and what is past its time, which an engine may sweep.
  */
 export async function belongingsOf(server: Server, { marks }: Cast): Promise<string[]> {
   const stores = await readStores(server);
   const items = [stores.users, stores.vendors, stores.properties, stores.bookings]
     .flat()
-    .filter(({ pk, sk }) => !/^(limit|recovery)#/.test(pk) && sk !== 'recovery')
+    .filter(({ pk, sk }) => !/^(limit#|recovery#|reports$)/.test(pk) && sk !== 'recovery')
     .filter(({ expiresAt = Infinity }) => Number(expiresAt) > Date.now() / 1000)
     .map((item) => JSON.stringify(item, inOrder))
     .filter((text) => marks.some((mark) => text.includes(mark)));

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('search entries follow the record', () => {
-  test('a saved property is found by each place it is known by, its class, its capacity, all of a kind and its name', async () => {
+  test('a saved property is found by each place it is known by, its class, its capacity, all of a kind and its name, and among the featured', async () => {
     const property = aProperty({ address: { ...aProperty().address, city: 'Bhurban' } });
     await propertyStore(table).save(property);
     const partitions = (await standingEntries(table)).map((entry) => entry.split('|')[0]);
@@ -23,7 +23,7 @@ describe('search entries follow the record', () => {
         `newest#${place}#${kind}`,
       ]),
     );
-    expect(new Set(partitions)).toEqual(new Set([...byPlace, 'name#pin']));
+    expect(new Set(partitions)).toEqual(new Set([...byPlace, 'name#pin', 'featured']));
   });
 
   test('a room that is not available has no entries', async () => {

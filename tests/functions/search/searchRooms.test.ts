@@ -58,6 +58,7 @@ describe('POST /user/searching-room', () => {
     expect(body.data[0]).toEqual({
       _id: 'pinehouse',
       Location: 'Murree Hills',
+      location: 'Murree Hills',
       hotels: [
         {
           _id: 'pinehouse',

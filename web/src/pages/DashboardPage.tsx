@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { useProfile } from '../features/accounts/api/profiles.ts';
+import { ConfirmEmail } from '../features/confirmation/ConfirmEmail.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { Figures } from '../features/dashboard/Figures.tsx';
 import { YearChart } from '../features/dashboard/YearChart.tsx';
@@ -15,7 +16,10 @@ export function DashboardPage() {
       {({ id }) => (
         <>
           <Welcome vendorId={id} />
-          <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
+          <div className="mt-8">
+            <ConfirmEmail key={id} vendorId={id} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
             <Figures vendorId={id} />
             <MonthOfRooms key={id} vendorId={id} />
             <YearChart vendorId={id} />

@@ -3,6 +3,7 @@ import { FormPage } from '../components/FormPage.tsx';
 import { ProfileForm } from '../features/accounts/ProfileForm.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
+import { ConfirmEmail } from '../features/confirmation/ConfirmEmail.tsx';
 
 export function ProfilePage() {
   const { t } = useLingui();
@@ -15,6 +16,7 @@ export function ProfilePage() {
     <RequireSession role={role}>
       {({ id }) => (
         <FormPage place={role === 'user' ? 'hunza' : 'skardu'} {...words}>
+          {role === 'vendor' && <ConfirmEmail key={id} vendorId={id} />}
           <ProfileForm key={id} role={role} id={id} />
         </FormPage>
       )}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ConfirmEmail } from '../features/confirmation/ConfirmEmail.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { VendorPropertyList } from '../features/properties/list/VendorPropertyList.tsx';
 
@@ -6,7 +7,12 @@ export function VendorPropertiesPage() {
   const { t } = useLingui();
   return (
     <DashboardLayout title={t`Your properties`} lead={<Trans>Only rooms with a tick are shown to travellers.</Trans>}>
-      {({ id }) => <VendorPropertyList vendorId={id} />}
+      {({ id }) => (
+        <>
+          <ConfirmEmail key={id} vendorId={id} />
+          <VendorPropertyList vendorId={id} />
+        </>
+      )}
     </DashboardLayout>
   );
 }

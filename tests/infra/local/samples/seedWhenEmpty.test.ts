@@ -71,7 +71,7 @@ async function expectAllStored({ properties, bookings, photos }: SampleStores): 
     expect(record).toMatchObject(property);
     expect(record).not.toHaveProperty('stale');
   }
-  const entries = items.filter(({ pk }) => /^(search|newest)#/.test(String(pk)));
+  const entries = items.filter(({ pk }) => /^(search#|newest#|featured$)/.test(String(pk)));
   expect(ordered(entries)).toEqual(ordered(sampleProperties.flatMap(searchEntries)));
   await expectBookingsStored(bookings);
   expect((await storedKeys(photos)).sort()).toEqual((await samplePictures()).map(({ key }) => key).sort());

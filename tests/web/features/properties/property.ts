@@ -7,6 +7,7 @@ export const property: VendorProperty = {
   listedAt: '2026-11-20T06:00:00.000Z',
   revision: 3,
   Location: 'Hunza Valley',
+  location: 'Hunza Valley',
   address: { street: '1 Fort Road', city: 'Karimabad', state: 'Gilgit-Baltistan', country: 'Pakistan', zipCode: 15700 },
   hotels: [
     {

@@ -6,9 +6,9 @@ import { paths } from '../../paths.ts';
 import { useBrowsedRooms } from '../rooms/api/rooms.ts';
 import { RoomList } from '../rooms/RoomList.tsx';
 
-/** All rooms page by page, the latest listed first. */
+/** The rooms of owners who have confirmed their email page by page, the latest listed first. */
 export function NewestRooms() {
-  const list = useBrowsedRooms({ sort: 'newest' }, pageSize.home);
+  const list = useBrowsedRooms({ sort: 'newest', hosts: 'confirmed' }, pageSize.home);
   return (
     <Section
       title={<Trans>Rooms to come home to</Trans>}

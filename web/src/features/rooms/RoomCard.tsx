@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { roomPath } from '../../paths.ts';
 import { formatNights } from '../../words/days.ts';
 import { formatBeds, formatGuests, formatPrice, formatShortClass, type ShownStay } from './format.ts';
+import { NewHostMark } from './NewHostMark.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 
 const sizes = '(min-width: 80rem) 17rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
@@ -28,7 +29,7 @@ export function RoomCard({ hit, stay, eager = false }: Props) {
   if (!hotel || !room) return null;
   return (
     <article className="group @container relative flex h-full flex-col">
-      <div className="overflow-hidden rounded-picture">
+      <div className="relative overflow-hidden rounded-picture">
         <RoomPicture
           imgURL={room.images[0]?.imgURL}
           alt={t`Room ${room.roomNumber} of ${hotel.name}`}
@@ -36,6 +37,7 @@ export function RoomCard({ hit, stay, eager = false }: Props) {
           eager={eager}
           className="transition-transform duration-500 ease-out group-hover:scale-103"
         />
+        {hit.newHost && <NewHostMark className="absolute start-2 bottom-2 me-2" />}
       </div>
       <p className="mt-3.5 flex justify-between gap-3 text-sm text-bark">
         <span className="flex min-w-0 gap-1">

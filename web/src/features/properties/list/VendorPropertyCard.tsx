@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { roomPath, updatePropertyPath } from '../../../paths.ts';
 import { formatClass } from '../../rooms/format.ts';
+import { NewHostMark } from '../../rooms/NewHostMark.tsx';
 import { DeleteProperty } from './DeleteProperty.tsx';
 import { VendorRoom } from './VendorRoom.tsx';
 
@@ -32,6 +33,16 @@ export function VendorPropertyCard({ property }: { property: VendorProperty }) {
         <p className="text-bark wrap-anywhere">
           {Location === address.city ? Location : `${Location}, ${address.city}`} · {formatClass(classType)}
         </p>
+        {property.newHost && (
+          <p className="mt-2">
+            <NewHostMark />
+          </p>
+        )}
+        {property.hidden && (
+          <p className="mt-2 rounded-control bg-apricot-pale px-4 py-3 text-walnut">
+            <Trans>Sarai has hidden this listing, so that travellers do not see it. Write to us to learn why.</Trans>
+          </p>
+        )}
       </header>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {(all ? rooms : rooms.slice(0, shownFirst)).map((each) => (

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
+import { NewHostMark } from '../NewHostMark.tsx';
+import { ReportListing } from '../report/ReportListing.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
 import { Gallery } from './Gallery.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
@@ -22,6 +24,11 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
           <p className="mt-2 text-lg text-bark">
             {roomName} · {property.Location}
           </p>
+          {property.newHost && (
+            <p className="mt-3">
+              <NewHostMark />
+            </p>
+          )}
           <ShareRoom shown={shown} />
         </header>
         <div className="flex flex-col gap-12">
@@ -40,6 +47,7 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
             <RoomFacts shown={shown} />
           </section>
           <OtherRooms propertyId={property._id} rooms={others} />
+          <ReportListing propertyId={property._id} />
         </div>
       </div>
       <BookingPanel shown={shown} />

@@ -1,0 +1,88 @@
+import { timingSafeEqual } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { recovery } from '../../shared/rules/recovery.ts';
+import { profileKey } from '../accounts/accountKeys.ts';
+import type { Refusal } from '../recovery/rules.ts';
+import { nowSeconds } from '../runtime/clock.ts';
+import { whenConditionHolds } from '../runtime/conflict.ts';
+import { port } from '../runtime/port.ts';
+import type { Table } from '../runtime/table.ts';
+import { transact, type Write } from '../runtime/transact.ts';
+import { type EmailCode, emailCodeKey, readEmailCode, triesRefusal } from './emailCode.ts';
+
+/** What came of a try; `left` are the tries that a wrong code leaves. */
+export type EmailTry = { code: 'right' } | { code: 'wrong'; left: number } | Refusal;
+
+interface Guess {
+  vendorId: string;
+  /** Hash of the code that was typed. */
+  codeHash: string;
+  /** What comes with a right code, in the same transaction. */
+  confirming: Write;
+}
+
+/** Tries the codes by which vendors confirm their e-mail. */
+export const emailTries = port('vendors', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+  /** The try is used up before the code is looked at, so that no number of guesses at one moment is more than there are. */
+  guess: (guess: Guess) => tryCode(table, guess),
+}));
+
+async function tryCode(table: Table, guess: Guess): Promise<EmailTry> {
+  const code = await takeTry(table, guess.vendorId);
+  if (!code) return refusalOf(await readEmailCode(table, guess.vendorId));
+  if (!same(code.codeHash, guess.codeHash)) return { code: 'wrong', left: recovery.tries - code.tries };
+  const stopped = await transact(table, [...confirmWrites(table.name, guess), guess.confirming]);
+  return { code: stopped.length === 0 ? 'right' : 'code_expired' };
+}
+
+function refusalOf(code: EmailCode | undefined): Refusal {
+  return (code && triesRefusal(code, nowSeconds())) ?? { code: 'code_expired' };
+}
+
+async function takeTry({ client, name: TableName }: Table, vendorId: string): Promise<EmailCode | undefined> {
+  const now = nowSeconds();
+  const update = new UpdateCommand({
+    TableName,
+    Key: emailCodeKey(vendorId),
+    UpdateExpression: 'SET triesAt = list_append(triesAt, :try) ADD tries :one, revision :one',
+    ConditionExpression: 'codeExpiresAt > :now AND tries < :most AND size(triesAt) < :mostAMonth',
+    ExpressionAttributeValues: {
+      ':try': [now],
+      ':one': 1,
+      ':now': now,
+      ':most': recovery.tries,
+      ':mostAMonth': recovery.triesAMonth,
+    },
+    ReturnValues: 'ALL_NEW',
+  });
+  const taken = await whenConditionHolds(() => client.send(update));
+  return taken?.Attributes as EmailCode | undefined;
+}
+
+/** A code confirms once; the profile says since when. */
+function confirmWrites(TableName: string, { vendorId, codeHash }: Guess): Write[] {
+  return [
+    {
+      Update: {
+        TableName,
+        Key: emailCodeKey(vendorId),
+        UpdateExpression: 'SET codeExpiresAt = :past ADD revision :one',
+        ConditionExpression: 'codeHash = :code AND codeExpiresAt > :past',
+        ExpressionAttributeValues: { ':past': 0, ':one': 1, ':code': codeHash },
+      },
+    },
+    {
+      Update: {
+        TableName,
+        Key: profileKey(vendorId),
+        UpdateExpression: 'SET emailConfirmedAt = :now',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':now': new Date().toISOString() },
+      },
+    },
+  ];
+}
+
+function same(kept: string, given: string): boolean {
+  return timingSafeEqual(Buffer.from(kept, 'hex'), Buffer.from(given, 'hex'));
+}

@@ -1,0 +1,53 @@
+import { answer } from '../../shared/answers.ts';
+import { fail } from '../../shared/errors.ts';
+import { attempts } from '../accounts/attempts.ts';
+import { profiles } from '../accounts/profiles.ts';
+import { mailbox } from '../mail/mailbox.ts';
+import { refused } from '../recovery/answers.ts';
+import { mailLimits } from '../recovery/mailLimits.ts';
+import { codeHash, newCode } from '../recovery/secrets.ts';
+import type { Client } from '../runtime/caller.ts';
+import { withinDeadline } from '../runtime/deadline.ts';
+import type { Opened } from '../runtime/ports.ts';
+import type { Session } from '../runtime/session.ts';
+import { confirmationMail } from './confirmationMail.ts';
+import { emailCodes } from './emailCodes.ts';
+
+/** What sending a code needs, beside the session. */
+export const emailCodePorts = {
+  attempts: attempts.vendor,
+  profiles: profiles.vendor,
+  codes: emailCodes,
+  limits: mailLimits.vendor,
+  mail: mailbox,
+};
+
+/** What is left of the gateway's ten seconds after those of the request. */
+const takeBackMilliseconds = 1_500;
+
+/**
+ * Mails a code to the address of the own account, unless it is confirmed.
+ * @throws Failure `not_found`, `code_just_sent`, `too_many_attempts` or `mail_unavailable`
+ */
+export async function sendEmailCode(
+  { session, client }: { session: Session; client: Client },
+  { attempts, profiles, codes, limits, mail }: Opened<typeof emailCodePorts>,
+) {
+  const profile = await profiles.find(session.id);
+  if (!profile) throw fail('not_found');
+  const { email, emailConfirmedAt } = profile;
+  if (emailConfirmedAt !== undefined) return { ...answer('email_confirmed'), vendorEmail: email };
+  await attempts.fromAddress('otp', client.address);
+  const code = newCode();
+  const issued = await codes.issue(session.id, codeHash(session.id, code));
+  if ('code' in issued) throw refused(issued);
+  try {
+    await limits.take(email, true);
+    await mail.send(email, confirmationMail(client, code));
+  } catch (error) {
+    // The mail may yet arrive, and the time of the request may be over by now.
+    await withinDeadline(issued.takeBack, takeBackMilliseconds);
+    throw error;
+  }
+  return { ...answer('email_code_sent'), vendorEmail: email };
+}

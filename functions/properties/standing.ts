@@ -1,0 +1,9 @@
+import type { Property } from './property.ts';
+
+/** How a property stands before travellers: of an owner whose e-mail is not confirmed, hidden by an operator, or as any other. */
+export type Standing = Pick<Property, 'newHost' | 'hidden'>;
+
+/** The same without what is not so. */
+export function standingOf({ newHost, hidden }: Standing): Standing {
+  return { ...(newHost && { newHost }), ...(hidden && { hidden }) };
+}

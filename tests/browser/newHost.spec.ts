@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectClean } from './axe.ts';
+import { newCity } from './desk.ts';
+import { codesFor } from './inbox.ts';
+import { signUp } from './people.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const mark = 'New host, e-mail not confirmed yet';
+
+/** Lists a property of one room for the vendor who is logged in. */
+async function list(page: Page, city: string): Promise<string> {
+  const [vendorId, token] = await page.evaluate(() => [
+    localStorage.getItem('VendorloginId'),
+    localStorage.getItem('VendorToken'),
+  ]);
+  const room = { roomNumber: 1, No_of_beds: 1, capacity: 2, price: 900, images: [] };
+  const address = { street: '1 River Road', city, state: 'Punjab', country: 'Pakistan', zipCode: 47150 };
+  const hotelDetail = { name: `House of ${city}`, description: 'Quiet.', classType: 'Economy', rooms: [room] };
+  const answer = await page.request.post('/api/vendor/create-BookingDetails', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { vendorId, Location: city, address, hotelDetail },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data._id;
+}
+
+test('a new owner is found with a mark, confirms the email from the desk, and is one of all then', async ({ page }) => {
+  const city = newCity();
+  const email = await signUp(page, 'vendor');
+  const propertyId = await list(page, city);
+
+  await page.goto(`/search?location=${encodeURIComponent(city)}`);
+  await expect(page.getByRole('article').getByText(mark)).toBeVisible();
+  await page.goto(`/user/room-details/${propertyId}`);
+  await expect(page.getByText(mark)).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await expect(page.getByRole('button', { name: 'Send another code' })).toBeDisabled();
+  const [code = ''] = await codesFor(email);
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const field = page.getByLabel('Code');
+  await field.fill(wrong);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(field).toHaveAccessibleDescription('This code is not right. You have 4 tries left.');
+  await expectClean(page);
+  await field.fill(code);
+  await field.press('Enter');
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeHidden();
+
+  await expect(async () => {
+    await page.goto(`/user/room-details/${propertyId}`);
+    await expect(page.getByRole('heading', { level: 1, name: `House of ${city}` })).toBeVisible();
+    await expect(page.getByText(mark)).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+});
+
+test('anybody can report a listing, with a reason', async ({ page }) => {
+  await page.goto('/hotels');
+  await page.getByRole('link', { name: 'Check Prices' }).first().click();
+  await page.getByRole('button', { name: 'Report this listing' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('Reason is required')).toBeVisible();
+  await dialog.getByLabel('It is not as it is shown').check();
+  await dialog.getByLabel('Note').fill('کمرہ ویسا نہیں جیسا تصویر میں ہے');
+  await expectClean(page);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. Somebody of Sarai will look at it.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

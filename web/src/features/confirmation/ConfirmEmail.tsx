@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { codeFields } from '../../../../shared/rules/recovery.ts';
+import { Button } from '../../components/Button.tsx';
+import { FormAlert } from '../../forms/FormAlert.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { useProfile } from '../accounts/api/profiles.ts';
+import { useConfirmEmail } from './api/confirmation.ts';
+import { SendEmailCode } from './SendEmailCode.tsx';
+
+/** Asks a vendor to confirm the email, and says why, for as long as it is not confirmed. */
+export function ConfirmEmail({ vendorId }: { vendorId: string }) {
+  const id = useId();
+  const [asked, setAsked] = useState(false);
+  const { profile, retry } = useProfile('vendor', vendorId);
+  if (!profile || !('emailConfirmed' in profile) || profile.emailConfirmed) return null;
+  const { email } = profile;
+  return (
+    <section aria-labelledby={id} className="mb-8 grid max-w-2xl gap-4 rounded-panel bg-apricot-pale p-5 text-walnut">
+      <div className="grid gap-1.5">
+        <h2 id={id} className="text-xl">
+          <Trans>Confirm your email</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Until then travellers find your rooms with the words “New host, e-mail not confirmed yet”, the home page
+            does not show them, and you can list ten properties at most.
+          </Trans>
+        </p>
+        <p className="wrap-anywhere">
+          <Trans>
+            A code goes to <bdi className="font-semibold">{email}</bdi>.
+          </Trans>
+        </p>
+      </div>
+      {asked && <CodeForm vendorId={vendorId} onDone={retry} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SendEmailCode vendorId={vendorId} again={asked} onSent={() => setAsked(true)} onConfirmed={retry} />
+        {!asked && (
+          <Button variant="quiet" onClick={() => setAsked(true)}>
+            <Trans>I have a code</Trans>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function CodeForm({ vendorId, onDone }: { vendorId: string; onDone: () => void }) {
+  const confirm = useConfirmEmail(vendorId);
+  const { form, control, alert, busy } = useForm({
+    fields: codeFields,
+    send: confirm,
+    onDone,
+    fieldOf: ({ code }) => (code === 'code_wrong' || code === 'code_expired' ? 'otp' : undefined),
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <FormAlert>{alert?.message}</FormAlert>
+      <TextField {...control('otp')} inputMode="numeric" autoComplete="one-time-code" placeholder="000000" />
+      <Button type="submit" busy={busy} className="justify-self-start">
+        <Trans>Confirm</Trans>
+      </Button>
+    </form>
+  );
+}
