@@ -10,6 +10,7 @@ import { getHealth } from './contracts/health.ts';
 import { getRoomCalendar, listVendorNights, setRoomNights } from './contracts/nights.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
+import { answerReview, getGuestReview, getOwnReview, listReviews, writeReview } from './contracts/reviews.ts';
 import { browseRooms, getRoomDetails, listFeaturedRooms, searchRooms } from './contracts/search.ts';
 import {
   acceptBookingRequests,
@@ -78,6 +79,11 @@ export const api = {
   cancelBookingAsOwner,
   viewAnswerLink,
   answerByLink,
+  listReviews,
+  getOwnReview,
+  writeReview,
+  getGuestReview,
+  answerReview,
   getHealth,
 } as const;
 

@@ -7,6 +7,7 @@ import { fileFields } from '../shared/rules/photoUploads.ts';
 import { addressFields, hotelFields, locationFields, roomFields } from '../shared/rules/property.ts';
 import { reasonSentences } from '../shared/rules/reasons.ts';
 import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
+import { answerFields, reviewFields } from '../shared/rules/reviews.ts';
 import { browseFields, featuredFields, searchFields } from '../shared/rules/search.ts';
 import { closingNoteField, reasonField, requestFields } from '../shared/rules/stays.ts';
 
@@ -14,6 +15,7 @@ const forms = [
   ...[signupFields.vendor, profileFields.vendor, codeFields, newPasswordFields.vendor],
   ...[hotelFields, locationFields, addressFields, roomFields, fileFields],
   ...[searchFields, browseFields, featuredFields, requestFields],
+  ...[reviewFields, answerFields],
   ...[nightFields, { reasonField, closingNoteField }],
 ];
 

@@ -1,13 +1,14 @@
-import type { PropertyRecord } from '../../shared/contracts/properties.ts';
+import type { PropertyRecord, Rating } from '../../shared/contracts/properties.ts';
 import type { VendorProperty } from '../../shared/contracts/vendorProperties.ts';
 import { presentRoom } from '../search/presentRoom.ts';
 import type { Property, Room } from './property.ts';
 import type { Listed } from './propertyItem.ts';
 
-/** A property as the wire shows it, with its rooms in the order given. */
-export function presentProperty(property: Property, rooms: Room[] = property.rooms): PropertyRecord {
+/** A property as the wire shows it, with its rooms in the order given, and what guests made of it. */
+export function presentProperty(property: Property, rooms: Room[] = property.rooms, rating?: Rating): PropertyRecord {
   const { id, location, address, hotel } = property;
-  return { _id: id, Location: location, address, hotels: [{ _id: id, ...hotel, rooms: rooms.map(presentRoom) }] };
+  const shown = { _id: id, ...hotel, rooms: rooms.map(presentRoom), rating };
+  return { _id: id, Location: location, address, hotels: [shown] };
 }
 
 /** The same for its owner. */

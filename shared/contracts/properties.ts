@@ -24,13 +24,17 @@ export const room = z.object({
   images: z.array(image),
 });
 
-/** A hotel as it is read back, with its rooms; `_id` is that of its property. */
+/** What guests made of a property: the average of all their marks from 1 to 5 with one decimal, and how many they are. */
+export const rating = z.object({ average: z.number(), count: z.int() });
+
+/** A hotel as it is read back, with its rooms; `_id` is that of its property. It has a `rating` once somebody has written. */
 export const hotel = z.object({
   _id: z.string(),
   name: z.string(),
   description: z.string(),
   classType: z.enum(classTypes),
   rooms: z.array(room),
+  rating: z.optional(rating),
 });
 
 /** A property as it is read back; `hotels` always holds the one hotel of the property. */
@@ -41,5 +45,6 @@ export const property = z.object({
   hotels: z.array(hotel),
 });
 
+export type Rating = z.output<typeof rating>;
 export type Room = z.output<typeof room>;
 export type PropertyRecord = z.output<typeof property>;
