@@ -40,7 +40,11 @@ export const capabilities: readonly Capability[] = [
     description: 'Ask for a room, answer, cancel, and see which nights are taken.',
     contracts: [...Object.values(bookings), ...Object.values(vendorBookings), ...Object.values(nights)],
   },
-  { name: 'Reviews', description: 'What guests say of a stay, and what hosts answer.', contracts: Object.values(reviews) },
+  {
+    name: 'Reviews',
+    description: 'What guests say of a stay, and what hosts answer.',
+    contracts: Object.values(reviews),
+  },
   { name: 'Photos', description: 'Upload photos of rooms.', contracts: Object.values(photos) },
   { name: 'Service', description: 'Whether the API is up.', contracts: [getHealth] },
 ];
