@@ -56,10 +56,8 @@ export const reviewAnswers = port('properties', ['dynamodb:GetItem', 'dynamodb:U
   answer: async (reviewer: Reviewer, answer: string): Promise<Review> => {
     const review = await readReview(table, reviewer);
     if (!review) throw fail('review_not_found');
-    if (review.answer === undefined) {
-      const update = new UpdateCommand(answerUpdate(table.name, review, answer));
-      await whenConditionHolds(() => table.client.send(update));
-    }
+    const update = new UpdateCommand(answerUpdate(table.name, review, answer));
+    await whenConditionHolds(() => table.client.send(update));
     const now = await readReview(table, reviewer);
     if (now?.answer !== answer) throw fail('review_answered');
     return now;

@@ -1,5 +1,6 @@
 import { bookingMutants } from './bookingMutants.ts';
 import type { Mutant } from './mutant.ts';
+import { reviewMutants } from './reviewMutants.ts';
 
 export const mutants: Mutant[] = [
   {
@@ -94,6 +95,7 @@ export const mutants: Mutant[] = [
     tests: ['tests/functions/properties/crashes.test.ts'],
   },
   ...bookingMutants,
+  ...reviewMutants,
   {
     name: 'the zip code 00000 is taken',
     file: 'shared/rules/*.ts',
