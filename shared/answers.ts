@@ -49,6 +49,12 @@ export const answerSentences = {
   own_nights: 'The nights of your rooms.',
   nights_closed: 'The nights are closed.',
   nights_opened: 'The nights are open.',
+  reviews_found: 'What guests said.',
+  no_reviews: 'No guest has written about this hotel yet.',
+  own_review: 'Your review.',
+  guest_review: 'What your guest said.',
+  review_written: 'Thank you. Your review can be read now.',
+  review_answered: 'Your answer can be read now.',
   request_to_answer: 'The request of this link.',
 } as const;
 

@@ -12,6 +12,7 @@ import { getRoomCalendar, listVendorNights, setRoomNights } from './contracts/ni
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
 import { reportProperty } from './contracts/reports.ts';
+import { answerReview, getGuestReview, getOwnReview, listReviews, writeReview } from './contracts/reviews.ts';
 import { browseRooms, getRoomDetails, listFeaturedRooms, searchRooms } from './contracts/search.ts';
 import {
   acceptBookingRequests,
@@ -83,6 +84,11 @@ export const api = {
   cancelBookingAsOwner,
   viewAnswerLink,
   answerByLink,
+  listReviews,
+  getOwnReview,
+  writeReview,
+  getGuestReview,
+  answerReview,
   getHealth,
 } as const;
 

@@ -25,6 +25,7 @@ export const errorCatalogue = {
   property_not_found: { status: 404, message: 'This property is not in your list. It may have been taken down.' },
   photo_not_found: { status: 404, message: 'This photo is not one of your uploads. Add it again.' },
   booking_not_found: { status: 404, message: 'This booking is not one of yours. Look at your list of bookings.' },
+  review_not_found: { status: 404, message: 'Nothing was written about this stay yet.' },
   not_found: { status: 404, message: 'There is nothing at this address. Check it and try again.' },
   method_not_allowed: { status: 405, message: 'This address does not take this kind of request.' },
   conflict: {
@@ -39,6 +40,9 @@ export const errorCatalogue = {
   },
   not_waiting: { status: 409, message: 'This request waits for no answer any more. Look at how it stands now.' },
   not_cancellable: { status: 409, message: 'This booking cannot be cancelled any more.' },
+  stay_not_over: { status: 409, message: 'You can write about a stay once it is over, and about no other.' },
+  review_written: { status: 409, message: 'You have written about this hotel already. It is said once.' },
+  review_answered: { status: 409, message: 'This review was answered already. It is answered once.' },
   being_changed: {
     status: 409,
     message: 'The owner is changing this property right now. Please try again in a minute.',

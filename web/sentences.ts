@@ -8,6 +8,7 @@ import { addressFields, hotelFields, locationFields, roomFields } from '../share
 import { reasonSentences } from '../shared/rules/reasons.ts';
 import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
 import { reportFields } from '../shared/rules/reports.ts';
+import { answerFields, reviewFields } from '../shared/rules/reviews.ts';
 import { browseFields, featuredFields, searchFields } from '../shared/rules/search.ts';
 import { closingNoteField, reasonField, requestFields } from '../shared/rules/stays.ts';
 
@@ -15,6 +16,7 @@ const forms = [
   ...[signupFields.vendor, profileFields.vendor, codeFields, newPasswordFields.vendor],
   ...[hotelFields, locationFields, addressFields, roomFields, fileFields],
   ...[searchFields, browseFields, featuredFields, requestFields],
+  ...[reviewFields, answerFields],
   ...[nightFields, { reasonField, closingNoteField }, reportFields],
 ];
 

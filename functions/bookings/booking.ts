@@ -33,6 +33,8 @@ export interface Booking {
   reasonCode?: DeclineReason;
   /** When its guest was reminded of the arrival. */
   remindedAt?: string;
+  /** When its guest wrote about the stay. */
+  reviewedAt?: string;
 }
 
 /** The id of a new request: always the same for one key of one traveller, so that it can be sent again. */

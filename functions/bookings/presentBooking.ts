@@ -42,5 +42,6 @@ export function presentBooking(booking: Booking): BookingRequest {
     reason,
     reasonCode: booking.reasonCode,
     code: answeredAt === undefined ? undefined : voucherCode(id),
+    reviewedAt: booking.reviewedAt,
   };
 }

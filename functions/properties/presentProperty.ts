@@ -1,13 +1,13 @@
-import type { PropertyRecord } from '../../shared/contracts/properties.ts';
+import type { PropertyRecord, Rating } from '../../shared/contracts/properties.ts';
 import type { VendorProperty } from '../../shared/contracts/vendorProperties.ts';
 import { presentRoom } from '../search/presentRoom.ts';
 import type { Property, Room } from './property.ts';
 import type { Listed } from './propertyItem.ts';
 
-/** A property as the wire shows it, with its rooms in the order given. */
-export function presentProperty(property: Property, rooms: Room[] = property.rooms): PropertyRecord {
+/** A property as the wire shows it, with its rooms in the order given, and what guests made of it. */
+export function presentProperty(property: Property, rooms: Room[] = property.rooms, rating?: Rating): PropertyRecord {
   const { id, vendorId, location, address, hotel, newHost } = property;
-  const hotels = [{ _id: id, ...hotel, rooms: rooms.map(presentRoom) }];
+  const hotels = [{ _id: id, ...hotel, rooms: rooms.map(presentRoom), rating }];
   return { _id: id, vendorId, Location: location, location, address, hotels, newHost };
 }
 

@@ -1,5 +1,6 @@
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
+import type { Write } from '../runtime/transact.ts';
 import { factsBeforeShapes, type IndexedFacts } from '../search/entryKeys.ts';
 import { firstRoomId } from '../search/indexedProperty.ts';
 import type { Property } from './property.ts';
@@ -50,6 +51,12 @@ export async function readRecord(
 /** The record of a property that is listed, or whose removal is not complete. */
 export function isWhole(item: PropertyItem | Tombstone | undefined): item is PropertyItem {
   return item?.rooms !== undefined;
+}
+
+/** The check that a property is listed at the moment of a transaction. */
+export function standsCheck(TableName: string, id: string): Write {
+  const ConditionExpression = 'attribute_exists(rooms) AND attribute_not_exists(removed)';
+  return { ConditionCheck: { TableName, Key: recordKey(id), ConditionExpression } };
 }
 
 /** Whether all that follows from the record has been done. */

@@ -1,7 +1,8 @@
 import { answerSentences } from '../../shared/answers.ts';
 import { api } from '../../shared/api.ts';
 import { bookedRoom, bookingRequest, guest } from '../../shared/contracts/bookings.ts';
-import { address, hotel, image, room } from '../../shared/contracts/properties.ts';
+import { address, hotel, image, rating, room } from '../../shared/contracts/properties.ts';
+import { review } from '../../shared/contracts/reviews.ts';
 import { roomHit } from '../../shared/contracts/search.ts';
 import { answeredRequest } from '../../shared/contracts/vendorBookings.ts';
 import { vendorProperty } from '../../shared/contracts/vendorProperties.ts';
@@ -26,11 +27,15 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   AnsweredRequest: jsonSchemaOf(answeredRequest, 'output'),
   LinkToken: bodySchema(api.answerByLink),
   LinkedRequestAnswer: answerSchema(api.answerByLink),
+  Review: jsonSchemaOf(review, 'output'),
+  ReviewAnswer: answerSchema(api.writeReview),
+  PerhapsReviewAnswer: answerSchema(api.getOwnReview),
   VendorPropertyPage: answerSchema(api.listVendorProperties),
   Done: answerSchema(api.userLogout),
   Address: jsonSchemaOf(address, 'output'),
   Photo: jsonSchemaOf(image, 'output'),
   Room: jsonSchemaOf(room, 'output'),
+  Rating: jsonSchemaOf(rating, 'output'),
   Hotel: jsonSchemaOf(hotel, 'output'),
   RoomHit: jsonSchemaOf(roomHit, 'output'),
   RoomPage: answerSchema(api.browseRooms),

@@ -19,7 +19,8 @@ export const bookedRoom = z.object({ roomNumber: z.int(), No_of_beds: z.int(), p
 /**
  * A booking request, in every state: `rooms` holds the one room and its price a night, `bookingRoomDays` counts nights,
  * `bookingEndDate` is the day of check-out, `total` whole PKR. `answerBy` and what ends in `At` are ISO instants. `reason`
- * is what the owner wrote when he cancelled, or the sentence of `reasonCode`; `code` is that of the voucher.
+ * is what the owner wrote when he cancelled, or the sentence of `reasonCode`; `code` is that of the voucher. `reviewedAt` is
+ * when its guest wrote about the stay.
  */
 export const bookingRequest = z.object({
   _id: z.string(),
@@ -43,6 +44,7 @@ export const bookingRequest = z.object({
   reason: z.optional(z.string()),
   reasonCode: z.optional(z.enum(declineReasons)),
   code: z.optional(z.string()),
+  reviewedAt: z.optional(z.string()),
 });
 
 export type BookingRequest = z.output<typeof bookingRequest>;

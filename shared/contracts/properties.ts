@@ -26,7 +26,10 @@ export const room = z.object({
   amenities: amenities.room,
 });
 
-/** A hotel as it is read back, with its rooms; `_id` is that of its property. */
+/** What guests made of a property: the average of all their marks from 1 to 5 with one decimal, and how many they are. */
+export const rating = z.object({ average: z.number(), count: z.int() });
+
+/** A hotel as it is read back, with its rooms; `_id` is that of its property. It has a `rating` once somebody has written. */
 export const hotel = z.object({
   _id: z.string(),
   name: z.string(),
@@ -34,6 +37,7 @@ export const hotel = z.object({
   classType: z.enum(classTypes),
   amenities: amenities.hotel,
   rooms: z.array(room),
+  rating: z.optional(rating),
 });
 
 /**
@@ -50,5 +54,6 @@ export const property = z.object({
   newHost: z.optional(z.literal(true)),
 });
 
+export type Rating = z.output<typeof rating>;
 export type Room = z.output<typeof room>;
 export type PropertyRecord = z.output<typeof property>;

@@ -115,6 +115,14 @@ export const listFeaturedRooms = endpoint({
   cacheSeconds: 60,
 });
 
+const marks = z.object({
+  clean: z.number(),
+  warm: z.number(),
+  host: z.number(),
+  road: z.number(),
+  value: z.number(),
+});
+
 export const getRoomDetails = endpoint({
   method: 'GET',
   path: '/user/room-details/{roomId}',
@@ -128,6 +136,8 @@ export const getRoomDetails = endpoint({
       /** `hotels[0].rooms[0]` is the room asked for; the hotel's other rooms follow. */
       roomDetails: property,
       vendorInformation: z.object({ userName: z.string(), email: z.string() }),
+      /** The average of each mark with one decimal, once somebody has written. */
+      marks: z.optional(marks),
     }),
   ),
   errors: ['room_not_found'],

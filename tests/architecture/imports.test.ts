@@ -10,6 +10,7 @@ const capabilities: Record<string, string[]> = {
   photos: [],
   properties: ['photos', 'search'],
   recovery: ['accounts'],
+  reviews: ['bookings', 'properties'],
   search: [],
 };
 
@@ -106,7 +107,7 @@ describe('the rules themselves', () => {
     ['functions/runtime/log.ts', 'functions/accounts/sessions.ts'],
     ['functions/mail/compose.ts', 'functions/recovery/codeMail.ts'],
     ['functions/search/roomSearch.ts', 'functions/properties/property.ts'],
-    ['functions/reviews/reviews.ts', 'functions/runtime/port.ts'],
+    ['functions/invoices/invoices.ts', 'functions/runtime/port.ts'],
     ['functions/photos/photos.ts', 'functions/handlers/searchRooms.ts'],
     ['functions/handlers/searchRooms.ts', 'functions/events/processPhoto.ts'],
     ['functions/handlers/searchRooms.ts', 'infra/bundle.ts'],

@@ -32,6 +32,7 @@ export async function bookingWork(wording: Wording): Promise<{ rows: [string, Sp
   const id = await moves(scene);
   await closings(scene);
   await lists(scene);
+  await reviews(scene);
   const booking = await readBooking(openTable('bookings'), id);
   return { rows, bytes: Buffer.byteLength(JSON.stringify(booking)) };
 }
@@ -104,4 +105,32 @@ async function lists(scene: Scene): Promise<void> {
   await measure("traveller's bookings, 10", () => whole(ask('listUserBookings', active)));
   const activeOfVendor = { ...ofVendor, params: { id: vendor.id } };
   await measure("vendor's active bookings, 10", () => whole(ask('listVendorBookings', activeOfVendor)));
+}
+
+async function reviews(scene: Scene): Promise<void> {
+  const { measure, vendor, propertyId } = scene;
+  const guest = await someone('user');
+  const id = await request({ ...scene, guest }, '12', 2);
+  const over = { checkIn: addDays(today(), -4), checkOut: addDays(today(), -1) };
+  await copies(id, 1, () => ({ ...over, state: 'active' }));
+  const params = { bookingRequestId: `${id.slice(0, -2)}00` };
+  const details = () => ask('getRoomDetails', { params: { roomId: propertyId } });
+  const body = {
+    clean: 4,
+    warm: 5,
+    host: 5,
+    road: 2,
+    value: 4,
+    words: 'Warm rooms. A jeep is needed. '.repeat(10).trim(),
+  };
+  const written = async (answer: Promise<Answered>) => {
+    const { status, body: said } = await answer;
+    if (status !== 201) throw new Error(`The review was refused: ${said.code}`);
+  };
+  await measure('details, no review', details);
+  await measure('write a review', () => written(ask('writeReview', { token: guest.token, params, body })));
+  const answer = { answer: 'Come again when the apricots are ripe.' };
+  await measure('answer a review', () => written(ask('answerReview', { token: vendor.token, params, body: answer })));
+  await measure('details, with a review', details);
+  await measure('a page of one review', () => ask('listReviews', { params: { propertyId } }));
 }

@@ -65,6 +65,11 @@ const mayCall: Record<Operation, readonly Identity[]> = {
   cancelBookingAsOwner: vendors,
   viewAnswerLink: everybody,
   answerByLink: everybody,
+  listReviews: everybody,
+  getOwnReview: travellers,
+  writeReview: travellers,
+  getGuestReview: vendors,
+  answerReview: vendors,
 };
 
 let people: Record<'travellerA' | 'travellerB' | 'vendorA' | 'vendorB', SignedUp>;

@@ -1,5 +1,6 @@
 import { bookingMutants } from './bookingMutants.ts';
 import type { Mutant } from './mutant.ts';
+import { reviewMutants } from './reviewMutants.ts';
 
 export const mutants: Mutant[] = [
   {
@@ -115,6 +116,7 @@ export const mutants: Mutant[] = [
     tests: ['tests/functions/properties/crashes.test.ts'],
   },
   ...bookingMutants,
+  ...reviewMutants,
   {
     name: 'the zip code 00000 is taken',
     file: 'shared/rules/*.ts',

@@ -26,6 +26,7 @@ export const paths = {
   travellerActiveBookings: '/userActiveBookings',
   sendBookingRequest: '/sendBookingRequest',
   voucher: '/voucher',
+  review: '/review',
   dashboard: accountPaths.vendor.home,
   vendorProfile: accountPaths.vendor.profile,
   listProperty: '/listproperty',
@@ -35,6 +36,7 @@ export const paths = {
   vendorBookings: '/bookings',
   vendorPendingBookings: '/vendorPendingBookings',
   vendorActiveBookings: '/vendorActiveBookings',
+  guestReview: '/guestReview',
   acceptBooking: '/acceptBooking',
   rejectBooking: '/rejectBooking',
   answerBooking: '/answerBooking',
@@ -118,6 +120,19 @@ export function sentRequestPath(bookingId: string): string {
 export function voucherPath(bookingId: string): string {
   return `${paths.voucher}?booking=${encodeURIComponent(bookingId)}`;
 }
+
+/** Where a guest writes about the stay of a booking. */
+export function reviewPath(bookingId: string): string {
+  return `${paths.review}?booking=${encodeURIComponent(bookingId)}`;
+}
+
+/** Where a host reads and answers it. */
+export function guestReviewPath(bookingId: string): string {
+  return `${paths.guestReview}?booking=${encodeURIComponent(bookingId)}`;
+}
+
+/** A vendor's bookings whose stays are over. */
+export const pastBookingsPath = `${paths.vendorActiveBookings}?status=completed`;
 
 /** The path of a login page (by default the choice of a role), which afterwards returns to `next`, an address of this site. */
 export function loginPath(next?: string, login: string = paths.login): string {

@@ -26,6 +26,7 @@ const readingPages: readonly Row[] = [
     paths.travellerActiveBookings,
   ],
   [() => import('./pages/VoucherPage.tsx'), paths.voucher],
+  [() => import('./pages/ReviewPage.tsx'), paths.review],
   [() => import('./pages/DashboardPage.tsx'), paths.dashboard],
   [() => import('./pages/CreatePropertyPage.tsx'), paths.createProperty, paths.listProperty],
   [() => import('./pages/UpdatePropertyPage.tsx'), paths.updateProperty],
@@ -38,6 +39,7 @@ const readingPages: readonly Row[] = [
     paths.rejectBooking,
   ],
   [() => import('./pages/VendorBookingsPage.tsx'), paths.vendorActiveBookings],
+  [() => import('./pages/GuestReviewPage.tsx'), paths.guestReview],
   [() => import('./pages/AnswerBookingPage.tsx'), paths.answerBooking],
 ];
 

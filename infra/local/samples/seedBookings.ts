@@ -6,7 +6,8 @@ import { waitingWrite } from '../../../functions/bookings/waiting.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { transact, type Write } from '../../../functions/runtime/transact.ts';
 import { answerByOf, type BookingState } from '../../../shared/rules/bookingLife.ts';
-import { addDays, today } from '../../../shared/rules/dates.ts';
+import { addDays, instantOf, today } from '../../../shared/rules/dates.ts';
+import type { Marks } from '../../../shared/rules/reviews.ts';
 import bookings from './bookings.json' with { type: 'json' };
 import { samplePeople, sampleProperties } from './samples.ts';
 
@@ -23,11 +24,18 @@ interface SampleBooking {
   state: BookingState;
   askedHoursAgo: number;
   note?: string;
+  /** What its guest said of it, and what the host answered. */
+  review?: Marks & { words: string; answer?: string };
+}
+
+/** The sample bookings, and what was said of those that are over. */
+export function sampleStays(): { booking: Booking; review: SampleBooking['review'] }[] {
+  return (bookings as SampleBooking[]).map((sample) => ({ booking: asBooking(sample), review: sample.review }));
 }
 
 /** Stores requests that wait, stays ahead and stays that are over, so that a newcomer sees both sides; each once. */
 export async function seedBookings(table: Table): Promise<number> {
-  const samples = (bookings as SampleBooking[]).map(asBooking);
+  const samples = sampleStays().map(({ booking }) => booking);
   // One after the other: those that wait of one traveller are counted in one item.
   for (const booking of samples) {
     const counted = booking.state === 'pending' ? [await waitingWrite(table, booking)] : [];
@@ -54,6 +62,7 @@ function asBooking({
   arrivesIn,
   nights,
   askedHoursAgo,
+  review,
   ...sample
 }: SampleBooking) {
   const person = samplePeople.find((each) => each.email === email);
@@ -62,6 +71,7 @@ function asBooking({
   if (!person || !property || !room) throw new Error(`The sample booking ${sample.id} names what is not there.`);
   const asked = new Date(Date.now() - askedHoursAgo * 3_600_000);
   const checkIn = addDays(today(), arrivesIn);
+  const checkOut = addDays(checkIn, nights);
   const answered = new Date(asked.getTime() + 3_600_000).toISOString();
   return {
     ...sample,
@@ -74,12 +84,13 @@ function asBooking({
     hotelName: property.hotel.name,
     location: property.location,
     checkIn,
-    checkOut: addDays(checkIn, nights),
+    checkOut,
     price: room.price,
     guest: { name: person.name, email, phone: person.phone ?? '' },
     askedAt: asked.toISOString(),
     answerBy: answerByOf(asked, checkIn),
     ...(sample.state === 'active' && { answeredAt: answered }),
     ...(sample.state === 'rejected' && { endedAt: answered }),
+    ...(review && { reviewedAt: instantOf(checkOut, 18).toISOString() }),
   } satisfies Booking;
 }

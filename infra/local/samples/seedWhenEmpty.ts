@@ -7,6 +7,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { type SamplePicture, samplePictures, sampleProperties } from './samples.ts';
 import { seedBookings } from './seedBookings.ts';
 import { seedPeople } from './seedPeople.ts';
+import { seedReviews } from './seedReviews.ts';
 
 /** Where the samples go. */
 export interface SampleStores {
@@ -21,7 +22,7 @@ export interface SampleStores {
 const marker = { pk: 'sample', sk: 'version 6' };
 
 /**
- * Stores the sample people, pictures, properties and bookings unless they are there already. All of it has the same ids in every
+ * Stores the sample people, pictures, properties, bookings and reviews unless they are there already. All of it has the same ids in every
  * run, and the marker is written last: a first start that was cut short is completed by the next one. A property is
  * stored after its pictures.
  */
@@ -35,6 +36,7 @@ export async function seedWhenEmpty(stores: SampleStores, report: (sentence: str
   await Promise.all(pictures.map((picture) => putPicture(stores.photos, picture)));
   await Promise.all(sampleProperties.map((property) => saveUnlessRemoved(properties, property)));
   const bookings = await seedBookings(stores.bookings);
+  await seedReviews(properties);
   await client.send(new PutCommand({ TableName, Item: marker }));
   const rooms = sampleProperties.flatMap((property) => property.rooms);
   report(`Stored ${sampleProperties.length} sample properties with ${rooms.length} rooms, and ${bookings} bookings.`);

@@ -1,9 +1,10 @@
 import type { Item } from '../client/stores.ts';
+import { checkReviews } from './checkReviews.ts';
 import { entryKeysOf } from './entries.ts';
 import { isRecord, type StoredProperty, standing } from './records.ts';
 
 /**
- * Holds the whole table of properties to docs/data.md: every record has its list item and its entries, and there is no
+ * Holds the whole table of properties to docs/data.md: every record has its list item, its entries and its sums of reviews, and there is no
  * entry, list item or mark of work that does not belong. Answers with a sentence for each that is wrong.
  */
 export function checkProperties(items: readonly Item[], keysOf = entryKeysOf): string[] {
@@ -19,6 +20,7 @@ export function checkProperties(items: readonly Item[], keysOf = entryKeysOf): s
     ...items.filter((item) => isRecord(item) && item.removed).flatMap(tombstoneProblems),
     ...records.flatMap(leftWork),
     ...items.filter(({ pk }) => pk.startsWith('account#')).flatMap((item) => countProblems(item, records)),
+    ...checkReviews(items),
     ...items.filter(({ pk }) => pk === 'unsettled').map(({ sk }) => `the mark of ${sk} was left`),
   ];
 }

@@ -76,6 +76,8 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   // B may ask for any room: here for one of his own, under A's key.
   createBookingRequest: ({ estateOfB: { properties }, booked }) => stayAt(properties[0] ?? '', booked.requestKey),
   cancelBookingAsOwner: () => ({ reason: 'B says so.' }),
+  writeReview: () => ({ clean: 1, warm: 1, host: 1, road: 1, value: 1, words: 'B was never there.' }),
+  answerReview: () => ({ answer: 'B is no host of it.' }),
   viewAnswerLink: () => ({ token: noToken }),
   answerByLink: () => ({ token: noToken }),
 };

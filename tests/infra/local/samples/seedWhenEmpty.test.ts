@@ -16,6 +16,8 @@ import { createTables } from '../../../../infra/local/tables.ts';
 import { synthesiseData } from '../../../../infra/synthesise.ts';
 import { photoKey } from '../../../../shared/rules/photos.ts';
 import { nightsBetween } from '../../../../shared/rules/stays.ts';
+import { checkReviews } from '../../../campaign/check/checkReviews.ts';
+import type { Item } from '../../../campaign/client/stores.ts';
 import { dyingAt } from '../../../support/crash.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -74,6 +76,16 @@ async function expectAllStored({ properties, bookings, photos }: SampleStores): 
   const entries = items.filter(({ pk }) => /^(search#|newest#|featured$)/.test(String(pk)));
   expect(ordered(entries)).toEqual(ordered(sampleProperties.flatMap(searchEntries)));
   await expectBookingsStored(bookings);
+  expect(checkReviews(items as Item[])).toEqual([]);
+  expect(
+    items
+      .filter(({ sk }) => sk === 'reviews')
+      .map(({ pk, count }) => [pk, count])
+      .sort(),
+  ).toEqual([
+    ['property#smmykrp5g22a', 2],
+    ['property#ze5qv2maxd74', 1],
+  ]);
   expect((await storedKeys(photos)).sort()).toEqual((await samplePictures()).map(({ key }) => key).sort());
 }
 
@@ -102,7 +114,7 @@ test('an empty store gets every sample, and the next start leaves it alone', asy
   const said: string[] = [];
   await seedWhenEmpty(stores, (sentence) => said.push(sentence));
   await expectAllStored(stores);
-  expect(said).toEqual(['Stored 70 sample properties with 245 rooms, and 14 bookings.']);
+  expect(said).toEqual(['Stored 70 sample properties with 245 rooms, and 15 bookings.']);
   await expectKeptByBrowsers(stores.photos);
   const before = ordered(await itemsOf(stores.properties));
   await seedWhenEmpty(stores, (sentence) => said.push(sentence));

@@ -10,7 +10,8 @@ export type ListOperation =
   | 'listVendorBookings'
   | 'listVendorNights'
   | 'listUserPendingRequests'
-  | 'listUserBookings';
+  | 'listUserBookings'
+  | 'listReviews';
 
 /** The part of a request that differs from page to page. */
 export interface PageQuery {

@@ -1,13 +1,19 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { guestReviewPath } from '../../paths.ts';
 import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
 import { BookingEnd } from './BookingEnd.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { StayFacts } from './StayFacts.tsx';
 
-/** A booking, or a request that came to nothing; of an active one with its guest's number and the way to cancel it. */
+/**
+ * A booking, or a request that came to nothing; of an active one with its guest's number and the way
+ * to cancel it, of a stay that is over what the guest wrote.
+ */
 export function BookingCard({ booking }: { booking: BookingRequest }) {
+  const { t } = useLingui();
   const id = useId();
   const { userName = '', contactNumber = '', email = '' } = booking.userInfo[0] ?? {};
   return (
@@ -26,6 +32,17 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
       </header>
       <StayFacts request={booking} />
       <BookingEnd booking={booking} />
+      {booking.reviewedAt !== undefined && (
+        <p>
+          <ButtonLink
+            to={guestReviewPath(booking._id)}
+            variant="secondary"
+            aria-label={t`Read the review of ${userName}`}
+          >
+            <Trans>Read the review</Trans>
+          </ButtonLink>
+        </p>
+      )}
       {booking.status === 'active' && (
         <>
           <PhoneLinks name={userName} number={contactNumber} />

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Room } from '../../../../shared/contracts/properties.ts';
+import type { Rating, Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { roomPath } from '../../paths.ts';
 import { formatNights } from '../../words/days.ts';
+import { RatingMark } from '../reviews/RatingMark.tsx';
 import { formatBeds, formatGuests, formatPrice, formatShortClass, type ShownStay } from './format.ts';
 import { NewHostMark } from './NewHostMark.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
@@ -60,7 +61,7 @@ export function RoomCard({ hit, stay, eager = false }: Props) {
         </h3>
         <p className="mt-0.5 line-clamp-2 text-sm text-bark wrap-anywhere">{hotel.description}</p>
       </div>
-      <RoomFacts room={room} />
+      <RoomFacts room={room} rating={hotel.rating} />
       <p
         className={`mt-2 content-start items-baseline justify-between gap-x-3 whitespace-nowrap @min-[20rem]:flex @min-[20rem]:flex-wrap ${priceHeight(stay !== undefined)}`}
       >
@@ -94,7 +95,7 @@ function Total({ price, nights }: { price: number; nights: number }) {
   );
 }
 
-function RoomFacts({ room }: { room: Room }) {
+function RoomFacts({ room, rating }: { room: Room; rating: Rating | undefined }) {
   return (
     <ul className="numbers mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
       <li className="flex items-center gap-1.5">
@@ -105,6 +106,11 @@ function RoomFacts({ room }: { room: Room }) {
         <Icon name="bed" className="size-4.5 text-bark" />
         {formatBeds(room.No_of_beds)}
       </li>
+      {rating && (
+        <li>
+          <RatingMark rating={rating} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -9,6 +9,7 @@ import { say } from '../../../words/say.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
 import { CancelBooking } from './CancelBooking.tsx';
 import { HostAndVoucher } from './HostAndVoucher.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import { StateMark } from './StateMark.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -66,6 +67,7 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
         <Reason booking={booking} />
       </div>
       {status === 'active' && <HostAndVoucher booking={booking} />}
+      <ReviewLink booking={booking} />
       <CancelBooking booking={booking} />
     </article>
   );

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
+import { RatingMark } from '../../reviews/RatingMark.tsx';
+import { RoomReviews } from '../../reviews/RoomReviews.tsx';
 import { NewHostMark } from '../NewHostMark.tsx';
 import { ReportListing } from '../report/ReportListing.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
@@ -13,7 +15,8 @@ import type { ShownRoom } from './shownRoom.ts';
 /** All about one room. */
 export function RoomDetails({ shown }: { shown: ShownRoom }) {
   const { t } = useLingui();
-  const { property, hotel, room, others } = shown;
+  const { property, hotel, room, others, marks } = shown;
+  const { rating } = hotel;
   const roomName = t`Room ${room.roomNumber}`;
   useDocumentTitle(`${hotel.name}, ${roomName}`);
   return (
@@ -24,6 +27,13 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
           <p className="mt-2 text-lg text-bark">
             {roomName} · {property.Location}
           </p>
+          {rating && (
+            <p className="mt-2">
+              <a href="#reviews" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                <RatingMark rating={rating} />
+              </a>
+            </p>
+          )}
           {property.newHost && (
             <p className="mt-3">
               <NewHostMark />
@@ -46,6 +56,7 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
             </h2>
             <RoomFacts shown={shown} />
           </section>
+          {rating && <RoomReviews propertyId={property._id} rating={rating} marks={marks} />}
           <OtherRooms propertyId={property._id} rooms={others} />
           <ReportListing propertyId={property._id} />
         </div>

@@ -1,4 +1,5 @@
 import type { PropertyRecord, Room } from '../../../../../shared/contracts/properties.ts';
+import type { Marks } from '../../../../../shared/rules/reviews.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 
 /** What a room's page shows: the room, its hotel and property, and its vendor. */
@@ -9,12 +10,14 @@ export interface ShownRoom {
   /** The other rooms of the same hotel. */
   others: readonly Room[];
   vendor: { userName: string; email: string };
+  /** How guests marked the hotel, on average. */
+  marks: Marks | undefined;
 }
 
 /** Undefined for a property without rooms, which is shown as a room that is not there. */
 export function shownRoom(answer: AnswerOf<'getRoomDetails'>): ShownRoom | undefined {
-  const { roomDetails: property, vendorInformation: vendor } = answer.data;
+  const { roomDetails: property, vendorInformation: vendor, marks } = answer.data;
   const hotel = property.hotels[0];
   const [room, ...others] = hotel?.rooms ?? [];
-  return hotel && room ? { property, hotel, room, others, vendor } : undefined;
+  return hotel && room ? { property, hotel, room, others, vendor, marks } : undefined;
 }

@@ -1,0 +1,28 @@
+import { fail } from '../../shared/errors.ts';
+import { stateAt } from '../../shared/rules/bookingLife.ts';
+import { port } from '../runtime/port.ts';
+import type { Write } from '../runtime/transact.ts';
+import { type Booking, lifeOf } from './booking.ts';
+import { bookingKey, readBooking } from './bookingItem.ts';
+
+/** Notes on bookings that their guests have written about the stay. */
+export const stayNotes = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
+  /**
+   * The write that notes it, on condition that the booking was not cancelled meanwhile.
+   * @throws Failure `stay_not_over` for a booking in any state but completed
+   */
+  reviewed: (booking: Booking): Write => {
+    if (stateAt(lifeOf(booking), new Date()) !== 'completed') throw fail('stay_not_over');
+    return {
+      Update: {
+        TableName: table.name,
+        Key: bookingKey(booking.id),
+        UpdateExpression: 'SET reviewedAt = :now',
+        ConditionExpression: '#state = :read',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':now': new Date().toISOString(), ':read': booking.state },
+      },
+    };
+  },
+}));

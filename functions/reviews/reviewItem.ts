@@ -1,0 +1,78 @@
+import { type MarkName, markNames, type ReviewSums } from '../../shared/rules/reviews.ts';
+import { readItem } from '../runtime/read.ts';
+import type { Table } from '../runtime/table.ts';
+import type { Write } from '../runtime/transact.ts';
+import type { Review } from './review.ts';
+
+/** Says that a traveller has written about a property, and where that stands in the list of it. */
+interface ReviewerItem {
+  listed: string;
+}
+
+function reviewerKey({ propertyId, userId }: Pick<Review, 'propertyId' | 'userId'>) {
+  return { pk: `property#${propertyId}`, sk: `reviewer#${userId}` };
+}
+
+/** Partition of the reviews of a property; their sort keys begin with the instant at which they were written. */
+export function reviewPartition(propertyId: string): string {
+  return `reviews#${propertyId}`;
+}
+
+function reviewKey({ propertyId, writtenAt, id }: Review) {
+  return { pk: reviewPartition(propertyId), sk: `${writtenAt}#${id}` };
+}
+
+/** Key of the count of a property's reviews and the sums of their marks. */
+export function sumsKey(propertyId: string) {
+  return { pk: `property#${propertyId}`, sk: 'reviews' };
+}
+
+/** What a traveller has written about a property, as it is at this moment. */
+export async function readReview(
+  table: Table,
+  reviewer: Pick<Review, 'propertyId' | 'userId'>,
+): Promise<Review | undefined> {
+  const item = await readItem<ReviewerItem>(table, reviewerKey(reviewer));
+  return item && readItem<Review>(table, { pk: reviewPartition(reviewer.propertyId), sk: item.listed });
+}
+
+/** The writes of a new review: the first is stopped where its traveller has written about the property before. */
+export function reviewWrites(TableName: string, review: Review): Write[] {
+  const key = reviewKey(review);
+  const reviewer: ReviewerItem = { listed: key.sk };
+  const once = { TableName, ConditionExpression: 'attribute_not_exists(pk)' };
+  return [
+    { Put: { ...once, Item: { ...reviewerKey(review), ...reviewer } } },
+    { Put: { ...once, Item: { ...key, ...review } } },
+    sumsWrite(TableName, review),
+  ];
+}
+
+function sumsWrite(TableName: string, review: Review): Write {
+  const added: ReviewSums = { count: 1, ...pick(review) };
+  const names = Object.keys(added);
+  return {
+    Update: {
+      TableName,
+      Key: sumsKey(review.propertyId),
+      UpdateExpression: `ADD ${names.map((name) => `#${name} :${name}`).join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(Object.entries(added).map(([name, by]) => [`:${name}`, by])),
+    },
+  };
+}
+
+function pick(review: Review): Record<MarkName, number> {
+  return Object.fromEntries(markNames.map((name) => [name, review[name]])) as Record<MarkName, number>;
+}
+
+/** The update that answers a review, on condition that nobody has. */
+export function answerUpdate(TableName: string, review: Review, answer: string) {
+  return {
+    TableName,
+    Key: reviewKey(review),
+    UpdateExpression: 'SET answer = :answer, answeredAt = :now',
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(answer)',
+    ExpressionAttributeValues: { ':answer': answer, ':now': new Date().toISOString() },
+  };
+}

@@ -1,0 +1,98 @@
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { fail } from '../../shared/errors.ts';
+import type { ReviewSums } from '../../shared/rules/reviews.ts';
+import type { Booking } from '../bookings/booking.ts';
+import { standsCheck } from '../properties/propertyItem.ts';
+import { whenConditionHolds } from '../runtime/conflict.ts';
+import { port } from '../runtime/port.ts';
+import { readItem } from '../runtime/read.ts';
+import { transact, type Write } from '../runtime/transact.ts';
+import { isSame, newReview, type Review, type Said } from './review.ts';
+import { answerUpdate, readReview, reviewPartition, reviewWrites, sumsKey } from './reviewItem.ts';
+
+type Reviewer = Pick<Review, 'propertyId' | 'userId'>;
+
+/** Finds what a traveller has written about a property. */
+export const reviewLookup = port('properties', ['dynamodb:GetItem'], (table) => ({
+  find: (reviewer: Reviewer): Promise<Review | undefined> => readReview(table, reviewer),
+}));
+
+/** Writes reviews. */
+export const reviewStore = port(
+  'properties',
+  ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:ConditionCheckItem'],
+  (table) => ({
+    /**
+     * Writes what a guest says of a stay that is over, while the property stands; `stay` is the write that notes it on the
+     * booking, and holds it to its state. The same said again is answered as it stands.
+     * @throws Failure `review_written` for anything else that its traveller has said of the property, `stay_not_over`, `room_not_found`
+     */
+    write: async (booking: Booking, said: Said, stay: Write): Promise<Review> => {
+      const before = await readReview(table, booking);
+      if (before) return standing(before, said);
+      const review = newReview(booking, said);
+      const writes = reviewWrites(table.name, review);
+      const check = standsCheck(table.name, review.propertyId);
+      const stopped = await transact(table, [...writes, check, stay]);
+      if (stopped.length === 0) return review;
+      const now = await readReview(table, booking);
+      if (now) return standing(now, said);
+      throw fail(stopped.includes(writes.length) ? 'room_not_found' : 'stay_not_over');
+    },
+  }),
+);
+
+function standing(review: Review, said: Said): Review {
+  if (!isSame(review, said)) throw fail('review_written');
+  return review;
+}
+
+/** Answers reviews. */
+export const reviewAnswers = port('properties', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+  /**
+   * Answers what a guest has written, once; the same answer sent again is answered with what stands.
+   * @throws Failure `review_not_found`, `review_answered`
+   */
+  answer: async (reviewer: Reviewer, answer: string): Promise<Review> => {
+    const review = await readReview(table, reviewer);
+    if (!review) throw fail('review_not_found');
+    const update = new UpdateCommand(answerUpdate(table.name, review, answer));
+    await whenConditionHolds(() => table.client.send(update));
+    const now = await readReview(table, reviewer);
+    if (now?.answer !== answer) throw fail('review_answered');
+    return now;
+  },
+}));
+
+/** A part of the reviews of a property, newest first. */
+export interface ReviewPage {
+  reviews: Review[];
+  /** Where the next page begins; undefined exactly when there is none. */
+  next: string | undefined;
+}
+
+/** The reviews of a property, at the read units of the page shown. */
+export const propertyReviews = port('properties', ['dynamodb:Query'], ({ client, name }) => ({
+  page: async (propertyId: string, { limit, after }: { limit: number; after: string | undefined }) => {
+    const pk = reviewPartition(propertyId);
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ScanIndexForward: false,
+        Limit: limit + 1,
+        ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
+      }),
+    );
+    const reviews = Items.slice(0, limit);
+    const next = Items.length > limit ? reviews.at(-1)?.sk : undefined;
+    return { reviews: reviews as Review[], next } satisfies ReviewPage;
+  },
+}));
+
+/** What is counted of a property's reviews, at half a read unit; undefined where there are none. */
+export const reviewSums = port('properties', ['dynamodb:GetItem'], (table) => ({
+  find: (propertyId: string): Promise<ReviewSums | undefined> =>
+    readItem<ReviewSums>(table, sumsKey(propertyId), false),
+}));

@@ -1,0 +1,27 @@
+import { i18n } from '@lingui/core';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Rating } from '../../../../shared/contracts/properties.ts';
+import { Icon } from '../../components/Icon.tsx';
+
+/** What guests made of a hotel, in a few characters: the average, and how many they are. */
+export function RatingMark({ rating: { average, count } }: { rating: Rating }) {
+  return (
+    <span className="numbers inline-flex items-center gap-1.5 whitespace-nowrap">
+      <Icon name="star" className="size-4.5 text-bark" />
+      <span>
+        <strong className="font-semibold">{formatMark(average)}</strong>{' '}
+        <span className="sr-only">
+          <Trans>of 5</Trans>
+        </span>{' '}
+        <span className="text-bark">
+          · <Plural value={count} one="# review" other="# reviews" />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** An average, always with its decimal: `4.0`. */
+export function formatMark(mark: number): string {
+  return i18n.number(mark, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

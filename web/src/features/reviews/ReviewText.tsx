@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { Review } from '../../../../shared/contracts/reviews.ts';
+import { formatMonth } from '../../words/days.ts';
+import { MarkList } from './MarkList.tsx';
+
+/** What a guest said of a stay, and what the host answered. Both run in the direction of their own language. */
+export function ReviewText({ review }: { review: Review }) {
+  const { name, month, words, answer } = review;
+  return (
+    <article className="grid gap-2.5">
+      <h3 className="text-lg font-semibold wrap-anywhere">
+        <bdi>{name}</bdi>
+      </h3>
+      <p className="-mt-2 text-sm text-bark">
+        <Trans>Stayed in {formatMonth(`${month}-01`)}</Trans>
+      </p>
+      <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+        {words}
+      </p>
+      <MarkList marks={review} format={String} className="text-sm" />
+      {answer !== undefined && (
+        <div className="mt-1 border-s-2 border-apricot ps-4">
+          <p className="text-sm font-semibold">
+            <Trans>The host answered</Trans>
+          </p>
+          <p dir="auto" className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">
+            {answer}
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}
