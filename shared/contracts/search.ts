@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { featured, listSorts, pageSize, priceSorts, widest } from '../rules/catalogue.ts';
+import { roomFacts } from '../rules/facts.ts';
 import { roomFields } from '../rules/property.ts';
 import { browseFields, featuredFields, rangeIssues, searchFields } from '../rules/search.ts';
 import { searchDateFields, searchDateIssues } from '../rules/searchDates.ts';
@@ -18,6 +19,11 @@ export const roomHit = z.object({
   location: z.string(),
   hotels: z.array(hotel),
   roomsAlike: z.int(),
+  /**
+   * What of the whole hotel fits the search: how many rooms, the lowest price of a night in whole PKR, and how many guests
+   * the smallest and the largest of them sleep. In lists of offers it is left out.
+   */
+  matching: z.optional(z.object({ rooms: z.int(), fromPrice: z.int(), sleepsLeast: z.int(), sleepsMost: z.int() })),
   newHost: z.optional(z.literal(true)),
 });
 
@@ -44,6 +50,7 @@ const searchBody = z
     maxCapacityMembers: z._default(value(searchFields.maxCapacityMembers), widest.maxCapacityMembers),
     minPrice: z._default(value(searchFields.minPrice), widest.minPrice),
     maxPrice: z._default(value(searchFields.maxPrice), widest.maxPrice),
+    facts: z.optional(z.array(z.enum(roomFacts))),
     checkIn: z.optional(value(searchDateFields.checkIn)),
     checkOut: z.optional(value(searchDateFields.checkOut)),
     sort: z._default(value(searchFields.sort), priceSorts[0]),
