@@ -43,6 +43,33 @@ export const loggerMiddleware = () => (next) => next;
 export const loggerMiddlewareOptions = { name: 'loggerMiddleware', step: 'initialize', override: true };
 export const getLoggerPlugin = () => ({ applyToStack: () => {} });`;
 
+const noWarning = `
+export const state = { warningEmitted: true };
+export const emitWarningIfUnsupportedVersion = () => {};`;
+
+const noRetryAfter = `
+export const parseRetryAfterHeader = () => undefined, getRetryAfterHint = parseRetryAfterHeader;`;
+
+const noUserAgent = `
+export const userAgentMiddleware = () => (next) => next, getUserAgentPlugin = () => ({ applyToStack: () => {} });
+export const getUserAgentMiddlewareOptions = { name: 'getUserAgentMiddleware', step: 'build', override: true };`;
+
+const noUserAgentProvider = `
+export const crtAvailability = { isCrtAvailable: false };
+export const createDefaultUserAgentProvider = () => async () => [], defaultUserAgent = createDefaultUserAgentProvider;`;
+
+const noAccountEndpoint = `
+export const resolveAccountIdEndpointModeConfig = (config) => config;
+export const NODE_ACCOUNT_ID_ENDPOINT_MODE_CONFIG_OPTIONS = { environmentVariableSelector: () => 'disabled', configFileSelector: () => 'disabled' };
+export const DEFAULT_ACCOUNT_ID_ENDPOINT_MODE = 'disabled', ACCOUNT_ID_ENDPOINT_MODE_VALUES = [], validateAccountIdEndpointMode = undefined,
+  ENV_ACCOUNT_ID_ENDPOINT_MODE = undefined, CONFIG_ACCOUNT_ID_ENDPOINT_MODE = undefined;`;
+
+const noDiscovery = `
+export const NODE_ENDPOINT_DISCOVERY_CONFIG_OPTIONS = { environmentVariableSelector: () => false, configFileSelector: () => false };
+export const resolveEndpointDiscoveryConfig = (config) => config;
+export const getEndpointDiscoveryPlugin = undefined, getEndpointDiscoveryRequiredPlugin = undefined,
+  getEndpointDiscoveryOptionalPlugin = undefined;`;
+
 function versionAlone(manifest: string): string {
   return JSON.stringify({ version: JSON.parse(manifest).version });
 }
@@ -66,10 +93,10 @@ export const sdkReplacements: readonly Replacement[] = [
     contents: `export const CONFIG_PREFIX_SEPARATOR = '.';
 export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} });`,
   },
-  // The region is in the environment; there is no instance metadata service.
+  // The defaults of old stay: no region has to be guessed for those that depend on it.
   {
-    file: /config\/config-resolver\/regionConfig\/getInstanceMetadataRegion\.js$/,
-    contents: 'export const getInstanceMetadataRegion = async () => undefined;',
+    file: /config\/defaults-mode\/resolveDefaultsModeConfig\.js$/,
+    contents: "export const resolveDefaultsModeConfig = () => async () => 'legacy';",
   },
   // No operation that we call streams events.
   {
@@ -79,7 +106,12 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   },
   { file: /signature-v4\/dist-es\/HeaderFormatter\.js$/, contents: 'export class HeaderFormatter {}' },
   // An endpoint is known by its region: we use no partition but the common one, and no FIPS or dual-stack addresses.
-  { file: /@aws-sdk\/endpoint-cache\/dist-es\/index\.js$/, contents: 'export class EndpointCache {}' },
+  { file: /@aws-sdk\/middleware-endpoint-discovery\/dist-es\/index\.js$/, contents: noDiscovery },
+  // Names of buckets are ours: no ARNs, no dots.
+  {
+    file: /middleware-endpoint\/service-customizations\/index\.js$/,
+    contents: 'export const resolveParamsForS3 = async (params) => params;',
+  },
   { file: /client-dynamodb\/dist-es\/endpoint\/endpointResolver\.js$/, contents: regionalEndpoint('dynamodb') },
   { file: /client-ses\/dist-es\/endpoint\/endpointResolver\.js$/, contents: regionalEndpoint('email') },
   { file: /client-s3\/dist-es\/endpoint\/endpointResolver\.js$/, contents: bucketEndpoint },
@@ -89,12 +121,26 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   { file: /client-s3\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutErrorsOfS3 },
   // The standard retry mode is the one in use.
   { file: /retry\/util-retry\/AdaptiveRetryStrategy\.js$/, contents: 'export class AdaptiveRetryStrategy {}' },
-  // AWS's own statistics of which features of its SDK are in use.
-  { file: /middleware-user-agent\/check-features\.js$/, contents: 'export const checkFeatures = async () => {};' },
+  // AWS's own statistics of who calls it with which features of its SDK.
+  { file: /middleware-user-agent\/user-agent-middleware\.js$/, contents: noUserAgent },
+  {
+    file: /middleware-user-agent\/configurations\.js$/,
+    contents: 'export const DEFAULT_UA_APP_ID = undefined, resolveUserAgentConfig = (config) => config;',
+  },
+  { file: /util-user-agent-node\/defaultUserAgent\.js$/, contents: noUserAgentProvider },
+  // An address by account is nothing that our addresses by region know.
+  { file: /@aws-sdk\/core\/dist-es\/submodules\/account-id-endpoint\/index\.js$/, contents: noAccountEndpoint },
   // No client has a logger, and a log of ours must not hold what is asked or answered.
   { file: /middleware-logger\/loggerMiddleware\.js$/, contents: noLogger },
+  { file: /smithy-client\/schemaLogFilter\.js$/, contents: 'export const schemaLogFilter = () => undefined;' },
+  // The stack says which Node the functions have.
+  { file: /client\/emitWarningIfUnsupportedVersion\.js$/, contents: noWarning },
+  // DynamoDB, S3 and SES name no time after which to come again.
+  { file: /middleware-retry\/parseRetryAfterHeader\.js$/, contents: noRetryAfter },
   // Node hashes natively.
   { file: /checksum\/sha256\/Sha256Js\.js$/, contents: 'export class Sha256Js {}' },
+  { file: /sha\/sha1\/Sha1Js\.js$/, contents: 'export class Sha1Js {}' },
+  { file: /checksum\/md5\/Md5Js\.js$/, contents: 'export class Md5Js {}' },
   // JavaScript reads the dates of HTTP headers and of ISO 8601 by itself; the SDK's own readers take all that ever was one.
   { file: /serde\/schema-serde-lib\/schema-date-utils\.js$/, contents: nativeDates('_') },
   { file: /serde\/date-utils\.js$/, contents: nativeDates('') },

@@ -1,5 +1,4 @@
-import type { PropertyRecord, Rating } from '../../shared/contracts/properties.ts';
-import type { VendorProperty } from '../../shared/contracts/vendorProperties.ts';
+import type { PropertyRecord, Rating, VendorProperty } from '../../shared/contracts/properties.ts';
 import { presentRoom } from '../search/presentRoom.ts';
 import type { Property, Room } from './property.ts';
 import type { Listed } from './propertyItem.ts';

@@ -1,11 +1,10 @@
 import { answerSentences } from '../../shared/answers.ts';
 import { api } from '../../shared/api.ts';
 import { bookedRoom, bookingRequest, guest } from '../../shared/contracts/bookings.ts';
-import { address, hotel, image, rating, room } from '../../shared/contracts/properties.ts';
+import { address, hotel, image, rating, room, vendorProperty } from '../../shared/contracts/properties.ts';
 import { review } from '../../shared/contracts/reviews.ts';
 import { roomHit } from '../../shared/contracts/search.ts';
 import { answeredRequest } from '../../shared/contracts/vendorBookings.ts';
-import { vendorProperty } from '../../shared/contracts/vendorProperties.ts';
 import { bookingStates } from '../../shared/rules/bookingLife.ts';
 import { classTypes } from '../../shared/rules/catalogue.ts';
 import { failureShapes } from './failureShapes.ts';

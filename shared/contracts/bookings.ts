@@ -5,10 +5,9 @@ import { bookingPageSize } from '../rules/catalogue.ts';
 import { choice, type Typed, whole } from '../rules/field.ts';
 import { roomFields } from '../rules/property.ts';
 import { noteField, requestFields, requestIssues } from '../rules/stays.ts';
-import { cursor, id, optionalText, page, reply, typedFields, value } from './fields.ts';
+import { cursor, id, optionalText, page, reply, requestKey, typedFields, value } from './fields.ts';
 import { form } from './form.ts';
 import { address } from './properties.ts';
-import { requestKey } from './vendorProperties.ts';
 
 /** Who asks, as the owner reads it. */
 export const guest = z.object({ userName: z.string(), email: z.string(), contactNumber: z.string() });

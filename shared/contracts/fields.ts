@@ -115,3 +115,6 @@ export function reply<T extends z.ZodMiniType>(data: T) {
 export function page<T extends z.ZodMiniType>(item: T) {
   return z.object({ ...said, data: z.array(item), nextCursor: z.optional(cursor) });
 }
+
+/** Chosen by whoever sends: what is sent again with it is done once. */
+export const requestKey = matching(/^[A-Za-z0-9_-]{16,64}$/, 'request_key_malformed');

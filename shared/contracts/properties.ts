@@ -54,6 +54,17 @@ export const property = z.object({
   newHost: z.optional(z.literal(true)),
 });
 
+/**
+ * A property as its owner reads it back. `listedAt` is the ISO instant of the first listing, `revision` counts its
+ * versions: sent back with a change, it says which one the change began from. Nobody else is shown one that is `hidden`.
+ */
+export const vendorProperty = z.extend(property, {
+  listedAt: z.string(),
+  revision: z.int(),
+  hidden: z.optional(z.literal(true)),
+});
+
 export type Rating = z.output<typeof rating>;
 export type Room = z.output<typeof room>;
 export type PropertyRecord = z.output<typeof property>;
+export type VendorProperty = z.output<typeof vendorProperty>;

@@ -29,7 +29,10 @@ export const roomHit = z.object({
 
 export type RoomHit = z.output<typeof roomHit>;
 
-/** What a search shows, for a place may be typed in many ways, and may be the name of a hotel. */
+/**
+ * What a search shows: its `location` is a place, also begun or misspelled, or the name of a hotel. The rooms of a village
+ * come before those of its valley.
+ */
 export const shown = z.object({
   kind: z.enum(['place', 'hotel']),
   /** The place or the hotel; what was typed where neither is known, or where several hotels are shown. */
@@ -50,7 +53,7 @@ const searchBody = z
     maxCapacityMembers: z._default(value(searchFields.maxCapacityMembers), widest.maxCapacityMembers),
     minPrice: z._default(value(searchFields.minPrice), widest.minPrice),
     maxPrice: z._default(value(searchFields.maxPrice), widest.maxPrice),
-    facts: z.optional(z.array(z.enum(roomFacts))),
+    facts: z.optional(z.array(z.enum(roomFacts)).check(z.maxLength(roomFacts.length))),
     checkIn: z.optional(value(searchDateFields.checkIn)),
     checkOut: z.optional(value(searchDateFields.checkOut)),
     sort: z._default(value(searchFields.sort), priceSorts[0]),
@@ -68,11 +71,9 @@ export const searchRooms = endpoint({
   path: '/user/searching-room',
   auth: 'public',
   summary:
-    'Search rooms by place, class, capacity and price; cheapest first unless sorted otherwise. `location` is a place, ' +
-    'also begun or misspelled, or the name of a hotel; `shows` says what was found. The rooms of a village come before ' +
-    'those of its valley. With `checkIn` and ' +
-    '`checkOut` an offer stays with those of its rooms that are free on all nights. A page may then be short, even ' +
-    'empty, while `nextCursor` goes on.',
+    'Search rooms by place, class, capacity and price; cheapest first unless sorted otherwise. `shows` says what was ' +
+    'found. With `checkIn` and `checkOut` an offer stays with those rooms that are free; a page may be short while ' +
+    '`nextCursor` goes on.',
   body: searchBody,
   status: 200,
   response: z.extend(page(roomHit), { shows: shown }),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { reasonField } from '../rules/stays.ts';
 import { bookingListQuery, bookingRequest, bookingRequestId, bookingStatus } from './bookings.ts';
 import { cursor, id, matching, page, reply, value } from './fields.ts';
-import { vendorProperty } from './vendorProperties.ts';
+import { vendorProperty } from './properties.ts';
 
 const vendorOwn = { auth: { role: 'vendor', own: 'vendorId' }, params: z.object({ vendorId: id }) } as const;
 

@@ -3,28 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import { vendorPageSize } from '../rules/catalogue.ts';
 import { whole } from '../rules/field.ts';
 import { propertyIssues, roomFields } from '../rules/property.ts';
-import { cursor, id, matching, page, reply, value } from './fields.ts';
+import { cursor, id, page, reply, requestKey, value } from './fields.ts';
 import { form } from './form.ts';
-import { property } from './properties.ts';
+import { vendorProperty } from './properties.ts';
 import { keptProperty, propertySent, yesOrNo } from './propertyForm.ts';
-
-/**
- * A property as its owner reads it back. `listedAt` is the ISO instant of the first listing, `revision` counts its
- * versions: sent back with a change, it says which one the change began from. Nobody else is shown one that is `hidden`.
- */
-export const vendorProperty = z.extend(property, {
-  listedAt: z.string(),
-  revision: z.int(),
-  hidden: z.optional(z.literal(true)),
-});
-
-export type VendorProperty = z.output<typeof vendorProperty>;
 
 /** The version that a change began from. Without it the change acts on what stands, whatever it is. */
 const begunFrom = { revision: z.optional(value(whole({ label: 'Revision', min: 1, max: 999_999_999 }))) };
-
-/** Chosen by whoever sends: what is sent again with it is done once. */
-export const requestKey = matching(/^[A-Za-z0-9_-]{16,64}$/, 'request_key_malformed');
 
 /** Properties a page of the vendor's own list. */
 const listLimit = whole({ label: 'Limit', min: 1, max: vendorPageSize.most });

@@ -65,7 +65,9 @@ test('functions that count attempts have the figures of the stage, and the key o
 test('mails come from the sender of the stage', () => {
   const sending = functions.filter(({ Properties }) => Properties.Environment?.Variables?.MAIL_SENDER);
   expect(sending.map(({ Properties }) => Properties.FunctionName).sort()).toEqual(
-    ['resendUserOtp', 'resendVendorOtp', 'sendUserOtp', 'sendVendorOtp'].map((name) => `sarai-dev-${name}`),
+    ['resendUserOtp', 'resendVendorOtp', 'sendUserOtp', 'sendVendorEmailCode', 'sendVendorOtp'].map(
+      (name) => `sarai-dev-${name}`,
+    ),
   );
   for (const { Properties } of sending) {
     expect(Properties.Environment.Variables.MAIL_SENDER).toBe(stageNamed('dev').senderAddress);

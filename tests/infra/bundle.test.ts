@@ -35,26 +35,11 @@ function reachesS3({ ports }: { ports: readonly Port[] }): boolean {
   return ports.some(({ resource }) => ['incomingPhotos', 'servedPhotos'].includes(resource));
 }
 
-/** Whether a function sends mails, for which it has the client of SES. */
-function sendsMail({ ports }: { ports: readonly Port[] }): boolean {
-  return ports.some(({ resource }) => resource === 'mail');
-}
-
 const withDatabase = operations.filter((unit) => unit.ports.length > 0 && !reachesS3(unit));
 
-test.each(withDatabase.filter((unit) => !sendsMail(unit)))(
-  '$name with its database client weighs 205 KB at most',
-  ({ name }) => {
-    expect(bytes(name)).toBeLessThanOrEqual(205_000);
-  },
-);
-
-test.each(withDatabase.filter(sendsMail))(
-  '$name with the clients of the database and of SES weighs 210 KB at most',
-  ({ name }) => {
-    expect(bytes(name)).toBeLessThanOrEqual(210_000);
-  },
-);
+test.each(withDatabase)('$name with its database client weighs 205 KB at most', ({ name }) => {
+  expect(bytes(name)).toBeLessThanOrEqual(205_000);
+});
 
 test.each(operations.filter((unit) => reachesS3(unit) && unit.name !== 'processPhoto'))(
   '$name with the clients of the database and of S3 weighs 345 KB at most',

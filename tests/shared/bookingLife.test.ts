@@ -65,7 +65,8 @@ test.each([
   ['07/12/27', '2027-07-12'],
   ['7/2/2027', '2027-07-02'],
   ['2027-02-29', undefined],
-  ['13/01/27', undefined],
+  ['13/01/27', '2027-01-13'],
+  ['13/13/27', undefined],
   ['tomorrow', undefined],
   ['2027-07-12T10:00', undefined],
 ])('%s typed as a day is %s', (typed, day) => {

@@ -73,7 +73,7 @@ async function expectAllStored({ properties, bookings, photos }: SampleStores): 
     expect(record).toMatchObject(property);
     expect(record).not.toHaveProperty('stale');
   }
-  const entries = items.filter(({ pk }) => /^(search#|newest#|featured$)/.test(String(pk)));
+  const entries = items.filter(({ pk }) => /^(search#|newest#|name#|featured$)/.test(String(pk)));
   expect(ordered(entries)).toEqual(ordered(sampleProperties.flatMap(searchEntries)));
   await expectBookingsStored(bookings);
   expect(checkReviews(items as Item[])).toEqual([]);

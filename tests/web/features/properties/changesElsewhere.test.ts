@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VendorProperty } from '../../../../shared/contracts/vendorProperties.ts';
+import type { VendorProperty } from '../../../../shared/contracts/properties.ts';
 import { changesElsewhere } from '../../../../web/src/features/properties/form/changesElsewhere.ts';
 import '../../support/speakEnglish.ts';
 import { property } from './property.ts';

@@ -1,4 +1,4 @@
-import type { VendorProperty } from '../../../../shared/contracts/vendorProperties.ts';
+import type { VendorProperty } from '../../../../shared/contracts/properties.ts';
 
 /** A property as its owner reads it. */
 export const property: VendorProperty = {

@@ -57,11 +57,13 @@ test('a listed property comes back from the form as it was', () => {
     },
     hotelDetail: {
       name: 'Fort View',
+      amenities: {},
       description: 'Below the fort.',
       classType: 'First',
       rooms: [
         {
           _id: 'room1',
+          amenities: {},
           roomNumber: '7',
           No_of_beds: '2',
           capacity: '3',

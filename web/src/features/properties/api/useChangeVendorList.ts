@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 
 type Page = AnswerOf<'listVendorProperties'>;

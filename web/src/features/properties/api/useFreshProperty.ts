@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/call.ts';
 import { tellFailure } from '../../../api/tellFailure.ts';

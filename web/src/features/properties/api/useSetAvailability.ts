@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import { keysOf } from '../../../api/keys.ts';
 import { useSend } from '../../../api/useSend.ts';

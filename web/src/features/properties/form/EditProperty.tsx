@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
-import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { FormSkeleton } from '../../../forms/FormSkeleton.tsx';

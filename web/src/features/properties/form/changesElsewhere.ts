@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import type { ClassType } from '../../../../../shared/rules/catalogue.ts';
 import { roomFields } from '../../../../../shared/rules/property.ts';
 import { isolate } from '../../../words/isolate.ts';

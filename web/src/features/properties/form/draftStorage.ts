@@ -1,4 +1,4 @@
-import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import { readStored, store } from '../../../storage.ts';
 import type { PhotoDraft } from '../../photos/photoDraft.ts';
 import type { PropertyDraft } from './propertyDraft.ts';

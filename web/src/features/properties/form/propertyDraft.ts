@@ -1,4 +1,4 @@
-import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import {
   type Amenities,
   hotelAmenities,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import type { ApiError } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Room } from '../../../../../shared/contracts/properties.ts';
-import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import type { Room, VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { outcomeOf } from '../../../forms/outcomeOf.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
