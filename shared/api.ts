@@ -13,7 +13,7 @@ import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
 import { reportProperty } from './contracts/reports.ts';
 import { answerReview, getGuestReview, getOwnReview, listReviews, writeReview } from './contracts/reviews.ts';
-import { browseRooms, getRoomDetails, listFeaturedRooms, searchRooms } from './contracts/search.ts';
+import { browseRooms, countRooms, getRoomDetails, listFeaturedRooms, searchRooms } from './contracts/search.ts';
 import {
   acceptBookingRequests,
   answerByLink,
@@ -36,6 +36,7 @@ import {
 /** The API: operation name -> endpoint. Handlers, stacks, the local server, OpenAPI and the site all read this. */
 export const api = {
   searchRooms,
+  countRooms,
   browseRooms,
   listFeaturedRooms,
   getRoomDetails,

@@ -1,6 +1,7 @@
 import type { searchRooms } from '../../shared/contracts/search.ts';
 import type { Input } from '../../shared/endpoint.ts';
 import { widest } from '../../shared/rules/catalogue.ts';
+import { filtersOf } from '../search/filtersOf.ts';
 import type { PartReads } from '../search/partPages.ts';
 import { presentHit } from '../search/presentHit.ts';
 import type { openRoomSearch, RoomPage } from '../search/roomSearch.ts';
@@ -34,10 +35,6 @@ export function findingFree(reads: DatedReads, body: Body, stay: StayWanted): Pa
     find: (part, limit, after) => findFree(reads, { ...wanted(part), stay }, { sort: body.sort, limit, after }, budget),
     mayGoOn: (part) => mayGoOn(wanted(part), body, budget),
   };
-}
-
-function filtersOf({ classType, minCapacityMembers, maxCapacityMembers, minPrice, maxPrice }: Body) {
-  return { classType, minCapacity: minCapacityMembers, maxCapacity: maxCapacityMembers, minPrice, maxPrice };
 }
 
 function isOpen(body: Body): boolean {

@@ -10,6 +10,8 @@ export const destinations = {
 
 export type Destination = keyof typeof destinations;
 
+export const destinationKeys = Object.keys(destinations) as [Destination, ...Destination[]];
+
 /** Other names of one and the same place, in Latin and Urdu letters. */
 const aliases = placeByName({
   murree: ['murree hills', 'مری'],

@@ -16,6 +16,7 @@ const vendors: readonly Identity[] = ['vendorA', 'vendorB'];
 /** Who may call what, where every id in a path is that of A. An operation that is not listed does not compile. */
 const mayCall: Record<Operation, readonly Identity[]> = {
   searchRooms: everybody,
+  countRooms: everybody,
   browseRooms: everybody,
   listFeaturedRooms: everybody,
   getRoomDetails: everybody,

@@ -1,0 +1,59 @@
+import type { ReadBudget } from '../runtime/readBudget.ts';
+import type { Part } from './meanings.ts';
+import type { openOfferWalks } from './offerWalk.ts';
+import { cardOf, type SearchEntry } from './searchEntries.ts';
+import type { Wanted } from './soughtLists.ts';
+
+/** Hotels that are counted at most; where there are others it is said that there are more. */
+export const mostCounted = 50;
+
+/** Hotels that were counted, and the prices of their rooms that fit: whole PKR a night, the highest where all were looked at. */
+export interface Count {
+  hotels: number;
+  more: boolean;
+  cheapest: number;
+  dearest?: number;
+}
+
+/** Counts the hotels of parts that follow each other, as far as the units reach; undefined where none was found. */
+export async function countHotels(
+  walks: ReturnType<typeof openOfferWalks>,
+  budget: ReadBudget,
+  parts: readonly Part[],
+  filters: Wanted,
+): Promise<Count | undefined> {
+  const tally = new Tally();
+  for (const part of parts) {
+    const page = { sort: 'price' as const, limit: mostCounted, after: undefined };
+    const walk = walks.begin({ ...part, ...filters }, page, { budget, kept: 0 });
+    for (let entry = await walk.next(); entry && !tally.isFull; entry = await walk.next()) {
+      tally.note(entry);
+      walk.pass();
+    }
+    tally.more ||= tally.isFull || walk.hasMore;
+  }
+  return tally.count();
+}
+
+class Tally {
+  more = false;
+  readonly #hotels = new Set<string>();
+  #prices: number[] = [];
+
+  get isFull(): boolean {
+    return this.#hotels.size > mostCounted;
+  }
+
+  note(entry: SearchEntry): void {
+    const { propertyId, price } = cardOf(entry);
+    this.#hotels.add(propertyId);
+    this.#prices = [Math.min(...this.#prices, price), Math.max(...this.#prices, price)];
+  }
+
+  count(): Count | undefined {
+    const [cheapest, dearest] = this.#prices;
+    if (cheapest === undefined || dearest === undefined) return undefined;
+    const hotels = Math.min(this.#hotels.size, mostCounted);
+    return { hotels, more: this.more, cheapest, ...(!this.more && { dearest }) };
+  }
+}

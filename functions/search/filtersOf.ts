@@ -1,0 +1,16 @@
+import type { countRooms } from '../../shared/contracts/search.ts';
+import type { Input } from '../../shared/endpoint.ts';
+import type { Wanted } from './soughtLists.ts';
+
+type Wishes = Input<typeof countRooms>['body'];
+
+/** What is wished for of the rooms of a place. */
+export function filtersOf({
+  classType,
+  minCapacityMembers,
+  maxCapacityMembers,
+  minPrice,
+  maxPrice,
+}: Wishes): Omit<Wanted, 'place'> {
+  return { classType, minCapacity: minCapacityMembers, maxCapacity: maxCapacityMembers, minPrice, maxPrice };
+}

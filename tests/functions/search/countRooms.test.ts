@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { handler } from '../../../functions/handlers/countRooms.ts';
+import type { Property } from '../../../functions/properties/property.ts';
+import { propertyStore } from '../../../functions/properties/propertyStore.ts';
+import { countSearch, countUnits } from '../../../functions/search/countSearch.ts';
+import { openOfferWalks } from '../../../functions/search/offerWalk.ts';
+import { openRoomSearch } from '../../../functions/search/roomSearch.ts';
+import { widest } from '../../../shared/rules/catalogue.ts';
+import { addDays, today } from '../../../shared/rules/dates.ts';
+import { meteredClient } from '../../bench/meter.ts';
+import { call } from '../../support/call.ts';
+import { aProperty, aRoom } from '../../support/properties.ts';
+import { freshTables, type TestTables } from '../../support/tables.ts';
+
+let tables: TestTables;
+
+function house(id: string, city: string, prices: number[], capacity = 2): Property {
+  return aProperty({
+    id,
+    location: city,
+    address: { ...aProperty().address, city },
+    rooms: prices.map((price, at) => aRoom({ roomNumber: 101 + at, price, capacity })),
+  });
+}
+
+const many = Array.from({ length: 60 }, (_, at) => house(`skardu${at}`, 'Skardu', [3000 + at]));
+
+beforeAll(async () => {
+  tables = await freshTables();
+  const few = [
+    house('pine', 'Murree', [1500, 9000]),
+    house('ridge', 'Murree', [4000], 4),
+    house('fort', 'Hunza', [6000]),
+    house('passu', 'Passu', [5000]),
+  ];
+  for (const property of [...few, ...many]) await propertyStore(tables.properties).save(property);
+});
+
+async function counts(location: string, wishes: object = {}) {
+  const { status, body } = await call(handler, { body: { location, ...wishes } });
+  expect(status).toBe(200);
+  return body.data;
+}
+
+describe('what a search finds', () => {
+  test('is counted in hotels, with the lowest and the highest price of rooms that fit', async () => {
+    const { found } = await counts('Murree');
+    expect(found).toEqual({ hotels: 2, more: false, cheapest: 1500, dearest: 9000 });
+  });
+
+  test('is counted to 50, and then said to be more', async () => {
+    const { found, without, elsewhere } = await counts('Skardu');
+    expect(found).toEqual({ hotels: 50, more: true, cheapest: 3000 });
+    expect([without, elsewhere]).toEqual([[], []]);
+  });
+
+  test('of a village is counted with its valley', async () => {
+    expect((await counts('Passu')).found).toEqual({ hotels: 2, more: false, cheapest: 5000, dearest: 6000 });
+  });
+});
+
+describe('where a search finds less than a page', () => {
+  test('the wishes are named without which it finds more, and none that leads to nothing more', async () => {
+    const { found, without } = await counts('Murree', { maxPrice: 2000, maxCapacityMembers: 2 });
+    expect(found).toMatchObject({ hotels: 1, cheapest: 1500 });
+    expect(without).toEqual([{ wish: 'all', hotels: 2, more: false, cheapest: 1500, dearest: 9000 }]);
+  });
+
+  test('each says from which price on', async () => {
+    const { without } = await counts('Murree', { maxPrice: 2000 });
+    expect(without).toEqual([{ wish: 'price', hotels: 2, more: false, cheapest: 1500, dearest: 9000 }]);
+  });
+
+  test('other places are named only where nothing here would be found either', async () => {
+    const { found, without, elsewhere } = await counts('Gilgit', { minPrice: 5500 });
+    expect([found, without]).toEqual([undefined, []]);
+    expect(elsewhere.map(({ place }: { place: string }) => place)).toEqual(['murree', 'hunza']);
+  });
+});
+
+describe('with days', () => {
+  const checkIn = addDays(today(), 10);
+  const days = { checkIn, checkOut: addDays(checkIn, 2) };
+
+  test('what is found is not counted, for nobody knows it without reading every night; the days are what can be given up', async () => {
+    const { found, without } = await counts('Murree', { ...days, maxPrice: 2000 });
+    expect(found).toBeUndefined();
+    expect(without).toEqual([{ wish: 'dates', hotels: 1, more: false, cheapest: 1500, dearest: 1500 }]);
+  });
+});
+
+test.each([
+  ['Skardu', {}],
+  ['Murree', { minCapacityMembers: 1, maxCapacityMembers: 11, maxPrice: 2000, classType: 'Economy' as const }],
+  ['Naran', { minCapacityMembers: 1, maxCapacityMembers: 4, maxPrice: 2000, classType: 'First' as const }],
+  ['Nowhere Inn', { maxPrice: 2000 }],
+])('counting for "%s" takes at most 8 read units', async (location, wishes) => {
+  const meter = meteredClient(inject('dynamoDbEndpoint'));
+  const table = { client: meter.client, name: tables.properties.name };
+  const reads = { search: openRoomSearch(table), walks: openOfferWalks(table) };
+  await countSearch(reads, { location, ...widest, ...wishes });
+  expect(meter.takeUnits()).toBeLessThanOrEqual(countUnits.all);
+});
