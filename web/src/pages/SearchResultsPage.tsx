@@ -5,6 +5,9 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { useFoundRooms } from '../features/rooms/api/rooms.ts';
 import { RoomList } from '../features/rooms/RoomList.tsx';
 import { SortSelect } from '../features/rooms/SortSelect.tsx';
+import { FoundCount } from '../features/search/counts/FoundCount.tsx';
+import { LeftOut } from '../features/search/counts/LeftOut.tsx';
+import { useCounts } from '../features/search/counts/useCounts.ts';
 import { describeSearch } from '../features/search/describeSearch.ts';
 import { NothingFound } from '../features/search/NothingFound.tsx';
 import { stayOf } from '../features/search/roomSearch.ts';
@@ -20,6 +23,7 @@ export function SearchResultsPage() {
   const list = useFoundRooms(search, pageSize.home);
   const shows = (list.stale ? undefined : list.answer?.shows) ?? likelyShown(search.location);
   const { name } = shows;
+  const counts = useCounts(search, list.items !== undefined && !list.stale);
   return (
     <div className="page py-6 sm:py-10">
       <SearchPanel search={search} issues={list.error?.issues} />
@@ -33,12 +37,14 @@ export function SearchResultsPage() {
       <h2 className="sr-only">
         <Trans>Rooms found</Trans>
       </h2>
+      <FoundCount counts={counts} />
       <RoomList
         list={list}
         pageSize={pageSize.home}
         stay={stayOf(search)}
         eager={4}
-        empty={<NothingFound search={search} />}
+        after={counts && <LeftOut search={search} counts={counts} />}
+        empty={<NothingFound search={search} counts={counts} />}
       />
     </div>
   );

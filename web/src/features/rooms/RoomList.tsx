@@ -13,12 +13,14 @@ interface Props {
   empty?: ReactNode;
   /** The stay for which they were found. */
   stay?: ShownStay | undefined;
+  /** What stands below the rooms of a page. */
+  after?: ReactNode;
   /** How many pictures, from the first, load at once. */
   eager?: number;
 }
 
 /** Rooms page by page. */
-export function RoomList({ list, pageSize, empty, stay, eager = 0 }: Props) {
+export function RoomList({ list, pageSize, empty, stay, after, eager = 0 }: Props) {
   const { t } = useLingui();
   return (
     <PagedListView
@@ -28,7 +30,12 @@ export function RoomList({ list, pageSize, empty, stay, eager = 0 }: Props) {
       empty={empty}
       {...(stay && { noMore: t`No more rooms are free on these days.` })}
     >
-      {(rooms) => <RoomGrid rooms={rooms} stay={stay} eager={eager} />}
+      {(rooms) => (
+        <>
+          <RoomGrid rooms={rooms} stay={stay} eager={eager} />
+          {after}
+        </>
+      )}
     </PagedListView>
   );
 }

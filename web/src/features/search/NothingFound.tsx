@@ -1,16 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
-import { destinations } from '../../../../shared/rules/places.ts';
+import { Trans } from '@lingui/react/macro';
+import type { SearchCounts } from '../../../../shared/contracts/search.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { paths } from '../../paths.ts';
 import { formatStay } from '../../words/days.ts';
+import { Ways, waysOf } from './counts/LeftOut.tsx';
 import { type RoomSearch, stayOf } from './roomSearch.ts';
-import { searchPath } from './searchUrl.ts';
-import { elsewhere, widenings } from './widenings.ts';
 
-/** No room matches: links to wider searches, and to the same search in other places. */
-export function NothingFound({ search }: { search: RoomSearch }) {
+interface Props {
+  search: RoomSearch;
+  counts: SearchCounts | null | undefined;
+}
+
+/** No room matches: links to searches that find some, here or in other places. */
+export function NothingFound({ search, counts }: Props) {
   const stay = stayOf(search);
+  const ways = counts ? waysOf(search, counts) : [];
   return (
     <EmptyState
       title={
@@ -22,8 +27,12 @@ export function NothingFound({ search }: { search: RoomSearch }) {
       }
       action={
         <>
-          <Widenings search={search} />
-          <Elsewhere search={search} />
+          <Ways ways={ways} className="mb-4 min-h-11" />
+          {counts !== undefined && ways.length === 0 && (
+            <ButtonLink to={paths.hotels} variant="secondary">
+              <Trans>See all hotels</Trans>
+            </ButtonLink>
+          )}
         </>
       }
     >
@@ -33,44 +42,5 @@ export function NothingFound({ search }: { search: RoomSearch }) {
         <Trans>Give up one of your wishes for {search.location}, or look in another place.</Trans>
       )}
     </EmptyState>
-  );
-}
-
-function Widenings({ search }: { search: RoomSearch }) {
-  const { t } = useLingui();
-  const words = {
-    dates: t`Search without dates`,
-    price: t`Any price`,
-    class: t`Any class`,
-    guests: t`Any number of guests`,
-    all: t`Any room at all`,
-  };
-  return (
-    <ul className="flex flex-wrap justify-center gap-2.5">
-      {widenings(search).map((way) => (
-        <li key={way.by}>
-          <ButtonLink to={searchPath(way.search)} variant="secondary">
-            {words[way.by]}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Elsewhere({ search }: { search: RoomSearch }) {
-  return (
-    <ul className="mt-6 flex flex-wrap justify-center gap-x-5">
-      {elsewhere(search).map((other) => (
-        <li key={other.place}>
-          <Link
-            to={searchPath(other.search)}
-            className="inline-flex min-h-11 items-center text-glacier underline underline-offset-4"
-          >
-            {destinations[other.place]}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { widest } from '../../../../shared/rules/catalogue.ts';
-import { proposedSearch } from '../../../../web/src/features/search/roomSearch.ts';
-import { elsewhere, widenings } from '../../../../web/src/features/search/widenings.ts';
+import { widest } from '../../shared/rules/catalogue.ts';
+import { destinationsBeside, widenings } from '../../shared/rules/widenings.ts';
+import { proposedSearch } from '../../web/src/features/search/roomSearch.ts';
 
 describe('when a search finds nothing', () => {
   test('each wish can be given up, or all of them', () => {
-    expect(widenings(proposedSearch).map(({ by }) => by)).toEqual(['price', 'class', 'guests', 'all']);
+    expect(widenings(proposedSearch).map(({ wish }) => wish)).toEqual(['price', 'class', 'guests', 'all']);
   });
 
   test('a search without wishes has none to give up', () => {
     expect(widenings({ location: 'Naran', ...widest, sort: 'price' })).toEqual([]);
+  });
+
+  test('what a room must have is a wish, and an empty list of it none', () => {
+    const search = { location: 'Naran', ...widest, sort: 'price' as const };
+    expect(widenings({ ...search, facts: ['wifi'] }).map(({ wish }) => wish)).toEqual(['facts']);
+    expect(widenings({ ...search, facts: [] })).toEqual([]);
   });
 
   test('giving up a wish keeps the others', () => {
@@ -20,15 +26,14 @@ describe('when a search finds nothing', () => {
   test('with dates they can be given up first, and every other way keeps them', () => {
     const days = { checkIn: '2027-07-12', checkOut: '2027-07-15' };
     const [byDates, ...others] = widenings({ ...proposedSearch, ...days });
-    expect(byDates).toEqual({ by: 'dates', search: proposedSearch });
-    expect(others.map(({ by }) => by)).toEqual(['price', 'class', 'guests', 'all']);
+    expect(byDates).toEqual({ wish: 'dates', search: proposedSearch });
+    expect(others.map(({ wish }) => wish)).toEqual(['price', 'class', 'guests', 'all']);
     expect(others.every(({ search }) => search.checkIn === days.checkIn && search.checkOut === days.checkOut)).toBe(
       true,
     );
   });
 
   test('the other destinations do not include the one searched, however it was spelled', () => {
-    const places = elsewhere({ ...proposedSearch, location: 'Swat' }).map(({ place }) => place);
-    expect(places).toEqual(['murree', 'hunza', 'kashmir', 'gilgit', 'skardu']);
+    expect(destinationsBeside('Swat')).toEqual(['murree', 'hunza', 'kashmir', 'gilgit', 'skardu']);
   });
 });

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import type { SearchCounts } from '../../../../../shared/contracts/search.ts';
+import { destinations } from '../../../../../shared/rules/places.ts';
+import { widenings } from '../../../../../shared/rules/widenings.ts';
+import { formatPrice } from '../../rooms/format.ts';
+import type { RoomSearch } from '../roomSearch.ts';
+import { searchPath } from '../searchUrl.ts';
+import { sayCount, sayMoreWithout } from './sayCounts.ts';
+
+interface Props {
+  search: RoomSearch;
+  counts: SearchCounts;
+}
+
+/** What a short result leaves out, and how to get it: every link leads to something. */
+export function LeftOut({ search, counts }: Props) {
+  const ways = waysOf(search, counts);
+  if (ways.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="text-xl">
+        <Trans>What your wishes leave out</Trans>
+      </h2>
+      <Ways ways={ways} className="mt-2" />
+    </section>
+  );
+}
+
+/** The same as a list alone. */
+export function Ways({ ways, className = '' }: { ways: readonly Way[]; className?: string }) {
+  return (
+    <ul className={`numbers ${className}`}>
+      {ways.map(({ to, words, cheapest }) => (
+        <li key={to}>
+          <Link to={to} className="inline-flex min-h-11 items-center gap-x-2 text-glacier underline underline-offset-4">
+            {words}
+          </Link>{' '}
+          <span className="text-bark">
+            <Trans>from {formatPrice(cheapest)} a night</Trans>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Way {
+  to: string;
+  words: string;
+  cheapest: number;
+}
+
+/** The links to what a search leaves out: without one of its wishes, or in another place. */
+export function waysOf(search: RoomSearch, { found, without, elsewhere }: SearchCounts): Way[] {
+  const wider = new Map(widenings(search).map((way) => [way.wish, way.search]));
+  const ways = without.flatMap(({ wish, ...count }) => {
+    const instead = wider.get(wish);
+    const words = sayMoreWithout(wish, { ...count, hotels: count.hotels - (found?.hotels ?? 0) }, search);
+    return instead ? [{ to: searchPath(instead), words, cheapest: count.cheapest }] : [];
+  });
+  const places = elsewhere.map(({ place, ...count }) => ({
+    to: searchPath({ ...search, location: destinations[place] }),
+    words: sayCount(count, destinations[place]),
+    cheapest: count.cheapest,
+  }));
+  return [...ways, ...places];
+}

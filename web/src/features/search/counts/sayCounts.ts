@@ -1,0 +1,42 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import { widest } from '../../../../../shared/rules/catalogue.ts';
+import type { WideningName } from '../../../../../shared/rules/widenings.ts';
+import { formatPrice } from '../../rooms/format.ts';
+import type { RoomSearch } from '../roomSearch.ts';
+
+interface Count {
+  hotels: number;
+  more: boolean;
+}
+
+/** `34 more without the limit of PKR 2,000`. */
+export function sayMoreWithout(wish: WideningName, { hotels, more }: Count, search: RoomSearch): string {
+  const number = more ? t`${i18n.number(hotels)} and more` : t`${i18n.number(hotels)} more`;
+  switch (wish) {
+    case 'price':
+      return sayWithoutPrice(number, search);
+    case 'class':
+      return t`${number} in any class`;
+    case 'guests':
+      return t`${number} for any number of guests`;
+    case 'facts':
+      return t`${number} without what a room must have`;
+    case 'dates':
+      return t`${number} without days`;
+    case 'all':
+      return t`${number} without any of these wishes`;
+  }
+}
+
+function sayWithoutPrice(number: string, { minPrice, maxPrice }: RoomSearch): string {
+  if (minPrice > widest.minPrice && maxPrice < widest.maxPrice) return t`${number} at any price`;
+  const limit = formatPrice(maxPrice < widest.maxPrice ? maxPrice : minPrice);
+  return t`${number} without the limit of ${limit}`;
+}
+
+/** `6 hotels in Hunza Valley`. */
+export function sayCount({ hotels, more }: Count, place: string): string {
+  if (more) return plural(hotels, { one: `# hotel and more in ${place}`, other: `# hotels and more in ${place}` });
+  return plural(hotels, { one: `# hotel in ${place}`, other: `# hotels in ${place}` });
+}
