@@ -38,6 +38,6 @@ test('the days typed on the home page lead to what the stay costs, and go along 
 
 test('days that have passed are said at their field, and the city of a list is a place to search', async ({ page }) => {
   await page.goto('/search?city=Hunza&checkIn=2020-01-01&checkOut=2020-01-02');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms in Hunza');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms in Hunza Valley');
   await expect(page.getByLabel('Check-in')).toHaveAccessibleDescription('Check-in must be today or later');
 });

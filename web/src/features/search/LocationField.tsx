@@ -26,7 +26,7 @@ export function LocationField({ value, onValue, name, placeholder, ...field }: P
               entered.current = true;
             }}
             onClick={(event) => {
-              if (entered.current && event.detail > 0) event.currentTarget.select();
+              if (entered.current) event.currentTarget.select();
               entered.current = false;
               list.inputProps.onClick();
             }}
