@@ -56,7 +56,7 @@ export function waysOf(search: RoomSearch, { found, without, elsewhere }: Search
   const wider = new Map(widenings(search).map((way) => [way.wish, way.search]));
   const ways = without.flatMap(({ wish, ...count }) => {
     const instead = wider.get(wish);
-    const words = sayMoreWithout(wish, { ...count, hotels: count.hotels - (found?.hotels ?? 0) }, search);
+    const words = sayMoreWithout(wish, count, found?.hotels ?? 0, search);
     return instead ? [{ to: searchPath(instead), words, cheapest: count.cheapest }] : [];
   });
   const places = elsewhere.map(({ place, ...count }) => ({

@@ -10,9 +10,9 @@ interface Count {
   more: boolean;
 }
 
-/** `34 more without the limit of PKR 2,000`. */
-export function sayMoreWithout(wish: WideningName, { hotels, more }: Count, search: RoomSearch): string {
-  const number = more ? t`${i18n.number(hotels)} and more` : t`${i18n.number(hotels)} more`;
+/** `34 more without the limit of PKR 2,000`; `34 hotels` where none was found with it. */
+export function sayMoreWithout(wish: WideningName, count: Count, found: number, search: RoomSearch): string {
+  const number = found > 0 ? sayMore({ ...count, hotels: count.hotels - found }) : sayHotels(count);
   switch (wish) {
     case 'price':
       return sayWithoutPrice(number, search);
@@ -29,6 +29,15 @@ export function sayMoreWithout(wish: WideningName, { hotels, more }: Count, sear
   }
 }
 
+function sayMore({ hotels, more }: Count): string {
+  return more ? t`${i18n.number(hotels)} and more` : t`${i18n.number(hotels)} more`;
+}
+
+function sayHotels({ hotels, more }: Count): string {
+  if (more) return plural(hotels, { one: '# hotel and more', other: '# hotels and more' });
+  return plural(hotels, { one: '# hotel', other: '# hotels' });
+}
+
 function sayWithoutPrice(number: string, { minPrice, maxPrice }: RoomSearch): string {
   if (minPrice > widest.minPrice && maxPrice < widest.maxPrice) return t`${number} at any price`;
   const limit = formatPrice(maxPrice < widest.maxPrice ? maxPrice : minPrice);
@@ -36,7 +45,6 @@ function sayWithoutPrice(number: string, { minPrice, maxPrice }: RoomSearch): st
 }
 
 /** `6 hotels in Hunza Valley`. */
-export function sayCount({ hotels, more }: Count, place: string): string {
-  if (more) return plural(hotels, { one: `# hotel and more in ${place}`, other: `# hotels and more in ${place}` });
-  return plural(hotels, { one: `# hotel in ${place}`, other: `# hotels in ${place}` });
+export function sayCount(count: Count, place: string): string {
+  return t`${sayHotels(count)} in ${place}`;
 }
