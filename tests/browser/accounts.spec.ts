@@ -53,8 +53,8 @@ for (const role of roles) {
   test(`a ${role} can change the profile, but not the email`, async ({ page }) => {
     const email = await signUp(page, role);
     await page.goto(journey.profile);
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    await expect(page.getByLabel('Email')).not.toBeEditable();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable();
     await expect(page.getByLabel('Date of Birth')).toHaveValue('1992-05-24');
     await page.getByLabel('Name', { exact: true }).fill('Amina Baig');
     await page.getByLabel('Date of Birth').fill('06/01/1990');

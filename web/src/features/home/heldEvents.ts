@@ -25,5 +25,9 @@ export function repeatHeldEvents(): void {
   holding?.abort();
   held = {};
   if (submitted) submitted.requestSubmit();
-  else if (pressed === document.activeElement) pressed?.click();
+  else if (pressed instanceof HTMLInputElement && pressed === document.activeElement) {
+    pressed.click();
+    // The press led into the field before it could choose its text. What was typed since then stays as it is.
+    if (pressed.value === pressed.defaultValue) pressed.select();
+  }
 }
