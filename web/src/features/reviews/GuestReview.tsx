@@ -18,7 +18,7 @@ export function GuestReview({ bookingId }: { bookingId: string }) {
   if (!review) return <NoGuestReview />;
   return (
     <div className="grid gap-8">
-      <ReviewText review={review} />
+      <ReviewText review={review} heading="h2" />
       {review.answer === undefined && <AnswerForm bookingId={bookingId} />}
       <p>
         <TextLink to={pastBookingsPath}>

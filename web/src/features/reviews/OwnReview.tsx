@@ -33,7 +33,7 @@ function Stay({ booking }: { booking: BookingRequest }) {
   if (review) {
     return (
       <Written>
-        <ReviewText review={review} />
+        <ReviewText review={review} heading="h2" />
         <HotelLink booking={booking} />
       </Written>
     );

@@ -4,13 +4,13 @@ import { formatMonth } from '../../words/days.ts';
 import { MarkList } from './MarkList.tsx';
 
 /** What a guest said of a stay, and what the host answered. Both run in the direction of their own language. */
-export function ReviewText({ review }: { review: Review }) {
+export function ReviewText({ review, heading: Heading = 'h3' }: { review: Review; heading?: 'h2' | 'h3' }) {
   const { name, month, words, answer } = review;
   return (
     <article className="grid gap-2.5">
-      <h3 className="text-lg font-semibold wrap-anywhere">
+      <Heading className="text-lg font-semibold wrap-anywhere">
         <bdi>{name}</bdi>
-      </h3>
+      </Heading>
       <p className="-mt-2 text-sm text-bark">
         <Trans>Stayed in {formatMonth(`${month}-01`)}</Trans>
       </p>
