@@ -1,6 +1,6 @@
 import type { RoomHit, Shown } from '../../shared/contracts/search.ts';
 import { isTelling, openingOf, phraseOf, wordsOf } from '../../shared/rules/hotelNames.ts';
-import { knownNames, placeName, valleyOf } from '../../shared/rules/places.ts';
+import { everywhere, knownNames, placeName, valleyOf } from '../../shared/rules/places.ts';
 import { isBesides, soughtPlace } from '../../shared/rules/soughtPlace.ts';
 import type { openRoomSearch, RoomPage } from './roomSearch.ts';
 import type { PageWanted, Wanted } from './soughtLists.ts';
@@ -25,8 +25,9 @@ export function partsOf(typed: string, kind: MeaningKind): Part[] {
   return hotelParts(typed, kind);
 }
 
-/** A village comes first, then what else there is in its valley. */
+/** A village comes first, then what else there is in its valley. All places together are one part without a place. */
 function placeParts(key: string): Part[] {
+  if (key === everywhere) return [{}];
   const valley = valleyOf(key);
   return valley === undefined ? [{ place: key }] : [{ place: key }, { place: valley, without: key }];
 }
@@ -82,7 +83,7 @@ export function shownOf(typed: string, kind: MeaningKind, hits: readonly RoomHit
   const [part, around] = partsOf(typed, kind);
   const instead = ['guess', 'likeFirst', 'likeLast', 'within'].includes(kind);
   if (part?.hotel !== undefined) return { kind: 'hotel', name: hotelName(hits, firstPage) ?? typed, instead };
-  const name = placeName(part?.place ?? '', typed);
+  const name = part ? placeName(part.place ?? everywhere, typed) : typed;
   return { kind: 'place', name, instead, ...(around?.place !== undefined && { around: placeName(around.place) }) };
 }
 
