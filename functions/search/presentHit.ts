@@ -29,6 +29,8 @@ function roomOf({ roomId, roomNumber, capacity, beds, price, photo }: Card): Ind
 
 function hitOf(card: Card, room: IndexedRoom, roomsAlike: number, matching: RoomHit['matching']): RoomHit {
   const { propertyId, name, text, location, classType, facts, newHost } = card;
-  const hotel = { _id: propertyId, name, description: text, classType, rooms: [presentRoom(room)] };
+  const [average = 0, count = 0] = card.rating?.split('/').map(Number) ?? [];
+  const rating = count > 0 ? { average, count } : undefined;
+  const hotel = { _id: propertyId, name, description: text, classType, rooms: [presentRoom(room)], rating };
   return { _id: propertyId, Location: location, location, hotels: [hotel], roomsAlike, facts, matching, newHost };
 }

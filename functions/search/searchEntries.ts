@@ -24,6 +24,8 @@ interface StoredCard {
   photo?: string | undefined;
   /** Its owner has not confirmed the e-mail. */
   newHost?: true | undefined;
+  /** What guests made of the property: the average of their marks, and behind `/` how many they are. */
+  rating?: string | undefined;
   /** All offers of the property, packed: what tells an entry whether another of them comes before it in a list. */
   offers: string;
 }
@@ -106,7 +108,7 @@ function bytesOf(attributes: object): number {
 
 /** The card, short enough beside keys of so many bytes: the description gives way first, then the name and the location. */
 function storedCard(
-  { location, hotel, newHost }: IndexedProperty,
+  { location, hotel, newHost, rating }: IndexedProperty,
   { offer: { rooms }, offers }: { offer: Offer; offers: string },
   keyBytes: number,
 ): StoredCard {
@@ -118,6 +120,7 @@ function storedCard(
     classType: hotel.classType,
     photo: photos[0],
     ...(newHost && { newHost }),
+    ...(rating && { rating: `${rating.average}/${rating.count}` }),
     offers,
   };
   const left = entryBytes - keyBytes - bytesOf({ ...card, name: '', location: '', text: '' });

@@ -36,7 +36,7 @@ export interface Wanted {
   maxCapacity?: number;
   minPrice?: number;
   maxPrice?: number;
-  /** What all rooms of an offer must have. Lists by day take no notice of it. */
+  /** What all rooms of an offer must have, one fact at least. Lists by day take no notice of it. */
   facts?: readonly RoomFact[] | undefined;
 }
 
