@@ -4,7 +4,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { CfnEventSourceMapping, type IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { TableTrigger } from '../functions/runtime/onEvent.ts';
+import { keysOf, type TableTrigger } from '../functions/runtime/onEvent.ts';
 import type { DataStack } from './DataStack.ts';
 import { accept } from './findings.ts';
 
@@ -76,7 +76,9 @@ export class Changes extends Construct {
       functionName: lambda.functionName,
       eventSourceArn: this.data.tables[trigger.table].tableStreamArn ?? '',
       startingPosition: 'TRIM_HORIZON',
-      filterCriteria: { filters: [{ pattern: JSON.stringify({ dynamodb: { Keys: { sk: { S: [trigger.sk] } } } }) }] },
+      filterCriteria: {
+        filters: [{ pattern: JSON.stringify({ dynamodb: { Keys: { sk: { S: keysOf(trigger) } } } }) }],
+      },
       batchSize: 5,
       parallelizationFactor: 2,
       functionResponseTypes: ['ReportBatchItemFailures'],

@@ -1,4 +1,4 @@
-import type { Trigger } from '../functions/runtime/onEvent.ts';
+import { keysOf, type Trigger } from '../functions/runtime/onEvent.ts';
 import type { Port } from '../functions/runtime/ports.ts';
 import type { Bundle } from './bundle.ts';
 import type { EventUnit } from './events.ts';
@@ -28,7 +28,7 @@ function wordsOf(trigger: Trigger): string {
   if (trigger.on === 'clock') return `the clock, every ${trigger.everyMinutes} min`;
   return trigger.on === 'photo'
     ? `a new object in ${trigger.prefix}`
-    : `changes of ${trigger.table} under the key ${trigger.sk}`;
+    : `changes of ${trigger.table} under the key ${keysOf(trigger).join(' or ')}`;
 }
 
 function kilobytes(bundle: Bundle | undefined): string {

@@ -1,6 +1,7 @@
 import type { ReadBudget } from '../runtime/readBudget.ts';
 import type { Key } from '../runtime/table.ts';
 import type { IndexedRoom } from '../search/indexedProperty.ts';
+import type { ListedOffer } from '../search/listedOffers.ts';
 import { offerName, offersOf } from '../search/offers.ts';
 import type { Card } from '../search/searchEntries.ts';
 import { type openNightReads, type openRoomReads, readsOfMonths } from './datedReads.ts';
@@ -13,8 +14,10 @@ export interface CandidateReads {
   budget: ReadBudget;
 }
 
-/** The rooms of an offer that are free: `all` of them, some, none, or too little was read to know. */
-export type FreeRooms = 'all' | readonly IndexedRoom[] | 'unknown';
+/** An offer with the number of its rooms that are free, and the first of them where it may not be the one of the card. */
+export interface FreeOffer extends ListedOffer {
+  room?: IndexedRoom | undefined;
+}
 
 /** A property whose offers are found: what is known of its rooms on the nights of a stay. */
 export class Candidate {
@@ -23,16 +26,16 @@ export class Candidate {
   readonly #taken = new Set<string>();
   #months: { read: 'none' | 'some' | 'all'; after?: Key | undefined } = { read: 'none' };
   #rooms: readonly IndexedRoom[] | undefined;
-  #hasAlike = false;
+  #hasOthers = false;
 
   constructor(range: PropertyNights, reads: CandidateReads) {
     this.#range = range;
     this.#reads = reads;
   }
 
-  /** Notes an offer of the property. Which rooms it has is no question while it has one, which its card names. */
-  add({ rooms }: Card): void {
-    this.#hasAlike ||= rooms > 1;
+  /** Notes which offers of the property are looked for. Which rooms they have is no question while it is one, which its card names. */
+  add(wanted: readonly ListedOffer[]): void {
+    this.#hasOthers ||= roomsIn(wanted) > 1;
   }
 
   /** Whether nothing has to be read any more. */
@@ -62,16 +65,24 @@ export class Candidate {
     await this.readRooms();
   }
 
-  /** The free rooms of an offer of the property. */
-  freeOf(card: Card): FreeRooms {
-    if (!this.isKnown) return 'unknown';
-    if (this.#taken.size === 0) return 'all';
-    if (card.rooms === 1) return this.#taken.has(card.roomId) ? [] : 'all';
-    const offer = offersOf(this.#rooms ?? []).find((each) => offerName(each) === offerName(card));
-    return (offer?.rooms ?? []).filter(({ id }) => !this.#taken.has(id));
+  /** Those of some offers of the property that have free rooms; undefined where too little was read to know. */
+  freeOf({ roomId }: Card, wanted: readonly ListedOffer[]): FreeOffer[] | undefined {
+    if (!this.isKnown) return undefined;
+    if (this.#taken.size === 0) return [...wanted];
+    if (roomsIn(wanted) === 1) return this.#taken.has(roomId) ? [] : [...wanted];
+    const offers = offersOf(this.#rooms ?? []);
+    return wanted.flatMap((offer) => {
+      const own = offers.find((each) => offerName(each) === offerName(offer))?.rooms ?? [];
+      const [room, ...others] = own.filter(({ id }) => !this.#taken.has(id));
+      return room ? [{ ...offer, rooms: 1 + others.length, room }] : [];
+    });
   }
 
   get #needsRooms(): boolean {
-    return this.#hasAlike && this.#taken.size > 0 && !this.#rooms;
+    return this.#hasOthers && this.#taken.size > 0 && !this.#rooms;
   }
+}
+
+function roomsIn(offers: readonly ListedOffer[]): number {
+  return offers.reduce((sum, { rooms }) => sum + rooms, 0);
 }

@@ -8,8 +8,8 @@ import { monthsARead, type PropertyNights, readSomeHeldNights } from './nightIte
 /** Units of one eventually consistent read of months. */
 export const unitsOfMonths = 0.5;
 
-/** Units of the largest record, one of a hundred rooms with five photos each: 30 KB, eventually consistent. */
-const unitsOfRecord = 4;
+/** Units of the largest record, one of a hundred rooms with five photos and all facts each: 40 KB, eventually consistent. */
+const unitsOfRecord = 5;
 
 /** Most reads of months that one property takes: a hundred rooms, and a stay that touches three months. */
 export const readsOfMonths = Math.ceil((100 * 3) / monthsARead);

@@ -1,9 +1,12 @@
 import type { RoomHit } from '../../shared/contracts/search.ts';
 import { ReadBudget } from '../runtime/readBudget.ts';
+import { firstOf, offerName } from '../search/offers.ts';
 import type { OfferWalk, openOfferWalks } from '../search/offerWalk.ts';
-import { presentHit, presentHitOf } from '../search/presentHit.ts';
-import { type Card, cardOf, type SearchEntry } from '../search/searchEntries.ts';
-import { type PageWanted, soughtLists, type Wanted } from '../search/soughtLists.ts';
+import { presentFreeHit } from '../search/presentHit.ts';
+import { cardOf, type SearchEntry } from '../search/searchEntries.ts';
+import { type PageWanted, soughtLists } from '../search/soughtLists.ts';
+import type { Wanted } from '../search/wanted.ts';
+import { matchingOf, wantedOffers } from '../search/wantedOffers.ts';
 import { Candidate, type CandidateReads } from './candidate.ts';
 import { unitsOfMonths, unitsOfOne } from './datedReads.ts';
 import type { PropertyNights } from './nightItem.ts';
@@ -21,14 +24,15 @@ export interface DatedReads extends Omit<CandidateReads, 'budget'> {
   offers: ReturnType<typeof openOfferWalks>;
 }
 
-/** Offers that have free rooms. A page may be short, or even empty, while there is a next one. */
+/** Hotels that have free rooms, each by its first offer that has. A page may be short, or even empty, while there is a next one. */
 export interface FreePage {
   hits: RoomHit[];
   next: string | undefined;
 }
 
 /**
- * The next offers with rooms that are free on every night. Every offer is on one page at most and is passed once.
+ * The next hotels with rooms that are free on every night. A hotel is on one page, at the first of its offers that has a
+ * free room: which that is follows from the hotel, so that it is known on every page again.
  * @throws Failure `invalid_cursor` for a page that begins outside of the prices looked for
  */
 export async function findFree(
@@ -38,7 +42,7 @@ export async function findFree(
   budget = datedBudget(),
 ): Promise<FreePage> {
   const walk = reads.offers.begin(wanted, page, { budget, kept: unitsOfOne });
-  const filling = new Filling(walk, { ...reads, budget }, stay);
+  const filling = new Filling(walk, { ...reads, budget }, { ...wanted, stay, sort: page.sort });
   let more = true;
   while (filling.hits.length < page.limit && more) more = await filling.goOn(page.limit);
   // Whether anything follows is not known where the last offer that was read is the last one shown.
@@ -53,8 +57,10 @@ export function datedBudget(): ReadBudget {
 
 /** Whether a page that has ended one search has units for another: each must get on by one property at least. */
 export function mayGoOn(wanted: Wanted, page: PageWanted, budget: ReadBudget): boolean {
-  return budget.left >= unitsOfOne + soughtLists(wanted, page).partitions.length * unitsOfMonths;
+  return budget.left >= unitsOfOne + soughtLists(wanted, page).lists.length * unitsOfMonths;
 }
+
+type FreeWanted = Wanted & Pick<PageWanted, 'sort'> & { stay: StayWanted };
 
 interface Looked {
   entry: SearchEntry;
@@ -64,7 +70,7 @@ interface Looked {
 /** A page that is being filled. */
 class Filling {
   readonly hits: RoomHit[] = [];
-  /** Sort key of the last offer that was passed: shown, or left out because all of its rooms are taken. */
+  /** Sort key of the last offer that was passed: shown, or left out because it has no free room or is not its hotel's first. */
   last: string | undefined;
   /** An offer was read that is left for the next page. */
   isStopped = false;
@@ -73,12 +79,12 @@ class Filling {
   #fresh = 0;
   readonly #walk: OfferWalk;
   readonly #reads: CandidateReads;
-  readonly #stay: StayWanted;
+  readonly #wanted: FreeWanted;
 
-  constructor(walk: OfferWalk, reads: CandidateReads, stay: StayWanted) {
+  constructor(walk: OfferWalk, reads: CandidateReads, wanted: FreeWanted) {
     this.#walk = walk;
     this.#reads = reads;
-    this.#stay = stay;
+    this.#wanted = wanted;
   }
 
   /** Looks at some more offers; tells whether it is worth going on. */
@@ -101,7 +107,7 @@ class Filling {
     this.#fresh = 0;
     while (batch.length < most) {
       const entry = await this.#walk.next();
-      const candidate = entry && this.#candidateOf(cardOf(entry));
+      const candidate = entry && this.#candidateOf(entry);
       if (!entry || !candidate) {
         this.isStopped = entry !== undefined && batch.length === 0;
         break;
@@ -112,16 +118,17 @@ class Filling {
     return batch;
   }
 
-  #candidateOf(card: Card): Candidate | undefined {
+  #candidateOf(entry: SearchEntry): Candidate | undefined {
+    const card = cardOf(entry);
     const { propertyId } = card;
     let candidate = this.#candidates.get(propertyId);
     if (!candidate) {
       if (!this.#mayLookAtAnother()) return undefined;
-      candidate = new Candidate({ ...this.#stay, propertyId }, this.#reads);
+      candidate = new Candidate({ ...this.#wanted.stay, propertyId }, this.#reads);
       this.#candidates.set(propertyId, candidate);
       this.#fresh++;
     }
-    candidate.add(card);
+    candidate.add(wantedOffers(card, this.#wanted));
     return candidate;
   }
 
@@ -146,13 +153,14 @@ class Filling {
   async #pass(entry: SearchEntry, candidate: Candidate): Promise<boolean> {
     const card = cardOf(entry);
     if (!candidate.isKnown) await candidate.complete();
-    const free = candidate.freeOf(card);
+    const free = candidate.freeOf(card, wantedOffers(card, this.#wanted));
     // What a whole page cannot find out about its first property, no page will: it is taken for full.
-    if (free === 'unknown' && this.last !== undefined) return false;
+    if (!free && this.last !== undefined) return false;
     this.last = entry.sk;
-    if (free === 'all') this.hits.push(presentHit(entry));
-    const [first] = typeof free === 'string' ? [] : free;
-    if (first) this.hits.push(presentHitOf(entry, first, free.length));
+    const first = firstOf(free ?? [], this.#wanted.sort);
+    if (free && first && offerName(first) === offerName(card)) {
+      this.hits.push(presentFreeHit(entry, first, matchingOf(free)));
+    }
     return true;
   }
 }

@@ -7,8 +7,9 @@ import { roomSearch } from '../search/roomSearch.ts';
 export const handler = implement(listFeaturedRooms, { rooms: roomSearch }, async ({ query }, { rooms }) => {
   const { offset, limit, skip } = query;
   const start = offset + skip;
-  const { entries } = await rooms.find({ featured: true }, { sort: 'newest', limit: start + limit });
+  const newest = { featured: true };
+  const { entries } = await rooms.find(newest, { sort: 'newest', limit: start + limit });
   const wanted = entries.slice(start);
   const shown = wanted.length > 0 ? wanted : entries.slice(0, limit);
-  return { ...answer('featured_rooms'), data: shown.map(presentHit) };
+  return { ...answer('featured_rooms'), data: shown.map((entry) => presentHit(entry, newest)) };
 });

@@ -1,5 +1,6 @@
 import { answer } from '../../shared/answers.ts';
 import { searchRooms } from '../../shared/contracts/search.ts';
+import { inOrder } from '../../shared/rules/facts.ts';
 import { nightReads, roomReads } from '../bookings/datedReads.ts';
 import { findingAll, findingFree } from '../bookings/roomFinding.ts';
 import { implement } from '../runtime/implement.ts';
@@ -15,13 +16,15 @@ interface Meant extends PartPosition {
 }
 
 export const handler = implement(searchRooms, ports, async ({ body }, { search, ...reads }) => {
-  const { cursor, limit, sort, ...filters } = body;
+  const { cursor, limit, sort, facts: typedFacts = [], ...filters } = body;
   const { location, checkIn, checkOut } = filters;
-  const list = { sort, ...filters };
+  const facts = typedFacts.length > 0 ? inOrder(typedFacts) : undefined;
+  const list = { sort, ...filters, facts };
   const begin = async () => ({ ...(await findMeaning(search, location, { sort, limit })), index: 0, after: undefined });
   const meant: Meant = cursor === undefined ? await begin() : openPart(list, cursor);
   const stay = checkIn !== undefined && checkOut !== undefined ? { from: checkIn, to: checkOut } : undefined;
-  const finding = stay ? findingFree(reads, body, stay) : findingAll(search, body, meant.firstPage);
+  const wanted = { ...body, facts };
+  const finding = stay ? findingFree(reads, wanted, stay) : findingAll(search, wanted, meant.firstPage);
   const { hits, next } = await findInParts(partsOf(location, meant.kind), meant, limit, finding);
   return {
     ...answer(answerCode(hits.length > 0, stay !== undefined)),

@@ -1,5 +1,5 @@
 import { readItem } from '../runtime/read.ts';
-import type { Table } from '../runtime/table.ts';
+import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import { factsBeforeShapes, type IndexedFacts } from '../search/entryKeys.ts';
 import { firstRoomId } from '../search/indexedProperty.ts';
@@ -36,6 +36,11 @@ export interface Tombstone extends Pick<PropertyItem, 'id' | 'vendorId' | 'revis
 /** Key of a property's record. */
 export function recordKey(id: string) {
   return { pk: `property#${id}`, sk: 'property' };
+}
+
+/** The property of a record, or of what stands beside it. */
+export function propertyIdOf({ pk }: Key): string {
+  return pk.slice('property#'.length);
 }
 
 /** The record, also of a property that was removed. A consistent read shows what has just been written. */

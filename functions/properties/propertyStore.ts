@@ -91,14 +91,16 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
       await (current.removed || !hasGuests ? work({}) : unlessBooked(current, 'has_active_bookings', { work }));
     },
     /**
-     * Changes how a property stands before travellers, whatever its owner does; undefined where there is none.
+     * Changes how a property stands before travellers, whatever its owner does; undefined where there is none. What to
+     * change may follow from how it stands.
      * @throws Failure `conflict`, as above
      */
-    stand: async (id: string, standing: Standing): Promise<Listed | undefined> => {
+    stand: async (id: string, change: Standing | ((now: Standing) => Standing)): Promise<Listed | undefined> => {
       const current = await readRecord(table, id);
       if (!isWhole(current) || current.removed) return undefined;
-      const item = itemOf(current, current, { ...standingOf(current), ...standing });
-      if (isDeepStrictEqual(standingOf(current), standingOf(item))) return completed(table, current, removePhotos);
+      const now = standingOf(current);
+      const item = itemOf(current, current, { ...now, ...(typeof change === 'function' ? change(now) : change) });
+      if (isDeepStrictEqual(now, standingOf(item))) return completed(table, current, removePhotos);
       await replaceProperty(table, { current, item }, removePhotos);
       return item;
     },

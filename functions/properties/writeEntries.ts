@@ -27,16 +27,21 @@ export async function writeFenced(table: Table, item: PropertyItem, writes: Writ
   }
 }
 
-/** Additions first: a room whose price changes is never missing from the search, at worst it is there twice. */
+/**
+ * What is new first, then what tells otherwise of its hotel, and what is gone last: a hotel whose offers change is never
+ * missing from the search, at worst it is there twice.
+ */
 function changes(TableName: string, item: PropertyItem, standing: SearchEntry[]): Write[] {
   const wanted = item.removed ? [] : searchEntries(item);
   const wantedKeys = new Set(wanted.map(name));
   const stands = new Map(standing.map((entry) => [name(entry), JSON.stringify(entry)]));
   const gone = new Map((item.stale ?? []).flatMap((facts) => entryKeys(item.id, facts)).map((key) => [name(key), key]));
+  const changed = wanted.filter((entry) => stands.get(name(entry)) !== JSON.stringify(entry));
+  const isNew = (entry: SearchEntry) => !gone.has(name(entry));
   return [
-    ...wanted
-      .filter((entry) => stands.get(name(entry)) !== JSON.stringify(entry))
-      .map((Item) => ({ Put: { TableName, Item } })),
+    ...[...changed.filter(isNew), ...changed.filter((entry) => !isNew(entry))].map((Item) => ({
+      Put: { TableName, Item },
+    })),
     ...[...gone].filter(([key]) => !wantedKeys.has(key)).map(([, Key]) => ({ Delete: { TableName, Key } })),
   ];
 }

@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Context } from 'aws-lambda';
-import { type EventNeeds, onEvent, type Run, type TableTrigger } from './onEvent.ts';
+import { type EventNeeds, keysOf, onEvent, type Run, type TableTrigger } from './onEvent.ts';
 import type { Ports } from './ports.ts';
 
 /** An item as it was and as it is: without `before` it is new, without `after` it is deleted. */
@@ -48,7 +48,7 @@ export function onChange<Item, P extends Ports>(
     const held = new Set<string>();
     const batchItemFailures: BatchAnswer['batchItemFailures'] = [];
     // What is replayed by hand was not filtered.
-    const own = Records.filter(({ dynamodb }) => dynamodb.Keys.sk?.S === needs.trigger.sk);
+    const own = Records.filter(({ dynamodb }) => keysOf(needs.trigger).includes(dynamodb.Keys.sk?.S));
     for (const { dynamodb } of own) {
       const item = JSON.stringify(dynamodb.Keys);
       if (!held.has(item) && (await succeeds(() => one(changeOf<Item>(dynamodb), context)))) continue;

@@ -2,11 +2,16 @@ import type { Context } from 'aws-lambda';
 import { describeError, log } from './log.ts';
 import { type Opened, openAll, type Ports } from './ports.ts';
 
-/** Changes of the items of a table whose sort key is exactly this one. */
+/** Changes of the items of a table whose sort key is exactly this one, or one of these. */
 export interface TableTrigger {
   on: 'table';
   table: 'bookings' | 'properties';
-  sk: string;
+  sk: string | readonly string[];
+}
+
+/** The sort keys of the items whose changes call a function. */
+export function keysOf({ sk }: TableTrigger): readonly unknown[] {
+  return [sk].flat();
 }
 
 /**

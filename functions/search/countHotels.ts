@@ -1,8 +1,9 @@
 import type { ReadBudget } from '../runtime/readBudget.ts';
 import type { Part } from './meanings.ts';
 import type { openOfferWalks } from './offerWalk.ts';
-import { cardOf, type SearchEntry } from './searchEntries.ts';
-import type { Wanted } from './soughtLists.ts';
+import { cardOf } from './searchEntries.ts';
+import type { Wanted } from './wanted.ts';
+import { wantedOffers } from './wantedOffers.ts';
 
 /** Hotels that are counted at most; where there are others it is said that there are more. */
 export const mostCounted = 50;
@@ -25,9 +26,9 @@ export async function countHotels(
   const tally = new Tally();
   for (const part of parts) {
     const page = { sort: 'price' as const, limit: mostCounted, after: undefined };
-    const walk = walks.begin({ ...part, ...filters }, page, { budget, kept: 0 });
+    const walk = walks.begin({ ...part, ...filters }, page, { budget, kept: 0 }, 'hotels');
     for (let entry = await walk.next(); entry && !tally.isFull; entry = await walk.next()) {
-      tally.note(entry);
+      tally.note(wantedOffers(cardOf(entry), filters));
       walk.pass();
     }
     tally.more ||= tally.isFull || walk.hasMore;
@@ -37,23 +38,24 @@ export async function countHotels(
 
 class Tally {
   more = false;
-  readonly #hotels = new Set<string>();
+  #hotels = 0;
   #prices: number[] = [];
 
   get isFull(): boolean {
-    return this.#hotels.size > mostCounted;
+    return this.#hotels > mostCounted;
   }
 
-  note(entry: SearchEntry): void {
-    const { propertyId, price } = cardOf(entry);
-    this.#hotels.add(propertyId);
-    this.#prices = [Math.min(...this.#prices, price), Math.max(...this.#prices, price)];
+  /** One hotel, by those of its offers that fit. */
+  note(offers: readonly { price: number }[]): void {
+    const prices = offers.map(({ price }) => price);
+    this.#hotels += 1;
+    this.#prices = [Math.min(...this.#prices, ...prices), Math.max(...this.#prices, ...prices)];
   }
 
   count(): Count | undefined {
     const [cheapest, dearest] = this.#prices;
     if (cheapest === undefined || dearest === undefined) return undefined;
-    const hotels = Math.min(this.#hotels.size, mostCounted);
+    const hotels = Math.min(this.#hotels, mostCounted);
     return { hotels, more: this.more, cheapest, ...(!this.more && { dearest }) };
   }
 }

@@ -1,8 +1,11 @@
+import { type PriceSort, priceSorts } from '../../shared/rules/catalogue.ts';
+import type { RoomFact } from '../../shared/rules/facts.ts';
 import { namePhrases, openingOf } from '../../shared/rules/hotelNames.ts';
-import { placesBefore, placesOf } from '../../shared/rules/places.ts';
+import { everywhere, placesBefore, placesOf } from '../../shared/rules/places.ts';
 import type { Key } from '../runtime/table.ts';
 import type { IndexedProperty } from './indexedProperty.ts';
-import { offerName, shownOffers } from './offers.ts';
+import { listedOf } from './listedOffers.ts';
+import { firstOf, type Offer, offerName, priceKey, shownOffers } from './offers.ts';
 
 /**
  * What decides under which keys a property stands, as its entries were written: enough to find them again when the code
@@ -25,16 +28,24 @@ interface OfferFacts {
   places: string[];
   classType: string;
   listedAt: string;
-  offers: { capacity: number; beds: number; price: number }[];
+  offers: OfferKeys[];
 }
 
+type OfferKeys = Pick<Offer, 'capacity' | 'beds' | 'price'>;
+
 /** Places are those of the city and of the Location, `cities` those of the city alone, and `names` the parts of the name. */
-interface NamedFacts extends Omit<OfferFacts, 'shape'> {
+interface NamedFacts extends Omit<OfferFacts, 'shape' | 'offers'> {
   shape: 3;
   cities: string[];
   names: string[];
+  offers: NamedOffer[];
   /** Whether they are among the featured. */
   featured?: true;
+}
+
+interface NamedOffer extends OfferKeys {
+  /** What all of its rooms have of what is searched by. */
+  facts?: RoomFact[];
 }
 
 /** The shape in which entries are written now. */
@@ -49,7 +60,10 @@ export function indexedFacts(property: IndexedProperty): NamedFacts {
     names: namePhrases(property.hotel.name),
     classType: property.hotel.classType,
     listedAt: property.listedAt,
-    offers: shownOffers(property).map(({ capacity, beds, price }) => ({ capacity, beds, price })),
+    offers: shownOffers(property).map((offer) => {
+      const { rooms: _, facts, ...own } = listedOf(offer, property.hotel);
+      return { ...own, ...(facts.length > 0 && { facts }) };
+    }),
     ...(!property.newHost && { featured: true as const }),
   };
 }
@@ -65,12 +79,25 @@ export function factsBeforeShapes({ address, location, hotel, listedAt, rooms }:
   };
 }
 
-/** Stands for all places, classes or capacities; no place can have this key, for it has no letters. */
-export const any = '*';
+/** Stands for all places, classes or capacities. */
+export const any = everywhere;
+
+/**
+ * Stand for any capacity too, in lists that have a hotel once: by the offer that comes first in the order where no price,
+ * or none at the end where the order begins, is left out.
+ */
+export const ends = { price: 'cheapest', '-price': 'dearest' } as const;
+
+type Guests = number | typeof any | (typeof ends)[PriceSort];
 
 /** Partition of the offers of a place, class and capacity by price. */
-export function searchPartition(place: string, classType: string, capacity: number | typeof any): string {
+export function searchPartition(place: string, classType: string, capacity: Guests): string {
   return `search#${place}#${classType}#${capacity}`;
+}
+
+/** The same of those that have a fact: of one class and capacity, or of any of both. */
+export function factPartition(place: string, classType: string, capacity: number | typeof any, fact: RoomFact): string {
+  return `${searchPartition(place, classType, capacity)}#${fact}`;
 }
 
 /** The place of such a partition; nothing for those of other lists. */
@@ -79,7 +106,7 @@ export function placeOfPartition({ pk }: Key): string {
   return list === 'search' ? place : '';
 }
 
-/** Partition of the offers of a place and class by the day they were listed. */
+/** Partition of the hotels of a place and class by the day they were listed, each by its cheapest offer. */
 export function newestPartition(place: string, classType: string): string {
   return `newest#${place}#${classType}`;
 }
@@ -88,51 +115,67 @@ export function newestPartition(place: string, classType: string): string {
 export function namePartition(phrase: string): string {
   return `name#${openingOf(phrase) ?? phrase}`;
 }
-/** Partition of the offers of owners who have confirmed their e-mail, by the day they were listed: what the home page shows. */
-export const featuredPartition = 'featured';
 
-/** Start of the sort keys of a price: whole PKR, padded so that they sort as numbers do. */
-export function priceKey(price: number): string {
-  return String(price).padStart(8, '0');
-}
+/** Partition of the hotels of owners who have confirmed their e-mail, by the day they were listed: what the home page shows. */
+export const featuredPartition = 'featured';
 
 /** Every key under which a property with these facts is found. */
 export function entryKeys(propertyId: string, facts: IndexedFacts): Key[] {
   if (facts.shape === 3) return facts.offers.flatMap((offer) => offerKeys(propertyId, facts, offer));
   if (facts.shape === 2) {
-    return facts.offers.flatMap((offer) => keysOf(facts, offer, `${propertyId}#${offerName(offer)}`));
+    return facts.offers.flatMap((offer) => keysBefore(facts, offer, `${propertyId}#${offerName(offer)}`));
   }
-  return facts.rooms.flatMap((room) => keysOf(facts, room, `${propertyId}#${room.roomNumber}`));
+  return facts.rooms.flatMap((room) => keysBefore(facts, room, `${propertyId}#${room.roomNumber}`));
 }
 
-/** The keys of one offer: four for each place and two for each of the city's, the same for all, one for each name, and one if featured. */
-export function offerKeys(propertyId: string, facts: NamedFacts, offer: NamedFacts['offers'][number]): Key[] {
+/**
+ * The keys of one offer: for each place, and the same for all, four by price and two by each fact, and one for each name.
+ * The cheapest and the dearest offer of a property have two more for each place, and the cheapest those by day.
+ */
+export function offerKeys(propertyId: string, facts: NamedFacts, offer: NamedOffer): Key[] {
   const tail = `${propertyId}#${offerName(offer)}`;
-  const byName = facts.names.map((name) => ({
-    pk: namePartition(name),
-    sk: `${name}#${priceKey(offer.price)}#${tail}`,
-  }));
-  const featured = facts.featured ? [{ pk: featuredPartition, sk: `${facts.listedAt}#${tail}` }] : [];
-  return [...keysOf(facts, offer, tail, facts.cities), ...byName, ...featured];
+  const byPrice = `${priceKey(offer.price)}#${tail}`;
+  const places = [...facts.places, any];
+  const byPlace = places.flatMap((place) => placeKeys(place, facts, offer)).map((pk) => ({ pk, sk: byPrice }));
+  const byName = facts.names.map((name) => ({ pk: namePartition(name), sk: `${name}#${byPrice}` }));
+  return [...byPlace, ...byName, ...(isFirst(offer, facts, 'price') ? newestKeys(facts, tail) : [])];
+}
+
+function isFirst(offer: NamedOffer, { offers }: NamedFacts, sort: PriceSort): boolean {
+  const first = firstOf(offers, sort);
+  return first !== undefined && offerName(first) === offerName(offer);
+}
+
+function placeKeys(place: string, facts: NamedFacts, offer: NamedOffer): string[] {
+  const first = priceSorts.filter((sort) => isFirst(offer, facts, sort)).map((sort) => ends[sort]);
+  const guests: Guests[] = [offer.capacity, any, ...first];
+  const byFact = (offer.facts ?? []).flatMap((fact) => [
+    factPartition(place, facts.classType, offer.capacity, fact),
+    factPartition(place, any, any, fact),
+  ]);
+  return [
+    ...[facts.classType, any].flatMap((kind) => guests.map((each) => searchPartition(place, kind, each))),
+    ...byFact,
+  ];
 }
 
 /** Lists of a place by day are those of its city's page: a Location does not put a hotel there. */
-function keysOf(
+function newestKeys({ cities, classType, listedAt, featured }: NamedFacts, tail: string): Key[] {
+  const byClass = [...cities, any].flatMap((place) => [classType, any].map((kind) => newestPartition(place, kind)));
+  return [...byClass, ...(featured ? [featuredPartition] : [])].map((pk) => ({ pk, sk: `${listedAt}#${tail}` }));
+}
+
+function keysBefore(
   facts: Pick<OfferFacts, 'places' | 'classType' | 'listedAt'>,
   { capacity, price }: { capacity: number; price: number },
   tail: string,
-  cities = facts.places,
 ): Key[] {
-  const byPrice = `${priceKey(price)}#${tail}`;
-  const classes = [facts.classType, any];
-  const under = (places: string[], keys: (place: string, classType: string) => Key[]) =>
-    [...places, any].flatMap((place) => classes.flatMap((classType) => keys(place, classType)));
-  return [
-    ...under(facts.places, (place, classType) =>
-      ([capacity, any] as const).map((guests) => ({ pk: searchPartition(place, classType, guests), sk: byPrice })),
-    ),
-    ...under(cities, (place, classType) => [
-      { pk: newestPartition(place, classType), sk: `${facts.listedAt}#${tail}` },
-    ]),
-  ];
+  const lists = [...facts.places, any].flatMap((place) =>
+    [facts.classType, any].map((classType) => [place, classType] as const),
+  );
+  return lists.flatMap(([place, classType]) => [
+    { pk: searchPartition(place, classType, capacity), sk: `${priceKey(price)}#${tail}` },
+    { pk: searchPartition(place, classType, any), sk: `${priceKey(price)}#${tail}` },
+    { pk: newestPartition(place, classType), sk: `${facts.listedAt}#${tail}` },
+  ]);
 }

@@ -1,6 +1,6 @@
 import type { countRooms } from '../../shared/contracts/search.ts';
 import type { Input } from '../../shared/endpoint.ts';
-import type { Wanted } from './soughtLists.ts';
+import type { Wanted } from './wanted.ts';
 
 type Wishes = Input<typeof countRooms>['body'];
 
@@ -11,6 +11,7 @@ export function filtersOf({
   maxCapacityMembers,
   minPrice,
   maxPrice,
+  facts,
 }: Wishes): Omit<Wanted, 'place'> {
-  return { classType, minCapacity: minCapacityMembers, maxCapacity: maxCapacityMembers, minPrice, maxPrice };
+  return { classType, minCapacity: minCapacityMembers, maxCapacity: maxCapacityMembers, minPrice, maxPrice, facts };
 }

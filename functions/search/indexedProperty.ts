@@ -30,6 +30,8 @@ export interface IndexedProperty {
   listedAt: string;
   /** Its owner has not confirmed the e-mail yet: it is found with a mark, and is not among the featured. */
   newHost?: true | undefined;
+  /** What guests made of it: the average of their marks with one decimal, and how many they are. */
+  rating?: { average: number; count: number } | undefined;
   /** An operator has hidden it: it is not found. */
   hidden?: true | undefined;
 }

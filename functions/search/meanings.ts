@@ -1,9 +1,10 @@
 import type { RoomHit, Shown } from '../../shared/contracts/search.ts';
 import { isTelling, openingOf, phraseOf, wordsOf } from '../../shared/rules/hotelNames.ts';
-import { knownNames, placeName, valleyOf } from '../../shared/rules/places.ts';
+import { everywhere, knownNames, placeName, valleyOf } from '../../shared/rules/places.ts';
 import { isBesides, soughtPlace } from '../../shared/rules/soughtPlace.ts';
 import type { openRoomSearch, RoomPage } from './roomSearch.ts';
-import type { PageWanted, Wanted } from './soughtLists.ts';
+import type { PageWanted } from './soughtLists.ts';
+import type { Wanted } from './wanted.ts';
 
 /** Where rooms are looked for; of the others all is asked for alike. */
 export type Part = Pick<Wanted, 'place' | 'without' | 'hotel' | 'like'>;
@@ -25,8 +26,9 @@ export function partsOf(typed: string, kind: MeaningKind): Part[] {
   return hotelParts(typed, kind);
 }
 
-/** A village comes first, then what else there is in its valley. */
+/** A village comes first, then what else there is in its valley. All places together are one part without a place. */
 function placeParts(key: string): Part[] {
+  if (key === everywhere) return [{}];
   const valley = valleyOf(key);
   return valley === undefined ? [{ place: key }] : [{ place: key }, { place: valley, without: key }];
 }
@@ -82,7 +84,7 @@ export function shownOf(typed: string, kind: MeaningKind, hits: readonly RoomHit
   const [part, around] = partsOf(typed, kind);
   const instead = ['guess', 'likeFirst', 'likeLast', 'within'].includes(kind);
   if (part?.hotel !== undefined) return { kind: 'hotel', name: hotelName(hits, firstPage) ?? typed, instead };
-  const name = placeName(part?.place ?? '', typed);
+  const name = part ? placeName(part.place ?? everywhere, typed) : typed;
   return { kind: 'place', name, instead, ...(around?.place !== undefined && { around: placeName(around.place) }) };
 }
 

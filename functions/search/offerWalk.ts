@@ -1,68 +1,52 @@
 import { port } from '../runtime/port.ts';
 import type { ReadBudget } from '../runtime/readBudget.ts';
 import type { Table } from '../runtime/table.ts';
-import { entryBytes, type SearchEntry } from './searchEntries.ts';
-import { comesBefore, type PageWanted, queryList, type SoughtLists, soughtLists, type Wanted } from './soughtLists.ts';
+import type { Shows } from './fits.ts';
+import { OfferList, stepEntries, unitsOf } from './offerList.ts';
+import type { SearchEntry } from './searchEntries.ts';
+import { comesBefore, type PageWanted, type SoughtLists, soughtLists } from './soughtLists.ts';
+import type { Wanted } from './wanted.ts';
 
-/** Bytes that one eventually consistent read of half a unit brings. */
-const readBytes = 4096;
-
-/** Entries that a list is read on by, and the units of that. */
-const step = { entries: Math.floor(readBytes / entryBytes), units: 0.5 };
-
-interface Units {
+interface Reading {
   budget: ReadBudget;
   /** Units that looking for entries that fit leaves for what is done with them. */
   kept: number;
-}
-
-interface List {
-  pk: string;
-  /** What is read and not passed yet, in the list's order. */
-  ahead: SearchEntry[];
-  /** Sort key of the last entry that was read. */
-  after: string | undefined;
-  ended: boolean;
+  /** Entries that each list is read first; then it is read on by half a unit. */
+  first: number;
 }
 
 /** The offers that are sought, one after the other in their order; a list is read on when it runs out. */
 export class OfferWalk {
   readonly #table: Table;
-  readonly #budget: ReadBudget;
-  readonly #part: Omit<SoughtLists, 'partitions'>;
-  readonly #lists: List[];
-  readonly #kept: number;
+  readonly #reading: Reading;
+  readonly #lists: OfferList[];
+  readonly #sort: SoughtLists['sort'];
+  #isBegun = false;
 
-  constructor(
-    table: Table,
-    { budget, kept }: Units,
-    { sought, after }: { sought: SoughtLists; after: string | undefined },
-  ) {
-    const { partitions, ...part } = sought;
+  constructor(table: Table, reading: Reading, { lists, ...part }: SoughtLists, after: string | undefined) {
     this.#table = table;
-    this.#budget = budget;
-    this.#kept = kept;
-    this.#part = part;
-    this.#lists = partitions.map((pk) => ({ pk, ahead: [], after, ended: false }));
+    this.#reading = reading;
+    this.#sort = part.sort;
+    this.#lists = lists.map((partitions) => new OfferList(partitions, part, after));
   }
 
   /** The next offer, until it is passed; undefined where there is none, or where too few units are left to read on. */
   async next(): Promise<SearchEntry | undefined> {
-    await Promise.all(this.#lists.filter(ranOut).map((list) => this.#readOn(list)));
-    const first = this.#first()?.ahead[0];
-    const isKnown = (list: List) => !ranOut(list) || (first !== undefined && this.#isReadBehind(list, first));
-    return this.#lists.every(isKnown) ? first : undefined;
+    for (let reads = 0; ; reads += 1) {
+      const first = this.#first()?.ahead[0];
+      const unknown = this.#lists.filter((list) => list.ranOut && !(first && list.isReadTo(first)));
+      if (unknown.length === 0) return first;
+      // The first reads are always made; what follows from entries that do not fit leaves what is kept.
+      if (reads > 0 && this.#reading.budget.left - unknown.length * unitsOf(stepEntries) < this.#reading.kept) return;
+      const read = await this.#readOn(unknown);
+      if (!read) return undefined;
+    }
   }
 
   /** Where entries that do not fit were passed to, when there is no next offer for want of units. */
   get passedTo(): string | undefined {
-    const ends = this.#lists.filter(ranOut).flatMap(({ after }) => after ?? []);
-    return ends.sort().at(this.#part.sort === 'price' ? 0 : -1);
-  }
-
-  #isReadBehind({ after }: List, { sk }: SearchEntry): boolean {
-    if (after === undefined) return false;
-    return this.#part.sort === 'price' ? sk <= after : sk >= after;
+    const ends = this.#lists.filter(({ ranOut }) => ranOut).flatMap(({ after }) => after ?? []);
+    return ends.sort().at(this.#sort === 'price' ? 0 : -1);
   }
 
   /** Passes the next offer. */
@@ -72,45 +56,35 @@ export class OfferWalk {
 
   /** Whether there are more offers, or there may be for all that was read. */
   get hasMore(): boolean {
-    return this.#lists.some((list) => ranOut(list) || list.ahead.length > 0);
+    return this.#lists.some((list) => list.ranOut || list.ahead.length > 0);
   }
 
-  #first(): List | undefined {
-    return this.#lists.reduce<List | undefined>((first, list) => {
+  #first(): OfferList | undefined {
+    return this.#lists.reduce<OfferList | undefined>((first, list) => {
       const [entry, other] = [list.ahead[0], first?.ahead[0]];
       if (!entry) return first;
-      return !other || comesBefore(entry, other, this.#part.sort) ? list : first;
+      return !other || comesBefore(entry, other, this.#sort) ? list : first;
     }, undefined);
   }
 
-  /** Reads the list on until something of it fits. */
-  async #readOn(list: List): Promise<void> {
-    do await this.#readStep(list);
-    while (ranOut(list) && this.#part.fits && this.#budget.left - step.units >= this.#kept);
+  /** False where too few units are left for any of the lists. */
+  async #readOn(lists: readonly OfferList[]): Promise<boolean> {
+    const limit = this.#isBegun ? stepEntries : this.#reading.first;
+    this.#isBegun = true;
+    const read = async (list: OfferList) => {
+      const work = (counted: Table) => list.readOn(counted, limit).then(() => true);
+      return (await this.#reading.budget.spend(unitsOf(limit), this.#table, work)) ?? false;
+    };
+    return (await Promise.all(lists.map(read))).includes(true);
   }
-
-  async #readStep(list: List): Promise<void> {
-    const part = { limit: step.entries, after: list.after };
-    const read = (table: Table) => queryList(table, { pk: list.pk, ...this.#part }, part);
-    const entries = await this.#budget.spend(step.units, this.#table, read);
-    if (!entries) return;
-    const { fits } = this.#part;
-    list.ahead = fits ? entries.filter(fits) : entries;
-    list.after = entries.at(-1)?.sk ?? list.after;
-    list.ended = entries.length < step.entries;
-  }
-}
-
-function ranOut({ ahead, ended }: List): boolean {
-  return ahead.length === 0 && !ended;
 }
 
 /** Walks for pages that look further than what they show. */
 export function openOfferWalks(table: Table) {
   return {
     /** @throws Failure `invalid_cursor` for a page that begins outside of the prices looked for */
-    begin: (wanted: Wanted, page: PageWanted, units: Units): OfferWalk =>
-      new OfferWalk(table, units, { sought: soughtLists(wanted, page), after: page.after }),
+    begin: (wanted: Wanted, page: PageWanted, units: Omit<Reading, 'first'>, shows?: Shows): OfferWalk =>
+      new OfferWalk(table, { ...units, first: stepEntries }, soughtLists(wanted, page, shows), page.after),
   };
 }
 

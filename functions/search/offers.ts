@@ -1,3 +1,4 @@
+import type { ListSort } from '../../shared/rules/catalogue.ts';
 import type { IndexedProperty, IndexedRoom } from './indexedProperty.ts';
 
 /**
@@ -27,4 +28,22 @@ export function shownOffers({ hidden, rooms }: Pick<IndexedProperty, 'hidden' | 
 /** Names an offer among those of its property: `<capacity>-<beds>-<price>`. */
 export function offerName({ capacity, beds, price }: Pick<Offer, 'capacity' | 'beds' | 'price'>): string {
   return `${capacity}-${beds}-${price}`;
+}
+
+/** Start of the sort keys of a price: whole PKR, padded so that they sort as numbers do. */
+export function priceKey(price: number): string {
+  return String(price).padStart(8, '0');
+}
+
+type Named = Parameters<typeof offerName>[0];
+
+/** The first of a property's offers in the order of a list; lists by day show the cheapest. */
+export function firstOf<T extends Named>(offers: readonly T[], sort: ListSort): T | undefined {
+  const isBefore = (a: T, b: T) => (sort === '-price' ? placeOf(a) > placeOf(b) : placeOf(a) < placeOf(b));
+  return offers.reduce<T | undefined>((first, each) => (first && !isBefore(each, first) ? first : each), undefined);
+}
+
+/** In sort keys by price nothing else tells the offers of a property apart. */
+function placeOf(offer: Named): string {
+  return `${priceKey(offer.price)}#${offerName(offer)}`;
 }

@@ -2,21 +2,35 @@ import type { RoomHit } from '../../shared/contracts/search.ts';
 import type { IndexedRoom } from './indexedProperty.ts';
 import { presentRoom } from './presentRoom.ts';
 import { type Card, cardOf, type SearchEntry } from './searchEntries.ts';
+import type { Wanted } from './wanted.ts';
+import { matchingOf, wantedOffers } from './wantedOffers.ts';
 
 /** A search entry as the wire shows it: the record of the property with the first room of the offer. */
-export function presentHit(entry: SearchEntry): RoomHit {
-  const { roomId, photo, ...card } = cardOf(entry);
-  const first = { ...card, id: roomId, available: true, photos: photo === undefined ? [] : [photo] };
-  return hitOf(card, first, card.rooms);
+export function presentHit(entry: SearchEntry, wanted: Wanted): RoomHit {
+  const card = cardOf(entry);
+  return hitOf(card, roomOf(card), card.rooms, matchingOf(wantedOffers(card, wanted)));
 }
 
-/** The same with another room of the offer in its place, the first of so many that are shown. */
-export function presentHitOf(entry: SearchEntry, room: IndexedRoom, roomsAlike: number): RoomHit {
-  return hitOf(cardOf(entry), { ...room, photos: room.photos.slice(0, 1) }, roomsAlike);
+/** The same of the rooms of the offer that are free: so many, of which one is shown, the card's where it is not another. */
+export function presentFreeHit(
+  entry: SearchEntry,
+  { room, rooms }: { room?: IndexedRoom | undefined; rooms: number },
+  matching: RoomHit['matching'],
+): RoomHit {
+  const card = cardOf(entry);
+  const shown = room === undefined ? roomOf(card) : { ...room, photos: room.photos.slice(0, 1) };
+  return hitOf(card, shown, rooms, matching);
 }
 
-function hitOf(card: Omit<Card, 'roomId' | 'photo'>, room: IndexedRoom, roomsAlike: number): RoomHit {
-  const { propertyId, name, text, location, classType, newHost } = card;
-  const hotel = { _id: propertyId, name, description: text, classType, rooms: [presentRoom(room)] };
-  return { _id: propertyId, Location: location, location, hotels: [hotel], roomsAlike, newHost };
+function roomOf({ roomId, roomNumber, capacity, beds, price, photo }: Card): IndexedRoom {
+  const photos = photo === undefined ? [] : [photo];
+  return { id: roomId, roomNumber, capacity, beds, price, available: true, photos };
+}
+
+function hitOf(card: Card, room: IndexedRoom, roomsAlike: number, matching: RoomHit['matching']): RoomHit {
+  const { propertyId, name, text, location, classType, facts, newHost } = card;
+  const [average = 0, count = 0] = card.rating?.split('/').map(Number) ?? [];
+  const rating = count > 0 ? { average, count } : undefined;
+  const hotel = { _id: propertyId, name, description: text, classType, rooms: [presentRoom(room)], rating };
+  return { _id: propertyId, Location: location, location, hotels: [hotel], roomsAlike, facts, matching, newHost };
 }

@@ -1,43 +1,45 @@
 import { port } from '../runtime/port.ts';
+import { ReadBudget } from '../runtime/readBudget.ts';
 import type { Table } from '../runtime/table.ts';
 import { any, searchPartition } from './entryKeys.ts';
+import { stepEntries, unitsOf } from './offerList.ts';
+import { OfferWalk } from './offerWalk.ts';
 import type { SearchEntry } from './searchEntries.ts';
-import { comesBefore, type PageWanted, queryList, type SoughtLists, soughtLists, type Wanted } from './soughtLists.ts';
+import { type PageWanted, queryList, type SoughtLists, soughtLists } from './soughtLists.ts';
+import type { Wanted } from './wanted.ts';
 
-/** Offers found, in the order that was asked for. */
+/** Hotels found, each by the first of its offers that fit, in the order that was asked for. */
 export interface RoomPage {
   entries: SearchEntry[];
   /**
-   * Where the next page begins; undefined where there is none. Where not every entry of a list fits, a page may be short
-   * while there is a next one, which may have nothing.
+   * Where the next page begins; undefined where there is none. A page that has met its limit of units may be short while
+   * there is a next one, which may have nothing.
    */
   next: string | undefined;
 }
 
-/** How often a page is read on where entries do not fit. */
-const mostReads = 4;
+/** Units of a page with facts, at most. */
+export const factPageUnits = 4;
 
-/** Entries that it is then read on by at least, and one more. */
-const leastStep = 8;
+/** Units of a page of hotels that are sought by name, at most. */
+const namePageUnits = 2;
+
+/** Units that any other page is read on by, at most, where its hotels have other offers that fit. */
+const readOnUnits = 4;
 
 /** Finds rooms, at one Query a capacity and the read units of the page shown, however many rooms there are. */
 export function openRoomSearch(table: Table) {
   return {
-    /** @throws Failure `invalid_cursor` for a page that begins outside of what is looked for */
-    find: async (wanted: Wanted, page: PageWanted): Promise<RoomPage> => {
-      const lists = soughtLists(wanted, page);
-      const filling: Filling = { entries: [], after: page.after, hasMore: true };
-      // Only where not every entry fits a page is read on, and then not by less than half a unit brings.
-      const { reads, step } = lists.fits
-        ? { reads: mostReads, step: Math.max(page.limit, leastStep) }
-        : { reads: 1, step: page.limit };
-      for (let read = 0; read < reads && filling.hasMore && filling.entries.length <= page.limit; read += 1) {
-        const { found, hasMore } = await readOn(table, lists, { limit: step, after: filling.after });
-        filling.entries.push(...(lists.fits ? found.filter(lists.fits) : found));
-        filling.after = found.at(-1)?.sk;
-        filling.hasMore = hasMore;
-      }
-      return pageOf(filling, page.limit);
+    /**
+     * With a `budget` all pages that share it take no more; see `mayBegin`.
+     * @throws Failure `invalid_cursor` for a page that begins outside of what is looked for
+     */
+    find: async (wanted: Wanted, page: PageWanted, budget?: ReadBudget): Promise<RoomPage> => {
+      const sought = soughtLists(wanted, page, 'hotels');
+      const first = wanted.facts === undefined ? page.limit + 1 : stepEntries;
+      const units = budget ?? new ReadBudget(unitsFor(wanted, sought, first));
+      const walk = new OfferWalk(table, { budget: units, kept: 0, first }, sought, page.after);
+      return pageOf(walk, page);
     },
     /** Whether any room is listed at the place of a key, at half a read unit. */
     hasPlace: async (place: string): Promise<boolean> => {
@@ -47,31 +49,28 @@ export function openRoomSearch(table: Table) {
   };
 }
 
-interface Filling {
-  entries: SearchEntry[];
-  /** Sort key of the last entry that was looked at. */
-  after: string | undefined;
-  hasMore: boolean;
+/** Whether so many units are left as the beginning of a page with facts takes. */
+export function mayBegin(wanted: Wanted, page: PageWanted, budget: ReadBudget): boolean {
+  return budget.left >= soughtLists(wanted, page).lists.length * unitsOf(stepEntries);
 }
 
-function pageOf({ entries, after, hasMore }: Filling, limit: number): RoomPage {
-  const shown = entries.slice(0, limit);
-  if (entries.length > limit) return { entries: shown, next: shown.at(-1)?.sk };
-  return { entries: shown, next: hasMore ? after : undefined };
+function unitsFor({ hotel, facts }: Wanted, { lists }: SoughtLists, first: number): number {
+  if (facts !== undefined) return factPageUnits;
+  return hotel === undefined ? lists.length * unitsOf(first) + readOnUnits : Math.max(namePageUnits, unitsOf(first));
 }
 
-/** The next offers of all lists, in their order. */
-async function readOn(
-  table: Table,
-  { partitions, ...list }: SoughtLists,
-  { limit, after }: { limit: number; after: string | undefined },
-): Promise<{ found: SearchEntry[]; hasMore: boolean }> {
+async function pageOf(walk: OfferWalk, { limit, after }: PageWanted): Promise<RoomPage> {
+  const found: SearchEntry[] = [];
   // One more tells whether there is a next page.
-  const lists = await Promise.all(
-    partitions.map((pk) => queryList(table, { pk, ...list }, { limit: limit + 1, after })),
-  );
-  const found = lists.flat().sort((a, b) => (comesBefore(a, b, list.sort) ? -1 : 1));
-  return { found: found.slice(0, limit), hasMore: found.length > limit };
+  while (found.length <= limit) {
+    const entry = await walk.next();
+    if (!entry) break;
+    found.push(entry);
+    walk.pass();
+  }
+  const entries = found.slice(0, limit);
+  if (found.length > limit) return { entries, next: entries.at(-1)?.sk };
+  return { entries, next: walk.hasMore ? (walk.passedTo ?? after) : undefined };
 }
 
 /** The same as handlers have it. */

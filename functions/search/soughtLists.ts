@@ -1,32 +1,22 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { fail } from '../../shared/errors.ts';
-import { type ClassType, type ListSort, widest } from '../../shared/rules/catalogue.ts';
+import { type ListSort, type PriceSort, widest } from '../../shared/rules/catalogue.ts';
+import type { RoomFact } from '../../shared/rules/facts.ts';
 import { placeKey } from '../../shared/rules/places.ts';
 import type { Table } from '../runtime/table.ts';
-import { any, featuredPartition, namePartition, newestPartition, priceKey, searchPartition } from './entryKeys.ts';
-import { type Fits, fitsOf } from './fits.ts';
+import {
+  any,
+  ends,
+  factPartition,
+  featuredPartition,
+  namePartition,
+  newestPartition,
+  searchPartition,
+} from './entryKeys.ts';
+import { type Fits, fitsOf, type Shows } from './fits.ts';
+import { priceKey } from './offers.ts';
 import type { SearchEntry } from './searchEntries.ts';
-
-/** Rooms that are looked for; what is left out excludes nothing. Bounds are inclusive, in guests and whole PKR. */
-export interface Wanted {
-  /** A place as it was typed. */
-  place?: string | undefined;
-  /** The city of the address, as it was typed; a Location alone does not count. */
-  city?: string | undefined;
-  /** The key of a village whose rooms are left out. */
-  without?: string | undefined;
-  /** How the name of a hotel, or what follows in it, begins: a phrase of `namePhrases`. Takes the place of a place. */
-  hotel?: string | undefined;
-  /** A name as it was typed; hotels whose names differ by more than a letter or two are left out. */
-  like?: string | undefined;
-  /** Of the newest of all, those of owners who have confirmed their e-mail. */
-  featured?: boolean;
-  classType?: ClassType | undefined;
-  minCapacity?: number;
-  maxCapacity?: number;
-  minPrice?: number;
-  maxPrice?: number;
-}
+import type { Wanted } from './wanted.ts';
 
 /** A part of the rooms in an order. `newest` takes no notice of guests and price. */
 export interface PageWanted {
@@ -37,13 +27,16 @@ export interface PageWanted {
   after?: string | undefined;
 }
 
-/** The lists in which offers are sought, one a capacity, and the part of each. */
+const { minCapacityMembers: fewest, maxCapacityMembers: most } = widest;
+
+/** The lists in which offers are sought, which make one order together, and the part of each. */
 export interface SoughtLists {
-  partitions: string[];
+  /** The partitions of each list: what is looked for stands in all of them, so that any can be read on. */
+  lists: string[][];
   range: Range | undefined;
   sort: ListSort;
-  /** What is left of their entries; without it all are. */
-  fits?: Fits | undefined;
+  /** What is looked for of their entries. */
+  fits: Fits;
 }
 
 interface Range {
@@ -51,25 +44,57 @@ interface Range {
   ':to': string;
 }
 
-/** @throws Failure `invalid_cursor` for a page that begins outside of what is looked for */
-export function soughtLists(wanted: Wanted, page: PageWanted): SoughtLists {
+/**
+ * `shows` says whether a hotel is wanted once, or every offer that fits.
+ * @throws Failure `invalid_cursor` for a page that begins outside of what is looked for
+ */
+export function soughtLists(wanted: Wanted, page: PageWanted, shows: Shows = 'offers'): SoughtLists {
   const range = wanted.hotel === undefined ? prices(wanted, page) : beginningWith(wanted.hotel);
   if (range && isOutside(range, page.after)) throw fail('invalid_cursor');
-  return { partitions: partitions(wanted, page), range, sort: page.sort, fits: fitsOf(wanted, page.sort) };
+  return { lists: lists(wanted, page, shows), range, sort: page.sort, fits: fitsOf(wanted, page.sort, shows) };
 }
 
-function partitions({ place, city, hotel, featured, classType, ...wanted }: Wanted, { sort }: PageWanted): string[] {
-  if (hotel !== undefined) return [namePartition(hotel)];
-  if (featured) return [featuredPartition];
-  const typed = place ?? city;
+/** Lists of one capacity each that are merged at most: a page reads all of them. */
+const mostMerged = 9;
+
+/** The same of lists with a fact. */
+const mostMergedFacts = 4;
+
+function lists(wanted: Wanted, page: PageWanted, shows: Shows): string[][] {
+  if (wanted.hotel !== undefined) return [[namePartition(wanted.hotel)]];
+  if (wanted.featured) return [[featuredPartition]];
+  const typed = wanted.place ?? wanted.city;
   const where = typed === undefined ? any : placeKey(typed);
-  const kind = classType ?? any;
-  if (sort === 'newest') return [newestPartition(where, kind)];
-  const { minCapacityMembers: least, maxCapacityMembers: most } = widest;
-  const { minCapacity = least, maxCapacity = most } = wanted;
-  if (minCapacity <= least && maxCapacity >= most) return [searchPartition(where, kind, any)];
-  const capacities = Array.from({ length: maxCapacity - minCapacity + 1 }, (_, step) => minCapacity + step);
-  return capacities.map((capacity) => searchPartition(where, kind, capacity));
+  if (page.sort === 'newest') return [[newestPartition(where, wanted.classType ?? any)]];
+  return wanted.facts ? factLists(where, wanted, wanted.facts) : priceLists(where, wanted, { sort: page.sort, shows });
+}
+
+function priceLists(where: string, wanted: Wanted, { sort, shows }: { sort: PriceSort; shows: Shows }): string[][] {
+  const kind = wanted.classType ?? any;
+  const capacities = capacitiesOf(wanted);
+  if (capacities.length <= mostMerged) return capacities.map((each) => [searchPartition(where, kind, each)]);
+  return [[searchPartition(where, kind, shows === 'hotels' && isOpen(wanted, sort) ? ends[sort] : any)]];
+}
+
+/** Of one class and few capacities their own lists; of all others that of everything that has the fact. */
+function factLists(where: string, wanted: Wanted, facts: readonly RoomFact[]): string[][] {
+  const { classType } = wanted;
+  const capacities = capacitiesOf(wanted);
+  if (classType === undefined || capacities.length > mostMergedFacts) {
+    return [facts.map((fact) => factPartition(where, any, any, fact))];
+  }
+  return capacities.map((each) => facts.map((fact) => factPartition(where, classType, each, fact)));
+}
+
+function capacitiesOf({ minCapacity = fewest, maxCapacity = most }: Wanted): number[] {
+  return Array.from({ length: maxCapacity - minCapacity + 1 }, (_, step) => minCapacity + step);
+}
+
+/** Whether the first offer of each hotel in the order is its very first: neither guests nor the price where it begins are bounded. */
+function isOpen(wanted: Wanted, sort: PriceSort): boolean {
+  const { minPrice = widest.minPrice, maxPrice = widest.maxPrice } = wanted;
+  const begins = sort === 'price' ? minPrice <= widest.minPrice : maxPrice >= widest.maxPrice;
+  return begins && capacitiesOf(wanted).length === capacitiesOf({}).length;
 }
 
 /** First and last sort key; `~` sorts behind everything that follows a price. */

@@ -12,8 +12,9 @@ import { hotel, property } from './properties.ts';
 
 /**
  * What is found: the record of a property with one room, which stands for all available ones of the same capacity, beds
- * and price; `roomsAlike` counts them. A record stands once an offer, in the list's order. Name, place and description are
- * shortened to a card's length, and `images` holds the cover photo. `newHost` says that the owner has not confirmed the e-mail.
+ * and price, an offer; `roomsAlike` counts them. A list has a property once, at the first of its offers that match in the
+ * list's order; by day that is the cheapest. Name, place and description are shortened to a card's length, the description
+ * where need be to nothing, and `images` holds the cover photo. `newHost` says that the owner has not confirmed the e-mail.
  */
 export const roomHit = z.object({
   _id: z.string(),
@@ -21,11 +22,13 @@ export const roomHit = z.object({
   location: z.string(),
   hotels: z.array(hotel),
   roomsAlike: z.int(),
+  /** What all rooms of the offer have, of what a search can ask for. */
+  facts: z.array(z.enum(roomFacts)),
   /**
    * What of the whole hotel fits the search: how many rooms, the lowest price of a night in whole PKR, and how many guests
-   * the smallest and the largest of them sleep. In lists of offers it is left out.
+   * the smallest and the largest of them sleep. With dates the rooms that are free.
    */
-  matching: z.optional(z.object({ rooms: z.int(), fromPrice: z.int(), sleepsLeast: z.int(), sleepsMost: z.int() })),
+  matching: z.object({ rooms: z.int(), fromPrice: z.int(), sleepsLeast: z.int(), sleepsMost: z.int() }),
   newHost: z.optional(z.literal(true)),
 });
 
@@ -71,8 +74,8 @@ export const searchRooms = endpoint({
   path: '/user/searching-room',
   auth: 'public',
   summary:
-    'Search rooms by place, class, capacity and price; cheapest first unless sorted otherwise. `shows` says what was ' +
-    'found. With `checkIn` and `checkOut` an offer stays with those rooms that are free; a page may be short while ' +
+    'Search hotels by place, class, capacity, price and facts; cheapest first unless sorted otherwise. `shows` says ' +
+    'what was found. With `checkIn` and `checkOut` those with free rooms stay; a page may be short while ' +
     '`nextCursor` goes on.',
   body: z
     .object({
@@ -145,7 +148,7 @@ export const listFeaturedRooms = endpoint({
   method: 'GET',
   path: '/hotelRooms',
   auth: 'public',
-  summary: 'Newest rooms after the first `offset + skip`; the very newest when there are not that many.',
+  summary: 'Newest hotels after the first `offset + skip`; the very newest when there are not that many.',
   query: z.object({
     offset: z._default(value(featuredFields.offset), 0),
     limit: z._default(value(featuredFields.limit), featured.limit),

@@ -1,6 +1,9 @@
 import type { HotelAmenities, RoomAmenities } from './amenities.ts';
 
-/** What a search can ask for beside place, class, guests and price; an offer has a fact when all of its rooms have it. */
+/**
+ * What a search can ask for beside place, class, guests and price; an offer has a fact when all of its rooms have it. Entries
+ * of the search know facts by their place in this list: a new one comes last.
+ */
 export const roomFacts = [
   'heating',
   'hotWater',
@@ -32,4 +35,9 @@ const holds: Record<RoomFact, (said: Said) => boolean> = {
 /** The facts that amenities say, in their own order. What nobody has said does not hold. */
 export function factsOf(hotel: HotelAmenities = {}, room: RoomAmenities = {}): RoomFact[] {
   return roomFacts.filter((fact) => holds[fact]({ ...hotel, ...room }));
+}
+
+/** The same facts in their own order, each once. */
+export function inOrder(facts: readonly RoomFact[]): RoomFact[] {
+  return roomFacts.filter((fact) => facts.includes(fact));
 }

@@ -61,6 +61,22 @@ const regions = placeByName({ 'gilgit baltistan': ['hunza', 'gilgit', 'skardu'] 
 /** What may follow the name of a place without being part of it. */
 const tails = /^(.+?) (?:pakistan|پاکستان|gilgit baltistan|gb|khyber pakhtunkhwa|kpk|kp|punjab|azad kashmir|ajk)$/u;
 
+/** Key of all places together; no place can have it, for it has no letters. */
+export const everywhere = '*';
+
+/** What people type who do not mind the place. */
+export const namesOfEverywhere: ReadonlySet<string> = new Set([
+  'pakistan',
+  'پاکستان',
+  'north',
+  'the north',
+  'northern pakistan',
+  'north pakistan',
+  'northern areas',
+  'anywhere',
+  'everywhere',
+]);
+
 function placeByName(namesOf: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(namesOf).flatMap(([place, names]) => names.map((name) => [name, place] as const)));
 }
@@ -147,6 +163,7 @@ const printed: Readonly<Record<string, string>> = {
   ...destinations,
   neelum: 'Neelum Valley',
   'gilgit baltistan': 'Gilgit-Baltistan',
+  [everywhere]: 'Pakistan',
 };
 
 /** A place as pages name it: one that Sarai knows by its own name, any other as it was typed. */

@@ -1,9 +1,17 @@
-import { type Destination, destinations, knownNames, placeKey, plainly } from './places.ts';
+import {
+  type Destination,
+  destinations,
+  everywhere,
+  knownNames,
+  namesOfEverywhere,
+  placeKey,
+  plainly,
+} from './places.ts';
 import { isNear, mistakes } from './spelling.ts';
 
 /** What a typed place may mean, from what was typed alone. */
 export interface SoughtPlace {
-  /** The place of exactly this name. */
+  /** The place of exactly this name, or `everywhere`. */
   key: string;
   /** It is a name that Sarai knows, or the beginning of one. */
   isKnown: boolean;
@@ -36,17 +44,25 @@ export function isBesides(word: string): boolean {
 /** Letters of a name that is not typed to its end. */
 const leastLetters = 3;
 
-/** Reads a place as people type it: "hunz", "Hunza, Pakistan", "hotels in Kalam, Swat", "Skrdu". */
+/** Reads a place as people type it: "hunz", "Hunza, Pakistan", "hotels in Kalam, Swat", "Skrdu", "Pakistan". */
 export function soughtPlace(typed: string): SoughtPlace {
+  const plain = plainly(typed);
+  if (isEverywhere(plain)) return { key: everywhere, isKnown: true };
   const key = placeKey(typed);
   if (knownNames.has(key)) return { key, isKnown: true };
-  const plain = plainly(typed);
   const { places, others } = readWords(plain);
   const named = nearestOf(places);
   if (named !== undefined && others === 0) return { key: named, isKnown: true };
   const begun = plain.length < leastLetters ? undefined : firstOf(([name]) => name.startsWith(plain));
   if (begun !== undefined) return { key: begun, isKnown: true };
   return { key, isKnown: false, guess: guessOf(plain), within: named };
+}
+
+/** Whether a text names no place, or all of the country: "Pakistan", "hotels in the north". */
+function isEverywhere(plain: string): boolean {
+  const words = plain.split(' ').slice(0, 12);
+  const telling = words.filter((word) => !isBesides(word) || namesOfEverywhere.has(word));
+  return namesOfEverywhere.has(telling.join(' '));
 }
 
 /** The known places in a text, in their order, and the number of words that belong to none. */

@@ -5,7 +5,7 @@ import { recordKey } from '../../functions/properties/propertyItem.ts';
 import { openOfferWalks } from '../../functions/search/offerWalk.ts';
 import { openRoomSearch } from '../../functions/search/roomSearch.ts';
 import { searchEntries } from '../../functions/search/searchEntries.ts';
-import type { Wanted } from '../../functions/search/soughtLists.ts';
+import type { Wanted } from '../../functions/search/wanted.ts';
 import { startDynoxide } from '../../infra/local/engines/dynamodb.ts';
 import { createTables } from '../../infra/local/tables.ts';
 import { synthesiseData } from '../../infra/synthesise.ts';

@@ -56,17 +56,17 @@ test('a stage for trying out can be deployed to a new account, which has no exec
 });
 
 describe.each([
-  ['mailBooking', 'bookings', 'booking'],
-  ['declineOverlaps', 'bookings', 'booking'],
-  ['declineRemoved', 'properties', 'removal'],
-  ['showConfirmedHosts', 'properties', 'properties'],
+  ['mailBooking', 'bookings', ['booking']],
+  ['declineOverlaps', 'bookings', ['booking']],
+  ['declineRemoved', 'properties', ['removal']],
+  ['showStanding', 'properties', ['properties', 'reviews']],
 ])('%s follows the table %s', (name, table, sk) => {
   const [mapping = {}] = named(mappings, name);
 
   test('for its own items alone, from the beginning of the stream', () => {
     expect(JSON.stringify(mapping.EventSourceArn)).toMatch(new RegExp(`GetAtt${table}StreamArn`));
     const [filter] = mapping.FilterCriteria.Filters;
-    expect(JSON.parse(filter.Pattern)).toEqual({ dynamodb: { Keys: { sk: { S: [sk] } } } });
+    expect(JSON.parse(filter.Pattern)).toEqual({ dynamodb: { Keys: { sk: { S: sk } } } });
     expect(mapping.StartingPosition).toBe('TRIM_HORIZON');
   });
 

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import type { ChangeFunction } from '../../functions/runtime/onChange.ts';
+import { keysOf } from '../../functions/runtime/onEvent.ts';
 import type { Position } from '../../infra/local/streams/positions.ts';
 import { type ShardPart, ShardReader } from '../../infra/local/streams/shardReader.ts';
 import { type StreamRecord, streamApi } from '../../infra/local/streams/streamApi.ts';
@@ -60,7 +61,7 @@ async function drain(reader: ShardReader, handler: ChangeFunction, call: Call): 
 }
 
 async function deliver({ records, done, again }: ShardPart, handler: ChangeFunction, call: Call): Promise<number> {
-  const own = records.filter(({ dynamodb }) => dynamodb.Keys.sk?.S === handler.needs.trigger.sk);
+  const own = records.filter(({ dynamodb }) => keysOf(handler.needs.trigger).includes(dynamodb.Keys.sk?.S));
   const failed = own.length > 0 ? await call(handler, own) : [];
   const before = records[records.findIndex(({ dynamodb }) => failed.includes(dynamodb.SequenceNumber)) - 1];
   if (failed.length === 0) done();

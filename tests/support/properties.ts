@@ -22,6 +22,18 @@ export function aRoom(given: Partial<Room> = {}): Room {
   };
 }
 
+/** So many hotels of one room each, numbered and priced as `rooms` are. */
+export function houses(
+  name: string,
+  count: number,
+  given: Partial<Property> = {},
+  room: Partial<Room> = {},
+): Property[] {
+  return rooms(count, room).map((each, at) =>
+    aProperty({ id: `${name}${String(at + 1).padStart(2, '0')}`, rooms: [each], ...given }),
+  );
+}
+
 /** So many rooms, numbered from 1 and priced from 1,001 PKR upwards. */
 export function rooms(count: number, given: Partial<Room> = {}): Room[] {
   return Array.from({ length: count }, (_, at) => aRoom({ roomNumber: at + 1, price: 1001 + at, ...given }));

@@ -1,10 +1,13 @@
+import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { newReview } from '../../../functions/reviews/review.ts';
-import { reviewWrites } from '../../../functions/reviews/reviewItem.ts';
+import { reviewWrites, sumsKey } from '../../../functions/reviews/reviewItem.ts';
+import { readItem } from '../../../functions/runtime/read.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { transact } from '../../../functions/runtime/transact.ts';
+import { type ReviewSums, ratingOf } from '../../../shared/rules/reviews.ts';
 import { sampleStays } from './seedBookings.ts';
 
-/** Stores what guests of the samples said of stays that are over; what is there already stays. */
+/** Stores what guests of the samples said of stays that are over, and the ratings of their cards; what is there already stays. */
 export async function seedReviews(table: Table): Promise<void> {
   for (const { booking, review } of sampleStays()) {
     if (!review || booking.reviewedAt === undefined) continue;
@@ -12,5 +15,11 @@ export async function seedReviews(table: Table): Promise<void> {
     const written = { ...newReview(booking, said), writtenAt: booking.reviewedAt };
     const answered = answer === undefined ? {} : { answer, answeredAt: booking.reviewedAt };
     await transact(table, reviewWrites(table.name, { ...written, ...answered }));
+    await rate(table, booking.propertyId);
   }
+}
+
+async function rate(table: Table, propertyId: string): Promise<void> {
+  const rating = ratingOf(await readItem<ReviewSums>(table, sumsKey(propertyId)));
+  await propertyStore(table).stand(propertyId, { rating });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BatchAnswer } from '../../../functions/runtime/onChange.ts';
-import type { TableTrigger } from '../../../functions/runtime/onEvent.ts';
+import { keysOf, type TableTrigger } from '../../../functions/runtime/onEvent.ts';
 import type { Positions } from './positions.ts';
 import { type ShardPart, ShardReader } from './shardReader.ts';
 import type { StreamApi, StreamRecord } from './streamApi.ts';
@@ -79,7 +79,7 @@ function delivery({ name, trigger, call }: Follower, pauses: readonly number[]) 
     return 0;
   };
   return async (part: ShardPart): Promise<number> => {
-    const own = part.records.filter(({ dynamodb }) => dynamodb.Keys.sk?.S === trigger.sk);
+    const own = part.records.filter(({ dynamodb }) => keysOf(trigger).includes(dynamodb.Keys.sk?.S));
     const failed = own.length > 0 ? await firstFailure(own, call) : undefined;
     if (failed !== undefined) return retreat(part, failed);
     part.done();

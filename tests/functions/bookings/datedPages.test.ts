@@ -6,7 +6,7 @@ import { recordKey } from '../../../functions/properties/propertyItem.ts';
 import { offersOf } from '../../../functions/search/offers.ts';
 import { openOfferWalks } from '../../../functions/search/offerWalk.ts';
 import { searchEntries } from '../../../functions/search/searchEntries.ts';
-import type { Wanted } from '../../../functions/search/soughtLists.ts';
+import type { Wanted } from '../../../functions/search/wanted.ts';
 import type { PriceSort } from '../../../shared/rules/catalogue.ts';
 import { placeKey } from '../../../shared/rules/places.ts';
 import { fill } from '../../bench/fill.ts';
@@ -67,7 +67,10 @@ async function pagesOf(wanted: Wanted, { limit = 8, sort = 'price' as PriceSort,
   do {
     meter.takeUnits();
     const { hits, next } = await findFree(reads, { ...wanted, stay: days }, { sort, limit, after });
-    const shown = hits.map(({ _id, hotels, roomsAlike }) => `${_id} ${hotels[0]?.rooms[0]?._id} ${roomsAlike}`);
+    const shown = hits.map(
+      ({ _id, hotels, roomsAlike, matching }) =>
+        `${_id} ${hotels[0]?.rooms[0]?._id} ${roomsAlike} of ${matching.rooms}`,
+    );
     pages.push({ shown, units: meter.takeUnits() });
     after = next;
   } while (after !== undefined && pages.length < 100);
@@ -75,13 +78,30 @@ async function pagesOf(wanted: Wanted, { limit = 8, sort = 'price' as PriceSort,
   return pages;
 }
 
-/** What should be found, by price: each offer with its first free room and their number. */
-function freeOffers(properties: Property[], isTaken: (room: Room) => boolean): string[] {
-  const offers = properties.flatMap(({ id, rooms }) =>
-    offersOf(rooms).map((offer) => ({ id, price: offer.price, free: offer.rooms.filter((room) => !isTaken(room)) })),
-  );
-  const found = offers.filter(({ free }) => free.length > 0).sort((a, b) => a.price - b.price);
-  return found.map(({ id, free }) => `${id} ${free[0]?.id} ${free.length}`);
+interface Bounds {
+  minCapacity?: number;
+  minPrice?: number;
+}
+
+/** What should be found, by price: each hotel with its first offer that has free rooms, their number, and that of all that are free. */
+function freeHotels(
+  properties: Property[],
+  isTaken: (room: Room) => boolean,
+  { minCapacity = 1, minPrice = 0 }: Bounds = {},
+  sort: PriceSort = 'price',
+): string[] {
+  const found = properties.flatMap(({ id, rooms }) => {
+    const wanted = offersOf(rooms).filter(({ capacity, price }) => capacity >= minCapacity && price >= minPrice);
+    const free = wanted
+      .map(({ price, rooms: own }) => ({ price, own: own.filter((room) => !isTaken(room)) }))
+      .filter(({ own }) => own.length > 0)
+      .sort((x, y) => x.price - y.price);
+    const first = sort === 'price' ? free[0] : free.at(-1);
+    const all = free.flatMap(({ own }) => own).length;
+    return first ? [{ price: first.price, shown: `${id} ${first.own[0]?.id} ${first.own.length} of ${all}` }] : [];
+  });
+  const inOrder = found.sort((x, y) => x.price - y.price).map(({ shown }) => shown);
+  return sort === 'price' ? inOrder : inOrder.reverse();
 }
 
 /** Hotels of two offers, the first of two rooms; no two offers have one price. */
@@ -105,7 +125,6 @@ describe.each([0, 50, 95, 100])('where %i % of the rooms are taken', (percent) =
   const place = `Share ${percent}`;
   const catalogue = hotels(`share${percent}`, 60).map((each) => ({ ...each, location: place }));
   const isTaken = sharing(percent);
-  const expected = freeOffers(catalogue, isTaken);
 
   beforeAll(() => store(catalogue, isTaken));
 
@@ -114,16 +133,19 @@ describe.each([0, 50, 95, 100])('where %i % of the rooms are taken', (percent) =
     ['four lists', { minCapacity: 1, maxCapacity: 4 }, 8],
     ['eleven lists', { minCapacity: 1, maxCapacity: 11 }, 8],
     ['large pages', {}, 50],
-  ])('the pages of %s show every free offer once, at 16 units a page at most', async (_, wanted, limit) => {
+    ['a list of dearer rooms', { minPrice: 5000 }, 8],
+    ['rooms for four', { minCapacity: 4, maxCapacity: 12 }, 8],
+  ])('the pages of %s show every hotel with a free room once, at 16 units a page at most', async (_, wanted, limit) => {
     const pages = await pagesOf({ place, ...wanted }, { limit });
-    expect(pages.flatMap(({ shown }) => shown)).toEqual(expected);
+    expect(pages.flatMap(({ shown }) => shown)).toEqual(freeHotels(catalogue, isTaken, wanted));
     expect(pages.every(({ shown }) => shown.length <= limit)).toBe(true);
     for (const { units } of pages) expect(units).toBeLessThanOrEqual(datedPage.units);
   });
 
   test('the other way round it is the same', async () => {
     const pages = await pagesOf({ place }, { sort: '-price' });
-    expect(pages.flatMap(({ shown }) => shown)).toEqual(expected.toReversed());
+    expect(pages.flatMap(({ shown }) => shown)).toEqual(freeHotels(catalogue, isTaken, {}, '-price'));
+    for (const { units } of pages) expect(units).toBeLessThanOrEqual(datedPage.units);
   });
 });
 
@@ -151,7 +173,16 @@ describe('a hotel of 100 rooms', () => {
   const longest = { ...aProperty().hotel, description: 'گرم کمرے '.repeat(220) };
   const large = (id: string, location: string): Property => {
     const photos = [1, 2, 3, 4, 5].map((photo) => `u-${photo}`.padEnd(22, 'x'));
-    const rooms = Array.from({ length: 100 }, (_, at) => aRoom({ id: `${id}${at}`, roomNumber: at, photos }));
+    const amenities = {
+      heating: 'electric',
+      hotWater: 'always',
+      bathroom: 'shared',
+      view: 'mountain',
+      floor: 12,
+    } as const;
+    const rooms = Array.from({ length: 100 }, (_, at) =>
+      aRoom({ id: `${id}${at}`, roomNumber: at, photos, amenities }),
+    );
     return aProperty({ id, location, hotel: longest, rooms });
   };
 
@@ -164,7 +195,7 @@ describe('a hotel of 100 rooms', () => {
     );
     await fill(tables.bookings.client, tables.bookings.name, items);
     const pages = await pagesOf({ place: 'Large', minCapacity: 1, maxCapacity: 11 }, { days });
-    expect(pages.flatMap(({ shown }) => shown)).toEqual(['largeA largeA99 1', 'largeB largeB99 1']);
+    expect(pages.flatMap(({ shown }) => shown)).toEqual(['largeA largeA99 1 of 1', 'largeB largeB99 1 of 1']);
     for (const { units } of pages) expect(units).toBeLessThanOrEqual(datedPage.units);
   });
 
@@ -175,7 +206,7 @@ describe('a hotel of 100 rooms', () => {
     const items = Array.from({ length: 900 }, (_, at) => monthItem('strange', `gone${at}`, '2027-07'));
     await fill(tables.bookings.client, tables.bookings.name, items);
     const pages = await pagesOf({ place: 'Strange' });
-    expect(pages.flatMap(({ shown }) => shown)).toEqual(['plain plain 1']);
+    expect(pages.flatMap(({ shown }) => shown)).toEqual(['plain plain 1 of 1']);
     for (const { units } of pages) expect(units).toBeLessThanOrEqual(datedPage.units);
   });
 });

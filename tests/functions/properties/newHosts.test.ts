@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import { handler as showConfirmedHosts } from '../../../functions/events/showConfirmedHosts.ts';
+import { handler as showStanding } from '../../../functions/events/showStanding.ts';
 import { confirmWrite } from '../../../functions/properties/propertyCount.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
 import { transact } from '../../../functions/runtime/transact.ts';
@@ -29,7 +29,7 @@ const has = (hits: Hit[], id: string) => hits.some(({ _id }) => _id === id);
 /** The function that follows the table, called for the change that confirming makes. */
 function follow(vendorId: string) {
   const after = { pk: `account#${vendorId}`, sk: 'properties', confirmed: true as const };
-  const { ports, run } = showConfirmedHosts;
+  const { ports, run } = showStanding;
   return asRoleOf(ports, () => run({ before: { pk: after.pk, sk: after.sk, listed: 1 }, after }, openAll(ports)));
 }
 

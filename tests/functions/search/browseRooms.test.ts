@@ -4,14 +4,14 @@ import { handler as featured } from '../../../functions/handlers/listFeaturedRoo
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { sealCursor } from '../../../functions/runtime/cursor.ts';
 import { call } from '../../support/call.ts';
-import { aProperty, aRoom, rooms } from '../../support/properties.ts';
+import { aProperty, aRoom, houses } from '../../support/properties.ts';
 import { freshTables } from '../../support/tables.ts';
 
 const business = { ...aProperty().hotel, classType: 'Business' as const };
 
 beforeAll(async () => {
   const store = propertyStore((await freshTables()).properties);
-  await store.save(aProperty({ rooms: rooms(25), listedAt: '2026-09-01T00:00:00.000Z' }));
+  for (const house of houses('pine', 25, { listedAt: '2026-09-01T00:00:00.000Z' })) await store.save(house);
   await store.save(
     aProperty({
       id: 'fort',
@@ -56,7 +56,7 @@ test.each(['newest', 'price', '-price'])(
   },
 );
 
-test('a page has twenty rooms and the next one the rest', async () => {
+test('a page has twenty hotels and the next one the rest', async () => {
   const first = await call(handler, { query: { class: 'Economy' } });
   expect(first.body.data).toHaveLength(20);
   const second = await call(handler, { query: { class: 'Economy', cursor: first.body.nextCursor } });

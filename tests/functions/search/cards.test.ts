@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchEntries } from '../../../functions/search/searchEntries.ts';
+import { entryBytes, searchEntries } from '../../../functions/search/searchEntries.ts';
 import { aProperty, aRoom } from '../../support/properties.ts';
 
 /** A room with everything as long as it can be. */
@@ -59,10 +59,31 @@ describe('the card of a room', () => {
     fc.assert(isSmall);
   });
 
+  test('is as small where the hotel has twelve offers, reviews and a place of a long name, and still says its name', () => {
+    const amenities = {
+      road: 'car',
+      parking: 'yes',
+      power: 'ups',
+      meals: 'all',
+      wifi: 'yes',
+      families: 'only',
+    } as const;
+    const name = 'سرائے دریا کے کنارے پہاڑوں کے بیچ میں ایک بہت پرانا گھر'.repeat(2).slice(0, 80);
+    const hotel = { ...aProperty().hotel, name, description: 'دریا کے اوپر گرم کمرے '.repeat(20), amenities };
+    const twelve = Array.from({ length: 12 }, (_, at) => aRoom({ ...dearest, price: 999_000 + at, beds: 20 }));
+    const city = 'ایک بہت لمبے نام کا گاؤں جو پہاڑ کے اوپر ہے'.slice(0, 60);
+    const standing = { newHost: true, rating: { average: 4.5, count: 12_345 } } as const;
+    const address = { ...aProperty().address, city };
+    const property = { hotel, address, location: 'Nathia Gali', rooms: twelve, id: 'x'.repeat(16), ...standing };
+    const entries = searchEntries(aProperty(property));
+    expect(9 * Math.max(...entries.map(itemBytes))).toBeLessThanOrEqual(4096);
+    for (const entry of entries) expect(entry.name).toMatch(/^سرائے دریا .*…$/);
+  });
+
   test('of a hotel with a long Urdu name and place still shows how the description begins', () => {
     const hotel = { ...aProperty().hotel, name: 'ہنزہ'.repeat(20), description: 'دریا کے اوپر گرم کمرے '.repeat(20) };
     const [entry] = searchEntries(aProperty({ hotel, location: 'کریم'.repeat(15), rooms: [aRoom({ ...dearest })] }));
-    expect(itemBytes(entry ?? {})).toBeLessThanOrEqual(440);
+    expect(itemBytes(entry ?? {})).toBeLessThanOrEqual(entryBytes);
     expect(entry?.text).toMatch(/^دریا .*…$/);
     expect(entry?.name).toMatch(/^(ہنزہ)+.*…$/);
   });

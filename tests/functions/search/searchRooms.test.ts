@@ -3,7 +3,7 @@ import { handler } from '../../../functions/handlers/searchRooms.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { sealCursor } from '../../../functions/runtime/cursor.ts';
 import { call } from '../../support/call.ts';
-import { aProperty, aRoom, rooms } from '../../support/properties.ts';
+import { aProperty, aRoom, houses } from '../../support/properties.ts';
 import { freshTables } from '../../support/tables.ts';
 
 const defaults = {
@@ -17,10 +17,11 @@ const defaults = {
 
 beforeAll(async () => {
   const store = propertyStore((await freshTables()).properties);
-  await store.save(aProperty({ rooms: rooms(11) }));
-  await store.save(
-    aProperty({ id: 'cedar', rooms: rooms(9, { capacity: 1 }).map((room) => ({ ...room, price: room.price - 400 })) }),
-  );
+  const cedars = houses('cedar', 9, {}, { capacity: 1 }).map(({ rooms, ...house }) => ({
+    ...house,
+    rooms: rooms.map((room) => ({ ...room, price: room.price - 400 })),
+  }));
+  for (const house of [...houses('pine', 11), ...cedars]) await store.save(house);
   await store.save(aProperty({ id: 'dear', rooms: [aRoom({ price: 2001 }), aRoom({ roomNumber: 102, capacity: 3 })] }));
   await store.save(aProperty({ id: 'lodge', hotel: { ...aProperty().hotel, classType: 'First' } }));
   await store.save(
@@ -56,12 +57,12 @@ describe('POST /user/searching-room', () => {
     const { status, body } = await call(handler, { body: { ...defaults, minCapacityMembers: 2 } });
     expect(status).toBe(200);
     expect(body.data[0]).toEqual({
-      _id: 'pinehouse',
+      _id: 'pine01',
       Location: 'Murree Hills',
       location: 'Murree Hills',
       hotels: [
         {
-          _id: 'pinehouse',
+          _id: 'pine01',
           name: 'Pine House',
           description: 'Warm rooms above the pines.',
           classType: 'Economy',
@@ -79,10 +80,12 @@ describe('POST /user/searching-room', () => {
         },
       ],
       roomsAlike: 1,
+      facts: [],
+      matching: { rooms: 1, fromPrice: 1001, sleepsLeast: 2, sleepsMost: 2 },
     });
   });
 
-  test('shows every matching room exactly once over pages of eight, cheapest first', async () => {
+  test('shows every matching hotel exactly once over pages of eight, cheapest first', async () => {
     const pages = await allPages(defaults);
     expect(pages.map((page) => page.length)).toEqual([8, 8, 4]);
     expect(new Set(pages.flat()).size).toBe(20);
@@ -94,7 +97,7 @@ describe('POST /user/searching-room', () => {
     ).toBe(true);
   });
 
-  test('shows the same rooms the other way round when sorted by falling price', async () => {
+  test('shows the same hotels the other way round when sorted by falling price', async () => {
     const pages = await allPages({ ...defaults, sort: '-price' });
     expect(pages.map((page) => page.length)).toEqual([8, 8, 4]);
     expect(pages.flat()).toEqual((await allPages(defaults)).flat().reverse());
