@@ -21,9 +21,9 @@ export function SearchResultsPage() {
   const shows = (list.stale ? undefined : list.answer?.shows) ?? likelyShown(search.location);
   const { name } = shows;
   return (
-    <div className="page py-6 sm:py-10">
+    <div className="page pb-6 sm:pb-10 lg:pt-2">
       <SearchPanel search={search} issues={list.error?.issues} />
-      <div className="mt-8 mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="mt-6 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mt-8 sm:mb-8">
         <PageTitle title={shows.kind === 'hotel' ? t`Rooms of ${name}` : t`Rooms in ${name}`}>
           {describeSearch(search)}
           <WhatIsShown shows={shows} typed={search.location} />
@@ -37,6 +37,7 @@ export function SearchResultsPage() {
         list={list}
         pageSize={pageSize.home}
         stay={stayOf(search)}
+        wanted={search.facts}
         eager={4}
         empty={<NothingFound search={search} />}
       />

@@ -1,4 +1,5 @@
 import { type ClassType, homeSearch, type PriceSort, priceSorts } from '../../../../shared/rules/catalogue.ts';
+import type { RoomFact } from '../../../../shared/rules/facts.ts';
 import { nightsBetween } from '../../../../shared/rules/stays.ts';
 import type { ShownStay } from '../rooms/format.ts';
 
@@ -13,6 +14,8 @@ export interface RoomSearch {
   /** The days of a stay, `YYYY-MM-DD`: both, or neither for rooms whether or not they are free. */
   checkIn?: string | undefined;
   checkOut?: string | undefined;
+  /** What a room must have. */
+  facts?: RoomFact[] | undefined;
   sort: PriceSort;
 }
 
