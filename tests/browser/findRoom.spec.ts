@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** The rooms on show, each by its picture's own words: room number and hotel. */
+/** The rooms on show, each by where its link leads. */
 async function shown(page: Page): Promise<string[]> {
   const list = rooms(page);
   await expect(list.first()).toBeVisible();
-  return list.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''));
+  const links = list.getByRole('link', { name: 'Check Prices' });
+  return links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
 }
 
 function rooms(within: Page | Locator): Locator {

@@ -32,6 +32,8 @@ test('a new owner is found with a mark, confirms the email from the desk, and is
 
   await page.goto(`/search?location=${encodeURIComponent(city)}`);
   await expect(page.getByRole('article').getByText(mark)).toBeVisible();
+  await expect(page.getByRole('article').getByText('No photo yet')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('img')).toHaveCount(0);
   await page.goto(`/user/room-details/${propertyId}`);
   await expect(page.getByText(mark)).toBeVisible();
 

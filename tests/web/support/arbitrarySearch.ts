@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { classTypes, priceSorts, widest } from '../../../shared/rules/catalogue.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
+import { roomFacts } from '../../../shared/rules/facts.ts';
 import { kept, violationOf } from '../../../shared/rules/field.ts';
 import { searchFields } from '../../../shared/rules/search.ts';
 import type { RoomSearch } from '../../../web/src/features/search/roomSearch.ts';
@@ -20,15 +21,17 @@ export const arbitrarySearch: fc.Arbitrary<RoomSearch> = fc
     guests: range(widest.minCapacityMembers, widest.maxCapacityMembers),
     price: range(widest.minPrice, widest.maxPrice),
     days: fc.option(fc.tuple(fc.integer({ min: 1, max: 365 }), fc.integer({ min: 1, max: 30 })), { nil: undefined }),
+    facts: fc.subarray([...roomFacts]),
     sort: fc.constantFrom(...priceSorts),
   })
-  .map(({ location, classType, guests, price, days, sort }) => ({
+  .map(({ location, classType, guests, price, days, facts, sort }) => ({
     location: kept(searchFields.location, location),
     ...(classType && { classType }),
     minCapacityMembers: guests[0],
     maxCapacityMembers: guests[1],
     minPrice: price[0],
     maxPrice: price[1],
+    ...(facts.length > 0 && { facts }),
     ...(days && { checkIn: addDays(today(), days[0]), checkOut: addDays(today(), days[0] + days[1]) }),
     sort,
   }));

@@ -5,6 +5,7 @@ import { Points } from '../components/Points.tsx';
 import { Section } from '../components/Section.tsx';
 import { TitledText } from '../components/TitledText.tsx';
 import { GuideOpening } from '../features/guides/GuideOpening.tsx';
+import { GuideRooms } from '../features/guides/GuideRooms.tsx';
 import { gilgit } from '../features/guides/gilgit.ts';
 import type { Guide } from '../features/guides/guide.ts';
 import { hunza } from '../features/guides/hunza.ts';
@@ -52,6 +53,7 @@ export function GuidePage() {
           <TitledText title={<Trans>By air</Trans>}>{t(guide.airNote)}</TitledText>
         </ul>
       </Section>
+      <GuideRooms key={`rooms of ${place}`} place={place} />
       <OtherPlaces than={place} />
     </>
   );

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { type ClassType, listSorts, pageSize } from '../../../shared/rules/catalogue.ts';
+import { listSorts, pageSize } from '../../../shared/rules/catalogue.ts';
 import { placeName } from '../../../shared/rules/places.ts';
 import { soughtPlace } from '../../../shared/rules/soughtPlace.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
@@ -10,14 +10,15 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { useBrowsedRooms } from '../features/rooms/api/rooms.ts';
 import { RoomList } from '../features/rooms/RoomList.tsx';
 import { SortSelect } from '../features/rooms/SortSelect.tsx';
+import { type ListFilter, searchOfList } from '../features/search/listSearch.ts';
+import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { listAround, paths } from '../paths.ts';
 
 interface Listed {
   title: string;
   /** A sentence below the heading. */
   lead: string;
-  /** What the rooms have in common; nothing for all rooms. */
-  filter: { class?: ClassType; city?: string };
+  filter: ListFilter;
   /** What is said when there are none, and the sentence below it. */
   none: string;
   hint: string;
@@ -36,8 +37,9 @@ function Rooms({ title, lead, filter, none, hint }: Listed) {
   const sort = listSorts.find((each) => each === params.get('sort')) ?? listSorts[0];
   const list = useBrowsedRooms({ ...filter, sort }, pageSize.list);
   return (
-    <div className="page py-10 sm:py-14">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+    <div className="page pb-6 sm:pb-10 lg:pt-2">
+      <SearchPanel search={searchOfList(filter, sort)} />
+      <div className="mt-6 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mt-8 sm:mb-8">
         <PageTitle title={title}>{lead}</PageTitle>
         <SortSelect sorts={listSorts} value={sort} />
       </div>

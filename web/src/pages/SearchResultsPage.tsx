@@ -25,9 +25,9 @@ export function SearchResultsPage() {
   const { name } = shows;
   const counts = useCounts(search, list.items !== undefined && !list.stale);
   return (
-    <div className="page py-6 sm:py-10">
+    <div className="page pb-6 sm:pb-10 lg:pt-2">
       <SearchPanel search={search} issues={list.error?.issues} />
-      <div className="mt-8 mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="mt-6 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mt-8 sm:mb-8">
         <PageTitle title={shows.kind === 'hotel' ? t`Rooms of ${name}` : t`Rooms in ${name}`}>
           {describeSearch(search)}
           <WhatIsShown shows={shows} typed={search.location} />
@@ -42,6 +42,7 @@ export function SearchResultsPage() {
         list={list}
         pageSize={pageSize.home}
         stay={stayOf(search)}
+        wanted={search.facts}
         eager={4}
         after={counts && <LeftOut search={search} counts={counts} />}
         empty={<NothingFound search={search} counts={counts} />}

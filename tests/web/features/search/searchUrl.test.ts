@@ -29,6 +29,13 @@ describe('a search in the address', () => {
   });
 });
 
+test('the facts that rooms must have can be read and typed', () => {
+  const search = { ...proposedSearch, facts: ['heating' as const, 'wifi' as const] };
+  expect(searchPath(search)).toMatch(/&facts=heating,wifi$/);
+  expect(read('facts=WiFi,pool,heating,wifi').facts).toEqual(['heating', 'wifi']);
+  expect(read('facts=pool')).not.toHaveProperty('facts');
+});
+
 describe('a mangled address', () => {
   const anyRoom = { location: 'Murree', ...widest, sort: 'price' };
 

@@ -10,7 +10,11 @@ export function FeaturedRooms() {
   if (error || data?.data.length === 0) return null;
   return (
     <Section title={<Trans>Stay at our top unique properties</Trans>}>
-      {data ? <RoomGrid rooms={data.data} /> : <RoomGridSkeleton count={featured.limit} />}
+      {data ? (
+        <RoomGrid rooms={data.data} layout="strip" />
+      ) : (
+        <RoomGridSkeleton count={featured.limit} layout="strip" />
+      )}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { pageSize } from '../../../../shared/rules/catalogue.ts';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -8,7 +9,8 @@ import { RoomList } from '../rooms/RoomList.tsx';
 
 /** The rooms of owners who have confirmed their email page by page, the latest listed first. */
 export function NewestRooms() {
-  const list = useBrowsedRooms({ sort: 'newest', hosts: 'confirmed' }, pageSize.home);
+  const [size] = useState(roomsAPage);
+  const list = useBrowsedRooms({ sort: 'newest', hosts: 'confirmed' }, size);
   return (
     <Section
       title={<Trans>Rooms to come home to</Trans>}
@@ -19,7 +21,14 @@ export function NewestRooms() {
         </TextLink>
       }
     >
-      <RoomList list={list} pageSize={pageSize.home} />
+      {/* Always that many while they load: it is not known for which screen the page is prerendered. */}
+      <RoomList list={list} pageSize={pageSize.home} layout="strip" />
     </Section>
   );
+}
+
+/** A strip on a phone is no longer than four. */
+function roomsAPage(): number {
+  const isNarrow = typeof matchMedia === 'function' && matchMedia('(width < 40rem)').matches;
+  return isNarrow ? pageSize.home / 2 : pageSize.home;
 }

@@ -19,11 +19,13 @@ interface Props<T> {
   noMore?: string;
   /** Leaves the pager out where everything is on one page. */
   shortWithoutPager?: boolean;
+  /** As high as the screen unless said otherwise, so that what is below does not move while another page loads. */
+  className?: string;
   children: (items: readonly T[]) => ReactNode;
 }
 
 /** A list page by page. Turning the page scrolls to the beginning of the list and moves the focus there. */
-export function PagedListView<T>({ label, ...props }: Props<T>) {
+export function PagedListView<T>({ label, className = 'min-h-dvh', ...props }: Props<T>) {
   const { list } = props;
   const top = useRef<HTMLElement>(null);
   const turn = (page: number) => {
@@ -37,14 +39,14 @@ export function PagedListView<T>({ label, ...props }: Props<T>) {
       tabIndex={-1}
       aria-label={label}
       aria-busy={list.stale}
-      className="min-h-dvh scroll-mt-24 outline-none"
+      className={`scroll-mt-24 outline-none ${className}`}
     >
       <Part {...props} onTurn={turn} />
     </section>
   );
 }
 
-interface PartProps<T> extends Omit<Props<T>, 'label'> {
+interface PartProps<T> extends Omit<Props<T>, 'label' | 'className'> {
   onTurn: (page: number) => void;
 }
 

@@ -1,35 +1,53 @@
 import { Trans } from '@lingui/react/macro';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
+import type { RoomFact } from '../../../../shared/rules/facts.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
+import { cardHeights } from './cardHeights.ts';
 import type { ShownStay } from './format.ts';
-import { priceHeight, RoomCard } from './RoomCard.tsx';
+import { RoomCard } from './RoomCard.tsx';
 
-const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4';
+/** On a phone cards stand below each other, or side by side in a strip that reaches to the edges of the screen. */
+const layouts = {
+  list: 'grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4',
+  strip:
+    'max-sm:-mx-[clamp(1.125rem,4vw,2.5rem)] max-sm:flex max-sm:snap-x max-sm:scroll-px-[clamp(1.125rem,4vw,2.5rem)] max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-[clamp(1.125rem,4vw,2.5rem)] max-sm:py-1 max-sm:*:w-78 max-sm:*:shrink-0 max-sm:*:snap-start sm:grid sm:gap-x-6 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4',
+} as const;
+
+export type GridLayout = keyof typeof layouts;
 
 interface Props {
   rooms: readonly RoomHit[];
+  layout?: GridLayout | undefined;
   /** The stay for which they were found. */
   stay?: ShownStay | undefined;
+  /** The facts that were asked for. */
+  wanted?: readonly RoomFact[] | undefined;
   /** How many pictures, from the first, load at once. */
   eager?: number;
 }
 
-export function RoomGrid({ rooms, stay, eager = 0 }: Props) {
+export function RoomGrid({ rooms, layout = 'list', stay, wanted, eager = 0 }: Props) {
   return (
-    <ul className={grid}>
+    <ul className={layouts[layout]}>
       {rooms.map((hit, index) => (
         <li key={keyOf(hit)} className="min-w-0">
-          <RoomCard hit={hit} stay={stay} eager={index < eager} />
+          <RoomCard hit={hit} stay={stay} wanted={wanted} eager={index < eager} />
         </li>
       ))}
     </ul>
   );
 }
 
+interface SkeletonProps {
+  count: number;
+  layout?: GridLayout | undefined;
+  dated?: boolean;
+}
+
 /** Empty cards of the same height, while rooms load. */
-export function RoomGridSkeleton({ count, dated = false }: { count: number; dated?: boolean }) {
+export function RoomGridSkeleton({ count, layout = 'list', dated = false }: SkeletonProps) {
   return (
-    <SkeletonGroup className={grid} said={<Trans>Loading rooms</Trans>}>
+    <SkeletonGroup className={layouts[layout]} said={<Trans>Loading rooms</Trans>}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: these have no other name
         <CardSkeleton key={index} dated={dated} />
@@ -38,15 +56,13 @@ export function RoomGridSkeleton({ count, dated = false }: { count: number; date
   );
 }
 
-/** Each line has the height of the text that will replace it. */
+/** Each part has the height of what will replace it. */
 function CardSkeleton({ dated }: { dated: boolean }) {
   return (
     <div aria-hidden="true" className="@container">
-      <Skeleton className="aspect-3/2 w-full rounded-picture" />
-      <Skeleton className="mt-3.5 h-5 w-2/3" />
-      <Skeleton className="mt-1 h-19.5 w-full" />
-      <Skeleton className="mt-1.5 h-5 w-1/2" />
-      <Skeleton className={`mt-2 w-full ${priceHeight(dated)}`} />
+      <Skeleton className={`aspect-3/2 w-full rounded-picture max-sm:aspect-auto ${cardHeights.picture}`} />
+      <Skeleton className={`mt-2.5 w-full ${cardHeights.words}`} />
+      <Skeleton className={`mt-1.5 w-full ${dated ? cardHeights.datedPrice : cardHeights.price}`} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import { formatsOf, largestPhoto, photoIdOf, photoSrcSet } from '../../../../shared/rules/photos.ts';
-import { FallbackRoom } from '../../illustrations/FallbackRoom.tsx';
 
 interface Props {
   /** The photo's address, undefined where the room has none. */
@@ -14,15 +14,28 @@ interface Props {
 }
 
 /**
- * A room's photo, 3:2, in the lightest format that it exists in and the browser knows, or our drawing where there is
- * none or it does not load.
+ * A room's photo, 3:2, in the lightest format that it exists in and the browser knows. Where there is none, or it does not
+ * load, a plain box says so: a drawing could be taken for the room.
  */
 export function RoomPicture({ imgURL, alt, sizes, eager = false, className = '' }: Props) {
   const [failures, setFailures] = useState(0);
-  const look = `aspect-3/2 w-full bg-drift object-cover ${className}`;
+  const look = `aspect-3/2 w-full bg-drift ${className}`;
   // A browser takes the next source for a type that it does not know, and not for a file that does not load.
   const [format, ...heavier] = formatsOf(photoIdOf(imgURL ?? '') ?? '').slice(failures);
-  if (imgURL === undefined || format === undefined) return <FallbackRoom className={look} />;
+  if (imgURL === undefined) {
+    return (
+      <NoPicture className={look}>
+        <Trans>No photo yet</Trans>
+      </NoPicture>
+    );
+  }
+  if (format === undefined) {
+    return (
+      <NoPicture className={look}>
+        <Trans>Photo not loaded</Trans>
+      </NoPicture>
+    );
+  }
   return (
     <picture className="contents">
       {heavier.length > 0 && <source type={`image/${format}`} srcSet={photoSrcSet(imgURL, format)} sizes={sizes} />}
@@ -35,8 +48,16 @@ export function RoomPicture({ imgURL, alt, sizes, eager = false, className = '' 
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         onError={() => setFailures(failures + 1)}
-        className={look}
+        className={`object-cover ${look}`}
       />
     </picture>
+  );
+}
+
+function NoPicture({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <p className={`grid place-items-center px-1 text-center text-sm/tight text-balance text-bark ${className}`}>
+      {children}
+    </p>
   );
 }

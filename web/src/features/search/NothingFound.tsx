@@ -37,9 +37,13 @@ export function NothingFound({ search, counts }: Props) {
       }
     >
       {stay ? (
-        <Trans>Search {search.location} without dates, give up another wish, or look in another place.</Trans>
+        <Trans>
+          Search <bdi>{search.location}</bdi> without dates, give up another wish, or look in another place.
+        </Trans>
       ) : (
-        <Trans>Give up one of your wishes for {search.location}, or look in another place.</Trans>
+        <Trans>
+          Give up one of your wishes for <bdi>{search.location}</bdi>, or look in another place.
+        </Trans>
       )}
     </EmptyState>
   );

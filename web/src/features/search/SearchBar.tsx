@@ -9,6 +9,7 @@ import { SelectField } from '../../components/SelectField.tsx';
 import { paths } from '../../paths.ts';
 import { formatClass } from '../rooms/format.ts';
 import { DayFields } from './DayFields.tsx';
+import { FactChips } from './FactChips.tsx';
 import { LocationField } from './LocationField.tsx';
 import { proposedSearch, type RoomSearch } from './roomSearch.ts';
 import {
@@ -59,6 +60,7 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
       className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]"
     >
       <Fields draft={draft} scope={scope} issues={{ ...issues, ...own }} onDraft={change} />
+      {scope === 'wide' && <FactChips facts={draft.facts} onFacts={(facts) => change({ facts })} />}
       <Button type="submit" className="col-span-2 w-full sm:mt-6.5">
         <Icon name="search" />
         <Trans>Search</Trans>

@@ -1,12 +1,12 @@
-import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SentIssue } from '../../../../shared/errors.ts';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { sayIssue } from '../../words/words.ts';
 import type { RoomSearch } from './roomSearch.ts';
 import { SearchBar } from './SearchBar.tsx';
+import { SlimBar } from './SlimBar.tsx';
 import { formFields } from './searchDraft.ts';
+
+const panelId = 'search-form';
 
 interface Props {
   search: RoomSearch;
@@ -14,30 +14,62 @@ interface Props {
   issues?: readonly SentIssue[] | undefined;
 }
 
-/** The search above its results: always open on a wide screen, folded to a button on a narrow one. */
+/**
+ * The search above a list: always open on a wide screen, folded to a slim bar on a narrow one. The bar stays in reach as far
+ * as the element around it goes.
+ */
 export function SearchPanel({ search, issues: sent = [] }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLButtonElement>(null);
+  const isSeen = useSeen(panel);
   const [unfolded, setUnfolded] = useState(false);
+  const [calls, setCalls] = useState(0);
+  useFocusOnCall(panel, calls);
   const ofForm = sent.filter(({ path }) => Object.hasOwn(formFields, path));
   const issues = Object.fromEntries(ofForm.map((issue) => [issue.path, sayIssue(issue)]));
   const open = unfolded || ofForm.length > 0;
+  const press = () => {
+    if (unfolded && isSeen) return setUnfolded(false);
+    setUnfolded(true);
+    setCalls(calls + 1);
+  };
+  const fold = () => {
+    setUnfolded(false);
+    // The button that was pressed is about to be hidden. On a wide screen it is not, and the bar takes no focus.
+    bar.current?.focus({ preventScroll: true });
+  };
   return (
-    <div>
-      <Button
-        variant="secondary"
-        aria-expanded={open}
-        aria-controls="search-form"
-        onClick={() => setUnfolded(!unfolded)}
-        className="w-full lg:hidden"
-      >
-        <Icon name="search" />
-        <Trans>Change the search</Trans>
-      </Button>
+    <>
+      <SlimBar ref={bar} search={search} panelId={panelId} open={open} hiddenOnWide={isSeen} onPress={press} />
       <div
-        id="search-form"
-        className={`rounded-panel bg-drift p-4 sm:p-6 ${open ? 'mt-3 lg:mt-0' : 'hidden'} lg:block`}
+        ref={panel}
+        id={panelId}
+        tabIndex={-1}
+        className={`rounded-panel bg-drift p-4 outline-none sm:p-6 ${open ? 'max-lg:mt-3' : 'max-lg:hidden'}`}
       >
-        <SearchBar scope="wide" search={search} issues={issues} onSearch={() => setUnfolded(false)} />
+        <SearchBar scope="wide" search={search} issues={issues} onSearch={fold} />
       </div>
-    </div>
+    </>
   );
+}
+
+/** Whether a part of an element can be seen; taken for granted until the browser says so. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return seen;
+}
+
+/** Each time the form is called for, brings it into view and moves the focus there. */
+function useFocusOnCall(panel: RefObject<HTMLElement | null>, calls: number): void {
+  useEffect(() => {
+    if (calls === 0) return;
+    panel.current?.scrollIntoView({ block: 'start' });
+    panel.current?.focus({ preventScroll: true });
+  }, [panel, calls]);
 }

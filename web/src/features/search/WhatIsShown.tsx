@@ -14,7 +14,7 @@ export function WhatIsShown({ shows, typed }: { shows: Shown; typed: string }) {
   const { kind, name, around, instead } = shows;
   if (!instead && around === undefined) return null;
   return (
-    <span className="mt-1 block" dir="auto">
+    <span className="mt-1 block">
       {instead && <Instead kind={kind} name={name} typed={typed} />}{' '}
       {around !== undefined && <Around {...{ name, around }} />}
     </span>
@@ -24,11 +24,11 @@ export function WhatIsShown({ shows, typed }: { shows: Shown; typed: string }) {
 function Instead({ kind, name, typed }: Pick<Shown, 'kind' | 'name'> & { typed: string }) {
   return kind === 'hotel' ? (
     <Trans>
-      Nothing is called “{typed}”. {name} is most like it.
+      Nothing is called “<bdi>{typed}</bdi>”. <bdi>{name}</bdi> is most like it.
     </Trans>
   ) : (
     <Trans>
-      Nothing is called “{typed}”. These are rooms in {name}.
+      Nothing is called “<bdi>{typed}</bdi>”. These are rooms in <bdi>{name}</bdi>.
     </Trans>
   );
 }
@@ -36,7 +36,7 @@ function Instead({ kind, name, typed }: Pick<Shown, 'kind' | 'name'> & { typed: 
 function Around({ name, around }: { name: string; around: string }) {
   return (
     <Trans>
-      Those of {name} first, then the others of {around}.
+      Those of <bdi>{name}</bdi> first, then the others of <bdi>{around}</bdi>.
     </Trans>
   );
 }

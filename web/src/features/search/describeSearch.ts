@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { widest } from '../../../../shared/rules/catalogue.ts';
 import { formatNights, formatStay } from '../../words/days.ts';
+import { sayFact } from '../../words/facts.ts';
 import { formatClass, formatPrice } from '../rooms/format.ts';
 import { type RoomSearch, stayOf } from './roomSearch.ts';
 
-/** A search in few words: `12 to 15 July 2027 · 3 nights · Economy class · sleeps at most 2 · up to PKR 2,000 a night`. */
+/** A search in few words: `12 to 15 July 2027 · 3 nights · Economy class · sleeps at most 2 · up to PKR 2,000 a night · Wi-Fi`. */
 export function describeSearch(search: RoomSearch): string {
   const classType = search.classType ? formatClass(search.classType) : t`Any class`;
-  return [...daysOf(search), classType, guestsOf(search), priceOf(search)].join(' · ');
+  const facts = search.facts?.map(sayFact) ?? [];
+  return [...daysOf(search), classType, guestsOf(search), priceOf(search), ...facts].join(' · ');
 }
 
 function daysOf(search: RoomSearch): string[] {
@@ -15,8 +17,9 @@ function daysOf(search: RoomSearch): string[] {
   return stay ? [formatStay(stay.checkIn, stay.checkOut), formatNights(stay.nights)] : [];
 }
 
-function guestsOf({ minCapacityMembers: min, maxCapacityMembers: max }: RoomSearch): string {
-  if (min === widest.minCapacityMembers && max === widest.maxCapacityMembers) return t`any number of guests`;
+function guestsOf(search: RoomSearch): string {
+  const { minCapacityMembers: min, maxCapacityMembers: max } = search;
+  if (anyGuests(search)) return t`any number of guests`;
   if (min === max) return t`sleeps ${min}`;
   if (max === widest.maxCapacityMembers) return t`sleeps at least ${min}`;
   return min === widest.minCapacityMembers ? t`sleeps at most ${max}` : t`sleeps ${min} to ${max}`;
@@ -26,4 +29,14 @@ function priceOf({ minPrice, maxPrice }: RoomSearch): string {
   const [from, to] = [formatPrice(minPrice), formatPrice(maxPrice)];
   if (maxPrice === widest.maxPrice) return minPrice === widest.minPrice ? t`any price` : t`from ${from} a night`;
   return minPrice === widest.minPrice ? t`up to ${to} a night` : t`${from} to ${to} a night`;
+}
+
+/** When and for how many, in few words: `12 to 15 July 2027 · sleeps at least 2`. */
+export function describeStay(search: RoomSearch): string {
+  const [days = t`Any dates`] = daysOf(search);
+  return `${days} · ${anyGuests(search) ? t`any guests` : guestsOf(search)}`;
+}
+
+function anyGuests({ minCapacityMembers: min, maxCapacityMembers: max }: RoomSearch): boolean {
+  return min === widest.minCapacityMembers && max === widest.maxCapacityMembers;
 }

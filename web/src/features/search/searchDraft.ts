@@ -8,10 +8,14 @@ import { rangeIssues, searchFormFields } from '../../../../shared/rules/search.t
 import { type SearchDates, searchDateFields, searchDateIssues } from '../../../../shared/rules/searchDates.ts';
 import { meantPlace } from '../../../../shared/rules/soughtPlace.ts';
 import { sayIssue } from '../../words/words.ts';
+import { readFacts, writeFacts } from './factsText.ts';
 import type { RoomSearch } from './roomSearch.ts';
 
-/** The search form as typed; `classType` is empty for any class, and the days for rooms whether or not they are free. */
-export type SearchDraft = Typed<typeof searchFormFields> & SearchDates;
+/**
+ * The search form as typed; `classType` is empty for any class, the days for rooms whether or not they are free, and `facts`
+ * (`heating,wifi`) for rooms whatever they have.
+ */
+export type SearchDraft = Typed<typeof searchFormFields> & SearchDates & { facts: string };
 
 export type DraftField = keyof SearchDraft;
 
@@ -35,12 +39,13 @@ export const numberHints = {
 /** The form that shows a search. Among the results a number that excludes nothing is an empty field. */
 export function draftOf(search: RoomSearch, scope: Scope): SearchDraft {
   const isOpen = (field: DraftField) => scope === 'wide' && isNumber(field) && search[field] === widest[field];
-  return draftFrom((field) => (isOpen(field) ? '' : String(search[field] ?? '')));
+  const facts = writeFacts(search.facts ?? []);
+  return draftFrom((field) => (isOpen(field) ? '' : String({ ...search, facts }[field] ?? '')));
 }
 
 const emptyDraft = draftFrom(() => '');
 
-const proposal = draftFrom((field) => String({ ...homeSearch.defaults, checkIn: '', checkOut: '' }[field]));
+const proposal = draftFrom((field) => String({ ...homeSearch.defaults, checkIn: '', checkOut: '', facts: '' }[field]));
 
 /** The fields whose documented values are proposed for the documented place alone. */
 const proposed = ['classType', 'minCapacityMembers', 'maxCapacityMembers', 'minPrice', 'maxPrice'] as const;
@@ -80,7 +85,7 @@ export function typedDraft(form: FormData): SearchDraft {
 }
 
 function draftFrom(textIn: (field: DraftField) => string): SearchDraft {
-  const fields = Object.keys(formFields) as DraftField[];
+  const fields = [...Object.keys(formFields), 'facts'] as DraftField[];
   return Object.fromEntries(fields.map((field) => [field, textIn(field)])) as SearchDraft;
 }
 
@@ -97,7 +102,13 @@ export function checkDraft(draft: SearchDraft): Omit<RoomSearch, 'sort'> | { iss
   const issues: DraftIssues = Object.fromEntries([...said, ...ofDates]);
   if (Object.keys(issues).length > 0) return { issues };
   const anyClass = violationOf(classType, draft.classType) !== undefined;
-  return { ...search, ...(!anyClass && { classType: kept(classType, draft.classType) }), ...datesOf(draft) };
+  const facts = readFacts(draft.facts);
+  return {
+    ...search,
+    ...(!anyClass && { classType: kept(classType, draft.classType) }),
+    ...(facts.length > 0 && { facts }),
+    ...datesOf(draft),
+  };
 }
 
 function datesOf({ checkIn, checkOut }: SearchDraft): Partial<SearchDates> {

@@ -8,17 +8,19 @@ import {
 } from '../../../../shared/rules/catalogue.ts';
 import { paths } from '../../paths.ts';
 import { readDays } from '../rooms/daysInAddress.ts';
+import { readFacts, writeFacts } from './factsText.ts';
 import type { RoomSearch } from './roomSearch.ts';
 import { checkDraft, draftOf, fitToPlace, touchedIn } from './searchDraft.ts';
 
 /** The address of a search's results. Filters that exclude nothing are left out, so that it stays short. */
 export function searchPath(search: RoomSearch): string {
-  return `${paths.search}?${writeSearch(search)}`;
+  // A comma means nothing in a query, and is easier to read as it is.
+  return `${paths.search}?${writeSearch(search)}`.replaceAll('%2C', ',');
 }
 
 /**
- * `location=Murree&class=Economy&guests=1-2&price=500-2000&checkIn=2027-07-12&checkOut=2027-07-15`; a range without a
- * top is open: `price=500-`.
+ * `location=Murree&class=Economy&guests=1-2&price=500-2000&facts=heating,wifi&checkIn=2027-07-12&checkOut=2027-07-15`; a
+ * range without a top is open: `price=500-`.
  */
 export function writeSearch(search: RoomSearch): URLSearchParams {
   const guests = writeRange(
@@ -31,6 +33,7 @@ export function writeSearch(search: RoomSearch): URLSearchParams {
     ...(search.classType && { class: search.classType }),
     ...(guests && { guests }),
     ...(price && { price }),
+    ...(search.facts && { facts: writeFacts(search.facts) }),
     ...(search.checkIn && { checkIn: search.checkIn }),
     ...(search.checkOut && { checkOut: search.checkOut }),
     ...(search.sort !== priceSorts[0] && { sort: search.sort }),
@@ -48,6 +51,7 @@ export function readSearch(params: URLSearchParams): RoomSearch {
   ]);
   const price = readRange(params.get('price') ?? sentRange(params, 'Price'), [widest.minPrice, widest.maxPrice]);
   const classType = readClass(params.get('class') ?? params.get('classType'));
+  const facts = readFacts(params.get('facts') ?? '');
   const search: RoomSearch = {
     location: readPlace(params),
     ...(classType && { classType }),
@@ -55,6 +59,7 @@ export function readSearch(params: URLSearchParams): RoomSearch {
     maxCapacityMembers: guests[1],
     minPrice: price[0],
     maxPrice: price[1],
+    ...(facts.length > 0 && { facts }),
     ...readDays(params),
     sort: readSort(params.get('sort')),
   };

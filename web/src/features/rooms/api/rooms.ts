@@ -25,6 +25,11 @@ export function useFoundRooms(body: SearchBody, size: number) {
   return usePagedList({ operation: 'searchRooms', request, most: longest }, size);
 }
 
+/** The latest listed rooms of a city, so many at most. */
+export function useLatestRooms(city: string, limit: number) {
+  return useApi('browseRooms', { query: { city, limit, sort: 'newest' } });
+}
+
 export function useFeaturedRooms() {
   return useApi('listFeaturedRooms', { query: featured }, { silent: true });
 }

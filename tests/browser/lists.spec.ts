@@ -1,0 +1,171 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addDays, today } from '../../shared/rules/dates.ts';
+import { expectClean } from './axe.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const cards = (page: Page) => page.getByRole('article');
+const chips = (page: Page) => page.getByRole('group', { name: 'Must have' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Your search' });
+const filters = (page: Page) => bar(page).getByRole('button', { name: /^Filters/ });
+
+/** Opens the form where the screen is too narrow for it to be open always. */
+async function openForm(page: Page): Promise<void> {
+  if (!(await chips(page).isVisible())) await filters(page).click();
+  await expect(chips(page)).toBeVisible();
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return box;
+}
+
+for (const [path, place, classType] of [
+  ['/Hotels', 'Pakistan', ''],
+  ['/Businessclass', 'Pakistan', 'Business'],
+  ['/HotelHunza', 'Hunza Valley', ''],
+  ['/Hotels?city=Skardu', 'Skardu', ''],
+  ['/Kashmir', 'Kashmir', ''],
+  ['/search?location=Gilgit&class=First', 'Gilgit', 'First'],
+] as const) {
+  test(`${path} has the search with its filters, for what the list is of`, async ({ page }) => {
+    await page.goto(path);
+    await openForm(page);
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(place);
+    await expect(page.getByLabel('Class type')).toHaveValue(classType);
+    await expect(page.getByLabel('Max price')).toHaveValue('');
+    await expect(chips(page).getByRole('button')).toHaveCount(9);
+    await expectClean(page);
+  });
+}
+
+test('facts are chosen on a list, asked of the API, said, and stand in the address', async ({ page }) => {
+  await page.goto('/HotelHunza');
+  await openForm(page);
+  await chips(page).getByRole('button', { name: 'Wi-Fi' }).click();
+  await chips(page).getByRole('button', { name: 'Parking' }).click();
+  await chips(page).getByRole('button', { name: 'Heating' }).click();
+  await chips(page).getByRole('button', { name: 'Parking' }).press('Space');
+  const asked = page.waitForRequest('**/api/user/searching-room');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ location: 'Hunza Valley', facts: ['heating', 'wifi'] });
+  await expect(page).toHaveURL(/\/search\?location=Hunza(\+|%20)Valley&facts=heating,wifi$/);
+  await expect(page.getByRole('main')).toContainText('any price · Heating · Wi-Fi');
+
+  await openForm(page);
+  const heating = chips(page).getByRole('button', { name: 'Heating' });
+  await expect(heating).toHaveAttribute('aria-pressed', 'true');
+  await heating.click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/facts=wifi$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/facts=heating,wifi$/);
+  await openForm(page);
+  await expect(heating).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('Sort by').selectOption('-price');
+  await expect(page).toHaveURL(/facts=heating(,|%2C)wifi&sort=-price$/);
+});
+
+/** What the longest of hotels would be. */
+const longest = {
+  name: 'The Grand Continental Mountain Residency and Conference Centre of Karimabad, Upper Hunza',
+  description: 'Rooms above the apricot trees, with a wood stove and a view of Rakaposhi from each of them.',
+  rating: { average: 4.7, count: 128 },
+  facts: ['hotWater', 'power', 'road', 'families'],
+  matching: { rooms: 12, fromPrice: 118_500, sleepsLeast: 2, sleepsMost: 10 },
+};
+
+/** Lets the search answer with it as its first hotel. @returns what lets the answer through */
+async function answerWithLongest(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/user/searching-room', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const { facts, matching, ...hotel } = longest;
+    Object.assign(answer.data[0], { facts, matching });
+    Object.assign(answer.data[0].hotels[0], hotel);
+    await promise;
+    await route.fulfill({ response, json: answer });
+  });
+  return resolve;
+}
+
+for (const [kind, days] of [
+  ['', ''],
+  [' with dates', `&checkIn=${addDays(today(), 120)}&checkOut=${addDays(today(), 123)}`],
+] as const) {
+  test(`a card${kind} is 340 pixels high at most on a phone, and as high as what stood there before`, async ({
+    page,
+    isMobile,
+  }) => {
+    const letThrough = await answerWithLongest(page);
+    await page.goto(`/search?location=Hunza&facts=families${days}`);
+    const loading = page.getByRole('status').filter({ hasText: 'Loading rooms' });
+    await expect(loading).toBeVisible();
+    const before = await boxOf(loading.locator('> div:not(.sr-only)').first());
+    letThrough();
+    await expect(cards(page).first()).toContainText('12 rooms, sleeps 2 to 10');
+    const heights = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    expect(new Set(heights.map(Math.round))).toEqual(new Set([Math.round(before.height)]));
+    if (isMobile) expect(before.height).toBeLessThanOrEqual(340);
+    expect((await boxOf(cards(page).first())).y).toBeCloseTo(before.y, 0);
+  });
+}
+
+test('a card says name, place, what fits, three facts and price, in this order', async ({ page }) => {
+  const letThrough = await answerWithLongest(page);
+  letThrough();
+  await page.goto('/search?location=Hunza&facts=families');
+  const card = cards(page).filter({ has: page.getByRole('heading', { level: 3, name: longest.name }) });
+  const [place, rooms, facts, price] = [
+    'Hunza',
+    '12 rooms, sleeps 2 to 10',
+    'Families welcome',
+    'from PKR.118,500 a night',
+  ];
+  await expect(card).toContainText(
+    new RegExp(`^${longest.name}.*${place}.*${rooms}${facts}.*${price}.*Check Prices.*4\\.7`, 's'),
+  );
+  await expect(card.getByRole('listitem')).toHaveText(['Families welcome', 'Hot water all day', 'Power backup']);
+});
+
+test('the search stays in reach on a long list, and covers nothing that has the focus', async ({ page, isMobile }) => {
+  await page.goto('/Hotels');
+  const links = page.getByRole('link', { name: 'Check Prices' });
+  await expect(links).toHaveCount(20);
+  if (!isMobile) await expect(filters(page)).toBeHidden();
+  await links.nth(15).focus();
+  await expect(bar(page)).toBeInViewport();
+  for (let at = 15; at > 0; at--) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.nth(at - 1)).toBeFocused();
+    const [{ y }, { y: top, height }] = [await boxOf(links.nth(at - 1)), await boxOf(filters(page))];
+    if (await filters(page).isVisible()) expect(y).toBeGreaterThan(top + height);
+  }
+  await links.nth(15).focus();
+  await filters(page).press('Enter');
+  await expect(page.locator('#search-form')).toBeFocused();
+  await expect(chips(page)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toBeFocused();
+});
+
+test('home shows eight rooms, on a phone four side by side, each reached by keyboard', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const rooms = page.getByRole('region', { name: 'Rooms' });
+  await rooms.scrollIntoViewIfNeeded();
+  const links = rooms.getByRole('link', { name: 'Check Prices' });
+  await expect(links).toHaveCount(isMobile ? 4 : 8);
+  if (!isMobile) return;
+  const tops = await rooms
+    .getByRole('article')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+  for (const card of await rooms.getByRole('article').all())
+    expect((await boxOf(card)).height).toBeLessThanOrEqual(340);
+  await links.first().focus();
+  for (let at = 1; at < 4; at++) await page.keyboard.press('Tab');
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+});

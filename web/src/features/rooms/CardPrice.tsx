@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, useLocation } from 'react-router-dom';
+import type { Room } from '../../../../shared/contracts/properties.ts';
+import type { RoomHit } from '../../../../shared/contracts/search.ts';
+import { roomPath } from '../../paths.ts';
+import { formatNights } from '../../words/days.ts';
+import { cardHeights } from './cardHeights.ts';
+import { formatPrice, type ShownStay } from './format.ts';
+
+interface Props {
+  hit: RoomHit;
+  room: Room;
+  /** Of a night, in whole PKR. */
+  price: number;
+  /** Other rooms that fit may cost more. */
+  isLowest: boolean;
+  stay: ShownStay | undefined;
+  /** The element that holds the hotel's name. */
+  nameId: string;
+}
+
+/** What a night costs, with dates also what the stay does, and the way to the hotel. */
+export function CardPrice({ hit, room, price, isLowest, stay, nameId }: Props) {
+  const amount = (
+    <strong className="numbers text-base/6 font-semibold text-walnut sm:text-lg/6">{formatPrice(price)}</strong>
+  );
+  return (
+    <div
+      className={`mt-1.5 flex flex-wrap content-start items-start justify-between gap-x-2 whitespace-nowrap ${stay ? cardHeights.datedPrice : cardHeights.price}`}
+    >
+      <p className="text-sm/6 text-bark">
+        {isLowest ? <Trans>from {amount} a night</Trans> : <Trans>{amount} a night</Trans>}
+        {stay && <Total price={price * stay.nights} nights={stay.nights} />}
+      </p>
+      <CheckPrices propertyId={hit._id} roomNumber={room.roomNumber} nameId={nameId} stay={stay} />
+    </div>
+  );
+}
+
+/** What the stay costs, below the price of a night. */
+function Total({ price, nights }: { price: number; nights: number }) {
+  const total = formatPrice(price);
+  const length = formatNights(nights);
+  return (
+    <span className="numbers block text-sm/5">
+      <Trans>
+        <strong className="font-semibold text-walnut">{total}</strong> for {length}
+      </Trans>
+    </span>
+  );
+}
+
+/** The card's only link. It covers the whole card, so a press anywhere on it follows the link. */
+function CheckPrices({
+  nameId,
+  stay,
+  ...room
+}: Parameters<typeof roomPath>[0] & Pick<Props, 'stay'> & { nameId: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={roomPath(room, pathname, stay)}
+      state={{ from: pathname + search }}
+      aria-describedby={nameId}
+      className="inline-block pb-2 text-[0.9375rem]/6 font-semibold sm:text-base/6 text-glacier underline-offset-4 after:absolute after:inset-0 after:rounded-picture group-hover:underline"
+    >
+      <Trans>Check Prices</Trans>
+    </Link>
+  );
+}

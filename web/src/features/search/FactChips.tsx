@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { type RoomFact, roomFacts } from '../../../../shared/rules/facts.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { sayFact } from '../../words/facts.ts';
+import { readFacts, writeFacts } from './factsText.ts';
+
+interface Props {
+  /** Those that are chosen: `heating,wifi`. */
+  facts: string;
+  onFacts: (facts: string) => void;
+}
+
+/** What a room must have, chosen by switching facts on and off. */
+export function FactChips({ facts, onFacts }: Props) {
+  const labelId = useId();
+  const chosen = readFacts(facts);
+  const toggle = (fact: RoomFact) => {
+    const others = chosen.filter((each) => each !== fact);
+    onFacts(writeFacts(others.length < chosen.length ? others : [...chosen, fact]));
+  };
+  return (
+    // On a wide screen below the fields and the button, which has room in their last row.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a part of the form's grid
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className="col-span-full sm:row-start-4 xl:row-start-3 flex flex-wrap items-center gap-2"
+    >
+      <span id={labelId} className="me-1 text-sm font-semibold max-sm:w-full">
+        <Trans>Must have</Trans>
+      </span>
+      <input type="hidden" name="facts" value={facts} />
+      {roomFacts.map((fact) => (
+        <FactChip key={fact} pressed={chosen.includes(fact)} onPress={() => toggle(fact)}>
+          {sayFact(fact)}
+        </FactChip>
+      ))}
+    </div>
+  );
+}
+
+function FactChip({ pressed, onPress, children }: { pressed: boolean; onPress: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-outline bg-paper px-3.5 text-sm hover:border-bark aria-pressed:border-glacier aria-pressed:bg-glacier aria-pressed:text-on-glacier lg:min-h-9"
+    >
+      {pressed && <Icon name="check" className="size-4" />}
+      {children}
+    </button>
+  );
+}
