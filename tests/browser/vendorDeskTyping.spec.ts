@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fillProperty, fillRoom, newCity, room, submit } from './desk.ts';
 import { fillSignup, journeys, signUp } from './people.ts';
+import { dayIn } from './requests.ts';
+import { roomPage } from './stays.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -75,7 +77,7 @@ test('an owner types prices as they are written, leaves the zip code out, and is
   await expect(page).toHaveURL('/propertyposts');
 
   await page.goto(`/search?location=${encodeURIComponent(city)}`);
-  await expect(page.getByRole('article')).toContainText(/PKR\s12,500/);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/PKR\s12,500/);
   await page.goto('/propertyposts');
   await page.getByRole('link', { name: /^Edit/ }).click();
   await expect(page.getByLabel('Zip code')).toHaveValue('');
@@ -85,4 +87,23 @@ test('an owner types prices as they are written, leaves the zip code out, and is
   await expect(page.getByText(/Is it really PKR\s999,999 a night\?/)).toBeVisible();
   await update.click();
   await expect(page).toHaveURL('/propertyposts');
+});
+
+for (const typed of ['12,500', 'PKR 12500', '۱۲۵۰۰'])
+  test(`a traveller types ${typed} as the highest price`, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByLabel('Max price').fill(typed);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/price=(500|0)-12500$/);
+    await expect(page.getByText(/up to PKR\s12,500|to PKR\s12,500/).first()).toBeVisible();
+  });
+
+test('a traveller who types a day that could be two is told which one it is', async ({ page }) => {
+  await page.goto(roomPage);
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  const year = Number(dayIn(0).slice(0, 4)) + 1;
+  await understood(page.getByRole('textbox', { name: 'Check-in' }), {
+    [`05/06/${year}`]: /6 May \d+\. The month is read first\./,
+    [`31/12/${year}`]: /31 December \d+$/,
+  });
 });

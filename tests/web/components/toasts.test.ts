@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { addToast, currentToasts, removeToast } from '../../../web/src/components/toasts/toasts.ts';
+import { addToast, currentToasts, keepToastsOf, removeToast } from '../../../web/src/components/toasts/toasts.ts';
 
 afterEach(() => {
   for (const { id } of currentToasts()) removeToast(id);
@@ -9,25 +9,31 @@ function messages(): string[] {
   return currentToasts().map(({ message }) => message);
 }
 
-test('the newest three toasts are on show, oldest first', () => {
-  for (const message of ['one', 'two', 'three', 'four']) addToast('success', message);
-  expect(messages()).toEqual(['two', 'three', 'four']);
-});
-
-test('the same words twice are one toast', () => {
-  for (const message of ['one', 'two', 'one']) addToast('success', message);
-  expect(messages()).toEqual(['two', 'one']);
-});
-
-test('a page whose calls all fail says so once: an error takes the place of the one before', () => {
-  addToast('success', 'saved');
-  for (const message of ['one', 'two', 'three']) addToast('error', message);
-  expect(messages()).toEqual(['saved', 'three']);
-});
-
-test('a toast that is dismissed leaves the others', () => {
-  addToast('success', 'one');
-  addToast('success', 'two');
-  removeToast(currentToasts()[0]?.id ?? 0);
+test('one toast at a time is on show: the latest', () => {
+  addToast('success', 'saved', '/a');
+  for (const message of ['one', 'two']) addToast('error', message, '/a');
   expect(messages()).toEqual(['two']);
+  addToast('success', 'saved at last', '/a');
+  expect(messages()).toEqual(['saved at last']);
+});
+
+test('the same words again have a time of their own', () => {
+  addToast('success', 'saved', '/a');
+  const [first] = currentToasts();
+  addToast('success', 'saved', '/a');
+  expect(currentToasts()[0]?.id).not.toBe(first?.id);
+});
+
+test('a toast goes with its page', () => {
+  addToast('success', 'saved', '/a');
+  keepToastsOf('/a');
+  expect(messages()).toEqual(['saved']);
+  keepToastsOf('/b');
+  expect(messages()).toEqual([]);
+});
+
+test('a toast that is dismissed is gone', () => {
+  addToast('success', 'one', '/a');
+  removeToast(currentToasts()[0]?.id ?? 0);
+  expect(messages()).toEqual([]);
 });

@@ -25,6 +25,16 @@ export class ErrorBoundary extends Component<Props, State> {
     return failedAt !== null && failedAt !== address ? { failedAt: null } : null;
   }
 
+  override componentDidUpdate() {
+    // What was on the page is gone already, so nothing is lost by loading it again as soon as there is a connection.
+    const listen = this.state.failedAt === null ? 'removeEventListener' : 'addEventListener';
+    window[listen]('online', loadAgain);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', loadAgain);
+  }
+
   override render() {
     if (this.state.failedAt === null) return this.props.children;
     return (
@@ -32,11 +42,12 @@ export class ErrorBoundary extends Component<Props, State> {
         <h1 className="mb-6 text-title">
           <Trans>This page did not load</Trans>
         </h1>
-        <ErrorState
-          message={<Trans>Check your connection and try again.</Trans>}
-          onRetry={() => window.location.reload()}
-        />
+        <ErrorState message={<Trans>Check your connection and try again.</Trans>} onRetry={loadAgain} />
       </div>
     );
   }
+}
+
+function loadAgain(): void {
+  window.location.reload();
 }

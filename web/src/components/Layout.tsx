@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { Footer } from './Footer.tsx';
 import { HomeLink } from './HomeLink.tsx';
+import { leaveToasts } from './toasts/toast.ts';
 
 interface Props {
   /** The links beside the brand. */
@@ -52,6 +53,7 @@ function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    leaveToasts();
     if (goingBack || hash) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });

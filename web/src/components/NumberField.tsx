@@ -1,14 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { controlStyle, Field, type FieldProps } from './Field.tsx';
 
 type Props = FieldProps &
-  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'min' | 'max' | 'step'> & {
     /** What is counted, inside the field: "PKR". */
     unit?: string;
+    /** The numbers that are usual here, said to screen readers; the form has bounds of its own. */
+    usual: { min: number; max: number };
   };
 
-/** A whole number. The value is the text as typed; the form checks its bounds and explains them. */
-export function NumberField({ label, hint, error, className, unit, ...input }: Props) {
+/**
+ * A whole number, in any digits and as prices are written: an input of numbers would take none of that. The value is the
+ * text as typed; the form reads it, checks its bounds and explains them.
+ */
+export function NumberField({ label, hint, error, className, unit, usual, ...input }: Props) {
+  const { t, i18n } = useLingui();
+  const [from, to] = [i18n.number(usual.min), i18n.number(usual.max)];
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
@@ -22,9 +30,10 @@ export function NumberField({ label, hint, error, className, unit, ...input }: P
             </span>
           )}
           <input
-            type="number"
+            type="text"
             inputMode="numeric"
-            step={1}
+            autoComplete="off"
+            aria-description={t`${from} to ${to}`}
             {...input}
             {...control}
             className={`${controlStyle} ${unit ? 'ps-13' : ''}`}

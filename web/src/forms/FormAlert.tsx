@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon.tsx';
 /** Why a form was refused, above its fields. The live region is always there, so that screen readers announce its text. */
 export function FormAlert({ children }: { children?: ReactNode }) {
   return (
-    <div role="alert" className="empty:-mb-5">
+    <div role="alert" className="empty:absolute">
       {children && (
         <p
           tabIndex={-1}

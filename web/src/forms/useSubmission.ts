@@ -49,9 +49,11 @@ function useFormErrors() {
 
   /** A field that is being corrected is not called wrong any more. */
   function clearError(name: string) {
-    if (!errors?.fields[name]) return;
-    const { [name]: _, ...fields } = errors.fields;
-    set({ errors: { ...errors, fields }, count });
+    set((last) => {
+      if (!last.errors?.fields[name]) return last;
+      const { [name]: _, ...fields } = last.errors.fields;
+      return { ...last, errors: { ...last.errors, fields } };
+    });
   }
 
   return { errors, showErrors, clearError, ref };

@@ -3,6 +3,7 @@ import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { useCreateProperty } from '../features/properties/api/useSaveProperty.ts';
 import { PropertyForm } from '../features/properties/form/PropertyForm.tsx';
 import { emptyDraft } from '../features/properties/form/propertyDraft.ts';
+import type { ListedState } from '../features/properties/list/JustListed.tsx';
 
 /** Both documented addresses of the form show it. */
 export function CreatePropertyPage() {
@@ -16,5 +17,13 @@ export function CreatePropertyPage() {
 
 function CreateProperty({ vendorId }: { vendorId: string }) {
   const send = useCreateProperty(vendorId);
-  return <PropertyForm place={{ vendorId }} initial={emptyDraft} send={send} submit={<Trans>Submit</Trans>} />;
+  return (
+    <PropertyForm
+      place={{ vendorId }}
+      initial={emptyDraft}
+      send={send}
+      afterwards={({ data }): ListedState => ({ listed: data._id })}
+      submit={<Trans>Submit</Trans>}
+    />
+  );
 }

@@ -4,22 +4,39 @@ import { ProfileForm } from '../features/accounts/ProfileForm.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
 import { ConfirmEmail } from '../features/confirmation/ConfirmEmail.tsx';
+import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 
 export function ProfilePage() {
+  return useRoleOfPage() === 'vendor' ? <VendorProfile /> : <TravellerProfile />;
+}
+
+function TravellerProfile() {
   const { t } = useLingui();
-  const role = useRoleOfPage();
-  const words =
-    role === 'user'
-      ? { title: t`Profile Setting` }
-      : { title: t`Your profile`, lead: <Trans>Your name and email stand on the pages of your rooms.</Trans> };
   return (
-    <RequireSession role={role}>
+    <RequireSession role="user">
       {({ id }) => (
-        <FormPage place={role === 'user' ? 'hunza' : 'skardu'} {...words}>
-          {role === 'vendor' && <ConfirmEmail key={id} vendorId={id} />}
-          <ProfileForm key={id} role={role} id={id} />
+        <FormPage place="hunza" title={t`Profile Setting`}>
+          <ProfileForm key={id} role="user" id={id} />
         </FormPage>
       )}
     </RequireSession>
+  );
+}
+
+/** The settings are a view of the dashboard, as documented. */
+function VendorProfile() {
+  const { t } = useLingui();
+  return (
+    <DashboardLayout
+      title={t`Your profile`}
+      lead={<Trans>Your name and email stand on the pages of your rooms.</Trans>}
+    >
+      {({ id }) => (
+        <div className="max-w-lg">
+          <ConfirmEmail key={id} vendorId={id} />
+          <ProfileForm key={id} role="vendor" id={id} />
+        </div>
+      )}
+    </DashboardLayout>
   );
 }

@@ -6,7 +6,7 @@ import { VendorPropertyList } from '../features/properties/list/VendorPropertyLi
 export function VendorPropertiesPage() {
   const { t } = useLingui();
   return (
-    <DashboardLayout title={t`Your properties`} lead={<Trans>Only rooms with a tick are shown to travellers.</Trans>}>
+    <DashboardLayout title={t`Your properties`} lead={<Trans>Travellers find the rooms with a tick.</Trans>}>
       {({ id }) => (
         <>
           <ConfirmEmail key={id} vendorId={id} />

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import { addDays, dayNumber, today } from '../../../shared/rules/dates.ts';
+import { addDays, dayNumber, readsBothWays, today } from '../../../shared/rules/dates.ts';
 import { isolate } from './isolate.ts';
 
 /** English days are written as they are in Pakistan: 12 July, and 18:40. */
@@ -33,6 +33,11 @@ export function formatWholeDay(day: string): string {
 /** "24 May 1992". */
 export function formatDate(day: string): string {
   return formatDayAs(day, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** How a typed day was understood, in words; where it could be read as another day, also why it was not. */
+export function sayReadDay(typed: string, date: string): string {
+  return readsBothWays(typed) ? t`${date}. The month is read first.` : date;
 }
 
 /** "July 2027". */

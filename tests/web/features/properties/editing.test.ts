@@ -34,9 +34,15 @@ function numbers(): string[] {
 
 describe('an edit', () => {
   test('of a field of the property changes that field, and its error goes', () => {
-    edit.setField('city', 'Karimabad');
-    expect(draft.city).toBe('Karimabad');
-    expect(cleared).toEqual(['city']);
+    edit.setField('street', '1 Fort Road');
+    expect(draft.street).toBe('1 Fort Road');
+    expect(cleared).toEqual(['street']);
+  });
+
+  test('of the city fills the state, and the errors of both go', () => {
+    edit.setField('city', 'Khaplu');
+    expect(draft).toMatchObject({ city: 'Khaplu', state: 'Gilgit-Baltistan' });
+    expect(cleared).toEqual(['city', 'state']);
   });
 
   test('of a room leaves the other rooms the same objects, so that they are not rendered again', () => {

@@ -60,6 +60,7 @@ test('a listed property comes back from the form as it was', () => {
       amenities: {},
       description: 'Below the fort.',
       classType: 'First',
+      amenities: {},
       rooms: [
         {
           _id: 'room1',
@@ -69,6 +70,7 @@ test('a listed property comes back from the form as it was', () => {
           capacity: '3',
           price: '4500',
           availability: false,
+          amenities: {},
           images: [{ imageUrl: '/room-photos/u-one/960.webp' }],
         },
       ],

@@ -53,9 +53,12 @@ describe('the search form', () => {
     });
   });
 
-  test.each(['15000', '15,000', '30000'])('takes any class and PKR %s, above the documented hints', (maxPrice) => {
-    expect(issuesOf({ classType: '', maxPrice })).toEqual({});
-  });
+  test.each(['15000', '15,000', '15 000', 'PKR 15000', '15000/-', '۱۵۰۰۰', '30000'])(
+    'takes any class and PKR %s, above the documented hints',
+    (maxPrice) => {
+      expect(issuesOf({ classType: '', maxPrice })).toEqual({});
+    },
+  );
 
   test('asks for the other day where one is given', () => {
     expect(issuesOf({ checkIn: addDays(today(), 3) })).toEqual({ checkOut: 'Check-out is required' });

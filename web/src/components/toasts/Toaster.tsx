@@ -4,18 +4,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Icon } from '../Icon.tsx';
-import { addToast, currentToasts, onToasts, removeToast, type Toast, type ToastKind } from './toasts.ts';
+import { addToast, currentToasts, keepToastsOf, onToasts, removeToast, type Toast, type ToastKind } from './toasts.ts';
 
 /** Errors stay longer, because they take longer to read. */
 const seconds: Record<ToastKind, number> = { success: 6, error: 12 };
 
 let container: HTMLElement | undefined;
 
-/** Shows a toast. Toasts have a React root of their own, so a change of the page does not remove them. */
+/**
+ * Shows a toast. Toasts have a React root of their own, so that what an action says at its end is seen on the page that
+ * it leads to: they belong to the address at the moment at which they appear.
+ */
 export function showToast(kind: ToastKind, message: string): void {
   // Screen readers do not announce what a live region holds when it appears, so the first toast is added after it.
-  setTimeout(() => addToast(kind, message), container ? 0 : 60);
+  setTimeout(() => addToast(kind, message, window.location.pathname), container ? 0 : 60);
   container ??= mountToaster();
+}
+
+/** Takes away what was said on other pages. */
+export function leaveToasts(): void {
+  keepToastsOf(window.location.pathname);
 }
 
 function mountToaster(): HTMLElement {
@@ -44,7 +52,7 @@ function Toaster() {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:start-auto sm:end-6 sm:bottom-6 sm:w-96 max-lg:in-[body:has([data-bar])]:bottom-48"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:start-auto sm:end-6 sm:bottom-6 sm:w-96 max-lg:in-[body:has([data-bar])]:bottom-48 in-[body:has([data-low-bar])]:bottom-24"
     >
       {(['success', 'error'] as const).map((kind) => (
         <div key={kind} role={kind === 'success' ? 'status' : 'alert'} className="flex flex-col gap-2">

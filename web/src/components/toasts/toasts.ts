@@ -2,18 +2,17 @@ export type ToastKind = 'success' | 'error';
 
 export interface Toast {
   id: number;
+  /** The address of the page that it came on. */
+  page: string;
   kind: ToastKind;
   message: string;
 }
-
-/** More toasts at once would cover the page. */
-const most = 3;
 
 let shown: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** The toasts on show, oldest first: a store for useSyncExternalStore. */
+/** The toast on show, if there is one: a store for useSyncExternalStore. */
 export function currentToasts(): readonly Toast[] {
   return shown;
 }
@@ -23,14 +22,15 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * The same message again replaces the toast before, with a new time, and an error any error before: when nothing gets
- * through, one sentence says so.
- */
-export function addToast(kind: ToastKind, message: string): void {
+/** Shows a toast in the place of the one before: the latest is what was asked for last, and more would cover the page. */
+export function addToast(kind: ToastKind, message: string, page: string): void {
   lastId += 1;
-  const replaced = (toast: Toast) => toast.message === message || (kind === 'error' && toast.kind === 'error');
-  change([...shown.filter((toast) => !replaced(toast)), { id: lastId, kind, message }].slice(-most));
+  change([{ id: lastId, kind, message, page }]);
+}
+
+/** A toast goes with the page that it came on; `page` is the address of the one that is there now. */
+export function keepToastsOf(page: string): void {
+  if (shown.some((toast) => toast.page !== page)) change(shown.filter((toast) => toast.page === page));
 }
 
 export function removeToast(id: number): void {

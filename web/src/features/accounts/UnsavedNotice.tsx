@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 /** Says that the form holds what was typed before and is not saved. */
 export function UnsavedNotice({ restored, onStartAfresh }: { restored: boolean; onStartAfresh: () => void }) {
   return (
-    <div role="status" className="empty:-mb-5">
+    <div role="status" className="empty:absolute">
       {restored && (
         <div className="grid gap-1 rounded-control bg-apricot-pale px-4 py-3">
           <p>

@@ -5,19 +5,19 @@ import { Icon, type IconName } from '../../components/Icon.tsx';
 import { isAt, paths } from '../../paths.ts';
 import { useWaitingCount } from '../requests/api/requests.ts';
 
-/** The views of the dashboard: beside the page, or above it on phones. */
+/** The views of the dashboard: beside the page, or above it on phones. What waits comes first. */
 export function DashboardNavigation({ vendorId }: { vendorId: string }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Dashboard`} className="max-md:-mx-2">
       <ul className="grid grid-cols-3 gap-1 md:sticky md:top-8 md:grid-cols-1">
-        <View to={paths.vendorProperties} icon="bed" name={t`View Bookings`} />
-        <View to={paths.vendorActiveBookings} icon="calendar" name={t`Active Bookings`} />
-        <View to={paths.vendorPendingBookings} icon="mail" name={t`Pending Bookings`}>
+        <View to={paths.vendorPendingBookings} icon="mail" name={t`Requests`} documented={t`Pending Bookings`}>
           <WaitingBadge vendorId={vendorId} />
         </View>
-        <View to={paths.vendorBookings} icon="menu" name={t`Bookings`} />
-        <View to={paths.createProperty} icon="plus" name={t`Create Post`} />
+        <View to={paths.vendorActiveBookings} icon="calendar" name={t`Stays`} documented={t`Active Bookings`} />
+        <View to={paths.vendorProperties} icon="bed" name={t`Properties`} documented={t`View Bookings`} />
+        <View to={paths.createProperty} icon="plus" name={t`New property`} documented={t`Create Post`} />
+        <View to={paths.vendorBookings} icon="menu" name={t`All lists`} documented={t`Bookings`} />
         <View to={paths.vendorProfile} icon="guests" name={t`Settings`} />
       </ul>
     </nav>
@@ -27,22 +27,33 @@ export function DashboardNavigation({ vendorId }: { vendorId: string }) {
 interface ViewProps {
   to: string;
   icon: IconName;
+  /** What it leads to. */
   name: string;
+  /** What the view is called in the product's documents, where that is something else: its second line. */
+  documented?: string;
   /** What stands beside the name. */
   children?: ReactNode;
 }
 
-function View({ to, icon, name, children }: ViewProps) {
+function View({ to, icon, name, documented, children }: ViewProps) {
   const { pathname } = useLocation();
   return (
     <li>
       <Link
         to={to}
         aria-current={isAt(pathname, to) ? 'page' : undefined}
-        className="relative flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-walnut hover:bg-drift aria-[current=page]:bg-glacier-pale aria-[current=page]:text-glacier-deep max-md:h-full max-md:py-1 max-md:text-xs max-md:leading-tight md:gap-2.5 md:px-3 md:font-medium"
+        aria-description={documented}
+        className="relative flex min-h-11 items-center gap-1.5 rounded-control px-1.5 text-walnut hover:bg-drift aria-[current=page]:bg-glacier-pale aria-[current=page]:text-glacier-deep max-md:h-full max-md:py-1 max-md:text-sm max-md:leading-tight md:gap-2.5 md:px-3 md:py-1.5 md:font-medium"
       >
         <Icon name={icon} />
-        <span className="min-w-0 wrap-break-word">{name}</span>
+        <span className="min-w-0 wrap-break-word">
+          {name}
+          {documented && (
+            <span aria-hidden="true" className="block text-sm leading-tight font-normal opacity-80 max-md:hidden">
+              {documented}
+            </span>
+          )}
+        </span>
         {children}
       </Link>
     </li>
@@ -54,7 +65,7 @@ function WaitingBadge({ vendorId }: { vendorId: string }) {
   const { count = 0, more = false } = useWaitingCount(vendorId) ?? {};
   if (count === 0) return null;
   return (
-    <span className="numbers grid h-5 min-w-5 place-items-center rounded-full bg-apricot-deep px-1.5 text-xs font-semibold text-snow max-md:absolute max-md:start-2.5 max-md:top-0 md:ms-auto">
+    <span className="numbers grid h-5 min-w-5 place-items-center rounded-full bg-apricot-deep px-1.5 text-xs font-semibold text-snow max-md:absolute max-md:start-3 max-md:-top-1 md:ms-auto">
       <span aria-hidden="true">{more ? `${count}+` : count}</span>
       <span className="sr-only">
         {more ? (

@@ -1,10 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { paths } from '../../paths.ts';
 import { useVendorFigures } from '../properties/api/reads.ts';
 import { useWaitingCount } from '../requests/api/requests.ts';
 import { formatPrice } from '../rooms/format.ts';
@@ -27,16 +25,7 @@ export function Figures({ vendorId }: { vendorId: string }) {
       <Figure icon="calendar" name={<Trans>Nights booked</Trans>} value={figures?.nightsBooked}>
         <Trans>this month</Trans>
       </Figure>
-      <Figure icon="mail" name={<Trans>Requests waiting</Trans>} value={waiting}>
-        {waiting !== undefined && waiting > 0 && (
-          <Link
-            to={paths.vendorPendingBookings}
-            className="inline-flex min-h-8 items-center font-semibold text-glacier underline-offset-4 hover:underline"
-          >
-            <Trans>Answer them</Trans>
-          </Link>
-        )}
-      </Figure>
+      <Figure icon="mail" name={<Trans>Requests waiting</Trans>} value={waiting} />
       <Figure icon="wallet" name={<Trans>Income</Trans>} value={figures && formatPrice(figures.incomeThisMonth)}>
         <Trans>this month</Trans>
       </Figure>

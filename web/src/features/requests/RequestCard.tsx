@@ -53,7 +53,7 @@ export function RequestCard({ shown: { request, waits, told }, rivals, offers, a
 /** The live region is always there, so that screen readers announce its text. */
 function Refused({ children }: { children: string | undefined }) {
   return (
-    <div role="alert" className="empty:-mb-4">
+    <div role="alert" className="empty:absolute">
       {children && <p className="rounded-control bg-poppy-pale px-4 py-3">{children}</p>}
     </div>
   );

@@ -89,12 +89,11 @@ function Fields({ draft, scope, issues, onDraft }: FieldsProps) {
   const classes = classTypes.map((value) => ({ value, label: formatClass(value) }));
   const control = (name: DraftField) => ({ name, value: draft[name], error: issues[name] });
   const number = (name: NumberName) => {
-    const { min, max } = numberHints[scope][name];
     const onChange = (event: { target: { value: string } }) => onDraft({ [name]: event.target.value });
-    return { ...control(name), min, max, placeholder: t`Any`, onChange };
+    return { ...control(name), usual: numberHints[scope][name], placeholder: t`Any`, onChange };
   };
   const isExample = scope === 'proposed' && isProposedPlace(draft.location);
-  const price = { step: 100, ...(isExample && { placeholder: String(homeSearch.priceExample) }) };
+  const price = isExample ? { placeholder: String(homeSearch.priceExample) } : {};
   return (
     <>
       <LocationField

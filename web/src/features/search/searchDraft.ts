@@ -30,7 +30,7 @@ export const formFields = { ...searchFormFields, ...searchDateFields } as const;
 /** `proposed` is the home page's form with its documented values and hints, `wide` that of the results. */
 export type Scope = 'proposed' | 'wide';
 
-/** The bounds that the inputs of numbers name. Those of the home page's prices are hints: a higher number goes through. */
+/** The bounds that are said of the inputs of numbers. Those of the home page's prices are hints: a higher number goes through. */
 export const numberHints = {
   proposed: { ...searchFormFields, minPrice: homeSearch.minPrice, maxPrice: homeSearch.maxPrice },
   wide: searchFormFields,
@@ -69,8 +69,9 @@ export function fitToPlace(draft: SearchDraft, touched: ReadonlySet<DraftField>)
 
 /** Of two prices that exclude each other the one that nobody has touched is left open, so that the other goes through. */
 function openPrice({ minPrice, maxPrice }: SearchDraft, touched: ReadonlySet<DraftField>): Partial<SearchDraft> {
-  const [least, most] = [digitsOf(minPrice, 'minPrice'), digitsOf(maxPrice, 'maxPrice')].map(Number);
-  if (least === undefined || most === undefined || !(least > most)) return {};
+  const least = kept(searchFormFields.minPrice, filledIn(minPrice, 'minPrice'));
+  const most = kept(searchFormFields.maxPrice, filledIn(maxPrice, 'maxPrice'));
+  if (!(least > most)) return {};
   if (!touched.has('maxPrice')) return { maxPrice: '' };
   return touched.has('minPrice') ? {} : { minPrice: '' };
 }
@@ -92,7 +93,7 @@ function draftFrom(textIn: (field: DraftField) => string): SearchDraft {
 /** The search that a form asks for, or a sentence for each field that keeps it from being one. */
 export function checkDraft(draft: SearchDraft): Omit<RoomSearch, 'sort'> | { issues: DraftIssues } {
   const { classType, ...fields } = searchFormFields;
-  const typed = draftFrom((field) => (isNumber(field) ? digitsOf(draft[field], field) : draft[field]));
+  const typed = draftFrom((field) => (isNumber(field) ? filledIn(draft[field], field) : draft[field]));
   const search = keptForm(fields, typed);
   const wrong = fieldIssues(fields, typed);
   // A number that is wrong by itself is neither below nor above another.
@@ -119,10 +120,9 @@ function isNumber(field: DraftField): field is NumberField {
   return field in widest;
 }
 
-/** The digits without commas between them. An empty number excludes nothing. */
-function digitsOf(typed: string, field: NumberField): string {
-  const digits = typed.trim().replaceAll(',', '');
-  return digits === '' ? String(widest[field]) : digits;
+/** What was typed; an empty number excludes nothing. */
+function filledIn(typed: string, field: NumberField): string {
+  return typed.trim() === '' ? String(widest[field]) : typed;
 }
 
 function say({ path, code }: FieldIssue): string {

@@ -6,6 +6,7 @@ import {
   priceSorts,
   widest,
 } from '../../../../shared/rules/catalogue.ts';
+import { wholeOf } from '../../../../shared/rules/numbers.ts';
 import { paths } from '../../paths.ts';
 import { readDays } from '../rooms/daysInAddress.ts';
 import { readFacts, writeFacts } from './factsText.ts';
@@ -85,9 +86,13 @@ function writeRange([min, max]: Range, [floor, ceiling]: Range): string | undefi
   return `${min}-${max === ceiling ? '' : max}`;
 }
 
-/** A range as the form itself sends it, when it is submitted before its script is there. */
-function sentRange(params: URLSearchParams, name: string): string {
-  return `${params.get(`min${name}`) ?? ''}-${params.get(`max${name}`) ?? ''}`;
+/** A range as the form itself sends it, when it is submitted before its script is there: as it was typed. */
+function sentRange(params: URLSearchParams, name: 'CapacityMembers' | 'Price'): string {
+  const digits = (end: 'min' | 'max') => {
+    const typed = params.get(`${end}${name}`) ?? '';
+    return typed.trim() === '' ? '' : String(wholeOf(typed, { money: name === 'Price' }));
+  };
+  return `${digits('min')}-${digits('max')}`;
 }
 
 function readRange(text: string | null, [floor, ceiling]: Range): Range {

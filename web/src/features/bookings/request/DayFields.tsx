@@ -3,7 +3,7 @@ import { anyDay } from '../../../../../shared/rules/dates.ts';
 import { inputAttributes } from '../../../../../shared/rules/field.ts';
 import { stayFields } from '../../../../../shared/rules/stays.ts';
 import { TextField } from '../../../forms/TextField.tsx';
-import { formatDay } from '../../../words/days.ts';
+import { formatDay, sayReadDay } from '../../../words/days.ts';
 import { say } from '../../../words/say.ts';
 import type { useStayForm } from './useStayForm.ts';
 
@@ -21,7 +21,7 @@ export function DayFields({ typed, change, leave, errorOf }: Omit<ReturnType<typ
       placeholder: t`MM/DD/YY`,
       autoComplete: 'off',
       value: typed[name],
-      hint: day && formatDay(day),
+      hint: day && sayReadDay(typed[name], formatDay(day)),
       error: errorOf(name),
       onBlur: () => leave(name),
       onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../../../shared/api.ts';
 import { vendorPageSize } from '../../../../../shared/rules/catalogue.ts';
 import { call } from '../../../api/call.ts';
+import { useApi } from '../../../api/useApi.ts';
 import { useLiveSwr } from '../../../api/useLiveSwr.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 
@@ -23,6 +24,14 @@ export function useVendorProperties(vendorId: string) {
     },
     vendorPageSize.list,
   );
+}
+
+/** Properties that the dashboard shows. */
+const newest = 3;
+
+/** The newest of the own properties, for the dashboard. */
+export function useNewestProperties(vendorId: string) {
+  return useApi('listVendorProperties', { params: { vendorId }, query: { limit: newest } });
 }
 
 /** Seconds between two readings of the figures, for which the stays of a whole year are read. */

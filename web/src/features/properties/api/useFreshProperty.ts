@@ -29,6 +29,12 @@ export function useFreshProperty(propertyId: string): Fresh & { retry: () => voi
     };
   }, [propertyId]);
   useEffect(read, [read]);
+  const failed = fresh.error?.status === 0;
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', read);
+    return () => window.removeEventListener('online', read);
+  }, [failed, read]);
   return { ...fresh, retry: read };
 }
 

@@ -1,16 +1,22 @@
-import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { TypedAmenities } from '../../../../../shared/rules/amenities.ts';
-import type { ChoiceField, Field, Fields } from '../../../../../shared/rules/field.ts';
+import type { Field, Fields } from '../../../../../shared/rules/field.ts';
+import { SelectField } from '../../../components/SelectField.tsx';
 import { TextArea } from '../../../forms/TextArea.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import type { AmenityName } from '../../../words/amenities.ts';
-import { sayAmenity } from '../../../words/amenities.ts';
+import { type AmenityName, sayAmenity } from '../../../words/amenities.ts';
 import { say } from '../../../words/say.ts';
+import { Chips } from './Chips.tsx';
+
+/** More options than these, as the hours of a day are, are chosen from a list. */
+const mostChips = 6;
 
 interface Props {
   fields: Fields;
   values: TypedAmenities<Fields>;
+  /** How it is done, and that it need not be. */
+  lead: ReactNode;
   /** Fields that only make sense with what else is chosen. */
   hidden?: readonly string[];
   nameOf: (name: string) => string;
@@ -20,83 +26,51 @@ interface Props {
 }
 
 /** What guests want to know, to tap; nothing of it has to be said. */
-export function AmenityFields({ fields, values, hidden = [], nameOf, errorOf, hints = {}, onChange }: Props) {
+export function AmenityFields({ fields, values, lead, hidden = [], nameOf, errorOf, hints = {}, onChange }: Props) {
   const shown = Object.entries(fields).filter(([name]) => !hidden.includes(name));
   return (
-    <div className="grid gap-5">
-      <p className="-mt-2 text-sm text-bark">
-        <Trans>Tap what is so; tap it again to take it back. All of it may be left out.</Trans>
-      </p>
-      {shown.map(([name, field]) => {
-        const control = {
-          name: nameOf(name),
-          label: say(field.label),
-          value: values[name] ?? '',
-          error: errorOf(name),
-          hint: hints[name],
-        };
-        const change = (value: string) => onChange(name, value);
-        if (field.type === 'choice')
-          return <Chips key={name} {...control} amenity={name as AmenityName} field={field} onChange={change} />;
-        return <Typed key={name} {...control} field={field} onChange={change} />;
-      })}
+    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
+      <p className="col-span-2 -mt-2 text-sm text-bark">{lead}</p>
+      {shown.map(([name, field]) => (
+        <AmenityField
+          key={name}
+          amenity={name as AmenityName}
+          field={field}
+          control={{
+            name: nameOf(name),
+            label: say(field.label),
+            value: values[name] ?? '',
+            error: errorOf(name),
+            hint: hints[name],
+          }}
+          onValue={(value) => onChange(name, value)}
+        />
+      ))}
     </div>
   );
 }
 
-interface Control {
-  name: string;
-  label: string;
-  value: string;
-  error: ReactNode;
-  hint: string | undefined;
-  onChange: (value: string) => void;
+interface FieldProps {
+  amenity: AmenityName;
+  field: Field;
+  control: { name: string; label: string; value: string; error: ReactNode; hint: string | undefined };
+  onValue: (value: string) => void;
 }
 
-function Typed({ field, onChange, ...control }: Control & { field: Exclude<Field, ChoiceField> }) {
-  const shared = {
+function AmenityField({ amenity, field, control, onValue }: FieldProps) {
+  const { t } = useLingui();
+  const typed = {
     ...control,
     required: false,
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    onChange: ({ target }: { target: { value: string } }) => onValue(target.value),
   };
-  if (field.type === 'text') return <TextArea {...shared} maxLength={field.maxLength} rows={3} />;
-  return <TextField {...shared} inputMode="numeric" className="max-w-56" />;
-}
-
-function Chips({
-  amenity,
-  field,
-  label,
-  name,
-  value,
-  error,
-  onChange,
-}: Control & { amenity: AmenityName; field: ChoiceField }) {
-  const id = useId();
-  return (
-    <fieldset aria-labelledby={id} aria-describedby={error ? `${id}-note` : undefined} id={name}>
-      <p id={id} className="text-sm font-semibold text-walnut">
-        {label}
-      </p>
-      <div className="mt-1.5 flex flex-wrap gap-2">
-        {field.options.map((option) => (
-          <button
-            key={option}
-            type="button"
-            aria-pressed={option === value}
-            onClick={() => onChange(option === value ? '' : option)}
-            className="min-h-11 rounded-full border border-outline px-4 text-walnut hover:bg-drift aria-pressed:border-glacier aria-pressed:bg-glacier-pale aria-pressed:font-semibold aria-pressed:text-glacier-deep"
-          >
-            {sayAmenity(amenity, option)}
-          </button>
-        ))}
-      </div>
-      {error && (
-        <p id={`${id}-note`} className="mt-0.5 text-sm text-poppy">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
+  if (field.type === 'text') return <TextArea {...typed} maxLength={field.maxLength} rows={3} className="col-span-2" />;
+  if (field.type === 'whole') return <TextField {...typed} inputMode="numeric" className="max-w-56" />;
+  if (field.options.length > mostChips) {
+    const options = field.options.map((value) => ({ value, label: value }));
+    return <SelectField {...typed} className="max-w-56" options={[{ value: '', label: t`Not said` }, ...options]} />;
+  }
+  const options = field.options.map((value) => ({ value, label: sayAmenity(amenity, value) }));
+  return <Chips {...control} options={options} onValue={onValue} />;
 }

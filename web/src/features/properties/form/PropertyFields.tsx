@@ -11,7 +11,8 @@ import { AmenityFields } from './AmenityFields.tsx';
 import { fieldControl } from './controls.ts';
 import type { Editing } from './editing.ts';
 import { FormSection } from './FormSection.tsx';
-import type { PropertyFields as Fields, PropertyDraft } from './propertyDraft.ts';
+import type { PropertyDraft, PropertyFields } from './propertyDraft.ts';
+import type { ProposedField } from './proposedAddress.ts';
 
 interface Props {
   draft: PropertyDraft;
@@ -19,64 +20,82 @@ interface Props {
   errors: FieldErrors;
 }
 
-/** What is said of the property as a whole: details, location, address. */
-export function PropertyFields({ draft, edit, errors }: Props) {
+/** What the hotel is. */
+export function HotelFields({ draft, edit, errors }: Props) {
   const { t } = useLingui();
-  const control = (name: keyof Fields) => fieldControl(name, draft, edit, errors);
+  const control = (name: keyof PropertyFields) => fieldControl(name, draft, edit, errors);
   return (
-    <>
-      <FormSection title={<Trans>Property details</Trans>}>
-        <TextField {...control('name')} autoComplete="off" />
-        <TextArea
-          {...control('description')}
-          hint={t`What guests like about it: the view, heating and hot water, parking, the way there.`}
-        />
-        <RadioGroup
-          {...control('classType')}
-          options={classTypes.map((each) => ({ value: each, label: formatShortClass(each) }))}
-        />
-      </FormSection>
-      <FormSection title={<Trans>What guests ask about</Trans>}>
-        <AmenityFields
-          fields={hotelAmenities}
-          values={draft.amenities ?? {}}
-          hidden={draft.amenities?.road === 'foot' ? [] : ['walk']}
-          nameOf={(name) => `amenities.${name}`}
-          errorOf={(name) => errors[`amenities.${name}`]}
-          hints={{
-            walk: t`In metres`,
-            altitude: t`In metres`,
-            lastKilometre: t`How to find you where the map ends.`,
-          }}
-          onChange={edit.setAmenity}
-        />
-      </FormSection>
-      <FormSection title={<Trans>Location</Trans>}>
+    <FormSection step="details" title={<Trans>Property details</Trans>}>
+      <TextField {...control('name')} autoComplete="off" />
+      <TextArea
+        {...control('description')}
+        hint={t`What guests like about it: the view, the garden, the food, what is near.`}
+      />
+      <RadioGroup
+        {...control('classType')}
+        options={classTypes.map((each) => ({ value: each, label: formatShortClass(each) }))}
+      />
+    </FormSection>
+  );
+}
+
+/** Where it is: the place that travellers look for, and the address. The city fills what follows from it. */
+export function PlaceFields({ draft, edit, errors }: Props) {
+  const { t } = useLingui();
+  const control = (name: keyof PropertyFields) => fieldControl(name, draft, edit, errors);
+  const fromCity = (name: ProposedField) =>
+    draft.proposed?.includes(name) ? t`From the city. Change it if it is wrong.` : undefined;
+  return (
+    <FormSection step="place" title={<Trans>Location and address</Trans>}>
+      <TextField
+        {...control('Location')}
+        list="destinations"
+        autoComplete="off"
+        hint={t`The place that travellers look for, such as Murree or Hunza Valley.`}
+      />
+      <datalist id="destinations">
+        {Object.values(destinations).map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+      <TextField {...control('street')} autoComplete="street-address" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...control('city')} autoComplete="address-level2" />
+        <TextField {...control('state')} autoComplete="address-level1" hint={fromCity('state')} />
+        <TextField {...control('country')} autoComplete="country-name" />
         <TextField
-          {...control('Location')}
-          list="destinations"
-          autoComplete="off"
-          hint={t`The place that travellers look for, such as Murree or Hunza Valley.`}
+          {...control('zipCode')}
+          autoComplete="postal-code"
+          hint={fromCity('zipCode') ?? t`Five digits, such as 47150. May be left out.`}
         />
-        <datalist id="destinations">
-          {Object.values(destinations).map((place) => (
-            <option key={place} value={place} />
-          ))}
-        </datalist>
-      </FormSection>
-      <FormSection title={<Trans>Address</Trans>}>
-        <TextField {...control('street')} autoComplete="street-address" />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...control('city')} autoComplete="address-level2" />
-          <TextField {...control('state')} autoComplete="address-level1" />
-          <TextField {...control('country')} autoComplete="country-name" />
-          <TextField
-            {...control('zipCode')}
-            autoComplete="postal-code"
-            hint={t`Five digits, such as 47150. May be left out.`}
-          />
-        </div>
-      </FormSection>
-    </>
+      </div>
+    </FormSection>
+  );
+}
+
+/** What else guests want to know of the whole house. */
+export function HotelAmenityFields({ draft, edit, errors }: Props) {
+  const { t } = useLingui();
+  return (
+    <FormSection
+      step="asked"
+      title={<Trans>What guests ask about</Trans>}
+      lead={<Trans>Each answer saves a phone call. All of it may be left out.</Trans>}
+    >
+      <AmenityFields
+        fields={hotelAmenities}
+        values={draft.amenities ?? {}}
+        lead={<Trans>Tap what is so; tap it again to take it back.</Trans>}
+        hidden={draft.amenities?.road === 'foot' ? [] : ['walk']}
+        nameOf={(name) => `amenities.${name}`}
+        errorOf={(name) => errors[`amenities.${name}`]}
+        hints={{
+          walk: t`In metres`,
+          altitude: t`In metres`,
+          lastKilometre: t`How to find you where the map ends.`,
+        }}
+        onChange={edit.setAmenity}
+      />
+    </FormSection>
   );
 }

@@ -53,20 +53,24 @@ export const RoomFields = memo(({ room, place, removable, edit, errors, uploads 
         ]}
         onChange={({ target }) => edit.setRoom(key, { availability: target.value === 'true' })}
       />
-      <AmenityFields
-        fields={roomAmenities}
-        values={amenities}
-        nameOf={(name) => roomField(key, `amenities.${name}`)}
-        errorOf={(name) => errors[roomField(key, `amenities.${name}`)]}
-        hints={{ floor: t`0 is the ground floor` }}
-        onChange={(name, value) => edit.setRoom(key, { amenities: { ...amenities, [name]: value } })}
-      />
       <PhotosField
         photos={photos}
         error={errors[roomField(key, 'photos')]}
         errorOf={(photo) => errors[roomField(key, photo)]}
         uploads={uploads}
         onChange={(change) => edit.setPhotos(key, change)}
+      />
+      <p className="-mb-2 font-semibold">
+        <Trans>What guests ask about the room</Trans>
+      </p>
+      <AmenityFields
+        fields={roomAmenities}
+        values={amenities}
+        lead={<Trans>Tap what is so; tap it again to take it back. All of it may be left out.</Trans>}
+        nameOf={(name) => roomField(key, `amenities.${name}`)}
+        errorOf={(name) => errors[roomField(key, `amenities.${name}`)]}
+        hints={{ floor: t`0 is the ground floor` }}
+        onChange={(name, value) => edit.setRoom(key, { amenities: { ...amenities, [name]: value } })}
       />
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Button variant="secondary" onClick={() => edit.addRoom(key)}>

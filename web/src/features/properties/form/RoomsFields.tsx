@@ -22,7 +22,11 @@ export function RoomsFields({ rooms, ...form }: Props) {
   const full = rooms.length >= propertyLimits.rooms;
   const list = useFocusOnNew(rooms);
   return (
-    <FormSection title={<Trans>Room details</Trans>} lead={<Trans>Each room with its own price and photos.</Trans>}>
+    <FormSection
+      step="rooms"
+      title={<Trans>Room details</Trans>}
+      lead={<Trans>Each room with its own price and photos.</Trans>}
+    >
       {form.errors.rooms && (
         <p id="rooms-note" className="text-sm text-poppy">
           {form.errors.rooms}

@@ -1,6 +1,7 @@
 import type { PhotoDraft } from '../../photos/photoDraft.ts';
 import { roomField } from './fieldErrors.ts';
 import { emptyRoom, type PropertyFields, type RoomDraft, roomLike } from './propertyDraft.ts';
+import { asTyped, proposable, withCity } from './proposedAddress.ts';
 import type { Change } from './useDraft.ts';
 
 /** What can be done to a draft. */
@@ -27,7 +28,11 @@ export function editing(change: Change, clearError: (name: string) => void): Edi
   return {
     setField: (name, value) => {
       clearError(name);
-      change((draft) => ({ ...draft, [name]: value }));
+      change((draft) => {
+        const next = name === 'city' ? withCity(draft, value) : asTyped({ ...draft, [name]: value }, name);
+        for (const field of proposable) if (next[field] !== draft[field]) clearError(field);
+        return next;
+      });
     },
     setAmenity: (name, value) => {
       clearError(`amenities.${name}`);

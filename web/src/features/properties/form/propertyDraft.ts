@@ -20,6 +20,7 @@ import {
 import type { RequestOf } from '../../../api/types.ts';
 import { newKey } from '../../../forms/newKey.ts';
 import { type PhotoDraft, readyPhotos } from '../../photos/photoDraft.ts';
+import type { ProposedField } from './proposedAddress.ts';
 
 export interface RoomDraft extends Typed<typeof roomFields> {
   /** Its name within the form. */
@@ -42,6 +43,8 @@ export interface PropertyDraft extends PropertyFields {
   /** Makes sending the form again safe: one key makes one property. */
   requestKey: string;
   amenities?: TypedAmenities<typeof hotelAmenities>;
+  /** Fields that hold what the city has proposed, and nobody has typed. */
+  proposed?: readonly ProposedField[];
   rooms: readonly RoomDraft[];
 }
 

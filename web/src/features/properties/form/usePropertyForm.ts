@@ -23,6 +23,8 @@ export interface PropertyFormSetup<A> {
   /** The property as the edit found it. */
   basis?: string;
   send: (draft: PropertyDraft) => Promise<A>;
+  /** What the history keeps for the page that comes after success. */
+  afterwards?: (answer: A) => object;
   /** Told when what was typed is dropped. */
   onStartAfresh?: () => void;
 }
@@ -38,9 +40,9 @@ export function usePropertyForm<A extends Answered>(setup: PropertyFormSetup<A>)
     prepare: bringPhotos,
     errorsOf,
     send,
-    onDone: () => {
+    onDone: (answer) => {
       kept.drop();
-      navigate(paths.vendorProperties);
+      navigate(paths.vendorProperties, { state: setup.afterwards?.(answer) });
     },
   });
   const edit = useStableEditing(change, clearError);

@@ -10,6 +10,7 @@ import { PagedListView } from '../../lists/PagedListView.tsx';
 import { withPage } from '../../lists/pageAddress.ts';
 import type { PagedList } from '../../lists/usePagedList.ts';
 import { useVendorProperties } from '../api/reads.ts';
+import { JustListed } from './JustListed.tsx';
 import { VendorPropertyCard } from './VendorPropertyCard.tsx';
 
 /** The own properties page by page, newest first. */
@@ -38,6 +39,7 @@ export function VendorPropertyList({ vendorId }: { vendorId: string }) {
     >
       {(properties) => (
         <div className="grid gap-12">
+          <JustListed properties={properties} />
           {properties.map((property) => (
             <VendorPropertyCard key={property._id} property={property} />
           ))}

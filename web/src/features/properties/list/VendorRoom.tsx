@@ -49,22 +49,29 @@ function AvailabilitySwitch({ property, room }: Props) {
   }
 
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={availability}
-      aria-label={t`Room ${roomNumber} is available`}
-      aria-busy={busy}
-      onClick={() => void press()}
-      className="group flex h-11 w-19 shrink-0 items-center rounded-full"
-    >
-      <span className="flex h-9 w-full items-center rounded-full bg-hairline p-1 transition-colors group-aria-checked:bg-juniper-pale">
+    <div className="grid shrink-0 justify-items-center">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={availability}
+        aria-label={t`Room ${roomNumber} is available`}
+        aria-busy={busy}
+        onClick={() => void press()}
+        className="group grid h-11 w-17 place-items-center rounded-full"
+      >
         <span
-          className={`grid size-7 place-items-center rounded-full bg-paper transition-transform ${availability ? 'translate-x-9 text-juniper rtl:-translate-x-9' : 'text-bark'}`}
+          className={`flex h-8 w-15 items-center rounded-full border-2 p-0.5 transition-colors ${availability ? 'border-juniper bg-juniper' : 'border-outline bg-paper'}`}
         >
-          <Icon name={availability ? 'check' : 'close'} className="size-4.5" />
+          <span
+            className={`grid size-6 place-items-center rounded-full transition-transform ${availability ? 'translate-x-7 bg-snow text-juniper rtl:-translate-x-7' : 'bg-outline text-snow'}`}
+          >
+            <Icon name={availability ? 'check' : 'close'} className="size-4" />
+          </span>
         </span>
+      </button>
+      <span className={`-mt-1 text-sm ${availability ? 'font-semibold text-juniper' : 'text-bark'}`}>
+        {availability ? <Trans>Shown</Trans> : <Trans>Hidden</Trans>}
       </span>
-    </button>
+    </div>
   );
 }

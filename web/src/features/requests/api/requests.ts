@@ -34,11 +34,16 @@ export function useWaitingRequests(vendorId: string) {
 /** Seconds between two counts of what waits. */
 const countEvery = 30;
 
-/** How many requests wait, counted up to the most that one answer holds; `more` wait beyond it. */
-export function useWaitingCount(vendorId: string): { count: number; more: boolean } | undefined {
+/** The oldest requests that wait, as many as one answer holds: for the dashboard, and to count them. */
+export function useFirstWaiting(vendorId: string) {
   const request = { params: { vendorId }, query: { limit: bookingPageSize.most } };
   const key = ['listVendorPendingRequests', request];
-  const { data } = useLiveSwr(key, () => call('listVendorPendingRequests', request), countEvery);
+  return useLiveSwr(key, () => call('listVendorPendingRequests', request), countEvery);
+}
+
+/** How many requests wait, counted up to the most that one answer holds; `more` wait beyond it. */
+export function useWaitingCount(vendorId: string): { count: number; more: boolean } | undefined {
+  const { data } = useFirstWaiting(vendorId);
   return data && { count: data.data.length, more: data.nextCursor !== undefined };
 }
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from '../../../../web/src/features/properties/form/propertyDraft.ts';
+import { asTyped, withCity } from '../../../../web/src/features/properties/form/proposedAddress.ts';
+
+const said = ({ state, zipCode }: { state: string; zipCode: string }) => [state, zipCode];
+
+test('a city fills what is empty, and another city what the first one filled', () => {
+  const karimabad = withCity(emptyDraft(), 'Karimabad');
+  expect(said(karimabad)).toEqual(['Gilgit-Baltistan', '15700']);
+  expect(said(withCity(karimabad, 'Murree'))).toEqual(['Punjab', '47150']);
+  expect(said(withCity(karimabad, 'Lahore'))).toEqual(['', '']);
+});
+
+test('what was typed stays, also where it is what the city had proposed', () => {
+  const typed = { ...emptyDraft(), state: 'Punjab', zipCode: '47150' };
+  expect(said(withCity(withCity(typed, 'Murree'), 'Skardu'))).toEqual(['Punjab', '47150']);
+  const retyped = asTyped(withCity(emptyDraft(), 'Murree'), 'state');
+  expect(said(withCity(retyped, 'Skardu'))).toEqual(['Punjab', '16100']);
+});
+
+test('a zip code that is not known is left to the owner', () => {
+  expect(withCity(emptyDraft(), 'Khaplu')).toMatchObject({
+    state: 'Gilgit-Baltistan',
+    zipCode: '',
+    proposed: ['state'],
+  });
+});

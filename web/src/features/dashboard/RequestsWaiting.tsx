@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
+import { useNow } from '../../components/useNow.ts';
+import { paths } from '../../paths.ts';
+import { formatStay } from '../../words/days.ts';
+import { AnswerBy } from '../requests/AnswerBy.tsx';
+import { useFirstWaiting } from '../requests/api/requests.ts';
+import { formatPrice } from '../rooms/format.ts';
+import { DashboardPart } from './DashboardPart.tsx';
+
+/** Requests that the dashboard shows; their own page has all of them. */
+const shownFirst = 3;
+
+/** What waits for the owner's answer, the oldest first: it comes before everything else, because it ends by itself. */
+export function RequestsWaiting({ vendorId }: { vendorId: string }) {
+  const { data, error, mutate } = useFirstWaiting(vendorId);
+  return (
+    <DashboardPart title={<Trans>Requests waiting</Trans>}>
+      {data && <Requests requests={data.data} />}
+      {!data && error && <ErrorState message={error.message} onRetry={() => void mutate()} />}
+      {!data && !error && <Loading />}
+    </DashboardPart>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup className="grid">
+      <Skeleton className="h-18 w-full" />
+    </SkeletonGroup>
+  );
+}
+
+function Requests({ requests }: { requests: readonly BookingRequest[] }) {
+  const now = useNow();
+  if (requests.length === 0)
+    return (
+      <p className="flex items-center gap-2.5 text-bark">
+        <Icon name="check" className="size-5 text-juniper" />
+        <Trans>Nobody waits for your answer.</Trans>
+      </p>
+    );
+  return (
+    <>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {requests.slice(0, shownFirst).map((request) => (
+          <li key={request._id}>
+            <Request request={request} now={now} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.vendorPendingBookings} className="justify-self-start">
+        <Trans>Answer them</Trans>
+      </ButtonLink>
+    </>
+  );
+}
+
+function Request({ request, now }: { request: BookingRequest; now: Date }) {
+  const { userInfo, rooms, hotelName, bookingStartDate, bookingEndDate, total, answerBy } = request;
+  const stay = formatStay(bookingStartDate, bookingEndDate);
+  const room = rooms[0]?.roomNumber ?? 0;
+  return (
+    <Link
+      to={paths.vendorPendingBookings}
+      className="group flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3 text-walnut"
+    >
+      <span className="min-w-0">
+        <bdi className="font-semibold wrap-anywhere underline-offset-4 group-hover:underline">
+          {userInfo[0]?.userName}
+        </bdi>
+        <span className="numbers block text-sm text-bark wrap-anywhere">
+          <Trans>
+            {stay} · room {room}, <bdi>{hotelName}</bdi> · {formatPrice(total)}
+          </Trans>
+        </span>
+      </span>
+      <span className="text-sm">
+        <AnswerBy instant={answerBy} now={now} />
+      </span>
+    </Link>
+  );
+}

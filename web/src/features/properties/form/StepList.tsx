@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { Icon } from '../../../components/Icon.tsx';
+import type { PropertyDraft } from './propertyDraft.ts';
+import { type Step, type StepState, stepStates, steps } from './steps.ts';
+
+/** How the headings of the form are found by the links to them. */
+export function stepId(step: Step): string {
+  return `step-${step}`;
+}
+
+/** The state of each part, a moment after what is typed: a property may have a hundred rooms. */
+export function useStepStates(draft: PropertyDraft): Record<Step, StepState> {
+  const settled = useDeferredValue(draft);
+  return useMemo(() => stepStates(settled), [settled]);
+}
+
+/** The parts of the form, what is left to do in each, and the way there. */
+export function StepList({ states }: { states: Record<Step, StepState> }) {
+  const { t } = useLingui();
+  const names: Record<Step, string> = {
+    details: t`Property details`,
+    place: t`Location and address`,
+    rooms: t`Room details`,
+    asked: t`What guests ask about`,
+  };
+  return (
+    <nav aria-label={t`Parts of the form`}>
+      <ol className="grid grid-cols-2 gap-x-4 gap-y-1 xl:grid-cols-1">
+        {steps.map((step, index) => (
+          <li key={step}>
+            <a
+              href={`#${stepId(step)}`}
+              onClick={goThere}
+              className="group -mx-2 flex h-full min-h-13 items-start gap-2.5 rounded-control px-2 py-1.5 text-walnut hover:bg-drift sm:gap-3"
+            >
+              <Mark state={states[step]} place={index + 1} />
+              <span className="grid min-w-0 leading-snug max-sm:text-sm">
+                <span className="font-medium wrap-anywhere group-hover:underline">{names[step]}</span>
+                <span className="numbers text-sm text-bark">
+                  <Left state={states[step]} />
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The heading takes the focus, and the address stays as it is: going back leaves the form. */
+function goThere(event: MouseEvent<HTMLAnchorElement>) {
+  const heading = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!heading) return;
+  event.preventDefault();
+  heading.scrollIntoView({ block: 'start' });
+  heading.focus({ preventScroll: true });
+}
+
+function isDone({ left, said }: StepState): boolean {
+  return left === 0 && said;
+}
+
+function Mark({ state, place }: { state: StepState; place: number }) {
+  const done = isDone(state);
+  return (
+    <span
+      aria-hidden="true"
+      className={`numbers grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold ${done ? 'bg-juniper text-snow' : 'border border-outline text-walnut'}`}
+    >
+      {done ? <Icon name="check" className="size-4.5" /> : place}
+    </span>
+  );
+}
+
+function Left({ state }: { state: StepState }): ReactNode {
+  if (state.left > 0) return <Plural value={state.left} one="# field left" other="# fields left" />;
+  return state.optional && !state.said ? <Trans>May be left out</Trans> : <Trans>Done</Trans>;
+}
