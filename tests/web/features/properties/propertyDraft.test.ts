@@ -57,14 +57,12 @@ test('a listed property comes back from the form as it was', () => {
     },
     hotelDetail: {
       name: 'Fort View',
-      amenities: {},
       description: 'Below the fort.',
       classType: 'First',
       amenities: {},
       rooms: [
         {
           _id: 'room1',
-          amenities: {},
           roomNumber: '7',
           No_of_beds: '2',
           capacity: '3',

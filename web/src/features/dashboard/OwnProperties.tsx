@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { VendorProperty } from '../../../../shared/contracts/vendorProperties.ts';
+import type { VendorProperty } from '../../../../shared/contracts/properties.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { PhotoDraft } from '../../photos/photoDraft.ts';
 import { roomField } from './fieldErrors.ts';
-import { emptyRoom, type PropertyFields, type RoomDraft, roomLike } from './propertyDraft.ts';
+import { emptyRoom, type PropertyDraft, type PropertyFields, type RoomDraft, roomLike } from './propertyDraft.ts';
 import { asTyped, proposable, withCity } from './proposedAddress.ts';
 import type { Change } from './useDraft.ts';
 
@@ -29,8 +29,8 @@ export function editing(change: Change, clearError: (name: string) => void): Edi
     setField: (name, value) => {
       clearError(name);
       change((draft) => {
-        const next = name === 'city' ? withCity(draft, value) : asTyped({ ...draft, [name]: value }, name);
-        for (const field of proposable) if (next[field] !== draft[field]) clearError(field);
+        const next = withField(draft, name, value);
+        for (const field of changedProposals(draft, next)) clearError(field);
         return next;
       });
     },
@@ -50,6 +50,15 @@ export function editing(change: Change, clearError: (name: string) => void): Edi
     },
     setPhoto: (photoKey, values) => changeRooms((rooms) => rooms.map((room) => withPhoto(room, photoKey, values))),
   };
+}
+
+function withField(draft: PropertyDraft, name: keyof PropertyFields, value: string): PropertyDraft {
+  return name === 'city' ? withCity(draft, value) : asTyped({ ...draft, [name]: value }, name);
+}
+
+/** What a city has filled in beside itself. */
+function changedProposals(before: PropertyDraft, after: PropertyDraft) {
+  return proposable.filter((field) => after[field] !== before[field]);
 }
 
 function another(rooms: readonly RoomDraft[], likeKey: string | undefined): RoomDraft {

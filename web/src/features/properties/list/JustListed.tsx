@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import type { VendorProperty } from '../../../../../shared/contracts/vendorProperties.ts';
+import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { fromHistory } from '../../../historyState.ts';
