@@ -6,6 +6,7 @@ import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { roomPath } from '../../paths.ts';
 import { formatNights } from '../../words/days.ts';
+import { KeepButton } from '../kept/KeepButton.tsx';
 import { RatingMark } from '../reviews/RatingMark.tsx';
 import { formatBeds, formatGuests, formatPrice, formatShortClass, type ShownStay } from './format.ts';
 import { NewHostMark } from './NewHostMark.tsx';
@@ -38,6 +39,7 @@ export function RoomCard({ hit, stay, eager = false }: Props) {
           eager={eager}
           className="transition-transform duration-500 ease-out group-hover:scale-103"
         />
+        <KeepButton of={hit} onPicture />
         {hit.newHost && <NewHostMark className="absolute start-2 bottom-2 me-2" />}
       </div>
       <p className="mt-3.5 flex justify-between gap-3 text-sm text-bark">
