@@ -56,6 +56,7 @@ export const answerSentences = {
   guest_review: 'What your guest said.',
   review_written: 'Thank you. Your review can be read now.',
   review_answered: 'Your answer can be read now.',
+  kept_rooms: 'Your kept rooms.',
   request_to_answer: 'The request of this link.',
 } as const;
 

@@ -8,6 +8,7 @@ import {
 } from './contracts/bookings.ts';
 import { confirmVendorEmail, sendVendorEmailCode } from './contracts/confirmation.ts';
 import { getHealth } from './contracts/health.ts';
+import { getKeptRooms, joinKeptRooms } from './contracts/keptRooms.ts';
 import { getRoomCalendar, listVendorNights, setRoomNights } from './contracts/nights.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
@@ -90,6 +91,8 @@ export const api = {
   writeReview,
   getGuestReview,
   answerReview,
+  getKeptRooms,
+  joinKeptRooms,
   getHealth,
 } as const;
 

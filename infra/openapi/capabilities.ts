@@ -2,6 +2,7 @@ import { accounts } from '../../shared/contracts/accounts.ts';
 import * as bookings from '../../shared/contracts/bookings.ts';
 import * as confirmation from '../../shared/contracts/confirmation.ts';
 import { getHealth } from '../../shared/contracts/health.ts';
+import * as keptRooms from '../../shared/contracts/keptRooms.ts';
 import * as nights from '../../shared/contracts/nights.ts';
 import * as photos from '../../shared/contracts/photos.ts';
 import { recovery } from '../../shared/contracts/recovery.ts';
@@ -50,6 +51,11 @@ export const capabilities: readonly Capability[] = [
     name: 'Reviews',
     description: 'What guests say of a stay, and what hosts answer.',
     contracts: Object.values(reviews),
+  },
+  {
+    name: 'Kept rooms',
+    description: 'What a traveller keeps to come back to.',
+    contracts: Object.values(keptRooms),
   },
   { name: 'Photos', description: 'Upload photos of rooms.', contracts: Object.values(photos) },
   { name: 'Service', description: 'Whether the API is up.', contracts: [getHealth] },

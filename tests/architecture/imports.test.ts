@@ -7,6 +7,7 @@ const capabilities: Record<string, string[]> = {
   accounts: [],
   bookings: ['accounts', 'properties', 'search'],
   confirmation: ['accounts', 'properties', 'recovery'],
+  kept: [],
   photos: [],
   properties: ['photos', 'search'],
   recovery: ['accounts'],

@@ -71,6 +71,8 @@ const mayCall: Record<Operation, readonly Identity[]> = {
   writeReview: travellers,
   getGuestReview: vendors,
   answerReview: vendors,
+  getKeptRooms: ['travellerA'],
+  joinKeptRooms: ['travellerA'],
 };
 
 let people: Record<'travellerA' | 'travellerB' | 'vendorA' | 'vendorB', SignedUp>;

@@ -27,6 +27,7 @@ export const paths = {
   sendBookingRequest: '/sendBookingRequest',
   voucher: '/voucher',
   review: '/review',
+  kept: '/kept',
   dashboard: accountPaths.vendor.home,
   vendorProfile: accountPaths.vendor.profile,
   listProperty: '/listproperty',

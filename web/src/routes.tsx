@@ -27,6 +27,7 @@ const readingPages: readonly Row[] = [
   ],
   [() => import('./pages/VoucherPage.tsx'), paths.voucher],
   [() => import('./pages/ReviewPage.tsx'), paths.review],
+  [() => import('./pages/KeptRoomsPage.tsx'), paths.kept],
   [() => import('./pages/DashboardPage.tsx'), paths.dashboard],
   [() => import('./pages/CreatePropertyPage.tsx'), paths.createProperty, paths.listProperty],
   [() => import('./pages/UpdatePropertyPage.tsx'), paths.updateProperty],

@@ -12,6 +12,8 @@ const keys = {
   propertyDrafts: 'propertyDrafts',
   bookingDraft: 'bookingDraft',
   profileDraft: 'profileDraft',
+  keptRooms: 'keptRooms',
+  seenRooms: 'seenRooms',
 } as const;
 
 export type Stored = keyof typeof keys;

@@ -78,6 +78,7 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   cancelBookingAsOwner: () => ({ reason: 'B says so.' }),
   writeReview: () => ({ clean: 1, warm: 1, host: 1, road: 1, value: 1, words: 'B was never there.' }),
   answerReview: () => ({ answer: 'B is no host of it.' }),
+  joinKeptRooms: () => ({ kept: [], removed: [{ _id: 'pinehouse', at: Date.now() }] }),
   viewAnswerLink: () => ({ token: noToken }),
   answerByLink: () => ({ token: noToken }),
 };

@@ -18,6 +18,7 @@ export function Footer() {
           title={<Trans>Find a room</Trans>}
           links={[
             [paths.hotels, <Trans key="hotels">All hotels</Trans>],
+            [paths.kept, <Trans key="kept">Kept rooms</Trans>],
             [paths.destinations, <Trans key="destinations">Destinations</Trans>],
             [paths.murree, <Trans key="murree">Murree Hills</Trans>],
             [paths.swat, <Trans key="swat">Sawat Valley</Trans>],

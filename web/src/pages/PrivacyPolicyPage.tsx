@@ -24,8 +24,12 @@ const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[];
     text: msg`We keep each request with its room, nights, guests, price and answer, so that you and the owner can look it up later. We take no payment and keep no card or bank details.`,
   },
   {
+    title: msg`When you keep a room`,
+    text: msg`Your browser remembers it. Once you are signed in as a traveller, your account does too, so that you find it on another phone: which room, and when you kept or removed it. Nobody else sees it. The rooms that you only opened never leave your browser.`,
+  },
+  {
     title: msg`What your browser keeps`,
-    text: msg`The browser's own storage on your device holds the language you chose, a request or a listing that you have begun and not sent, and, while you are signed in, who you are. Signing out clears it. There is one cookie, and another one if you have a vendor's account too, set when you sign up, sign in or choose a new password: a random number that says nothing about you. By it the login page knows this browser again, so that somebody who guesses at your password cannot shut you out. It stays when you sign out, and is gone after 90 days.`,
+    text: msg`The browser's own storage on your device holds the language you chose, a request or a listing that you have begun and not sent, the rooms that you keep and the last eight that you opened, and, while you are signed in, who you are. Signing out clears it. There is one cookie, and another one if you have a vendor's account too, set when you sign up, sign in or choose a new password: a random number that says nothing about you. By it the login page knows this browser again, so that somebody who guesses at your password cannot shut you out. It stays when you sign out, and is gone after 90 days.`,
   },
   {
     title: msg`Who else is watching`,

@@ -6,6 +6,7 @@ import { ButtonLink } from '../components/ButtonLink.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx';
+import { useSeenRoom } from '../features/kept/seenRooms.ts';
 import { useRoomDetails } from '../features/rooms/api/rooms.ts';
 import { BackLink } from '../features/rooms/details/BackLink.tsx';
 import { RoomDetails } from '../features/rooms/details/RoomDetails.tsx';
@@ -29,6 +30,7 @@ export function RoomDetailsPage() {
 
 function Room({ roomId, room }: { roomId: string; room: string | undefined }) {
   const { data, error, mutate } = useRoomDetails(roomId, room);
+  useSeenRoom(data?.data.roomDetails);
   // A reading that fails later leaves what was read on show, unless the room is gone.
   if (error && (!data || isNotThere(error))) return <RoomError error={error} onRetry={() => void mutate()} />;
   if (!data) return <RoomSkeleton />;

@@ -6,6 +6,7 @@ import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { DraftReminder } from '../features/bookings/request/DraftReminder.tsx';
 import { FeaturedRooms } from '../features/home/FeaturedRooms.tsx';
 import { NewestRooms } from '../features/home/NewestRooms.tsx';
+import { SeenRooms } from '../features/kept/SeenRooms.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 
 /** The home page of a traveller. */
@@ -22,6 +23,7 @@ export function TravellerHomePage() {
               <SearchBar />
             </div>
           </div>
+          <SeenRooms />
           <NewestRooms />
           <FeaturedRooms />
         </>

@@ -35,6 +35,9 @@ export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
         <MenuItem to={paths.travellerBookings}>
           <Trans>Bookings</Trans>
         </MenuItem>
+        <MenuItem to={paths.kept}>
+          <Trans>Kept rooms</Trans>
+        </MenuItem>
         <li>
           <button
             type="button"

@@ -6,6 +6,7 @@ import { MenuBar } from '../../components/MenuBar.tsx';
 import { MenuItem } from '../../components/MenuItem.tsx';
 import { paths } from '../../paths.ts';
 import { currentSession, lastSessionEnd, onSession, type Session } from '../../session.ts';
+import { useJoinedKeptRooms } from '../kept/useJoinedKeptRooms.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useLogOut } from './api/sessions.ts';
 import { loginRedirect } from './loginRedirect.ts';
@@ -13,6 +14,7 @@ import { loginRedirect } from './loginRedirect.ts';
 /** The navigation of somebody who is logged in. Being on every page, it also redirects to login when the session ends. */
 export function SessionNavigation({ session }: { session: Session }) {
   useRedirectAtSessionEnd(session);
+  useJoinedKeptRooms(session);
   const { t } = useLingui();
   const logOut = useLogOut(session.role);
   if (session.role === 'user') {

@@ -1,3 +1,4 @@
+import { SeenRooms } from '../kept/SeenRooms.tsx';
 import { AboutBlock } from './AboutBlock.tsx';
 import { Benefits } from './Benefits.tsx';
 import { ClassPackages } from './ClassPackages.tsx';
@@ -9,6 +10,7 @@ import { Questions } from './Questions.tsx';
 export function MoreOfHome() {
   return (
     <>
+      <SeenRooms />
       <NewestRooms />
       <FeaturedRooms />
       <AboutBlock />

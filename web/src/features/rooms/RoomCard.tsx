@@ -3,6 +3,7 @@ import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import type { RoomFact } from '../../../../shared/rules/facts.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { sayFact } from '../../words/facts.ts';
+import { KeepButton } from '../kept/KeepButton.tsx';
 import { RatingMark } from '../reviews/RatingMark.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import { cardHeights } from './cardHeights.ts';
@@ -61,6 +62,7 @@ export function RoomCard({ hit, stay, wanted, eager = false }: Props) {
           eager={eager}
           className={cardHeights.picture}
         />
+        <KeepButton of={hit} onPicture />
         <div className="absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-between gap-1.5">
           {hit.newHost && <NewHostMark />}
           {hotel.rating && (

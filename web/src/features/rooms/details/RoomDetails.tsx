@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
+import { KeepButton } from '../../kept/KeepButton.tsx';
 import { RatingMark } from '../../reviews/RatingMark.tsx';
 import { RoomReviews } from '../../reviews/RoomReviews.tsx';
 import { NewHostMark } from '../NewHostMark.tsx';
@@ -39,7 +40,10 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
               <NewHostMark />
             </p>
           )}
-          <ShareRoom shown={shown} />
+          <div className="flex flex-wrap items-end gap-x-3">
+            <ShareRoom shown={shown} />
+            <KeepButton of={property} />
+          </div>
         </header>
         <div className="flex flex-col gap-12">
           <Gallery photos={room.images.map(({ imgURL }) => imgURL)} subject={`${hotel.name}, ${roomName}`} />

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { roomPath } from '../../paths.ts';
+import { formatPrice } from '../rooms/format.ts';
+import { RoomPicture } from '../rooms/RoomPicture.tsx';
+import type { RoomBrief } from './roomBrief.ts';
+
+const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw';
+
+interface Props {
+  brief: RoomBrief;
+  heading: 'h2' | 'h3';
+  /** It can be opened no more. */
+  gone?: boolean;
+  /** What stands over the picture. */
+  onPicture?: ReactNode;
+  /** What stands below the price. */
+  children?: ReactNode;
+}
+
+/** What was remembered of a room. Its name is the link, which covers the card. */
+export function BriefCard({ brief, heading: Heading, gone = false, onPicture, children }: Props) {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const { _id: propertyId, room: roomNumber, name, place, price, photo } = brief;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden rounded-picture">
+        <RoomPicture imgURL={photo} alt={t`Room ${roomNumber} of ${name}`} sizes={sizes} />
+        {onPicture}
+      </div>
+      <Heading dir="auto" className="mt-3 line-clamp-2 font-sans text-base leading-snug font-semibold wrap-anywhere">
+        {gone ? (
+          name
+        ) : (
+          <Link
+            to={roomPath({ propertyId, roomNumber })}
+            state={{ from: pathname + search }}
+            className="underline-offset-4 after:absolute after:inset-0 after:rounded-picture group-hover:underline"
+          >
+            {name}
+          </Link>
+        )}
+      </Heading>
+      <p dir="auto" className="mt-0.5 truncate text-sm text-bark">
+        {place}
+      </p>
+      {gone || (
+        <p className="mt-1 text-sm text-bark">
+          <Trans>
+            <strong className="numbers text-base font-semibold text-walnut">{formatPrice(price)}</strong> a night
+          </Trans>
+        </p>
+      )}
+      {children}
+    </article>
+  );
+}

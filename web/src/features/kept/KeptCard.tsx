@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useRef } from 'react';
+import type { KeptRoom } from '../../../../shared/rules/keptRooms.ts';
+import { type ApiError, isNotThere } from '../../api/ApiError.ts';
+import { useApi } from '../../api/useApi.ts';
+import { Button } from '../../components/Button.tsx';
+import { Skeleton } from '../../components/Skeleton.tsx';
+import { formatPrice } from '../rooms/format.ts';
+import { BriefCard } from './BriefCard.tsx';
+import { KeepToggle, keepOrRemove } from './KeepButton.tsx';
+import { noteBrief, useIsKept } from './keptList.ts';
+import { briefOf, type RoomBrief } from './roomBrief.ts';
+import { useNear } from './useNear.ts';
+
+interface Props {
+  mark: KeptRoom;
+  /** How the room was when it was kept; undefined where that came from the account. */
+  before: RoomBrief | undefined;
+}
+
+/** A room that is kept, as an item of a list: as it was remembered, and as it is today once that is read. */
+export function KeptCard({ mark, before }: Props) {
+  const place = useRef<HTMLLIElement>(null);
+  const { today, error } = useToday(mark, useNear(place));
+  const kept = useIsKept(mark._id);
+  const gone = isNotThere(error);
+  if (gone && !kept) return null;
+  return (
+    <li ref={place} className="min-w-0">
+      {gone ? <Gone mark={mark} before={today ?? before} /> : <Shown {...{ mark, before, today, error, kept }} />}
+    </li>
+  );
+}
+
+/** The details of today, read when the card is about to be seen. */
+function useToday({ _id, room }: KeptRoom, near: boolean) {
+  const request = near ? { params: { roomId: _id }, query: {} } : null;
+  const { data, error } = useApi('getRoomDetails', request, { silent: true });
+  const today = useMemo(() => data && briefOf(data.data.roomDetails, room), [data, room]);
+  useEffect(() => {
+    if (today) noteBrief(today);
+  }, [today]);
+  return { today, error };
+}
+
+interface ShownProps extends Props {
+  today: RoomBrief | undefined;
+  error: ApiError | undefined;
+  kept: boolean;
+}
+
+function Shown({ mark, before, today, error, kept }: ShownProps) {
+  const { t } = useLingui();
+  const brief = today ?? before;
+  if (!brief && !error) return <Skeleton className="aspect-3/4 w-full rounded-picture" />;
+  return (
+    <BriefCard
+      brief={brief ?? nameless(mark, t`A hotel that you keep`)}
+      heading="h2"
+      gone={!brief}
+      onPicture={brief && <KeepToggle brief={brief} onPicture />}
+    >
+      <p className="text-sm text-bark">
+        {error ? <Trans>Today's price could not be read.</Trans> : <PriceBefore before={before} today={today} />}
+      </p>
+      {!kept && (
+        <p className="text-sm font-semibold">
+          <Trans>Not kept any more</Trans>
+        </p>
+      )}
+    </BriefCard>
+  );
+}
+
+function PriceBefore({ before, today }: Pick<ShownProps, 'before' | 'today'>) {
+  if (!before || !today || before.room !== today.room || before.price === today.price) return null;
+  return <Trans>{formatPrice(before.price)} when you kept it</Trans>;
+}
+
+/** A hotel that was taken down or is hidden. The focus goes on to the page, because the card goes with its button. */
+function Gone({ mark, before }: Props) {
+  const { t } = useLingui();
+  const brief = before ?? nameless(mark, t`A hotel that you kept`);
+  const { name } = brief;
+  const remove = () => {
+    keepOrRemove(brief);
+    document.getElementById('main')?.focus();
+  };
+  return (
+    <BriefCard brief={brief} heading="h2" gone>
+      <p className="mt-1 text-sm font-semibold">
+        <Trans>No longer offered</Trans>
+      </p>
+      <Button variant="secondary" className="mt-2 self-start" aria-label={t`Remove ${name}`} onClick={remove}>
+        <Trans>Remove</Trans>
+      </Button>
+    </BriefCard>
+  );
+}
+
+/** What stands for a room that came from the account, and that cannot be read. */
+function nameless({ _id, room }: KeptRoom, name: string): RoomBrief {
+  return { _id, room, name, place: '', price: 0 };
+}

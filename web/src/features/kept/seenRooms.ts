@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { currentSession } from '../../session.ts';
+import { BrowserList } from './BrowserList.ts';
+import { briefOf, isBrief, type RoomBrief, type RoomRecord } from './roomBrief.ts';
+
+/** How many of the rooms that were opened are remembered. */
+const most = 8;
+
+/** The rooms that were opened in this browser, the last one first, one a property. */
+export const seenRooms = new BrowserList<readonly RoomBrief[]>({
+  name: 'seenRooms',
+  parse: (stored) => (Array.isArray(stored) ? stored.filter(isBrief).slice(0, most) : undefined),
+  none: [],
+});
+
+export function noteSeen(brief: RoomBrief): void {
+  const others = seenRooms.read().filter(({ _id }) => _id !== brief._id);
+  seenRooms.write([brief, ...others].slice(0, most));
+}
+
+/** Remembers the room whose details are on show; a vendor's look at rooms is nobody's search. */
+export function useSeenRoom(details: RoomRecord | undefined): void {
+  useEffect(() => {
+    const brief = details && briefOf(details);
+    if (brief && currentSession()?.role !== 'vendor') noteSeen(brief);
+  }, [details]);
+}
