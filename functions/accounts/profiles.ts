@@ -22,6 +22,8 @@ export interface Profile {
   companyName?: string;
   /** In which mails speak to them: what they read when they signed up or last changed their profile. */
   language?: Language;
+  /** ISO instant at which the account was opened; accounts of old do not know it. */
+  signedUpAt?: string;
   /** ISO instant at which a vendor confirmed the e-mail. */
   emailConfirmedAt?: string;
 }

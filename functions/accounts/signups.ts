@@ -25,7 +25,7 @@ export const signups = byRole((role) =>
       const id = newId(16);
       const { token, write } = newSession(table, role, id);
       const browser = newBrowser(table, role, person.email);
-      const opening = openingWrites(table, { ...person, id }, passwordHash);
+      const opening = openingWrites(table, { ...person, id, signedUpAt: new Date().toISOString() }, passwordHash);
       const taken = await transact(table, [...opening, write, browser.write]);
       return taken.length > 0 ? undefined : { id, token, cookie: browser.cookie };
     },

@@ -1,3 +1,4 @@
+import { answeredBy, answerNotes } from '../bookings/answerTimes.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { declineAll, isForSameNight } from '../bookings/declining.ts';
 import { vendorBookings } from '../bookings/lists.ts';
@@ -7,27 +8,40 @@ import { propertyLookup } from '../properties/propertyLookup.ts';
 import { type Change, onChange } from '../runtime/onChange.ts';
 import type { Opened } from '../runtime/ports.ts';
 
-const ports = { bookings: bookingStore, lists: vendorBookings, nights: nightsHeld, properties: propertyLookup };
+const ports = {
+  bookings: bookingStore,
+  lists: vendorBookings,
+  nights: nightsHeld,
+  properties: propertyLookup,
+  answers: answerNotes,
+};
 
 /**
  * Declines requests for nights that another one has got. The index may not show yet a request that was sent at the moment
- * of the acceptance, or before its room was removed, so that every new one is looked at too.
+ * of the acceptance, or before its room was removed, so that every new one is looked at too. How long the owner took for an answer is
+ * noted here, because no more than two functions should read a stream.
  */
 export const handler = onChange(
   {
     trigger: { on: 'table', table: 'bookings', sk: 'booking' },
-    summary: 'Decline the requests for nights that were just booked, and new ones that came too late.',
+    summary:
+      'Decline the requests for nights that were just booked, and new ones that came too late; note how fast owners answer.',
     memoryMegabytes: 512,
     timeoutSeconds: 60,
   },
   ports,
-  async ({ before, after }: Change<Booking>, opened: Opened<typeof ports>) => {
-    if (after?.state === 'active' && before?.state === 'pending')
-      return { declined: await declineOthers(after, opened) };
-    if (after?.state === 'pending' && !before) return { declined: await declineLate(after, opened) };
-    return { declined: 0 };
+  async (change: Change<Booking>, opened: Opened<typeof ports>) => {
+    const outcome = { declined: await declineWhatFollows(change, opened) };
+    const answered = answeredBy(change);
+    if (answered) await opened.answers.note(answered);
+    return outcome;
   },
 );
+
+async function declineWhatFollows({ before, after }: Change<Booking>, opened: Opened<typeof ports>): Promise<number> {
+  if (after?.state === 'active' && before?.state === 'pending') return declineOthers(after, opened);
+  return after?.state === 'pending' && !before ? declineLate(after, opened) : 0;
+}
 
 /** The acceptance may be an old one by now, and its nights free again: each request is judged by what is booked at this moment. */
 async function declineOthers(accepted: Booking, opened: Opened<typeof ports>): Promise<number> {

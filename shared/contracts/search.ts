@@ -168,6 +168,18 @@ const marks = z.object({
   value: z.number(),
 });
 
+/**
+ * Who receives the guests: the first name alone, the month in which the account was opened (`YYYY-MM`, in Pakistan; accounts
+ * of old do not know it), and the hours within which requests are usually answered, once there are enough answers.
+ */
+const host = z.object({
+  firstName: z.string(),
+  since: z.optional(z.string()),
+  answersWithinHours: z.optional(z.int()),
+});
+
+export type Host = z.output<typeof host>;
+
 export const getRoomDetails = endpoint({
   method: 'GET',
   path: '/user/room-details/{roomId}',
@@ -181,6 +193,7 @@ export const getRoomDetails = endpoint({
       /** `hotels[0].rooms[0]` is the room asked for; the hotel's other rooms follow. */
       roomDetails: property,
       vendorInformation: z.object({ userName: z.string(), email: z.string() }),
+      host: z.optional(host),
       /** The average of each mark with one decimal, once somebody has written. */
       marks: z.optional(marks),
     }),

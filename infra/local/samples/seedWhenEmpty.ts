@@ -5,6 +5,7 @@ import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { type SamplePicture, samplePictures, sampleProperties } from './samples.ts';
+import { seedAnswers } from './seedAnswers.ts';
 import { seedBookings } from './seedBookings.ts';
 import { seedPeople } from './seedPeople.ts';
 import { seedReviews } from './seedReviews.ts';
@@ -36,6 +37,7 @@ export async function seedWhenEmpty(stores: SampleStores, report: (sentence: str
   await Promise.all(pictures.map((picture) => putPicture(stores.photos, picture)));
   await Promise.all(sampleProperties.map((property) => saveUnlessRemoved(properties, property)));
   const bookings = await seedBookings(stores.bookings);
+  await seedAnswers(stores.vendors);
   await seedReviews(properties);
   await client.send(new PutCommand({ TableName, Item: marker }));
   const rooms = sampleProperties.flatMap((property) => property.rooms);

@@ -13,5 +13,17 @@ export function checkAccounts(items: readonly Item[]): string[] {
     ...items
       .filter(({ pk, sk }) => sk.startsWith('session#') && !profiles.has(pk))
       .map(({ pk }) => `a session of ${pk}, which has no profile`),
+    ...items.filter(({ sk }) => sk === 'answers').flatMap(checkAnswers),
+  ];
+}
+
+/** How fast an owner answers: the latest ten answers, none of them twice. */
+function checkAnswers({ pk, latest, revision }: Item): string[] {
+  const answers = latest as { id: string; minutes: number }[];
+  const ids = new Set(answers.map(({ id }) => id));
+  return [
+    ...(answers.length > 10 || answers.length > Number(revision) ? [`${pk} remembers too many answers`] : []),
+    ...(ids.size < answers.length ? [`${pk} remembers an answer twice`] : []),
+    ...answers.filter(({ minutes }) => !(minutes >= 0)).map(({ id }) => `${pk} answered ${id} before it was asked`),
   ];
 }

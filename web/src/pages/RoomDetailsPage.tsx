@@ -22,7 +22,7 @@ export function RoomDetailsPage() {
     <div className="page pt-4 sm:pt-6 lg:pb-16">
       <BackLink />
       <div className="mt-3">
-        <Room key={`${roomId}/${room}`} roomId={roomId} room={room} />
+        <Room key={roomId} roomId={roomId} room={room} />
       </div>
     </div>
   );
@@ -34,7 +34,7 @@ function Room({ roomId, room }: { roomId: string; room: string | undefined }) {
   // A reading that fails later leaves what was read on show, unless the room is gone.
   if (error && (!data || isNotThere(error))) return <RoomError error={error} onRetry={() => void mutate()} />;
   if (!data) return <RoomSkeleton />;
-  const shown = shownRoom(data);
+  const shown = shownRoom(data, room);
   return shown ? <RoomDetails shown={shown} /> : <RoomMissing />;
 }
 

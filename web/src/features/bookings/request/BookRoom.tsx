@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
 import { fromHistory } from '../../../historyState.ts';
+import type { ChosenDays } from '../stay/chosenDays.ts';
 import type { AskedRoom } from './bookingDraft.ts';
 import { RequestSheet } from './RequestSheet.tsx';
 import type { StayForm } from './StayForm.tsx';
@@ -20,8 +21,14 @@ const Form = lazy<ComponentType<FormProps>>(() =>
   ),
 );
 
+interface Props {
+  room: AskedRoom;
+  /** Told of the days that are chosen. */
+  onDays: (days: ChosenDays) => void;
+}
+
 /** Book Now: on a wide screen the form stands in the panel, on a phone a button opens it. */
-export function BookRoom({ room }: { room: AskedRoom }) {
+export function BookRoom({ room, onDays }: Props) {
   const wide = useWide();
   // Who comes to change what he asks for need not press the button again.
   const [opened, setOpened] = useState(fromHistory(useLocation().state, 'ask') === true);
@@ -30,7 +37,7 @@ export function BookRoom({ room }: { room: AskedRoom }) {
   if (wide) {
     return (
       <div className="mt-4 basis-full">
-        <LazyForm room={room} action={<Trans>Book Now</Trans>} />
+        <LazyForm room={room} onDays={onDays} action={<Trans>Book Now</Trans>} />
       </div>
     );
   }
@@ -48,7 +55,7 @@ export function BookRoom({ room }: { room: AskedRoom }) {
           }
           onClose={() => setOpened(false)}
         >
-          <LazyForm room={room} action={<Trans>Continue</Trans>} />
+          <LazyForm room={room} onDays={onDays} action={<Trans>Continue</Trans>} />
         </RequestSheet>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { useSession } from '../../../session.ts';
@@ -16,8 +16,15 @@ import { chosenNights } from './stayForm.ts';
 import { useStayForm } from './useStayForm.ts';
 import { useWide } from './useWide.ts';
 
+interface Props {
+  room: AskedRoom;
+  action: ReactNode;
+  /** Told of the days that are chosen. */
+  onDays: (days: ChosenDays) => void;
+}
+
 /** Days, guests and note of a request, and what it costs: everything before a login. */
-export function StayForm({ room, action }: { room: AskedRoom; action: ReactNode }) {
+export function StayForm({ room, action, onDays }: Props) {
   // In a panel that is lower than the form, the guests stay in view.
   const wide = useWide();
   const { taken, failed, retry } = useRoomCalendar(room);
@@ -25,6 +32,7 @@ export function StayForm({ room, action }: { room: AskedRoom; action: ReactNode 
   const { form, ...stay } = useStayForm(room, open, useNamedDays());
   const { typed, change, errorOf } = stay;
   const chosen = typedDays(typed);
+  useTelling(chosen, onDays);
   const chooseDays = ({ arrival = '', checkOut = '' }: ChosenDays) =>
     change({ bookingStartDate: arrival, bookingEndDate: checkOut });
   const stepper = (
@@ -58,6 +66,13 @@ export function StayForm({ room, action }: { room: AskedRoom; action: ReactNode 
       </div>
     </form>
   );
+}
+
+/** Tells of days when they are others. */
+function useTelling({ arrival, checkOut }: ChosenDays, onDays: Props['onDays']) {
+  useEffect(() => {
+    onDays({ ...(arrival !== undefined && { arrival }), ...(checkOut !== undefined && { checkOut }) });
+  }, [arrival, checkOut, onDays]);
 }
 
 /** The days that a search brought along in the address. */

@@ -34,10 +34,8 @@ export function useFeaturedRooms() {
   return useApi('listFeaturedRooms', { query: featured }, { silent: true });
 }
 
-/** One room of a property, by its number; without a number the first. */
+/** One room of a property, by its number; without a number the first. While another one loads, the answer of the one before stays. */
 export function useRoomDetails(propertyId: string, room: string | undefined) {
-  return useApi('getRoomDetails', {
-    params: { roomId: propertyId },
-    query: room === undefined ? {} : { room: Number(room) },
-  });
+  const query = room === undefined ? {} : { room: Number(room) };
+  return useApi('getRoomDetails', { params: { roomId: propertyId }, query }, { keepPreviousData: true });
 }

@@ -1,8 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { maxPhotos } from '../../../../../shared/rules/catalogue.ts';
+import { closeAndFocus } from '../../../components/closeAndFocus.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { toast } from '../../../components/toasts/toast.ts';
 import { RoomPicture } from '../RoomPicture.tsx';
+import type { PhotoViewer } from './PhotoViewer.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+import { stepOf, useStrip } from './useStrip.ts';
 
 interface Props {
   /** Addresses of the photos, in the owner's order. */
@@ -11,16 +16,23 @@ interface Props {
   subject: string;
 }
 
-/** A strip of pictures: swiped by a finger, stepped by arrow keys and buttons, chosen by thumbnails. */
+/**
+ * A strip of pictures: swiped by a finger, stepped by arrow keys and buttons, chosen by thumbnails; pressing one shows it on
+ * the whole screen.
+ */
 export function Gallery({ photos, subject }: Props) {
   const { t } = useLingui();
+  const { Viewer, first, open, close } = useViewer();
   const shown = photos.slice(0, maxPhotos);
   const { strip, current, show, settle } = useStrip();
+  if (shown.length === 0) return <NoPhoto />;
   const keys = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const by = stepOf(event.key);
+    const slide = strip.current?.children[current + (by ?? 0)];
     if (by === undefined) return;
     event.preventDefault();
-    show(current + by * (document.dir === 'rtl' ? -1 : 1));
+    show(current + by);
+    slide?.querySelector('button')?.focus({ preventScroll: true });
   };
   return (
     <section aria-label={t`Pictures of ${subject}`}>
@@ -28,27 +40,34 @@ export function Gallery({ photos, subject }: Props) {
         <ul
           ref={strip}
           aria-label={t`Pictures, side by side`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
           onKeyDown={keys}
           onScroll={settle}
-          className="flex snap-x snap-mandatory overflow-x-auto rounded-picture [scrollbar-width:none] motion-safe:scroll-smooth"
+          className="relative flex snap-x snap-mandatory overflow-x-auto rounded-picture [scrollbar-width:none] motion-safe:scroll-smooth"
         >
-          {(shown.length > 0 ? shown : [undefined]).map((photo, index) => (
-            <li key={photo ?? 'none'} className="w-full shrink-0 snap-start">
-              <RoomPicture
-                imgURL={photo}
-                alt={t`${subject}, picture ${index + 1}`}
-                sizes="(min-width: 78rem) 46rem, (min-width: 64rem) 60vw, 92vw"
-                eager={index === 0}
-              />
+          {shown.map((photo, index) => (
+            <li key={photo} className="w-full shrink-0 snap-start">
+              <button
+                type="button"
+                onClick={(event) => open(index, event.currentTarget)}
+                className="block w-full cursor-zoom-in rounded-picture -outline-offset-3"
+              >
+                <RoomPicture
+                  imgURL={photo}
+                  alt={t`${subject}, picture ${index + 1}`}
+                  sizes="(min-width: 78rem) 46rem, (min-width: 64rem) 60vw, 92vw"
+                  eager={index === 0}
+                />
+                <span className="sr-only">
+                  <Trans>Show it on the whole screen</Trans>
+                </span>
+              </button>
             </li>
           ))}
         </ul>
         {shown.length > 1 && (
           <p
             aria-live="polite"
-            className="numbers absolute end-3 bottom-3 rounded-full bg-paper px-3 py-0.5 text-sm text-walnut"
+            className="numbers pointer-events-none absolute end-3 bottom-3 rounded-full bg-paper px-3 py-0.5 text-sm text-walnut"
           >
             <Trans>
               {current + 1} of {shown.length}
@@ -64,24 +83,38 @@ export function Gallery({ photos, subject }: Props) {
         />
       </div>
       {shown.length > 1 && <Thumbnails photos={shown} current={current} onChoose={show} />}
+      {Viewer && first !== undefined && <Viewer photos={shown} subject={subject} first={first} onClose={close} />}
     </section>
   );
 }
 
-/** Which picture of the strip is in view, and how to bring another there. */
-function useStrip() {
-  const strip = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  const settle = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
+function NoPhoto() {
+  return (
+    <p className="grid aspect-[3/1] place-items-center rounded-picture bg-drift text-bark">
+      <Trans>No photo yet</Trans>
+    </p>
+  );
+}
+
+type Shown = (props: ComponentProps<typeof PhotoViewer>) => ReturnType<typeof PhotoViewer>;
+
+/** The whole screen comes in a chunk of its own, once somebody wants it. Closed, it gives the focus back to what opened it. */
+function useViewer() {
+  const { t } = useLingui();
+  const [Viewer, setViewer] = useState<Shown>();
+  const [first, setFirst] = useState<number>();
+  const opener = useRef<HTMLElement>(null);
+  const open = async (index: number, from: HTMLElement) => {
+    opener.current = from;
+    try {
+      const { PhotoViewer: loaded } = await import('./PhotoViewer.tsx');
+      setViewer(() => loaded);
+      setFirst(index);
+    } catch {
+      toast('error', t`The pictures did not load. Check your connection and try again.`);
+    }
   };
-  const show = (index: number) => {
-    const slide = strip.current?.children[index];
-    if (!(slide instanceof HTMLElement)) return;
-    strip.current?.scrollTo({ left: slide.offsetLeft });
-  };
-  return { strip, current, show, settle };
+  return { Viewer, first, open, close: () => closeAndFocus(() => setFirst(undefined), opener.current) };
 }
 
 interface StepProps {
@@ -102,32 +135,5 @@ function Step({ label, icon, hidden, onStep }: StepProps) {
     >
       <Icon name={icon} />
     </button>
-  );
-}
-
-interface ThumbnailsProps {
-  photos: readonly string[];
-  current: number;
-  onChoose: (index: number) => void;
-}
-
-function Thumbnails({ photos, current, onChoose }: ThumbnailsProps) {
-  const { t } = useLingui();
-  return (
-    <ul className="mt-3 grid grid-cols-5 gap-2 sm:gap-3">
-      {photos.map((photo, index) => (
-        <li key={photo}>
-          <button
-            type="button"
-            aria-label={t`Show picture ${index + 1}`}
-            aria-current={index === current}
-            onClick={() => onChoose(index)}
-            className="block w-full overflow-hidden rounded-control opacity-70 ring-glacier ring-offset-2 ring-offset-snow transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:ring-2"
-          >
-            <RoomPicture imgURL={photo} alt="" sizes="9rem" eager />
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { hotelAmenities, roomAmenities } from '../../../../../shared/rules/amenities.ts';
-import { type AmenityName, sayAmenity } from '../../../words/amenities.ts';
+import { saidAmenities } from './saidAmenities.ts';
 import type { ShownRoom } from './shownRoom.ts';
 
 /** What the owner says of heating, water, the road and the rest; nothing where he says nothing. */
-export function GoodToKnow({ shown: { hotel, room } }: { shown: ShownRoom }) {
-  const { lastKilometre, ...ofHotel } = hotel.amenities ?? {};
-  const chips = [...said(roomAmenities, room.amenities), ...said(hotelAmenities, ofHotel)];
+export function GoodToKnow({ shown }: { shown: ShownRoom }) {
+  const lastKilometre = shown.hotel.amenities?.lastKilometre;
+  const { chips } = saidAmenities(shown);
   if (chips.length === 0 && !lastKilometre) return null;
   return (
     <section>
@@ -34,12 +33,4 @@ export function GoodToKnow({ shown: { hotel, room } }: { shown: ShownRoom }) {
       )}
     </section>
   );
-}
-
-/** What is said, in the order of the form. */
-function said(fields: object, amenities: Readonly<Record<string, string | number | undefined>> = {}) {
-  return Object.keys(fields).flatMap((name) => {
-    const value = amenities[name];
-    return value === undefined ? [] : [{ name, words: sayAmenity(name as AmenityName, value) }];
-  });
 }

@@ -1,0 +1,73 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { fail } from '../../shared/errors.ts';
+import { profileKey } from '../accounts/accountKeys.ts';
+import { whenConditionHolds } from '../runtime/conflict.ts';
+import type { Change } from '../runtime/onChange.ts';
+import { port } from '../runtime/port.ts';
+import { readItem } from '../runtime/read.ts';
+import { retryOnConflict } from '../runtime/retry.ts';
+import type { Key, Table } from '../runtime/table.ts';
+import type { Booking } from './booking.ts';
+
+/** How long an owner took for the latest answers, in whole minutes, each with the id of its booking. */
+export interface AnswerTimes {
+  latest: { id: string; minutes: number }[];
+  /** Counts the answers. */
+  revision: number;
+}
+
+/** Answers that are remembered: an owner is told by what he does now. The item stays below a write unit. */
+const remembered = 10;
+
+/** Fewer answers say nothing of a habit. */
+const enough = 3;
+
+/** Reads how fast an owner has answered, at half a read unit. */
+export const answerTimes = port('vendors', ['dynamodb:GetItem'], (table) => ({
+  find: (vendorId: string): Promise<AnswerTimes | undefined> =>
+    readItem<AnswerTimes>(table, answersKey(vendorId), false),
+}));
+
+/** Notes how fast owners answer. */
+export const answerNotes = port('vendors', ['dynamodb:GetItem', 'dynamodb:PutItem'], (table) => ({
+  /** Notes an answer; one that is among the latest already is not noted again. */
+  note: (answered: Booking): Promise<void> => noteAnswer(table, answered),
+}));
+
+/** In the partition of the owner's account. */
+function answersKey(vendorId: string): Key {
+  return { ...profileKey(vendorId), sk: 'answers' };
+}
+
+/** The booking that its owner has just accepted or declined; undefined for every other change. */
+export function answeredBy({ before, after }: Change<Booking>): Booking | undefined {
+  if (before?.state !== 'pending') return undefined;
+  const declined = after?.state === 'rejected' && after.reasonCode === undefined;
+  return after?.state === 'active' || declined ? after : undefined;
+}
+
+/** Notes the answer of a booking in the table of vendors. */
+export function noteAnswer(table: Table, { id, vendorId, askedAt, answeredAt, endedAt }: Booking): Promise<void> {
+  const taken = Date.parse(answeredAt ?? endedAt ?? askedAt) - Date.parse(askedAt);
+  return retryOnConflict(async () => {
+    const key = answersKey(vendorId);
+    const { latest, revision } = (await readItem<AnswerTimes>(table, key)) ?? { latest: [], revision: 0 };
+    if (latest.some((each) => each.id === id)) return;
+    const next = [...latest, { id, minutes: Math.round(taken / 60_000) }].slice(-remembered);
+    const put = new PutCommand({
+      TableName: table.name,
+      Item: { ...key, latest: next, revision: revision + 1 },
+      ConditionExpression: 'attribute_not_exists(pk) OR revision = :read',
+      ExpressionAttributeValues: { ':read': revision },
+    });
+    if (!(await whenConditionHolds(() => table.client.send(put)))) throw fail('conflict');
+  });
+}
+
+/** Hours within which half of the latest answers came, 1 at least; undefined where there are too few of them. */
+export function usualHours(times: AnswerTimes | undefined): number | undefined {
+  const minutes = (times?.latest ?? []).map((each) => each.minutes).sort((a, b) => a - b);
+  const median = minutes[Math.floor(minutes.length / 2)];
+  if (median === undefined || minutes.length < enough) return undefined;
+  return Math.max(1, Math.ceil(median / 60));
+}
