@@ -17,6 +17,7 @@ export const paths = {
   destinations: '/destinations',
   aboutUs: '/aboutUs',
   contactUs: '/contactUs',
+  faqs: '/faqs',
   privacyPolicy: '/privacyPolicy',
   login: '/login',
   signup: '/signup',

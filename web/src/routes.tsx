@@ -49,6 +49,7 @@ const otherPages: readonly Row[] = [
   [() => import('./pages/GuidePage.tsx'), ...Object.values(guidePaths)],
   [() => import('./pages/AboutUsPage.tsx'), paths.aboutUs],
   [() => import('./pages/ContactUsPage.tsx'), paths.contactUs],
+  [() => import('./pages/FaqsPage.tsx'), paths.faqs],
   [() => import('./pages/PrivacyPolicyPage.tsx'), paths.privacyPolicy],
   [() => import('./pages/NotFoundPage.tsx'), '*'],
 ];

@@ -1,10 +1,34 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { HomeLink } from './HomeLink.tsx';
+import { hasShortFooter } from './shortFooter.ts';
 
+/** Below every page; of one line where somebody fills in a form or works through a list. */
 export function Footer() {
+  return hasShortFooter(useLocation().pathname) ? <ShortFooter /> : <FullFooter />;
+}
+
+function ShortFooter() {
+  return (
+    <footer className="mt-12 bg-drift print:hidden">
+      <p className="page numbers flex min-h-14 flex-wrap items-center justify-between gap-x-5 text-sm text-bark">
+        <span>© 2024 Sarai</span>
+        <span className="flex gap-x-5">
+          <FooterLink to={paths.faqs}>
+            <Trans>Questions</Trans>
+          </FooterLink>
+          <FooterLink to={paths.contactUs}>
+            <Trans>Contact Us</Trans>
+          </FooterLink>
+        </span>
+      </p>
+    </footer>
+  );
+}
+
+function FullFooter() {
   return (
     <footer className="mt-12 bg-drift print:hidden">
       <div className="page grid grid-cols-2 gap-10 py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -38,7 +62,8 @@ export function Footer() {
           links={[
             [paths.aboutUs, <Trans key="about">About Us</Trans>],
             [paths.contactUs, <Trans key="contact">Contact Us</Trans>],
-            [`${paths.home}#faq`, <Trans key="faq">Questions</Trans>],
+            [paths.faqs, <Trans key="faq">Questions</Trans>],
+            [paths.listProperty, <Trans key="list">List your property</Trans>],
             [paths.privacyPolicy, <Trans key="privacy">Privacy policy</Trans>],
           ]}
         />
@@ -60,15 +85,21 @@ function FooterLinks({ title, links }: Props) {
       <ul className="mt-2">
         {links.map(([address, text]) => (
           <li key={address}>
-            <Link
-              to={address}
-              className="inline-flex min-h-9 items-center text-bark underline-offset-4 hover:text-walnut hover:underline"
-            >
-              {text}
-            </Link>
+            <FooterLink to={address}>{text}</FooterLink>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-9 items-center text-bark underline-offset-4 hover:text-walnut hover:underline"
+    >
+      {children}
+    </Link>
   );
 }

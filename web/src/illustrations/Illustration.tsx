@@ -14,7 +14,7 @@ export function Illustration({ eager = false, className = '', ...image }: Props)
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={`object-cover ${className}`}
+      className={`object-cover dark:brightness-80 ${className}`}
     />
   );
 }

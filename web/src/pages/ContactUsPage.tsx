@@ -34,7 +34,7 @@ export function ContactUsPage() {
             the owner's name and email address.
           </Trans>
         </p>
-        <TextLink to={`${paths.home}#faq`}>
+        <TextLink to={paths.faqs}>
           <Trans>Questions that are often asked</Trans>
         </TextLink>
       </div>

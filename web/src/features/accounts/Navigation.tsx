@@ -37,6 +37,9 @@ function VisitorNavigation() {
       <MenuItem to={paths.contactUs}>
         <Trans>Contact Us</Trans>
       </MenuItem>
+      <MenuItem to={paths.listProperty}>
+        <Trans>List your property</Trans>
+      </MenuItem>
       <MenuItem to={paths.login} className="md:ms-3">
         <Trans>Login</Trans>
       </MenuItem>

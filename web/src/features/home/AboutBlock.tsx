@@ -23,9 +23,12 @@ export function AboutBlock() {
             themselves. We only hold the gate open.
           </Trans>
         </p>
-        <div className="mt-4">
+        <div className="mt-4 flex flex-wrap gap-x-6">
           <TextLink to={paths.aboutUs}>
             <Trans>More about us</Trans>
+          </TextLink>
+          <TextLink to={paths.listProperty}>
+            <Trans>List your property</Trans>
           </TextLink>
         </div>
       </div>

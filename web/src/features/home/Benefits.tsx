@@ -3,12 +3,12 @@ import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TitledText } from '../../components/TitledText.tsx';
 
-const sign = 'mb-3 size-8 text-apricot-deep';
+const sign = 'size-8 text-apricot-deep';
 
 export function Benefits() {
   return (
     <Section title={<Trans>What you can count on</Trans>}>
-      <ul className="grid gap-8 md:grid-cols-3 md:gap-10 [&_p]:max-w-sm">
+      <ul className="grid gap-5 sm:gap-8 md:grid-cols-3 md:gap-10 [&_p]:max-w-sm">
         <TitledText sign={<Icon name="support" className={sign} />} title={<Trans>24/7 support</Trans>}>
           <Trans>Held up by a landslide at midnight? Write or call, and somebody who knows the road answers.</Trans>
         </TitledText>

@@ -6,18 +6,19 @@ import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { classPaths } from '../../paths.ts';
 
+/** In the documented order; the windows tell which class is higher. */
 export function ClassPackages() {
   return (
     <Section title={<Trans>Three classes, one welcome</Trans>}>
-      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-6">
         <Package classType="Economy" windows={1} name={<Trans>Economy</Trans>}>
           <Trans>A clean bed and a hot bath, for days that are spent outside.</Trans>
         </Package>
-        <Package classType="Business" windows={2} name={<Trans>Business</Trans>}>
-          <Trans>More room, a desk and hot water all day, for those who stay a while.</Trans>
-        </Package>
         <Package classType="First" windows={3} name={<Trans>First</Trans>}>
           <Trans>The best of the house: space, quiet and the view, for a celebration.</Trans>
+        </Package>
+        <Package classType="Business" windows={2} name={<Trans>Business</Trans>}>
+          <Trans>More room, a desk and hot water all day, for those who stay a while.</Trans>
         </Package>
       </ul>
     </Section>
@@ -33,10 +34,10 @@ interface Props {
 
 function Package({ classType, windows, name, children }: Props) {
   return (
-    <li className="group relative flex flex-col items-start gap-5 rounded-panel bg-drift p-6 sm:p-7">
+    <li className="group relative flex items-center gap-5 rounded-panel bg-drift p-4 sm:p-7 md:flex-col md:items-start">
       <LitWindows count={windows} />
       <div className="grow">
-        <h3 className="text-2xl">
+        <h3 className="text-xl sm:text-2xl">
           <Link
             to={classPaths[classType]}
             className="decoration-apricot decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-panel group-hover:underline"
@@ -44,9 +45,9 @@ function Package({ classType, windows, name, children }: Props) {
             {name}
           </Link>
         </h3>
-        <p className="mt-1.5 text-bark">{children}</p>
+        <p className="mt-0.5 text-bark sm:mt-1.5">{children}</p>
       </div>
-      <Icon name="arrowEnd" className="size-6 text-glacier" />
+      <Icon name="arrowEnd" className="size-6 text-glacier max-sm:hidden" />
     </li>
   );
 }
@@ -54,7 +55,7 @@ function Package({ classType, windows, name, children }: Props) {
 /** Three arched windows of a house at night; as many are lit as the class is high. */
 function LitWindows({ count }: { count: 1 | 2 | 3 }) {
   return (
-    <svg viewBox="0 0 112 48" aria-hidden="true" className="h-12 w-auto">
+    <svg viewBox="0 0 112 48" aria-hidden="true" className="h-7 w-auto shrink-0 sm:h-12">
       {[0, 1, 2].map((index) => (
         <g key={index} transform={`translate(${index * 40})`}>
           <path

@@ -18,7 +18,7 @@ export function PopularDestinations() {
         </TextLink>
       }
     >
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-6">
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:gap-x-6 sm:gap-y-7 xl:grid-cols-6">
         <Place to="murree" name={t`Murree Hills`} known={t`Pines, mist and an evening on the Mall`} />
         <Place to="swat" name={t`Sawat Valley`} known={t`Poplars along a green river`} />
         <Place to="hunza" name={t`Hunza Valley`} known={t`Apricot terraces below Rakaposhi`} />
@@ -47,10 +47,10 @@ function Place({ to, name, known }: Props) {
             className="aspect-3/4 w-full transition-transform duration-500 ease-out motion-safe:group-hover:scale-103"
           />
         </span>
-        <span className="mt-3 block font-serif text-xl leading-snug font-[540] decoration-apricot decoration-2 underline-offset-4 group-hover:underline">
+        <span className="mt-1.5 block font-serif leading-snug font-[540] decoration-apricot decoration-2 underline-offset-4 group-hover:underline sm:mt-3 sm:text-xl">
           {name}
         </span>
-        <span className="mt-0.5 block text-sm text-bark">{known}</span>
+        <span className="mt-0.5 block text-sm text-bark max-sm:hidden">{known}</span>
       </Link>
     </li>
   );

@@ -9,7 +9,9 @@ import { SelectField } from '../../components/SelectField.tsx';
 import { paths } from '../../paths.ts';
 import { formatClass } from '../rooms/format.ts';
 import { DayFields } from './DayFields.tsx';
+import { describeRest } from './describeSearch.ts';
 import { FactChips } from './FactChips.tsx';
+import { FoldOnPhone } from './FoldOnPhone.tsx';
 import { LocationField } from './LocationField.tsx';
 import { proposedSearch, type RoomSearch } from './roomSearch.ts';
 import {
@@ -38,6 +40,7 @@ interface Props {
 
 /** The search form. Submitting it leads to the address of the results, so that a search can be shared and gone back to. */
 export function SearchBar({ scope = 'proposed', search = proposedSearch, issues = {}, onSearch }: Props) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { draft, toSearch, change } = useSearchDraft(search, scope, form);
@@ -57,11 +60,20 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
       noValidate
       action={paths.search}
       onSubmit={submit}
-      className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]"
+      className="relative grid grid-cols-2 items-start gap-x-3 gap-y-3 sm:grid-cols-4 sm:gap-y-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]"
     >
-      <Fields draft={draft} scope={scope} issues={{ ...issues, ...own }} onDraft={change} />
+      <Fields
+        draft={draft}
+        scope={scope}
+        issues={{ ...issues, ...own }}
+        rest={'issues' in checked ? [t`Class and price`] : describeRest(checked)}
+        onDraft={change}
+      />
       {scope === 'wide' && <FactChips facts={draft.facts} onFacts={(facts) => change({ facts })} />}
-      <Button type="submit" className="col-span-2 w-full sm:mt-6.5">
+      <Button
+        type="submit"
+        className={`${scope === 'wide' ? 'col-span-2' : 'peer-checked/fold:col-span-2 sm:col-span-2'} w-full sm:mt-6.5`}
+      >
         <Icon name="search" />
         <Trans>Search</Trans>
       </Button>
@@ -80,10 +92,12 @@ interface FieldsProps {
   draft: SearchDraft;
   scope: Scope;
   issues: DraftIssues;
+  /** What the fields hold that a phone does not show at once. */
+  rest: readonly string[];
   onDraft: (changes: Partial<SearchDraft>) => void;
 }
 
-function Fields({ draft, scope, issues, onDraft }: FieldsProps) {
+function Fields({ draft, scope, issues, rest, onDraft }: FieldsProps) {
   const { t } = useLingui();
   const anyClass = { value: '', label: t`Any class` };
   const classes = classTypes.map((value) => ({ value, label: formatClass(value) }));
@@ -94,6 +108,19 @@ function Fields({ draft, scope, issues, onDraft }: FieldsProps) {
   };
   const isExample = scope === 'proposed' && isProposedPlace(draft.location);
   const price = isExample ? { placeholder: String(homeSearch.priceExample) } : {};
+  const restFields = (
+    <>
+      <SelectField
+        {...control('classType')}
+        label={t`Class type`}
+        options={[anyClass, ...classes]}
+        className="col-span-2 xl:col-span-1"
+        onChange={(event) => onDraft({ classType: event.target.value })}
+      />
+      <NumberField {...number('minPrice')} {...price} label={t`Min price`} unit="PKR" />
+      <NumberField {...number('maxPrice')} {...price} label={t`Max price`} unit="PKR" />
+    </>
+  );
   return (
     <>
       <LocationField
@@ -106,15 +133,7 @@ function Fields({ draft, scope, issues, onDraft }: FieldsProps) {
       <DayFields days={draft} issues={issues} onDays={onDraft} />
       <NumberField {...number('minCapacityMembers')} label={t`Sleeps at least`} />
       <NumberField {...number('maxCapacityMembers')} label={t`Sleeps at most`} />
-      <SelectField
-        {...control('classType')}
-        label={t`Class type`}
-        options={[anyClass, ...classes]}
-        className="col-span-2 xl:col-span-1"
-        onChange={(event) => onDraft({ classType: event.target.value })}
-      />
-      <NumberField {...number('minPrice')} {...price} label={t`Min price`} unit="PKR" />
-      <NumberField {...number('maxPrice')} {...price} label={t`Max price`} unit="PKR" />
+      {scope === 'wide' ? restFields : <FoldOnPhone holds={rest}>{restFields}</FoldOnPhone>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { widest } from '../../../../shared/rules/catalogue.ts';
 import { formatNights, formatStay } from '../../words/days.ts';
@@ -10,6 +11,20 @@ export function describeSearch(search: RoomSearch): string {
   const classType = search.classType ? formatClass(search.classType) : t`Any class`;
   const facts = search.facts?.map(sayFact) ?? [];
   return [...daysOf(search), classType, guestsOf(search), priceOf(search), ...facts].join(' · ');
+}
+
+/** The class and the price of a search, for a narrow place: `Economy class`, `PKR 500 to 2,000`. */
+export function describeRest({ classType, minPrice: min, maxPrice: max }: Omit<RoomSearch, 'sort'>): string[] {
+  const least = min === widest.minPrice ? undefined : min;
+  const most = max === widest.maxPrice ? undefined : max;
+  return [classType ? formatClass(classType) : t`Any class`, rangeOf(least, most)];
+}
+
+function rangeOf(least: number | undefined, most: number | undefined): string {
+  if (least === undefined) return most === undefined ? t`Any price` : t`up to ${formatPrice(most)}`;
+  if (most === undefined) return t`from ${formatPrice(least)}`;
+  const [from, to] = [formatPrice(least), i18n.number(most)];
+  return t`${from} to ${to}`;
 }
 
 function daysOf(search: RoomSearch): string[] {

@@ -96,7 +96,7 @@ const look = {
   button_next: turn,
   month_caption: 'text-center font-semibold',
   month_grid: 'numbers col-span-3 mt-1 w-full table-fixed border-collapse',
-  weekday: 'pb-1 text-center text-xs font-medium text-bark',
+  weekday: 'pb-1 text-center text-sm font-medium text-bark',
   week: 'h-11.5 lg:h-9.5',
   day: 'p-0 py-px text-center',
   day_button:
