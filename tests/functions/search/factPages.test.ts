@@ -55,7 +55,7 @@ function has({ hotel, rooms }: Property, facts: readonly RoomFact[]): boolean {
 
 const proposed = homeSearch.defaults as Wishes;
 
-describe.each([1, 10, 50] as const)('where %i %% of the rooms have a fact', (share) => {
+describe.each([1, 10, 50] as const)('where %i % of the rooms have a fact', (share) => {
   const facts = [...factsByShare[share]];
 
   test('the default search with it takes one unit, and all places with nothing else half a unit', async () => {
