@@ -1,11 +1,20 @@
 import type { Property, Room } from '../../functions/properties/property.ts';
+import type { HotelAmenities, RoomAmenities } from '../../shared/rules/amenities.ts';
 import { classTypes } from '../../shared/rules/catalogue.ts';
+import type { RoomFact } from '../../shared/rules/facts.ts';
 
 const places = ['Murree', 'Swat', 'Hunza', 'Kashmir', 'Gilgit', 'Skardu', 'Naran', 'Chitral'];
 const roomsEach = 5;
 const description =
   'A house of stone and deodar above the river, with hot water in the mornings, a heater in every room, a generator ' +
   'for the evenings and parking for two cars. The walk to the bazaar takes ten minutes.';
+
+/** Facts by how many of a hundred rooms have them; they do not depend on each other. */
+export const factsByShare = {
+  1: ['parking', 'wifi', 'families'],
+  10: ['power', 'road', 'meals'],
+  50: ['heating', 'hotWater', 'bathroom'],
+} as const satisfies Record<number, RoomFact[]>;
 
 /** So many rooms, five a property, spread evenly over eight places, three classes, eight capacities and the prices. */
 export function* sampleProperties(roomCount: number): Generator<Property> {
@@ -20,6 +29,7 @@ export function* sampleProperties(roomCount: number): Generator<Property> {
         name: `Deodar House number ${at}`,
         description,
         classType: classTypes[Math.floor(at / places.length) % classTypes.length] ?? 'Economy',
+        amenities: hotelFacts(at),
       },
       rooms: Array.from({ length: roomsEach }, (_, room) => sampleRoom(at, room)),
       listedAt: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
@@ -37,5 +47,32 @@ function sampleRoom(property: number, room: number): Room {
     price: 500 + ((number * 7919) % 29_500),
     available: true,
     photos: [`photo${number}`],
+    amenities: roomFacts(number),
   };
+}
+
+function hotelFacts(at: number): HotelAmenities {
+  return {
+    ...(has(at, 1, 1) && { parking: 'yes' as const }),
+    ...(has(at, 2, 1) && { wifi: 'yes' as const }),
+    ...(has(at, 3, 1) && { families: 'welcome' as const }),
+    ...(has(at, 4, 10) && { power: 'solar' as const }),
+    ...(has(at, 5, 10) && { road: 'car' as const }),
+    ...(has(at, 6, 10) && { meals: 'all' as const }),
+  };
+}
+
+function roomFacts(number: number): RoomAmenities {
+  return {
+    ...(has(number, 7, 50) && { heating: 'gas' as const }),
+    ...(has(number, 8, 50) && { hotWater: 'always' as const }),
+    ...(has(number, 9, 50) && { bathroom: 'own' as const }),
+  };
+}
+
+/** Whether one of many has a fact, always the same: so many of a hundred have. */
+function has(at: number, fact: number, percent: number): boolean {
+  const mixed = Math.imul((at + 1) ^ Math.imul(fact, 0x9e3779b1), 0x85ebca6b);
+  const spread = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return ((spread ^ (spread >>> 16)) >>> 0) % 100 < percent;
 }

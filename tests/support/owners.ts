@@ -50,8 +50,18 @@ export function formSomewhere(given: Parameters<typeof propertyForm>[0] = {}) {
 
 type Hit = { hotels: [{ rooms: [{ roomNumber: number; price: number }] }] };
 
-/** Rooms that a search of a place finds, cheapest first. */
+/** Rooms that searches of a place find, cheapest first: a hotel is asked for each of its prices, for one shows it once. */
 export async function found(location: string): Promise<{ room: number; price: number }[]> {
-  const { body } = await ask('searchRooms', { body: { location, limit: 50 } });
-  return body.data.map(({ hotels: [{ rooms }] }: Hit) => ({ room: rooms[0].roomNumber, price: rooms[0].price }));
+  const rooms: { room: number; price: number }[] = [];
+  for (let minPrice = 0; ; ) {
+    const { body } = await ask('searchRooms', { body: { location, limit: 50, minPrice } });
+    const shown = body.data.map(({ hotels: [{ rooms }] }: Hit) => ({
+      room: rooms[0].roomNumber,
+      price: rooms[0].price,
+    }));
+    const cheapest: number | undefined = shown[0]?.price;
+    if (cheapest === undefined) return rooms;
+    rooms.push(...shown.filter(({ price }: { price: number }) => price === cheapest));
+    minPrice = cheapest + 1;
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../client/stores.ts';
 import { checkProperties } from './checkProperties.ts';
-import { entryKeysOf } from './entries.ts';
+import { entryKeysOf, offersTextOf } from './entries.ts';
 import type { StoredProperty } from './records.ts';
 
 const room = (roomNumber: number, price: number, available = true) => ({
@@ -30,13 +30,36 @@ const itemOf = (key: string): Item => {
 
 const counted = { pk: 'account#v1', sk: 'properties', listed: 1 };
 
-const whole = (): Item[] => [record, listed, ...entryKeysOf(record).map(itemOf)];
+const entryOf = (key: string): Item => ({ ...itemOf(key), offers: offersTextOf(record) });
 
-test('rooms of one capacity, beds and price are one offer, six times for each place and for all, once for its name and once among the featured', () => {
+const whole = (): Item[] => [record, listed, ...entryKeysOf(record).map(entryOf)];
+
+test('rooms of one capacity, beds and price are one offer, four times for each place and for all, and once for its name', () => {
   const keys = entryKeysOf(record);
-  expect(keys).toHaveLength(2 * (6 * 3 + 2));
+  const [places, offers] = [3, 2];
+  // The cheapest and the dearest stand twice more under each place, and the hotel once under each by day and among the featured.
+  expect(keys).toHaveLength(offers * (4 * places + 1) + 2 * 2 * places + 2 * places + 1);
   expect(keys).toContain('name#pin|pine-house#00004000#abc#2-1-4000');
   expect(keys).toContain('newest#bhurban#First|2026-11-01T10:00:00.000Z#abc#2-1-4000');
+  expect(keys).toContain('search#murree#*#cheapest|00004000#abc#2-1-4000');
+  expect(keys).toContain('search#murree#*#dearest|00005000#abc#2-1-5000');
+});
+
+test('an offer stands by each fact that all its rooms have, under its own class and capacity and under any', () => {
+  const own = record.rooms.map((each) => ({
+    ...each,
+    amenities: each.roomNumber === 101 ? { heating: 'gas' as const } : {},
+  }));
+  const hotel = { ...record.hotel, amenities: { wifi: 'yes' as const } };
+  const keys = entryKeysOf({ ...record, hotel, rooms: own }).filter((key) => /#(wifi|heating)\|/.test(key));
+  expect(keys).toHaveLength(2 * 3 * 2);
+  expect(keys).toContain('search#murree#First#2#wifi|00004000#abc#2-1-4000');
+  expect(keys).toContain('search#*#*#*#wifi|00004000#abc#2-1-4000');
+});
+
+test.each([{ offers: '' }, { rating: '4.5/2' }])('an entry that tells %j is wrong', (told) => {
+  const items = whole().map((item, at) => (at === 2 ? { ...item, ...told } : item));
+  expect(checkProperties(items)).toEqual([expect.stringContaining('tells something else')]);
 });
 
 test('what is as documented has no problems', () => {

@@ -1,6 +1,6 @@
 import type { Item } from '../client/stores.ts';
 import { checkReviews } from './checkReviews.ts';
-import { entryKeysOf } from './entries.ts';
+import { entryKeysOf, offersTextOf } from './entries.ts';
 import { isRecord, type StoredProperty, standing } from './records.ts';
 
 /**
@@ -16,6 +16,7 @@ export function checkProperties(items: readonly Item[], keysOf = entryKeysOf): s
       records.flatMap((record) => keysOf(record)),
     ),
     ...differences('list item', listItemsIn(items), records.map(listKeyOf)),
+    ...records.flatMap((record) => tellingProblems(record, items, keysOf(record))),
     ...records.flatMap((record) => listProblems(record, items)),
     ...items.filter((item) => isRecord(item) && item.removed).flatMap(tombstoneProblems),
     ...records.flatMap(leftWork),
@@ -27,8 +28,21 @@ export function checkProperties(items: readonly Item[], keysOf = entryKeysOf): s
 
 const nameOf = ({ pk, sk }: Item) => `${pk}|${sk}`;
 
+const isEntry = ({ pk }: Item) => /^(search#|newest#|name#|featured$)/.test(pk);
+
 function entriesIn(items: readonly Item[]): string[] {
-  return items.filter(({ pk }) => /^(search#|newest#|name#|featured$)/.test(pk)).map(nameOf);
+  return items.filter(isEntry).map(nameOf);
+}
+
+/** Every entry tells of all offers, and of what guests made of the property. */
+function tellingProblems(record: StoredProperty, items: readonly Item[], keys: readonly string[]): string[] {
+  const offers = offersTextOf(record);
+  const rating = record.rating && `${record.rating.average}/${record.rating.count}`;
+  const wanted = new Set(keys);
+  const own = items.filter((item) => wanted.has(nameOf(item)));
+  return own
+    .filter((entry) => entry.offers !== offers || entry.rating !== rating)
+    .map((entry) => `search entry tells something else than its record: ${nameOf(entry)}`);
 }
 
 function listItemsIn(items: readonly Item[]): string[] {

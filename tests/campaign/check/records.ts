@@ -1,3 +1,4 @@
+import type { HotelAmenities, RoomAmenities } from '../../../shared/rules/amenities.ts';
 import type { Item } from '../client/stores.ts';
 
 /** A room as docs/data.md has it. */
@@ -8,6 +9,7 @@ export interface StoredRoom {
   price: number;
   available: boolean;
   photos: string[];
+  amenities?: RoomAmenities;
 }
 
 /** The record of a property that stands. */
@@ -17,11 +19,12 @@ export interface StoredProperty extends Item {
   revision: number;
   location: string;
   address: { street: string; city: string; state: string; country: string; zipCode: number };
-  hotel: { name: string; description: string; classType: string };
+  hotel: { name: string; description: string; classType: string; amenities?: HotelAmenities };
   rooms: StoredRoom[];
   listedAt: string;
   newHost?: boolean;
   hidden?: boolean;
+  rating?: { average: number; count: number };
 }
 
 export const isRecord = ({ pk, sk }: Item): boolean => pk.startsWith('property#') && sk === 'property';

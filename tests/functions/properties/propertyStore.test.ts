@@ -20,6 +20,8 @@ describe('search entries follow the record', () => {
       ['Economy', '*'].flatMap((kind) => [
         `search#${place}#${kind}#2`,
         `search#${place}#${kind}#*`,
+        `search#${place}#${kind}#cheapest`,
+        `search#${place}#${kind}#dearest`,
         `newest#${place}#${kind}`,
       ]),
     );

@@ -5,6 +5,7 @@ import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import type { RoomHit } from '../../../shared/contracts/search.ts';
 import { call } from '../../support/call.ts';
+import { Crash, dyingAt } from '../../support/crash.ts';
 import { aProperty, aRoom, rooms } from '../../support/properties.ts';
 import { freshTables } from '../../support/tables.ts';
 
@@ -63,6 +64,35 @@ describe('rooms of one hotel that differ in nothing', () => {
     expect(await cards('Shigar')).toEqual([]);
   });
 });
+
+const kinds = (prices: number[]) => prices.map((price, at) => aRoom({ roomNumber: at + 1, price }));
+const twelve = Array.from({ length: 12 }, (_, at) => 2000 + at);
+
+test.each([
+  ['gets a cheaper room', twelve.slice(1), [1000, ...twelve.slice(1)]],
+  ['loses its cheapest room', twelve, twelve.slice(1)],
+  ['gets a dearer room', twelve.slice(1), [...twelve.slice(1), 3000]],
+  ['has all of its prices changed', twelve, twelve.map((price) => price + 500)],
+])('a hotel that %s is in every list at every moment of that', async (what, before, after) => {
+  for (let step = 0; ; step++) {
+    const place = `${what} ${step}`;
+    const id = place.replaceAll(' ', '-');
+    await propertyStore(table).save(aProperty({ id, location: place, rooms: kinds(before) }));
+    const next = aProperty({ id, location: place, rooms: kinds(after) });
+    const crashed = await propertyStore(dyingAt(step, table))
+      .save(next)
+      .then(() => false, isCrash);
+    for (const wishes of [{}, { minPrice: 1 }, { sort: '-price' }, { minCapacityMembers: 2, maxCapacityMembers: 2 }]) {
+      expect((await cards(place, wishes)).length).toBeGreaterThan(0);
+    }
+    if (!crashed) return;
+  }
+});
+
+function isCrash(error: unknown): boolean {
+  if (error instanceof Crash) return true;
+  throw error;
+}
 
 test('a hotel of 100 rooms of 12 kinds that have every fact is saved with 1,000 writes at most, within three seconds', async () => {
   const { counted, table: countingTable } = counting(table);
