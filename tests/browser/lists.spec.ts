@@ -11,7 +11,7 @@ const filters = (page: Page) => bar(page).getByRole('button', { name: /^Filters/
 
 /** Opens the form where the screen is too narrow for it to be open always. */
 async function openForm(page: Page): Promise<void> {
-  if (!(await chips(page).isVisible())) await filters(page).click();
+  if ((page.viewportSize()?.width ?? 0) < 1024) await filters(page).click();
   await expect(chips(page)).toBeVisible();
 }
 
@@ -107,7 +107,7 @@ for (const [kind, days] of [
     letThrough();
     await expect(cards(page).first()).toContainText('12 rooms, sleeps 2 to 10');
     const heights = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
-    expect(new Set(heights.map(Math.round))).toEqual(new Set([Math.round(before.height)]));
+    for (const height of heights) expect(height).toBeCloseTo(before.height, 0);
     if (isMobile) expect(before.height).toBeLessThanOrEqual(340);
     expect((await boxOf(cards(page).first())).y).toBeCloseTo(before.y, 0);
   });

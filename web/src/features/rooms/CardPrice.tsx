@@ -29,7 +29,9 @@ export function CardPrice({ hit, room, price, isLowest, stay, nameId }: Props) {
       className={`mt-1.5 flex flex-wrap content-start items-start justify-between gap-x-2 whitespace-nowrap ${stay ? cardHeights.datedPrice : cardHeights.price}`}
     >
       <p className="text-sm/6 text-bark">
-        {isLowest ? <Trans>from {amount} a night</Trans> : <Trans>{amount} a night</Trans>}
+        <span className="block h-6">
+          {isLowest ? <Trans>from {amount} a night</Trans> : <Trans>{amount} a night</Trans>}
+        </span>
         {stay && <Total price={price * stay.nights} nights={stay.nights} />}
       </p>
       <CheckPrices propertyId={hit._id} roomNumber={room.roomNumber} nameId={nameId} stay={stay} />
