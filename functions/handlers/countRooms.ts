@@ -1,5 +1,5 @@
 import { answer } from '../../shared/answers.ts';
-import { countRooms } from '../../shared/contracts/search.ts';
+import { countRooms } from '../../shared/contracts/counts.ts';
 import { implement } from '../runtime/implement.ts';
 import { countSearch } from '../search/countSearch.ts';
 import { offerWalks } from '../search/offerWalk.ts';

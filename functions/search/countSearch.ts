@@ -1,4 +1,4 @@
-import type { countRooms, SearchCounts } from '../../shared/contracts/search.ts';
+import type { countRooms, SearchCounts } from '../../shared/contracts/counts.ts';
 import type { Input } from '../../shared/endpoint.ts';
 import { pageSize } from '../../shared/rules/catalogue.ts';
 import { soughtPlace } from '../../shared/rules/soughtPlace.ts';

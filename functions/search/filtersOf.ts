@@ -1,4 +1,4 @@
-import type { countRooms } from '../../shared/contracts/search.ts';
+import type { countRooms } from '../../shared/contracts/counts.ts';
 import type { Input } from '../../shared/endpoint.ts';
 import type { Wanted } from './wanted.ts';
 

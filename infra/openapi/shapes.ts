@@ -1,6 +1,7 @@
 import { answerSentences } from '../../shared/answers.ts';
 import { api } from '../../shared/api.ts';
 import { bookedRoom, bookingRequest, guest } from '../../shared/contracts/bookings.ts';
+import { keptRoom, removedRoom } from '../../shared/contracts/keptRooms.ts';
 import { address, hotel, image, rating, room, vendorProperty } from '../../shared/contracts/properties.ts';
 import { review } from '../../shared/contracts/reviews.ts';
 import { roomHit } from '../../shared/contracts/search.ts';
@@ -34,6 +35,10 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   Address: jsonSchemaOf(address, 'output'),
   Photo: jsonSchemaOf(image, 'output'),
   Room: jsonSchemaOf(room, 'output'),
+  KeptRoom: jsonSchemaOf(keptRoom, 'output'),
+  RemovedRoom: jsonSchemaOf(removedRoom, 'output'),
+  KeptRooms: bodySchema(api.joinKeptRooms),
+  KeptRoomsAnswer: answerSchema(api.getKeptRooms),
   Rating: jsonSchemaOf(rating, 'output'),
   Hotel: jsonSchemaOf(hotel, 'output'),
   RoomHit: jsonSchemaOf(roomHit, 'output'),

@@ -9,8 +9,8 @@ const instant = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
 
 const { min, max } = roomFields.roomNumber;
 
-const keptRoom = z.object({ _id: id, room: z.int().check(z.gte(min), z.lte(max)), at: instant });
-const removedRoom = z.object({ _id: id, at: instant });
+export const keptRoom = z.object({ _id: id, room: z.int().check(z.gte(min), z.lte(max)), at: instant });
+export const removedRoom = z.object({ _id: id, at: instant });
 
 /**
  * Rooms that a traveller keeps: `_id` is the property, `room` the number of the room that was looked at, `at` when it was

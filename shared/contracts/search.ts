@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { featured, listSorts, pageSize, priceSorts, widest } from '../rules/catalogue.ts';
+import { featured, listSorts, pageSize, priceSorts } from '../rules/catalogue.ts';
 import { roomFacts } from '../rules/facts.ts';
-import { destinationKeys } from '../rules/places.ts';
 import { roomFields } from '../rules/property.ts';
-import { browseFields, featuredFields, rangeIssues, searchFields } from '../rules/search.ts';
-import { searchDateFields, searchDateIssues } from '../rules/searchDates.ts';
-import { wideningNames } from '../rules/widenings.ts';
+import { browseFields, featuredFields, searchFields } from '../rules/search.ts';
 import { cursor, id, page, refuse, reply, value } from './fields.ts';
 import { hotel, property } from './properties.ts';
+import { wishes, wishesHold } from './wishes.ts';
 
 /**
  * What is found: the record of a property with one room, which stands for all available ones of the same capacity, beds
@@ -50,25 +48,6 @@ export const shown = z.object({
 
 export type Shown = z.output<typeof shown>;
 
-/** What is wished for; bounds are inclusive, in guests and whole PKR. */
-const wishes = {
-  location: value(searchFields.location),
-  classType: z.optional(value(searchFields.classType)),
-  minCapacityMembers: z._default(value(searchFields.minCapacityMembers), widest.minCapacityMembers),
-  maxCapacityMembers: z._default(value(searchFields.maxCapacityMembers), widest.maxCapacityMembers),
-  minPrice: z._default(value(searchFields.minPrice), widest.minPrice),
-  maxPrice: z._default(value(searchFields.maxPrice), widest.maxPrice),
-  facts: z.optional(z.array(z.enum(roomFacts)).check(z.maxLength(roomFacts.length))),
-  checkIn: z.optional(value(searchDateFields.checkIn)),
-  checkOut: z.optional(value(searchDateFields.checkOut)),
-};
-
-const wishesHold = z.check<z.output<z.ZodMiniObject<typeof wishes>>>((context) => {
-  const { checkIn, checkOut } = context.value;
-  const dates = { ...(checkIn !== undefined && { checkIn }), ...(checkOut !== undefined && { checkOut }) };
-  for (const issue of [...rangeIssues(context.value), ...searchDateIssues(dates)]) refuse(context, issue);
-});
-
 export const searchRooms = endpoint({
   method: 'POST',
   path: '/user/searching-room',
@@ -88,33 +67,6 @@ export const searchRooms = endpoint({
   status: 200,
   response: z.extend(page(roomHit), { shows: shown }),
   errors: ['invalid_cursor'],
-});
-
-/** Hotels that a search finds: 50 at most are counted, `more` says that there are others; whole PKR a night. */
-const counted = { hotels: z.int(), more: z.boolean(), cheapest: z.int(), dearest: z.optional(z.int()) };
-
-const searchCounts = z.object({
-  /** Nothing is counted of a search with dates, and nothing where none is found. */
-  found: z.optional(z.object(counted)),
-  /** What the same search finds without one of its wishes, where it finds more. */
-  without: z.array(z.object({ wish: z.enum(wideningNames), ...counted })),
-  /** What it finds in other places, where it finds none and would find none without its wishes either. */
-  elsewhere: z.array(z.object({ place: z.enum(destinationKeys), ...counted })),
-});
-
-export type SearchCounts = z.output<typeof searchCounts>;
-
-export const countRooms = endpoint({
-  method: 'POST',
-  path: '/user/searching-room/counts',
-  auth: 'public',
-  summary:
-    'How many hotels a search finds and at what prices. Where they are fewer than a page also how many more it finds ' +
-    'without one of its wishes, or elsewhere.',
-  body: z.object(wishes).check(wishesHold),
-  status: 200,
-  response: reply(searchCounts),
-  errors: [],
 });
 
 export const browseRooms = endpoint({

@@ -74,7 +74,21 @@ async function expectAllStored({ properties, bookings, photos }: SampleStores): 
     expect(record).not.toHaveProperty('stale');
   }
   const entries = items.filter(({ pk }) => /^(search#|newest#|name#|featured$)/.test(String(pk)));
-  expect(ordered(entries)).toEqual(ordered(sampleProperties.flatMap(searchEntries)));
+  // What guests have made of a property stands on its record, and on all by which it is found.
+  const stored = sampleProperties.map((property) => {
+    const { rating } = records.find(({ id }) => id === property.id) ?? {};
+    return { ...property, ...(rating !== undefined && { rating: rating as { average: number; count: number } }) };
+  });
+  expect(ordered(entries)).toEqual(ordered(stored.flatMap(searchEntries)));
+  expect(
+    stored
+      .filter(({ rating }) => rating)
+      .map(({ id, rating }) => [id, rating?.count])
+      .sort(),
+  ).toEqual([
+    ['smmykrp5g22a', 2],
+    ['ze5qv2maxd74', 1],
+  ]);
   await expectBookingsStored(bookings);
   expect(checkReviews(items as Item[])).toEqual([]);
   expect(

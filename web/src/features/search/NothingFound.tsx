@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SearchCounts } from '../../../../shared/contracts/search.ts';
+import type { SearchCounts } from '../../../../shared/contracts/counts.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { paths } from '../../paths.ts';

@@ -11,8 +11,7 @@ import { AmenityFields } from './AmenityFields.tsx';
 import { fieldControl } from './controls.ts';
 import type { Editing } from './editing.ts';
 import { FormSection } from './FormSection.tsx';
-import type { PropertyDraft, PropertyFields } from './propertyDraft.ts';
-import type { ProposedField } from './proposedAddress.ts';
+import type { PropertyDraft, PropertyFields, ProposedField } from './propertyDraft.ts';
 
 interface Props {
   draft: PropertyDraft;

@@ -1,7 +1,14 @@
 import type { PhotoDraft } from '../../photos/photoDraft.ts';
 import { roomField } from './fieldErrors.ts';
-import { emptyRoom, type PropertyDraft, type PropertyFields, type RoomDraft, roomLike } from './propertyDraft.ts';
-import { asTyped, proposable, withCity } from './proposedAddress.ts';
+import {
+  emptyRoom,
+  type PropertyDraft,
+  type PropertyFields,
+  proposable,
+  type RoomDraft,
+  roomLike,
+} from './propertyDraft.ts';
+import { asTyped, withCity } from './proposedAddress.ts';
 import type { Change } from './useDraft.ts';
 
 /** What can be done to a draft. */

@@ -20,7 +20,11 @@ import {
 import type { RequestOf } from '../../../api/types.ts';
 import { newKey } from '../../../forms/newKey.ts';
 import { type PhotoDraft, readyPhotos } from '../../photos/photoDraft.ts';
-import type { ProposedField } from './proposedAddress.ts';
+
+/** The fields that a city fills. */
+export const proposable = ['state', 'zipCode'] as const;
+
+export type ProposedField = (typeof proposable)[number];
 
 export interface RoomDraft extends Typed<typeof roomFields> {
   /** Its name within the form. */

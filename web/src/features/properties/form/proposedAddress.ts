@@ -1,10 +1,5 @@
 import { townOf } from '../../../../../shared/rules/towns.ts';
-import type { PropertyDraft } from './propertyDraft.ts';
-
-/** The fields that a city fills. */
-export const proposable = ['state', 'zipCode'] as const;
-
-export type ProposedField = (typeof proposable)[number];
+import { type PropertyDraft, proposable } from './propertyDraft.ts';
 
 /**
  * The draft in another city. State and zip code follow it while they are empty, or hold what an earlier city has proposed;

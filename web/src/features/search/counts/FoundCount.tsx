@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { SearchCounts } from '../../../../../shared/contracts/search.ts';
+import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { formatPrice } from '../../rooms/format.ts';
 
 /** How many hotels a search finds, and what their rooms cost; its line stands before it is known. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { SearchCounts } from '../../../../../shared/contracts/search.ts';
+import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { destinations } from '../../../../../shared/rules/places.ts';
 import { widenings } from '../../../../../shared/rules/widenings.ts';
 import { formatPrice } from '../../rooms/format.ts';

@@ -1,4 +1,4 @@
-import type { SearchCounts } from '../../../../../shared/contracts/search.ts';
+import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { useApi } from '../../../api/useApi.ts';
 import type { RoomSearch } from '../roomSearch.ts';
 

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { destinationKeys } from '../rules/places.ts';
+import { wideningNames } from '../rules/widenings.ts';
+import { reply } from './fields.ts';
+import { wishes, wishesHold } from './wishes.ts';
+
+/** Hotels that a search finds: 50 at most are counted, `more` says that there are others; whole PKR a night. */
+const counted = { hotels: z.int(), more: z.boolean(), cheapest: z.int(), dearest: z.optional(z.int()) };
+
+const searchCounts = z.object({
+  /** Nothing is counted of a search with dates, and nothing where none is found. */
+  found: z.optional(z.object(counted)),
+  /** What the same search finds without one of its wishes, where it finds more. */
+  without: z.array(z.object({ wish: z.enum(wideningNames), ...counted })),
+  /** What it finds in other places, where it finds none and would find none without its wishes either. */
+  elsewhere: z.array(z.object({ place: z.enum(destinationKeys), ...counted })),
+});
+
+export type SearchCounts = z.output<typeof searchCounts>;
+
+export const countRooms = endpoint({
+  method: 'POST',
+  path: '/user/searching-room/counts',
+  auth: 'public',
+  summary:
+    'How many hotels a search finds and at what prices. Where they are fewer than a page also how many more it finds ' +
+    'without one of its wishes, or elsewhere.',
+  body: z.object(wishes).check(wishesHold),
+  status: 200,
+  response: reply(searchCounts),
+  errors: [],
+});

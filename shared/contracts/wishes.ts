@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { widest } from '../rules/catalogue.ts';
+import { roomFacts } from '../rules/facts.ts';
+import { rangeIssues, searchFields } from '../rules/search.ts';
+import { searchDateFields, searchDateIssues } from '../rules/searchDates.ts';
+import { refuse, value } from './fields.ts';
+
+/** What is wished for; bounds are inclusive, in guests and whole PKR. */
+export const wishes = {
+  location: value(searchFields.location),
+  classType: z.optional(value(searchFields.classType)),
+  minCapacityMembers: z._default(value(searchFields.minCapacityMembers), widest.minCapacityMembers),
+  maxCapacityMembers: z._default(value(searchFields.maxCapacityMembers), widest.maxCapacityMembers),
+  minPrice: z._default(value(searchFields.minPrice), widest.minPrice),
+  maxPrice: z._default(value(searchFields.maxPrice), widest.maxPrice),
+  facts: z.optional(z.array(z.enum(roomFacts)).check(z.maxLength(roomFacts.length))),
+  checkIn: z.optional(value(searchDateFields.checkIn)),
+  checkOut: z.optional(value(searchDateFields.checkOut)),
+};
+
+/** Ranges that are none, and days that are no stay, are refused. */
+export const wishesHold = z.check<z.output<z.ZodMiniObject<typeof wishes>>>((context) => {
+  const { checkIn, checkOut } = context.value;
+  const dates = { ...(checkIn !== undefined && { checkIn }), ...(checkOut !== undefined && { checkOut }) };
+  for (const issue of [...rangeIssues(context.value), ...searchDateIssues(dates)]) refuse(context, issue);
+});
