@@ -11,6 +11,7 @@ import type { PriceSort } from '../../../shared/rules/catalogue.ts';
 import { placeKey } from '../../../shared/rules/places.ts';
 import { fill } from '../../bench/fill.ts';
 import { meteredClient } from '../../bench/meter.ts';
+import { hotels, sharing } from '../../support/hotelsOfTwoOffers.ts';
 import { aProperty, aRoom } from '../../support/properties.ts';
 import { freshTables, type TestTables } from '../../support/tables.ts';
 
@@ -102,23 +103,6 @@ function freeHotels(
   });
   const inOrder = found.sort((x, y) => x.price - y.price).map(({ shown }) => shown);
   return sort === 'price' ? inOrder : inOrder.reverse();
-}
-
-/** Hotels of two offers, the first of two rooms; no two offers have one price. */
-function hotels(place: string, count: number): Property[] {
-  return Array.from({ length: count }, (_, at) => {
-    const room = (roomNumber: number, price: number, capacity: number) =>
-      aRoom({ id: `${place}-${at}-${roomNumber}`, roomNumber, price, capacity });
-    const [price, capacity] = [1000 + ((at * 7919) % 9000), 1 + (at % 4)];
-    const own = [room(1, price, capacity), room(2, price, capacity), room(3, 20_000 + price, 4)];
-    return aProperty({ id: `${place}-${String(at).padStart(3, '0')}`, location: place, rooms: own });
-  });
-}
-
-/** So many of a hundred rooms, always the same. */
-function sharing(percent: number) {
-  return ({ id }: Room) =>
-    [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_003, 7) % 100 < percent;
 }
 
 describe.each([0, 50, 95, 100])('where %i % of the rooms are taken', (percent) => {
