@@ -152,6 +152,11 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   },
   // We read pages by cursors of our own.
   { file: /@aws-sdk\/lib-dynamodb\/dist-es\/pagination\/index\.js$/, contents: '' },
+  // No client of ours is extended while it is made.
+  {
+    file: /@aws-sdk\/client-[^/]+\/dist-es\/runtimeExtensions\.js$/,
+    contents: 'export const resolveRuntimeExtensions = (config) => config;',
+  },
   // A client reads its version from its whole package.json.
   { file: /@aws-sdk\/client-[^/]+\/package\.json$/, contents: versionAlone },
 ];
