@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signUp } from './people.ts';
+import { openWishes } from './wishes.ts';
 
 /** What is said in toasts at this moment. */
 function toasts(page: Page) {
@@ -20,6 +21,7 @@ test('a search with minimum above maximum says so at the field and keeps what wa
 
 test('a price that no room can have is refused at the field', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
+  await openWishes(page);
   await page.getByLabel('Max price').fill('7000000');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByLabel('Max price')).toHaveAccessibleDescription(/1,?000,?000/);

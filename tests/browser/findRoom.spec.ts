@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openWishes } from './wishes.ts';
 
 /** The rooms on show, each by where its link leads. */
 async function shown(page: Page): Promise<string[]> {
@@ -31,6 +32,7 @@ async function searchFromHome(page: Page, location = 'Murree'): Promise<void> {
 test('the home page proposes the documented search', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Murree');
+  await openWishes(page);
   await expect(page.getByRole('combobox', { name: 'Class type' })).toHaveValue('Economy');
   await expect(page.getByLabel('Sleeps at least')).toHaveValue('1');
   await expect(page.getByLabel('Sleeps at most')).toHaveValue('2');

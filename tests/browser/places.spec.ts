@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openWishes } from './wishes.ts';
 
 const where = (page: Page) => page.getByRole('combobox', { name: 'Location' });
 
@@ -52,6 +53,7 @@ test('Hunza chosen on home finds the rooms of every class, price and size', asyn
 
 test('PKR 15,000 typed on home goes through, and stays when the place is changed', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
+  await openWishes(page);
   await page.getByLabel('Max price').fill('15000');
   await where(page).fill('Hunza');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -3,6 +3,7 @@ import { fillProperty, fillRoom, newCity, room, submit } from './desk.ts';
 import { fillSignup, journeys, signUp } from './people.ts';
 import { dayIn } from './requests.ts';
 import { roomPage } from './stays.ts';
+import { openWishes } from './wishes.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -92,6 +93,7 @@ test('an owner types prices as they are written, leaves the zip code out, and is
 for (const typed of ['12,500', 'PKR 12500', '۱۲۵۰۰'])
   test(`a traveller types ${typed} as the highest price`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
+    await openWishes(page);
     await page.getByLabel('Max price').fill(typed);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/price=(500|0)-12500$/);
