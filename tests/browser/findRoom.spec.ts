@@ -54,15 +54,17 @@ test('from the home page to all there is to know about a room', async ({ page })
   await expect(page.getByText('Small single and twin rooms')).toBeVisible();
 });
 
-test('next and previous show every room of a search once', async ({ page }) => {
-  await searchFromHome(page);
+test('next and previous show every hotel of a search once', async ({ page }) => {
+  await searchFromHome(page, 'Gilgit Baltistan');
   const pages = [await shown(page)];
   for (let number = 2; await page.getByRole('button', { name: 'Next' }).isEnabled(); number++) {
     await turn(page, 'Next', number);
     pages.push(await shown(page));
   }
-  expect(pages.map((page) => page.length)).toEqual([8, 8, 7]);
-  expect(new Set(pages.flat()).size).toBe(23);
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.slice(0, -1).every((page) => page.length === 8)).toBe(true);
+  const hotels = pages.flat().map((address) => address.split('?')[0]);
+  expect(new Set(hotels).size).toBe(hotels.length);
   await turn(page, 'Previous', 2);
   expect(await shown(page)).toEqual(pages[1]);
   await turn(page, 'Previous', 1);
@@ -71,7 +73,7 @@ test('next and previous show every room of a search once', async ({ page }) => {
 });
 
 test('a search can be reloaded, shared and gone back to', async ({ page, context }) => {
-  await searchFromHome(page);
+  await searchFromHome(page, 'Gilgit Baltistan');
   await turn(page, 'Next', 2);
   const second = await shown(page);
   await page.reload();
@@ -98,11 +100,15 @@ test.describe('class lists', () => {
     ['/Economyclass', 'Economy'],
     ['/Businessclass', 'Business'],
   ] as const) {
-    test(`${path} shows twenty rooms a page, all of its class`, async ({ page }) => {
+    test(`${path} shows twenty hotels a page at most, all of its class`, async ({ page }) => {
       await page.goto(path);
-      expect(await shown(page)).toHaveLength(20);
+      const { length } = await shown(page);
+      expect(length).toBeLessThanOrEqual(20);
       const ofClass = rooms(page).filter({ has: page.getByText(kind, { exact: true }) });
-      await expect(ofClass).toHaveCount(20);
+      await expect(ofClass).toHaveCount(length);
+      const next = page.getByRole('button', { name: 'Next' });
+      await expect(next).toBeEnabled({ enabled: length === 20 });
+      if (length < 20) return;
       await turn(page, 'Next', 2);
       await expect(ofClass).toHaveCount((await shown(page)).length);
     });
@@ -118,12 +124,12 @@ test.describe('city lists', () => {
     test(`${path} shows rooms of ${place} alone, and next ends with the last page`, async ({ page }) => {
       await page.goto(path);
       const seen = await shown(page);
-      expect(seen).toHaveLength(20);
       for (let number = 2; await page.getByRole('button', { name: 'Next' }).isEnabled(); number++) {
         await turn(page, 'Next', number);
         seen.push(...(await shown(page)));
         expect(await rooms(page).filter({ hasNotText: place }).count()).toBe(0);
       }
+      expect(await rooms(page).filter({ hasNotText: place }).count()).toBe(0);
       expect(new Set(seen).size).toBe(seen.length);
     });
   }

@@ -138,6 +138,8 @@ test('the search stays in reach on a long list, and covers nothing that has the 
   await links.nth(15).focus();
   await expect(bar(page)).toBeInViewport();
   for (let at = 15; at > 0; at--) {
+    // Behind the link of each card is the button that keeps its room.
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(links.nth(at - 1)).toBeFocused();
     const [{ y }, { y: top, height }] = [await boxOf(links.nth(at - 1)), await boxOf(filters(page))];
@@ -165,7 +167,7 @@ test('home shows eight rooms, on a phone four side by side, each reached by keyb
   for (const card of await rooms.getByRole('article').all())
     expect((await boxOf(card)).height).toBeLessThanOrEqual(340);
   await links.first().focus();
-  for (let at = 1; at < 4; at++) await page.keyboard.press('Tab');
+  for (let at = 0; at < 6; at++) await page.keyboard.press('Tab');
   await expect(links.last()).toBeFocused();
   await expect(links.last()).toBeInViewport({ ratio: 1 });
 });

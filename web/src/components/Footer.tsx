@@ -30,8 +30,8 @@ function ShortFooter() {
 
 function FullFooter() {
   return (
-    <footer className="mt-12 bg-drift print:hidden">
-      <div className="page grid grid-cols-2 gap-10 py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+    <footer className="mt-6 bg-drift sm:mt-12 print:hidden">
+      <div className="page grid grid-cols-2 gap-6 py-8 sm:gap-10 sm:py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-2 max-w-xs md:col-span-1">
           <HomeLink to={paths.home} />
           <p className="mt-4 text-bark">
@@ -97,7 +97,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-9 items-center text-bark underline-offset-4 hover:text-walnut hover:underline"
+      className="inline-flex min-h-8.5 items-center text-bark underline-offset-4 hover:text-walnut hover:underline"
     >
       {children}
     </Link>

@@ -37,7 +37,7 @@ export function SearchResultsPage() {
       <h2 className="sr-only">
         <Trans>Rooms found</Trans>
       </h2>
-      <FoundCount counts={counts} />
+      {stayOf(search) === undefined && <FoundCount counts={counts} />}
       <RoomList
         list={list}
         pageSize={pageSize.home}

@@ -51,7 +51,7 @@ export function QuestionList() {
 function Question({ title, children }: { title: string; children: string }) {
   return (
     <details className="group">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-control py-3 text-lg font-semibold hover:text-glacier [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 sm:min-h-14 list-none items-center justify-between gap-4 rounded-control py-3 text-lg font-semibold hover:text-glacier [&::-webkit-details-marker]:hidden">
         {title}
         <Icon name="plus" className="size-5 text-glacier group-open:hidden" />
         <Icon name="minus" className="hidden size-5 text-glacier group-open:block" />

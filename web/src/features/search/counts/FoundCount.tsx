@@ -2,12 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { formatPrice } from '../../rooms/format.ts';
 
-/** How many hotels a search finds, and what their rooms cost; its line stands before it is known. */
+/** How many hotels a search finds, and what their rooms cost; its line stands whether or not that is known. */
 export function FoundCount({ counts }: { counts: SearchCounts | null | undefined }) {
   const found = counts?.found;
-  if (counts === null || (counts && !found)) return null;
   return (
-    <p role="status" className="numbers mb-4 min-h-6 text-bark">
+    <p role="status" className="numbers mb-4 h-6 truncate text-bark">
       {found && (
         <>
           {found.more ? (
