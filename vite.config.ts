@@ -43,7 +43,7 @@ export default defineConfig({
             // What the pages of accounts share: no visitor's first page needs any of it.
             {
               name: 'accounts',
-              test: /web\/src\/(forms|components\/(FormPage|Notice|toasts\/toast\.)|features\/(accounts|recovery))|shared\/(operations|rules\/(accounts|email|passwords|recovery)\.)/,
+              test: /web\/src\/(forms|components\/(FormPage|Notice)|features\/(accounts|recovery))|shared\/(operations|rules\/(accounts|email|passwords|recovery)\.)/,
               minShareCount: 2,
               priority: 1,
             },

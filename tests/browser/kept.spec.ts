@@ -52,6 +52,7 @@ test('what was kept joins the account, is on another phone, and leaves with the 
 test('rooms that were opened stand on the home page until they are cleared', async ({ page }) => {
   await page.goto('/search?location=Skardu');
   await page.getByRole('article').first().getByRole('link', { name: 'Check Prices' }).click();
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible();
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto('/');
   const strip = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently seen' }) });
