@@ -34,7 +34,7 @@ interface Props {
 
 function Package({ classType, windows, name, children }: Props) {
   return (
-    <li className="group relative flex items-center gap-5 rounded-panel bg-drift p-4 sm:p-7 md:flex-col md:items-start">
+    <li className="group relative flex items-center gap-5 rounded-panel bg-drift p-3 sm:p-7 md:flex-col md:items-start">
       <LitWindows count={windows} />
       <div className="grow">
         <h3 className="text-xl sm:text-2xl">
