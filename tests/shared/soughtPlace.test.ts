@@ -15,6 +15,11 @@ describe('what is meant by a typed place', () => {
     ['Nathiagali', 'nathia gali'],
     ['اسکردو', 'skardu'],
     ['Kalam, Swat', 'kalam'],
+    ['Pakistan', '*'],
+    ['پاکستان', '*'],
+    [' anywhere ', '*'],
+    ['North', '*'],
+    ['hotels in the north', '*'],
   ])('"%s" is known to be %s', (typed, key) => {
     expect(soughtPlace(typed)).toEqual({ key, isKnown: true });
   });
