@@ -1,7 +1,7 @@
 import type { PhotoDraft } from '../../photos/photoDraft.ts';
 import { roomField } from './fieldErrors.ts';
 import { emptyRoom, type PropertyFields, type RoomDraft, roomLike } from './propertyDraft.ts';
-import { asTyped, proposable, withCity } from './proposedAddress.ts';
+import { changedProposals, withTyped } from './proposedAddress.ts';
 import type { Change } from './useDraft.ts';
 
 /** What can be done to a draft. */
@@ -29,8 +29,8 @@ export function editing(change: Change, clearError: (name: string) => void): Edi
     setField: (name, value) => {
       clearError(name);
       change((draft) => {
-        const next = name === 'city' ? withCity(draft, value) : asTyped({ ...draft, [name]: value }, name);
-        for (const field of proposable) if (next[field] !== draft[field]) clearError(field);
+        const next = withTyped(draft, name, value);
+        for (const field of changedProposals(draft, next)) clearError(field);
         return next;
       });
     },
