@@ -15,7 +15,7 @@ test('one of two is accepted after a warning about the other, once, and its gues
   await expect(cardOf(page, 'Amna Sheikh')).toContainText('3 nights');
   await expect(cardOf(page, 'Amna Sheikh')).toContainText(/Total\s*PKR.7,500/);
   await expect(cardOf(page, 'Amna Sheikh')).toContainText(/Answer by (tomorrow, )?\d\d:\d\d/);
-  await expect(page.getByRole('link', { name: /^Pending Bookings 1 waits/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Requests 1 waits/ })).toBeVisible();
 
   await bilal.ask(propertyId, 101, [12, 14]);
   await expect(cardOf(page, 'بلال قریشی')).toBeVisible({ timeout: 40_000 });

@@ -72,6 +72,7 @@ for (const [list, address, content] of [
   ['of properties', '/propertyposts', 'Room 102'],
   ['of requests', '/vendorPendingBookings', 'No Pending Bookings'],
   ['of stays', '/vendorActiveBookings', 'No Active Bookings'],
+  ['of all hotels', '/Hotels', 'Page 1'],
 ] as const)
   test(`a list ${list} that failed offline loads when the line is back`, async ({ page }) => {
     await openHotel(page);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '../../../../web/src/features/properties/form/propertyDraft.ts';
-import { asTyped, withCity } from '../../../../web/src/features/properties/form/proposedAddress.ts';
+import { emptyDraft, type PropertyDraft } from '../../../../web/src/features/properties/form/propertyDraft.ts';
+import { withTyped } from '../../../../web/src/features/properties/form/proposedAddress.ts';
 
+const withCity = (draft: PropertyDraft, city: string) => withTyped(draft, 'city', city);
 const said = ({ state, zipCode }: { state: string; zipCode: string }) => [state, zipCode];
 
 test('a city fills what is empty, and another city what the first one filled', () => {
@@ -14,7 +15,7 @@ test('a city fills what is empty, and another city what the first one filled', (
 test('what was typed stays, also where it is what the city had proposed', () => {
   const typed = { ...emptyDraft(), state: 'Punjab', zipCode: '47150' };
   expect(said(withCity(withCity(typed, 'Murree'), 'Skardu'))).toEqual(['Punjab', '47150']);
-  const retyped = asTyped(withCity(emptyDraft(), 'Murree'), 'state');
+  const retyped = withTyped(withCity(emptyDraft(), 'Murree'), 'state', 'Punjab');
   expect(said(withCity(retyped, 'Skardu'))).toEqual(['Punjab', '16100']);
 });
 

@@ -1,14 +1,7 @@
 import type { PhotoDraft } from '../../photos/photoDraft.ts';
 import { roomField } from './fieldErrors.ts';
-import {
-  emptyRoom,
-  type PropertyDraft,
-  type PropertyFields,
-  proposable,
-  type RoomDraft,
-  roomLike,
-} from './propertyDraft.ts';
-import { asTyped, withCity } from './proposedAddress.ts';
+import { emptyRoom, type PropertyFields, type RoomDraft, roomLike } from './propertyDraft.ts';
+import { changedProposals, withTyped } from './proposedAddress.ts';
 import type { Change } from './useDraft.ts';
 
 /** What can be done to a draft. */
@@ -36,7 +29,7 @@ export function editing(change: Change, clearError: (name: string) => void): Edi
     setField: (name, value) => {
       clearError(name);
       change((draft) => {
-        const next = withField(draft, name, value);
+        const next = withTyped(draft, name, value);
         for (const field of changedProposals(draft, next)) clearError(field);
         return next;
       });
@@ -57,15 +50,6 @@ export function editing(change: Change, clearError: (name: string) => void): Edi
     },
     setPhoto: (photoKey, values) => changeRooms((rooms) => rooms.map((room) => withPhoto(room, photoKey, values))),
   };
-}
-
-function withField(draft: PropertyDraft, name: keyof PropertyFields, value: string): PropertyDraft {
-  return name === 'city' ? withCity(draft, value) : asTyped({ ...draft, [name]: value }, name);
-}
-
-/** What a city has filled in beside itself. */
-function changedProposals(before: PropertyDraft, after: PropertyDraft) {
-  return proposable.filter((field) => after[field] !== before[field]);
 }
 
 function another(rooms: readonly RoomDraft[], likeKey: string | undefined): RoomDraft {
