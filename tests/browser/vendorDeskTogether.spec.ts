@@ -56,7 +56,7 @@ test('a guest in Karachi and an owner in Los Angeles come together, on the same 
   await mailSaying(guestsEmail, /1 River Road/);
 
   await guest.goto(search);
-  await expect(guest.getByRole('article')).toContainText(/room 102/);
+  await expect(guest.getByRole('article')).toContainText(/Room 102/);
   await call('put', `/vendor/rooms/${propertyId}/102/nights`, { from: dayIn(12), to: dayIn(14), closed: true });
   await guest.reload();
   await expect(
