@@ -10,13 +10,17 @@ const withoutTables = [
   'tests/functions/photos/{assumeRole,encodePhoto}.test.ts',
 ];
 
-/** Long scenarios of mails, pictures and steps that are stopped one by one: one engine is enough for what they ask of it. */
+/** What asks no more of the engine than other tests do: accounts, words, and long scenarios of mails, pictures and stopped steps. */
 const onFirstEngine = [
-  'tests/functions/accounts/{limits,loginLimits}.test.ts',
-  'tests/functions/bookings/{datedPages,life,mails,mailsOnce}.test.ts',
+  'tests/functions/{authorization,seedPeople}.test.ts',
+  'tests/functions/accounts/*.test.ts',
+  'tests/functions/bookings/{datedPages,hosts,life,links,mails,mailsOnce,removals}.test.ts',
+  'tests/functions/confirmation/confirmation.test.ts',
   'tests/functions/photos/*.test.ts',
-  'tests/functions/properties/{crashes,overtakenWriters,photoClaims,propertyPhotos}.test.ts',
+  'tests/functions/properties/{crashes,newHosts,overtakenWriters,photoClaims,propertyPhotos,removal}.test.ts',
   'tests/functions/recovery/{guesses,mail,mailLimits,recovery,strangers}.test.ts',
+  'tests/functions/runtime/logs.test.ts',
+  'tests/functions/search/{offers,shapes}.test.ts',
 ];
 
 /** The handlers and stores run against every DynamoDB engine that this machine has. */

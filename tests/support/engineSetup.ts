@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one engine for a whole test run, in memory, with a mail engine beside it, and hands tests their addresses and
+ * Starts one engine for a whole test run, with nothing in it, with a mail engine beside it, and hands tests their addresses and
  * the tables' definition.
  */
 export function engineSetup(start: () => Promise<Engine>) {

@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { startChild } from './child.ts';
 import type { Engine } from './engine.ts';
+import { indexStreams } from './indexStreams.ts';
 
 const require = createRequire(import.meta.url);
 
 export type DynamoDbKind = 'dynoxide' | 'dynamodb-local';
 
 export interface DynamoDbOptions {
-  /** Where the data is kept; in memory when left out. Two engines may share a folder for a moment: SQLite locks. */
+  /** Where the data is kept; gone with the engine when left out. Two engines may share a folder for a moment: SQLite locks. */
   dataFolder?: string;
 }
 
@@ -45,9 +47,15 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Engi
 export function startDynoxide({ dataFolder }: DynamoDbOptions = {}): Promise<Engine> {
   const binary = dynoxideBinary();
   if (!binary) throw new Error('dynoxide is not installed for this kind of machine.');
-  return onFreePort((port, endpoint) => {
-    const file = dataFolder ? ['--db-path', join(folder(dataFolder), 'dynamodb.sqlite')] : [];
-    return startChild([binary, 'serve', '--host', '127.0.0.1', '--port', String(port), ...file], endpoint);
+  const home = dataFolder ? folder(dataFolder) : mkdtempSync(join(tmpdir(), 'dynoxide-'));
+  const file = join(home, 'dynamodb.sqlite');
+  return onFreePort(async (port, endpoint) => {
+    const serve = ['serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', file];
+    const engine = await startChild([binary, ...serve], endpoint);
+    indexStreams(file);
+    return dataFolder
+      ? engine
+      : { ...engine, stop: () => engine.stop().finally(() => rmSync(home, { recursive: true })) };
   });
 }
 

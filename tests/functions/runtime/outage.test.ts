@@ -23,7 +23,10 @@ const reset = { userId: 'x', newPassword: goodPassword, confirmPassword: goodPas
 /** What anybody may ask, so that it gets as far as the table; who needs a session does so with any token. */
 const asked: Partial<Record<Operation, Call>> = {
   searchRooms: { body: { location: 'Murree' } },
+  countRooms: { body: { location: 'Murree' } },
   getRoomDetails: { params: { roomId: 'x' } },
+  listReviews: { params: { propertyId: 'x' } },
+  reportProperty: { params: { propertyId: 'x' }, body: { reason: 'other' } },
   userSignup: { body: signupForm('user') },
   vendorSignup: { body: signupForm('vendor') },
   userLogin: { body: { email, password: goodPassword } },
