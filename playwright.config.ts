@@ -8,8 +8,9 @@ const data = `build/browser-data-${serverPort}`;
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const desk = 'vendorDesk*.spec.ts';
-/** What is said and refused does not depend on the width: once is enough. */
-const anyWidth = '{accountForms,accountRules,badInput,kept,leftOut,newHost,places,reviews,strangers}.spec.ts';
+/** What is said, refused and kept does not depend on the width: once is enough. */
+const anyWidth =
+  '{accountForms,accountRules,accounts,badInput,bookRoom,datedSearch,kept,leftOut,newHost,places,reviews,slowStart,strangers}.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -5,30 +6,52 @@ import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { accept } from './findings.ts';
+import { aboutUsPicture, photoFolder } from '../shared/rules/photos.ts';
+import { accept, acceptPrefix } from './findings.ts';
 import type { Stage } from './stages.ts';
 
 interface Settings {
   stage: Stage;
   bucket: IBucket;
+  /** Where photos are, with the pictures of `infra/pictures` among them. */
+  photos: IBucket;
   /** The built site. */
   folder: string;
 }
 
-/** Puts the built site into its bucket. */
+interface Copying extends Pick<Settings, 'bucket' | 'photos'> {
+  archives: Asset[];
+  logGroup: LogGroup;
+}
+
+const picturesFolder = fileURLToPath(new URL('pictures', import.meta.url));
+
+const aboutUsFolder = `${photoFolder}${aboutUsPicture}/`;
+
+/** Puts the built site into its bucket, and its picture that is stored with the photos into theirs. */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, { stage, bucket, folder }: Settings) {
+  constructor(scope: Construct, { stage, bucket, photos, folder }: Settings) {
     super(scope, 'Files');
     const archive = new Asset(this, 'Archive', { path: folder });
+    const pictures = new Asset(this, 'PictureArchive', { path: picturesFolder });
     const logGroup = this.logGroup(stage);
-    const common = {
-      sources: [Source.bucket(archive.bucket, archive.s3ObjectKey)] satisfies ISource[],
-      destinationBucket: bucket,
+    const copier = {
       // The construct's own grants are wildcards; this role has the actions that the copying needs.
-      role: this.role(bucket, archive, logGroup).withoutPolicyUpdates(),
+      role: this.role({ bucket, photos, archives: [archive, pictures], logGroup }).withoutPolicyUpdates(),
       logGroup,
       memoryLimit: 512,
     };
+    const common = { ...copier, sources: filesOf(archive), destinationBucket: bucket };
+    new BucketDeployment(this, 'Pictures', {
+      ...copier,
+      sources: filesOf(pictures),
+      destinationBucket: photos,
+      destinationKeyPrefix: photoFolder,
+      // Its address stays when the picture is replaced.
+      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(1))],
+      // What vendors uploaded lies beside it.
+      prune: false,
+    });
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
       exclude: ['*'],
@@ -44,13 +67,14 @@ export class SiteFiles extends Construct {
     });
     // A page must not be there before what it loads.
     pages.node.addDependency(assets);
-    this.acceptFindings(bucket);
+    this.acceptFindings(bucket, photos);
   }
 
-  private acceptFindings(bucket: IBucket): void {
+  private acceptFindings(bucket: IBucket, photos: IBucket): void {
     const stack = Stack.of(this);
     const files = `Resource::<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/*`;
     accept(this, { [`AwsSolutions-IAM5[${files}]`]: 'The copier may write the whole of the one bucket it fills.' });
+    acceptPrefix(this, Stack.of(photos), aboutUsFolder);
     const copier = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
     if (copier) accept(copier, { 'AwsSolutions-L1': "The runtime is the CDK library's choice and moves with it." });
   }
@@ -63,9 +87,10 @@ export class SiteFiles extends Construct {
     });
   }
 
-  private role(bucket: IBucket, archive: Asset, logGroup: LogGroup): Role {
+  private role({ bucket, photos, archives, logGroup }: Copying): Role {
     const statements = [
-      { actions: ['s3:GetObject'], resources: [archive.bucket.arnForObjects(archive.s3ObjectKey)] },
+      { actions: ['s3:GetObject'], resources: archives.map((each) => each.bucket.arnForObjects(each.s3ObjectKey)) },
+      { actions: ['s3:GetObject', 's3:PutObject'], resources: [photos.arnForObjects(`${aboutUsFolder}*`)] },
       { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
       { actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [bucket.arnForObjects('*')] },
       { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] },
@@ -77,4 +102,8 @@ export class SiteFiles extends Construct {
       },
     });
   }
+}
+
+function filesOf(archive: Asset): ISource[] {
+  return [Source.bucket(archive.bucket, archive.s3ObjectKey)];
 }

@@ -44,7 +44,7 @@ export class SiteStack extends Stack {
       }),
     });
     acceptFindings(distribution, domain);
-    if (siteFolder) new SiteFiles(this, { stage, bucket, folder: siteFolder });
+    if (siteFolder) new SiteFiles(this, { stage, bucket, photos, folder: siteFolder });
     new CfnOutput(this, 'Address', { value: `https://${domain?.name ?? distribution.distributionDomainName}` });
   }
 

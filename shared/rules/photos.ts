@@ -43,6 +43,9 @@ export function photoUrl(photoId: string): string {
   return `/${photoKey(photoId, largestWidth)}`;
 }
 
+/** The id of the picture of the page about us, which is stored with the photos of rooms. */
+export const aboutUsPicture = 'about-us';
+
 /** Every `imgURL`, with the photo's id. */
 export const photoAddress = new RegExp(`^/${photoFolder}([A-Za-z0-9_-]{1,64})/${largestWidth}\\.webp$`);
 

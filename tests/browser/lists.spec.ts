@@ -142,8 +142,11 @@ test('the search stays in reach on a long list, and covers nothing that has the 
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(links.nth(at - 1)).toBeFocused();
-    const [{ y }, { y: top, height }] = [await boxOf(links.nth(at - 1)), await boxOf(filters(page))];
-    if (await filters(page).isVisible()) expect(y).toBeGreaterThan(top + height);
+    // Near the head of the list the form itself is in sight, and the bar is away.
+    const covers = await filters(page).isVisible();
+    const cover = covers && (await filters(page).boundingBox());
+    const { y } = await boxOf(links.nth(at - 1));
+    if (cover) expect(y).toBeGreaterThan(cover.y + cover.height);
   }
   await links.nth(15).focus();
   await filters(page).press('Enter');

@@ -105,9 +105,15 @@ test('no script or style may stand in a page', () => {
 test('what is named after its content is kept for a year, pages are asked for again', () => {
   const copies = resources('Custom::CDKBucketDeployment', site).map(({ Properties }) => Properties);
   expect(copies.map(({ Include, SystemMetadata }) => [Include, SystemMetadata['cache-control']])).toEqual([
+    [undefined, 'public, max-age=86400'],
     [['assets/*'], 'public, max-age=31536000, immutable'],
     [undefined, 'no-cache'],
   ]);
+});
+
+test('the picture of the page about us is put among the photos, and removes none of them', () => {
+  const [pictures] = resources('Custom::CDKBucketDeployment', site).map(({ Properties }) => Properties);
+  expect([pictures?.DestinationBucketKeyPrefix, pictures?.Prune]).toEqual(['room-photos/', false]);
 });
 
 test('two stages in one account share no name', () => {

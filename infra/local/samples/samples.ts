@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Person } from '../../../functions/accounts/signups.ts';
 import type { Property, Room } from '../../../functions/properties/property.ts';
 import type { Role } from '../../../shared/roles.ts';
-import { type PhotoWidth, photoKey, photoWidths } from '../../../shared/rules/photos.ts';
+import { aboutUsPicture, type PhotoWidth, photoKey, photoWidths } from '../../../shared/rules/photos.ts';
 import people from './people.json' with { type: 'json' };
 import properties from './properties.json' with { type: 'json' };
 
@@ -43,6 +43,14 @@ export interface SamplePicture {
 }
 
 const pictures = new URL('pictures/', import.meta.url);
+
+/** What a stage has in its photo storage beside the photos of rooms. */
+export const sitePictures: readonly SamplePicture[] = photoWidths.map((width) => ({
+  id: aboutUsPicture,
+  width,
+  key: photoKey(aboutUsPicture, width),
+  read: () => readFile(new URL(`../../pictures/${aboutUsPicture}/${width}.webp`, import.meta.url)),
+}));
 
 /** Every file of a picture that sample rooms may show: `pictures/<width>/<photo id>.webp`. */
 export async function samplePictures(): Promise<SamplePicture[]> {

@@ -4,7 +4,7 @@ import type { Property } from '../../../functions/properties/property.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { type SamplePicture, samplePictures, sampleProperties } from './samples.ts';
+import { type SamplePicture, samplePictures, sampleProperties, sitePictures } from './samples.ts';
 import { seedAnswers } from './seedAnswers.ts';
 import { seedBookings } from './seedBookings.ts';
 import { seedPeople } from './seedPeople.ts';
@@ -20,7 +20,7 @@ export interface SampleStores {
 }
 
 /** Says that the samples are complete. Raise the version when the samples change, and the next start renews them. */
-const marker = { pk: 'sample', sk: 'version 6' };
+const marker = { pk: 'sample', sk: 'version 7' };
 
 /**
  * Stores the sample people, pictures, properties, bookings and reviews unless they are there already. All of it has the same ids in every
@@ -34,7 +34,7 @@ export async function seedWhenEmpty(stores: SampleStores, report: (sentence: str
   if (Item) return;
   await seedPeople(stores);
   const pictures = await samplePictures();
-  await Promise.all(pictures.map((picture) => putPicture(stores.photos, picture)));
+  await Promise.all([...pictures, ...sitePictures].map((picture) => putPicture(stores.photos, picture)));
   await Promise.all(sampleProperties.map((property) => saveUnlessRemoved(properties, property)));
   const bookings = await seedBookings(stores.bookings);
   await seedAnswers(stores.vendors);

@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { aboutUsPicture, photoUrl } from '../../../shared/rules/photos.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { Points } from '../components/Points.tsx';
 import { Section } from '../components/Section.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { TitledText } from '../components/TitledText.tsx';
-import { HeroScene } from '../illustrations/HeroScene.tsx';
+import { RoomPicture } from '../features/rooms/RoomPicture.tsx';
 import { paths } from '../paths.ts';
 
 /** How booking works. */
@@ -34,29 +35,35 @@ export function AboutUsPage() {
   const { t } = useLingui();
   return (
     <>
-      <div className="page pt-6 sm:pt-10">
-        <HeroScene className="h-56 w-full rounded-panel sm:h-80" />
-      </div>
-      <div className="page grid gap-x-14 gap-y-5 pt-8 pb-4 sm:pt-12 lg:grid-cols-2">
-        <PageTitle title={t`About us`}>
-          <Trans>
-            A sarai is a house beside the road. For a thousand years caravans crossing these mountains slept in one: a
-            gate, a courtyard, a fire, and somebody who knew what the road ahead was like.
-          </Trans>
-        </PageTitle>
-        <div className="max-w-xl space-y-4 text-bark sm:pt-2 sm:text-lg">
-          <p>
+      <div className="page grid items-center gap-x-14 gap-y-8 pt-6 sm:pt-10 lg:grid-cols-2">
+        <RoomPicture
+          imgURL={photoUrl(aboutUsPicture)}
+          alt=""
+          sizes="(min-width: 64rem) 40rem, 100vw"
+          className="rounded-panel dark:brightness-80"
+          eager
+        />
+        <div>
+          <PageTitle title={t`About us`}>
             <Trans>
-              We do the same for people who travel in Pakistan's north. Most good rooms there belong to families and
-              small hotels. They are hard to find from far away, and hard to ask.
+              A sarai is a house beside the road. For a thousand years caravans crossing these mountains slept in one: a
+              gate, a courtyard, a fire, and somebody who knew what the road ahead was like.
             </Trans>
-          </p>
-          <p>
-            <Trans>
-              So we show them as they are: real prices in rupees a night, how many can sleep there, what stands outside
-              the window, and who owns the house. You ask the owner, and the owner answers.
-            </Trans>
-          </p>
+          </PageTitle>
+          <div className="mt-5 max-w-xl space-y-4 text-bark sm:text-lg">
+            <p>
+              <Trans>
+                We do the same for people who travel in Pakistan's north. Most good rooms there belong to families and
+                small hotels. They are hard to find from far away, and hard to ask.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                So we show them as they are: real prices in rupees a night, how many can sleep there, what stands
+                outside the window, and who owns the house. You ask the owner, and the owner answers.
+              </Trans>
+            </p>
+          </div>
         </div>
       </div>
       <Section

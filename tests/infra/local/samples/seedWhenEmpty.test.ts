@@ -10,7 +10,7 @@ import { startDynamoDb } from '../../../../infra/local/engines/dynamodb.ts';
 import { startS3 } from '../../../../infra/local/engines/s3.ts';
 import { localAccess } from '../../../../infra/local/localAccess.ts';
 import sampleBookings from '../../../../infra/local/samples/bookings.json' with { type: 'json' };
-import { samplePictures, sampleProperties } from '../../../../infra/local/samples/samples.ts';
+import { samplePictures, sampleProperties, sitePictures } from '../../../../infra/local/samples/samples.ts';
 import { type SampleStores, seedWhenEmpty } from '../../../../infra/local/samples/seedWhenEmpty.ts';
 import { createTables } from '../../../../infra/local/tables.ts';
 import { synthesiseData } from '../../../../infra/synthesise.ts';
@@ -100,7 +100,8 @@ async function expectAllStored({ properties, bookings, photos }: SampleStores): 
     ['property#smmykrp5g22a', 2],
     ['property#ze5qv2maxd74', 1],
   ]);
-  expect((await storedKeys(photos)).sort()).toEqual((await samplePictures()).map(({ key }) => key).sort());
+  const pictures = [...(await samplePictures()), ...sitePictures];
+  expect((await storedKeys(photos)).sort()).toEqual(pictures.map(({ key }) => key).sort());
 }
 
 /** Every stay holds its own nights, and nothing else does. */

@@ -26,7 +26,8 @@ export function KeepToggle({ brief, onPicture }: { brief: RoomBrief; onPicture: 
     <button
       type="button"
       aria-pressed={kept}
-      aria-label={t`Keep ${name}`}
+      // The name holds the word that is seen.
+      aria-label={kept && !onPicture ? t`Kept: ${name}` : t`Keep ${name}`}
       onClick={() => keepOrRemove(brief)}
       className={onPicture ? onPictureLook : buttonStyle('secondary')}
     >

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, type IconName } from '../../components/Icon.tsx';
-import { FallbackRoom } from '../../illustrations/FallbackRoom.tsx';
 import { RoomPicture } from '../rooms/RoomPicture.tsx';
 import { isUnderWay, type PhotoUploads, type Stage, type Upload } from './PhotoUploads.ts';
 import type { PhotoDraft } from './photoDraft.ts';
@@ -81,7 +80,8 @@ function Picture({ preview, imgURL, alt }: { preview: string | undefined; imgURL
   const look = 'aspect-3/2 w-full bg-drift object-cover';
   if (preview) return <img src={preview} alt={alt} className={look} />;
   if (imgURL) return <RoomPicture imgURL={imgURL} alt={alt} sizes="12rem" />;
-  return <FallbackRoom className={look} />;
+  // Of a file that the browser cannot show, such as one of an iPhone, there is nothing to see before it is stored.
+  return <div className={look} />;
 }
 
 /** How far the upload of a photo is, over its picture. */
