@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { today } from '../../../../shared/rules/dates.ts';
 import { formatMonth, formatNights } from '../../words/days.ts';
-import { formatShortMonth } from '../nights/monthWords.ts';
+import { formatMonthLetter, formatShortMonth } from '../nights/monthWords.ts';
 import { useVendorFigures } from '../properties/api/reads.ts';
 import { formatPrice } from '../rooms/format.ts';
 import { type MonthFigures, MonthTable } from './MonthTable.tsx';
@@ -70,14 +70,14 @@ function Bars({ name, months, figureOf, say, label }: BarsProps) {
         style={columns(months.length)}
       >
         {months.map((figures) => (
-          <li key={figures.month} className="row-span-2 grid grid-rows-subgrid">
+          <li key={figures.month} className="row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid">
             <span className="sr-only">
               {formatMonth(`${figures.month}-01`)}: {say(figureOf(figures))}
             </span>
             <span aria-hidden="true" className="flex flex-col justify-end border-b border-outline pt-4">
               {figureOf(figures) > 0 && (
                 <span
-                  className={`numbers relative w-full rounded-t-sm text-center text-[0.6875rem] leading-none ${barOf(figures.month, now)}`}
+                  className={`numbers relative w-full rounded-t-sm text-center text-[0.8125rem] leading-none tracking-tight ${barOf(figures.month, now)}`}
                   style={{ height: `${(100 * figureOf(figures)) / highest}%` }}
                 >
                   <span className="absolute inset-x-[-0.5rem] bottom-full pb-1 text-walnut">
@@ -88,9 +88,10 @@ function Bars({ name, months, figureOf, say, label }: BarsProps) {
             </span>
             <span
               aria-hidden="true"
-              className={`pt-1 text-center text-[0.6875rem] ${figures.month === now ? 'font-bold text-walnut' : 'text-bark'}`}
+              className={`flex justify-center pt-1 text-[0.8125rem] tracking-tight ${figures.month === now ? 'font-bold text-walnut' : 'text-bark'}`}
             >
-              {formatShortMonth(figures.month)}
+              <span className="sm:hidden">{formatMonthLetter(figures.month)}</span>
+              <span className="max-sm:hidden">{formatShortMonth(figures.month)}</span>
             </span>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function DayHeads({ days, dayNames, today }: Props) {
   return (
     <thead>
       <tr>
-        <th scope="col" className="sticky start-0 z-10 w-16 bg-snow text-start text-xs font-normal text-bark lg:w-24">
+        <th scope="col" className="sticky start-0 z-10 w-16 bg-snow text-start text-sm font-normal text-bark lg:w-24">
           <Trans>Room</Trans>
         </th>
         {days.map((day, column) => (
@@ -20,7 +20,7 @@ export function DayHeads({ days, dayNames, today }: Props) {
             key={day}
             scope="col"
             aria-current={day === today ? 'date' : undefined}
-            className="group pb-1 text-center text-xs leading-tight font-normal text-bark"
+            className="group pb-1 text-center text-sm leading-tight font-normal text-bark"
           >
             <span className="sr-only">{dayNames[column]}</span>
             <span aria-hidden="true" className="block">

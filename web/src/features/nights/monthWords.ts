@@ -5,6 +5,11 @@ export function formatShortMonth(month: string): string {
   return formatDayAs(`${month}-01`, { month: 'short' });
 }
 
+/** The first letter of a month, where twelve stand side by side on a phone. */
+export function formatMonthLetter(month: string): string {
+  return formatDayAs(`${month}-01`, { month: 'narrow' });
+}
+
 /** The letter of a day's weekday. */
 export function formatWeekdayLetter(day: string): string {
   return formatDayAs(day, { weekday: 'narrow' });
