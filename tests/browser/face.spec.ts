@@ -44,6 +44,17 @@ test.describe('on a phone of 360 by 740', () => {
   });
 });
 
+test('an owner finds the way to list a property on home, in the menu and in the footer', async ({ page, isMobile }) => {
+  const list = { name: 'List your property' };
+  await page.goto('/', { waitUntil: 'networkidle' });
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('banner').getByRole('link', list)).toBeVisible();
+  if (isMobile) await page.keyboard.press('Escape');
+  await expect(page.getByRole('contentinfo').getByRole('link', list)).toBeVisible();
+  await page.getByRole('main').getByRole('link', list).click();
+  await expect(page).toHaveURL('/vendorLogin?next=%2Flistproperty');
+});
+
 test('the questions of the home page also have a page of their own', async ({ page }) => {
   await page.goto('/aboutUs');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();

@@ -156,6 +156,14 @@ test('the search stays in reach on a long list, and covers nothing that has the 
   await expect(page.getByRole('combobox', { name: 'Location' })).toBeFocused();
 });
 
+test('a guide shows four different hotels of its place', async ({ page }) => {
+  await page.goto('/Hunza');
+  await expect(cards(page)).toHaveCount(4);
+  const names = await cards(page).getByRole('heading').allTextContents();
+  expect(new Set(names).size).toBe(4);
+  for (const card of await cards(page).all()) await expect(card).toContainText('Hunza Valley');
+});
+
 test('home shows eight rooms, on a phone four side by side, each reached by keyboard', async ({ page, isMobile }) => {
   await page.goto('/');
   const rooms = page.getByRole('region', { name: 'Rooms' });

@@ -55,7 +55,7 @@ export function startDynoxide({ dataFolder }: DynamoDbOptions = {}): Promise<Eng
     indexStreams(file);
     return dataFolder
       ? engine
-      : { ...engine, stop: () => engine.stop().finally(() => rmSync(home, { recursive: true })) };
+      : { ...engine, stop: () => engine.stop().finally(() => rmSync(home, { recursive: true, force: true })) };
   });
 }
 
