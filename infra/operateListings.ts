@@ -14,13 +14,16 @@ npm run operate -- hide-listing <property id>  takes a listing out of what trave
 npm run operate -- show-listing <property id>  puts it back
 The last two say what they would do, and do it with --yes behind them.`;
 
+/** An id may begin with two dashes too. */
+const yes = '--yes';
+
 /** Carries out one command of an operator. @throws Error for what is no command, and for a listing that is not there */
 export async function operate(table: Table, args: readonly string[], say: Say): Promise<void> {
-  const [command, propertyId] = args.filter((each) => !each.startsWith('--'));
+  const [command, propertyId] = args.filter((each) => each !== yes);
   if (command === 'reports') return tellReports(table, say);
   const hides = command === 'hide-listing';
   if ((!hides && command !== 'show-listing') || propertyId === undefined) throw new Error(usage);
-  return changeStanding(table, { propertyId, hides, does: args.includes('--yes') }, say);
+  return changeStanding(table, { propertyId, hides, does: args.includes(yes) }, say);
 }
 
 /** The newest reports of this page are enough to read; older ones stay in the table. */

@@ -1,5 +1,6 @@
 import type { ReadBudget } from '../runtime/readBudget.ts';
 import type { Part } from './meanings.ts';
+import { stepEntries, unitsOf } from './offerList.ts';
 import type { openOfferWalks } from './offerWalk.ts';
 import { cardOf } from './searchEntries.ts';
 import type { Wanted } from './wanted.ts';
@@ -24,8 +25,10 @@ export async function countHotels(
   filters: Wanted,
 ): Promise<Count | undefined> {
   const tally = new Tally();
+  // Each list is read once before anything can be counted, in every part: that takes half of the units at most.
+  const merged = Math.floor(budget.left / unitsOf(stepEntries) / 2 / parts.length);
   for (const part of parts) {
-    const page = { sort: 'price' as const, limit: mostCounted, after: undefined };
+    const page = { sort: 'price' as const, limit: mostCounted, after: undefined, merged };
     const walk = walks.begin({ ...part, ...filters }, page, { budget, kept: 0 }, 'hotels');
     for (let entry = await walk.next(); entry && !tally.isFull; entry = await walk.next()) {
       tally.note(wantedOffers(cardOf(entry), filters));

@@ -6,15 +6,15 @@ import { destinationsBeside, widenings } from '../../shared/rules/widenings.ts';
 import { ReadBudget } from '../runtime/readBudget.ts';
 import { type Count, countHotels } from './countHotels.ts';
 import { filtersOf } from './filtersOf.ts';
-import { type MeaningKind, type Part, partsOf } from './meanings.ts';
+import { isNamed, type MeaningKind, type Part, partsOf } from './meanings.ts';
 import type { openOfferWalks } from './offerWalk.ts';
 import type { openRoomSearch } from './roomSearch.ts';
 
-/** Read units of one call, and what of them tells whether a place that Sarai does not know has rooms. */
-export const countUnits = { all: 8, meaning: 0.5 } as const;
+/** Read units of one call, and what of them tells what a place is that Sarai does not know. */
+export const countUnits = { all: 8, meaning: 1 } as const;
 
 interface Reads {
-  search: Pick<ReturnType<typeof openRoomSearch>, 'hasPlace'>;
+  search: ReturnType<typeof openRoomSearch>;
   walks: ReturnType<typeof openOfferWalks>;
 }
 
@@ -27,7 +27,7 @@ export async function countSearch({ search, walks }: Reads, body: Wishes): Promi
   // Which rooms are free only their nights tell: of a search with days nothing is counted but what there is without them.
   const dated = body.checkIn !== undefined;
   const found = dated ? undefined : (await counting.count([{ parts, wishes: body }]))[0];
-  if (found && (found.more || found.hotels >= pageSize.home)) return { found, without: [], elsewhere: [] };
+  if (found && found.hotels >= pageSize.home) return { found, without: [], elsewhere: [] };
   const ways = widenings(body).filter(({ wish }) => !dated || wish === 'dates');
   const wider = await counting.count(ways.map((way) => ({ parts, wishes: way.search })));
   const without = ways.flatMap(({ wish }, at) => findsMore({ wish }, wider[at], found));
@@ -41,7 +41,7 @@ export async function countSearch({ search, walks }: Reads, body: Wishes): Promi
 async function cheapMeaning(search: Reads['search'], typed: string): Promise<MeaningKind> {
   const { key, isKnown, guess } = soughtPlace(typed);
   if (isKnown || (await search.hasPlace(key))) return 'place';
-  return guess === undefined ? 'hotel' : 'guess';
+  return guess === undefined || (await isNamed(search, typed)) ? 'hotel' : 'guess';
 }
 
 /** A way that leads to more than what was found. */

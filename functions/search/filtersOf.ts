@@ -1,5 +1,6 @@
 import type { countRooms } from '../../shared/contracts/counts.ts';
 import type { Input } from '../../shared/endpoint.ts';
+import { inOrder } from '../../shared/rules/facts.ts';
 import type { Wanted } from './wanted.ts';
 
 type Wishes = Input<typeof countRooms>['body'];
@@ -11,7 +12,8 @@ export function filtersOf({
   maxCapacityMembers,
   minPrice,
   maxPrice,
-  facts,
+  facts = [],
 }: Wishes): Omit<Wanted, 'place'> {
-  return { classType, minCapacity: minCapacityMembers, maxCapacity: maxCapacityMembers, minPrice, maxPrice, facts };
+  const guests = { minCapacity: minCapacityMembers, maxCapacity: maxCapacityMembers };
+  return { classType, ...guests, minPrice, maxPrice, facts: facts.length > 0 ? inOrder(facts) : undefined };
 }

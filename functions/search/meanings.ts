@@ -1,4 +1,5 @@
 import type { RoomHit, Shown } from '../../shared/contracts/search.ts';
+import { pageSize } from '../../shared/rules/catalogue.ts';
 import { isTelling, openingOf, phraseOf, wordsOf } from '../../shared/rules/hotelNames.ts';
 import { everywhere, knownNames, placeName, valleyOf } from '../../shared/rules/places.ts';
 import { isBesides, soughtPlace } from '../../shared/rules/soughtPlace.ts';
@@ -61,13 +62,25 @@ interface Meaning {
 
 /**
  * What is meant by a typed place: a place that Sarai knows costs nothing to tell, any other half a unit, a hotel another
- * half. `firstPage` is what was found of a hotel meanwhile, in the size and order of the page.
+ * half, which is looked for also where the place may be misspelled. `firstPage` is what was found of a hotel meanwhile, in the size and order of the page.
  */
 export async function findMeaning(search: Reads, typed: string, page: PageWanted): Promise<Meaning> {
   const { key, isKnown, guess, within } = soughtPlace(typed);
   if (isKnown || key === '' || (await search.hasPlace(key))) return { kind: 'place' };
-  if (guess !== undefined) return { kind: 'guess' };
+  if (guess !== undefined) return { kind: (await isNamed(search, typed)) ? 'hotel' : 'guess' };
   return (await findHotel(search, typed, page)) ?? { kind: within === undefined ? 'place' : 'within' };
+}
+
+/**
+ * Whether a hotel's name has the very words that could also be a place with a letter wrong: "Baltit Inn", which is near Altit.
+ * At half a unit.
+ */
+export async function isNamed(search: Pick<Reads, 'find'>, typed: string): Promise<boolean> {
+  const [part] = partsOf(typed, 'hotel');
+  if (!part) return false;
+  const { entries } = await search.find(part, { sort: 'price', limit: pageSize.home });
+  const spaced = (name: string) => ` ${wordsOf(name).join(' ')} `;
+  return entries.some(({ name }) => spaced(name).includes(spaced(typed)));
 }
 
 async function findHotel(search: Reads, typed: string, page: PageWanted): Promise<Meaning | undefined> {

@@ -23,6 +23,8 @@ export interface PageWanted {
   sort: ListSort;
   /** Rooms, one at least. */
   limit: number;
+  /** Lists of one capacity that are merged at most; else that of everything is read and filtered. Nine when left out. */
+  merged?: number;
   /** Sort key after which the page begins. */
   after?: string | undefined;
 }
@@ -66,13 +68,21 @@ function lists(wanted: Wanted, page: PageWanted, shows: Shows): string[][] {
   const typed = wanted.place ?? wanted.city;
   const where = typed === undefined ? any : placeKey(typed);
   if (page.sort === 'newest') return [[newestPartition(where, wanted.classType ?? any)]];
-  return wanted.facts ? factLists(where, wanted, wanted.facts) : priceLists(where, wanted, { sort: page.sort, shows });
+  return wanted.facts
+    ? factLists(where, wanted, wanted.facts)
+    : priceLists(where, wanted, { ...page, sort: page.sort, shows });
 }
 
-function priceLists(where: string, wanted: Wanted, { sort, shows }: { sort: PriceSort; shows: Shows }): string[][] {
+interface PriceLists {
+  sort: PriceSort;
+  shows: Shows;
+  merged?: number;
+}
+
+function priceLists(where: string, wanted: Wanted, { sort, shows, merged = mostMerged }: PriceLists): string[][] {
   const kind = wanted.classType ?? any;
   const capacities = capacitiesOf(wanted);
-  if (capacities.length <= mostMerged) return capacities.map((each) => [searchPartition(where, kind, each)]);
+  if (capacities.length <= merged) return capacities.map((each) => [searchPartition(where, kind, each)]);
   return [[searchPartition(where, kind, shows === 'hotels' && isOpen(wanted, sort) ? ends[sort] : any)]];
 }
 

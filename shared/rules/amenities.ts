@@ -50,16 +50,17 @@ export function amenityIssues<F extends Fields>(fields: F, typed: TypedAmenities
   return issuesAt(said(fields, typed).map(([name, field, value]) => [name, violationOf(field, value)]));
 }
 
-/** What is kept of amenities that are right: those that are said. A way on foot is kept only where one has to walk. */
+/** What is kept of amenities that are right: those that are said. */
 export function keptAmenities<F extends Fields>(fields: F, typed: TypedAmenities<F>): Amenities<F> {
   const entries = said(fields, typed).map(([name, field, value]) => [name, kept(field, value)]);
-  const { walk, ...others } = Object.fromEntries(entries);
-  return (others.road === 'foot' && walk !== undefined ? { ...others, walk } : others) as Amenities<F>;
+  return Object.fromEntries(entries) as Amenities<F>;
 }
 
+/** What is neither left out nor empty. A way on foot is said only where one has to walk. */
 function said<F extends Fields>(fields: F, typed: TypedAmenities<F>): [name: string, field: Field, value: string][] {
+  const onFoot = typed.road?.trim() === 'foot';
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = typed[name] ?? '';
-    return value.trim() === '' ? [] : [[name, field, value]];
+    return value.trim() === '' || (name === 'walk' && !onFoot) ? [] : [[name, field, value]];
   });
 }

@@ -22,7 +22,10 @@ const foreign = /^\+(?!92)(\d{7,15})$/;
  * between its digits.
  */
 export function phoneOf(typed: string): string {
-  const dialled = latinDigits(typed).replace(between, '');
+  // The 0 in brackets is dialled at home alone.
+  const dialled = latinDigits(typed)
+    .replace(/^(\s*(?:\+|00).*?)\(0\)/, '$1')
+    .replace(between, '');
   const own = fromAbroad.exec(dialled) ?? mobile.exec(dialled);
   return own ? `0${own[1]}` : dialled.replace(foreign, '00$1');
 }

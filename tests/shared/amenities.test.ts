@@ -20,6 +20,14 @@ test('a way on foot is kept only where one has to walk', () => {
   expect(keptAmenities(hotelAmenities, { road: 'car', walk: '300' })).toEqual({ road: 'car' });
 });
 
+test('a wrong way on foot is said only where one has to walk', () => {
+  expect(amenityIssues(hotelAmenities, { road: 'foot', walk: '5' })).toMatchObject([
+    { path: 'walk', code: 'not_whole' },
+  ]);
+  expect(amenityIssues(hotelAmenities, { road: 'car', walk: '5' })).toEqual([]);
+  expect(amenityIssues(hotelAmenities, { walk: '5' })).toEqual([]);
+});
+
 test.each([
   ['heating', roomAmenities, { heating: 'magic' }, 'not_one_of'],
   ['floor', roomAmenities, { floor: '-1' }, 'not_whole'],

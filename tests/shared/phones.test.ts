@@ -27,6 +27,7 @@ test.each([
   ['111 222 333', '111222333'],
   ['+44 20 7946 0958', '00442079460958'],
   ['0044 20 7946 0958', '00442079460958'],
+  ['+44 (0)20 7946 0958', '00442079460958'],
 ])('%j is kept as %s', (typed, phone) => {
   expect(violationOf(phoneField, typed)).toBeUndefined();
   expect(kept(phoneField, typed)).toBe(phone);

@@ -78,6 +78,7 @@ test('a hidden listing stays so whatever its owner does, who sees that it is, an
 
 test('an operator who mistypes is told what there is', async () => {
   await expect(operator('hide-listing', 'nobodys-house')).rejects.toThrow('No property with the id nobodys-house');
+  await expect(operator('hide-listing', '--nobody')).rejects.toThrow('No property with the id --nobody');
   await expect(operator('hide')).rejects.toThrow('npm run operate -- hide-listing');
   await expect(operator('hide-listing')).rejects.toThrow('npm run operate -- hide-listing');
 });

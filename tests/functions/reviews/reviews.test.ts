@@ -113,6 +113,13 @@ test('an edit of the property loses none of its reviews', async () => {
   expect((await toldOf(propertyId)).rating).toEqual({ average: 4, count: 1 });
 });
 
+test('of a property that was taken down nobody reads them any more', async () => {
+  await writeReview(guest, await stay());
+  await owners.remove(propertyId);
+  const { status, body } = await ask('listReviews', { params: { propertyId } });
+  expect([status, body.code, body.data]).toEqual([200, 'no_reviews', []]);
+});
+
 test('the newest reviews come first, page by page', async () => {
   const guests = await Promise.all(Array.from({ length: 3 }, () => openAccount('user')));
   for (const [at, each] of guests.entries()) await writeReview(each, await stay({}, each), { words: `Guest ${at}` });

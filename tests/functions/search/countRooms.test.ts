@@ -23,6 +23,8 @@ function house(id: string, city: string, prices: number[], capacity = 2): Proper
   });
 }
 
+const groups = Array.from({ length: 12 }, (_, at) => house(`kalam${at}`, 'Kalam', [at === 0 ? 1500 : 4000 + at], 6));
+
 const many = Array.from({ length: 60 }, (_, at) => house(`skardu${at}`, 'Skardu', [3000 + at]));
 
 beforeAll(async () => {
@@ -33,7 +35,7 @@ beforeAll(async () => {
     house('fort', 'Hunza', [6000]),
     house('passu', 'Passu', [5000]),
   ];
-  for (const property of [...few, ...many]) await propertyStore(tables.properties).save(property);
+  for (const property of [...few, ...groups, ...many]) await propertyStore(tables.properties).save(property);
 });
 
 async function counts(location: string, wishes: object = {}) {
@@ -69,6 +71,16 @@ describe('where a search finds less than a page', () => {
   test('each says from which price on', async () => {
     const { without } = await counts('Murree', { maxPrice: 2000 });
     expect(without).toEqual([{ wish: 'price', hotels: 2, more: false, cheapest: 1500, dearest: 9000 }]);
+  });
+
+  test('a large group is told of what its price leaves out', async () => {
+    const { found, without } = await counts('Kalam', { minCapacityMembers: 5, maxPrice: 2000 });
+    expect(found).toMatchObject({ hotels: 1 });
+    expect(without).toContainEqual({ wish: 'price', hotels: 12, more: false, cheapest: 1500, dearest: 4011 });
+  });
+
+  test('a list of no facts is none', async () => {
+    expect(await counts('Murree', { facts: [] })).toEqual(await counts('Murree'));
   });
 
   test('other places are named only where nothing here would be found either', async () => {

@@ -16,7 +16,7 @@ import { useProfileForm } from './useProfileForm.ts';
 /** The own profile, read and then shown as a form. */
 export function ProfileForm({ role, id }: { role: Role; id: string }) {
   const { profile, error, retry, save } = useProfile(role, id);
-  if (error) return <ErrorState message={error.message} onRetry={retry} />;
+  if (error && !profile) return <ErrorState message={error.message} onRetry={retry} />;
   return profile ? <Form role={role} profile={profile} save={save} /> : <FormSkeleton />;
 }
 

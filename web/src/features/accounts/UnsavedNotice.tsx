@@ -3,6 +3,11 @@ import { Button } from '../../components/Button.tsx';
 
 /** Says that the form holds what was typed before and is not saved. */
 export function UnsavedNotice({ restored, onStartAfresh }: { restored: boolean; onStartAfresh: () => void }) {
+  // The button goes with the notice.
+  const drop = () => {
+    onStartAfresh();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
     <div role="status" className="empty:absolute">
       {restored && (
@@ -10,7 +15,7 @@ export function UnsavedNotice({ restored, onStartAfresh }: { restored: boolean; 
           <p>
             <Trans>This is what you typed before. You have not saved it yet.</Trans>
           </p>
-          <Button variant="quiet" className="-ms-2 justify-self-start" onClick={onStartAfresh}>
+          <Button variant="quiet" className="-ms-2 justify-self-start" onClick={drop}>
             <Trans>Drop what I typed</Trans>
           </Button>
         </div>

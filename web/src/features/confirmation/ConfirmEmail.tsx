@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { codeFields } from '../../../../shared/rules/recovery.ts';
 import { Button } from '../../components/Button.tsx';
+import { useFocusAfter } from '../../components/useFocusAfter.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -12,9 +13,11 @@ import { SendEmailCode } from './SendEmailCode.tsx';
 /** Asks a vendor to confirm the email, and says why, for as long as it is not confirmed. */
 export function ConfirmEmail({ vendorId }: { vendorId: string }) {
   const id = useId();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'sent' | 'pressed'>();
   const { profile, retry } = useProfile('vendor', vendorId);
-  if (!profile || !('emailConfirmed' in profile) || profile.emailConfirmed) return null;
+  const asks = profile !== undefined && 'emailConfirmed' in profile && !profile.emailConfirmed;
+  useFocusAfter(asks);
+  if (!asks) return null;
   const { email } = profile;
   return (
     <section aria-labelledby={id} className="mb-8 grid max-w-2xl gap-4 rounded-panel bg-apricot-pale p-5 text-walnut">
@@ -34,11 +37,16 @@ export function ConfirmEmail({ vendorId }: { vendorId: string }) {
           </Trans>
         </p>
       </div>
-      {asked && <CodeForm vendorId={vendorId} onDone={retry} />}
+      {asked && <CodeForm vendorId={vendorId} pressed={asked === 'pressed'} onDone={retry} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SendEmailCode vendorId={vendorId} again={asked} onSent={() => setAsked(true)} onConfirmed={retry} />
+        <SendEmailCode
+          vendorId={vendorId}
+          again={asked !== undefined}
+          onSent={() => setAsked('sent')}
+          onConfirmed={retry}
+        />
         {!asked && (
-          <Button variant="quiet" onClick={() => setAsked(true)}>
+          <Button variant="quiet" onClick={() => setAsked('pressed')}>
             <Trans>I have a code</Trans>
           </Button>
         )}
@@ -47,7 +55,14 @@ export function ConfirmEmail({ vendorId }: { vendorId: string }) {
   );
 }
 
-function CodeForm({ vendorId, onDone }: { vendorId: string; onDone: () => void }) {
+interface CodeFormProps {
+  vendorId: string;
+  /** Opened by a button that went with the press, and not by an answer that came while something else had the focus. */
+  pressed: boolean;
+  onDone: () => void;
+}
+
+function CodeForm({ vendorId, pressed, onDone }: CodeFormProps) {
   const confirm = useConfirmEmail(vendorId);
   const { form, control, alert, busy } = useForm({
     fields: codeFields,
@@ -58,7 +73,13 @@ function CodeForm({ vendorId, onDone }: { vendorId: string; onDone: () => void }
   return (
     <form {...form} className="grid gap-4">
       <FormAlert>{alert?.message}</FormAlert>
-      <TextField {...control('otp')} inputMode="numeric" autoComplete="one-time-code" placeholder="000000" />
+      <TextField
+        {...control('otp')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="000000"
+        autoFocus={pressed}
+      />
       <Button type="submit" busy={busy} className="justify-self-start">
         <Trans>Confirm</Trans>
       </Button>

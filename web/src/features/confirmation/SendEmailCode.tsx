@@ -1,9 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { outcomeOf } from '../../forms/outcomeOf.ts';
-import { sentNow, useSecondsToResend } from '../recovery/useSecondsToResend.ts';
+import { useSecondsSince } from '../recovery/useSecondsToResend.ts';
 import { useSendEmailCode } from './api/confirmation.ts';
 
 interface Props {
@@ -15,12 +14,14 @@ interface Props {
   onConfirmed: () => void;
 }
 
+/** When a vendor was last sent a code by this page: three views of the desk ask for one, and share the wait. */
+const sentTo = new Map<string, number>();
+
 /** Asks for a code, and for another one once the wait for it is over. */
 export function SendEmailCode({ vendorId, again, onSent, onConfirmed }: Props) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const sendCode = useSendEmailCode(vendorId);
-  const seconds = useSecondsToResend();
+  const [sentAt, setSentAt] = useState(sentTo.get(vendorId) ?? 0);
+  const seconds = useSecondsSince(sentAt);
   const [busy, setBusy] = useState(false);
 
   async function send() {
@@ -29,8 +30,10 @@ export function SendEmailCode({ vendorId, again, onSent, onConfirmed }: Props) {
     setBusy(false);
     if (answer?.code === 'email_confirmed') return onConfirmed();
     if (!answer) return;
+    const now = Date.now();
+    sentTo.set(vendorId, now);
+    setSentAt(now);
     onSent();
-    navigate(pathname + search, { replace: true, state: sentNow() });
   }
 
   return (

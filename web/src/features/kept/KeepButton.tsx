@@ -10,9 +10,16 @@ const heart = 'M12 20.2S4 15.4 4 9.6A4.3 4.3 0 0 1 12 7.4a4.3 4.3 0 0 1 8 2.2c0 
 const onPictureLook =
   'absolute end-2 top-2 z-10 grid size-11 place-items-center rounded-full bg-paper text-glacier shadow-lift';
 
+interface Props {
+  of: RoomRecord;
+  /** Its number, where it is not the first of the record. */
+  room?: number;
+  onPicture?: boolean;
+}
+
 /** Keeps the room of a card or of details, or removes it: a heart on its picture, or a button with words. */
-export function KeepButton({ of: record, onPicture = false }: { of: RoomRecord; onPicture?: boolean }) {
-  const brief = briefOf(record);
+export function KeepButton({ of: record, room, onPicture = false }: Props) {
+  const brief = briefOf(record, room);
   return brief && <KeepToggle brief={brief} onPicture={onPicture} />;
 }
 

@@ -18,13 +18,22 @@ interface Props {
   before: RoomBrief | undefined;
 }
 
+interface CardProps extends Props {
+  /** Told the property that can neither be opened nor kept again: nothing of it is left to show. */
+  onLeft: (propertyId: string) => void;
+}
+
 /** A room that is kept, as an item of a list: as it was remembered, and as it is today once that is read. */
-export function KeptCard({ mark, before }: Props) {
+export function KeptCard({ mark, before, onLeft }: CardProps) {
   const place = useRef<HTMLLIElement>(null);
   const { today, error } = useToday(mark, useNear(place));
   const kept = useIsKept(mark._id);
   const gone = isNotThere(error);
-  if (gone && !kept) return null;
+  const left = gone && !kept;
+  useEffect(() => {
+    if (left) onLeft(mark._id);
+  }, [left, onLeft, mark._id]);
+  if (left) return null;
   return (
     <li ref={place} className="min-w-0">
       {gone ? <Gone mark={mark} before={today ?? before} /> : <Shown {...{ mark, before, today, error, kept }} />}

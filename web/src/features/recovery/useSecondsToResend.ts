@@ -8,9 +8,13 @@ export function sentNow(): { sentAt: number } {
   return { sentAt: Date.now() };
 }
 
-/** Whole seconds until another code may be asked for. */
+/** Whole seconds until another code may be asked for, by what the history entry says. */
 export function useSecondsToResend(): number {
-  const sentAt = Number(fromHistory(useLocation().state, 'sentAt')) || 0;
+  return useSecondsSince(Number(fromHistory(useLocation().state, 'sentAt')) || 0);
+}
+
+/** The same after a code that was sent at a time, in milliseconds since 1970. */
+export function useSecondsSince(sentAt: number): number {
   const until = sentAt + recovery.resendSeconds * 1000;
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { langOf } from '../../components/writtenIn.ts';
 import { paths } from '../../paths.ts';
 import { formatStay } from '../../words/days.ts';
 import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
@@ -56,7 +57,7 @@ function AcceptedGuest({ request }: { request: BookingRequest }) {
     <>
       <p>
         <Trans>
-          <bdi>{guest.userName}</bdi> is told by mail, with the address and your number.
+          <bdi lang={langOf(guest.userName)}>{guest.userName}</bdi> is told by mail, with the address and your number.
         </Trans>
       </p>
       <PhoneLinks name={guest.userName} number={guest.contactNumber} />

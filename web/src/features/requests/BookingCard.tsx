@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { langOf } from '../../components/writtenIn.ts';
 import { guestReviewPath } from '../../paths.ts';
 import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
 import { BookingEnd } from './BookingEnd.tsx';
@@ -19,7 +20,12 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
   return (
     <article aria-labelledby={id} className="grid gap-4 py-7 first:pt-0">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id} dir="auto" className="max-w-full text-2xl wrap-anywhere">
+        <h2
+          id={id}
+          dir="auto"
+          lang={langOf(userName)}
+          className="max-w-full text-2xl wrap-anywhere [&:lang(ur)]:leading-[2.1]"
+        >
           {userName}
         </h2>
         {booking.code && (

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { reasonSentences } from '../../../../shared/rules/reasons.ts';
+import { langOf } from '../../components/writtenIn.ts';
 import { formatMoment } from '../../words/days.ts';
 import { say } from '../../words/say.ts';
 
@@ -14,7 +15,11 @@ export function BookingEnd({ booking }: { booking: BookingRequest }) {
     <div className="text-bark">
       <p className="numbers">{end}</p>
       {why && (
-        <blockquote dir="auto" className="mt-2 border-s-2 border-hairline ps-4 whitespace-pre-line wrap-anywhere">
+        <blockquote
+          dir="auto"
+          lang={langOf(why)}
+          className="mt-2 border-s-2 border-hairline ps-4 whitespace-pre-line wrap-anywhere"
+        >
           {why}
         </blockquote>
       )}

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { langOf } from '../../components/writtenIn.ts';
 import { formatDay } from '../../words/days.ts';
 import { useTakenNights } from './api/requests.ts';
 
@@ -50,7 +51,7 @@ function Names({ names }: { names: readonly string[] }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have the same name
     <Fragment key={place}>
       {place > 0 && ', '}
-      <bdi>{name}</bdi>
+      <bdi lang={langOf(name)}>{name}</bdi>
     </Fragment>
   ));
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { langOf } from '../../components/writtenIn.ts';
 import { AnswerBy } from './AnswerBy.tsx';
 import { AnsweredRequest } from './AnsweredRequest.tsx';
 import { type Answer, sayRefusal } from './answers.ts';
@@ -25,7 +26,12 @@ export function RequestCard({ shown: { request, waits, told }, rivals, offers, a
   return (
     <article aria-labelledby={id} className="grid gap-4 py-7 first:pt-0">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id} dir="auto" className="max-w-full text-2xl wrap-anywhere">
+        <h2
+          id={id}
+          dir="auto"
+          lang={langOf(name)}
+          className="max-w-full text-2xl wrap-anywhere [&:lang(ur)]:leading-[2.1]"
+        >
           {name}
         </h2>
         {waits && <AnswerBy instant={request.answerBy} now={now} />}

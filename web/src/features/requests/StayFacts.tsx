@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { Icon, type IconName } from '../../components/Icon.tsx';
+import { langOf } from '../../components/writtenIn.ts';
 import { formatDay, formatNights } from '../../words/days.ts';
 import { formatBeds, formatGuests, formatPrice } from '../rooms/format.ts';
 
@@ -23,7 +24,7 @@ export function StayFacts({ request }: { request: BookingRequest }) {
         </Fact>
         <Fact icon="bed" name={<Trans>Room</Trans>} more={formatBeds(No_of_beds)}>
           <Trans>
-            Room {roomNumber}, <bdi>{hotelName}</bdi>
+            Room {roomNumber}, <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
           </Trans>
         </Fact>
         <Fact icon="guests" name={<Trans>Guests</Trans>}>
@@ -31,7 +32,11 @@ export function StayFacts({ request }: { request: BookingRequest }) {
         </Fact>
       </dl>
       {note && (
-        <blockquote dir="auto" className="border-s-2 border-apricot ps-4 whitespace-pre-line wrap-anywhere">
+        <blockquote
+          dir="auto"
+          lang={langOf(note)}
+          className="border-s-2 border-apricot ps-4 whitespace-pre-line wrap-anywhere"
+        >
           {note}
         </blockquote>
       )}

@@ -5,6 +5,8 @@ import { isNotThere } from '../../api/ApiError.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { FormPage } from '../../components/FormPage.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { useFocusAfter } from '../../components/useFocusAfter.ts';
+import { langOf } from '../../components/writtenIn.ts';
 import { FormSkeleton } from '../../forms/FormSkeleton.tsx';
 import { paths, roomPath } from '../../paths.ts';
 import { formatStayAt } from '../../words/days.ts';
@@ -26,10 +28,11 @@ export function OwnReview({ bookingId }: { bookingId: string }) {
 
 function Stay({ booking }: { booking: BookingRequest }) {
   const { data, error, mutate } = useOwnReview(booking._id);
+  const review = data?.data.review;
+  useFocusAfter(data !== undefined && !review);
   if (booking.status !== 'completed') return <NoReview />;
   const { hotelName, bookingStartDate, bookingEndDate } = booking;
   const stay = formatStayAt(hotelName, bookingStartDate, bookingEndDate);
-  const review = data?.data.review;
   if (review) {
     return (
       <Written>
@@ -72,7 +75,7 @@ function Written({ children }: { children: ReactNode }) {
 function HotelLink({ booking: { propertyId, hotelName, rooms } }: { booking: BookingRequest }) {
   return (
     <TextLink to={roomPath({ propertyId, roomNumber: rooms[0]?.roomNumber ?? 0 })}>
-      <bdi>{hotelName}</bdi>
+      <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
     </TextLink>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Review } from '../../../../shared/contracts/reviews.ts';
+import { langOf } from '../../components/writtenIn.ts';
 import { formatMonth } from '../../words/days.ts';
 import { MarkList } from './MarkList.tsx';
 
@@ -9,12 +10,12 @@ export function ReviewText({ review, heading: Heading = 'h3' }: { review: Review
   return (
     <article className="grid gap-2.5">
       <Heading className="text-lg font-semibold wrap-anywhere">
-        <bdi>{name}</bdi>
+        <bdi lang={langOf(name)}>{name}</bdi>
       </Heading>
       <p className="-mt-2 text-sm text-bark">
         <Trans>Stayed in {formatMonth(`${month}-01`)}</Trans>
       </p>
-      <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+      <p dir="auto" lang={langOf(words)} className="max-w-prose whitespace-pre-line wrap-anywhere">
         {words}
       </p>
       <MarkList marks={review} format={String} className="text-sm" />
@@ -23,7 +24,7 @@ export function ReviewText({ review, heading: Heading = 'h3' }: { review: Review
           <p className="text-sm font-semibold">
             <Trans>The host answered</Trans>
           </p>
-          <p dir="auto" className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">
+          <p dir="auto" lang={langOf(answer)} className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">
             {answer}
           </p>
         </div>

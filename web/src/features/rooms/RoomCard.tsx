@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import type { RoomFact } from '../../../../shared/rules/facts.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { langOf } from '../../components/writtenIn.ts';
 import { sayFact } from '../../words/facts.ts';
 import { KeepButton } from '../kept/KeepButton.tsx';
 import { RatingMark } from '../reviews/RatingMark.tsx';
@@ -44,10 +45,14 @@ export function RoomCard({ hit, stay, wanted, eager = false }: Props) {
         </p>
         <p className="numbers truncate text-sm">{sayFit(hit, room)}</p>
         {facts.length > 0 && <Facts facts={facts} />}
-        {/* It has what the lines above leave free, and is cut off where they leave nothing. */}
+        {/*
+         * It has what the lines above leave free, and is cut off where they leave nothing. Urdu keeps the sans font:
+         * Nastaliq is too high for these lines.
+         */}
         <p
           dir="auto"
-          className={`mt-0.5 text-sm text-bark wrap-anywhere ${facts.length > 0 ? 'line-clamp-1' : 'line-clamp-2'}`}
+          lang={langOf(hotel.description)}
+          className={`mt-0.5 font-sans text-sm text-bark wrap-anywhere ${facts.length > 0 ? 'line-clamp-1' : 'line-clamp-2'}`}
         >
           {hotel.description}
         </p>

@@ -3,6 +3,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, use
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
+import { langOf } from '../../../components/writtenIn.ts';
 import { fromHistory } from '../../../historyState.ts';
 import type { ChosenDays } from '../stay/chosenDays.ts';
 import type { AskedRoom } from './bookingDraft.ts';
@@ -50,7 +51,7 @@ export function BookRoom({ room, onDays }: Props) {
         <RequestSheet
           title={
             <Trans>
-              Room {room.roomNumber}, <bdi>{room.hotelName}</bdi>
+              Room {room.roomNumber}, <bdi lang={langOf(room.hotelName)}>{room.hotelName}</bdi>
             </Trans>
           }
           onClose={() => setOpened(false)}

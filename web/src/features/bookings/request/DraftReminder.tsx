@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
+import { langOf } from '../../../components/writtenIn.ts';
 import { paths } from '../../../paths.ts';
 import { dropBookingDraft, isOver, readBookingDraft } from './bookingDraft.ts';
 import { daysAsked } from './PurposeNote.tsx';
@@ -21,12 +22,12 @@ export function DraftReminder() {
       <p>
         {draft.tried ? (
           <Trans>
-            We do not know whether your request for <bdi>{hotelName}</bdi>, {days} arrived. Send it again: it stays one
-            request.
+            We do not know whether your request for <bdi lang={langOf(hotelName)}>{hotelName}</bdi>, {days} arrived.
+            Send it again: it stays one request.
           </Trans>
         ) : (
           <Trans>
-            You have begun to ask for <bdi>{hotelName}</bdi>, {days}. It is not sent yet.
+            You have begun to ask for <bdi lang={langOf(hotelName)}>{hotelName}</bdi>, {days}. It is not sent yet.
           </Trans>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../../components/Icon.tsx';
+import { langOf } from '../../../components/writtenIn.ts';
 import { isAt, paths } from '../../../paths.ts';
 import { formatStay } from '../../../words/days.ts';
 import { typedDays } from '../stay/chosenDays.ts';
@@ -17,11 +18,11 @@ export function PurposeNote({ next, step }: { next: string | undefined; step: 'l
       <span className="min-w-0 wrap-anywhere">
         {step === 'login' ? (
           <Trans>
-            Log in to ask for <bdi>{hotelName}</bdi>, {days}.
+            Log in to ask for <bdi lang={langOf(hotelName)}>{hotelName}</bdi>, {days}.
           </Trans>
         ) : (
           <Trans>
-            Sign up to ask for <bdi>{hotelName}</bdi>, {days}.
+            Sign up to ask for <bdi lang={langOf(hotelName)}>{hotelName}</bdi>, {days}.
           </Trans>
         )}{' '}
         <span className="text-bark">

@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useNow } from '../../../components/useNow.ts';
+import { langOf } from '../../../components/writtenIn.ts';
 import { formatDay, formatMoment, isAbroad } from '../../../words/days.ts';
 import { formatBeds, formatGuests } from '../../rooms/format.ts';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
@@ -33,7 +34,8 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere sm:text-2xl">{room.hotelName}</h2>
           <p className="mt-1 text-bark wrap-anywhere">
-            <Trans>Room {room.roomNumber}</Trans> · <bdi>{room.location}</bdi> · {formatBeds(room.beds)}
+            <Trans>Room {room.roomNumber}</Trans> · <bdi lang={langOf(room.location)}>{room.location}</bdi> ·{' '}
+            {formatBeds(room.beds)}
           </p>
           <TextLink to={room.address} state={{ ask: true }}>
             <Trans>Change days, guests or note</Trans>
@@ -49,7 +51,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
         </Fact>
         {typed.note.trim() && (
           <Fact name={<Trans>Note for the owner</Trans>} wide>
-            <p dir="auto" className="whitespace-pre-line">
+            <p dir="auto" lang={langOf(typed.note)} className="whitespace-pre-line">
               {typed.note}
             </p>
           </Fact>

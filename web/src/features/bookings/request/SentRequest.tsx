@@ -6,6 +6,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useNow } from '../../../components/useNow.ts';
+import { langOf } from '../../../components/writtenIn.ts';
 import { paths } from '../../../paths.ts';
 import { formatMoment, isAbroad } from '../../../words/days.ts';
 import { NotUpToDate } from '../../lists/NotUpToDate.tsx';
@@ -49,7 +50,8 @@ function SentTitle({ booking: { status, answerBy, hotelName } }: { booking: Book
   return (
     <PageTitle title={t`Your request is sent`}>
       <Trans>
-        <bdi>{hotelName}</bdi> has until {by} to answer, by mail and here. You need not stay on this page.
+        <bdi lang={langOf(hotelName)}>{hotelName}</bdi> has until {by} to answer, by mail and here. You need not stay on
+        this page.
       </Trans>
       {isAbroad() && (
         <>

@@ -1,15 +1,18 @@
 import type { BookingDetails } from '../../../../../shared/contracts/bookings.ts';
+import { langOf } from '../../../components/writtenIn.ts';
 
 /** The address of a hotel, as it stands on an envelope. */
 export function AddressLines({ address }: { address: NonNullable<BookingDetails['address']> }) {
   const { street, city, state, zipCode, country } = address;
   return (
     <address className="not-italic wrap-anywhere">
-      <bdi className="block">{street}</bdi>
-      <bdi className="numbers block">
+      <bdi lang={langOf(street)} className="block">
+        {street}
+      </bdi>
+      <bdi lang={langOf(city)} className="numbers block">
         {city} {zipCode}
       </bdi>
-      <bdi className="block">
+      <bdi lang={langOf(state + country)} className="block">
         {state}, {country}
       </bdi>
     </address>

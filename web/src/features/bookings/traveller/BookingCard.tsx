@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import { useNow } from '../../../components/useNow.ts';
+import { langOf } from '../../../components/writtenIn.ts';
 import { roomPath } from '../../../paths.ts';
 import { formatDay, formatNights } from '../../../words/days.ts';
 import { say } from '../../../words/say.ts';
@@ -34,10 +35,12 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
               to={roomPath({ propertyId, roomNumber: room.roomNumber })}
               className="underline-offset-4 hover:underline"
             >
-              {hotelName}
+              <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
             </Link>
           </h2>
-          <p className="text-bark wrap-anywhere">{location}</p>
+          <p className="text-bark wrap-anywhere">
+            <bdi lang={langOf(location)}>{location}</bdi>
+          </p>
         </div>
         <StateMark status={status} />
       </header>
@@ -57,7 +60,11 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
           <Fact name={<Trans>Total</Trans>}>{formatPrice(total)}</Fact>
         </dl>
         {note && (
-          <blockquote dir="auto" className="border-s-2 border-apricot ps-4 whitespace-pre-line wrap-anywhere">
+          <blockquote
+            dir="auto"
+            lang={langOf(note)}
+            className="border-s-2 border-apricot ps-4 whitespace-pre-line wrap-anywhere"
+          >
             {note}
           </blockquote>
         )}
@@ -76,9 +83,10 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
 /** Why it came to nothing: in the owner's own words, or in a sentence of ours. */
 function Reason({ booking: { reason, reasonCode } }: { booking: BookingRequest }) {
   if (!reason) return null;
+  const why = reasonCode ? say(reason) : reason;
   return (
-    <p dir="auto" className="border-s-2 border-outline ps-4 whitespace-pre-line wrap-anywhere">
-      {reasonCode ? say(reason) : reason}
+    <p dir="auto" lang={langOf(why)} className="border-s-2 border-outline ps-4 whitespace-pre-line wrap-anywhere">
+      {why}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { BookingDetails, BookingRequest } from '../../../../../shared/contr
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
+import { langOf } from '../../../components/writtenIn.ts';
 import { voucherPath } from '../../../paths.ts';
 import { useUserBooking } from '../api/travellerBookings.ts';
 import { PhoneLinks } from '../stay/PhoneLinks.tsx';
@@ -39,7 +40,7 @@ function Host({ host: { name, contactNumber, email } }: { host: NonNullable<Book
   return (
     <div className="grid content-start justify-items-start gap-2 wrap-anywhere">
       <p className="font-semibold">
-        <bdi>{name}</bdi>
+        <bdi lang={langOf(name)}>{name}</bdi>
       </p>
       {contactNumber && <PhoneLinks name={name} number={contactNumber} />}
       <a

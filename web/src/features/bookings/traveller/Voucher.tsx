@@ -4,6 +4,7 @@ import type { BookingDetails } from '../../../../../shared/contracts/bookings.ts
 import { Button } from '../../../components/Button.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
+import { langOf } from '../../../components/writtenIn.ts';
 import { paths } from '../../../paths.ts';
 import { formatNights, formatWholeDay } from '../../../words/days.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
@@ -32,7 +33,7 @@ export function Voucher({ booking }: { booking: BookingDetails }) {
         <Fact name={t`Check-in`}>{formatWholeDay(bookingStartDate)}</Fact>
         <Fact name={t`Check-out`}>{formatWholeDay(bookingEndDate)}</Fact>
         <Fact name={t`Guest`}>
-          <bdi>{guest.userName}</bdi>
+          <bdi lang={langOf(guest.userName)}>{guest.userName}</bdi>
         </Fact>
         <Fact name={t`Guests`}>{formatGuests(guests)}</Fact>
         <Fact name={t`Room`}>
@@ -49,7 +50,9 @@ export function Voucher({ booking }: { booking: BookingDetails }) {
         )}
         {host && (
           <Fact name={t`Host`}>
-            <bdi className="block">{host.name}</bdi>
+            <bdi lang={langOf(host.name)} className="block">
+              {host.name}
+            </bdi>
             <bdi className="block">{host.contactNumber}</bdi>
             <bdi className="block">{host.email}</bdi>
           </Fact>

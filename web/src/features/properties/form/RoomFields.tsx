@@ -70,7 +70,7 @@ export const RoomFields = memo(({ room, place, removable, edit, errors, uploads 
         nameOf={(name) => roomField(key, `amenities.${name}`)}
         errorOf={(name) => errors[roomField(key, `amenities.${name}`)]}
         hints={{ floor: t`0 is the ground floor` }}
-        onChange={(name, value) => edit.setRoom(key, { amenities: { ...amenities, [name]: value } })}
+        onChange={(name, value) => edit.setRoomAmenity(key, name, value)}
       />
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Button variant="secondary" onClick={() => edit.addRoom(key)}>

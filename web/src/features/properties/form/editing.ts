@@ -8,7 +8,8 @@ import type { Change } from './useDraft.ts';
 export interface Editing {
   setField: (name: keyof PropertyFields, value: string) => void;
   setAmenity: (name: string, value: string) => void;
-  setRoom: (key: string, values: Partial<Omit<RoomDraft, 'key' | 'photos'>>) => void;
+  setRoom: (key: string, values: Partial<Omit<RoomDraft, 'key' | 'photos' | 'amenities'>>) => void;
+  setRoomAmenity: (key: string, name: string, value: string) => void;
   /** Adds an empty room, or one like another. */
   addRoom: (likeKey?: string) => void;
   removeRoom: (key: string) => void;
@@ -41,6 +42,10 @@ export function editing(change: Change, clearError: (name: string) => void): Edi
     setRoom: (key, values) => {
       for (const name of Object.keys(values)) clearError(roomField(key, name));
       changeRoom(key, (room) => ({ ...room, ...values }));
+    },
+    setRoomAmenity: (key, name, value) => {
+      clearError(roomField(key, `amenities.${name}`));
+      changeRoom(key, (room) => ({ ...room, amenities: { ...room.amenities, [name]: value } }));
     },
     addRoom: (likeKey) => changeRooms((rooms) => [...rooms, another(rooms, likeKey)]),
     removeRoom: (key) => changeRooms((rooms) => rooms.filter((room) => room.key !== key)),

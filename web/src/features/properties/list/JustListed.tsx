@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { fromHistory } from '../../../historyState.ts';
 import { roomPath } from '../../../paths.ts';
+import { isolate } from '../../../words/isolate.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import { ShareLinks } from '../../rooms/ShareLinks.tsx';
 
@@ -26,7 +27,7 @@ function Listed({ property: { _id: propertyId, Location, hotels } }: { property:
   const [room] = hotel?.rooms ?? [];
   if (!hotel || !room) return null;
   const path = roomPath({ propertyId, roomNumber: room.roomNumber });
-  const title = `${hotel.name}, ${Location}`;
+  const title = `${isolate(hotel.name)}, ${isolate(Location)}`;
   const price = formatPrice(Math.min(...hotel.rooms.map((each) => each.price)));
   return (
     <section className="grid gap-4 rounded-panel bg-juniper-pale p-5 text-walnut">

@@ -27,11 +27,17 @@ export function VendorPropertyCard({ property }: { property: VendorProperty }) {
       <header>
         <h2 className="text-2xl wrap-anywhere">
           <Link to={roomPath({ propertyId: _id, roomNumber: room })} className="underline-offset-4 hover:underline">
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </h2>
         <p className="text-bark wrap-anywhere">
-          {Location === address.city ? Location : `${Location}, ${address.city}`} · {formatClass(classType)}
+          <bdi>{Location}</bdi>
+          {Location !== address.city && (
+            <>
+              , <bdi>{address.city}</bdi>
+            </>
+          )}{' '}
+          · {formatClass(classType)}
         </p>
         {property.newHost && (
           <p className="mt-2">

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { langOf } from '../../../components/writtenIn.ts';
 import { saidAmenities } from './saidAmenities.ts';
 import type { ShownRoom } from './shownRoom.ts';
 
@@ -26,7 +27,7 @@ export function GoodToKnow({ shown }: { shown: ShownRoom }) {
           <h3 className="mt-6 text-lg font-semibold">
             <Trans>The last kilometre</Trans>
           </h3>
-          <p dir="auto" className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
+          <p dir="auto" lang={langOf(lastKilometre)} className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
             {lastKilometre}
           </p>
         </>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
+import { langOf } from '../../../components/writtenIn.ts';
 import { type ChosenDays, typedDays } from '../../bookings/stay/chosenDays.ts';
 import { RoomReviews } from '../../reviews/RoomReviews.tsx';
 import { readDays } from '../daysInAddress.ts';
@@ -37,7 +38,11 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
             <h2 className="text-2xl">
               <Trans>About this hotel</Trans>
             </h2>
-            <p dir="auto" className="mt-3 max-w-prose text-lg wrap-anywhere whitespace-pre-line">
+            <p
+              dir="auto"
+              lang={langOf(hotel.description)}
+              className="mt-3 max-w-prose text-lg wrap-anywhere whitespace-pre-line [&:lang(ur)]:leading-[2.1]"
+            >
               {hotel.description}
             </p>
           </section>

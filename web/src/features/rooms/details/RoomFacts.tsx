@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { langOf } from '../../../components/writtenIn.ts';
 import type { ChosenDays } from '../../bookings/stay/chosenDays.ts';
 import { formatBeds, formatClass, formatGuests, formatPrice } from '../format.ts';
 import { Availability } from './Availability.tsx';
@@ -13,7 +14,7 @@ export function RoomFacts({ shown, days }: { shown: ShownRoom; days: ChosenDays 
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-8">
       <Fact name={t`Class type`}>{formatClass(hotel.classType)}</Fact>
       <Fact name={t`Location`}>
-        <bdi>{property.Location}</bdi>
+        <bdi lang={langOf(property.Location)}>{property.Location}</bdi>
       </Fact>
       <Fact name={t`Room number`}>{room.roomNumber}</Fact>
       <Fact name={t`Guest capacity`}>{formatGuests(room.membersCapacity)}</Fact>
@@ -27,7 +28,7 @@ export function RoomFacts({ shown, days }: { shown: ShownRoom; days: ChosenDays 
       </Fact>
       {vendor.userName && (
         <Fact name={t`Vendor name`} wide>
-          <bdi>{vendor.userName}</bdi>
+          <bdi lang={langOf(vendor.userName)}>{vendor.userName}</bdi>
         </Fact>
       )}
       {vendor.email && (
@@ -45,8 +46,10 @@ function Address({ shown: { property } }: { shown: ShownRoom }) {
   const { street, city, state, zipCode, country } = property.address;
   return (
     <>
-      <bdi>{street}</bdi>, <bdi>{city}</bdi>, <bdi>{state}</bdi>
-      {zipCode !== undefined && <span className="whitespace-nowrap"> {zipCode}</span>}, <bdi>{country}</bdi>
+      <bdi lang={langOf(street)}>{street}</bdi>, <bdi lang={langOf(city)}>{city}</bdi>,{' '}
+      <bdi lang={langOf(state)}>{state}</bdi>
+      {zipCode !== undefined && <span className="whitespace-nowrap"> {zipCode}</span>},{' '}
+      <bdi lang={langOf(country)}>{country}</bdi>
     </>
   );
 }

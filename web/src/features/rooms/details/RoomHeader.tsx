@@ -32,7 +32,7 @@ export function RoomHeader({ shown }: { shown: ShownRoom }) {
       )}
       <div className="flex flex-wrap items-end gap-x-3">
         <ShareRoom shown={shown} />
-        <KeepButton of={property} />
+        <KeepButton of={property} room={shown.room.roomNumber} />
       </div>
     </header>
   );
@@ -46,7 +46,9 @@ function Place({ shown: { hotel, property } }: { shown: ShownRoom }) {
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-lg text-bark">
       <span className="inline-flex min-w-0 items-center gap-1.5">
         <Icon name="pin" className="size-4.5" />
-        <bdi className="wrap-anywhere">{villageAndValley(city, property.Location)}</bdi>
+        <span className="wrap-anywhere">
+          <VillageAndValley city={city} valley={property.Location} />
+        </span>
       </span>
       <a
         href={`https://www.google.com/maps/search/?api=1&query=${query}`}
@@ -61,10 +63,15 @@ function Place({ shown: { hotel, property } }: { shown: ShownRoom }) {
 }
 
 /** "Karimabad, Hunza Valley", but not "Murree, Murree Hills". */
-function villageAndValley(city: string, valley: string): string {
+function VillageAndValley({ city, valley }: { city: string; valley: string }) {
   const isPart = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
-  if (isPart(city, valley)) return valley;
-  return isPart(valley, city) ? city : `${city}, ${valley}`;
+  if (isPart(city, valley)) return <bdi>{valley}</bdi>;
+  if (isPart(valley, city)) return <bdi>{city}</bdi>;
+  return (
+    <>
+      <bdi>{city}</bdi>, <bdi>{valley}</bdi>
+    </>
+  );
 }
 
 function FactsLine({ shown }: { shown: ShownRoom }) {

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Host } from '../../../../../shared/contracts/search.ts';
+import { langOf } from '../../../components/writtenIn.ts';
 import { formatMonth } from '../../../words/days.ts';
 
 /** From here on it is said in days. */
@@ -21,7 +22,7 @@ export function YourHost({ host: { firstName, since, answersWithinHours } }: { h
         </span>
         <div className="numbers min-w-0">
           <h3 className="text-xl wrap-anywhere">
-            <bdi>{firstName}</bdi>
+            <bdi lang={langOf(firstName)}>{firstName}</bdi>
           </h3>
           {since !== undefined && (
             <p className="text-bark">

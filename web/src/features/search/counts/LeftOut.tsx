@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { destinations } from '../../../../../shared/rules/places.ts';
@@ -33,7 +34,11 @@ export function Ways({ ways, className = '' }: { ways: readonly Way[]; className
     <ul className={`numbers ${className}`}>
       {ways.map(({ to, words, cheapest }) => (
         <li key={to}>
-          <Link to={to} className="inline-flex min-h-11 items-center gap-x-2 text-glacier underline underline-offset-4">
+          <Link
+            to={to}
+            onClick={arriveAbove}
+            className="inline-flex min-h-11 items-center gap-x-2 text-glacier underline underline-offset-4"
+          >
             {words}
           </Link>{' '}
           <span className="text-bark">
@@ -43,6 +48,13 @@ export function Ways({ ways, className = '' }: { ways: readonly Way[]; className
       ))}
     </ul>
   );
+}
+
+/** Only the query changes, which moves nothing by itself: the new list is read from its top, and the link is gone with the old one. */
+function arriveAbove({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
+  if (metaKey || ctrlKey || shiftKey) return;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 interface Way {
