@@ -8,7 +8,7 @@ type Props = FieldProps & { name: string; value: string; placeholder?: string; o
 /** A place: any text, with the destinations to choose from (the combobox of the ARIA practices). */
 export function LocationField({ value, onValue, name, placeholder, ...field }: Props) {
   const [typed, setTyped] = useState(false);
-  const entered = useRef(false);
+  const visited = useRef(false);
   const list = useSuggestions(typed ? value : '', (chosen) => {
     setTyped(false);
     onValue(chosen);
@@ -21,13 +21,15 @@ export function LocationField({ value, onValue, name, placeholder, ...field }: P
           <input
             {...control}
             {...list.inputProps}
-            // A press that leads into the field chooses all of it, so that typing replaces it; a second one sets the cursor.
-            onFocus={() => {
-              entered.current = true;
+            // The press that leads into the field chooses all of it, so that typing replaces it; a second one sets the cursor. It is not
+            // asked whether the focus came before: while the page is hydrated, it is told after the press.
+            onBlur={() => {
+              visited.current = false;
+              list.inputProps.onBlur();
             }}
             onClick={(event) => {
-              if (entered.current) event.currentTarget.select();
-              entered.current = false;
+              if (!visited.current) event.currentTarget.select();
+              visited.current = true;
               list.inputProps.onClick();
             }}
             type="text"
@@ -38,7 +40,7 @@ export function LocationField({ value, onValue, name, placeholder, ...field }: P
             spellCheck={false}
             onChange={(event) => {
               setTyped(true);
-              entered.current = false;
+              visited.current = true;
               onValue(event.target.value);
               list.open();
             }}
