@@ -1,6 +1,5 @@
 import { answer } from '../../shared/answers.ts';
 import { searchRooms } from '../../shared/contracts/search.ts';
-import { inOrder } from '../../shared/rules/facts.ts';
 import { nightReads, roomReads } from '../bookings/datedReads.ts';
 import { findingAll, findingFree } from '../bookings/roomFinding.ts';
 import { implement } from '../runtime/implement.ts';
@@ -8,6 +7,7 @@ import { findMeaning, partsOf, shownOf } from '../search/meanings.ts';
 import { offerWalks } from '../search/offerWalk.ts';
 import { findInParts, openPart, type PartPosition, sealPart } from '../search/partPages.ts';
 import { type RoomPage, roomSearch } from '../search/roomSearch.ts';
+import { wantedFacts } from '../search/wanted.ts';
 
 const ports = { search: roomSearch, offers: offerWalks, nights: nightReads, rooms: roomReads };
 
@@ -16,9 +16,9 @@ interface Meant extends PartPosition {
 }
 
 export const handler = implement(searchRooms, ports, async ({ body }, { search, ...reads }) => {
-  const { cursor, limit, sort, facts: typedFacts = [], ...filters } = body;
+  const { cursor, limit, sort, facts: typedFacts, ...filters } = body;
   const { location, checkIn, checkOut } = filters;
-  const facts = typedFacts.length > 0 ? inOrder(typedFacts) : undefined;
+  const facts = wantedFacts(typedFacts);
   const list = { sort, ...filters, facts };
   const begin = async () => ({ ...(await findMeaning(search, location, { sort, limit })), index: 0, after: undefined });
   const meant: Meant = cursor === undefined ? await begin() : openPart(list, cursor);

@@ -1,7 +1,6 @@
 import type { countRooms } from '../../shared/contracts/counts.ts';
 import type { Input } from '../../shared/endpoint.ts';
-import { inOrder } from '../../shared/rules/facts.ts';
-import type { Wanted } from './wanted.ts';
+import { type Wanted, wantedFacts } from './wanted.ts';
 
 type Wishes = Input<typeof countRooms>['body'];
 
@@ -12,8 +11,8 @@ export function filtersOf({
   maxCapacityMembers,
   minPrice,
   maxPrice,
-  facts = [],
+  facts,
 }: Wishes): Omit<Wanted, 'place'> {
   const guests = { minCapacity: minCapacityMembers, maxCapacity: maxCapacityMembers };
-  return { classType, ...guests, minPrice, maxPrice, facts: facts.length > 0 ? inOrder(facts) : undefined };
+  return { classType, ...guests, minPrice, maxPrice, facts: wantedFacts(facts) };
 }

@@ -1,5 +1,5 @@
 import type { ClassType } from '../../shared/rules/catalogue.ts';
-import type { RoomFact } from '../../shared/rules/facts.ts';
+import { inOrder, type RoomFact } from '../../shared/rules/facts.ts';
 
 /** Rooms that are looked for; what is left out excludes nothing. Bounds are inclusive, in guests and whole PKR. */
 export interface Wanted {
@@ -22,4 +22,9 @@ export interface Wanted {
   maxPrice?: number;
   /** What all rooms of an offer must have, one fact at least. Lists by day take no notice of it. */
   facts?: readonly RoomFact[] | undefined;
+}
+
+/** The facts of a request as they are looked for: each once, in one order, and no list where there is none. */
+export function wantedFacts(facts: readonly RoomFact[] = []): RoomFact[] | undefined {
+  return facts.length > 0 ? inOrder(facts) : undefined;
 }

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../components/Button.tsx';
+import { focusMain } from '../../components/focusMain.ts';
 
 /** Says that the form holds what was typed before and is not saved. */
 export function UnsavedNotice({ restored, onStartAfresh }: { restored: boolean; onStartAfresh: () => void }) {
   // The button goes with the notice.
   const drop = () => {
     onStartAfresh();
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   };
   return (
     <div role="status" className="empty:absolute">

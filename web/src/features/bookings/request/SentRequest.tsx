@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import { isNotThere } from '../../../api/ApiError.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { focusMain } from '../../../components/focusMain.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useNow } from '../../../components/useNow.ts';
@@ -22,7 +23,7 @@ export function SentRequest({ id }: { id: string }) {
   // The button that had the focus is gone with the draft.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   }, []);
   return (
     <div className="grid gap-6">

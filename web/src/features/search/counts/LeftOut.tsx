@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { destinations } from '../../../../../shared/rules/places.ts';
 import { widenings } from '../../../../../shared/rules/widenings.ts';
+import { focusMain } from '../../../components/focusMain.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import type { RoomSearch } from '../roomSearch.ts';
 import { searchPath } from '../searchUrl.ts';
@@ -54,7 +55,7 @@ export function Ways({ ways, className = '' }: { ways: readonly Way[]; className
 function arriveAbove({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   if (metaKey || ctrlKey || shiftKey) return;
   window.scrollTo({ top: 0, behavior: 'instant' });
-  document.getElementById('main')?.focus({ preventScroll: true });
+  focusMain();
 }
 
 interface Way {
