@@ -33,9 +33,12 @@ interface OfferFacts {
 
 type OfferKeys = Pick<Offer, 'capacity' | 'beds' | 'price'>;
 
-/** Places are those of the city and of the Location, `cities` those of the city alone, and `names` the parts of the name. */
+/**
+ * Places are those of the city and of the Location, `cities` those of the city alone, and `names` the parts of the name.
+ * Of shape 3, lists by name had no ends.
+ */
 interface NamedFacts extends Omit<OfferFacts, 'shape' | 'offers'> {
-  shape: 3;
+  shape: 3 | 4;
   cities: string[];
   names: string[];
   offers: NamedOffer[];
@@ -49,7 +52,7 @@ interface NamedOffer extends OfferKeys {
 }
 
 /** The shape in which entries are written now. */
-export const currentShape = 3;
+export const currentShape = 4;
 
 /** The facts of a property as it is now; rooms that are not available have none, and none has one that is hidden. */
 export function indexedFacts(property: IndexedProperty): NamedFacts {
@@ -111,9 +114,9 @@ export function newestPartition(place: string, classType: string): string {
   return `newest#${place}#${classType}`;
 }
 
-/** Partition of the offers of hotels whose names, or what follows in them, begin with the same letters. */
-export function namePartition(phrase: string): string {
-  return `name#${openingOf(phrase) ?? phrase}`;
+/** Partition of the offers of hotels whose names, or what follows in them, begin with the same letters; or of their first ones alone. */
+export function namePartition(phrase: string, end?: (typeof ends)[PriceSort]): string {
+  return `name#${openingOf(phrase) ?? phrase}${end === undefined ? '' : `#${end}`}`;
 }
 
 /** Partition of the hotels of owners who have confirmed their e-mail, by the day they were listed: what the home page shows. */
@@ -121,23 +124,25 @@ export const featuredPartition = 'featured';
 
 /** Every key under which a property with these facts is found. */
 export function entryKeys(propertyId: string, facts: IndexedFacts): Key[] {
-  if (facts.shape === 3) return facts.offers.flatMap((offer) => offerKeys(propertyId, facts, offer));
+  if ('rooms' in facts)
+    return facts.rooms.flatMap((room) => keysBefore(facts, room, `${propertyId}#${room.roomNumber}`));
   if (facts.shape === 2) {
     return facts.offers.flatMap((offer) => keysBefore(facts, offer, `${propertyId}#${offerName(offer)}`));
   }
-  return facts.rooms.flatMap((room) => keysBefore(facts, room, `${propertyId}#${room.roomNumber}`));
+  return facts.offers.flatMap((offer) => offerKeys(propertyId, facts, offer));
 }
 
 /**
  * The keys of one offer: for each place, and the same for all, four by price and two by each fact, and one for each name.
- * The cheapest and the dearest offer of a property have two more for each place, and the cheapest those by day.
+ * The cheapest and the dearest offer of a property have two more for each place and one for each name, and the cheapest
+ * those by day.
  */
 export function offerKeys(propertyId: string, facts: NamedFacts, offer: NamedOffer): Key[] {
   const tail = `${propertyId}#${offerName(offer)}`;
   const byPrice = `${priceKey(offer.price)}#${tail}`;
   const places = [...facts.places, any];
   const byPlace = places.flatMap((place) => placeKeys(place, facts, offer)).map((pk) => ({ pk, sk: byPrice }));
-  const byName = facts.names.map((name) => ({ pk: namePartition(name), sk: `${name}#${byPrice}` }));
+  const byName = nameKeys(facts, offer, byPrice);
   return [...byPlace, ...byName, ...(isFirst(offer, facts, 'price') ? newestKeys(facts, tail) : [])];
 }
 
@@ -146,9 +151,19 @@ function isFirst(offer: NamedOffer, { offers }: NamedFacts, sort: PriceSort): bo
   return first !== undefined && offerName(first) === offerName(offer);
 }
 
+function endsOf(offer: NamedOffer, facts: NamedFacts) {
+  return priceSorts.filter((sort) => isFirst(offer, facts, sort)).map((sort) => ends[sort]);
+}
+
+function nameKeys(facts: NamedFacts, offer: NamedOffer, byPrice: string): Key[] {
+  const lists = [undefined, ...(facts.shape === 3 ? [] : endsOf(offer, facts))];
+  return facts.names.flatMap((name) =>
+    lists.map((end) => ({ pk: namePartition(name, end), sk: `${name}#${byPrice}` })),
+  );
+}
+
 function placeKeys(place: string, facts: NamedFacts, offer: NamedOffer): string[] {
-  const first = priceSorts.filter((sort) => isFirst(offer, facts, sort)).map((sort) => ends[sort]);
-  const guests: Guests[] = [offer.capacity, any, ...first];
+  const guests: Guests[] = [offer.capacity, any, ...endsOf(offer, facts)];
   const byFact = (offer.facts ?? []).flatMap((fact) => [
     factPartition(place, facts.classType, offer.capacity, fact),
     factPartition(place, any, any, fact),

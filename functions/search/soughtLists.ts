@@ -63,7 +63,7 @@ const mostMerged = 9;
 const mostMergedFacts = 4;
 
 function lists(wanted: Wanted, page: PageWanted, shows: Shows): string[][] {
-  if (wanted.hotel !== undefined) return [[namePartition(wanted.hotel)]];
+  if (wanted.hotel !== undefined) return [[nameList(wanted.hotel, wanted, page, shows)]];
   if (wanted.featured) return [[featuredPartition]];
   const typed = wanted.place ?? wanted.city;
   const where = typed === undefined ? any : placeKey(typed);
@@ -71,6 +71,11 @@ function lists(wanted: Wanted, page: PageWanted, shows: Shows): string[][] {
   return wanted.facts
     ? factLists(where, wanted, wanted.facts)
     : priceLists(where, wanted, { ...page, sort: page.sort, shows });
+}
+
+function nameList(phrase: string, wanted: Wanted, { sort }: PageWanted, shows: Shows): string {
+  const hasFirsts = shows === 'hotels' && sort !== 'newest' && wanted.facts === undefined && isOpen(wanted, sort);
+  return namePartition(phrase, hasFirsts ? ends[sort] : undefined);
 }
 
 interface PriceLists {

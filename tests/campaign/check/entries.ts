@@ -50,7 +50,8 @@ function keysByPrice(
   { isCheapest, isDearest }: { isCheapest: boolean; isDearest: boolean },
 ): string[] {
   const byPrice = `${String(price).padStart(8, '0')}#${id}#${name}`;
-  const guests = [capacity, any, ...(isCheapest ? ['cheapest'] : []), ...(isDearest ? ['dearest'] : [])];
+  const ends = [...(isCheapest ? ['cheapest'] : []), ...(isDearest ? ['dearest'] : [])];
+  const guests = [capacity, any, ...ends];
   const lists = [...placesOf([address.city, location]), any].flatMap((place) => [
     ...[hotel.classType, any].flatMap((classType) => guests.map((each) => `${place}#${classType}#${each}`)),
     ...facts.flatMap((fact) => [`${place}#${hotel.classType}#${capacity}#${fact}`, `${place}#${any}#${any}#${fact}`]),
@@ -58,7 +59,11 @@ function keysByPrice(
   const phrases = namePhrases(hotel.name);
   return [
     ...lists.map((list) => `search#${list}|${byPrice}`),
-    ...phrases.map((phrase) => `name#${[...phrase].slice(0, 3).join('')}|${phrase}#${byPrice}`),
+    ...phrases.flatMap((phrase) =>
+      ['', ...ends.map((end) => `#${end}`)].map(
+        (list) => `name#${[...phrase].slice(0, 3).join('')}${list}|${phrase}#${byPrice}`,
+      ),
+    ),
   ];
 }
 
