@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useLocation } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 
-/** The site's navigation around its list items: a line on wide screens, below a button on phones. */
+/** The site's navigation around its list items: a line on wide screens, below a button on phones and tablets. */
 export function MenuBar({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { open, setOpen, button, closeOnEscape } = useMenu();
@@ -16,13 +16,13 @@ export function MenuBar({ children }: { children: ReactNode }) {
         aria-controls="menu"
         aria-label={open ? t`Close menu` : t`Open menu`}
         onClick={() => setOpen(!open)}
-        className="-me-2.5 grid size-11 place-items-center rounded-control text-walnut md:hidden"
+        className="-me-2.5 grid size-11 place-items-center rounded-control text-walnut lg:hidden"
       >
         <Icon name={open ? 'close' : 'menu'} className="size-6" />
       </button>
       <ul
         id="menu"
-        className={`${open ? 'flex' : 'hidden'} absolute inset-x-4 top-full flex-col gap-1 rounded-panel bg-paper p-3 shadow-lift md:static md:flex md:flex-row md:items-center md:bg-transparent md:p-0 md:shadow-none`}
+        className={`${open ? 'flex' : 'hidden'} absolute inset-x-4 top-full flex-col sm:max-lg:start-auto sm:max-lg:w-72 gap-1 rounded-panel bg-paper p-3 shadow-lift lg:static lg:flex lg:flex-row lg:items-center lg:bg-transparent lg:p-0 lg:shadow-none`}
       >
         {children}
       </ul>

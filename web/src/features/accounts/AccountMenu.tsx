@@ -27,7 +27,7 @@ export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
       </button>
       <ul
         id={id}
-        className={`${open ? '' : 'hidden'} max-md:ps-4 md:absolute md:end-0 md:top-full md:mt-2 md:w-52 md:rounded-panel md:bg-paper md:p-3 md:shadow-lift`}
+        className={`${open ? '' : 'hidden'} max-lg:ps-4 lg:absolute lg:end-0 lg:top-full lg:mt-2 lg:w-52 lg:rounded-panel lg:bg-paper lg:p-3 lg:shadow-lift`}
       >
         <MenuItem to={paths.travellerProfile}>
           <Trans>Profile Setting</Trans>

@@ -40,7 +40,7 @@ function VisitorNavigation() {
       <MenuItem to={paths.listProperty}>
         <Trans>List your property</Trans>
       </MenuItem>
-      <MenuItem to={paths.login} className="md:ms-3">
+      <MenuItem to={paths.login} className="lg:ms-3">
         <Trans>Login</Trans>
       </MenuItem>
       <li>

@@ -38,7 +38,7 @@ function Facts({ guide }: { guide: Guide }) {
   const metres = i18n.number(guide.height.metres);
   const { town } = guide.height;
   return (
-    <dl className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+    <dl className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3 md:grid-cols-1 lg:grid-cols-3">
       <Fact name={<Trans>Best months</Trans>}>{t(guide.season)}</Fact>
       <Fact name={<Trans>From Islamabad</Trans>}>{t(guide.road)}</Fact>
       <Fact name={<Trans>Height</Trans>}>

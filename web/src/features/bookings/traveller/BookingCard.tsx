@@ -53,7 +53,7 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
             {formatNights(booking.bookingRoomDays)} · {formatGuests(booking.guests)}
           </span>
         </p>
-        <dl className="numbers grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        <dl className="numbers grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4 md:grid-cols-2 lg:grid-cols-4">
           <Fact name={<Trans>Room</Trans>}>{room.roomNumber}</Fact>
           <Fact name={<Trans>Beds</Trans>}>{formatBeds(room.No_of_beds)}</Fact>
           <Fact name={<Trans>Price a night</Trans>}>{formatPrice(room.price)}</Fact>

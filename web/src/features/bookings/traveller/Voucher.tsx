@@ -18,7 +18,7 @@ export function Voucher({ booking }: { booking: BookingDetails }) {
   if (!room || !guest) return null;
   return (
     <article className="mx-auto grid max-w-2xl gap-6 print:gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+      <div className="flex items-start justify-between gap-x-8 gap-y-3 max-sm:flex-wrap">
         <PageTitle title={hotelName}>
           <Trans>Sarai voucher</Trans>
         </PageTitle>

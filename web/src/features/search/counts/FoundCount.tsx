@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { formatPrice } from '../../rooms/format.ts';
 
@@ -6,7 +6,7 @@ import { formatPrice } from '../../rooms/format.ts';
 export function FoundCount({ counts }: { counts: SearchCounts | null | undefined }) {
   const found = counts?.found;
   return (
-    <p role="status" className="numbers mb-4 h-6 truncate text-bark">
+    <p role="status" className="numbers mb-4 h-6 truncate text-bark max-sm:text-[0.9375rem]">
       {found && (
         <>
           {found.more ? (
@@ -22,11 +22,12 @@ export function FoundCount({ counts }: { counts: SearchCounts | null | undefined
 }
 
 function Prices({ cheapest, dearest }: { cheapest: number; dearest?: number | undefined }) {
-  const [from, to] = [formatPrice(cheapest), formatPrice(dearest ?? cheapest)];
+  const { i18n } = useLingui();
+  const from = formatPrice(cheapest);
   if (dearest === undefined) return <Trans>from {from} a night</Trans>;
-  return from === to ? (
-    <Trans>{from} a night</Trans>
-  ) : (
+  if (dearest === cheapest) return <Trans>{from} a night</Trans>;
+  const to = i18n.number(dearest);
+  return (
     <Trans>
       {from} to {to} a night
     </Trans>

@@ -32,7 +32,7 @@ export function LeftOut({ search, counts }: Props) {
 /** The same as a list alone. */
 export function Ways({ ways, className = '' }: { ways: readonly Way[]; className?: string }) {
   return (
-    <ul className={`numbers ${className}`}>
+    <ul className={`numbers max-sm:space-y-2 ${className}`}>
       {ways.map(({ to, words, cheapest }) => (
         <li key={to}>
           <Link
@@ -42,7 +42,7 @@ export function Ways({ ways, className = '' }: { ways: readonly Way[]; className
           >
             {words}
           </Link>{' '}
-          <span className="text-bark">
+          <span className="text-bark whitespace-nowrap">
             <Trans>from {formatPrice(cheapest)} a night</Trans>
           </span>
         </li>
