@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { startChild } from './child.ts';
 import type { Engine } from './engine.ts';
 import { indexStreams } from './indexStreams.ts';
+import { passingFolder } from './passingFolder.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -47,7 +47,7 @@ export async function startDynamoDb(options: DynamoDbOptions = {}): Promise<Engi
 export function startDynoxide({ dataFolder }: DynamoDbOptions = {}): Promise<Engine> {
   const binary = dynoxideBinary();
   if (!binary) throw new Error('dynoxide is not installed for this kind of machine.');
-  const home = dataFolder ? folder(dataFolder) : mkdtempSync(join(tmpdir(), 'dynoxide-'));
+  const home = dataFolder ? folder(dataFolder) : passingFolder('dynoxide-');
   const file = join(home, 'dynamodb.sqlite');
   return onFreePort(async (port, endpoint) => {
     const serve = ['serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', file];
