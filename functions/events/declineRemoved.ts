@@ -8,7 +8,10 @@ import type { Key } from '../runtime/table.ts';
 
 type StoredRemoval = RemovalItem & Key;
 
-/** When a removal has ended, requests for what is gone are declined; one that was given up leaves all as it was. */
+/**
+ * When a removal has ended, requests for what is gone, or hidden, are declined; one that was given up leaves all as it
+ * was.
+ */
 export const handler = onChange(
   {
     trigger: { on: 'table', table: 'properties', sk: 'removal' },
@@ -21,7 +24,8 @@ export const handler = onChange(
     if (!before?.by || after?.by) return { declined: 0 };
     const propertyId = before.pk.slice(before.pk.indexOf('#') + 1);
     const property = await properties.findNow(propertyId);
-    const isThere = (roomId: string) => property?.rooms.some(({ id }) => id === roomId) ?? false;
+    const rooms = property && !property.hidden ? property.rooms : [];
+    const isThere = (roomId: string) => rooms.some(({ id }) => id === roomId);
     const waiting = await lists.waiting(before.vendorId);
     const gone = waiting.filter((request) => request.propertyId === propertyId && !isThere(request.roomId));
     return { declined: await declineAll(gone, 'room_removed', bookings) };

@@ -1,7 +1,7 @@
 import type { PropertyRecord, Rating, VendorProperty } from '../../shared/contracts/properties.ts';
 import { presentRoom } from '../search/presentRoom.ts';
 import type { Property, Room } from './property.ts';
-import type { Listed } from './propertyItem.ts';
+import { type Listed, versionOf } from './propertyItem.ts';
 
 /** A property as the wire shows it, with its rooms in the order given, and what guests made of it. */
 export function presentProperty(property: Property, rooms: Room[] = property.rooms, rating?: Rating): PropertyRecord {
@@ -12,6 +12,6 @@ export function presentProperty(property: Property, rooms: Room[] = property.roo
 
 /** The same for its owner. */
 export function presentOwnProperty(property: Listed): VendorProperty {
-  const { listedAt, revision, hidden } = property;
-  return { ...presentProperty(property), listedAt, revision, hidden };
+  const { listedAt, hidden } = property;
+  return { ...presentProperty(property), listedAt, revision: versionOf(property), hidden };
 }

@@ -5,9 +5,16 @@ import { factsBeforeShapes, type IndexedFacts } from '../search/entryKeys.ts';
 import { firstRoomId } from '../search/indexedProperty.ts';
 import type { Property } from './property.ts';
 
-/** A property with its version, counted from 1. */
+/** A property with its revision, counted from 1. */
 export interface Listed extends Property {
   revision: number;
+  /** The revision in which its owner changed it last; records of old do not know it. */
+  changed?: number;
+}
+
+/** The version of which its owner is told: a review, or an operator who hides it, makes no new one. */
+export function versionOf({ revision, changed = revision }: Pick<Listed, 'revision' | 'changed'>): number {
+  return changed;
 }
 
 /**

@@ -3,12 +3,21 @@ import { Failure, fail } from '../../shared/errors.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact } from '../runtime/transact.ts';
-import { type IndexedFacts, indexedFacts } from '../search/entryKeys.ts';
+import { indexedFacts } from '../search/entryKeys.ts';
 import { completeProperty, type RemovePhotos } from './completeProperty.ts';
+import { goneRooms, isSame, nextItem } from './nextItem.ts';
 import { droppedPhotos } from './photosOfProperty.ts';
 import type { Property } from './property.ts';
 import { readAllowance } from './propertyCount.ts';
-import { isSettled, isWhole, type Listed, type PropertyItem, readRecord, type Tombstone } from './propertyItem.ts';
+import {
+  isSettled,
+  isWhole,
+  type Listed,
+  type PropertyItem,
+  readRecord,
+  type Tombstone,
+  versionOf,
+} from './propertyItem.ts';
 import { whileNothingIsBooked } from './removal.ts';
 import { type Replacement, replaceProperty } from './replaceProperty.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -32,7 +41,7 @@ type Held = Pick<Replacement, 'allowance' | 'removal'>;
  */
 export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGuests?: HasGuests) {
   const replace = async (current: PropertyItem | undefined, property: Property, held: Held = {}): Promise<Listed> => {
-    const item = itemOf(current, property);
+    const item = nextItem(current, property);
     await replaceProperty(table, { current, item, ...held }, removePhotos);
     return item;
   };
@@ -53,7 +62,7 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
   };
   const change = async (id: string, next: NextProperty, begunFrom?: number): Promise<Listed> => {
     const current = listed(await readRecord(table, id));
-    const overtaken = begunFrom !== undefined && current?.revision !== begunFrom;
+    const overtaken = begunFrom !== undefined && (!current || versionOf(current) !== begunFrom);
     const property = await nextOf(current, next, overtaken);
     // The same change again, for one whose answer was lost, is no change.
     if (current && isSame(current, property)) return completed(table, current, removePhotos);
@@ -85,8 +94,12 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
       const current = await readRecord(table, id);
       await mayRemove(current);
       if (!isWhole(current)) return;
-      if (begunFrom !== undefined && !current.removed && current.revision !== begunFrom) throw fail('conflict');
-      const item = { ...itemOf(current, current), dropped: droppedPhotos(current, undefined), removed: true as const };
+      if (begunFrom !== undefined && !current.removed && versionOf(current) !== begunFrom) throw fail('conflict');
+      const item = {
+        ...nextItem(current, current),
+        dropped: droppedPhotos(current, undefined),
+        removed: true as const,
+      };
       const work = (held: Held) => replaceProperty(table, { current, item, ...held }, removePhotos);
       await (current.removed || !hasGuests ? work({}) : unlessBooked(current, 'has_active_bookings', { work }));
     },
@@ -99,7 +112,8 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
       const current = await readRecord(table, id);
       if (!isWhole(current) || current.removed) return undefined;
       const now = standingOf(current);
-      const item = itemOf(current, current, { ...now, ...(typeof change === 'function' ? change(now) : change) });
+      const standing = { ...now, ...(typeof change === 'function' ? change(now) : change) };
+      const item = { ...nextItem(current, current, standing), changed: versionOf(current) };
       if (isDeepStrictEqual(now, standingOf(item))) return completed(table, current, removePhotos);
       await replaceProperty(table, { current, item }, removePhotos);
       return item;
@@ -122,7 +136,11 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
       if (current.removed) return (await transact(table, [markWrite(table.name, id)])).length === 0;
       const asToday = current.counted && isDeepStrictEqual(current.indexed, indexedFacts(current));
       if (asToday && isSettled(current)) return false;
-      await replace(current, current);
+      await replaceProperty(
+        table,
+        { current, item: { ...nextItem(current, current), changed: versionOf(current) } },
+        removePhotos,
+      );
       return true;
     },
   };
@@ -149,24 +167,6 @@ async function nextOf(current: PropertyItem | undefined, next: NextProperty, ove
   }
 }
 
-/** The next revision. How it stands before travellers is nothing that its owner changes. */
-function itemOf(
-  current: PropertyItem | undefined,
-  property: Property,
-  standing: Standing = current ?? property,
-): PropertyItem {
-  const { id, vendorId, listedAt, location, address, hotel, rooms } = property;
-  const next = { id, vendorId, listedAt, location, address, hotel, rooms, ...standingOf(standing) };
-  return {
-    ...next,
-    revision: (current?.revision ?? 0) + 1,
-    indexed: indexedFacts(next),
-    counted: true,
-    stale: current ? distinct([...(current.stale ?? []), current.indexed]) : [],
-    dropped: droppedPhotos(current, property),
-  };
-}
-
 /** The property while it is listed. @throws Failure `property_not_found` for one that was taken down: it stays so */
 function listed(found: PropertyItem | Tombstone | undefined): PropertyItem | undefined {
   if (found?.removed) throw fail('property_not_found');
@@ -177,21 +177,4 @@ function listed(found: PropertyItem | Tombstone | undefined): PropertyItem | und
 async function completed(table: Table, current: PropertyItem, removePhotos?: RemovePhotos): Promise<PropertyItem> {
   if (!isSettled(current)) await completeProperty(table, current, { removePhotos });
   return current;
-}
-
-/** Ids of the rooms that a change removes. */
-function goneRooms(current: PropertyItem | undefined, next: Property): string[] {
-  const kept = new Set(next.rooms.map(({ id }) => id));
-  return current?.rooms.map(({ id }) => id).filter((id) => !kept.has(id)) ?? [];
-}
-
-/** Whether a change changes nothing. */
-function isSame(current: PropertyItem, { location, address, hotel, rooms }: Property): boolean {
-  const { location: Location, address: Address, hotel: Hotel, rooms: Rooms } = current;
-  return isDeepStrictEqual([Location, Address, Hotel, Rooms], [location, address, hotel, rooms]);
-}
-
-/** Writers who overtake each other leave the same facts again and again. */
-function distinct(facts: readonly IndexedFacts[]): IndexedFacts[] {
-  return facts.filter((each, at) => facts.findIndex((earlier) => isDeepStrictEqual(earlier, each)) === at);
 }

@@ -41,7 +41,15 @@ export async function countSearch({ search, walks }: Reads, body: Wishes): Promi
 async function cheapMeaning(search: Reads['search'], typed: string): Promise<MeaningKind> {
   const { key, isKnown, guess } = soughtPlace(typed);
   if (isKnown || (await search.hasPlace(key))) return 'place';
-  return guess === undefined || (await isNamed(search, typed)) ? 'hotel' : 'guess';
+  if (guess !== undefined) return (await isNamed(search, typed)) ? 'hotel' : 'guess';
+  return (await hasHotel(search, typed)) ? 'hotel' : 'hotelHead';
+}
+
+/** At half a unit, and none where there is nothing else that the text could mean. */
+async function hasHotel(search: Reads['search'], typed: string): Promise<boolean> {
+  const [[hotel], [head]] = [partsOf(typed, 'hotel'), partsOf(typed, 'hotelHead')];
+  if (!hotel || !head) return true;
+  return (await search.find(hotel, { sort: 'price', limit: 1 })).entries.length > 0;
 }
 
 /** A way that leads to more than what was found. */

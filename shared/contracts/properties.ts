@@ -55,8 +55,8 @@ export const property = z.object({
 });
 
 /**
- * A property as its owner reads it back. `listedAt` is the ISO instant of the first listing, `revision` counts its
- * versions: sent back with a change, it says which one the change began from. Nobody else is shown one that is `hidden`.
+ * A property as its owner reads it back. `listedAt` is the ISO instant of the first listing, `revision` names its
+ * version: sent back with a change, it says which one the change began from. Nobody else is shown one that is `hidden`.
  */
 export const vendorProperty = z.extend(property, {
   listedAt: z.string(),

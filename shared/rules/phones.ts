@@ -16,6 +16,12 @@ const mobile = /^(?:92)?(3\d{9})$/;
 /** A number of another country. */
 const foreign = /^\+(?!92)(\d{7,15})$/;
 
+/** Numbers that are too long as they are dialled from abroad, and how many digits such a one has at most: of Pakistan, and of any country. */
+const mostAbroad: readonly (readonly [RegExp, number])[] = [
+  [/^\+92\d{11,}$/, 12],
+  [/^\+\d{16,}$/, 15],
+];
+
 /**
  * A phone number as digits alone: "+92 300 1234567", "0300-1234567" and "3001234567" are 03001234567, and one of
  * another country begins with 00. Any other digits stay as they are; what is no number is returned without what stands
@@ -32,6 +38,8 @@ export function phoneOf(typed: string): string {
 
 const rule: Rule = (typed, { label }) => {
   const phone = phoneOf(typed);
+  const tooLong = mostAbroad.find(([number]) => number.test(phone));
+  if (tooLong) return { code: 'too_many_digits', params: { label, max: tooLong[1] } };
   if (/^\+\d*$/.test(phone)) return { code: 'phone_incomplete' };
   if (!/^\d+$/.test(phone)) return { code: 'phone_not_digits' };
   return phone.length > most ? { code: 'too_many_digits', params: { label, max: most } } : undefined;

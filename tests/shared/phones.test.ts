@@ -40,7 +40,8 @@ test.each([
   ['++92 300 1234567', 'phone_not_digits'],
   ['+92 300', 'phone_incomplete'],
   ['+92 300 123', 'phone_incomplete'],
-  ['+92 300 12345678', 'phone_incomplete'],
+  ['+92 300 12345678', 'too_many_digits'],
+  ['+44 20 7946 0958 12345', 'too_many_digits'],
   ['+', 'phone_incomplete'],
   ['7'.repeat(21), 'too_many_digits'],
 ])('%j is refused as %s', (typed, code) => {

@@ -112,11 +112,11 @@ const words: Record<Language, Record<Sent, Words>> = {
 export const declined: Record<Language, Record<DeclineReason, string>> = {
   en: {
     nights_taken: 'Another request for some of these nights was accepted.',
-    room_removed: 'The owner does not offer this room any more.',
+    room_removed: 'This room is not offered any more.',
   },
   ur: {
     nights_taken: 'ان میں سے کچھ راتوں کے لیے کسی اور کی درخواست قبول کر لی گئی ہے۔',
-    room_removed: 'میزبان اب یہ کمرہ نہیں دیتے۔',
+    room_removed: 'یہ کمرہ اب نہیں دیا جاتا۔',
   },
 };
 

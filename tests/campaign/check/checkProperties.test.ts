@@ -37,8 +37,8 @@ const whole = (): Item[] => [record, listed, ...entryKeysOf(record).map(entryOf)
 test('rooms of one capacity, beds and price are one offer, four times for each place and for all, and once for its name', () => {
   const keys = entryKeysOf(record);
   const [places, offers] = [3, 2];
-  // The cheapest and the dearest stand twice more under each place, and the hotel once under each by day and among the featured.
-  expect(keys).toHaveLength(offers * (4 * places + 1) + 2 * 2 * places + 2 * places + 1);
+  // The cheapest and the dearest stand twice more under each place and once under the name, and the hotel once under each by day and among the featured.
+  expect(keys).toHaveLength(offers * (4 * places + 1) + 2 * 2 * places + 2 + 2 * places + 1);
   expect(keys).toContain('name#pin|pine-house#00004000#abc#2-1-4000');
   expect(keys).toContain('newest#bhurban#First|2026-11-01T10:00:00.000Z#abc#2-1-4000');
   expect(keys).toContain('search#murree#*#cheapest|00004000#abc#2-1-4000');

@@ -3,6 +3,7 @@ import { readBooking } from '../../../functions/bookings/bookingItem.ts';
 import { vendorBookings } from '../../../functions/bookings/lists.ts';
 import { handler as declineOverlaps } from '../../../functions/events/declineOverlaps.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
+import { operate } from '../../../infra/operateListings.ts';
 import { ask, mailsTo, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
 import { accept, bookingsOf, cancel, type Room, requested, waitingFor } from '../../support/bookings.ts';
@@ -82,7 +83,7 @@ describe('when rooms are removed', () => {
     expect(await stateOf(guest(0))).toEqual(['rejected', 'room_removed']);
     expect(await waitingFor(owners.vendor)).toEqual([kept]);
     const [mail] = await mailsTo(guest(0).email);
-    expect(mail?.body.text).toContain('The owner does not offer this room any more.');
+    expect(mail?.body.text).toContain('This room is not offered any more.');
   });
 
   test('with their whole property, all that wait are declined', async () => {
@@ -92,6 +93,13 @@ describe('when rooms are removed', () => {
     await events.deliver();
     expect(await waitingFor(owners.vendor)).toEqual([]);
     expect(await stateOf(guest(1))).toEqual(['rejected', 'room_removed']);
+  });
+
+  test('with a listing that an operator hides, all that wait are declined, for nobody could accept them', async () => {
+    await requested(guest(0), room);
+    await operate(owners.desk.tables.properties, ['hide-listing', room.propertyId, '--yes'], () => {});
+    expect(await events.deliver()).toBe(0);
+    expect(await stateOf(guest(0))).toEqual(['rejected', 'room_removed']);
   });
 
   test('a removal that is refused, for somebody has nights there, declines nothing', async () => {

@@ -18,7 +18,7 @@ async function operator(...args: string[]): Promise<string> {
 
 const detailsStatus = async (roomId: string) => (await ask('getRoomDetails', { params: { roomId } })).status;
 
-test('anybody can report a listing, and an operator reads it in one line', async () => {
+test('anybody can report a listing, and an operator reads of it, each report in one line', async () => {
   const { _id } = (await owners.create()).body.data;
   const note = 'It asks for money.\n2026-01-01  somebody  other';
   const { status, body } = await report(_id, { reason: 'asks_for_money', note });
@@ -27,9 +27,24 @@ test('anybody can report a listing, and an operator reads it in one line', async
     { code: 'property_reported', message: 'Thank you. Somebody of Sarai will look at it.' },
   ]);
   expect((await report(_id, { reason: 'other', note: '' })).status).toBe(201);
-  const lines = (await operator('reports')).split('\n').filter((line) => line.includes(_id));
-  expect(lines).toHaveLength(2);
-  expect(lines.join('\n')).toContain(`${_id}  asks_for_money  ${JSON.stringify(note)}`);
+  const lines = (await operator('reports')).split('\n');
+  const at = lines.indexOf(`${_id}: 2`);
+  expect([lines[at + 1], lines[at + 2]]).toEqual([
+    expect.stringMatching(/^ {2}\S+ {2}other$/),
+    expect.stringContaining(`  asks_for_money  ${JSON.stringify(note)}`),
+  ]);
+});
+
+test('many reports of one listing hide none of another', async () => {
+  const [one, other] = [(await owners.create()).body.data._id, (await owners.create()).body.data._id];
+  await report(other, { reason: 'other', note: 'No road.' }, newAddress());
+  for (let count = 0; count < 5; count++) await report(one, { reason: 'other' }, newAddress());
+  const lines = (await operator('reports')).split('\n');
+  const at = lines.indexOf(`${one}: 5`);
+  expect(lines[at + 4]).toBe(`${other}: 1`);
+  expect(lines[at + 5]).toContain('"No road."');
+  expect((await operator('reports', one)).split('\n')).toHaveLength(5);
+  expect(await operator('reports', 'nobody')).toBe('Nobody has reported nobody.');
 });
 
 test('what is not listed cannot be reported, nor without a reason of the list, nor at any length', async () => {
@@ -53,7 +68,7 @@ test('an operator hides a listing and shows it again; without --yes nothing is c
   expect(await operator('hide-listing', _id)).toContain('Nothing has been changed. Add --yes to do it.');
   expect([await found(form.Location), await detailsStatus(_id)]).toMatchObject([[{}], 200]);
 
-  expect(await operator('hide-listing', _id, '--yes')).toContain('It is hidden.');
+  expect(await operator('hide-listing', _id, '--yes')).toContain('It is hidden, and requests that wait are declined.');
   expect([await found(form.Location), await detailsStatus(_id)]).toEqual([[], 404]);
   expect(await operator('hide-listing', _id, '--yes')).toContain('It is hidden already.');
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { ask } from '../../support/accounts.ts';
 import { formSomewhere, openOwners } from '../../support/owners.ts';
 import { isTransaction, pauseBefore } from '../../support/pause.ts';
@@ -49,6 +50,20 @@ describe('of two devices that began from the same version', () => {
     const removal = await ask('deleteProperty', { token, params: { postId }, query: { revision: String(revision) } });
     expect([removal.status, await owners.listed()]).toEqual([409, [postId]]);
   });
+});
+
+test('what makes no version of its owner, a review or an operator who hides it, overtakes nobody', async () => {
+  const { form, postId, revision } = await onTwoScreens();
+  const store = propertyStore(owners.desk.tables.properties);
+  await store.stand(postId, { hidden: true });
+  await store.stand(postId, { rating: { average: 4.5, count: 1 } });
+  const edited = await owners.update(postId, { ...named(form, 'Cedar'), revision });
+  expect([edited.status, edited.body.data.hidden]).toEqual([200, true]);
+  expect((await owners.update(postId, { ...named(form, 'Fir'), revision })).status).toBe(409);
+  const { token } = owners.vendor;
+  await store.stand(postId, { hidden: undefined });
+  const query = { revision: String(edited.body.data.revision) };
+  expect((await ask('deleteProperty', { token, params: { postId }, query })).status).toBe(200);
 });
 
 test('a call that names no version acts on what stands', async () => {

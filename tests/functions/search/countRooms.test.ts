@@ -34,6 +34,7 @@ beforeAll(async () => {
     house('ridge', 'Murree', [4000], 4),
     house('fort', 'Hunza', [6000]),
     house('passu', 'Passu', [5000]),
+    { ...house('sehr', 'Naran', [7000]), hotel: { ...aProperty().hotel, name: 'Sehr Bungalow' } },
   ];
   for (const property of [...few, ...groups, ...many]) await propertyStore(tables.properties).save(property);
 });
@@ -62,6 +63,13 @@ describe('what a search finds', () => {
 });
 
 describe('where a search finds less than a page', () => {
+  test.each(['Sehr Bungalow', 'Sehr Bungalow Naran', 'Sehr Bungalow, Naran, Pakistan'])(
+    'of a hotel, also with its place behind it, is counted as the search shows it: "%s"',
+    async (typed) => {
+      expect((await counts(typed)).found).toEqual({ hotels: 1, more: false, cheapest: 7000, dearest: 7000 });
+    },
+  );
+
   test('the wishes are named without which it finds more, and none that leads to nothing more', async () => {
     const { found, without } = await counts('Murree', { maxPrice: 2000, maxCapacityMembers: 2 });
     expect(found).toMatchObject({ hotels: 1, cheapest: 1500 });

@@ -17,7 +17,8 @@ interface Props {
 
 /** What a short result leaves out, and how to get it: every link leads to something. */
 export function LeftOut({ search, counts }: Props) {
-  const ways = waysOf(search, counts);
+  // Other places are for who found nothing here.
+  const ways = waysOf(search, { ...counts, elsewhere: [] });
   if (ways.length === 0) return null;
   return (
     <section className="mt-10">

@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type IndexedFacts, indexedFacts } from '../search/entryKeys.ts';
+import { droppedPhotos } from './photosOfProperty.ts';
+import type { Property } from './property.ts';
+import type { PropertyItem } from './propertyItem.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** The next revision. How it stands before travellers is nothing that its owner changes. */
+export function nextItem(
+  current: PropertyItem | undefined,
+  property: Property,
+  standing: Standing = current ?? property,
+): PropertyItem {
+  const { id, vendorId, listedAt, location, address, hotel, rooms } = property;
+  const next = { id, vendorId, listedAt, location, address, hotel, rooms, ...standingOf(standing) };
+  const revision = (current?.revision ?? 0) + 1;
+  return {
+    ...next,
+    revision,
+    changed: revision,
+    indexed: indexedFacts(next),
+    counted: true,
+    stale: current ? distinct([...(current.stale ?? []), current.indexed]) : [],
+    dropped: droppedPhotos(current, property),
+  };
+}
+
+/** Ids of the rooms that a change removes. */
+export function goneRooms(current: PropertyItem | undefined, next: Property): string[] {
+  const kept = new Set(next.rooms.map(({ id }) => id));
+  return current?.rooms.map(({ id }) => id).filter((id) => !kept.has(id)) ?? [];
+}
+
+/** Whether a change changes nothing. */
+export function isSame(current: PropertyItem, { location, address, hotel, rooms }: Property): boolean {
+  const { location: Location, address: Address, hotel: Hotel, rooms: Rooms } = current;
+  return isDeepStrictEqual([Location, Address, Hotel, Rooms], [location, address, hotel, rooms]);
+}
+
+/** Writers who overtake each other leave the same facts again and again. */
+function distinct(facts: readonly IndexedFacts[]): IndexedFacts[] {
+  return facts.filter((each, at) => facts.findIndex((earlier) => isDeepStrictEqual(earlier, each)) === at);
+}
