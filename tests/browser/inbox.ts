@@ -30,6 +30,9 @@ export async function linksFor(email: string, count = 1): Promise<string[]> {
   return links;
 }
 
+/** The mail of a request comes after all that follows from what other tests do at the same time. */
+const behindOthers = { timeout: 45_000 };
+
 /** The addresses of the links that answer the request about which an owner had a mail. */
 export async function answerLinks(email: string): Promise<{ accept: string; decline: string }> {
   let links: string[] = [];
@@ -37,7 +40,7 @@ export async function answerLinks(email: string): Promise<{ accept: string; decl
     .poll(async () => {
       links = (await mailsTo(email)).flatMap(({ body }) => body.text.match(/http\S+#token=\S+/g) ?? []);
       return links.length;
-    })
+    }, behindOthers)
     .toBe(2);
   const [accept = '', decline = ''] = links;
   return { accept, decline };
