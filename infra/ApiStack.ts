@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
@@ -9,7 +9,8 @@ import { accept } from './findings.ts';
 import { functionSettings } from './functionSettings.ts';
 import { type OperationUnit, routeTimeoutSeconds } from './operations.ts';
 import { PortFunction } from './PortFunction.ts';
-import type { Domain, Stage } from './stages.ts';
+import { environmentOf, removalOf } from './stackSettings.ts';
+import type { Stage } from './stages/stage.ts';
 import { UploadRole } from './UploadRole.ts';
 
 export interface ApiSettings {
@@ -18,24 +19,16 @@ export interface ApiSettings {
   operations: readonly OperationUnit[];
   /** Folder of an operation's bundle. */
   codeOf(operation: string): string;
-  /** For the links in mails, which are left out where the site has no name of its own. */
-  domain?: Domain | undefined;
 }
 
 /** The HTTP API: a route and a function for each operation. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
-  /**
-   * What the distribution alone sends along, so that the visitor's address it tells can be believed. Nobody outside of
-   * the account knows the id of a stack, and it needs no place to be kept in.
-   */
-  readonly edgeKey: string;
 
   constructor(scope: Construct, settings: ApiSettings) {
     const { stage, operations } = settings;
-    super(scope, `sarai-${stage.name}-api`, { terminationProtection: stage.keepsData });
+    super(scope, `sarai-${stage.name}-api`, environmentOf(stage));
     this.api = new HttpApi(this, 'Gateway', { apiName: `sarai-${stage.name}`, createDefaultStage: false });
-    this.edgeKey = Fn.select(2, Fn.split('/', this.stackId));
     for (const operation of operations) this.addOperation(operation, settings);
     this.addStage(stage);
     accept(this.api, {
@@ -53,9 +46,9 @@ export class ApiStack extends Stack {
       ports,
       summary: endpoint.summary,
       code: codeOf(name),
-      memoryMegabytes: 512,
+      memoryMegabytes: stage.memoryMegabytes,
       timeoutSeconds: routeTimeoutSeconds + 1,
-      settings: { ...functionSettings(this, settings), EDGE_KEY: this.edgeKey },
+      settings: functionSettings(this, settings),
     });
     if (ports.some(({ resource }) => resource === 'uploadRole')) {
       new UploadRole(this, { stage, data, broker: role });
@@ -69,11 +62,12 @@ export class ApiStack extends Stack {
     });
   }
 
-  private addStage({ name, throttle, logRetentionDays, keepsData }: Stage): void {
+  private addStage(stage: Stage): void {
+    const { name, throttle, logs: kept } = stage;
     const logs = new LogGroup(this, 'AccessLogs', {
       logGroupName: `/sarai/${name}/access`,
-      retention: logRetentionDays,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      retention: kept.days,
+      removalPolicy: removalOf(stage),
     });
     new HttpStage(this, 'Stage', {
       httpApi: this.api,

@@ -20,6 +20,7 @@ export const errorCatalogue = {
   code_expired: { status: 400, message: 'This code has expired. Ask for a new one.' },
   not_signed_in: { status: 401, message: 'You are not logged in, or your session has ended. Please log in again.' },
   wrong_credentials: { status: 401, message: 'Email or password is not right. Check both, or reset your password.' },
+  not_through_site: { status: 403, message: 'Call the API at the address of the site, under /api.' },
   not_yours: { status: 403, message: 'This belongs to another account.' },
   room_not_found: { status: 404, message: 'This room is not listed any more. Search again to find another one.' },
   property_not_found: { status: 404, message: 'This property is not in your list. It may have been taken down.' },

@@ -26,15 +26,15 @@ export const secrets: Port<Secrets> = {
   open: () => {
     const id = required('SIGNING_SECRET');
     const read = id.startsWith('file:') ? () => readKeysFile(id) : () => readVersions(id);
-    return { signing: kept(read) };
+    return { signing: keptFor(keptMilliseconds, read) };
   },
 };
 
 /** Reads when what is kept is too old. Calls that come meanwhile wait for the same answer; a failure is not kept. */
-function kept<T>(read: () => Promise<T>) {
+export function keptFor<T>(milliseconds: number, read: () => Promise<T>) {
   let current: { readAt: number; value: Promise<T> } | undefined;
-  return (atMostMilliseconds = keptMilliseconds): Promise<T> => {
-    if (current && Date.now() - current.readAt < Math.min(atMostMilliseconds, keptMilliseconds)) return current.value;
+  return (atMostMilliseconds = milliseconds): Promise<T> => {
+    if (current && Date.now() - current.readAt < Math.min(atMostMilliseconds, milliseconds)) return current.value;
     const reading = { readAt: Date.now(), value: read() };
     current = reading;
     reading.value.catch(() => {
@@ -44,7 +44,8 @@ function kept<T>(read: () => Promise<T>) {
   };
 }
 
-async function readVersions(SecretId: string): Promise<SigningKeys> {
+/** The values of a secret: the current one, and that before it where there is one. */
+export async function readVersions(SecretId: string): Promise<SigningKeys> {
   const [current, previous] = await Promise.all([
     readVersion(SecretId, 'AWSCURRENT'),
     readVersion(SecretId, 'AWSPREVIOUS'),

@@ -25,7 +25,7 @@ test('sessions and challenges expire', () => {
 test('prod keeps its tables, can restore them to any second, and refuses to delete them', () => {
   const tables = resources(tableType, prod.data);
   for (const { DeletionPolicy, Properties } of tables) {
-    expect(DeletionPolicy).toBe('Retain');
+    expect(DeletionPolicy).toBe('RetainExceptOnCreate');
     expect(Properties.DeletionProtectionEnabled).toBe(true);
     expect(Properties.PointInTimeRecoverySpecification).toEqual({ PointInTimeRecoveryEnabled: true });
   }
