@@ -85,11 +85,15 @@ export class ApiStack extends Stack {
   }
 }
 
-/** Neither addresses of visitors nor what they asked for beyond the route. */
+/**
+ * Neither addresses of visitors nor what they asked for beyond the route. The gateway cannot tell a header's value here, so
+ * that the distribution's id stands in the function's line alone.
+ */
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     time: '$context.requestTime',
-    requestId: '$context.requestId',
+    gatewayRequestId: '$context.requestId',
+    functionRequestId: '$context.awsEndpointRequestId',
     route: '$context.routeKey',
     status: '$context.status',
     bytes: '$context.responseLength',
