@@ -1,6 +1,14 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  ApplicationLogLevel,
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+} from 'aws-cdk-lib/aws-lambda';
 import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Port } from '../functions/runtime/ports.ts';
@@ -29,6 +37,12 @@ interface Settings {
   /** What functions are told of the stage, where their ports ask for it. */
   settings: Readonly<Partial<Record<Setting, string>>>;
 }
+
+/** Each call has a line of ours. Lambda adds lines of its own only for calls and starts that failed or took too long. */
+const logLevels = {
+  systemLogLevelV2: SystemLogLevel.WARN,
+  applicationLogLevelV2: ApplicationLogLevel.INFO,
+};
 
 /** A function that may do what its ports name, on what they name, and write its own log. */
 export class PortFunction extends Construct {
@@ -62,6 +76,7 @@ export class PortFunction extends Construct {
       role: this.role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
+      ...logLevels,
       environment: environment(settings),
     });
   }
