@@ -1,5 +1,3 @@
-import type { Trigger } from './onEvent.ts';
-
 /** What is read of an event, or of a change, to know what it is about. */
 interface Told {
   detail?: { object?: { key?: string } };
@@ -14,9 +12,9 @@ const namedItem = /^(booking|property)#([\w-]+)$/;
 const namedPhoto = /^[\w-]+\/([\w-]+)$/;
 
 /** The id of the photo, booking or property that an event is about, for its line in the log; nothing for other things. */
-export function subjectOf(trigger: Trigger, event: unknown): Record<string, string> {
+export function subjectOf({ prefix }: { on: string; prefix?: string }, event: unknown): Record<string, string> {
   const told = (event ?? {}) as Told;
-  return trigger.on === 'photo' ? photoOf(told, trigger.prefix) : itemOf(told);
+  return prefix === undefined ? itemOf(told) : photoOf(told, prefix);
 }
 
 function photoOf({ detail }: Told, prefix: string): Record<string, string> {
