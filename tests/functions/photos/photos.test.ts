@@ -7,7 +7,6 @@ import { openAll } from '../../../functions/runtime/ports.ts';
 import { photoKeys } from '../../../shared/rules/photos.ts';
 import { sentenceOf } from '../../../shared/rules/sentenceOf.ts';
 import { ask, openAccount, realLimits, type SignedUp, setForTest } from '../../support/accounts.ts';
-import { asRead, listenAsLambda } from '../../support/lambdaConsole.ts';
 import { asRoleOf } from '../../support/permissions.ts';
 import { aJpeg } from '../../support/photoFiles.ts';
 import { passTime } from '../../support/time.ts';
@@ -171,16 +170,6 @@ describe('the credentials of a browser', () => {
     const { status, body } = await authorize(vendor, 1);
     process.env.AWS_ENDPOINT_URL_STS = AWS_ENDPOINT_URL_STS;
     expect([status, body.code]).toEqual([503, 'uploads_unavailable']);
-  });
-
-  test('that are not handed out leave the reason in the log', async () => {
-    const lines = listenAsLambda();
-    setForTest('AWS_ENDPOINT_URL_STS', 'http://127.0.0.1:2');
-    await authorize(vendor, 1);
-    expect(asRead(lines)[0]?.message).toMatchObject({
-      code: 'uploads_unavailable',
-      cause: { code: 'ECONNREFUSED' },
-    });
   });
 });
 
