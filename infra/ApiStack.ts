@@ -4,6 +4,7 @@ import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { accessLogFields } from './accessLog.ts';
 import type { DataStack } from './DataStack.ts';
 import { accept } from './findings.ts';
 import { functionSettings } from './functionSettings.ts';
@@ -74,20 +75,10 @@ export class ApiStack extends Stack {
       stageName: '$default',
       autoDeploy: true,
       throttle: { rateLimit: throttle.rate, burstLimit: throttle.burst },
-      accessLogSettings: { destination: new LogGroupLogDestination(logs), format: accessLogFormat },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logs),
+        format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
+      },
     });
   }
 }
-
-/** Neither addresses of visitors nor what they asked for beyond the route. */
-const accessLogFormat = AccessLogFormat.custom(
-  JSON.stringify({
-    time: '$context.requestTime',
-    requestId: '$context.requestId',
-    route: '$context.routeKey',
-    status: '$context.status',
-    bytes: '$context.responseLength',
-    milliseconds: '$context.responseLatency',
-    error: '$context.integrationErrorMessage',
-  }),
-);

@@ -122,6 +122,8 @@ interface FailureDetails {
   issues?: readonly FieldIssue[];
   /** Whole seconds after which it is worth trying again: the `Retry-After` header. */
   retryAfter?: number;
+  /** What it was met by: for the log, never answered. */
+  cause?: unknown;
 }
 
 /** A request that is refused, as it is thrown; `fail` makes it, and `toBody` is what is answered. */
@@ -133,9 +135,9 @@ export class Failure extends Error {
   readonly retryAfter: number | undefined;
 
   /** Without a message of its own it says what the first issue says, or else what the catalogue has for its code. */
-  constructor(code: ErrorCode, { message, params, issues, retryAfter }: FailureDetails = {}) {
+  constructor(code: ErrorCode, { message, params, issues, retryAfter, cause }: FailureDetails = {}) {
     const sent = issues?.map((issue) => ({ ...issue, message: sentenceOf(issue) }));
-    super(message ?? sent?.[0]?.message ?? errorCatalogue[code].message);
+    super(message ?? sent?.[0]?.message ?? errorCatalogue[code].message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.params = params;
     this.issues = sent;

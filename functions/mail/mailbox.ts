@@ -67,9 +67,9 @@ async function handOver(client: SESClient, to: string, command: SendEmailCommand
     await client.send(command);
     return 'taken';
   } catch (error) {
-    log('error', { gateway: 'mail', ...describeError(error) });
     const offered = error instanceof Error ? meantBy(error, to) : undefined;
-    if (!offered) throw fail('mail_unavailable');
+    if (!offered) throw fail('mail_unavailable', { cause: error });
+    log('error', { ses: offered, ...describeError(error) });
     return offered;
   }
 }

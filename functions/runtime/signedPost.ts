@@ -49,7 +49,10 @@ export async function signedPost({ service, headers, body, milliseconds, ...to }
 function unreachable(service: string, error: unknown): unknown {
   if (!(error instanceof TypeError)) return error;
   const { code } = (error.cause ?? {}) as { code?: unknown };
-  return Object.assign(new Error(`${service} cannot be reached.`), { code: String(code ?? ''), $fault: 'server' });
+  return Object.assign(new Error(`${service} cannot be reached.`, { cause: error }), {
+    code: String(code ?? ''),
+    $fault: 'server',
+  });
 }
 
 /** A service's refusal, under the name that it gives, as the AWS SDK would throw it. Its text stays out of every log. */

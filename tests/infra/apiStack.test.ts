@@ -3,7 +3,7 @@ import { routeKey, routeTimeoutSeconds } from '../../infra/operations.ts';
 import { stage as dev } from '../../infra/stages/dev.ts';
 import { resources, stacksOf } from '../support/stacks.ts';
 
-const { operations, api, all } = await stacksOf('dev');
+const { operations, api, events, all } = await stacksOf('dev');
 const functions = resources('AWS::Lambda::Function', api);
 
 test('there is one function an operation', () => {
@@ -27,6 +27,12 @@ test('functions run Node 24 on arm64 and log JSON', () => {
   }
 });
 
+test('a call that succeeds costs the one line of ours, and none that Lambda adds', () => {
+  for (const { Properties } of resources('AWS::Lambda::Function', api, events)) {
+    expect(Properties.LoggingConfig).toMatchObject({ ApplicationLogLevel: 'INFO', SystemLogLevel: 'WARN' });
+  }
+});
+
 test('the gateway gives up before the function is cut off, so that it answers 503', () => {
   expect(routeTimeoutSeconds).toBeLessThan(29);
   const waits = resources('AWS::ApiGatewayV2::Integration', api).map(({ Properties }) => Properties.TimeoutInMillis);
@@ -39,6 +45,14 @@ test('the stage is throttled and logs each call without its address', () => {
   const [stage] = resources('AWS::ApiGatewayV2::Stage', api);
   expect(stage?.Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
   expect(stage?.Properties.AccessLogSettings.Format).not.toContain('sourceIp');
+});
+
+test('a line of the gateway has the ids by which the answer and the function know the request', () => {
+  const [stage] = resources('AWS::ApiGatewayV2::Stage', api);
+  expect(JSON.parse(stage?.Properties.AccessLogSettings.Format)).toMatchObject({
+    gatewayRequestId: '$context.requestId',
+    functionRequestId: '$context.awsEndpointRequestId',
+  });
 });
 
 test('every log group ends what it keeps, and every function has one of ours', () => {
