@@ -1,4 +1,4 @@
-import { CfnResource, Duration, Stack } from 'aws-cdk-lib';
+import { CfnResource, Stack } from 'aws-cdk-lib';
 import {
   AttributeType,
   BillingMode,
@@ -7,23 +7,21 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
-import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct, IConstruct } from 'constructs';
 import { type TableKey, tableIndexes, tableKeys } from '../functions/runtime/table.ts';
-import { photoFolder } from '../shared/rules/photos.ts';
-import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import { logEmptying } from './emptiedBucket.ts';
 import { accept } from './findings.ts';
+import { PhotoBucket } from './PhotoBucket.ts';
 import { environmentOf, removalOf } from './stackSettings.ts';
 import type { Stage } from './stages/stage.ts';
 
 /**
- * The tables, the photo bucket, the secrets and the topic of alarms. Logical ids are the tables' keys, `photos`, `signing`, `edge` and `alarms`, for readers
- * of the template.
+ * The tables, the photo bucket, the secrets and the topic of alarms. Logical ids are the tables' keys, `photos`, `signing`,
+ * `edge` and `alarms`, for readers of the template.
  */
 export class DataStack extends Stack {
   readonly tables: Readonly<Record<TableKey, ITable>>;
@@ -39,7 +37,7 @@ export class DataStack extends Stack {
     const own = tableKeys.map((key) => [key, this.table(key, stage)] as const);
     const tables = own.map(([key, table]) => [key, this.inUse(key, table, stage)] as const);
     this.tables = Object.fromEntries(tables) as Record<TableKey, ITable>;
-    this.photos = this.photoBucket(stage);
+    this.photos = named('photos', new PhotoBucket(this, stage));
     this.signing = this.secret('signing', stage, {
       description: 'Signs the links in the mails of Sarai.',
       acceptedAs: 'It is rotated by hand, as the runbook says: links end within a day.',
@@ -71,35 +69,6 @@ export class DataStack extends Stack {
     if (key === 'bookings') addIndexes(table, tableIndexes[key]);
     if (!keepsData) accept(table, { 'AwsSolutions-DDB3': 'The data of this stage is made up and can be made again.' });
     return named(key, table);
-  }
-
-  private photoBucket(stage: Stage): Bucket {
-    const bucket = new Bucket(this, 'photos', {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      minimumTLSVersion: 1.2,
-      removalPolicy: removalOf(stage),
-      autoDeleteObjects: !stage.keepsData,
-      lifecycleRules: [
-        { prefix: incomingPrefix, expiration: Duration.days(1) },
-        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
-      ],
-      // A page of any origin may try: it needs credentials, which only our own API gives out.
-      cors: [
-        {
-          allowedMethods: [HttpMethods.PUT, HttpMethods.POST],
-          allowedOrigins: ['*'],
-          allowedHeaders: ['*'],
-          exposedHeaders: ['ETag'],
-          maxAge: 3600,
-        },
-      ],
-    });
-    tellEventBridge(bucket);
-    for (const statement of this.photoReading(bucket)) bucket.addToResourcePolicy(statement);
-    accept(bucket, { 'AwsSolutions-S1': 'Visitors see photos through the site; who saw which one is not kept.' });
-    return named('photos', bucket);
   }
 
   /** Made up by AWS, known to nobody. A new value is put beside the one before, which is believed until the next. */
@@ -147,32 +116,6 @@ export class DataStack extends Stack {
     for (const { secretArn } of [this.signing, this.edgeKey]) this.exportValue(secretArn);
     this.exportValue(this.alarms.topicArn);
   }
-
-  /**
-   * The site's distribution may read photos. It is named by account and not by id, because its stack needs this
-   * bucket's address first and neither stack could be deployed before the other. What was uploaded and not yet
-   * re-encoded may carry the place where it was taken and is kept from the distribution whatever path is asked for.
-   */
-  private photoReading(bucket: Bucket): PolicyStatement[] {
-    const distributions = `arn:${this.partition}:cloudfront::${this.account}:distribution/*`;
-    return [
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
-        actions: ['s3:GetObject'],
-        resources: [bucket.arnForObjects(`${photoFolder}*`)],
-        conditions: {
-          ArnLike: { 'aws:SourceArn': distributions },
-          StringEquals: { 'aws:SourceAccount': this.account },
-        },
-      }),
-      new PolicyStatement({
-        effect: Effect.DENY,
-        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
-        actions: ['s3:GetObject'],
-        resources: [bucket.arnForObjects(`${incomingPrefix}*`)],
-      }),
-    ];
-  }
 }
 
 /** The tables whose changes call functions. */
@@ -187,16 +130,6 @@ function addIndexes(table: Table, indexes: Readonly<Record<string, string>>): vo
       sortKey: { name: 'listed', type: AttributeType.STRING },
     });
   }
-}
-
-/**
- * The bucket's own property. The option of the construct would set it with a function that may change every bucket, and
- * a function of another stack could not be named here: each stack would need the other first.
- */
-function tellEventBridge(bucket: Bucket): void {
-  const { defaultChild } = bucket.node;
-  if (!(defaultChild instanceof CfnBucket)) return;
-  defaultChild.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
 }
 
 function named<T extends IConstruct>(logicalId: string, construct: T): T {
