@@ -25,7 +25,7 @@ async function ofAccount({ progress }: Operator, { id, email, table }: Account) 
   const found = await scattered(table, email, progress);
   const at = (sk: string) => own.find((item) => item.sk === sk);
   const ends = (prefix: string) =>
-    found.filter(({ pk }) => pk.startsWith(prefix)).map(({ expiresAt }) => ({ expiresAt }));
+    found.filter(({ pk }) => pk.startsWith(prefix)).map(({ expiresAt }) => plain({ expiresAt }));
   return {
     email,
     profile: plain(at(profileKey(id).sk)),

@@ -110,7 +110,7 @@ test('nothing is listed by a call of before', async () => {
   );
   expect(paused.stopped).toBe(true);
   await erase('--yes');
-  expect((await paused.finish()).status).toBe(409);
+  expect((await paused.finish()).body.code).toBe('too_many_listings');
   expect(await textOf(owners.desk.tables)).not.toContain(`vendor#${host.id}`);
 });
 
