@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ask, goodPassword, own, profileStatus, signUp, step } from '../../support/accounts.ts';
-import { dayIn, type Room, requested } from '../../support/bookings.ts';
+import { dayIn, type Room } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
-import { atEveryCall, diesBefore, type Paused, pauseBefore } from '../../support/pause.ts';
+import { atEveryCall, type Paused, pauseBefore } from '../../support/pause.ts';
 import { expectForgotten, type KnownPerson, openPerson, operator } from '../../support/people.ts';
 import { goodReview, stayed } from '../../support/reviews.ts';
 
@@ -84,17 +84,4 @@ test('a login of that moment begins no session that stays', async () => {
     expect(await profileStatus('user', { id, token: body.data?.token ?? '' })).toBe(401);
     return paused;
   });
-});
-
-test('an erasing that is stopped at any step is completed by the next one', { timeout: 240_000 }, async () => {
-  let died = true;
-  for (let call = 1; died; call += 1) {
-    const guest = await openPerson('user');
-    await requested(guest, room, [40, 42]);
-    await pastStay(guest);
-    died = await diesBefore(call, () => erase('user', guest));
-    if (died) await erase('user', guest);
-    await expectForgotten(owners.desk.tables, guest);
-    await openPerson('user', guest);
-  }
 });
