@@ -29,7 +29,7 @@ export const erasingMutants: Mutant[] = [
     name: 'erasing: a property of that moment is listed',
     file: 'functions/properties/propertyCount.ts',
     text: 'attribute_not_exists(closed)',
-    becomes: 'attribute_exists(pk)',
+    becomes: 'attribute_not_exists(shut)',
     tests: ['tests/functions/operate/deleteVendor.test.ts'],
   },
 ];
