@@ -16,6 +16,7 @@ const onFirstEngine = [
   'tests/functions/accounts/*.test.ts',
   'tests/functions/bookings/{datedPages,hosts,life,links,mails,mailsOnce,removals}.test.ts',
   'tests/functions/confirmation/confirmation.test.ts',
+  'tests/functions/operate/*.test.ts',
   'tests/functions/photos/*.test.ts',
   'tests/functions/properties/{crashes,newHosts,overtakenWriters,photoClaims,propertyPhotos,removal}.test.ts',
   'tests/functions/recovery/{guesses,mail,mailLimits,recovery,strangers}.test.ts',

@@ -29,7 +29,7 @@ const mostRefusals = 40;
 export async function sendOnce(
   bookingId: string,
   name: MailName,
-  write: () => Promise<Addressed>,
+  write: () => Promise<Addressed | undefined>,
   ports: Ports,
 ): Promise<boolean> {
   const claim = await ports.marks.claim(bookingId, name);
@@ -37,15 +37,20 @@ export async function sendOnce(
   if (claim === 'settled') return false;
   const offered = await handOver(claim, write, ports);
   if (offered === 'taken') await ports.marks.settle(claim, 'sent');
+  else if (offered === 'to nobody') await ports.marks.settle(claim, 'refused');
   else if (offered === 'undeliverable') await giveUp(claim, { bookingId, ...name }, ports);
   else await tryLater(offered, claim, { bookingId, ...name }, ports);
   return offered === 'taken';
 }
 
-async function handOver(claim: MailClaim, write: () => Promise<Addressed>, { marks, mail }: Ports): Promise<Offered> {
+async function handOver(
+  claim: MailClaim,
+  write: () => Promise<Addressed | undefined>,
+  { marks, mail }: Ports,
+): Promise<Offered | 'to nobody'> {
   try {
-    const { to, mail: written } = await write();
-    return await mail.offer(to, written);
+    const written = await write();
+    return written ? await mail.offer(written.to, written.mail) : 'to nobody';
   } catch (error) {
     await marks.release(claim);
     throw error;

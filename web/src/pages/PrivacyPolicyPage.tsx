@@ -68,6 +68,13 @@ export function PrivacyPolicyPage() {
               write to <SupportMail /> from the address you signed up with.
             </Trans>
           </p>
+          <p>
+            <Trans>
+              Once it is removed, requests that wait are taken back and bookings ahead are cancelled. Stays that are
+              over remain in the owner's list without your name, email address, phone number and note, and your reviews
+              remain without your name.
+            </Trans>
+          </p>
         </Policy>
       </div>
     </div>
