@@ -36,7 +36,7 @@ export function ownItems(table: Table, id: string): Promise<Own[]> {
 
 /**
  * Browsers that were logged in, and resets that were begun. Their keys are digests of secrets that nobody has, so that the
- * table is looked through, at half a read unit for each 4 KB. They end by themselves too, in 90 days and in two hours.
+ * table is looked through, at a read unit for each 4 KB. They end by themselves too, in 90 days and in two hours.
  */
 export function scattered(table: Table, email: string, progress: Operator['progress']): Promise<Scattered[]> {
   const filter = {

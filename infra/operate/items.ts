@@ -2,7 +2,7 @@ import { DeleteCommand, paginateScan, type ScanCommandInput } from '@aws-sdk/lib
 import type { Key, Table } from '../../functions/runtime/table.ts';
 import type { Operator } from './operator.ts';
 
-/** Looks through a whole table, which nothing but an operator does, and says how far it is. */
+/** Looks through a whole table as it is at this moment, which nothing but an operator does, and says how far it is. */
 export async function lookThrough<Item>(
   { client, name: TableName }: Table,
   filter: Omit<ScanCommandInput, 'TableName'>,
@@ -10,7 +10,10 @@ export async function lookThrough<Item>(
 ): Promise<Item[]> {
   const found: unknown[] = [];
   let looked = 0;
-  for await (const { Items = [], ScannedCount = 0 } of paginateScan({ client }, { TableName, ...filter })) {
+  for await (const { Items = [], ScannedCount = 0 } of paginateScan(
+    { client },
+    { TableName, ConsistentRead: true, ...filter },
+  )) {
     found.push(...Items);
     looked += ScannedCount;
     progress(`${looked} items of ${TableName} looked through.`);
