@@ -1,0 +1,39 @@
+import { loadEvents } from '../../../infra/events.ts';
+import { mustHold } from '../journey/scene.ts';
+import { json, type Services } from '../stacks/aws.ts';
+
+/** Has the functions run that the clock calls. */
+export async function letTimeCall(services: Services, prefix: string): Promise<string> {
+  const events = await loadEvents();
+  const called = events.filter(({ needs }) => needs.trigger.on === 'clock').map(({ name }) => name);
+  for (const name of called) {
+    const path = `/2015-03-31/functions/${prefix}${name}/invocations`;
+    const answer = await services({ service: 'lambda', path, body: '{}' });
+    mustHold(!answer.includes('errorType'), `${name} runs: ${answer}`);
+  }
+  return called.join(', ');
+}
+
+/** Every function that an event calls has run, and none of all functions has met an error. */
+export async function mustLogNoError(services: Services, stage: string): Promise<string> {
+  const groups: { logGroups: { logGroupName: string }[] } = JSON.parse(
+    await services(json('logs', 'Logs_20140328.DescribeLogGroups', { logGroupNamePrefix: `/sarai/${stage}/` })),
+  );
+  const names = groups.logGroups.map(({ logGroupName }) => logGroupName);
+  const logs = new Map(await Promise.all(names.map(async (name) => [name, await linesOf(services, name)] as const)));
+  const errors = [...logs].flatMap(([name, lines]) =>
+    lines.filter((line) => /"level":\s*"error"/i.test(line)).map((line) => `${name} ${line.slice(0, 400)}`),
+  );
+  mustHold(errors.length === 0, `no function logs an error:\n  ${errors.join('\n  ')}`);
+  const events = await loadEvents();
+  const silent = events.filter(({ name }) => (logs.get(`/sarai/${stage}/${name}`)?.length ?? 0) === 0);
+  mustHold(silent.length === 0, `events have called ${silent.map(({ name }) => name).join(', ')}`);
+  return `${logs.size} logs`;
+}
+
+async function linesOf(services: Services, logGroupName: string): Promise<string[]> {
+  const { events = [] }: { events?: { message: string }[] } = JSON.parse(
+    await services(json('logs', 'Logs_20140328.FilterLogEvents', { logGroupName, limit: 10_000 })),
+  );
+  return events.map(({ message }) => message);
+}
