@@ -97,10 +97,8 @@ export class DataStack extends Stack {
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
         resources: [bucket.arnForObjects(`${photoFolder}*`)],
-        conditions: {
-          ArnLike: { 'aws:SourceArn': distributions },
-          StringEquals: { 'aws:SourceAccount': this.account },
-        },
+        // Its ARN names the account already. CloudFront is not documented to say the account by itself.
+        conditions: { ArnLike: { 'aws:SourceArn': distributions } },
       }),
       new PolicyStatement({
         effect: Effect.DENY,
