@@ -1,11 +1,11 @@
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { App, CfnResource } from 'aws-cdk-lib';
+import { App, CfnWaitCondition, CfnWaitConditionHandle, type Stack } from 'aws-cdk-lib';
+import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import { addStacks } from '../../../infra/addStacks.ts';
 import { bundleFunctions } from '../../../infra/bundle.ts';
 import { loadEvents } from '../../../infra/events.ts';
 import { loadOperations } from '../../../infra/operations.ts';
-import { uploadRoleName } from '../../../infra/resourceArns.ts';
 import { stageNamed } from '../../../infra/stages.ts';
 import { suitEmulator } from '../emulator/gaps.ts';
 import { folderOf, type Release } from './cdk.ts';
@@ -30,16 +30,16 @@ synthesise('oneFunction', withChange('getHealth'));
 synthesise('failing', withChange('searchRooms'), true);
 
 function synthesise(release: Release, codeOf: (name: string) => string, fails = false): void {
-  const app = new App({ analyticsReporting: false, ...(release !== 'first' && later(release)) });
+  const app = new App({
+    analyticsReporting: false,
+    // It takes six seconds, and `cdk synth` does it.
+    builtinCloudFormationValidation: false,
+    ...(release !== 'first' && { outdir: folderOf(release) }),
+  });
   const stacks = addStacks(app, { stage, operations, events, codeOf, domain });
   if (fails) failAtTheEnd(stacks.api);
   suitEmulator(app);
   app.synth();
-}
-
-/** What validates templates takes three seconds, and has seen the first ones. */
-function later(release: Release) {
-  return { outdir: folderOf(release), builtinCloudFormationValidation: false };
 }
 
 /** The code of all functions, that of one being another. */
@@ -50,18 +50,10 @@ function withChange(changed: string): (name: string) => string {
   return (name) => (name === changed ? folder : codeOf(name));
 }
 
-/** Adds what cannot be made, for its name is taken, when everything else has been. */
-function failAtTheEnd(stack: ReturnType<typeof addStacks>['api']): void {
-  const functions = stack.node.findAll().filter((each) => each instanceof CfnResource);
-  const role = new CfnResource(stack, 'TakenName', {
-    type: 'AWS::IAM::Role',
-    properties: {
-      RoleName: uploadRoleName(stage),
-      AssumeRolePolicyDocument: {
-        Version: '2012-10-17',
-        Statement: [{ Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } }],
-      },
-    },
-  });
-  for (const each of functions) if (each.cfnResourceType === 'AWS::Lambda::Function') role.addResourceDependency(each);
+/** Adds what is not made, for the signal that it waits for never comes, after every function has its new code. */
+function failAtTheEnd(stack: Stack): void {
+  const handle = new CfnWaitConditionHandle(stack, 'NobodySignals');
+  const failing = new CfnWaitCondition(stack, 'Fails', { handle: handle.ref, timeout: '1' });
+  const functions = stack.node.findAll().filter((each) => each instanceof CfnFunction);
+  for (const each of functions) failing.addResourceDependency(each);
 }
