@@ -19,7 +19,6 @@ import type { Steps } from './steps.ts';
 export async function onEmulator(steps: Steps): Promise<void> {
   await steps.do('the emulator', installEmulator);
   const emulator = await steps.do('an account on this machine', startEmulator);
-  process.once('exit', emulator.stop);
   const stage = stageNamed('dev');
   const target: Target = {
     services: servicesAt(emulator.address),

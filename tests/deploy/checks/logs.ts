@@ -16,10 +16,7 @@ export async function letTimeCall(services: Services, prefix: string): Promise<s
 
 /** Every function that an event calls has run, and none of all functions has met an error. */
 export async function mustLogNoError(services: Services, stage: string): Promise<string> {
-  const groups: { logGroups: { logGroupName: string }[] } = JSON.parse(
-    await services(json('logs', 'Logs_20140328.DescribeLogGroups', { logGroupNamePrefix: `/sarai/${stage}/` })),
-  );
-  const names = groups.logGroups.map(({ logGroupName }) => logGroupName);
+  const names = await groupsUnder(services, `/sarai/${stage}/`);
   const logs = new Map(await Promise.all(names.map(async (name) => [name, await linesOf(services, name)] as const)));
   const errors = [...logs].flatMap(([name, lines]) =>
     lines.filter((line) => /"level":\s*"error"/i.test(line)).map((line) => `${name} ${line.slice(0, 400)}`),
@@ -29,6 +26,24 @@ export async function mustLogNoError(services: Services, stage: string): Promise
   const silent = events.filter(({ name }) => (logs.get(`/sarai/${stage}/${name}`)?.length ?? 0) === 0);
   mustHold(silent.length === 0, `events have called ${silent.map(({ name }) => name).join(', ')}`);
   return `${logs.size} logs`;
+}
+
+/** The log groups of a prefix: there are more than one page of them. */
+async function groupsUnder(services: Services, logGroupNamePrefix: string): Promise<string[]> {
+  const names: string[] = [];
+  let nextToken: string | undefined;
+  do {
+    const input = { logGroupNamePrefix, ...(nextToken !== undefined && { nextToken }) };
+    const page: Page = JSON.parse(await services(json('logs', 'Logs_20140328.DescribeLogGroups', input)));
+    names.push(...page.logGroups.map(({ logGroupName }) => logGroupName));
+    nextToken = page.nextToken ?? undefined;
+  } while (nextToken !== undefined);
+  return names;
+}
+
+interface Page {
+  logGroups: { logGroupName: string }[];
+  nextToken?: string | null;
 }
 
 async function linesOf(services: Services, logGroupName: string): Promise<string[]> {

@@ -18,13 +18,15 @@ export interface Emulator {
   address: string;
   /** For the commands that deploy into it. */
   environment: NodeJS.ProcessEnv;
-  stop(): void;
 }
 
 /** The account's root user: no policy holds it back, as none holds back whoever deploys. */
 const root = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test', AWS_REGION: 'us-east-1' };
 
-/** Starts it with nothing in it, over TLS and with all policies evaluated. @throws Error when it does not come up */
+/**
+ * Starts it with nothing in it, over TLS and with all policies evaluated. It ends with this process.
+ * @throws Error when it does not come up
+ */
 export async function startEmulator(): Promise<Emulator> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -38,16 +40,11 @@ export async function startEmulator(): Promise<Emulator> {
     detached: true,
     stdio: ['ignore', log, log],
   });
-  const stop = () => endGroup(child.pid);
+  process.once('exit', () => endGroup(child.pid));
   const address = `https://localhost:${port}`;
-  try {
-    await ready(address, () => child.exitCode === null);
-  } catch (error) {
-    stop();
-    throw error;
-  }
+  await ready(address, () => child.exitCode === null);
   Object.assign(process.env, root);
-  return { address, environment: { ...trusting(), ...root, AWS_ENDPOINT_URL: address }, stop };
+  return { address, environment: { ...trusting(), ...root, AWS_ENDPOINT_URL: address } };
 }
 
 /** Functions run in its own environment, on the Node that runs this. */
