@@ -33,7 +33,7 @@ export class ApiStack extends Stack {
 
   constructor(scope: Construct, settings: ApiSettings) {
     const { stage, operations } = settings;
-    super(scope, `sarai-${stage.name}-api`, { terminationProtection: stage.keepsData });
+    super(scope, `sarai-${stage.name}-api`);
     this.api = new HttpApi(this, 'Gateway', { apiName: `sarai-${stage.name}`, createDefaultStage: false });
     this.edgeKey = Fn.select(2, Fn.split('/', this.stackId));
     for (const operation of operations) this.addOperation(operation, settings);

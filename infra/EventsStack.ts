@@ -27,7 +27,7 @@ export class EventsStack extends Stack {
 
   constructor(scope: Construct, settings: EventsSettings) {
     const { stage, data, events } = settings;
-    super(scope, `sarai-${stage.name}-events`, { terminationProtection: stage.keepsData });
+    super(scope, `sarai-${stage.name}-events`);
     this.changes = new Changes(this, data);
     for (const unit of events) {
       const { trigger } = unit.needs;

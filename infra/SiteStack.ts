@@ -25,7 +25,7 @@ export interface SiteSettings {
 /** What visitors reach: the site, the API and the photos on one origin. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, { stage, api, edgeKey, photos, siteFolder, domain }: SiteSettings) {
-    super(scope, `sarai-${stage.name}-site`, { terminationProtection: stage.keepsData });
+    super(scope, `sarai-${stage.name}-site`);
     const bucket = this.siteBucket(stage);
     const { site, apiCalls, photoFiles } = new SiteBehaviors(this, { bucket, api, edgeKey, photos });
     const distribution = new Distribution(this, 'Distribution', {
