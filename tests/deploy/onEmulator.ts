@@ -2,9 +2,9 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { senderDomain, stageNamed } from '../../infra/stages.ts';
 import { ringAlarms } from './checks/alarms.ts';
 import { lookThroughEdge } from './checks/edge.ts';
-import { leftOf } from './checks/leftovers.ts';
+import { leftOf, mustSeeAll } from './checks/leftovers.ts';
 import { letTimeCall, mustLogNoError } from './checks/logs.ts';
-import { changeOneFunction, failAndRollBack, type Target } from './checks/releases.ts';
+import { changeOneFunction, failAndRollBack, repeatFirst, type Target } from './checks/releases.ts';
 import { type Emulator, startEmulator } from './emulator/emulator.ts';
 import { keysOf } from './emulator/inside.ts';
 import { installEmulator } from './emulator/python.ts';
@@ -36,11 +36,13 @@ export async function onEmulator(steps: Steps): Promise<void> {
   await steps.do('cdk deploy', async () => void (await cdk.deploy('first')));
   const stands = await readStage(services, prefix);
   await visit(steps, target, { emulator, stands });
+  await steps.do('what stands', () => mustSeeAll(services, stage.name));
   await steps.do('cdk destroy', async () => void (await cdk.destroy()));
   await steps.do('nothing is left', async () => {
     const left = await leftOf(services, stage.name);
     mustHold(left.length === 0, `destroy leaves nothing:\n  ${left.join('\n  ')}`);
   });
+  await steps.do('a stage that keeps data, whose first deployment fails', () => repeatFirst(target, 'sarai-prod-'));
 }
 
 async function visit(steps: Steps, target: Target, { emulator, stands }: { emulator: Emulator; stands: Stage }) {

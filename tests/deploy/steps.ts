@@ -3,7 +3,7 @@ export class Steps {
   readonly #started = performance.now();
 
   /** Does a step; what it answers is said beside its name, where it is a text. @throws Error when it takes too long */
-  async do<T>(name: string, step: () => Promise<T>, seconds = 300): Promise<T> {
+  async do<T>(name: string, step: () => Promise<T>, seconds = 450): Promise<T> {
     const started = performance.now();
     try {
       const done = await within(seconds, step());

@@ -1,5 +1,5 @@
 import { eventually } from '../journey/scene.ts';
-import { elements, form, json, type Services } from '../stacks/aws.ts';
+import { form, json, type Services } from '../stacks/aws.ts';
 
 interface Alarm {
   name: string;
@@ -16,15 +16,19 @@ export async function ringAlarms(services: Services, prefix: string): Promise<st
 }
 
 async function alarmsOf(services: Services): Promise<Alarm[]> {
-  const xml = await services(form('monitoring', '2010-08-01', { Action: 'DescribeAlarms' }));
-  return xml
-    .split('<AlarmName>')
-    .slice(1)
-    .map((part) => {
-      const [actions = ''] = /<AlarmActions>.*?<\/AlarmActions>/s.exec(part) ?? [];
-      const topics = elements(actions, 'member').filter((action) => action.includes(':sns:'));
-      return { name: part.slice(0, part.indexOf('<')), topics };
-    });
+  const { MetricAlarms }: Described = JSON.parse(await services(cloudWatch('DescribeAlarms', {})));
+  return MetricAlarms.map(({ AlarmName: name, AlarmActions }) => ({
+    name,
+    topics: AlarmActions.filter((action) => action.includes(':sns:')),
+  }));
+}
+
+interface Described {
+  MetricAlarms: { AlarmName: string; AlarmActions: string[] }[];
+}
+
+function cloudWatch(action: string, input: object) {
+  return json('monitoring', `GraniteServiceVersion20100801.${action}`, input, '1.0');
 }
 
 /** Rings each alarm, and waits until all have been heard. @throws Error when some were not */
@@ -36,8 +40,7 @@ async function listen(services: Services, topics: string[], names: Set<string>):
     await services(form('sns', '2010-03-31', { Action: 'Subscribe', TopicArn, Protocol: 'sqs', Endpoint }));
   }
   for (const AlarmName of names) {
-    const state = { AlarmName, StateValue: 'ALARM', StateReason: 'A test.' };
-    await services(form('monitoring', '2010-08-01', { Action: 'SetAlarmState', ...state }));
+    await services(cloudWatch('SetAlarmState', { AlarmName, StateValue: 'ALARM', StateReason: 'A test.' }));
   }
   let heard = '';
   await eventually(`all of ${[...names].join(', ')} are heard`, async () => {

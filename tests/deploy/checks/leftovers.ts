@@ -11,7 +11,6 @@ const listing: Record<string, (services: Services) => Promise<string>> = {
   secret: (services) => services(json('secretsmanager', 'secretsmanager.ListSecrets')),
   rule: (services) => services(json('events', 'AWSEvents.ListRules')),
   alarm: (services) => services(form('monitoring', '2010-08-01', { Action: 'DescribeAlarms' })),
-  topic: (services) => services(form('sns', '2010-03-31', { Action: 'ListTopics' })),
   api: (services) => services({ service: 'apigateway', method: 'GET', path: '/v2/apis' }),
   distribution: (services) => services({ service: 'cloudfront', method: 'GET', path: '/2020-05-31/distribution' }),
 };
@@ -25,4 +24,12 @@ export async function leftOf(services: Services, stage: string): Promise<string[
     }),
   );
   return found.flat();
+}
+
+/** Nothing that cannot be seen while it stands would be seen when it is left. */
+export async function mustSeeAll(services: Services, stage: string): Promise<string> {
+  const seen = await leftOf(services, stage);
+  const unseen = Object.keys(listing).filter((kind) => !seen.some((each) => each.startsWith(`${kind} `)));
+  if (unseen.length > 0) throw new Error(`Nothing is seen of these kinds: ${unseen.join(', ')}.`);
+  return `${seen.length} names of ${Object.keys(listing).length} kinds of things`;
 }

@@ -35,3 +35,18 @@ export async function failAndRollBack(target: Target, readData: () => Promise<st
   mustHold((await readData()) === data, 'all data is there');
   return state;
 }
+
+/** The first deployment of a stage that keeps its data fails half-way, and is simply repeated. */
+export async function repeatFirst({ services, cdk }: Target, prefix: string): Promise<string> {
+  const stacks = [`${prefix}data`, `${prefix}events`];
+  const { status, output } = await cdk.tryDeploy('keptFailing', ...stacks);
+  mustHold(status !== 0 && status !== null, `a stack that fails is an error:\n${output.slice(-500)}`);
+  const failed = await statusOf(services, `${prefix}events`);
+  await cdk.deploy('kept', ...stacks);
+  const states = await Promise.all(stacks.map((stack) => statusOf(services, stack)));
+  mustHold(
+    states.every((state) => state === 'CREATE_COMPLETE'),
+    `all stacks stand: ${states.join()}`,
+  );
+  return `${failed}, then ${states[1]}`;
+}

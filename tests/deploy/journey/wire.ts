@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Wire } from '../../campaign/client/http.ts';
 
@@ -7,7 +8,7 @@ export function wireTo(address: string): Wire {
     const started = performance.now();
     const ms = () => performance.now() - started;
     try {
-      const answer = await fetch(`${address}${path.replace(/^\/api/, '')}`, {
+      const answer = await fetch(address + uncached(method, path.replace(/^\/api/, '')), {
         method,
         headers: headers as Record<string, string>,
         ...(body !== undefined && { body: body as string }),
@@ -19,4 +20,9 @@ export function wireTo(address: string): Wire {
       return { status: 0, headers: {}, text: '', ms: ms(), broken: `${error} ${(error as Error).cause ?? ''}` };
     }
   };
+}
+
+/** The distribution knows answers by their queries, and may have one from before what was done a moment ago. */
+function uncached(method: string, path: string): string {
+  return method === 'GET' ? `${path}${path.includes('?') ? '&' : '?'}fresh=${randomUUID()}` : path;
 }

@@ -10,9 +10,8 @@ import { stageNamed } from '../../../infra/stages.ts';
 import { suitEmulator } from '../emulator/gaps.ts';
 import { folderOf, type Release } from './cdk.ts';
 
-/** The stage dev, as it is and in releases after it. `cdk synth` runs this and says where the first one goes. */
+/** Releases of the stages. `cdk synth` runs this and says where the first one goes. */
 const build = resolve('build/deploy/code');
-const stage = stageNamed('dev');
 // Mails have links where the site has a name of its own.
 const domain = {
   name: 'dev.sarai.example',
@@ -23,13 +22,23 @@ rmSync(build, { recursive: true, force: true });
 const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
 const bundles = await bundleFunctions([...operations, ...events], build);
 const folders = new Map(bundles.map(({ name, folder }) => [name, folder]));
-const codeOf = (name: string) => folders.get(name) ?? '';
+const codeOfToday = (name: string) => folders.get(name) ?? '';
 
-synthesise('first', codeOf);
-synthesise('oneFunction', withChange('getHealth'));
-synthesise('failing', withChange('searchRooms'), true);
+const [dev, prod] = [stageNamed('dev'), stageNamed('prod')];
+synthesise('first', { stage: dev });
+synthesise('oneFunction', { stage: dev, codeOf: withChange('getHealth') });
+synthesise('failing', { stage: dev, codeOf: withChange('searchRooms'), fails: 'api' });
+synthesise('keptFailing', { stage: prod, fails: 'events' });
+synthesise('kept', { stage: prod });
 
-function synthesise(release: Release, codeOf: (name: string) => string, fails = false): void {
+interface Made {
+  stage: typeof dev;
+  codeOf?: typeof codeOfToday;
+  /** The stack in which something is not made. */
+  fails?: 'api' | 'events';
+}
+
+function synthesise(release: Release, { stage, codeOf = codeOfToday, fails }: Made): void {
   const app = new App({
     analyticsReporting: false,
     // It takes six seconds, and `cdk synth` does it.
@@ -37,7 +46,7 @@ function synthesise(release: Release, codeOf: (name: string) => string, fails = 
     ...(release !== 'first' && { outdir: folderOf(release) }),
   });
   const stacks = addStacks(app, { stage, operations, events, codeOf, domain });
-  if (fails) failAtTheEnd(stacks.api);
+  if (fails) failAtTheEnd(stacks[fails]);
   suitEmulator(app);
   app.synth();
 }
@@ -45,9 +54,9 @@ function synthesise(release: Release, codeOf: (name: string) => string, fails = 
 /** The code of all functions, that of one being another. */
 function withChange(changed: string): (name: string) => string {
   const folder = `${build}/changed/${changed}`;
-  cpSync(codeOf(changed), folder, { recursive: true });
+  cpSync(codeOfToday(changed), folder, { recursive: true });
   appendFileSync(`${folder}/index.mjs`, '\n// Another release.\n');
-  return (name) => (name === changed ? folder : codeOf(name));
+  return (name) => (name === changed ? folder : codeOfToday(name));
 }
 
 /** Adds what is not made, for the signal that it waits for never comes, after every function has its new code. */

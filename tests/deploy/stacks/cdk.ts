@@ -2,7 +2,7 @@ import { type Ended, mustRun, run } from '../emulator/command.ts';
 import type { Emulator } from '../emulator/emulator.ts';
 
 /** Templates and code of a release, as `stacks/app.ts` has written them. */
-export type Release = 'first' | 'oneFunction' | 'failing';
+export type Release = 'first' | 'oneFunction' | 'failing' | 'keptFailing' | 'kept';
 
 export function folderOf(release: Release): string {
   return `build/deploy/${release}`;
@@ -12,9 +12,10 @@ export function folderOf(release: Release): string {
 export interface Cdk {
   synthesise(): Promise<string>;
   bootstrap(): Promise<string>;
-  deploy(release: Release): Promise<string>;
+  /** All stacks, or those alone that are named. */
+  deploy(release: Release, ...stacks: string[]): Promise<string>;
   /** The same of a release that may fail. */
-  tryDeploy(release: Release): Promise<Ended>;
+  tryDeploy(release: Release, ...stacks: string[]): Promise<Ended>;
   destroy(): Promise<string>;
 }
 
@@ -25,18 +26,20 @@ export function cdkFor({ environment: env }: Emulator): Cdk {
     env: { ...env, CI: 'true', CDK_DISABLE_CLI_TELEMETRY: 'true' },
     seconds,
   });
-  const deploying = (release: Release) =>
-    command(240, 'deploy', '--all', '--app', folderOf(release), ...unattended, '--concurrency', '4');
+  const deploying = (release: Release, stacks: string[]) => {
+    const which = stacks.length === 0 ? ['--all'] : [...stacks, '--exclusively'];
+    return command(400, 'deploy', ...which, '--app', folderOf(release), ...unattended);
+  };
   return {
     synthesise: () =>
       mustRun(
-        command(120, 'synth', '--quiet', '--app', 'node tests/deploy/stacks/app.ts', '--output', folderOf('first')),
+        command(300, 'synth', '--quiet', '--app', 'node tests/deploy/stacks/app.ts', '--output', folderOf('first')),
       ),
-    bootstrap: () => mustRun(command(120, 'bootstrap', '--app', '', 'aws://000000000000/us-east-1')),
-    deploy: (release) => mustRun(deploying(release)),
-    tryDeploy: (release) => run(deploying(release)),
-    destroy: () => mustRun(command(240, 'destroy', '--all', '--force', '--app', folderOf('first'))),
+    bootstrap: () => mustRun(command(200, 'bootstrap', '--app', '', 'aws://000000000000/us-east-1')),
+    deploy: (release, ...stacks) => mustRun(deploying(release, stacks)),
+    tryDeploy: (release, ...stacks) => run(deploying(release, stacks)),
+    destroy: () => mustRun(command(400, 'destroy', '--all', '--force', '--app', folderOf('first'))),
   };
 }
 
-const unattended = ['--require-approval', 'never', '--progress', 'events'];
+const unattended = ['--require-approval', 'never', '--progress', 'events', '--concurrency', '4'];
