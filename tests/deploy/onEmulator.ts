@@ -3,7 +3,7 @@ import { senderDomain, stageNamed } from '../../infra/stages.ts';
 import { ringAlarms } from './checks/alarms.ts';
 import { lookThroughEdge } from './checks/edge.ts';
 import { leftOf, mustSeeAll } from './checks/leftovers.ts';
-import { letTimeCall, mustLogNoError } from './checks/logs.ts';
+import { letTimeCall, loggedErrors, mustLogNoError } from './checks/logs.ts';
 import { changeOneFunction, failAndRollBack, repeatFirst, type Target } from './checks/releases.ts';
 import { type Emulator, startEmulator } from './emulator/emulator.ts';
 import { keysOf } from './emulator/inside.ts';
@@ -35,7 +35,10 @@ export async function onEmulator(steps: Steps): Promise<void> {
   });
   await steps.do('cdk deploy', async () => void (await cdk.deploy('first')));
   const stands = await readStage(services, prefix);
-  await visit(steps, target, { emulator, stands });
+  await visit(steps, target, { emulator, stands }).catch(async (error) => {
+    console.error((await loggedErrors(services, stage.name)).join('\n'));
+    throw error;
+  });
   await steps.do('what stands', () => mustSeeAll(services, stage.name));
   await steps.do('cdk destroy', async () => void (await cdk.destroy()));
   await steps.do('nothing is left', async () => {

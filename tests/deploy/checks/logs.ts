@@ -16,16 +16,31 @@ export async function letTimeCall(services: Services, prefix: string): Promise<s
 
 /** Every function that an event calls has run, and none of all functions has met an error. */
 export async function mustLogNoError(services: Services, stage: string): Promise<string> {
-  const names = await groupsUnder(services, `/sarai/${stage}/`);
-  const logs = new Map(await Promise.all(names.map(async (name) => [name, await linesOf(services, name)] as const)));
-  const errors = [...logs].flatMap(([name, lines]) =>
-    lines.filter((line) => /"level":\s*"error"/i.test(line)).map((line) => `${name} ${line.slice(0, 400)}`),
-  );
+  const logs = await logsOf(services, stage);
+  const errors = errorsIn(logs);
   mustHold(errors.length === 0, `no function logs an error:\n  ${errors.join('\n  ')}`);
   const events = await loadEvents();
   const silent = events.filter(({ name }) => (logs.get(`/sarai/${stage}/${name}`)?.length ?? 0) === 0);
   mustHold(silent.length === 0, `events have called ${silent.map(({ name }) => name).join(', ')}`);
   return `${logs.size} logs`;
+}
+
+/** The errors that functions have logged, a line each: why something else has failed. */
+export async function loggedErrors(services: Services, stage: string): Promise<string[]> {
+  return errorsIn(await logsOf(services, stage));
+}
+
+type Logs = ReadonlyMap<string, string[]>;
+
+async function logsOf(services: Services, stage: string): Promise<Logs> {
+  const names = await groupsUnder(services, `/sarai/${stage}/`);
+  return new Map(await Promise.all(names.map(async (name) => [name, await linesOf(services, name)] as const)));
+}
+
+function errorsIn(logs: Logs): string[] {
+  return [...logs].flatMap(([name, lines]) =>
+    lines.filter((line) => /"level":\s*"error"/i.test(line)).map((line) => `${name} ${line.slice(0, 300)}`),
+  );
 }
 
 /** The log groups of a prefix: there are more than one page of them. */

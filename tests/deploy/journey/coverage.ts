@@ -12,13 +12,13 @@ const fromInside: readonly Operation[] = [
 export class Coverage {
   readonly #statuses = new Map<string, Set<number>>();
 
-  /** Asks, and remembers it. */
+  /** Asks, and remembers it. What was asked stands in the text of the answer, for whoever is shown that. */
   watch(ask: Ask): Ask {
     return async (operation, asked) => {
       const answer = await ask(operation, asked);
       const known = this.#statuses.get(operation) ?? new Set();
       this.#statuses.set(operation, known.add(answer.status));
-      return answer;
+      return { ...answer, text: `${operation} ${answer.text}` };
     };
   }
 
