@@ -26,8 +26,7 @@ export async function onEmulator(steps: Steps): Promise<void> {
     prefix: `sarai-${stage.name}-`,
   };
   const { services, cdk, prefix } = target;
-  await steps.do('cdk synth', async () => void (await cdk.synthesise()));
-  await steps.do('cdk bootstrap', async () => void (await cdk.bootstrap()));
+  await steps.do('cdk synth and bootstrap', async () => void (await Promise.all([cdk.synthesise(), cdk.bootstrap()])));
   const Domain = senderDomain(stage);
   await steps.do('the domain that mails come from', async () => {
     await services(form('ses', '2010-12-01', { Action: 'VerifyDomainIdentity', Domain }));

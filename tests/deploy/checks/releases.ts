@@ -25,7 +25,7 @@ export async function changeOneFunction({ services, cdk, prefix }: Target): Prom
 export async function failAndRollBack(target: Target, readData: () => Promise<string>): Promise<string> {
   const { services, cdk, prefix } = target;
   const [before, data] = [await functionsOf(services, prefix), await readData()];
-  const { status, output } = await cdk.tryDeploy('failing');
+  const { status, output } = await cdk.tryDeploy('failing', `${prefix}api`);
   mustHold(status !== 0 && status !== null, `a release whose stack fails is an error:\n${output.slice(-500)}`);
   const state = await statusOf(services, `${prefix}api`);
   mustHold(state === 'UPDATE_ROLLBACK_COMPLETE', `the stack is as it was before: ${state}`);

@@ -51,9 +51,14 @@ export async function acceptByLink(scene: Scene, parties: Parties): Promise<void
     mustBe(200, answered);
   } else await answer(scene, 'acceptBookingRequests', host, id);
   await becomes(scene, guest, id, 'active');
-  const params = { bookingRequestId: id };
-  mustBe(200, await ask('cancelBookingAsOwner', { token: host.token, params, body: { reason: 'A pipe has burst.' } }));
-  await becomes(scene, guest, id, 'cancelled');
+  await cancelAsOwner(scene, parties, id);
+}
+
+/** The owner cancels a booking, and its guest sees it. */
+export async function cancelAsOwner(scene: Scene, { guest, host }: Parties, bookingRequestId: string): Promise<void> {
+  const asked = { token: host.token, params: { bookingRequestId }, body: { reason: 'A pipe has burst.' } };
+  mustBe(200, await scene.ask('cancelBookingAsOwner', asked));
+  await becomes(scene, guest, bookingRequestId, 'cancelled');
 }
 
 /** Mails that follow from all of this. */

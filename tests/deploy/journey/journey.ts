@@ -2,7 +2,7 @@ import { operations } from '../../../shared/operations.ts';
 import { mustBe, type Person } from '../../campaign/client/people.ts';
 import type { Steps } from '../steps.ts';
 import { confirmEmail, openAccount, own } from './accounts.ts';
-import { acceptByLink, acceptOne, mustBeTold, type Parties, refuseAndWithdraw } from './bookings.ts';
+import { acceptByLink, acceptOne, cancelAsOwner, mustBeTold, type Parties, refuseAndWithdraw } from './bookings.ts';
 import { Coverage } from './coverage.ts';
 import { findHost, findHotel, keepRoom } from './finding.ts';
 import { type Listed, listHotel, manageRooms, takeDown } from './listing.ts';
@@ -20,6 +20,8 @@ export interface Journey {
 /** What the first part of a journey leaves behind. */
 export interface Travelled extends Parties {
   photo: string;
+  /** The booking that was accepted. */
+  stay: string;
 }
 
 export function journeyOver(scene: Scene, steps: Steps): Journey {
@@ -45,7 +47,7 @@ export async function travel({ scene, steps }: Journey): Promise<Travelled> {
   await steps.do('accepted by the link of a mail, cancelled', () => acceptByLink(scene, parties));
   await steps.do('mails about all of it', () => mustBeTold(scene, parties));
   await steps.do('reviews', () => review(scene, parties, stay));
-  return { ...parties, photo };
+  return { ...parties, photo, stay };
 }
 
 async function confirm(scene: Scene, host: Person, hotel: Listed): Promise<void> {
@@ -55,9 +57,11 @@ async function confirm(scene: Scene, host: Person, hotel: Listed): Promise<void>
 
 /** Takes all of it back, and holds what was called against the table of endpoints. */
 export async function leave({ scene, steps, coverage }: Journey, travelled: Travelled): Promise<void> {
-  const { guest, host, hotel } = travelled;
+  const { guest, host, hotel, stay } = travelled;
   await steps.do('taken down, logged out', async () => {
-    if (scene.inside) await takeDown(scene, host, hotel);
+    // Where time cannot be made to pass the stay is still ahead, and keeps the hotel from being taken down.
+    if (!scene.inside) await cancelAsOwner(scene, travelled, stay);
+    await takeDown(scene, host, hotel);
     for (const person of [guest, host]) {
       const { role, token } = person;
       mustBe(200, await scene.ask(operations[role].logout, { token }));
