@@ -8,6 +8,7 @@ import { changeOneFunction, failAndRollBack, repeatFirst, type Target } from './
 import { type Emulator, startEmulator } from './emulator/emulator.ts';
 import { keysOf } from './emulator/inside.ts';
 import { installEmulator } from './emulator/python.ts';
+import { tagBuckets } from './emulator/tags.ts';
 import { journeyOver, leave, travel } from './journey/journey.ts';
 import { mustHold } from './journey/scene.ts';
 import { form, type Services, servicesAt } from './stacks/aws.ts';
@@ -39,7 +40,12 @@ export async function onEmulator(steps: Steps): Promise<void> {
     throw error;
   });
   await steps.do('what stands', () => mustSeeAll(services, stage.name));
-  await steps.do('cdk destroy', async () => void (await cdk.destroy()));
+  await steps.do('cdk destroy', async () => {
+    const { s3, siteBucket, photoBucket } = await edgeOf(services, emulator, stands);
+    await tagBuckets(s3, [siteBucket, photoBucket]);
+    await cdk.destroy();
+    return '';
+  });
   await steps.do('nothing is left', async () => {
     const left = await leftOf(services, stage.name);
     mustHold(left.length === 0, `destroy leaves nothing:\n  ${left.join('\n  ')}`);

@@ -25,7 +25,7 @@ const bundles = await bundleFunctions([...operations, ...events], build);
 const folders = new Map(bundles.map(({ name, folder }) => [name, folder]));
 const codeOfToday = (name: string) => folders.get(name) ?? '';
 
-const dev = { ...(await stageNamed('dev')), domain };
+const dev = { ...(await stageNamed('dev')), domain, alarmAddress: 'operators@sarai.example' };
 const { account: _, region: __, monthlyBudget: ___, ...prod } = { ...(await stageNamed('prod')), domain };
 synthesise('first', { stage: dev });
 synthesise('oneFunction', { stage: dev, codeOf: withChange('getHealth') });
