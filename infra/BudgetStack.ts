@@ -14,7 +14,7 @@ export class BudgetStack extends Stack {
     });
     new CfnBudget(this, 'Budget', {
       budget: {
-        budgetName: `sarai-${stage.name}`,
+        budgetName: `sarai-${stage.name}-${this.region}`,
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount: stage.monthlyBudget, unit: 'USD' },

@@ -7,6 +7,7 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -88,6 +89,15 @@ export class DataStack extends Stack {
 
   private alarmTopic({ alarmAddress }: Stage): Topic {
     const topic = named('alarms', new Topic(this, 'alarms', { enforceSSL: true }));
+    // A policy of its own takes the place of SNS's, which would let alarms in.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    );
     if (alarmAddress) topic.addSubscription(new EmailSubscription(alarmAddress));
     accept(topic, { 'AwsSolutions-SNS2': 'It says which alarm rings and nothing about people.' });
     return topic;

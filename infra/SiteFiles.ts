@@ -27,7 +27,7 @@ interface Copying extends Pick<Settings, 'bucket' | 'photos'> {
   logGroup: LogGroup;
 }
 
-const picturesFolder = fileURLToPath(new URL('pictures', import.meta.url));
+const pictureFolder = fileURLToPath(new URL(`pictures/${aboutUsPicture}`, import.meta.url));
 
 const aboutUsFolder = `${photoFolder}${aboutUsPicture}/`;
 
@@ -36,7 +36,7 @@ export class SiteFiles extends Construct {
   constructor(scope: Construct, { stage, bucket, photos, folder }: Settings) {
     super(scope, 'Files');
     const archive = new Asset(this, 'Archive', { path: folder });
-    const pictures = new Asset(this, 'PictureArchive', { path: picturesFolder });
+    const pictures = new Asset(this, 'PictureArchive', { path: pictureFolder });
     const support = new Asset(this, 'SupportArchive', { path: supportFolder(stage) });
     const logGroup = this.logGroup(stage);
     const copier = {
@@ -50,7 +50,7 @@ export class SiteFiles extends Construct {
       ...copier,
       sources: filesOf(pictures),
       destinationBucket: photos,
-      destinationKeyPrefix: photoFolder,
+      destinationKeyPrefix: aboutUsFolder,
       // Its address stays when the picture is replaced.
       cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(1))],
       // What vendors uploaded lies beside it.
@@ -97,6 +97,12 @@ export class SiteFiles extends Construct {
     const statements = [
       { actions: ['s3:GetObject'], resources: archives.map((each) => each.bucket.arnForObjects(each.s3ObjectKey)) },
       { actions: ['s3:GetObject', 's3:PutObject'], resources: [photos.arnForObjects(`${aboutUsFolder}*`)] },
+      // The copier lists where it puts what.
+      {
+        actions: ['s3:ListBucket'],
+        resources: [photos.bucketArn],
+        conditions: { StringLike: { 's3:prefix': `${aboutUsFolder}*` } },
+      },
       { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
       { actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [bucket.arnForObjects('*')] },
       { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] },

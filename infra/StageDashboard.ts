@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Dashboard, GraphWidget, type IMetric, MathExpression, Metric, TextWidget } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
@@ -18,7 +19,7 @@ const width = 8;
 /** A page of the console on which a stage is seen at a glance: people first, then what serves them. */
 export class StageDashboard extends Dashboard {
   constructor(scope: Construct, { stage, data, api, events }: Shown) {
-    super(scope, 'Dashboard', { dashboardName: `sarai-${stage.name}` });
+    super(scope, 'Dashboard', { dashboardName: `sarai-${stage.name}-${Stack.of(scope).region}` });
     const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width });
     const period = fiveMinutes;
     this.addWidgets(

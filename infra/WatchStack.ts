@@ -52,9 +52,12 @@ export class WatchStack extends Stack {
       new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period: fiveMinutes });
     addAlarm(this, alarms, {
       name: `sarai-${name}-throttled`,
-      says: 'Functions of the account were not run because too many ran already. People get 503. Runbook: too many at once.',
+      says:
+        'A hundred runs of functions of the account did not begin, because too many ran already. People get 503, or photos ' +
+        'wait. Runbook: too many at once.',
       metric: ofLambda('Throttles', 'Sum'),
-      from: 1,
+      // Photos that come many at once are throttled by design.
+      from: 100,
     });
     addAlarm(this, alarms, {
       name: `sarai-${name}-crowded`,

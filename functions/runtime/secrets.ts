@@ -30,12 +30,16 @@ export const secrets: Port<Secrets> = {
   },
 };
 
-/** Reads when what is kept is too old. Calls that come meanwhile wait for the same answer; a failure is not kept. */
+/**
+ * Reads when what is kept is too old. Calls that come meanwhile wait for the same answer. Where it cannot be read anew, what
+ * is kept stays good for as long again: a secret that is not reached must not stop what it was good for a moment ago.
+ */
 export function keptFor<T>(milliseconds: number, read: () => Promise<T>) {
   let current: { readAt: number; value: Promise<T> } | undefined;
   return (atMostMilliseconds = milliseconds): Promise<T> => {
     if (current && Date.now() - current.readAt < Math.min(atMostMilliseconds, milliseconds)) return current.value;
-    const reading = { readAt: Date.now(), value: read() };
+    const before = current;
+    const reading = { readAt: Date.now(), value: before ? read().catch(() => before.value) : read() };
     current = reading;
     reading.value.catch(() => {
       if (current === reading) current = undefined;

@@ -1,6 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Caller } from '../../functions/runtime/signedPost.ts';
 import { documents, type Table, type TableKey, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
+import type { Stage } from '../stages/stage.ts';
+import { stageNamed } from '../stages/stageNamed.ts';
 import { type ResourceNames, stackResources } from './stackResources.ts';
 
 /** What is needed of a stage. */
@@ -16,8 +18,8 @@ const photosVariable = 'PHOTO_BUCKET';
 
 /**
  * Opens tables of a stage, and tells the stores of the functions where they are, with the region and the credentials of
- * whoever runs it. A variable that a function would be told by, such as `PROPERTIES_TABLE`, takes the place of what the stack
- * has: for a table that was restored. Without any name of a stage all of them must be there.
+ * whoever runs it. A table that was restored is found by the stage. A variable that a function would be told by, such as
+ * `PROPERTIES_TABLE`, takes the place of both. Without any name of a stage all of them must be there.
  */
 export async function openStage(stage: string | undefined, { tables, photos = false }: Needed): Promise<Tables> {
   const client = new DynamoDBClient();
@@ -26,7 +28,8 @@ export async function openStage(stage: string | undefined, { tables, photos = fa
   const missing = [...wanted].filter(([variable]) => !process.env[variable]);
   if (missing.length > 0) {
     const names = await namesOf(stage, client);
-    for (const [variable, id] of missing) process.env[variable] = nameOf(id, names, stage);
+    const restored = restoredNames(await stageNamed(stage ?? ''));
+    for (const [variable, id] of missing) process.env[variable] = restored[id] ?? nameOf(id, names, stage);
   }
   // S3 on another server than AWS's has no host name for each bucket.
   const { AWS_ENDPOINT_URL: endpoint } = process.env;
@@ -39,6 +42,11 @@ export async function openStage(stage: string | undefined, { tables, photos = fa
 async function namesOf(stage: string | undefined, client: DynamoDBClient): Promise<ResourceNames> {
   if (!stage) throw new Error('Name the stage: -c stage=<name>.');
   return stackResources(`sarai-${stage}-data`, await callerOf(client));
+}
+
+/** The tables that stand in the place of the stack's own. */
+function restoredNames({ restoredTables = {} }: Stage): Record<string, string> {
+  return Object.fromEntries(Object.entries(restoredTables).map(([key, { name }]) => [key, name]));
 }
 
 async function callerOf({ config }: DynamoDBClient): Promise<Caller> {

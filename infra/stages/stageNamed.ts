@@ -54,9 +54,17 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 /** What values need of each other. */
 function refuseWithout(
   name: string,
-  { alarmAddress, monthlyBudget, keepsData, domain, mail }: Omit<StageValues, 'limits'>,
+  { alarmAddress, monthlyBudget, keepsData, domain, mail, restoredTables = {} }: Omit<StageValues, 'limits'>,
 ) {
+  const unfollowed = (['properties', 'bookings'] as const).filter((key) => {
+    const restored = restoredTables[key];
+    return restored && !restored.streamArn?.includes(`table/${restored.name}/stream/`);
+  });
   const refusals = [
+    [
+      unfollowed.length > 0,
+      `needs the streamArn of the restored ${unfollowed.join(' and ')}, whose changes call functions`,
+    ],
     [monthlyBudget !== undefined && !alarmAddress, 'has a monthlyBudget, and needs an alarmAddress that is told of it'],
     [keepsData && !alarmAddress, 'keeps data, and needs an alarmAddress'],
     [keepsData && !domain, 'keeps data of people, who need links in their mails: give it a domain'],

@@ -73,6 +73,16 @@ describe('a stage with a distribution', () => {
   });
 });
 
+test('a key that was read stays good where it cannot be read anew', async () => {
+  setForTest('EDGE_SECRET', 'arn:aws:secretsmanager:ap-south-1:1:secret:edge-x');
+  const held = await manager({ AWSCURRENT: 'key' });
+  const handler = opened();
+  await call(handler, withKey('key'));
+  held.broken = [500, 'InternalServiceError'];
+  passTime(3601);
+  expect((await call(handler, withKey('key'))).body.address).toBe('203.0.113.9');
+});
+
 test('without a distribution, as on one machine, nothing is asked and nobody is refused', async () => {
   const held = await manager({ AWSCURRENT: 'key' });
   const { status, body } = await call(opened(), withKey('key'));
