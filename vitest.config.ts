@@ -6,7 +6,7 @@ import { wirePlugin } from './web/wirePlugin.ts';
 
 /** Tests of functions that reach no table. */
 const withoutTables = [
-  'tests/functions/{accounts/password,bookings/nights,mail/mailbox,runtime/{caller,onChange,outage,retry,secrets},search/cards}.test.ts',
+  'tests/functions/{accounts/password,bookings/nights,mail/mailbox,runtime/{caller,events,eventsInLoops,logLines,onChange,outage,retry,secrets},search/cards}.test.ts',
   'tests/functions/photos/{assumeRole,encodePhoto}.test.ts',
 ];
 
@@ -16,6 +16,7 @@ const onFirstEngine = [
   'tests/functions/accounts/*.test.ts',
   'tests/functions/bookings/{datedPages,hosts,life,links,mails,mailsOnce,removals}.test.ts',
   'tests/functions/confirmation/confirmation.test.ts',
+  'tests/functions/operate/*.test.ts',
   'tests/functions/photos/*.test.ts',
   'tests/functions/properties/{crashes,newHosts,overtakenWriters,photoClaims,propertyPhotos,removal}.test.ts',
   'tests/functions/recovery/{guesses,mail,mailLimits,recovery,strangers}.test.ts',

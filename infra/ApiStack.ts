@@ -1,15 +1,17 @@
-import { CfnOutput, Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { accessLogFields } from './accessLog.ts';
 import type { DataStack } from './DataStack.ts';
 import { accept } from './findings.ts';
 import { functionSettings } from './functionSettings.ts';
 import { type OperationUnit, routeTimeoutSeconds } from './operations.ts';
 import { PortFunction } from './PortFunction.ts';
-import type { Domain, Stage } from './stages.ts';
+import { environmentOf, removalOf } from './stackSettings.ts';
+import type { Stage } from './stages/stage.ts';
 import { UploadRole } from './UploadRole.ts';
 
 export interface ApiSettings {
@@ -18,24 +20,16 @@ export interface ApiSettings {
   operations: readonly OperationUnit[];
   /** Folder of an operation's bundle. */
   codeOf(operation: string): string;
-  /** For the links in mails, which are left out where the site has no name of its own. */
-  domain?: Domain | undefined;
 }
 
 /** The HTTP API: a route and a function for each operation. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
-  /**
-   * What the distribution alone sends along, so that the visitor's address it tells can be believed. Nobody outside of
-   * the account knows the id of a stack, and it needs no place to be kept in.
-   */
-  readonly edgeKey: string;
 
   constructor(scope: Construct, settings: ApiSettings) {
     const { stage, operations } = settings;
-    super(scope, `sarai-${stage.name}-api`, { terminationProtection: stage.keepsData });
+    super(scope, `sarai-${stage.name}-api`, environmentOf(stage));
     this.api = new HttpApi(this, 'Gateway', { apiName: `sarai-${stage.name}`, createDefaultStage: false });
-    this.edgeKey = Fn.select(2, Fn.split('/', this.stackId));
     for (const operation of operations) this.addOperation(operation, settings);
     this.addStage(stage);
     accept(this.api, {
@@ -53,9 +47,9 @@ export class ApiStack extends Stack {
       ports,
       summary: endpoint.summary,
       code: codeOf(name),
-      memoryMegabytes: 512,
+      memoryMegabytes: stage.memoryMegabytes,
       timeoutSeconds: routeTimeoutSeconds + 1,
-      settings: { ...functionSettings(this, settings), EDGE_KEY: this.edgeKey },
+      settings: functionSettings(this, settings),
     });
     if (ports.some(({ resource }) => resource === 'uploadRole')) {
       new UploadRole(this, { stage, data, broker: role });
@@ -69,31 +63,22 @@ export class ApiStack extends Stack {
     });
   }
 
-  private addStage({ name, throttle, logRetentionDays, keepsData }: Stage): void {
+  private addStage(stage: Stage): void {
+    const { name, throttle, logs: kept } = stage;
     const logs = new LogGroup(this, 'AccessLogs', {
       logGroupName: `/sarai/${name}/access`,
-      retention: logRetentionDays,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      retention: kept.days,
+      removalPolicy: removalOf(stage),
     });
     new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
       throttle: { rateLimit: throttle.rate, burstLimit: throttle.burst },
-      accessLogSettings: { destination: new LogGroupLogDestination(logs), format: accessLogFormat },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logs),
+        format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
+      },
     });
   }
 }
-
-/** Neither addresses of visitors nor what they asked for beyond the route. */
-const accessLogFormat = AccessLogFormat.custom(
-  JSON.stringify({
-    time: '$context.requestTime',
-    requestId: '$context.requestId',
-    route: '$context.routeKey',
-    status: '$context.status',
-    bytes: '$context.responseLength',
-    milliseconds: '$context.responseLatency',
-    error: '$context.integrationErrorMessage',
-  }),
-);

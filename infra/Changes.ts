@@ -1,12 +1,11 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { CfnEventSourceMapping, type IFunction } from 'aws-cdk-lib/aws-lambda';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { keysOf, type TableTrigger } from '../functions/runtime/onEvent.ts';
+import { addAlarm, fiveMinutes } from './addAlarm.ts';
 import type { DataStack } from './DataStack.ts';
-import { accept } from './findings.ts';
 
 /** A function that the changes of a table call. */
 interface ChangeFunction {
@@ -22,35 +21,15 @@ interface ChangeFunction {
  */
 const triedHours = 12;
 
-/** What connects functions to the streams of tables, and where the changes go that no try has carried out. */
+/** What connects functions to the streams of tables; `queue` takes the changes that no try has carried out. */
 export class Changes extends Construct {
-  private readonly queue: Queue;
+  private readonly queue: IQueue;
   private readonly data: DataStack;
 
-  constructor(scope: Construct, data: DataStack) {
+  constructor(scope: Construct, { data, queue }: { data: DataStack; queue: IQueue }) {
     super(scope, 'Changes');
     this.data = data;
-    this.queue = new Queue(this, 'GivenUp', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
-    accept(this.queue, { 'AwsSolutions-SQS3': 'This is where the streams put what they have given up.' });
-    new Alarm(this, 'GivenUpAlarm', {
-      alarmName: `${Stack.of(this).stackName}-given-up`,
-      alarmDescription:
-        'What follows from a change of a booking or a property was given up after 12 hours. Somebody has not been told ' +
-        'that a stay was asked for, accepted or cancelled, or a guest waits for a room that is taken. The runbook says ' +
-        'how to see which, and how to have it done within the 24 hours that the stream keeps it.',
-      metric: this.queue.metricApproximateNumberOfMessagesVisible({
-        period: Duration.minutes(5),
-        statistic: 'Maximum',
-      }),
-      threshold: 1,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    });
+    this.queue = queue;
   }
 
   /** What a function's role needs, so that Lambda can read the stream for it and put aside what it gives up. */
@@ -90,16 +69,13 @@ export class Changes extends Construct {
   }
 
   private warnOfDelay(name: string, summary: string, lambda: IFunction): void {
-    new Alarm(this, `${name}Late`, {
-      alarmName: `${lambda.functionName}-late`,
-      alarmDescription:
+    addAlarm(this, this.data.alarms, {
+      name: `${Stack.of(this).stackName}-${name}-late`,
+      says:
         `What follows from a change is half an hour late and is still being tried: "${summary}" The log of ${name} says ` +
         'why. Nothing is lost for 12 hours; people wait meanwhile.',
-      metric: lambda.metric('IteratorAge', { period: Duration.minutes(5), statistic: 'Maximum' }),
-      threshold: Duration.minutes(30).toMilliseconds(),
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      metric: lambda.metric('IteratorAge', { period: fiveMinutes, statistic: 'Maximum' }),
+      from: Duration.minutes(30).toMilliseconds(),
     });
   }
 }

@@ -1,33 +1,59 @@
-import { CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
-import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import { CfnResource, Stack } from 'aws-cdk-lib';
+import {
+  AttributeType,
+  BillingMode,
+  type ITable,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct, IConstruct } from 'constructs';
 import { type TableKey, tableIndexes, tableKeys } from '../functions/runtime/table.ts';
-import { photoFolder } from '../shared/rules/photos.ts';
-import { incomingPrefix } from '../shared/rules/photoUploads.ts';
+import { logEmptying } from './emptiedBucket.ts';
 import { accept } from './findings.ts';
-import type { Stage } from './stages.ts';
+import { PhotoBucket } from './PhotoBucket.ts';
+import { environmentOf, removalOf } from './stackSettings.ts';
+import type { Stage } from './stages/stage.ts';
 
 /**
- * The tables, the photo bucket and the secret that signs. Logical ids are the tables' keys, `photos` and `signing`, for
- * readers of the template.
+ * The tables, the photo bucket, the secrets and the topic of alarms. Logical ids are the tables' keys, `photos`, `signing`,
+ * `edge` and `alarms`, for readers of the template.
  */
 export class DataStack extends Stack {
-  readonly tables: Readonly<Record<TableKey, Table>>;
+  readonly tables: Readonly<Record<TableKey, ITable>>;
   readonly photos: Bucket;
   readonly signing: Secret;
+  /** What the distribution alone sends along, so that a call that came through it is known. */
+  readonly edgeKey: Secret;
+  /** Tells the alarm address of the stage what rings. */
+  readonly alarms: Topic;
 
   constructor(scope: Construct, stage: Stage) {
-    super(scope, `sarai-${stage.name}-data`, { terminationProtection: stage.keepsData });
-    const tables = tableKeys.map((key) => [key, this.table(key, stage)] as const);
-    this.tables = Object.fromEntries(tables) as Record<TableKey, Table>;
-    this.photos = this.photoBucket(stage);
-    this.signing = this.signingSecret(stage);
+    super(scope, `sarai-${stage.name}-data`, { ...environmentOf(stage), terminationProtection: stage.keepsData });
+    const own = tableKeys.map((key) => [key, this.table(key, stage)] as const);
+    const tables = own.map(([key, table]) => [key, this.inUse(key, table, stage)] as const);
+    this.tables = Object.fromEntries(tables) as Record<TableKey, ITable>;
+    this.photos = named('photos', new PhotoBucket(this, stage));
+    this.signing = this.secret('signing', stage, {
+      description: 'Signs the links in the mails of Sarai.',
+      acceptedAs: 'It is rotated by hand, as the runbook says: links end within a day.',
+    });
+    this.edgeKey = this.secret('edge', stage, {
+      description: 'Tells the functions of Sarai that a call came through its distribution.',
+      acceptedAs: 'It is rotated by hand, as the runbook says, with a deployment that gives it to the distribution.',
+    });
+    this.alarms = this.alarmTopic(stage);
+    logEmptying(this, stage);
+    this.exportAll(own.map(([, table]) => table));
   }
 
-  private table(key: TableKey, { keepsData }: Stage): Table {
+  private table(key: TableKey, stage: Stage): Table {
+    const { keepsData } = stage;
     // Sessions, and challenges of a password reset, end by themselves.
     const expires = key === 'users' || key === 'vendors';
     const table = new Table(this, key, {
@@ -37,7 +63,7 @@ export class DataStack extends Stack {
       encryption: TableEncryption.DEFAULT,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: keepsData },
       deletionProtection: keepsData,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalOf(stage),
       ...(expires && { timeToLiveAttribute: 'expiresAt' }),
       ...(streamed.includes(key) && { stream: StreamViewType.NEW_AND_OLD_IMAGES }),
     });
@@ -46,69 +72,59 @@ export class DataStack extends Stack {
     return named(key, table);
   }
 
-  private photoBucket({ keepsData }: Stage): Bucket {
-    const bucket = new Bucket(this, 'photos', {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      minimumTLSVersion: 1.2,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-      lifecycleRules: [
-        { prefix: incomingPrefix, expiration: Duration.days(1) },
-        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
-      ],
-      // A page of any origin may try: it needs credentials, which only our own API gives out.
-      cors: [
-        {
-          allowedMethods: [HttpMethods.PUT, HttpMethods.POST],
-          allowedOrigins: ['*'],
-          allowedHeaders: ['*'],
-          exposedHeaders: ['ETag'],
-          maxAge: 3600,
-        },
-      ],
+  /** Made up by AWS, known to nobody. A new value is put beside the one before, which is believed until the next. */
+  private secret(
+    id: string,
+    stage: Stage,
+    { description, acceptedAs }: { description: string; acceptedAs: string },
+  ): Secret {
+    const secret = new Secret(this, id, {
+      description,
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: removalOf(stage),
     });
-    tellEventBridge(bucket);
-    for (const statement of this.photoReading(bucket)) bucket.addToResourcePolicy(statement);
-    accept(bucket, { 'AwsSolutions-S1': 'Visitors see photos through the site; who saw which one is not kept.' });
-    return named('photos', bucket);
+    accept(secret, { 'AwsSolutions-SMG4': acceptedAs });
+    return named(id, secret);
   }
 
-  /** Made up by AWS, known to nobody. A new value is put beside the one before, which is believed until the next. */
-  private signingSecret({ keepsData }: Stage): Secret {
-    const secret = new Secret(this, 'signing', {
-      description: 'Signs the links in the mails of Sarai.',
-      generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  private alarmTopic({ alarmAddress }: Stage): Topic {
+    const topic = named('alarms', new Topic(this, 'alarms', { enforceSSL: true }));
+    // A policy of its own takes the place of SNS's, which would let alarms in.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    );
+    if (alarmAddress) topic.addSubscription(new EmailSubscription(alarmAddress));
+    accept(topic, { 'AwsSolutions-SNS2': 'It says which alarm rings and nothing about people.' });
+    return topic;
+  }
+
+  /** The table, or one that was restored in its place. */
+  private inUse(key: TableKey, table: Table, { restoredTables }: Stage): ITable {
+    const restored = restoredTables?.[key];
+    if (!restored) return table;
+    return Table.fromTableAttributes(this, `${key}Restored`, {
+      tableName: restored.name,
+      ...(restored.streamArn && { tableStreamArn: restored.streamArn }),
     });
-    accept(secret, { 'AwsSolutions-SMG4': 'It is rotated by hand, as the runbook says: links end within a day.' });
-    return named('signing', secret);
   }
 
   /**
-   * The site's distribution may read photos. It is named by account and not by id, because its stack needs this
-   * bucket's address first and neither stack could be deployed before the other. What was uploaded and not yet
-   * re-encoded may carry the place where it was taken and is kept from the distribution whatever path is asked for.
+   * What other stacks may read stays exported, whether or not one does: this stack is deployed before them, and an export
+   * that they still use cannot go.
    */
-  private photoReading(bucket: Bucket): PolicyStatement[] {
-    const distributions = `arn:${this.partition}:cloudfront::${this.account}:distribution/*`;
-    return [
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
-        actions: ['s3:GetObject'],
-        resources: [bucket.arnForObjects(`${photoFolder}*`)],
-        conditions: {
-          ArnLike: { 'aws:SourceArn': distributions },
-          StringEquals: { 'aws:SourceAccount': this.account },
-        },
-      }),
-      new PolicyStatement({
-        effect: Effect.DENY,
-        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
-        actions: ['s3:GetObject'],
-        resources: [bucket.arnForObjects(`${incomingPrefix}*`)],
-      }),
-    ];
+  private exportAll(tables: readonly Table[]): void {
+    for (const { tableName, tableArn, tableStreamArn } of tables) {
+      for (const value of [tableName, tableArn, tableStreamArn]) if (value) this.exportValue(value);
+    }
+    const { bucketName, bucketArn, bucketRegionalDomainName } = this.photos;
+    for (const value of [bucketName, bucketArn, bucketRegionalDomainName]) this.exportValue(value);
+    for (const { secretArn } of [this.signing, this.edgeKey]) this.exportValue(secretArn);
+    this.exportValue(this.alarms.topicArn);
   }
 }
 
@@ -124,16 +140,6 @@ function addIndexes(table: Table, indexes: Readonly<Record<string, string>>): vo
       sortKey: { name: 'listed', type: AttributeType.STRING },
     });
   }
-}
-
-/**
- * The bucket's own property. The option of the construct would set it with a function that may change every bucket, and
- * a function of another stack could not be named here: each stack would need the other first.
- */
-function tellEventBridge(bucket: Bucket): void {
-  const { defaultChild } = bucket.node;
-  if (!(defaultChild instanceof CfnBucket)) return;
-  defaultChild.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
 }
 
 function named<T extends IConstruct>(logicalId: string, construct: T): T {

@@ -1,6 +1,9 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { EventInvokeConfig, type IDestination } from 'aws-cdk-lib/aws-lambda';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { TableTrigger, Trigger } from '../functions/runtime/onEvent.ts';
 import { Changes } from './Changes.ts';
@@ -8,8 +11,10 @@ import type { DataStack } from './DataStack.ts';
 import type { EventUnit } from './events.ts';
 import { acceptStreams } from './findings.ts';
 import { functionSettings } from './functionSettings.ts';
+import { GivenUp } from './GivenUp.ts';
 import { PortFunction } from './PortFunction.ts';
-import type { Domain, Stage } from './stages.ts';
+import { environmentOf } from './stackSettings.ts';
+import type { Stage } from './stages/stage.ts';
 
 interface EventsSettings {
   stage: Stage;
@@ -17,18 +22,18 @@ interface EventsSettings {
   events: readonly EventUnit[];
   /** Folder of a function's bundle. */
   codeOf(name: string): string;
-  /** For the links in mails, which are left out where the site has no name of its own. */
-  domain?: Domain | undefined;
 }
 
 /** The functions that events call: a new object in the photo bucket, the clock, or a change of a table. */
 export class EventsStack extends Stack {
   private readonly changes: Changes;
+  private readonly givenUp: IQueue;
 
   constructor(scope: Construct, settings: EventsSettings) {
     const { stage, data, events } = settings;
-    super(scope, `sarai-${stage.name}-events`, { terminationProtection: stage.keepsData });
-    this.changes = new Changes(this, data);
+    super(scope, `sarai-${stage.name}-events`, environmentOf(stage));
+    this.givenUp = new GivenUp(this, data.alarms).queue;
+    this.changes = new Changes(this, { data, queue: this.givenUp });
     for (const unit of events) {
       const { trigger } = unit.needs;
       if (trigger.on === 'table') this.addChange(unit, trigger, settings);
@@ -37,9 +42,15 @@ export class EventsStack extends Stack {
   }
 
   private addRule(unit: EventUnit, trigger: Exclude<Trigger, TableTrigger>, settings: EventsSettings): void {
-    const { lambda } = this.addFunction(unit, settings);
-    // Two more tries within the hour; what is not done by then is found by the next run that looks for it.
-    const target = new LambdaFunction(lambda, { retryAttempts: 2, maxEventAge: Duration.hours(1) });
+    const { lambda } = this.addFunction(unit, settings, [this.puttingAside()]);
+    // Two more tries within the hour, of the call and of what it does; then somebody is told.
+    const tries = { retryAttempts: 2, maxEventAge: Duration.hours(1) };
+    new EventInvokeConfig(this, `${unit.name}Tries`, {
+      function: lambda,
+      ...tries,
+      onFailure: givenUpTo(this.givenUp),
+    });
+    const target = new LambdaFunction(lambda, { ...tries, deadLetterQueue: this.givenUp });
     new Rule(this, `${unit.name}Rule`, { ...when(trigger, settings.data), targets: [target] });
   }
 
@@ -49,14 +60,23 @@ export class EventsStack extends Stack {
     this.changes.connect({ name: unit.name, summary: unit.needs.summary, lambda, trigger });
   }
 
+  private puttingAside(): PolicyStatement {
+    return new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.givenUp.queueArn] });
+  }
+
   private addFunction(
     { name, ports, needs: { trigger: _, ...needs } }: EventUnit,
-    { stage, data, codeOf, domain }: EventsSettings,
-    calledBy?: ReturnType<Changes['statements']>,
+    { stage, data, codeOf }: EventsSettings,
+    calledBy: PolicyStatement[],
   ): PortFunction {
-    const settings = functionSettings(this, { stage, data, domain });
+    const settings = functionSettings(this, { stage, data });
     return new PortFunction(this, { stage, data, name, ports, code: codeOf(name), settings, calledBy, ...needs });
   }
+}
+
+/** The library's own destination would give its leave in a policy beside the role's. */
+function givenUpTo({ queueArn }: IQueue): IDestination {
+  return { bind: () => ({ destination: queueArn }) };
 }
 
 function when(trigger: Exclude<Trigger, TableTrigger>, { photos }: DataStack) {

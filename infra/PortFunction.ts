@@ -1,16 +1,25 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  ApplicationLogLevel,
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+} from 'aws-cdk-lib/aws-lambda';
 import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Port } from '../functions/runtime/ports.ts';
 import type { Setting } from '../functions/runtime/settings.ts';
 import { isIndexKey, isTableKey, partsOf, tableVariable } from '../functions/runtime/table.ts';
 import type { DataStack } from './DataStack.ts';
-import { acceptPrefix } from './findings.ts';
+import { acceptPrefix, acceptSandbox } from './findings.ts';
 import { actionsByResource, settingsOf } from './operations.ts';
 import { arnOf, isPhotoPart, photoPrefixes } from './resourceArns.ts';
-import type { Stage as Deployment } from './stages.ts';
+import { removalOf } from './stackSettings.ts';
+import type { Stage as Deployment } from './stages/stage.ts';
 
 interface Settings {
   stage: Deployment;
@@ -40,8 +49,8 @@ export class PortFunction extends Construct {
     super(scope, name);
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/sarai/${stage.name}/${name}`,
-      retention: stage.logRetentionDays,
-      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      retention: stage.logs.days,
+      removalPolicy: removalOf(stage),
     });
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
@@ -49,6 +58,7 @@ export class PortFunction extends Construct {
       inlinePolicies: { Ports: new PolicyDocument({ statements: [logging(logGroup), ...this.access(settings)] }) },
     });
     acceptPrefixes(this.role, settings);
+    if (settings.ports.some(({ resource }) => resource === 'mail')) acceptSandbox(this.role, stage);
     this.lambda = new LambdaFunction(this, 'Function', {
       functionName: `sarai-${stage.name}-${name}`,
       description: settings.summary,
@@ -62,6 +72,9 @@ export class PortFunction extends Construct {
       role: this.role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
+      // Each call has a line of ours. Lambda adds lines of its own only for calls and starts that failed or took too long.
+      systemLogLevelV2: SystemLogLevel.WARN,
+      applicationLogLevelV2: ApplicationLogLevel[stage.logs.level],
       environment: environment(settings),
     });
   }

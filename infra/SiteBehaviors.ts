@@ -1,6 +1,7 @@
 import { Annotations, Duration, Fn, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
+  AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CacheHeaderBehavior,
@@ -20,7 +21,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { browserCookieName } from '../functions/accounts/browserCookie.ts';
-import { edgeKeyHeader } from '../functions/runtime/caller.ts';
+import { edgeKeyHeader } from '../functions/runtime/edgeKey.ts';
 import { apiPath, edgeFunction, siteFile } from './edge.ts';
 import { SecurityHeadersPolicy } from './SecurityHeadersPolicy.ts';
 
@@ -45,7 +46,10 @@ export class SiteBehaviors extends Construct {
     );
     const viewerProtocolPolicy = ViewerProtocolPolicy.REDIRECT_TO_HTTPS;
     this.site = {
-      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      // With leave to list it, S3 answers 404 for what is not there, and 403 without.
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
       viewerProtocolPolicy,
       responseHeadersPolicy,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,

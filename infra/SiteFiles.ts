@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, FileSystem, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
@@ -8,7 +10,8 @@ import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-li
 import { Construct } from 'constructs';
 import { aboutUsPicture, photoFolder } from '../shared/rules/photos.ts';
 import { accept, acceptPrefix } from './findings.ts';
-import type { Stage } from './stages.ts';
+import { removalOf } from './stackSettings.ts';
+import type { Stage } from './stages/stage.ts';
 
 interface Settings {
   stage: Stage;
@@ -24,7 +27,7 @@ interface Copying extends Pick<Settings, 'bucket' | 'photos'> {
   logGroup: LogGroup;
 }
 
-const picturesFolder = fileURLToPath(new URL('pictures', import.meta.url));
+const pictureFolder = fileURLToPath(new URL(`pictures/${aboutUsPicture}`, import.meta.url));
 
 const aboutUsFolder = `${photoFolder}${aboutUsPicture}/`;
 
@@ -33,11 +36,12 @@ export class SiteFiles extends Construct {
   constructor(scope: Construct, { stage, bucket, photos, folder }: Settings) {
     super(scope, 'Files');
     const archive = new Asset(this, 'Archive', { path: folder });
-    const pictures = new Asset(this, 'PictureArchive', { path: picturesFolder });
+    const pictures = new Asset(this, 'PictureArchive', { path: pictureFolder });
+    const support = new Asset(this, 'SupportArchive', { path: supportFolder(stage) });
     const logGroup = this.logGroup(stage);
     const copier = {
       // The construct's own grants are wildcards; this role has the actions that the copying needs.
-      role: this.role({ bucket, photos, archives: [archive, pictures], logGroup }).withoutPolicyUpdates(),
+      role: this.role({ bucket, photos, archives: [archive, pictures, support], logGroup }).withoutPolicyUpdates(),
       logGroup,
       memoryLimit: 512,
     };
@@ -46,7 +50,7 @@ export class SiteFiles extends Construct {
       ...copier,
       sources: filesOf(pictures),
       destinationBucket: photos,
-      destinationKeyPrefix: photoFolder,
+      destinationKeyPrefix: aboutUsFolder,
       // Its address stays when the picture is replaced.
       cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(1))],
       // What vendors uploaded lies beside it.
@@ -62,6 +66,8 @@ export class SiteFiles extends Construct {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
+      // What comes later stands in the place of a file of the same name.
+      sources: [...common.sources, ...filesOf(support)],
       exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
     });
@@ -79,11 +85,11 @@ export class SiteFiles extends Construct {
     if (copier) accept(copier, { 'AwsSolutions-L1': "The runtime is the CDK library's choice and moves with it." });
   }
 
-  private logGroup({ name, keepsData, logRetentionDays }: Stage): LogGroup {
+  private logGroup(stage: Stage): LogGroup {
     return new LogGroup(this, 'Logs', {
-      logGroupName: `/sarai/${name}/site-files`,
-      retention: logRetentionDays,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      logGroupName: `/sarai/${stage.name}/site-files`,
+      retention: stage.logs.days,
+      removalPolicy: removalOf(stage),
     });
   }
 
@@ -91,6 +97,12 @@ export class SiteFiles extends Construct {
     const statements = [
       { actions: ['s3:GetObject'], resources: archives.map((each) => each.bucket.arnForObjects(each.s3ObjectKey)) },
       { actions: ['s3:GetObject', 's3:PutObject'], resources: [photos.arnForObjects(`${aboutUsFolder}*`)] },
+      // The copier lists where it puts what.
+      {
+        actions: ['s3:ListBucket'],
+        resources: [photos.bucketArn],
+        conditions: { StringLike: { 's3:prefix': `${aboutUsFolder}*` } },
+      },
       { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
       { actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [bucket.arnForObjects('*')] },
       { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] },
@@ -106,4 +118,11 @@ export class SiteFiles extends Construct {
 
 function filesOf(archive: Asset): ISource[] {
   return [Source.bucket(archive.bucket, archive.s3ObjectKey)];
+}
+
+/** A folder with the file from which the site reads where people reach us. */
+function supportFolder({ support }: Stage): string {
+  const folder = FileSystem.mkdtemp('sarai-support-');
+  writeFileSync(join(folder, 'support.json'), JSON.stringify(support));
+  return folder;
 }

@@ -1,35 +1,43 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { photoFolder } from '../shared/rules/photos.ts';
+import { logEmptying } from './emptiedBucket.ts';
 import { accept } from './findings.ts';
 import { SiteBehaviors } from './SiteBehaviors.ts';
 import { SiteFiles } from './SiteFiles.ts';
-import type { Domain, Stage } from './stages.ts';
+import { environmentOf } from './stackSettings.ts';
+import type { Stage } from './stages/stage.ts';
 
 export interface SiteSettings {
   stage: Stage;
   api: HttpApi;
   /** Tells the functions that a call came through the distribution. */
-  edgeKey: string;
+  edgeKey: ISecret;
   photos: IBucket;
   /** The built site; without it the stack is made but nothing is put into its bucket. */
   siteFolder?: string | undefined;
-  /** The site's own name; without it CloudFront gives one. */
-  domain?: Domain | undefined;
 }
 
 /** What visitors reach: the site, the API and the photos on one origin. */
 export class SiteStack extends Stack {
-  constructor(scope: Construct, { stage, api, edgeKey, photos, siteFolder, domain }: SiteSettings) {
-    super(scope, `sarai-${stage.name}-site`, { terminationProtection: stage.keepsData });
-    const bucket = this.siteBucket(stage);
-    const { site, apiCalls, photoFiles } = new SiteBehaviors(this, { bucket, api, edgeKey, photos });
+  constructor(scope: Construct, { stage, api, edgeKey, photos, siteFolder }: SiteSettings) {
+    super(scope, `sarai-${stage.name}-site`, environmentOf(stage));
+    const { domain } = stage;
+    const bucket = this.siteBucket();
+    const { site, apiCalls, photoFiles } = new SiteBehaviors(this, {
+      bucket,
+      api,
+      edgeKey: edgeKey.secretValue.unsafeUnwrap(),
+      photos,
+    });
     const distribution = new Distribution(this, 'Distribution', {
-      comment: `Sarai (${stage.name})`,
+      // CloudFormation reads the key anew when it changes the distribution, as the number does.
+      comment: `Sarai (${stage.name}), edge key ${stage.edgeKeyRotation}`,
       defaultBehavior: site,
       additionalBehaviors: { '/api/*': apiCalls, [`/${photoFolder}*`]: photoFiles },
       // An error may be over a moment later: CloudFront would otherwise repeat it for ten seconds.
@@ -43,25 +51,32 @@ export class SiteStack extends Stack {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
     });
+    logEmptying(this, stage);
     acceptFindings(distribution, domain);
     if (siteFolder) new SiteFiles(this, { stage, bucket, photos, folder: siteFolder });
     new CfnOutput(this, 'Address', { value: `https://${domain?.name ?? distribution.distributionDomainName}` });
   }
 
-  private siteBucket({ keepsData }: Stage): Bucket {
+  private siteBucket(): Bucket {
     const bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      // Every release puts it there again.
+      removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
     });
     accept(bucket, { 'AwsSolutions-S1': 'Only the distribution reads it, and who saw which page is not kept.' });
     return bucket;
   }
 }
 
-function acceptFindings(distribution: Distribution, domain: Domain | undefined): void {
+function acceptFindings(distribution: Distribution, domain: Stage['domain']): void {
+  Annotations.of(distribution).acknowledgeWarning(
+    '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+    'The one path that would list the bucket is changed to that of the first page.',
+  );
   accept(distribution, {
     'AwsSolutions-CFR1': 'Travellers book from abroad too.',
     'AwsSolutions-CFR2': 'The gateway throttles, and login, signup and codes are limited by account and address.',

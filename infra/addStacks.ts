@@ -1,32 +1,39 @@
 import { type App, Tags } from 'aws-cdk-lib';
 import { type ApiSettings, ApiStack } from './ApiStack.ts';
+import { BudgetStack } from './BudgetStack.ts';
 import { DataStack } from './DataStack.ts';
 import { EventsStack } from './EventsStack.ts';
 import type { EventUnit } from './events.ts';
 import { type SiteSettings, SiteStack } from './SiteStack.ts';
+import type { Stage } from './stages/stage.ts';
+import { WatchStack } from './WatchStack.ts';
 
 type Settings = Pick<ApiSettings, 'stage' | 'operations' | 'codeOf'> &
-  Pick<SiteSettings, 'siteFolder' | 'domain'> & { events: readonly EventUnit[] };
+  Pick<SiteSettings, 'siteFolder'> & { events: readonly EventUnit[] };
 
 /**
- * The four stacks of a stage; the account and the region are those of whoever deploys. The stage is part of a stack's
+ * The stacks of a stage. The stage is part of a stack's
  * id, from which names are made that are unique in an account, such as those of cache policies.
  */
-export function addStacks(app: App, { stage, operations, events, codeOf, siteFolder, domain }: Settings) {
-  // What one stack uses of another cannot be removed there first.
-  app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
+export function addStacks(app: App, { stage, operations, events, codeOf, siteFolder }: Settings) {
   const data = new DataStack(app, stage);
-  const api = new ApiStack(app, { stage, data, operations, codeOf, domain });
-  const eventsStack = new EventsStack(app, { stage, data, events, codeOf, domain });
+  const api = new ApiStack(app, { stage, data, operations, codeOf });
+  const eventsStack = new EventsStack(app, { stage, data, events, codeOf });
   const site = new SiteStack(app, {
     stage,
     api: api.api,
-    edgeKey: api.edgeKey,
+    edgeKey: data.edgeKey,
     photos: data.photos,
     siteFolder,
-    domain,
   });
+  const watch = new WatchStack(app, { stage, data, api: api.api, events: events.map(({ name }) => name) });
+  addBudget(app, stage);
   Tags.of(app).add('product', 'sarai');
   Tags.of(app).add('stage', stage.name);
-  return { data, api, events: eventsStack, site };
+  return { data, api, events: eventsStack, site, watch };
+}
+
+function addBudget(app: App, { monthlyBudget, alarmAddress, ...stage }: Stage): void {
+  if (monthlyBudget === undefined || alarmAddress === undefined) return;
+  new BudgetStack(app, { ...stage, monthlyBudget, alarmAddress });
 }

@@ -3,10 +3,16 @@
  * own source text, so it uses nothing from outside of itself.
  */
 
-/** File of the site for a path: `/` was rendered at build time, any other page is rendered by the browser. */
+/**
+ * File of the site for a path: `/` was rendered at build time, any other page is rendered by the browser. Files lie in
+ * `assets`, and those that are looked for by their names at the top; whatever else is asked for is a page, which says
+ * that there is none.
+ */
 export function siteFile(path: string): string {
   if (path === '/') return '/index.html';
-  return path.slice(path.lastIndexOf('/')).includes('.') ? path : '/app.html';
+  const isFile =
+    path.startsWith('/assets/') || /^\/[\w-]+\.(?:svg|txt|webmanifest|ico|png|xml|json|js|html)$/.test(path);
+  return isFile ? path : '/app.html';
 }
 
 /** Path in the API for a path of the site's origin: without the leading `/api`. */

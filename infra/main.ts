@@ -6,7 +6,7 @@ import { bundleFunctions } from './bundle.ts';
 import { describeFunctions } from './describeFunctions.ts';
 import { loadEvents } from './events.ts';
 import { loadOperations } from './operations.ts';
-import { type Domain, stageNamed } from './stages.ts';
+import { stageNamed } from './stages/stageNamed.ts';
 
 const build = fileURLToPath(new URL('../build/', import.meta.url));
 
@@ -19,22 +19,21 @@ try {
 
 async function synthesise(): Promise<void> {
   const app = new App({ analyticsReporting: false });
-  const stage = stageNamed(app.node.tryGetContext('stage') ?? 'dev');
+  refuseContext(app);
+  const stage = await stageNamed(app.node.tryGetContext('stage') ?? 'dev', process.env.CDK_DEFAULT_ACCOUNT);
   const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
   const bundles = await bundleFunctions([...operations, ...events], build);
   const folders = new Map(bundles.map(({ name, folder }) => [name, folder]));
   const siteFolder = existsSync(`${build}site/index.html`) ? `${build}site` : undefined;
   const codeOf = (name: string) => folders.get(name) ?? '';
-  addStacks(app, { stage, operations, events, codeOf, siteFolder, domain: domainOf(app) });
+  addStacks(app, { stage, operations, events, codeOf, siteFolder });
   app.synth();
   console.log(describeFunctions(operations, events, bundles));
   if (!siteFolder) console.log('\nbuild/site is not there, so the site has no files yet.');
 }
 
-function domainOf(app: App): Domain | undefined {
-  const name: string | undefined = app.node.tryGetContext('domain');
-  const certificateArn: string | undefined = app.node.tryGetContext('certificateArn');
-  if (name && certificateArn) return { name, certificateArn };
-  if (name || certificateArn) throw new Error('A domain needs both: -c domain=<name> -c certificateArn=<arn>.');
-  return undefined;
+/** A name that is forgotten once would be taken off the live site: it belongs to the stage. */
+function refuseContext(app: App): void {
+  const given = ['domain', 'certificateArn'].filter((name) => app.node.tryGetContext(name) !== undefined);
+  if (given.length > 0) throw new Error(`Leave out -c ${given.join(', -c ')}: the domain stands in infra/stages.`);
 }

@@ -5,7 +5,8 @@ import { isIndexKey, isTableKey, partsOf } from '../functions/runtime/table.ts';
 import { photoFolder, uploadedPrefix } from '../shared/rules/photos.ts';
 import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import type { DataStack } from './DataStack.ts';
-import { type Stage as Deployment, senderDomain } from './stages.ts';
+import type { Stage as Deployment } from './stages/stage.ts';
+import { senderDomain } from './stages/stageNamed.ts';
 
 /** The parts of the photo bucket that ports reach, each under a prefix of its own. */
 export const photoPrefixes = {
@@ -28,14 +29,20 @@ export function arnOf(scope: Construct, resource: Resource, { data, stage }: { d
   const stack = Stack.of(scope);
   if (resource === 'uploadRole') return uploadRoleArn(stack, stage);
   if (resource === 'secrets') return data.signing.secretArn;
-  return stack.formatArn({ service: 'ses', resource: 'identity', resourceName: senderDomain(stage) });
+  if (resource === 'edgeKey') return data.edgeKey.secretArn;
+  return stack.formatArn({ service: 'ses', resource: 'identity', resourceName: identityOf(stage) });
 }
 
-/** The role has a name, so that it and the role of the one function that takes it can point at each other. */
-export function uploadRoleName({ name }: Deployment): string {
-  return `sarai-${name}-photo-uploads`;
+/** In its sandbox SES asks for leave to write to the recipient's identity too, and only the account's own are there. */
+function identityOf(stage: Deployment): string {
+  return stage.mail.sandbox ? '*' : senderDomain(stage);
+}
+
+/** The role has a name, which is unique in all regions of the account, so that it and the role of the one function that takes it can point at each other. */
+export function uploadRoleName({ region }: Stack, { name }: Deployment): string {
+  return `sarai-${name}-${region}-photo-uploads`;
 }
 
 export function uploadRoleArn(stack: Stack, stage: Deployment): string {
-  return stack.formatArn({ service: 'iam', region: '', resource: 'role', resourceName: uploadRoleName(stage) });
+  return stack.formatArn({ service: 'iam', region: '', resource: 'role', resourceName: uploadRoleName(stack, stage) });
 }

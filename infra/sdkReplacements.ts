@@ -98,6 +98,14 @@ export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsF
     file: /config\/defaults-mode\/resolveDefaultsModeConfig\.js$/,
     contents: "export const resolveDefaultsModeConfig = () => async () => 'legacy';",
   },
+  // Lambda names the region in the environment: no machine has to be asked for its own.
+  {
+    file: /regionConfig\/getInstanceMetadataRegion\.js$/,
+    contents: 'export const getInstanceMetadataRegion = async () => undefined;',
+  },
+  // The numbers of DynamoDB are texts in its answers, and no other number of AWS is too long for JavaScript.
+  { file: /protocols\/json\/jsonReviver\.js$/, contents: 'export const jsonReviver = (_, value) => value;' },
+  { file: /protocols\/json\/needsReviver\.js$/, contents: 'export const needsReviver = () => false;' },
   // No operation that we call streams events.
   {
     file: /@smithy\/core\/dist-es\/submodules\/event-streams\/index\.js$/,

@@ -59,6 +59,8 @@ export function impliedErrors({ params, query, body, auth }: Endpoint): ErrorCod
   return [
     // Whoever sends a body where none is read is told when it is too large.
     'payload_too_large',
+    // Where the stage lets nobody past its distribution.
+    'not_through_site',
     ...((params ?? query ?? body) ? (['invalid_request'] as const) : []),
     ...(body ? (['malformed_json'] as const) : []),
     ...(auth === 'public' ? [] : (['not_signed_in'] as const)),

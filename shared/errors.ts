@@ -20,6 +20,7 @@ export const errorCatalogue = {
   code_expired: { status: 400, message: 'This code has expired. Ask for a new one.' },
   not_signed_in: { status: 401, message: 'You are not logged in, or your session has ended. Please log in again.' },
   wrong_credentials: { status: 401, message: 'Email or password is not right. Check both, or reset your password.' },
+  not_through_site: { status: 403, message: 'Call the API at the address of the site, under /api.' },
   not_yours: { status: 403, message: 'This belongs to another account.' },
   room_not_found: { status: 404, message: 'This room is not listed any more. Search again to find another one.' },
   property_not_found: { status: 404, message: 'This property is not in your list. It may have been taken down.' },
@@ -121,6 +122,8 @@ interface FailureDetails {
   issues?: readonly FieldIssue[];
   /** Whole seconds after which it is worth trying again: the `Retry-After` header. */
   retryAfter?: number;
+  /** What it was met by: for the log, never answered. */
+  cause?: unknown;
 }
 
 /** A request that is refused, as it is thrown; `fail` makes it, and `toBody` is what is answered. */
@@ -132,9 +135,9 @@ export class Failure extends Error {
   readonly retryAfter: number | undefined;
 
   /** Without a message of its own it says what the first issue says, or else what the catalogue has for its code. */
-  constructor(code: ErrorCode, { message, params, issues, retryAfter }: FailureDetails = {}) {
+  constructor(code: ErrorCode, { message, params, issues, retryAfter, cause }: FailureDetails = {}) {
     const sent = issues?.map((issue) => ({ ...issue, message: sentenceOf(issue) }));
-    super(message ?? sent?.[0]?.message ?? errorCatalogue[code].message);
+    super(message ?? sent?.[0]?.message ?? errorCatalogue[code].message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.params = params;
     this.issues = sent;

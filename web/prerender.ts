@@ -75,7 +75,12 @@ async function startScript(shell: string, homeChunks: readonly string[]): Promis
   if (!entry) throw new Error('The shell has no entry script.');
   const shared = [...shell.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
   const chunks = [...new Set([...shared, ...homeChunks])];
-  const code = `const start = () => {
+  // Its types are those of a browser, which this script is not.
+  const { href } = new URL('./src/features/search/chooseTextOnPress.ts', import.meta.url);
+  const { chooseTextOnPress } = (await import(href)) as { chooseTextOnPress: () => void };
+  const code = `${chooseTextOnPress}
+chooseTextOnPress();
+const start = () => {
   for (const href of ${JSON.stringify(chunks)})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   import(${JSON.stringify(entry)});

@@ -43,7 +43,7 @@ export const attempts = byRole((role) => ({
       forgive: (caller: Caller) => clear(table, ...narrow(caller)),
     };
   }),
-  settings: ['LIMITS', 'EDGE_KEY'] as const,
+  settings: ['LIMITS'] as const,
 }));
 
 async function count(table: Table, counter: Counter, limit: Limit): Promise<void> {

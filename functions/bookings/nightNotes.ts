@@ -11,7 +11,8 @@ import { type Nights, nightsPartition } from './nightItem.ts';
  */
 type NoteItem = Key & { revision: number } & Record<`day${number}`, string>;
 
-const prefix = 'note#';
+/** Begins the sort key of the notes of a month. */
+export const notePrefix = 'note#';
 
 /**
  * The writes, one a month, that put a note to each of some nights, or take the notes away, on condition that the owner
@@ -20,7 +21,7 @@ const prefix = 'note#';
 export async function noteWrites(table: Table, nights: Nights, note?: string): Promise<Write[]> {
   const { propertyId, roomId, from, to } = nights;
   const months = [...daysByMonth(from, to)].map(async ([month, days]) => {
-    const Key = { pk: nightsPartition(propertyId), sk: `${prefix}${month}#${roomId}` };
+    const Key = { pk: nightsPartition(propertyId), sk: `${notePrefix}${month}#${roomId}` };
     const item = await readItem<NoteItem>(table, Key);
     return noteWrite(table.name, { Key, days, note, revision: item?.revision });
   });
@@ -60,9 +61,9 @@ export const nightNotes = port('bookings', ['dynamodb:Query'], (table) => ({
   ofMonth: async (propertyId: string, month: string) => {
     const items = await queryAll<NoteItem>(table, {
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :month)',
-      ExpressionAttributeValues: { ':pk': nightsPartition(propertyId), ':month': `${prefix}${month}#` },
+      ExpressionAttributeValues: { ':pk': nightsPartition(propertyId), ':month': `${notePrefix}${month}#` },
     });
-    const byRoom = new Map(items.map((item) => [item.sk.slice(prefix.length + month.length + 1), item]));
+    const byRoom = new Map(items.map((item) => [item.sk.slice(notePrefix.length + month.length + 1), item]));
     return (roomId: string, day: string): string | undefined => byRoom.get(roomId)?.[`day${Number(day.slice(8))}`];
   },
 }));

@@ -10,18 +10,25 @@ import { readBooking } from './bookingItem.ts';
  * The requests of a traveller that may wait, in an item of their own: the index would show one that was sent a moment
  * ago too late to count it. It is tidied when it is full, so that nobody who answers writes it.
  */
-interface WaitingItem {
+export interface WaitingItem {
   revision: number;
   requests: Pick<Booking, 'id' | 'propertyId' | 'answerBy'>[];
+  /** The account is gone: no request is counted any more. It stays, so that a call of before stores nothing. */
+  erased?: true;
 }
 
-function waitingKey(userId: string) {
+/** Key of that item. */
+export function waitingKey(userId: string) {
   return { pk: `traveller#${userId}`, sk: 'waiting' };
 }
 
-/** The write that counts a new request among those that wait. @throws Failure `too_many_waiting` or `too_many_waiting_here` */
+/**
+ * The write that counts a new request among those that wait.
+ * @throws Failure `too_many_waiting`, `too_many_waiting_here`, `not_signed_in` where the account is gone
+ */
 export async function waitingWrite(table: Table, booking: Booking): Promise<Write> {
   const item = await readItem<WaitingItem>(table, waitingKey(booking.userId));
+  if (item?.erased) throw fail('not_signed_in');
   const { revision = 0, requests = [] } = item ?? {};
   const requestsNow = [...(await stillWaiting(table, booking, requests)), pick(booking)];
   return {

@@ -21,7 +21,7 @@ export const handler = onEvent(
           .then(() => due.end(each))
           .then(() => (outcome.met += 1))
           .catch((error: unknown) => {
-            log('error', { meeting: each.kind, ...describeError(error) });
+            log('error', { bookingId: each.bookingId, meeting: each.kind, ...describeError(error) });
             outcome.failed += 1;
           });
       }

@@ -1,9 +1,13 @@
 import { incomingKey } from '../../shared/rules/photoUploads.ts';
 import { incomingRemoval, photoRemoval } from '../photos/photoBucket.ts';
-import { unusedPhotos } from '../photos/unusedPhotos.ts';
+import { type OldUpload, unusedPhotos } from '../photos/unusedPhotos.ts';
+import { describeError, log } from '../runtime/log.ts';
 import { onEvent } from '../runtime/onEvent.ts';
+import type { Opened } from '../runtime/ports.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
+
+const ports = { uploads: unusedPhotos, files: photoRemoval, sent: incomingRemoval };
 
 /** An upload is kept for a day, long enough to finish a form after a night without power. */
 export const handler = onEvent(
@@ -13,21 +17,31 @@ export const handler = onEvent(
     memoryMegabytes: 512,
     timeoutSeconds: 300,
   },
-  { uploads: unusedPhotos, files: photoRemoval, sent: incomingRemoval },
-  async (_event: unknown, { uploads, files, sent }) => {
+  ports,
+  async (_event: unknown, opened: Opened<typeof ports>) => {
+    const { uploads } = opened;
     const dayAgo = new Date(Date.now() - dayMilliseconds).toISOString();
     let removed = 0;
     for (let old = await uploads.allowedBefore(dayAgo); old.length > 0; old = await uploads.allowedBefore(dayAgo)) {
       for (const upload of old) {
-        if (await uploads.end(upload.photoId)) {
-          await files.remove([upload.photoId]);
-          removed += 1;
-        }
-        // Still there where every run that judged it broke off. Nobody can put it again: credentials end much sooner.
-        await sent.remove(incomingKey(upload.vendorId, upload.photoId));
-        await uploads.forget(upload);
+        const ended = await removeUnused(upload, opened).catch((error: unknown) => {
+          log('error', { photoId: upload.photoId, ...describeError(error) });
+          throw error;
+        });
+        if (ended) removed += 1;
       }
     }
     return { removed };
   },
 );
+
+/** Answers whether no property shows it. */
+async function removeUnused(upload: OldUpload, { uploads, files, sent }: Opened<typeof ports>): Promise<boolean> {
+  const { photoId, vendorId } = upload;
+  const ended = await uploads.end(photoId);
+  if (ended) await files.remove([photoId]);
+  // Still there where every run that judged it broke off. Nobody can put it again: credentials end much sooner.
+  await sent.remove(incomingKey(vendorId, photoId));
+  await uploads.forget(upload);
+  return ended;
+}

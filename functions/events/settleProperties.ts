@@ -20,7 +20,7 @@ export const handler = onEvent(
     for (const id of ids) {
       // One that cannot be completed must not keep the others from it.
       await store.settle(id).catch((error: unknown) => {
-        log('error', { settling: 'property', ...describeError(error) });
+        log('error', { propertyId: id, ...describeError(error) });
         failed += 1;
       });
     }

@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { fail } from '../../shared/errors.ts';
 import { joinKept, type KeptRooms, noneKept, notAfter, sameKept } from '../../shared/rules/keptRooms.ts';
+import { nowSeconds } from '../runtime/clock.ts';
 import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
@@ -10,6 +11,8 @@ import type { Table } from '../runtime/table.ts';
 /** What an account keeps, as it is stored; `revision` counts its changes. */
 interface KeptItem extends KeptRooms {
   revision: number;
+  /** The account is gone; it stays for a day, so that a call of before stores nothing. */
+  erased?: true;
 }
 
 function keptKey(userId: string) {
@@ -23,11 +26,12 @@ export const keptLookup = port('users', ['dynamodb:GetItem'], (table) => ({
 
 /** Joins what browsers keep to what an account keeps. */
 export const keptStore = port('users', ['dynamodb:GetItem', 'dynamodb:PutItem'], (table) => ({
-  /** All that is kept then. @throws Failure `conflict` when other browsers come without end */
+  /** All that is kept then. @throws Failure `conflict` when other browsers come without end, `not_signed_in` where the account is gone */
   join: (userId: string, sent: KeptRooms): Promise<KeptRooms> => {
     const done = notAfter(sent, Date.now());
     return retryOnConflict(async () => {
       const before = await readItem<KeptItem>(table, keptKey(userId));
+      if (before?.erased) throw fail('not_signed_in');
       const joined = joinKept(before ?? noneKept, done);
       if (!sameKept(before ?? noneKept, joined)) await put(table, userId, { before, joined });
       return joined;
@@ -49,4 +53,15 @@ async function put(
     ...(before && { ExpressionAttributeValues: { ':read': revision } }),
   });
   if (!(await whenConditionHolds(() => client.send(command)))) throw fail('conflict');
+}
+
+/** Key of the item and what it becomes when its account is erased: nothing is kept, and nothing can be. */
+export function erasedKept(userId: string) {
+  const erased: KeptItem & { expiresAt: number } = {
+    ...noneKept,
+    revision: 0,
+    erased: true,
+    expiresAt: nowSeconds() + 24 * 3600,
+  };
+  return { ...keptKey(userId), ...erased };
 }

@@ -41,11 +41,11 @@ function mailboxWith(patience: Patience): Port<Mailer> {
   return {
     resource: 'mail',
     actions: ['ses:SendEmail'],
-    settings: ['MAIL_SENDER', 'SITE_URL'],
+    settings: ['MAIL_SENDER', 'MAIL_REPLY_TO', 'SITE_URL'],
     open: () => {
       const client = clientWith(patience);
-      const sender = required('MAIL_SENDER');
-      const offer = (to: string, mail: Mail) => handOver(client, to, commandOf(sender, to, mail));
+      const from = { sender: required('MAIL_SENDER'), replyTo: process.env.MAIL_REPLY_TO };
+      const offer = (to: string, mail: Mail) => handOver(client, to, commandOf(from, to, mail));
       return {
         siteUrl: process.env.SITE_URL,
         offer,
@@ -67,9 +67,9 @@ async function handOver(client: SESClient, to: string, command: SendEmailCommand
     await client.send(command);
     return 'taken';
   } catch (error) {
-    log('error', { gateway: 'mail', ...describeError(error) });
     const offered = error instanceof Error ? meantBy(error, to) : undefined;
-    if (!offered) throw fail('mail_unavailable');
+    if (!offered) throw fail('mail_unavailable', { cause: error });
+    log('error', { ses: offered, ...describeError(error) });
     return offered;
   }
 }
@@ -90,10 +90,17 @@ function meantBy({ name, message }: Error, to: string): Offered | undefined {
   }
 }
 
-function commandOf(sender: string, to: string, { subject, text, html }: Mail): SendEmailCommand {
+interface From {
+  sender: string;
+  /** Where answers go; to the sender where it is left out. */
+  replyTo: string | undefined;
+}
+
+function commandOf({ sender, replyTo }: From, to: string, { subject, text, html }: Mail): SendEmailCommand {
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   return new SendEmailCommand({
     Source: sender,
+    ...(replyTo && { ReplyToAddresses: [replyTo] }),
     Destination: { ToAddresses: [to] },
     Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
   });

@@ -1,5 +1,4 @@
 import { fail } from '../../shared/errors.ts';
-import { describeError, log } from '../runtime/log.ts';
 import type { Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
 import { assumeRole, type TemporaryCredentials } from './assumeRole.ts';
@@ -49,7 +48,6 @@ async function assume(role: string, policy: string): Promise<TemporaryCredential
   try {
     return await assumeRole(role, policy);
   } catch (error) {
-    log('error', { gateway: 'uploads', ...describeError(error) });
-    throw fail('uploads_unavailable');
+    throw fail('uploads_unavailable', { cause: error });
   }
 }

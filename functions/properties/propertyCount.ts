@@ -14,6 +14,8 @@ export interface AccountItem {
   listed?: number;
   allowed?: number;
   confirmed?: true;
+  /** The account is gone, or about to be: nothing is listed any more, also by a call of before. */
+  closed?: true;
 }
 
 /** What an account may list, as it was read. */
@@ -69,7 +71,20 @@ export function countWrite(TableName: string, vendorId: string, allowance: Allow
 /** An account that has none yet may have one, unless an operator allows it none. */
 function mayList({ most, confirmed }: Allowance): string {
   const room = most > 0 ? '(attribute_not_exists(listed) OR listed < :most)' : 'listed < :most';
-  return `${room} AND ${confirmed ? 'attribute_exists' : 'attribute_not_exists'}(confirmed)`;
+  const standing = `${confirmed ? 'attribute_exists' : 'attribute_not_exists'}(confirmed)`;
+  return `${room} AND ${standing} AND attribute_not_exists(closed)`;
+}
+
+/** The write that closes an account: from then on it lists nothing. */
+export function closeWrite(TableName: string, vendorId: string): Write {
+  return {
+    Update: {
+      TableName,
+      Key: countKey(vendorId),
+      UpdateExpression: 'SET closed = :yes ADD listed :none',
+      ExpressionAttributeValues: { ':yes': true, ':none': 0 },
+    },
+  };
 }
 
 /** The write that counts one less. */

@@ -18,7 +18,8 @@ export function reviewPartition(propertyId: string): string {
   return `reviews#${propertyId}`;
 }
 
-function reviewKey({ propertyId, writtenAt, id }: Review) {
+/** Key of a review. */
+export function reviewKey({ propertyId, writtenAt, id }: Review) {
   return { pk: reviewPartition(propertyId), sk: `${writtenAt}#${id}` };
 }
 

@@ -10,22 +10,17 @@ export interface Client {
   language: Language;
 }
 
+/** The event, and whether it came through the distribution: whoever calls the gateway itself could claim any address. */
+type Told = APIGatewayProxyEventV2 & { throughEdge?: boolean };
+
 /** Who asks, as the gateway or the distribution in front of it saw them; the language is the one they like best. */
-export function clientOf({ headers, requestContext }: APIGatewayProxyEventV2): Client {
-  const address = viewerAddress(headers) ?? requestContext.http.sourceIp ?? '';
+export function clientOf({ headers, requestContext, throughEdge }: Told): Client {
+  const address = (throughEdge ? viewerAddress(headers) : undefined) ?? requestContext.http.sourceIp ?? '';
   return { address: network(address), language: preferredLanguage(headers['accept-language']) };
 }
 
-/** The header by which the distribution tells the gateway that a call came through it. */
-export const edgeKeyHeader = 'x-sarai-edge';
-
-/**
- * The visitor's address as the distribution saw it. Whoever calls the gateway itself could claim any, so it counts only
- * beside the key that the distribution alone sends.
- */
+/** The visitor's address as the distribution saw it; undefined for one that it cannot tell. */
 function viewerAddress(headers: Record<string, string | undefined>): string | undefined {
-  const { EDGE_KEY } = process.env;
-  if (!EDGE_KEY || headers[edgeKeyHeader] !== EDGE_KEY) return undefined;
   return headers['cloudfront-viewer-address']?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
 }
 

@@ -4,11 +4,13 @@ import type { Endpoint, Input, Reply } from '../../shared/endpoint.ts';
 import { type Client, clientOf } from './caller.ts';
 import { Cookies } from './cookies.ts';
 import { withinDeadline } from './deadline.ts';
+import { edgeKey } from './edgeKey.ts';
 import { logRequest } from './middleware/logRequest.ts';
 import { mapErrors } from './middleware/mapErrors.ts';
 import { type ParsedEvent, parseRequest } from './middleware/parseRequest.ts';
 import { requireSession } from './middleware/requireSession.ts';
 import { sendReply } from './middleware/sendReply.ts';
+import { tellEdge } from './middleware/tellEdge.ts';
 import { type Opened, openAll, type Ports } from './ports.ts';
 import type { SessionPort, SignedIn } from './session.ts';
 
@@ -30,7 +32,7 @@ export interface Implemented<E extends Endpoint = Endpoint, P extends Ports = Po
 }
 
 /**
- * The only chain of middleware: log, map errors, require the session, parse the request, run, parse the reply. All of it
+ * The only chain of middleware: log, map errors, tell the edge, require the session, parse the request, run, parse the reply. All of it
  * ends before the gateway stops waiting.
  */
 export function implement<const E extends Endpoint, P extends Ports & SessionPort<E>>(
@@ -42,6 +44,8 @@ export function implement<const E extends Endpoint, P extends Ports & SessionPor
   const chain = middy()
     .use(logRequest(`${endpoint.method} ${endpoint.path}`))
     .use(mapErrors(endpoint))
+    // What reaches nothing of ours, as the question whether all is well, may be asked by anybody.
+    .use(Object.keys(ports).length > 0 ? tellEdge() : [])
     .use(requireSession(endpoint, ports))
     .use(parseRequest(endpoint))
     .use(sendReply(endpoint))
@@ -54,5 +58,9 @@ export function implement<const E extends Endpoint, P extends Ports & SessionPor
     });
   const answer = chain as unknown as Implemented<E, P>;
   const handle = (...called: Parameters<typeof answer>) => withinDeadline(() => answer(...called));
-  return Object.assign(handle, { endpoint, ports, run });
+  return Object.assign(handle, {
+    endpoint,
+    ports: Object.keys(ports).length > 0 ? { ...ports, edge: edgeKey } : ports,
+    run,
+  });
 }

@@ -1,6 +1,6 @@
-import type { Context } from 'aws-lambda';
 import { describeError, log } from './log.ts';
 import { type Opened, openAll, type Ports } from './ports.ts';
+import { subjectOf } from './subject.ts';
 
 /** Changes of the items of a table whose sort key is exactly this one, or one of these. */
 export interface TableTrigger {
@@ -38,32 +38,44 @@ export type Run<Event, P extends Ports> = (event: Event, ports: Opened<P>) => Pr
 
 /** A Lambda function for an event, and what the stacks, the local server and the tests read from it. */
 export interface EventFunction<Event = unknown, P extends Ports = Ports> {
-  (event: Event, context?: Context): Promise<void>;
+  (event: Event): Promise<void>;
   needs: EventNeeds;
   ports: P;
   /** The work itself, without connections: `handler.run(event, fakes)`. */
   run: Run<Event, P>;
 }
 
-/** Runs, and logs one line. A fault is thrown on, so that Lambda calls again: `run` may be repeated at any step. */
+/**
+ * What Lambda is told of a fault, so that it calls again. It writes an error's message and fields into the log, and into
+ * what it hands on; of the cause it sees nothing, which is for whoever runs this on one machine.
+ */
+class EventFailed extends Error {
+  override name = 'EventFailed';
+
+  constructor(cause: unknown) {
+    super('The line before says what failed.', { cause });
+  }
+}
+
+/** Runs, and logs one line with the id of what it was about. After a fault Lambda calls again: `run` may be repeated at any step. */
 export function onEvent<Event, P extends Ports>(
   needs: EventNeeds,
   ports: P,
   run: Run<Event, P>,
 ): EventFunction<Event, P> {
   let opened: Opened<P> | undefined;
-  const handle = async (event: Event, context?: Context) => {
+  const handle = async (event: Event) => {
     const started = performance.now();
     const line = (level: 'info' | 'error', facts: Record<string, unknown>) => {
       const ms = Math.round(performance.now() - started);
-      log(level, { event: needs.trigger.on, ms, requestId: context?.awsRequestId, ...facts });
+      log(level, { event: needs.trigger.on, ms, ...subjectOf(needs.trigger, event), ...facts });
     };
     try {
       opened ??= openAll(ports);
       line('info', await run(event, opened));
     } catch (error) {
       line('error', describeError(error));
-      throw error;
+      throw new EventFailed(error);
     }
   };
   return Object.assign(handle, { needs, ports, run });

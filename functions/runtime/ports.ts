@@ -3,9 +3,17 @@ import type { IndexKey, TableAction, TableKey } from './table.ts';
 
 /**
  * What a port reaches: a table or an index of it, the mail service, the part of the photo bucket that vendors upload to, the part that is
- * served of what they uploaded, the role that lets a browser upload, or the secrets of the stage.
+ * served of what they uploaded, the role that lets a browser upload, the secrets that sign, or the key of the distribution.
  */
-export type Resource = TableKey | IndexKey | 'mail' | 'incomingPhotos' | 'servedPhotos' | 'uploadRole' | 'secrets';
+export type Resource =
+  | TableKey
+  | IndexKey
+  | 'mail'
+  | 'incomingPhotos'
+  | 'servedPhotos'
+  | 'uploadRole'
+  | 'secrets'
+  | 'edgeKey';
 
 /** The IAM actions that ports can name. */
 export type Action =

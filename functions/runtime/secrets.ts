@@ -26,16 +26,20 @@ export const secrets: Port<Secrets> = {
   open: () => {
     const id = required('SIGNING_SECRET');
     const read = id.startsWith('file:') ? () => readKeysFile(id) : () => readVersions(id);
-    return { signing: kept(read) };
+    return { signing: keptFor(keptMilliseconds, read) };
   },
 };
 
-/** Reads when what is kept is too old. Calls that come meanwhile wait for the same answer; a failure is not kept. */
-function kept<T>(read: () => Promise<T>) {
+/**
+ * Reads when what is kept is too old. Calls that come meanwhile wait for the same answer. Where it cannot be read anew, what
+ * is kept stays good for as long again: a secret that is not reached must not stop what it was good for a moment ago.
+ */
+export function keptFor<T>(milliseconds: number, read: () => Promise<T>) {
   let current: { readAt: number; value: Promise<T> } | undefined;
-  return (atMostMilliseconds = keptMilliseconds): Promise<T> => {
-    if (current && Date.now() - current.readAt < Math.min(atMostMilliseconds, keptMilliseconds)) return current.value;
-    const reading = { readAt: Date.now(), value: read() };
+  return (atMostMilliseconds = milliseconds): Promise<T> => {
+    if (current && Date.now() - current.readAt < Math.min(atMostMilliseconds, milliseconds)) return current.value;
+    const before = current;
+    const reading = { readAt: Date.now(), value: before ? read().catch(() => before.value) : read() };
     current = reading;
     reading.value.catch(() => {
       if (current === reading) current = undefined;
@@ -44,7 +48,8 @@ function kept<T>(read: () => Promise<T>) {
   };
 }
 
-async function readVersions(SecretId: string): Promise<SigningKeys> {
+/** The values of a secret: the current one, and that before it where there is one. */
+export async function readVersions(SecretId: string): Promise<SigningKeys> {
   const [current, previous] = await Promise.all([
     readVersion(SecretId, 'AWSCURRENT'),
     readVersion(SecretId, 'AWSPREVIOUS'),

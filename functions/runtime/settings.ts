@@ -1,8 +1,10 @@
 /** Settings of a stage that a function is told by its environment, besides the names of its tables. */
 export type Setting =
   | 'LIMITS'
-  | 'EDGE_KEY'
+  | 'EDGE_SECRET'
+  | 'EDGE_ONLY'
   | 'MAIL_SENDER'
+  | 'MAIL_REPLY_TO'
   | 'SITE_URL'
   | 'PHOTO_BUCKET'
   | 'UPLOAD_ROLE'

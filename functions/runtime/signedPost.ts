@@ -15,6 +15,14 @@ export interface SignedPost {
   body: string;
   /** After which the call is given up. */
   milliseconds: number;
+  /** Who calls, and where; a function is told both by its environment. */
+  caller?: Caller;
+}
+
+/** Whoever calls AWS from a region. */
+export interface Caller {
+  region: string;
+  credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string | undefined };
 }
 
 /** What came back, whatever its status. */
@@ -24,15 +32,15 @@ export interface SignedAnswer {
 }
 
 /**
- * Posts to a service of AWS with the function's own credentials. The clients of most services would each be the larger
+ * Posts to a service of AWS, with the function's own credentials where no others are given. The clients of most services would each be the larger
  * part of a function; the signer is in the bundle with the client of the database.
  * @throws Error where there is no answer in time, which `isOutage` knows
  */
 export async function signedPost({ service, headers, body, milliseconds, ...to }: SignedPost): Promise<SignedAnswer> {
-  const region = required('AWS_REGION');
+  const { region, credentials } = to.caller ?? { region: required('AWS_REGION'), credentials: ownCredentials() };
   const url = new URL(to.endpoint ?? `https://${to.host ?? service}.${region}.amazonaws.com/`);
   const { protocol, hostname, host, pathname: path } = url;
-  const signer = new SignatureV4({ service, region, sha256: Sha256, credentials: ownCredentials() });
+  const signer = new SignatureV4({ service, region, sha256: Sha256, credentials });
   const request = { method: 'POST', protocol, hostname, path, query: {}, headers: { host, ...headers }, body };
   const signed = await signer.sign(request);
   // `fetch` names the host itself.
@@ -49,7 +57,10 @@ export async function signedPost({ service, headers, body, milliseconds, ...to }
 function unreachable(service: string, error: unknown): unknown {
   if (!(error instanceof TypeError)) return error;
   const { code } = (error.cause ?? {}) as { code?: unknown };
-  return Object.assign(new Error(`${service} cannot be reached.`), { code: String(code ?? ''), $fault: 'server' });
+  return Object.assign(new Error(`${service} cannot be reached.`, { cause: error }), {
+    code: String(code ?? ''),
+    $fault: 'server',
+  });
 }
 
 /** A service's refusal, under the name that it gives, as the AWS SDK would throw it. Its text stays out of every log. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import compression from 'compression';
 import { photoFolder } from '../../shared/rules/photos.ts';
@@ -30,7 +31,9 @@ export function serveDistribution(origins: Origins): RequestHandler {
     const url = request.url ?? '/';
     if (!url.startsWith('/api/')) return besidesApi(origins, url)(request, response);
     request.url = apiPath(url);
-    addViewerAddress(request);
+    const id = randomBytes(40).toString('base64url');
+    response.setHeader('x-amz-cf-id', id);
+    addHeaders(request, { 'cloudfront-viewer-address': viewerAddress(request), 'x-amz-cf-id': id });
     return origins.api(request, response);
   };
 }
@@ -40,11 +43,15 @@ function besidesApi({ photos, uploads, page }: Origins, url: string): RequestHan
   return url.startsWith(`/${photoFolder}`) ? photos : page;
 }
 
-/** CloudFront tells the functions a visitor's address and port, whatever the visitor claims. */
-function addViewerAddress({ rawHeaders, socket }: IncomingMessage): void {
-  const name = 'cloudfront-viewer-address';
+/** A visitor's address and port. */
+function viewerAddress({ socket }: IncomingMessage): string {
+  return `${socket.remoteAddress}:${socket.remotePort}`;
+}
+
+/** CloudFront tells the functions who asks, and the id by which it knows the request, whatever the visitor claims. */
+function addHeaders({ rawHeaders }: IncomingMessage, headers: Readonly<Record<string, string>>): void {
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
-    if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2);
+    if (Object.hasOwn(headers, rawHeaders[index]?.toLowerCase() ?? '')) rawHeaders.splice(index, 2);
   }
-  rawHeaders.push(name, `${socket.remoteAddress}:${socket.remotePort}`);
+  rawHeaders.push(...Object.entries(headers).flat());
 }

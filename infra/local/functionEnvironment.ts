@@ -1,4 +1,4 @@
-import { localLimits } from '../stages.ts';
+import { localLimits } from '../stages/limits.ts';
 import type { Engines } from './engines/startEngines.ts';
 import { localAccess } from './localAccess.ts';
 

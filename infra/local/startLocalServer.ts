@@ -6,6 +6,7 @@ import { followTables } from './followTables.ts';
 import { setFunctionEnvironment } from './functionEnvironment.ts';
 import { type Listener, openListener, portFrom } from './listener.ts';
 import type { LoadedFunctions } from './loadFunctions.ts';
+import { printLogLines } from './logLines.ts';
 import { servePhotos } from './photos.ts';
 import { samplePeople } from './samples/samples.ts';
 import { signingFile } from './signingFile.ts';
@@ -27,6 +28,7 @@ export interface Application
  * Says where everything is; on a failure it says why and ends the process.
  */
 export async function startLocalServer(load: (listener: Listener) => Promise<Application>): Promise<void> {
+  printLogLines();
   try {
     const listener = await openListener({ port: portFrom(process.env), host: process.env.HOST });
     const [engines, application] = await Promise.all([startEngines(dataFolder), load(listener)]);

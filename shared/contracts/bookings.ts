@@ -9,7 +9,7 @@ import { cursor, id, optionalText, page, reply, requestKey, typedFields, value }
 import { form } from './form.ts';
 import { address } from './properties.ts';
 
-/** Who asks, as the owner reads it. */
+/** Who asks, as the owner reads it; all of it empty once the guest's account is gone. */
 export const guest = z.object({ userName: z.string(), email: z.string(), contactNumber: z.string() });
 
 /** The room that is asked for, and its price a night. */

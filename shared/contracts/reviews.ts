@@ -7,8 +7,8 @@ import { cursor, id, page, reply, value } from './fields.ts';
 import { fieldForm } from './form.ts';
 
 /**
- * What a guest said of a stay that is over: `name` is the first name, `month` that of the arrival (`YYYY-MM`), the marks are
- * whole, from 1 to 5. `answer` is the host's. What ends in `At` are ISO instants.
+ * What a guest said of a stay that is over: `name` is the first name, empty once the guest's account is gone, `month` that
+ * of the arrival (`YYYY-MM`), the marks are whole, from 1 to 5. `answer` is the host's. What ends in `At` are ISO instants.
  */
 export const review = z.object({
   _id: z.string(),

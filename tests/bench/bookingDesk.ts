@@ -4,7 +4,7 @@ import type { Booking } from '../../functions/bookings/booking.ts';
 import { type BookingItem, createWrite, readBooking } from '../../functions/bookings/bookingItem.ts';
 import { type Key, openTable, type TableKey, tableVariable } from '../../functions/runtime/table.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
-import { localLimits } from '../../infra/stages.ts';
+import { localLimits } from '../../infra/stages/limits.ts';
 import type { Operation } from '../../shared/api.ts';
 import type { Role } from '../../shared/roles.ts';
 import { propertyForm } from '../campaign/client/forms.ts';

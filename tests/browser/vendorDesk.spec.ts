@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     await expect(second.getByLabel('Room number')).toBeFocused();
     await second.getByLabel('Price per night').fill('4000');
     await submit(page).click();
-    await expect(page).toHaveURL('/propertyposts', { timeout: 60_000 });
+    await expect(page).toHaveURL('/propertyposts', { timeout: 120_000 });
     await expect(page.getByText('Your property is listed.')).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText(city);
     expect(sizes).toHaveLength(5);

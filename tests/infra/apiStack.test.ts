@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { routeKey, routeTimeoutSeconds } from '../../infra/operations.ts';
-import { stageNamed } from '../../infra/stages.ts';
+import { stage as dev } from '../../infra/stages/dev.ts';
 import { resources, stacksOf } from '../support/stacks.ts';
 
-const { operations, api, all } = await stacksOf('dev');
+const { operations, api, events, all } = await stacksOf('dev');
 const functions = resources('AWS::Lambda::Function', api);
 
 test('there is one function an operation', () => {
@@ -27,6 +27,12 @@ test('functions run Node 24 on arm64 and log JSON', () => {
   }
 });
 
+test('a call that succeeds costs the one line of ours, and none that Lambda adds', () => {
+  for (const { Properties } of resources('AWS::Lambda::Function', api, events)) {
+    expect(Properties.LoggingConfig).toMatchObject({ ApplicationLogLevel: 'INFO', SystemLogLevel: 'WARN' });
+  }
+});
+
 test('the gateway gives up before the function is cut off, so that it answers 503', () => {
   expect(routeTimeoutSeconds).toBeLessThan(29);
   const waits = resources('AWS::ApiGatewayV2::Integration', api).map(({ Properties }) => Properties.TimeoutInMillis);
@@ -39,6 +45,14 @@ test('the stage is throttled and logs each call without its address', () => {
   const [stage] = resources('AWS::ApiGatewayV2::Stage', api);
   expect(stage?.Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
   expect(stage?.Properties.AccessLogSettings.Format).not.toContain('sourceIp');
+});
+
+test('a line of the gateway has the ids by which the answer and the function know the request', () => {
+  const [stage] = resources('AWS::ApiGatewayV2::Stage', api);
+  expect(JSON.parse(stage?.Properties.AccessLogSettings.Format)).toMatchObject({
+    gatewayRequestId: '$context.requestId',
+    functionRequestId: '$context.awsEndpointRequestId',
+  });
 });
 
 test('every log group ends what it keeps, and every function has one of ours', () => {
@@ -55,11 +69,9 @@ test('an operation takes six resources, so that 80 operations stay below the lim
   expect(own + 6 * 80).toBeLessThan(500);
 });
 
-test('functions that count attempts have the figures of the stage, and the key of the distribution', () => {
+test('functions that count attempts have the figures of the stage', () => {
   const login = functions.find(({ Properties }) => Properties.FunctionName === 'sarai-dev-userLogin');
-  const { LIMITS, EDGE_KEY } = login?.Properties.Environment.Variables ?? {};
-  expect(JSON.parse(LIMITS)).toEqual(stageNamed('dev').limits);
-  expect(JSON.stringify(EDGE_KEY)).toContain('AWS::StackId');
+  expect(JSON.parse(login?.Properties.Environment.Variables.LIMITS)).toEqual(dev.limits);
 });
 
 test('mails come from the sender of the stage', () => {
@@ -70,6 +82,6 @@ test('mails come from the sender of the stage', () => {
     ),
   );
   for (const { Properties } of sending) {
-    expect(Properties.Environment.Variables.MAIL_SENDER).toBe(stageNamed('dev').senderAddress);
+    expect(Properties.Environment.Variables.MAIL_SENDER).toBe(dev.mail.sender);
   }
 });

@@ -12,7 +12,7 @@ import { startChild } from '../../infra/local/engines/child.ts';
 import { startDynamoDb } from '../../infra/local/engines/dynamodb.ts';
 import { createTables } from '../../infra/local/tables.ts';
 import { loadOperations } from '../../infra/operations.ts';
-import { stageNamed } from '../../infra/stages.ts';
+import { limits } from '../../infra/stages/limits.ts';
 import { synthesiseData } from '../../infra/synthesise.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sarai-bundles-'));
@@ -96,7 +96,7 @@ function call(operation: string, event: object): { statusCode: number; body: str
       USERS_TABLE: names.users,
       AWS_ENDPOINT_URL_SES: mail.endpoint,
       MAIL_SENDER: 'no-reply@sarai.example',
-      LIMITS: JSON.stringify(stageNamed('prod').limits),
+      LIMITS: JSON.stringify(limits),
     },
     encoding: 'utf8',
   });

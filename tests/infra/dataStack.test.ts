@@ -25,7 +25,7 @@ test('sessions and challenges expire', () => {
 test('prod keeps its tables, can restore them to any second, and refuses to delete them', () => {
   const tables = resources(tableType, prod.data);
   for (const { DeletionPolicy, Properties } of tables) {
-    expect(DeletionPolicy).toBe('Retain');
+    expect(DeletionPolicy).toBe('RetainExceptOnCreate');
     expect(Properties.DeletionProtectionEnabled).toBe(true);
     expect(Properties.PointInTimeRecoverySpecification).toEqual({ PointInTimeRecoveryEnabled: true });
   }
@@ -71,4 +71,30 @@ test('a page of any address may put into the photo bucket, for what counts are i
   expect(bucket?.Properties.CorsConfiguration.CorsRules).toEqual([
     expect.objectContaining({ AllowedMethods: ['PUT', 'POST'], AllowedOrigins: ['*'], ExposedHeaders: ['ETag'] }),
   ]);
+});
+
+test('alarms of this account may tell the topic, and nobody may without TLS', () => {
+  const [policy] = resources('AWS::SNS::TopicPolicy', prod.data);
+  const statements: Properties[] = policy?.Properties.PolicyDocument.Statement;
+  expect(statements.map(({ Effect, Action, Principal }) => [Effect, Action, Principal])).toEqual([
+    ['Deny', 'sns:Publish', '*'],
+    ['Allow', 'sns:Publish', { Service: 'cloudwatch.amazonaws.com' }],
+  ]);
+  expect(statements[1]?.Condition).toEqual({ StringEquals: { 'aws:SourceAccount': '111122223333' } });
+});
+
+test('a table that was restored stands in the place of its own, which stays', async () => {
+  const streamArn = 'arn:aws:dynamodb:ap-south-1:111122223333:table/restored/stream/2026-11-22T00:00:00.000';
+  const { data, events, api } = await stacksOf('prod', {
+    restoredTables: { bookings: { name: 'restored', streamArn } },
+  });
+  expect(data.findResources(tableType).bookings).toBeDefined();
+  const mappings = resources('AWS::Lambda::EventSourceMapping', events).map(
+    ({ Properties }) => Properties.EventSourceArn,
+  );
+  expect(mappings).toContain(streamArn);
+  const named = resources('AWS::Lambda::Function', api).map(
+    ({ Properties }) => Properties.Environment?.Variables?.BOOKINGS_TABLE,
+  );
+  expect(new Set(named.filter(Boolean))).toEqual(new Set(['restored']));
 });

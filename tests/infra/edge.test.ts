@@ -15,6 +15,10 @@ test.each([
   ['/HotelsMurree/user/room-details/p1', '/app.html'],
   ['/a.b/Hotels', '/app.html'],
   ['/index.html', '/index.html'],
+  ['/favicon.svg', '/favicon.svg'],
+  ['/robots.txt', '/robots.txt'],
+  ['/wp-login.php', '/app.html'],
+  ['/photos/nothing.jpg', '/app.html'],
   ['/assets/index-3f2a.js', '/assets/index-3f2a.js'],
 ])('the site answers %s with %s', (path, file) => {
   expect(atTheEdge(siteFile, path)).toBe(file);

@@ -111,7 +111,7 @@ test('what is given up waits encrypted for two weeks, and an alarm says what it 
 
 test('the secret that signs is made by AWS, kept where data is, and in no template', () => {
   const [secret] = resources('AWS::SecretsManager::Secret', data);
-  expect(secret?.DeletionPolicy).toBe('Retain');
+  expect(secret?.DeletionPolicy).toBe('RetainExceptOnCreate');
   expect(secret?.Properties.SecretString).toBeUndefined();
   expect(secret?.Properties.GenerateSecretString).toMatchObject({ PasswordLength: 64 });
   const told = functions.flatMap(({ Properties }) => Object.entries(Properties.Environment?.Variables ?? {}));

@@ -113,7 +113,7 @@ test('what is named after its content is kept for a year, pages are asked for ag
 
 test('the picture of the page about us is put among the photos, and removes none of them', () => {
   const [pictures] = resources('Custom::CDKBucketDeployment', site).map(({ Properties }) => Properties);
-  expect([pictures?.DestinationBucketKeyPrefix, pictures?.Prune]).toEqual(['room-photos/', false]);
+  expect([pictures?.DestinationBucketKeyPrefix, pictures?.Prune]).toEqual(['room-photos/about-us/', false]);
 });
 
 test('two stages in one account share no name', () => {

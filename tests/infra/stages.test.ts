@@ -1,29 +1,90 @@
-import { expect, test } from 'vitest';
-import { localLimits, senderDomain, stageNamed } from '../../infra/stages.ts';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { stage as dev } from '../../infra/stages/dev.ts';
+import { limits, localLimits } from '../../infra/stages/limits.ts';
+import { stage as prod } from '../../infra/stages/prod.ts';
+import type { StageValues } from '../../infra/stages/stage.ts';
+import { checked, senderDomain, stageNamed, stageNames } from '../../infra/stages/stageNamed.ts';
 
-test.each(['dev', 'prod'])('the stage %s is known', (name) => {
-  expect(stageNamed(name).name).toBe(name);
+test('a stage is a file of the folder, and its name is that of the file', async () => {
+  expect(stageNames()).toEqual(['dev', 'prod', 'staging']);
+  for (const name of stageNames()) expect((await stageNamed(name)).name).toBe(name);
 });
 
-test.each(['production', '', 'toString'])('an unknown stage "%s" is said in a sentence', (name) => {
-  expect(() => stageNamed(name)).toThrow(`There is no stage "${name}". Use one of: dev, prod.`);
-});
+test.each(['production', '', 'toString', 'stage', '../main'])(
+  'an unknown stage "%s" is said in a sentence',
+  async (name) => {
+    await expect(stageNamed(name)).rejects.toThrow(
+      `There is no stage "${name}". Use one of: dev, prod, staging, or add infra/stages/${name}.ts.`,
+    );
+  },
+);
 
 test.each([
-  ['dev', 'dev.sarai.example'],
-  ['prod', 'sarai.example'],
-])('mails of %s come from an identity of its own', (name, domain) => {
-  expect(senderDomain(stageNamed(name))).toBe(domain);
+  [dev, 'dev.sarai.example'],
+  [prod, 'sarai.example'],
+])('mails come from an identity of the stage', (stage, domain) => {
+  expect(senderDomain(stage)).toBe(domain);
+});
+
+test('credentials of another account than the stage names are refused', async () => {
+  await expect(stageNamed('prod', '999999999999')).rejects.toThrow(
+    'The stage prod belongs to the account 111122223333, and your credentials are of 999999999999.',
+  );
+  expect((await stageNamed('prod', '111122223333')).account).toBe('111122223333');
+  expect((await stageNamed('dev', '999999999999')).account).toBeUndefined();
+});
+
+describe('a value that is wrong or missing fails with a sentence that names it', () => {
+  const refusal = (values: object) => {
+    try {
+      checked({ ...prod, ...values, name: 'mine' } as StageValues & { name: string });
+    } catch (error) {
+      return String(error);
+    }
+    return 'accepted';
+  };
+
+  test.each([
+    [{ account: '1234' }, 'account: is the 12 digits of an AWS account'],
+    [{ region: 'Mumbai' }, 'region: is an AWS region, such as ap-south-1'],
+    [{ domain: { name: 'sarai.example' } }, 'domain.certificateArn: is the ARN of a certificate in us-east-1'],
+    [{ mail: { ...prod.mail, sender: 'no-reply@sarai.example' } }, 'mail.sender: is a name and an address'],
+    [{ support: { ...prod.support, email: 'nobody' } }, 'support.email: is an e-mail address'],
+    [{ logs: { days: 30, level: 'INFO' } }, 'logs.days: are kept for 14, 90 or 365 days'],
+    [{ throttle: { rate: 0, burst: 1 } }, 'throttle.rate: is a whole number'],
+    [{ keepsData: undefined }, 'keepsData: says true or false'],
+    [{ restoredTables: { guests: { name: 'guests' } } }, 'restoredTables.guests: is no value of a stage'],
+    [{ restoredTables: { bookings: { name: 'restored' } } }, 'needs the streamArn of the restored bookings'],
+    [
+      { restoredTables: { bookings: { name: 'restored', streamArn: 'arn:aws:dynamodb:x:1:table/other/stream/1' } } },
+      'needs the streamArn of the restored bookings',
+    ],
+    [{ logs: undefined }, 'logs: is missing'],
+    [{ monthlyBudget: 500, alarmAddress: undefined }, 'needs an alarmAddress that is told of it'],
+    [{ domain: undefined }, 'give it a domain'],
+    [{ mail: { ...prod.mail, sandbox: true } }, 'ask SES for production access'],
+  ])('%j', (values, sentence) => {
+    expect(refusal(values)).toContain(sentence);
+  });
+
+  test('what is not known is refused too, for it may be misspelled', () => {
+    expect(refusal({ memoryMegabyte: 512 })).toContain('memoryMegabyte: is no value of a stage');
+  });
+});
+
+test('the site is built with the address and number of dev, and each stage puts in its own', () => {
+  expect(JSON.parse(readFileSync('web/public/support.json', 'utf8'))).toEqual(dev.support);
 });
 
 test('the local server lets a hundred people sign up from one address, and protects an account as a stage does', () => {
   expect(localLimits.signup.address.max).toBeGreaterThan(100);
-  const { pair, account } = stageNamed('prod').limits.login;
+  const { pair, account } = limits.login;
   expect([localLimits.login.pair, localLimits.login.account]).toEqual([pair, account]);
 });
 
 test('the mails of both roles together stay below what SES sends in a day at first, and most are not for strangers', () => {
-  const { all, strangers } = stageNamed('prod').limits.mail;
+  const { all, strangers } = limits.mail;
   expect(2 * all.max * ((24 * 3600) / all.seconds)).toBeLessThanOrEqual(50_000);
   expect(strangers.max * 5).toBeLessThanOrEqual(all.max);
 });

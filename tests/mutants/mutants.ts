@@ -1,4 +1,5 @@
 import { bookingMutants } from './bookingMutants.ts';
+import { erasingMutants } from './erasingMutants.ts';
 import type { Mutant } from './mutant.ts';
 import { reviewMutants } from './reviewMutants.ts';
 
@@ -116,6 +117,7 @@ export const mutants: Mutant[] = [
     tests: ['tests/functions/properties/crashes.test.ts'],
   },
   ...bookingMutants,
+  ...erasingMutants,
   ...reviewMutants,
   {
     name: 'the zip code 00000 is taken',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import type { Limits } from '../../functions/accounts/limits.ts';
 import { signups } from '../../functions/accounts/signups.ts';
-import { localLimits, stageNamed } from '../../infra/stages.ts';
+import { limits, localLimits } from '../../infra/stages/limits.ts';
 import type { Operation } from '../../shared/api.ts';
 import { type AccountStep, operations } from '../../shared/operations.ts';
 import type { Role } from '../../shared/roles.ts';
@@ -25,7 +25,7 @@ const steps = {
 
 export type Step = keyof typeof steps;
 
-export const realLimits: Limits = stageNamed('prod').limits;
+export const realLimits: Limits = limits;
 
 /** Tables and settings for the handlers of one test file, whose mails go to the inbox of the run. */
 export async function openAccounts(limits: Limits = localLimits): Promise<TestTables> {
@@ -154,6 +154,7 @@ export function setForTest(name: string, value: string): void {
   const before = process.env[name];
   process.env[name] = value;
   onTestFinished(() => {
-    process.env[name] = before;
+    if (before === undefined) delete process.env[name];
+    else process.env[name] = before;
   });
 }

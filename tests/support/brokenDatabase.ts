@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
 import { tableKeys, tableVariable } from '../../functions/runtime/table.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
-import { localLimits } from '../../infra/stages.ts';
+import { localLimits } from '../../infra/stages/limits.ts';
 import { setForTest } from './accounts.ts';
 import { signingSecret } from './signing.ts';
 

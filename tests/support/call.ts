@@ -32,7 +32,7 @@ export async function call(handler: unknown, request: Call = {}): Promise<Answer
     queryStringParameters: request.query,
     headers: { ...request.headers, ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }) },
     cookies: request.cookies,
-    requestContext: { http: { sourceIp: request.from ?? '203.0.113.7' } },
+    requestContext: { requestId: 'gateway', http: { sourceIp: request.from ?? '203.0.113.7' } },
     body: typeof request.body === 'object' ? JSON.stringify(request.body) : request.body,
   } as unknown as APIGatewayProxyEventV2;
   const lambda = handler as Implemented;

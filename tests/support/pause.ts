@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, type TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../../functions/runtime/table.ts';
+import { Crash } from './crash.ts';
 
 type BeforeCall = (command: object) => Promise<void>;
 
@@ -77,6 +78,22 @@ export async function callsOf(work: () => Promise<unknown>): Promise<object[]> {
   const calls: object[] = [];
   await working.run(async (command) => void calls.push(command), work);
   return calls;
+}
+
+/**
+ * Runs work in a process that dies before one of its calls of DynamoDB or S3, counted from 1, which leaves the same as one
+ * that dies after the call before it. Tells whether it died; what it cannot do then is not done.
+ */
+export async function diesBefore(call: number, work: () => Promise<unknown>): Promise<boolean> {
+  let calls = 0;
+  const beforeCall: BeforeCall = async () => {
+    calls += 1;
+    if (calls >= call) throw new Crash();
+  };
+  await working.run(beforeCall, work).catch((error: unknown) => {
+    if (calls < call) throw error;
+  });
+  return calls >= call;
 }
 
 for (const prototype of [DynamoDBDocumentClient.prototype, S3Client.prototype]) {

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import cdkJson from '../../cdk.json' with { type: 'json' };
 import { addStacks } from '../../infra/addStacks.ts';
 import { loadEvents } from '../../infra/events.ts';
 import { loadOperations } from '../../infra/operations.ts';
-import { stageNamed } from '../../infra/stages.ts';
+import type { StageValues } from '../../infra/stages/stage.ts';
+import { stageNamed } from '../../infra/stages/stageNamed.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a template's properties hold is for each test to say.
 export type Properties = Record<string, any>;
@@ -18,15 +20,15 @@ export interface Resource {
 }
 
 /** The stacks of a stage around empty functions and an empty site: what they hold does not change the stacks. */
-export async function stacksOf(stageName: string) {
+export async function stacksOf(stageName: string, values: Partial<StageValues> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'sarai-stacks-'));
   writeFileSync(join(folder, 'index.mjs'), '');
   mkdirSync(join(folder, 'assets'));
   const [operations, units] = await Promise.all([loadOperations(), loadEvents()]);
-  const app = new App({ analyticsReporting: false, outdir: join(folder, 'cdk.out') });
+  const app = new App({ context: cdkJson.context, analyticsReporting: false, outdir: join(folder, 'cdk.out') });
   const code = join(folder, 'assets');
   const stacks = addStacks(app, {
-    stage: stageNamed(stageName),
+    stage: { ...(await stageNamed(stageName)), ...values },
     operations,
     events: units,
     codeOf: () => code,
@@ -36,7 +38,8 @@ export async function stacksOf(stageName: string) {
   const api = Template.fromStack(stacks.api);
   const events = Template.fromStack(stacks.events);
   const site = Template.fromStack(stacks.site);
-  return { app, operations, units, data, api, events, site, all: [data, api, events, site] };
+  const watch = Template.fromStack(stacks.watch);
+  return { app, operations, units, data, api, events, site, watch, all: [data, api, events, site, watch] };
 }
 
 /** The resources of a type, in all the given templates. */

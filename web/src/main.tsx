@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { chooseTextOnPress } from './features/search/chooseTextOnPress.ts';
 import { homePage } from './homePage.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
 import { readStored } from './storage.ts';
@@ -24,5 +25,7 @@ if (root.hasChildNodes()) {
   await homePage.preload();
   hydrateRoot(root, site);
 } else {
+  // The home page's first script has done it.
+  chooseTextOnPress();
   createRoot(root).render(site);
 }

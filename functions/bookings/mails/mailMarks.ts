@@ -35,7 +35,7 @@ const silent = (times: number) => Math.min(longest * 2 ** times, 1_800_000);
 export const mailMarks = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
   /** Claims a mail, unless it is settled, or under way elsewhere. */
   claim: (bookingId: string, name: MailName): Promise<MailClaim | 'settled' | 'under way'> =>
-    claim(table, markKey(bookingId, name)),
+    claim(table, mailMarkKey(bookingId, name)),
   /** SES took it, or will never take it. */
   settle: (claim: MailClaim, state: 'sent' | 'refused') => end(table, claim, state),
   /** It is still to be sent, and certainly was not. */
@@ -46,7 +46,8 @@ export const mailMarks = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateI
   countSilence: (claim: MailClaim) => count(table, claim, 'silences', silent(claim.silences)),
 }));
 
-function markKey(bookingId: string, { kind, side }: MailName): Key {
+/** Key of the mark of a mail. */
+export function mailMarkKey(bookingId: string, { kind, side }: MailName): Key {
   return { pk: `booking#${bookingId}`, sk: `mail#${kind}#${side}` };
 }
 

@@ -8,6 +8,9 @@ import type { MailName } from './mailsOf.ts';
 
 type Ports = Opened<{ marks: typeof mailMarks; mail: typeof patientMailbox }>;
 
+/** Which mail it is, and of which booking. */
+type MailOf = MailName & { bookingId: string };
+
 /** A mail and its address. */
 export interface Addressed {
   to: string;
@@ -26,7 +29,7 @@ const mostRefusals = 40;
 export async function sendOnce(
   bookingId: string,
   name: MailName,
-  write: () => Promise<Addressed>,
+  write: () => Promise<Addressed | undefined>,
   ports: Ports,
 ): Promise<boolean> {
   const claim = await ports.marks.claim(bookingId, name);
@@ -34,28 +37,33 @@ export async function sendOnce(
   if (claim === 'settled') return false;
   const offered = await handOver(claim, write, ports);
   if (offered === 'taken') await ports.marks.settle(claim, 'sent');
-  else if (offered === 'undeliverable') await giveUp(claim, name, ports);
-  else await tryLater(offered, claim, name, ports);
+  else if (offered === 'to nobody') await ports.marks.settle(claim, 'refused');
+  else if (offered === 'undeliverable') await giveUp(claim, { bookingId, ...name }, ports);
+  else await tryLater(offered, claim, { bookingId, ...name }, ports);
   return offered === 'taken';
 }
 
-async function handOver(claim: MailClaim, write: () => Promise<Addressed>, { marks, mail }: Ports): Promise<Offered> {
+async function handOver(
+  claim: MailClaim,
+  write: () => Promise<Addressed | undefined>,
+  { marks, mail }: Ports,
+): Promise<Offered | 'to nobody'> {
   try {
-    const { to, mail: written } = await write();
-    return await mail.offer(to, written);
+    const written = await write();
+    return written ? await mail.offer(written.to, written.mail) : 'to nobody';
   } catch (error) {
     await marks.release(claim);
     throw error;
   }
 }
 
-async function tryLater(offered: 'refused' | 'perhaps', claim: MailClaim, name: MailName, ports: Ports): Promise<void> {
-  if (offered === 'refused' && claim.refusals + 1 >= mostRefusals) return giveUp(claim, name, ports);
+async function tryLater(offered: 'refused' | 'perhaps', claim: MailClaim, of: MailOf, ports: Ports): Promise<void> {
+  if (offered === 'refused' && claim.refusals + 1 >= mostRefusals) return giveUp(claim, of, ports);
   await (offered === 'refused' ? ports.marks.countRefusal(claim) : ports.marks.countSilence(claim));
   throw fail('mail_unavailable');
 }
 
-async function giveUp(claim: MailClaim, { kind, side }: MailName, { marks }: Ports): Promise<void> {
-  log('error', { mail: kind, to: side, refused: 'for good' });
+async function giveUp(claim: MailClaim, { bookingId, kind, side }: MailOf, { marks }: Ports): Promise<void> {
+  log('error', { bookingId, mail: kind, to: side, refused: 'for good' });
   await marks.settle(claim, 'refused');
 }

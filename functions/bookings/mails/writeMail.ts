@@ -22,11 +22,14 @@ export const writingPorts = {
 
 type Ports = Opened<typeof writingPorts>;
 
-/** The mail to one side of a booking, at the address and in the language of that person's profile by now. */
-export async function writeMail(booking: Booking, name: MailName, ports: Ports): Promise<Addressed> {
+/**
+ * The mail to one side of a booking, at the address and in the language of that person's profile by now; undefined where
+ * the account was erased meanwhile.
+ */
+export async function writeMail(booking: Booking, name: MailName, ports: Ports): Promise<Addressed | undefined> {
   const [guest, host] = await Promise.all([ports.users.find(booking.userId), ports.vendors.find(booking.vendorId)]);
   const reader = name.side === 'guest' ? (guest ?? booking.guest) : host;
-  if (!reader) throw new Error('The owner of a booking has no profile.');
+  if (!reader?.email) return undefined;
   const [known, answers] = await Promise.all([
     isStay(name) ? placeOf(booking, host, ports) : {},
     name.kind === 'requested' ? answersTo(booking, ports) : undefined,

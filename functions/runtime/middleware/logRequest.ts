@@ -5,17 +5,26 @@ import type { ParsedEvent } from './parseRequest.ts';
 
 type Seen = Request<ParsedEvent, unknown>;
 
-/** One line a request: operation, status, time. The error is added when the status is 500 or more. */
+/** The form of the ids that CloudFront gives. Who calls the gateway itself can send anything in their place. */
+const edgeId = /^[\w-]{20,100}={0,2}$/;
+
+/**
+ * One line a request: operation, status, time, and the ids that the gateway and the distribution before it know it by.
+ * The error is added when the status is 500 or more.
+ */
 export function logRequest(operation: string): MiddlewareObj<ParsedEvent, unknown> {
   const started = new WeakMap<object, number>();
   const line = (request: Seen) => {
     const { statusCode = 0 } = request.response as APIGatewayProxyStructuredResultV2;
     const ours = statusCode >= 500;
+    const { requestContext, headers } = request.event;
+    const edgeRequestId = headers['x-amz-cf-id'];
     log(ours ? 'error' : 'info', {
       operation,
       status: statusCode,
       ms: Math.round(performance.now() - (started.get(request.event) ?? 0)),
-      requestId: request.context?.awsRequestId,
+      gatewayRequestId: requestContext.requestId,
+      ...(edgeId.test(edgeRequestId ?? '') && { edgeRequestId }),
       ...(ours && describeError(request.error)),
     });
   };

@@ -13,6 +13,8 @@ export const bodyLimit = 100 * 1024;
 export type ParsedEvent = APIGatewayProxyEventV2 & {
   input: Record<string, unknown>;
   session?: Session;
+  /** Whether the distribution sent it on. */
+  throughEdge?: boolean;
   /** Cookies that the answer sets. */
   answerCookies?: readonly string[];
 };

@@ -19,6 +19,9 @@ export interface SampleStores {
   photos: { client: S3Client; bucket: string };
 }
 
+/** Tells how far it is: so many of so many things. */
+export type Progress = (things: string, done: number, all: number) => void;
+
 /** Says that the samples are complete. Raise the version when the samples change, and the next start renews them. */
 const marker = { pk: 'sample', sk: 'version 7' };
 
@@ -27,21 +30,41 @@ const marker = { pk: 'sample', sk: 'version 7' };
  * run, and the marker is written last: a first start that was cut short is completed by the next one. A property is
  * stored after its pictures.
  */
-export async function seedWhenEmpty(stores: SampleStores, report: (sentence: string) => void): Promise<void> {
+export async function seedWhenEmpty(
+  stores: SampleStores,
+  report: (sentence: string) => void,
+  progress: Progress = () => {},
+): Promise<void> {
   const { properties } = stores;
   const { client, name: TableName } = properties;
   const { Item } = await client.send(new GetCommand({ TableName, Key: marker }));
   if (Item) return;
   await seedPeople(stores);
-  const pictures = await samplePictures();
-  await Promise.all([...pictures, ...sitePictures].map((picture) => putPicture(stores.photos, picture)));
-  await Promise.all(sampleProperties.map((property) => saveUnlessRemoved(properties, property)));
+  const pictures = [...(await samplePictures()), ...sitePictures];
+  const told = (things: string, all: readonly unknown[]) => (done: number) => progress(things, done, all.length);
+  await someAtOnce(pictures, (picture) => putPicture(stores.photos, picture), told('pictures', pictures));
+  const save = (property: Property) => saveUnlessRemoved(properties, property);
+  await someAtOnce(sampleProperties, save, told('properties', sampleProperties));
   const bookings = await seedBookings(stores.bookings);
   await seedAnswers(stores.vendors);
   await seedReviews(properties);
   await client.send(new PutCommand({ TableName, Item: marker }));
   const rooms = sampleProperties.flatMap((property) => property.rooms);
   report(`Stored ${sampleProperties.length} sample properties with ${rooms.length} rooms, and ${bookings} bookings.`);
+}
+
+/** A table that was just created takes no more of them in a second. */
+const atOnce = 8;
+
+async function someAtOnce<T>(
+  all: readonly T[],
+  store: (one: T) => Promise<void>,
+  tell: (done: number) => void,
+): Promise<void> {
+  for (let at = 0; at < all.length; at += atOnce) {
+    await Promise.all(all.slice(at, at + atOnce).map(store));
+    tell(Math.min(at + atOnce, all.length));
+  }
 }
 
 /** What somebody has taken down since an earlier start stays so. */

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type TableKey, tableVariable } from '../../../functions/runtime/table.ts';
 import { localAccess } from '../../../infra/local/localAccess.ts';
-import { localLimits } from '../../../infra/stages.ts';
+import { localLimits } from '../../../infra/stages/limits.ts';
 import { startFaultyProxy } from '../../campaign/faults/faultyProxy.ts';
 import { services } from '../../campaign/faults/services.ts';
 import { Weather } from '../../campaign/faults/weather.ts';

@@ -3,7 +3,7 @@ import { readBooking } from '../../../functions/bookings/bookingItem.ts';
 import { vendorBookings } from '../../../functions/bookings/lists.ts';
 import { handler as declineOverlaps } from '../../../functions/events/declineOverlaps.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
-import { operate } from '../../../infra/operateListings.ts';
+import { operate } from '../../../infra/operate/operate.ts';
 import { ask, mailsTo, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
 import { accept, bookingsOf, cancel, type Room, requested, waitingFor } from '../../support/bookings.ts';
@@ -97,7 +97,7 @@ describe('when rooms are removed', () => {
 
   test('with a listing that an operator hides, all that wait are declined, for nobody could accept them', async () => {
     await requested(guest(0), room);
-    await operate(owners.desk.tables.properties, ['hide-listing', room.propertyId, '--yes'], () => {});
+    await operate(owners.desk.tables, ['hide-listing', room.propertyId, '--yes'], () => {});
     expect(await events.deliver()).toBe(0);
     expect(await stateOf(guest(0))).toEqual(['rejected', 'room_removed']);
   });

@@ -80,6 +80,12 @@ test.each([
   expect(answer).toBe(told);
 });
 
+test('a mail that SES certainly did not take is refused with what SES said as its cause', async () => {
+  await ses(refusal('Throttling'), refusal('Throttling'));
+  const offered = mailbox.open().offer('gul@example.com', mail);
+  await expect(offered).rejects.toMatchObject({ code: 'mail_unavailable', cause: { name: 'Throttling' } });
+});
+
 test('an address that SES names in its refusal gets no mail the next time either', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [status, body] = refusal('MessageRejected');

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { assumeRole } from '../../../functions/photos/assumeRole.ts';
+import { uploadBroker } from '../../../functions/photos/uploadBroker.ts';
 import { setForTest } from '../../support/accounts.ts';
 
 const secretAccessKey = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
@@ -85,4 +86,12 @@ test('a refusal carries the code of STS', async () => {
 test('an answer without credentials is an error', async () => {
   await sts(200, granted.replace(/<SessionToken>.*<\/SessionToken>/, ''));
   await expect(assumeRole('arn:aws:iam::1:role/uploads', '{}')).rejects.toThrow('without credentials');
+});
+
+test('an upload that STS refuses has its reason as the cause, for the log', async () => {
+  await sts(403, '<ErrorResponse><Error><Code>AccessDenied</Code></Error></ErrorResponse>');
+  setForTest('UPLOAD_ROLE', 'arn:aws:iam::123456789012:role/photos');
+  setForTest('PHOTO_BUCKET', 'photos');
+  const refused = uploadBroker.open().allow(['room-photos/incoming/v/p']);
+  await expect(refused).rejects.toMatchObject({ code: 'uploads_unavailable', cause: { name: 'AccessDenied' } });
 });

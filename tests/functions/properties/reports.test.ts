@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operate } from '../../../infra/operateListings.ts';
+import { operate } from '../../../infra/operate/operate.ts';
 import { ask, openAccount } from '../../support/accounts.ts';
 import { formSomewhere, found, openOwners } from '../../support/owners.ts';
 import { newAddress } from '../../support/windows.ts';
@@ -12,7 +12,7 @@ const report = (propertyId: string, body: object, from?: string) =>
 /** What the operator's command says. */
 async function operator(...args: string[]): Promise<string> {
   const said: string[] = [];
-  await operate(owners.desk.tables.properties, args, (sentence) => said.push(sentence));
+  await operate(owners.desk.tables, args, (sentence) => said.push(sentence));
   return said.join('\n');
 }
 

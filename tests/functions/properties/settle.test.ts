@@ -22,7 +22,7 @@ async function hourlyRound(): Promise<unknown> {
   const said = vi.mocked(console.info);
   said.mockClear();
   await asRoleOf(handler.ports, () => handler({}));
-  return JSON.parse(said.mock.lastCall?.[0]);
+  return said.mock.lastCall?.[0];
 }
 
 test('what a vendor saved just before the power went is found an hour later, and nobody has repeated anything', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { localLimits } from '../../../infra/stages.ts';
+import { localLimits } from '../../../infra/stages/limits.ts';
 import { roles } from '../../../shared/roles.ts';
 import { mailsTo, newEmail, openAccounts, signUp, step } from '../../support/accounts.ts';
 import { pauseBefore } from '../../support/pause.ts';

@@ -12,6 +12,7 @@ import {
   wrongCode,
 } from '../../support/accounts.ts';
 import { breakMail } from '../../support/brokenMail.ts';
+import { listenAsLambda } from '../../support/lambdaConsole.ts';
 import { passTime } from '../../support/time.ts';
 
 beforeAll(async () => {
@@ -20,14 +21,8 @@ beforeAll(async () => {
 
 /** Everything that the process writes from now to the end of the test. */
 function listen(): string[] {
-  const said: string[] = [];
-  const note = (text: unknown) => {
-    said.push(String(text));
-    return true;
-  };
-  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void note(words.join(' ')));
-  }
+  const said = listenAsLambda();
+  const note = (text: unknown) => said.push(String(text)) > 0;
   vi.spyOn(process.stdout, 'write').mockImplementation(note);
   vi.spyOn(process.stderr, 'write').mockImplementation(note);
   return said;

@@ -36,6 +36,14 @@ test('the API is told who asks, not what a visitor claims', async () => {
   expect(seen).not.toContain('203.0.113.9');
 });
 
+test('the API and the visitor are told the same id of a request, not what a visitor claims', async () => {
+  const api: RequestHandler = (request, response) => void response.end(request.rawHeaders.join('\n'));
+  const ask = await serve(serveDistribution({ api, photos: says('photos'), page: says('page') }));
+  const { headers, body } = await ask({ path: '/api/rooms', headers: { 'X-Amz-Cf-Id': 'claimed' } });
+  expect(body.toString()).toContain(`x-amz-cf-id\n${headers['x-amz-cf-id']}`);
+  expect(body.toString()).not.toContain('claimed');
+});
+
 test.each([
   ['br', 'br, gzip'],
   ['gzip', 'gzip, br;q=0'],

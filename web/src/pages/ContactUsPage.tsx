@@ -1,30 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ErrorState } from '../components/ErrorState.tsx';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
+import { Skeleton } from '../components/Skeleton.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { contact } from '../features/contact/contact.ts';
+import { useSupport } from '../features/contact/useSupport.ts';
 import { DestinationPoster } from '../illustrations/DestinationPoster.tsx';
 import { paths } from '../paths.ts';
 
 export function ContactUsPage() {
   const { t } = useLingui();
+  const { data: support, error, mutate } = useSupport();
   return (
     <div className="page grid items-center gap-x-14 gap-y-10 py-8 sm:py-12 md:grid-cols-[1fr_minmax(0,20rem)]">
       <div>
         <PageTitle title={t`Contact us`}>
           <Trans>People who know the roads answer, day and night. English and Urdu are both welcome.</Trans>
         </PageTitle>
+        {error && (
+          <div className="mt-8">
+            <ErrorState
+              message={<Trans>Our address and number could not be loaded. Check your connection and try again.</Trans>}
+              onRetry={() => void mutate()}
+            />
+          </div>
+        )}
         <ul className="mt-8 space-y-7">
-          <Way icon="mail" title={<Trans>Write</Trans>} address={`mailto:${contact.email}`} shown={contact.email}>
+          <Way icon="mail" title={<Trans>Write</Trans>} address="mailto:" shown={support?.email}>
             <Trans>For anything that can wait an hour. Say the hotel and the dates, and we look it up.</Trans>
           </Way>
-          <Way
-            icon="phone"
-            title={<Trans>Call</Trans>}
-            address={`tel:${contact.phone.dialled}`}
-            shown={contact.phone.shown}
-          >
+          <Way icon="phone" title={<Trans>Call</Trans>} address="tel:" shown={support?.phone}>
             <Trans>On the way, at the door, or when plans change at night.</Trans>
           </Way>
         </ul>
@@ -46,8 +52,10 @@ export function ContactUsPage() {
 interface WayProps {
   icon: IconName;
   title: ReactNode;
-  address: string;
-  shown: string;
+  /** How the address begins. */
+  address: 'mailto:' | 'tel:';
+  /** Not known yet while it loads. */
+  shown: string | undefined;
   children: ReactNode;
 }
 
@@ -59,12 +67,16 @@ function Way({ icon, title, address, shown, children }: WayProps) {
       </span>
       <div className="min-w-0">
         <h2 className="text-xl">{title}</h2>
-        <a
-          href={address}
-          className="numbers inline-flex min-h-11 items-center text-lg font-semibold break-all text-glacier underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
-          <bdi>{shown}</bdi>
-        </a>
+        {shown === undefined ? (
+          <Skeleton className="my-2.5 h-6 w-56 max-w-full" />
+        ) : (
+          <a
+            href={address + shown.replaceAll(' ', '')}
+            className="numbers inline-flex min-h-11 items-center text-lg font-semibold break-all text-glacier underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            <bdi>{shown}</bdi>
+          </a>
+        )}
         <p className="text-bark">{children}</p>
       </div>
     </li>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { contact } from '../features/contact/contact.ts';
+import { SupportMail } from '../features/contact/SupportMail.tsx';
 
 const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[]; text: MessageDescriptor }[] = [
   {
@@ -65,11 +65,14 @@ export function PrivacyPolicyPage() {
           <p>
             <Trans>
               You change your details in your profile. To have a copy of everything, or to have your account removed,
-              write to{' '}
-              <a className="font-semibold text-glacier underline underline-offset-4" href={`mailto:${contact.email}`}>
-                {contact.email}
-              </a>{' '}
-              from the address you signed up with.
+              write to <SupportMail /> from the address you signed up with.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Once it is removed, requests that wait are taken back and bookings ahead are cancelled. Stays that are
+              over remain in the owner's list without your name, email address, phone number and note, and your reviews
+              remain without your name.
             </Trans>
           </p>
         </Policy>

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Booking } from '../../../../functions/bookings/booking.ts';
 import { documents, type Table } from '../../../../functions/runtime/table.ts';
 import { searchEntries } from '../../../../functions/search/searchEntries.ts';
+import { seedStage } from '../../../../infra/deployed/seedStage.ts';
 import { createBuckets } from '../../../../infra/local/buckets.ts';
 import { startDynamoDb } from '../../../../infra/local/engines/dynamodb.ts';
 import { startS3 } from '../../../../infra/local/engines/s3.ts';
@@ -137,12 +138,16 @@ test('an empty store gets every sample, and the next start leaves it alone', asy
   expect(said).toHaveLength(1);
 });
 
-test('a start that dies halfway is completed by the next one', async () => {
+test('the filling of a stage that dies halfway is completed by the next one, says how far it is, and mails nobody', async () => {
   const stores = await emptyStores();
   const dying = { ...stores, properties: dyingAt(150, stores.properties) };
-  await expect(seedWhenEmpty(dying, silent)).rejects.toThrow();
-  await seedWhenEmpty(stores, silent);
+  await expect(seedStage(dying, silent)).rejects.toThrow();
+  const said: string[] = [];
+  await seedStage(stores, (sentence) => said.push(sentence));
   await expectAllStored(stores);
+  expect(said).toContain('70 of 70 properties stored.');
+  const marks = (await itemsOf(stores.bookings)).filter(({ sk }) => sk === 'mail#requested#owner');
+  expect(marks.map(({ state }) => state)).toEqual(sampleBookings.map(() => 'refused'));
 });
 
 test('no property is listed before all its pictures are there', async () => {

@@ -25,12 +25,5 @@ export function repeatHeldEvents(): void {
   holding?.abort();
   held = {};
   if (submitted) submitted.requestSubmit();
-  else if (pressed instanceof HTMLInputElement && pressed === document.activeElement) {
-    const { selectionStart, selectionEnd } = pressed;
-    const untouched = pressed.value === pressed.defaultValue;
-    pressed.click();
-    // The press led into the field before it could choose its text. What was typed since then is not chosen, or the next letter would replace it.
-    if (untouched) pressed.select();
-    else pressed.setSelectionRange(selectionStart, selectionEnd);
-  }
+  else if (pressed === document.activeElement) pressed?.click();
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { formatNights } from '../../words/days.ts';
+import { guestName } from '../../words/guests.ts';
 import { ChangeNights, type PanelProps } from './ChangeNights.tsx';
 import { formatNightsFrom } from './monthWords.ts';
 
@@ -42,7 +43,7 @@ export function NightsPanel(props: PanelProps) {
             )}
             {act === 'look' && (
               <Trans>
-                Booked by <bdi>{night?.guest}</bdi>
+                Booked by <bdi>{guestName(night?.guest)}</bdi>
               </Trans>
             )}
           </p>

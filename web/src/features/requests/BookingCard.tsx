@@ -4,6 +4,7 @@ import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { langOf } from '../../components/writtenIn.ts';
 import { guestReviewPath } from '../../paths.ts';
+import { guestName } from '../../words/guests.ts';
 import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
 import { BookingEnd } from './BookingEnd.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
@@ -16,17 +17,18 @@ import { StayFacts } from './StayFacts.tsx';
 export function BookingCard({ booking }: { booking: BookingRequest }) {
   const { t } = useLingui();
   const id = useId();
-  const { userName = '', contactNumber = '', email = '' } = booking.userInfo[0] ?? {};
+  const { userName, contactNumber = '', email = '' } = booking.userInfo[0] ?? {};
+  const name = guestName(userName);
   return (
     <article aria-labelledby={id} className="grid gap-4 py-7 first:pt-0">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2
           id={id}
           dir="auto"
-          lang={langOf(userName)}
+          lang={langOf(name)}
           className="max-w-full text-2xl wrap-anywhere [&:lang(ur)]:leading-[2.1]"
         >
-          {userName}
+          {name}
         </h2>
         {booking.code && (
           <p className="numbers text-bark">
@@ -40,18 +42,14 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
       <BookingEnd booking={booking} />
       {booking.reviewedAt !== undefined && (
         <p>
-          <ButtonLink
-            to={guestReviewPath(booking._id)}
-            variant="secondary"
-            aria-label={t`Read the review of ${userName}`}
-          >
+          <ButtonLink to={guestReviewPath(booking._id)} variant="secondary" aria-label={t`Read the review of ${name}`}>
             <Trans>Read the review</Trans>
           </ButtonLink>
         </p>
       )}
       {booking.status === 'active' && (
         <>
-          <PhoneLinks name={userName} number={contactNumber} />
+          <PhoneLinks name={name} number={contactNumber} />
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             <a
               href={`mailto:${email}`}
@@ -59,7 +57,7 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
             >
               <bdi className="min-w-0 wrap-anywhere">{email}</bdi>
             </a>
-            <CancelBooking booking={booking} name={userName} />
+            <CancelBooking booking={booking} name={name} />
           </div>
         </>
       )}

@@ -2,11 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { Review } from '../../../../shared/contracts/reviews.ts';
 import { langOf } from '../../components/writtenIn.ts';
 import { formatMonth } from '../../words/days.ts';
+import { guestName } from '../../words/guests.ts';
 import { MarkList } from './MarkList.tsx';
 
 /** What a guest said of a stay, and what the host answered. Both run in the direction of their own language. */
 export function ReviewText({ review, heading: Heading = 'h3' }: { review: Review; heading?: 'h2' | 'h3' }) {
-  const { name, month, words, answer } = review;
+  const { month, words, answer } = review;
+  const name = guestName(review.name);
   return (
     <article className="grid gap-2.5">
       <Heading className="text-lg font-semibold wrap-anywhere">
@@ -15,9 +17,11 @@ export function ReviewText({ review, heading: Heading = 'h3' }: { review: Review
       <p className="-mt-2 text-sm text-bark">
         <Trans>Stayed in {formatMonth(`${month}-01`)}</Trans>
       </p>
-      <p dir="auto" lang={langOf(words)} className="max-w-prose whitespace-pre-line wrap-anywhere">
-        {words}
-      </p>
+      {words !== '' && (
+        <p dir="auto" lang={langOf(words)} className="max-w-prose whitespace-pre-line wrap-anywhere">
+          {words}
+        </p>
+      )}
       <MarkList marks={review} format={String} className="text-sm" />
       {answer !== undefined && (
         <div className="mt-1 border-s-2 border-apricot ps-4">

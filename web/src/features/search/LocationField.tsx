@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { controlStyle, Field, type FieldProps } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useSuggestions } from './useSuggestions.ts';
@@ -8,7 +8,6 @@ type Props = FieldProps & { name: string; value: string; placeholder?: string; o
 /** A place: any text, with the destinations to choose from (the combobox of the ARIA practices). */
 export function LocationField({ value, onValue, name, placeholder, ...field }: Props) {
   const [typed, setTyped] = useState(false);
-  const visited = useRef(false);
   const list = useSuggestions(typed ? value : '', (chosen) => {
     setTyped(false);
     onValue(chosen);
@@ -21,17 +20,6 @@ export function LocationField({ value, onValue, name, placeholder, ...field }: P
           <input
             {...control}
             {...list.inputProps}
-            // The press that leads into the field chooses all of it, so that typing replaces it; a second one sets the cursor. It is not
-            // asked whether the focus came before: while the page is hydrated, it is told after the press.
-            onBlur={() => {
-              visited.current = false;
-              list.inputProps.onBlur();
-            }}
-            onClick={(event) => {
-              if (!visited.current) event.currentTarget.select();
-              visited.current = true;
-              list.inputProps.onClick();
-            }}
             type="text"
             name={name}
             value={value}
@@ -40,7 +28,6 @@ export function LocationField({ value, onValue, name, placeholder, ...field }: P
             spellCheck={false}
             onChange={(event) => {
               setTyped(true);
-              visited.current = true;
               onValue(event.target.value);
               list.open();
             }}

@@ -1,23 +1,5 @@
-import type { Limits } from '../functions/accounts/limits.ts';
-import { requestLimits } from '../shared/rules/bookingLife.ts';
-
-/** One deployment of the whole product; its stacks are named `sarai-<stage>-<part>`. */
-export interface Stage {
-  name: string;
-  /** Tables and buckets survive the deletion of their stack, and tables can be restored to any second. */
-  keepsData: boolean;
-  logRetentionDays: 14 | 90;
-  /**
-   * Functions that say how many of them may run at once are held to it. AWS takes that out of the account's own number
-   * and refuses it where fewer than 100 are left; an account that is new has 10 in all.
-   */
-  reservesConcurrency: boolean;
-  /** Requests a second that the gateway lets through to any one route, and how many at once above that. */
-  throttle: { rate: number; burst: number };
-  /** Whom mails come from: a name and an address of a domain that SES has verified in this account and region. */
-  senderAddress: string;
-  limits: Limits;
-}
+import type { Limits } from '../../functions/accounts/limits.ts';
+import { requestLimits } from '../../shared/rules/bookingLife.ts';
 
 const quarter = 900;
 const hour = 3600;
@@ -28,7 +10,7 @@ const hour = 3600;
  * pair of account and address. By account alone it is a hundred, as many as ten addresses have together: enough that
  * guessing from many addresses stays slow, and whoever is shut out by it comes in from a browser of before, or by a reset.
  */
-const limits: Limits = {
+export const limits: Limits = {
   login: {
     pair: { max: 10, seconds: quarter },
     browser: { max: 10, seconds: quarter },
@@ -69,42 +51,3 @@ export const localLimits: Limits = {
   reports: { account: limits.reports.account, address: wide },
   mail: { ...limits.mail, all: wide, strangers: wide },
 };
-
-const stages: Record<string, Stage> = {
-  dev: {
-    name: 'dev',
-    keepsData: false,
-    logRetentionDays: 14,
-    reservesConcurrency: false,
-    throttle: { rate: 50, burst: 100 },
-    senderAddress: 'Sarai (dev) <no-reply@dev.sarai.example>',
-    limits,
-  },
-  prod: {
-    name: 'prod',
-    keepsData: true,
-    logRetentionDays: 90,
-    reservesConcurrency: true,
-    throttle: { rate: 500, burst: 1000 },
-    senderAddress: 'Sarai <no-reply@sarai.example>',
-    limits,
-  },
-};
-
-/** The stage that `-c stage=<name>` asks for. */
-export function stageNamed(name: string): Stage {
-  const stage = Object.hasOwn(stages, name) ? stages[name] : undefined;
-  if (!stage) throw new Error(`There is no stage "${name}". Use one of: ${Object.keys(stages).join(', ')}.`);
-  return stage;
-}
-
-/** The domain that mails come from, by which SES knows the identity that sends them. */
-export function senderDomain({ senderAddress }: Stage): string {
-  return senderAddress.replace(/^.*@|>$/g, '');
-}
-
-/** A name of the site, and its certificate in us-east-1, where CloudFront looks for it. */
-export interface Domain {
-  name: string;
-  certificateArn: string;
-}

@@ -1,0 +1,53 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { whenConditionHolds } from '../runtime/conflict.ts';
+import type { Table } from '../runtime/table.ts';
+import { transact, type Write } from '../runtime/transact.ts';
+import { loginKey } from './accountKeys.ts';
+import { type Login, readLogin } from './loginItem.ts';
+import { sessionDeletions } from './sessions.ts';
+
+/** DynamoDB takes 100 actions a transaction. */
+const mostAtOnce = 90;
+
+/** Ends all sessions of an account that are there at this moment; answers how many. Whoever logs in later begins a new one. */
+export async function endSessions(table: Table, accountId: string): Promise<number> {
+  const sessions = await sessionDeletions(table, accountId);
+  for (let at = 0; at < sessions.length; at += mostAtOnce) await transact(table, sessions.slice(at, at + mostAtOnce));
+  return sessions.length;
+}
+
+/**
+ * Closes what an address is logged in with, and ends all sessions: from then on nothing begins one. Its password and the
+ * count of its passwords are gone, which a login and a reset are held to, so that those under way stop, and a new reset
+ * finds no account. The address stays taken until `deleteLogin`.
+ */
+export async function closeLogin(table: Table, email: string): Promise<void> {
+  const login = await readLogin(table, email);
+  if (!login) return;
+  const sessions = await sessionDeletions(table, login.accountId);
+  const stopped = await transact(table, [closing(table.name, login), ...sessions.slice(0, mostAtOnce)]);
+  // A session began after the list was read, or there are more of them than a transaction takes.
+  if (stopped.length > 0 || sessions.length > mostAtOnce) await closeLogin(table, email);
+}
+
+function closing(TableName: string, { email, sessionRevision }: Login): Write {
+  return {
+    Update: {
+      TableName,
+      Key: loginKey(email),
+      UpdateExpression: 'SET closedAt = if_not_exists(closedAt, :now) REMOVE passwordHash, passwordRevision',
+      ConditionExpression: 'sessionRevision = :read',
+      ExpressionAttributeValues: { ':now': new Date().toISOString(), ':read': sessionRevision },
+    },
+  };
+}
+
+/** Sets the address of a closed account free: the last step of its end. */
+export async function deleteLogin({ client, name: TableName }: Table, email: string): Promise<void> {
+  const deletion = new DeleteCommand({
+    TableName,
+    Key: loginKey(email),
+    ConditionExpression: 'attribute_exists(closedAt)',
+  });
+  await whenConditionHolds(() => client.send(deletion));
+}

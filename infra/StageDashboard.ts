@@ -1,0 +1,93 @@
+import { Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Dashboard, GraphWidget, type IMetric, MathExpression, Metric, TextWidget } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import { tableKeys } from '../functions/runtime/table.ts';
+import { fiveMinutes } from './addAlarm.ts';
+import type { DataStack } from './DataStack.ts';
+import type { Stage } from './stages/stage.ts';
+
+interface Shown {
+  stage: Stage;
+  data: DataStack;
+  api: HttpApi;
+  events: readonly string[];
+}
+
+const width = 8;
+
+/** A page of the console on which a stage is seen at a glance: people first, then what serves them. */
+export class StageDashboard extends Dashboard {
+  constructor(scope: Construct, { stage, data, api, events }: Shown) {
+    super(scope, 'Dashboard', { dashboardName: `sarai-${stage.name}-${Stack.of(scope).region}` });
+    const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width });
+    const period = fiveMinutes;
+    this.addWidgets(
+      new TextWidget({
+        markdown: `# Sarai, ${stage.name}\nWhat each line means, and what to do: docs/runbook.md.`,
+        width: 24,
+        height: 2,
+      }),
+    );
+    this.addWidgets(
+      graph('Calls, and what became of them', [
+        api.metricCount({ statistic: 'Sum', period, label: 'calls' }),
+        api.metricClientError({ statistic: 'Sum', period, label: 'refused (4xx)' }),
+        api.metricServerError({ statistic: 'Sum', period, label: 'failed (5xx)' }),
+      ]),
+      graph('Milliseconds until an answer', [
+        api.metricLatency({ statistic: 'p50', period, label: 'half of them' }),
+        api.metricLatency({ statistic: 'p99', period, label: 'all but one in a hundred' }),
+      ]),
+      graph('Functions of the account', [
+        lambda('ConcurrentExecutions', 'Maximum', 'at once'),
+        lambda('Throttles', 'Sum', 'not run'),
+      ]),
+    );
+    this.addWidgets(
+      graph(
+        'Units that the tables took',
+        tableKeys.flatMap((key) => [
+          data.tables[key].metricConsumedReadCapacityUnits({ period, label: `${key} read` }),
+          data.tables[key].metricConsumedWriteCapacityUnits({ period, label: `${key} written` }),
+        ]),
+      ),
+      graph(
+        'Faults of functions that events call',
+        events.map((name) => ofFunction(stage, name, 'Errors', 'Sum')),
+      ),
+      graph(
+        'Milliseconds that changes wait',
+        events.map((name) => ofFunction(stage, name, 'IteratorAge', 'Maximum')),
+      ),
+    );
+    this.addWidgets(
+      graph('Mails', [
+        mail('Send', 'Sum', 'sent'),
+        mail('Bounce', 'Sum', 'came back'),
+        mail('Complaint', 'Sum', 'complained of'),
+      ]),
+      graph('Share of mails that come back, of a hundred', [
+        new MathExpression({
+          expression: '100 * rate',
+          usingMetrics: { rate: mail('Reputation.BounceRate', 'Maximum', '') },
+          label: 'bounces',
+          period,
+        }),
+      ]),
+    );
+  }
+}
+
+function lambda(metricName: string, statistic: string, label: string): Metric {
+  return new Metric({ namespace: 'AWS/Lambda', metricName, statistic, label, period: fiveMinutes });
+}
+
+function ofFunction({ name: stage }: Stage, name: string, metricName: string, statistic: string): Metric {
+  const dimensionsMap = { FunctionName: `sarai-${stage}-${name}` };
+  return lambda(metricName, statistic, name).with({ dimensionsMap });
+}
+
+function mail(metricName: string, statistic: string, label: string): Metric {
+  return new Metric({ namespace: 'AWS/SES', metricName, statistic, label, period: fiveMinutes });
+}

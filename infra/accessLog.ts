@@ -1,0 +1,15 @@
+/**
+ * What the gateway logs of a call: neither addresses of visitors nor what they asked for beyond the route. It cannot tell
+ * the value of a header here, so that the distribution's id of a request stands in the function's line alone.
+ */
+export const accessLogFields = {
+  time: '$context.requestTime',
+  gatewayRequestId: '$context.requestId',
+  /** The id of the function's call, where the function has answered. */
+  functionRequestId: '$context.awsEndpointRequestId',
+  route: '$context.routeKey',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  milliseconds: '$context.responseLatency',
+  error: '$context.integrationErrorMessage',
+} as const;

@@ -1,0 +1,61 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Caller } from '../../functions/runtime/signedPost.ts';
+import { documents, type Table, type TableKey, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
+import type { Stage } from '../stages/stage.ts';
+import { stageNamed } from '../stages/stageNamed.ts';
+import { type ResourceNames, stackResources } from './stackResources.ts';
+
+/** What is needed of a stage. */
+export interface Needed {
+  tables: readonly TableKey[];
+  /** The bucket with the photos. */
+  photos?: boolean;
+}
+
+export type Tables = Readonly<Record<TableKey, Table>>;
+
+const photosVariable = 'PHOTO_BUCKET';
+
+/**
+ * Opens tables of a stage, and tells the stores of the functions where they are, with the region and the credentials of
+ * whoever runs it. A table that was restored is found by the stage. A variable that a function would be told by, such as
+ * `PROPERTIES_TABLE`, takes the place of both. Without any name of a stage all of them must be there.
+ */
+export async function openStage(stage: string | undefined, { tables, photos = false }: Needed): Promise<Tables> {
+  const client = new DynamoDBClient();
+  const wanted = new Map<string, string>(tables.map((key) => [tableVariable(key), key]));
+  if (photos) wanted.set(photosVariable, 'photos');
+  const missing = [...wanted].filter(([variable]) => !process.env[variable]);
+  if (missing.length > 0) {
+    const names = await namesOf(stage, client);
+    const restored = restoredNames(await stageNamed(stage ?? ''));
+    for (const [variable, id] of missing) process.env[variable] = restored[id] ?? nameOf(id, names, stage);
+  }
+  // S3 on another server than AWS's has no host name for each bucket.
+  const { AWS_ENDPOINT_URL: endpoint } = process.env;
+  if (endpoint) process.env.AWS_ENDPOINT_URL_S3 ??= endpoint;
+  const opened = documents(client);
+  const table = (key: TableKey) => ({ name: process.env[tableVariable(key)] ?? '', client: opened });
+  return Object.fromEntries(tableKeys.map((key) => [key, table(key)])) as unknown as Tables;
+}
+
+async function namesOf(stage: string | undefined, client: DynamoDBClient): Promise<ResourceNames> {
+  if (!stage) throw new Error('Name the stage: -c stage=<name>.');
+  return stackResources(`sarai-${stage}-data`, await callerOf(client));
+}
+
+/** The tables that stand in the place of the stack's own. */
+function restoredNames({ restoredTables = {} }: Stage): Record<string, string> {
+  return Object.fromEntries(Object.entries(restoredTables).map(([key, { name }]) => [key, name]));
+}
+
+async function callerOf({ config }: DynamoDBClient): Promise<Caller> {
+  const [region, credentials] = await Promise.all([config.region(), config.credentials()]);
+  return { region, credentials };
+}
+
+function nameOf(id: string, names: ResourceNames, stage: string | undefined): string {
+  const name = names[id];
+  if (!name) throw new Error(`The stack sarai-${stage}-data has nothing called ${id}.`);
+  return name;
+}

@@ -1,0 +1,34 @@
+import { type Caller, elementOf, serviceError, signedPost } from '../../functions/runtime/signedPost.ts';
+
+/** Names of the resources of a stack, by their ids in its template. */
+export type ResourceNames = Readonly<Record<string, string>>;
+
+/**
+ * Asks CloudFormation what the resources of a stack are called. `AWS_ENDPOINT_URL` leads to another server than AWS's, as it
+ * does for all clients. @throws Error that says so where there is no such stack
+ */
+export async function stackResources(StackName: string, caller: Caller): Promise<ResourceNames> {
+  const { AWS_ENDPOINT_URL_CLOUDFORMATION: own, AWS_ENDPOINT_URL: common } = process.env;
+  const form = new URLSearchParams({ Action: 'DescribeStackResources', Version: '2010-05-15', StackName });
+  const { status, text } = await signedPost({
+    service: 'cloudformation',
+    endpoint: own ?? common,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+    milliseconds: 10_000,
+    caller,
+  });
+  if (status === 200) return readResources(text);
+  if (text.includes('does not exist')) {
+    throw new Error(`There is no stack ${StackName} in ${caller.region} with these credentials.`);
+  }
+  const code = elementOf(text, 'Code');
+  throw Object.assign(serviceError('CloudFormation', status, code), { message: `CloudFormation refused: ${code}.` });
+}
+
+function readResources(xml: string): ResourceNames {
+  const members = xml.match(/<member>.*?<\/member>/gs) ?? [];
+  return Object.fromEntries(
+    members.map((each) => [elementOf(each, 'LogicalResourceId'), elementOf(each, 'PhysicalResourceId')]),
+  );
+}

@@ -1,0 +1,12 @@
+/** What was typed behind a command: the stage of `-c stage=<name>`, and everything else. */
+export interface StageArgs {
+  stage: string | undefined;
+  rest: string[];
+}
+
+/** Reads a stage as the CDK's own commands name it. */
+export function stageArgs(args: readonly string[]): StageArgs {
+  const at = args.findIndex((each, index) => each === '-c' && args[index + 1]?.startsWith('stage='));
+  if (at < 0) return { stage: undefined, rest: [...args] };
+  return { stage: args[at + 1]?.slice('stage='.length), rest: args.toSpliced(at, 2) };
+}

@@ -1,0 +1,81 @@
+import type { TableKey } from '../../functions/runtime/table.ts';
+import { tableKeys } from '../../functions/runtime/table.ts';
+import { withAccount } from './account.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { endAllSessions } from './endAllSessions.ts';
+import { exportAccount } from './exportAccount.ts';
+import { changeStanding } from './listings.ts';
+import { tellOperations } from './operations.ts';
+import { type Operator, UsageError } from './operator.ts';
+import { tellReports } from './reports.ts';
+
+interface Command {
+  /** What stands behind its name. */
+  takes: string;
+  does: string;
+  /** It says what it would do, and does it with `--yes`. */
+  changes: boolean;
+  tables: readonly TableKey[];
+  /** It reaches the bucket with the photos. */
+  photos?: boolean;
+  run(operator: Operator, given: readonly string[]): Promise<void>;
+}
+
+const account = '<user|vendor> <e-mail>';
+const ofListing = { takes: '<property id>', changes: true, tables: ['properties'] } as const;
+const ofPerson = { takes: account, changes: true, tables: tableKeys } as const;
+
+/** Everything that `npm run operate` can do. */
+export const commands: Readonly<Record<string, Command>> = {
+  reports: {
+    ...{ takes: '[property id]', changes: false, tables: ['properties'] },
+    does: 'the listings that were reported last, with the newest reports of each; or all reports of one',
+    run: (operator, [propertyId]) => tellReports(operator, propertyId),
+  },
+  'hide-listing': {
+    ...ofListing,
+    does: 'takes a listing out of what travellers see',
+    run: (operator, [propertyId]) => changeStanding(operator, { propertyId: needed(propertyId), hides: true }),
+  },
+  'show-listing': {
+    ...ofListing,
+    does: 'puts it back',
+    run: (operator, [propertyId]) => changeStanding(operator, { propertyId: needed(propertyId), hides: false }),
+  },
+  'end-sessions': {
+    ...ofPerson,
+    tables: ['users', 'vendors', 'properties'],
+    does: 'ends all sessions of an account, for a token that leaked',
+    run: (operator, given) => withAccount(operator, given, endAllSessions),
+  },
+  'export-account': {
+    ...{ takes: account, changes: false, tables: tableKeys },
+    does: 'prints as JSON what is kept about a person',
+    run: (operator, given) => withAccount(operator, given, exportAccount),
+  },
+  'delete-account': {
+    ...ofPerson,
+    photos: true,
+    does: 'erases a person',
+    run: (operator, given) => withAccount(operator, given, deleteAccount),
+  },
+  log: {
+    ...{ takes: '', changes: false, tables: ['properties'] },
+    does: 'what was done with these commands, the newest first',
+    run: tellOperations,
+  },
+};
+
+function needed(given: string | undefined): string {
+  if (given === undefined) throw new UsageError();
+  return given;
+}
+
+/** How the commands are called, made from their table. */
+export function usage(): string {
+  const calls = Object.entries(commands).map(([name, { takes, changes, does }]) => {
+    const call = ['npm run operate --', name, takes, '-c stage=<name>'].filter(Boolean).join(' ');
+    return `${call}\n    ${does}${changes ? ' *' : ''}`;
+  });
+  return [...calls, '* says what it would do, and does it with --yes behind it.'].join('\n');
+}

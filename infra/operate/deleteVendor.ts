@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { closeLogin } from '../../functions/accounts/closedLogin.ts';
+import { sessionDeletions } from '../../functions/accounts/sessions.ts';
+import type { Booking } from '../../functions/bookings/booking.ts';
+import { bookingClock, bookingStore } from '../../functions/bookings/moves.ts';
+import { nightsHeld } from '../../functions/bookings/nightsHeld.ts';
+import { photoRemoval } from '../../functions/photos/photoBucket.ts';
+import { closeWrite } from '../../functions/properties/propertyCount.ts';
+import { propertyStore } from '../../functions/properties/propertyStore.ts';
+import { listedProperties } from '../../functions/properties/vendorList.ts';
+import { retry } from '../../functions/runtime/retry.ts';
+import { transact } from '../../functions/runtime/transact.ts';
+import { Failure, fail } from '../../shared/errors.ts';
+import type { Account } from './account.ts';
+import { bookingsOf, endBooking, stateNow } from './bookingsOf.ts';
+import { eraseHostWords } from './eraseHostWords.ts';
+import { forgetAccount } from './forgetAccount.ts';
+import { counted, type Operator, sayDry } from './operator.ts';
+import { propertiesEver } from './vendorProperties.ts';
+
+/** Erases a vendor with whom nobody has nights ahead. The order is that of a traveller, for the same reason. */
+export async function deleteVendor(operator: Operator, account: Account): Promise<void> {
+  const { tables, say, does, log } = operator;
+  const { id, email, table } = account;
+  await sayPlan(operator, account);
+  if (!does) return sayDry(operator);
+  await log(id, 'begun');
+  await closeLogin(table, email);
+  await transact(tables.properties, [closeWrite(tables.properties.name, id)]);
+  say(
+    'The sessions are ended, nobody can log in, and nothing more is listed. Waiting for requests that are under way.',
+  );
+  await operator.outlastRequests();
+  const ids = await propertiesEver(tables.properties, id, operator.progress);
+  await takeDown(operator, id, ids);
+  await declineWaiting(operator, id);
+  await eraseHostWords(operator, account, ids);
+  await forgetAccount(operator, account);
+}
+
+async function sayPlan({ tables, say }: Operator, { id, table }: Account): Promise<void> {
+  const bookings = await bookingsOf(tables.bookings, 'vendor', id);
+  refuseWithGuests(bookings);
+  const waiting = bookings.filter((booking) => stateNow(booking) === 'pending');
+  const [sessions, listed] = await Promise.all([sessionDeletions(table, id), listedProperties.open().ids(id)]);
+  say(`The vendor ${id}, to be erased:
+- ${counted(sessions.length, 'session')} end, and nobody can log in any more.
+- ${counted(listed.length, 'property', 'properties')} taken down, with the photos.
+- ${counted(waiting.length, 'waiting request')} declined; the guests are told by mail.
+- ${counted(bookings.length, 'booking')} in all left to the guests, with the name of the hotel and without words that name the person.
+- Answers to reviews, notes of nights and reports of the properties go; what guests said stays, without words that name the person.
+- The profile, and what is known of browsers and password resets are deleted, and the address is free again.`);
+}
+
+function refuseWithGuests(bookings: readonly Booking[]): void {
+  const ahead = bookings.filter((booking) => stateNow(booking) === 'active');
+  if (ahead.length === 0) return;
+  const stays = ahead.map(({ id, checkIn, checkOut }) => `\n  ${id}, ${checkIn} to ${checkOut}`).join('');
+  throw new Error(`Guests have nights ahead with this vendor, who must host or cancel them first:${stays}`);
+}
+
+/** Somebody may be at the property at this moment, and a removal that a crash has left counts for half a minute. */
+const patience = {
+  attempts: 60,
+  firstWait: 0,
+  when: (error: unknown) => error instanceof Failure && error.code === 'conflict',
+};
+
+async function takeDown({ tables, progress, log }: Operator, vendorId: string, ids: readonly string[]): Promise<void> {
+  const store = propertyStore(tables.properties, photoRemoval.open().remove, nightsHeld.open().hasGuests);
+  let down = 0;
+  for (const id of ids) {
+    await retry(
+      () => store.remove(id),
+      patience,
+      () => wait(1000),
+    ).catch(async (error: unknown) => {
+      // A link in a mail accepts without a login.
+      refuseWithGuests(await bookingsOf(tables.bookings, 'vendor', vendorId));
+      throw error;
+    });
+    down += 1;
+    progress(`${down} of ${ids.length} properties down.`);
+  }
+  await log(vendorId, `${down} properties down`);
+}
+
+/** Where the rooms are gone nothing can be accepted any more. */
+async function declineWaiting({ tables, log }: Operator, vendorId: string): Promise<void> {
+  const [bookings, clock] = [bookingStore.open(), bookingClock.open()];
+  const waiting = (await bookingsOf(tables.bookings, 'vendor', vendorId)).filter(({ state }) => state === 'pending');
+  for (const { id } of waiting) {
+    await endBooking(id, { bookings, clock }, (booking, state) => {
+      if (state === 'active') throw fail('has_active_bookings');
+      return bookings.decline(booking, 'room_removed');
+    });
+  }
+  await log(vendorId, `${counted(waiting.length, 'request')} declined`);
+}

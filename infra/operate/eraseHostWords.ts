@@ -1,0 +1,36 @@
+import { eraseFromBooking } from '../../functions/bookings/erasedGuest.ts';
+import { eraseFromReview } from '../../functions/reviews/erasedReview.ts';
+import type { Account } from './account.ts';
+import { bookingsOf } from './bookingsOf.ts';
+import { deleteItems } from './items.ts';
+import type { Operator } from './operator.ts';
+import { type NamesPerson, namesOf } from './person.ts';
+import { readReports } from './reports.ts';
+import { notesOf, reviewsOf } from './vendorProperties.ts';
+
+/** Takes out what a vendor wrote, and words of others that name him. */
+export async function eraseHostWords(operator: Operator, account: Account, ids: readonly string[]): Promise<void> {
+  const { tables, say, log } = operator;
+  const names = namesOf(account);
+  const own = new Set(ids);
+  const reports = await readReports(tables.properties, Number.POSITIVE_INFINITY);
+  await deleteItems(
+    tables.properties,
+    reports.filter(({ propertyId }) => own.has(propertyId)),
+  );
+  for (const id of ids) await eraseAtProperty(operator, id, names);
+  for (const booking of await bookingsOf(tables.bookings, 'vendor', account.id)) {
+    const words = (['note', 'reason'] as const).filter((each) => names(booking[each]));
+    await eraseFromBooking(tables.bookings, booking, { words });
+  }
+  await log(account.id, 'words erased');
+  say('Notes, answers, reports and words that name the person are gone.');
+}
+
+async function eraseAtProperty({ tables }: Operator, id: string, names: NamesPerson): Promise<void> {
+  await deleteItems(tables.bookings, await notesOf(tables.bookings, id));
+  for (const review of await reviewsOf(tables.properties, id)) {
+    const erased = { words: names(review.words), answer: review.answer !== undefined };
+    await eraseFromReview(tables.properties, review, erased);
+  }
+}

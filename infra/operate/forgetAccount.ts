@@ -1,0 +1,54 @@
+import { digestOf, profileKey } from '../../functions/accounts/accountKeys.ts';
+import { deleteLogin } from '../../functions/accounts/closedLogin.ts';
+import { mailboxKey } from '../../functions/recovery/recoveryItem.ts';
+import { queryAll } from '../../functions/runtime/read.ts';
+import type { Key, Table } from '../../functions/runtime/table.ts';
+import type { Account } from './account.ts';
+import { deleteItems, lookThrough } from './items.ts';
+import type { Operator } from './operator.ts';
+
+/** What stands of an account under its own key. */
+export interface Own extends Key {
+  erased?: true;
+}
+
+/** An item of a browser or of a reset. */
+export type Scattered = Key & { expiresAt: number };
+
+/** The last steps of an erasing: all that is left of the account in the table of its role, and then its address. */
+export async function forgetAccount({ say, progress, log }: Operator, { id, email, table }: Account): Promise<void> {
+  const own = (await ownItems(table, id)).filter(({ erased }) => !erased);
+  const found = await scattered(table, email, progress);
+  await deleteItems(table, [...own, ...found, mailboxKey(email)]);
+  await log(id, 'erased');
+  await deleteLogin(table, email);
+  say('The account is erased.');
+}
+
+/** Everything under the key of an account. */
+export function ownItems(table: Table, id: string): Promise<Own[]> {
+  return queryAll<Own>(table, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': profileKey(id).pk },
+    ConsistentRead: true,
+  });
+}
+
+/**
+ * Browsers that were logged in, and resets that were begun. Their keys are digests of secrets that nobody has, so that the
+ * table is looked through, at a read unit for each 4 KB. They end by themselves too, in 90 days and in two hours.
+ */
+export function scattered(table: Table, email: string, progress: Operator['progress']): Promise<Scattered[]> {
+  const filter = {
+    FilterExpression:
+      '(begins_with(pk, :browser) AND account = :digest) OR (begins_with(pk, :recovery) AND email = :email)',
+    ProjectionExpression: 'pk, sk, expiresAt',
+    ExpressionAttributeValues: {
+      ':browser': 'browser#',
+      ':digest': digestOf(email),
+      ':recovery': 'recovery#',
+      ':email': email,
+    },
+  };
+  return lookThrough<Scattered>(table, filter, progress);
+}

@@ -1,0 +1,49 @@
+import { isWhole, type PropertyItem, readRecord } from '../../functions/properties/propertyItem.ts';
+import { propertyStore } from '../../functions/properties/propertyStore.ts';
+import { endRemoval, whileNothingIsBooked } from '../../functions/properties/removal.ts';
+import type { Standing } from '../../functions/properties/standing.ts';
+import { retryOnConflict } from '../../functions/runtime/retry.ts';
+import type { Table } from '../../functions/runtime/table.ts';
+import { shownOffers } from '../../functions/search/offers.ts';
+import { type Operator, sayDry } from './operator.ts';
+
+interface Change {
+  propertyId: string;
+  hides: boolean;
+}
+
+/** Hides a listing or shows it again. @throws Error for one that is not there */
+export async function changeStanding(operator: Operator, { propertyId, hides }: Change): Promise<void> {
+  const { tables, say, does, log } = operator;
+  const record = await listed(tables.properties, propertyId);
+  const { hotel, location, vendorId, rooms, hidden = false } = record;
+  say(
+    `${JSON.stringify(hotel.name)} in ${JSON.stringify(location)}, ${rooms.length} rooms, of the vendor ${vendorId}.`,
+  );
+  if (hidden === hides) return say(hides ? 'It is hidden already.' : 'It is shown already.');
+  const offers = shownOffers({ rooms, hidden: undefined }).length;
+  const found = `${offers} of its offers`;
+  say(hides ? `Hiding it takes ${found} out of every list and search.` : `Showing it puts ${found} back.`);
+  if (!does) return sayDry(operator);
+  await (hides ? hide(tables.properties, record) : stand(tables.properties, propertyId, { hidden: undefined }));
+  await log(propertyId, hides ? 'hidden' : 'shown');
+  say(hides ? 'It is hidden, and requests that wait are declined.' : 'It is shown.');
+}
+
+async function listed(table: Table, propertyId: string): Promise<PropertyItem> {
+  const record = await readRecord(table, propertyId);
+  if (!isWhole(record) || record.removed) throw new Error(`No property with the id ${propertyId} is listed.`);
+  return record;
+}
+
+/** As a removal: nothing is accepted meanwhile, and whoever follows removals declines what waits. */
+async function hide(table: Table, { id, vendorId }: PropertyItem): Promise<void> {
+  await whileNothingIsBooked(table, { id, vendorId, check: async () => {} }, async (removal) => {
+    await stand(table, id, { hidden: true });
+    await endRemoval(table, id, removal);
+  });
+}
+
+async function stand(table: Table, id: string, standing: Pick<Standing, 'hidden'>): Promise<void> {
+  await retryOnConflict(() => propertyStore(table).stand(id, standing));
+}

@@ -1,0 +1,54 @@
+import { type MonthItem, nightsPartition } from '../../functions/bookings/nightItem.ts';
+import { notePrefix } from '../../functions/bookings/nightNotes.ts';
+import { propertyIdOf } from '../../functions/properties/propertyItem.ts';
+import type { Review } from '../../functions/reviews/review.ts';
+import { reviewPartition } from '../../functions/reviews/reviewItem.ts';
+import { queryAll } from '../../functions/runtime/read.ts';
+import type { Key, Table } from '../../functions/runtime/table.ts';
+import { lookThrough } from './items.ts';
+import type { Operator } from './operator.ts';
+
+/**
+ * The ids of all properties that a vendor ever listed. The own list has those that stand; of the others a tombstone is
+ * left, which no key leads to, so that the table is looked through.
+ */
+export async function propertiesEver(
+  table: Table,
+  vendorId: string,
+  progress: Operator['progress'],
+): Promise<string[]> {
+  const filter = {
+    FilterExpression: 'sk = :record AND vendorId = :vendor',
+    ProjectionExpression: 'pk, sk',
+    ExpressionAttributeValues: { ':record': 'property', ':vendor': vendorId },
+  };
+  const found = await lookThrough<Key>(table, filter, progress);
+  return found.map(propertyIdOf);
+}
+
+/** What an owner noted of nights that he closed, in all months. */
+export function notesOf(bookings: Table, propertyId: string): Promise<(Key & Record<string, unknown>)[]> {
+  return queryAll(bookings, {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :note)',
+    ExpressionAttributeValues: { ':pk': nightsPartition(propertyId), ':note': notePrefix },
+    ConsistentRead: true,
+  });
+}
+
+/** What guests said of a property, and its owner answered. */
+export function reviewsOf(properties: Table, propertyId: string): Promise<Review[]> {
+  return queryAll<Review>(properties, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': reviewPartition(propertyId) },
+    ConsistentRead: true,
+  });
+}
+
+/** The nights of a property that its owner has closed, by month and room. */
+export async function closedNightsOf(bookings: Table, propertyId: string): Promise<object[]> {
+  const months = await queryAll<MonthItem>(bookings, {
+    KeyConditionExpression: 'pk = :pk AND sk < :note',
+    ExpressionAttributeValues: { ':pk': nightsPartition(propertyId), ':note': notePrefix },
+  });
+  return months.filter(({ closed }) => closed).map((item) => ({ of: item.sk, days: [...(item.closed ?? [])] }));
+}

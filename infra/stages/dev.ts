@@ -1,0 +1,21 @@
+import { limits } from './limits.ts';
+import type { StageValues } from './stage.ts';
+
+/** For trying: it keeps nothing, and comes up in whichever account and region deploys it. */
+export const stage: StageValues = {
+  mail: {
+    sender: 'Sarai (dev) <no-reply@dev.sarai.example>',
+    replyTo: 'support@dev.sarai.example',
+    sandbox: true,
+  },
+  support: { email: 'support@sarai.example', phone: '+92 51 000 0000' },
+  keepsData: false,
+  logs: { days: 14, level: 'INFO' },
+  memoryMegabytes: 512,
+  reservesConcurrency: false,
+  concurrency: 10,
+  throttle: { rate: 50, burst: 100 },
+  edgeOnly: false,
+  edgeKeyRotation: 1,
+  limits,
+};

@@ -1,0 +1,25 @@
+import { limits } from './limits.ts';
+import type { StageValues } from './stage.ts';
+
+/** For everybody. The account, the names and the addresses are examples: put in your own before the first deployment. */
+export const stage: StageValues = {
+  account: '111122223333',
+  region: 'ap-south-1',
+  domain: {
+    name: 'sarai.example',
+    certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',
+  },
+  mail: { sender: 'Sarai <no-reply@sarai.example>', replyTo: 'support@sarai.example', sandbox: false },
+  support: { email: 'support@sarai.example', phone: '+92 51 000 0000' },
+  keepsData: true,
+  logs: { days: 90, level: 'INFO' },
+  memoryMegabytes: 512,
+  reservesConcurrency: true,
+  concurrency: 1000,
+  throttle: { rate: 500, burst: 1000 },
+  edgeOnly: true,
+  edgeKeyRotation: 1,
+  alarmAddress: 'operators@sarai.example',
+  monthlyBudget: 500,
+  limits,
+};

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { Limits } from '../../functions/accounts/limits.ts';
+
+/** What the values of a stage are held to; each refusal is a sentence behind the value's name. */
+const says = (pattern: RegExp, error: string) => z.string(error).check(z.regex(pattern, error));
+
+const flag = z.boolean('says true or false');
+const count = (error: string) => z.int(error).check(z.minimum(1, error));
+
+const address = says(/^[^\s@<>]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, 'is an e-mail address');
+
+/** A name of the site, and its certificate in us-east-1, where CloudFront looks for it. */
+const domain = z.strictObject({
+  name: says(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'is a host name in small letters, such as sarai.example'),
+  certificateArn: says(
+    /^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+    'is the ARN of a certificate in us-east-1',
+  ),
+});
+
+/** One deployment of the whole product, as `infra/stages/<name>.ts` states it; its stacks are named `sarai-<stage>-<part>`. */
+export const stageValues = z.strictObject({
+  /** The account and the region that it belongs to; those of whoever deploys where they are left out. */
+  account: z.optional(says(/^\d{12}$/, 'is the 12 digits of an AWS account')),
+  region: z.optional(says(/^[a-z]{2}(?:-[a-z]+)+-\d$/, 'is an AWS region, such as ap-south-1')),
+  /** The site's own name; without it CloudFront gives one, and mails bring no link. */
+  domain: z.optional(domain),
+  mail: z.strictObject({
+    /** Whom mails come from: a name and an address of a domain that is this stage's own. */
+    sender: says(
+      /^[^<>"]+ <[^\s@<>]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+>$/i,
+      'is a name and an address: Sarai <no-reply@sarai.example>',
+    ),
+    /** Where answers to mails go: somebody reads it. */
+    replyTo: address,
+    /** Whether SES lets the account write to verified addresses alone, as it does at first. */
+    sandbox: flag,
+  }),
+  /** Where people reach us, as the site shows it; the phone with spaces, from abroad. */
+  support: z.strictObject({
+    email: address,
+    phone: says(/^\+[\d ]{8,20}$/, 'is a phone number from abroad, such as +92 51 000 0000'),
+  }),
+  /** Tables and buckets survive the deletion of their stack, and tables can be restored to any second. */
+  keepsData: flag,
+  /** Tables that were restored from a backup and stand in the place of the stage's own, by their keys. */
+  restoredTables: z.optional(
+    z.partialRecord(
+      z.enum(['users', 'vendors', 'properties', 'bookings']),
+      z.strictObject({
+        name: says(/^[\w.-]{3,255}$/, 'is the name of a table'),
+        streamArn: z.optional(says(/^arn:.+:table\/.+\/stream\/.+$/, 'is the ARN of the stream of the table')),
+      }),
+    ),
+  ),
+  logs: z.strictObject({
+    days: z.union([z.literal(14), z.literal(90), z.literal(365)], 'are kept for 14, 90 or 365 days'),
+    level: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR'], 'is DEBUG, INFO, WARN or ERROR'),
+  }),
+  /** Memory of a function of the API, which brings its share of a processor. */
+  memoryMegabytes: count('is a whole number of megabytes, such as 512'),
+  /**
+   * Functions that say how many of them may run at once are held to it. AWS takes that out of the account's own number
+   * and refuses it where fewer than 100 are left; an account that is new has 10 in all.
+   */
+  reservesConcurrency: flag,
+  /** Functions of the account that may run at once: an alarm tells when 70 of a hundred do. */
+  concurrency: count('is how many functions of the account may run at once: 10 in a new one, 1000 by default'),
+  /** Requests a second that the gateway lets through to any one route, and how many at once above that. */
+  throttle: z.strictObject({ rate: count('is a whole number'), burst: count('is a whole number') }),
+  /** Who calls the gateway itself, past the distribution, is refused. */
+  edgeOnly: flag,
+  /** Turned up by one after the edge key has got another value: the distribution then sends the new one. */
+  edgeKeyRotation: count('is a whole number from 1 on'),
+  /** Who is told of alarms; nobody where it is left out. */
+  alarmAddress: z.optional(address),
+  /** Dollars a month of which the alarm address is told when they are spent, or will be. */
+  monthlyBudget: z.optional(count('is a whole number of dollars')),
+});
+
+export type StageValues = z.output<typeof stageValues> & { limits: Limits };
+
+/** The same with its name, which is that of its file. */
+export interface Stage extends StageValues {
+  name: string;
+}

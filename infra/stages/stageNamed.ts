@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import type * as z from 'zod/mini';
+import { type Stage, type StageValues, stageValues } from './stage.ts';
+
+const folder = new URL('./', import.meta.url);
+
+/** The other files of this folder, which state no stage. */
+const ofAllStages = new Set(['limits', 'stage', 'stageNamed']);
+
+/** The stages that have a file here. */
+export function stageNames(): string[] {
+  const files = readdirSync(folder).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
+  return files.filter((name) => !ofAllStages.has(name)).sort();
+}
+
+/**
+ * The stage that `-c stage=<name>` asks for. `account` is that of the credentials at hand, where there are some.
+ * @throws Error that says in a sentence what is wrong: there is no such stage, a value of it, or the account
+ */
+export async function stageNamed(name: string, account?: string): Promise<Stage> {
+  if (!stageNames().includes(name)) {
+    throw new Error(
+      `There is no stage "${name}". Use one of: ${stageNames().join(', ')}, or add infra/stages/${name}.ts.`,
+    );
+  }
+  const { stage } = (await import(new URL(`${name}.ts`, folder).href)) as { stage: StageValues };
+  return checked({ ...stage, name }, account);
+}
+
+/** @throws Error as above */
+export function checked({ name, limits, ...values }: Stage, account?: string): Stage {
+  const { error } = stageValues.safeParse(values);
+  if (error) {
+    const wrong = error.issues.map(sentenceOf);
+    throw new Error(`infra/stages/${name}.ts is not a stage yet.\n  ${wrong.join('\n  ')}`);
+  }
+  refuseWithout(name, values);
+  if (account !== undefined && values.account !== undefined && values.account !== account) {
+    throw new Error(
+      `The stage ${name} belongs to the account ${values.account}, and your credentials are of ${account}.`,
+    );
+  }
+  return { ...values, limits, name };
+}
+
+/** Sentences of ours stand in the schema; of what it says by itself only these two are left. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  const name = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys')
+    return `${[name, issue.keys.join(', ')].filter(Boolean).join('.')}: is no value of a stage`;
+  return `${name}: ${/^Invalid/.test(issue.message) ? 'is missing, or not what infra/stages/stage.ts says' : issue.message}`;
+}
+
+/** What values need of each other. */
+function refuseWithout(
+  name: string,
+  { alarmAddress, monthlyBudget, keepsData, domain, mail, restoredTables = {} }: Omit<StageValues, 'limits'>,
+) {
+  const unfollowed = (['properties', 'bookings'] as const).filter((key) => {
+    const restored = restoredTables[key];
+    return restored && !restored.streamArn?.includes(`table/${restored.name}/stream/`);
+  });
+  const refusals = [
+    [
+      unfollowed.length > 0,
+      `needs the streamArn of the restored ${unfollowed.join(' and ')}, whose changes call functions`,
+    ],
+    [monthlyBudget !== undefined && !alarmAddress, 'has a monthlyBudget, and needs an alarmAddress that is told of it'],
+    [keepsData && !alarmAddress, 'keeps data, and needs an alarmAddress'],
+    [keepsData && !domain, 'keeps data of people, who need links in their mails: give it a domain'],
+    [
+      keepsData && mail.sandbox,
+      'keeps data, and its mails must reach everybody: ask SES for production access, then set mail.sandbox to false',
+    ],
+  ] as const;
+  const said = refusals.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []));
+  if (said.length > 0) throw new Error(said.map((sentence) => `The stage ${name} ${sentence}.`).join('\n'));
+}
+
+/** The domain that mails come from, by which SES knows the identity that sends them. */
+export function senderDomain({ mail }: Pick<Stage, 'mail'>): string {
+  return mail.sender.replace(/^.*@|>$/g, '');
+}

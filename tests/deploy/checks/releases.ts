@@ -1,0 +1,52 @@
+import { mustHold } from '../journey/scene.ts';
+import type { Services } from '../stacks/aws.ts';
+import type { Cdk } from '../stacks/cdk.ts';
+import { statusOf } from '../stacks/formation.ts';
+import { changedBetween, codeChangedBetween, functionsOf } from '../stacks/functions.ts';
+
+/** A stage that is released to. */
+export interface Target {
+  services: Services;
+  cdk: Cdk;
+  /** What the names of its stacks and functions begin with. */
+  prefix: string;
+}
+
+/** A release of one changed function changes that function, and no other. */
+export async function changeOneFunction({ services, cdk, prefix }: Target): Promise<string> {
+  const before = await functionsOf(services, prefix);
+  await cdk.deploy('oneFunction');
+  const changed = changedBetween(before, await functionsOf(services, prefix));
+  mustHold(changed.join() === `${prefix}getHealth`, `one function of ${before.size} is another: ${changed.join()}`);
+  return `1 of ${before.size}`;
+}
+
+/** A release that fails half-way is taken back: code and data are what they were. */
+export async function failAndRollBack(target: Target, readData: () => Promise<string>): Promise<string> {
+  const { services, cdk, prefix } = target;
+  const [before, data] = [await functionsOf(services, prefix), await readData()];
+  const { status, output } = await cdk.tryDeploy('failing', `${prefix}api`);
+  mustHold(status !== 0 && status !== null, `a release whose stack fails is an error:\n${output.slice(-500)}`);
+  const state = await statusOf(services, `${prefix}api`);
+  mustHold(state === 'UPDATE_ROLLBACK_COMPLETE', `the stack is as it was before: ${state}`);
+  mustHold(output.includes('searchRooms'), 'the release had begun to change a function');
+  const changed = codeChangedBetween(before, await functionsOf(services, prefix));
+  mustHold(changed.length === 0, `all functions have the code of before: ${changed.join()}`);
+  mustHold((await readData()) === data, 'all data is there');
+  return state;
+}
+
+/** The first deployment of a stage that keeps its data fails half-way, and is simply repeated. */
+export async function repeatFirst({ services, cdk }: Target, prefix: string): Promise<string> {
+  const stacks = [`${prefix}data`, `${prefix}events`];
+  const { status, output } = await cdk.tryDeploy('keptFailing', ...stacks);
+  mustHold(status !== 0 && status !== null, `a stack that fails is an error:\n${output.slice(-500)}`);
+  const failed = await statusOf(services, `${prefix}events`);
+  await cdk.deploy('kept', ...stacks);
+  const states = await Promise.all(stacks.map((stack) => statusOf(services, stack)));
+  mustHold(
+    states.every((state) => state === 'CREATE_COMPLETE'),
+    `all stacks stand: ${states.join()}`,
+  );
+  return `${failed}, then ${states[1]}`;
+}

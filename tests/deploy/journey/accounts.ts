@@ -1,0 +1,85 @@
+import { operations } from '../../../shared/operations.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { logIn, mustBe, type Person, signUp } from '../../campaign/client/people.ts';
+import { eventually, mustHold, type Scene } from './scene.ts';
+
+const newPassword = 'Chinar@2026';
+
+/** Opens an account, changes what it says, resets its password, and answers with who is logged in at the end. */
+export async function openAccount(scene: Scene, role: Role, name: string): Promise<Person> {
+  const { ask } = scene;
+  const person = await signUp(ask, role, name, { email: scene.email(name) });
+  await changeProfile(scene, person);
+  await endSession(scene, person);
+  const password = await resetPassword(scene, person);
+  const token = await logIn(ask, { ...person, password });
+  if (password !== person.password) {
+    mustBe(401, await ask(operations[role].profile, { token: person.token, params: own(person) }));
+  }
+  return { ...person, password, token };
+}
+
+export function own({ role, id }: Person): Record<string, string> {
+  return { [`${role}Id`]: id };
+}
+
+async function changeProfile({ ask }: Scene, person: Person): Promise<void> {
+  const { role, token } = person;
+  const form = {
+    userName: 'Zarmina Gul',
+    DateOfBirth: '1992-05-24',
+    contactNumber: '03007654321',
+    ...(role === 'vendor' && { companyName: 'Deodar Lodges' }),
+  };
+  mustBe(200, await ask(operations[role].updateProfile, { token, params: own(person), body: form }));
+  const { data } = mustBe(200, await ask(operations[role].profile, { token, params: own(person) })).body;
+  mustHold(data.name === form.userName, 'a profile says what was written into it');
+}
+
+/** Logs in once more and out again: that session alone is over. */
+async function endSession({ ask }: Scene, person: Person): Promise<void> {
+  const { role } = person;
+  const token = await logIn(ask, person);
+  mustBe(200, await ask(operations[role].logout, { token }));
+  mustBe(401, await ask(operations[role].profile, { token, params: own(person) }));
+  mustBe(200, await ask(operations[role].profile, { token: person.token, params: own(person) }));
+}
+
+/** By the code of the second mail, or as far as it goes without one. Answers with the password that holds. */
+async function resetPassword({ ask, inside }: Scene, { role, email, password }: Person): Promise<string> {
+  const { sendOtp, resendOtp, verifyOtp, resetPassword } = operations[role];
+  const { userId } = mustBe(200, await ask(sendOtp, { body: { email } })).body;
+  const change = { userId, newPassword, confirmPassword: newPassword };
+  mustBe(410, await ask(resetPassword, { body: change }));
+  if (!inside) {
+    mustBe(429, await ask(resendOtp, { body: { userId } }));
+    await ask(verifyOtp, { body: { userId, otp: '000000' } });
+    return password;
+  }
+  await inside.letCodeAge(role, userId);
+  mustBe(200, await ask(resendOtp, { body: { userId } }));
+  const otp = await codeIn(inside, email, 2);
+  mustBe(200, await ask(verifyOtp, { body: { userId, otp } }));
+  mustBe(200, await ask(resetPassword, { body: change }));
+  return newPassword;
+}
+
+/** Confirms the e-mail of a vendor by the code of a mail, the third one. */
+export async function confirmEmail({ ask, inside }: Scene, vendor: Person): Promise<void> {
+  const { token, email } = vendor;
+  const before = (await inside?.mailsTo(email))?.length ?? 0;
+  mustBe(200, await ask('sendVendorEmailCode', { token, params: own(vendor) }));
+  const otp = inside ? await codeIn(inside, email, before + 1) : '000000';
+  const answer = await ask('confirmVendorEmail', { token, params: own(vendor), body: { otp } });
+  if (inside) mustBe(200, answer);
+}
+
+type Inside = NonNullable<Scene['inside']>;
+
+/** The code of the newest of so many mails. */
+function codeIn(inside: Inside, email: string, mails: number): Promise<string> {
+  return eventually(`mail ${mails} to ${email}`, async () => {
+    const texts = await inside.mailsTo(email);
+    return texts.length < mails ? undefined : /^\d{6}$/m.exec(texts.at(-1) ?? '')?.[0];
+  });
+}

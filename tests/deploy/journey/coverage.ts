@@ -1,0 +1,38 @@
+import { api, type Operation } from '../../../shared/api.ts';
+import type { Ask } from '../../campaign/client/api.ts';
+
+/** Operations whose success needs what only the account's owner sees: mails, and the time that has passed. */
+const fromInside: readonly Operation[] = [
+  ...(['resendUserOtp', 'verifyUserOtp', 'resetUserPassword'] as const),
+  ...(['resendVendorOtp', 'verifyVendorOtp', 'resetVendorPassword'] as const),
+  ...(['confirmVendorEmail', 'viewAnswerLink', 'answerByLink', 'writeReview', 'answerReview'] as const),
+];
+
+/** Which operations have been called, and what they answered. */
+export class Coverage {
+  readonly #statuses = new Map<string, Set<number>>();
+
+  /** Asks, and remembers it. What was asked stands in the text of the answer, for whoever is shown that. */
+  watch(ask: Ask): Ask {
+    return async (operation, asked) => {
+      const answer = await ask(operation, asked);
+      const known = this.#statuses.get(operation) ?? new Set();
+      this.#statuses.set(operation, known.add(answer.status));
+      return { ...answer, text: `${operation} ${answer.text}` };
+    };
+  }
+
+  /** The operations of the table that were not called, or never with success. */
+  missing(inside: boolean): string[] {
+    return (Object.keys(api) as Operation[]).flatMap((operation) => {
+      const statuses = [...(this.#statuses.get(operation) ?? [])];
+      const enough = statuses.some((status) => status < (!inside && fromInside.includes(operation) ? 500 : 300));
+      if (enough) return [];
+      return [`${operation}: ${statuses.length === 0 ? 'not called' : `answered ${statuses.join(', ')} alone`}`];
+    });
+  }
+
+  get calledOperations(): number {
+    return this.#statuses.size;
+  }
+}

@@ -1,0 +1,49 @@
+import { addDays, today } from '../../../shared/rules/dates.ts';
+import { mustBe, type Person } from '../../campaign/client/people.ts';
+import { own } from './accounts.ts';
+import type { Listed } from './listing.ts';
+import { eventually, mustHold, type Scene } from './scene.ts';
+
+interface Hit {
+  _id: string;
+}
+
+/** Finds the hotel in every way that visitors have, and looks at it. */
+export async function findHotel({ ask }: Scene, { propertyId, name, rooms }: Listed): Promise<void> {
+  const stay = { checkIn: addDays(today(), 20), checkOut: addDays(today(), 22) };
+  const isThere = ({ body }: { body: { data: Hit[] } }) => body.data.some(({ _id }) => _id === propertyId);
+  for (const body of [{ location: 'Hunza' }, { location: name }, { location: 'Karimabad', ...stay }]) {
+    mustHold(isThere(mustBe(200, await ask('searchRooms', { body }))), `a search finds it: ${JSON.stringify(body)}`);
+  }
+  const counts = mustBe(200, await ask('countRooms', { body: { location: name } })).body.data;
+  mustHold(counts.found?.hotels >= 1, 'the counts of its name have it');
+  const lists: Record<string, string>[] = [{}, { class: 'First' }, { city: 'Karimabad' }];
+  for (const query of lists) {
+    mustHold(isThere(mustBe(200, await ask('browseRooms', { query }))), `a list has it: ${JSON.stringify(query)}`);
+  }
+  mustBe(200, await ask('listFeaturedRooms', { query: { offset: '1', limit: '4', skip: '15' } }));
+  const details = mustBe(200, await ask('getRoomDetails', { params: { roomId: propertyId } })).body.data;
+  mustHold(details.roomDetails.hotels[0].rooms.length === 2, 'its page shows both rooms');
+  const params = { propertyId, roomNumber: String(rooms[1]) };
+  const { taken } = mustBe(200, await ask('getRoomCalendar', { params })).body.data;
+  mustHold(taken.length === 2, 'the calendar shows the two nights that are closed');
+  mustBe(200, await ask('listReviews', { params: { propertyId } }));
+  mustBe(201, await ask('reportProperty', { params: { propertyId }, body: { reason: 'other', note: 'A test.' } }));
+}
+
+/** A host whose e-mail is confirmed stands on the list of those, a moment later. */
+export async function findHost({ ask }: Scene, { propertyId }: Listed): Promise<void> {
+  await eventually('the hotel of a confirmed host in the list of those', async () => {
+    const { data } = mustBe(200, await ask('browseRooms', { query: { hosts: 'confirmed' } })).body;
+    return data.some(({ _id }: Hit) => _id === propertyId) || undefined;
+  });
+}
+
+/** Keeps a room in the account. */
+export async function keepRoom({ ask }: Scene, traveller: Person, { propertyId, rooms }: Listed): Promise<void> {
+  const { token } = traveller;
+  const body = { kept: [{ _id: propertyId, room: rooms[0], at: Date.now() }], removed: [] };
+  mustBe(200, await ask('joinKeptRooms', { token, params: own(traveller), body }));
+  const { kept } = mustBe(200, await ask('getKeptRooms', { token, params: own(traveller) })).body.data;
+  mustHold(kept.length === 1, 'the account keeps the room');
+}

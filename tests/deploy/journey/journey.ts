@@ -1,0 +1,76 @@
+import { operations } from '../../../shared/operations.ts';
+import { mustBe, type Person } from '../../campaign/client/people.ts';
+import type { Steps } from '../steps.ts';
+import { confirmEmail, openAccount, own } from './accounts.ts';
+import { acceptByLink, acceptOne, cancelAsOwner, mustBeTold, type Parties, refuseAndWithdraw } from './bookings.ts';
+import { Coverage } from './coverage.ts';
+import { findHost, findHotel, keepRoom } from './finding.ts';
+import { type Listed, listHotel, manageRooms, takeDown } from './listing.ts';
+import { sendPhoto } from './photos.ts';
+import { review } from './reviews.ts';
+import type { Scene } from './scene.ts';
+
+/** A journey on its way. */
+export interface Journey {
+  scene: Scene;
+  steps: Steps;
+  coverage: Coverage;
+}
+
+/** What the first part of a journey leaves behind. */
+export interface Travelled extends Parties {
+  photo: string;
+  /** The booking that was accepted. */
+  stay: string;
+}
+
+export function journeyOver(scene: Scene, steps: Steps): Journey {
+  const coverage = new Coverage();
+  return { scene: { ...scene, ask: coverage.watch(scene.ask) }, steps, coverage };
+}
+
+/** Everything that people do, up to a hotel that stands with its bookings. */
+export async function travel({ scene, steps }: Journey): Promise<Travelled> {
+  await steps.do('health', async () => void mustBe(200, await scene.ask('getHealth')));
+  const [guest, host] = await steps.do('accounts of both roles, each with a new password by mail', () =>
+    Promise.all([openAccount(scene, 'user', 'guest'), openAccount(scene, 'vendor', 'host')]),
+  );
+  const photo = await steps.do('a photo, and no other key', () => sendPhoto(scene, host));
+  const hotel = await steps.do('a listing', () => listHotel(scene, host, photo, `Ladyfinger ${Date.now()} Lodge`));
+  await steps.do('rooms and nights', () => manageRooms(scene, host, hotel));
+  await steps.do('found, counted, looked at, reported', () => findHotel(scene, hotel));
+  await steps.do('a confirmed e-mail', () => confirm(scene, host, hotel));
+  await steps.do('kept rooms', () => keepRoom(scene, guest, hotel));
+  const parties = { guest, host, hotel };
+  const stay = await steps.do('accepted, and the other declined', () => acceptOne(scene, parties));
+  await steps.do('refused and withdrawn', () => refuseAndWithdraw(scene, parties));
+  await steps.do('accepted by the link of a mail, cancelled', () => acceptByLink(scene, parties));
+  await steps.do('mails about all of it', () => mustBeTold(scene, parties));
+  await steps.do('reviews', () => review(scene, parties, stay));
+  return { ...parties, photo, stay };
+}
+
+async function confirm(scene: Scene, host: Person, hotel: Listed): Promise<void> {
+  await confirmEmail(scene, host);
+  if (scene.inside) await findHost(scene, hotel);
+}
+
+/** Takes all of it back, and holds what was called against the table of endpoints. */
+export async function leave({ scene, steps, coverage }: Journey, travelled: Travelled): Promise<void> {
+  const { guest, host, hotel, stay } = travelled;
+  await steps.do('taken down, logged out', async () => {
+    // Where time cannot be made to pass the stay is still ahead, and keeps the hotel from being taken down.
+    if (!scene.inside) await cancelAsOwner(scene, travelled, stay);
+    await takeDown(scene, host, hotel);
+    for (const person of [guest, host]) {
+      const { role, token } = person;
+      mustBe(200, await scene.ask(operations[role].logout, { token }));
+      mustBe(401, await scene.ask(operations[role].profile, { token, params: own(person) }));
+    }
+  });
+  await steps.do('every operation of the table was called', async () => {
+    const missing = coverage.missing(scene.inside !== undefined);
+    if (missing.length > 0) throw new Error(`Of the table of endpoints:\n  ${missing.join('\n  ')}`);
+    return String(coverage.calledOperations);
+  });
+}

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Role } from '../../../shared/roles.ts';
+import type { Ask } from '../../campaign/client/api.ts';
+import type { Grant } from '../../campaign/client/uploads.ts';
+
+/** What a stage shows to those who can look inside of it. */
+export interface Inside {
+  /** The texts of the mails to an address, oldest first. */
+  mailsTo(email: string): Promise<string[]>;
+  /** Makes it long ago that the code of a reset was sent. */
+  letCodeAge(role: Role, challenge: string): Promise<void>;
+  /** Makes a booking one of a stay that ended yesterday. */
+  endStay(bookingRequestId: string): Promise<void>;
+}
+
+/** A stage on which the journey is made. */
+export interface Scene {
+  ask: Ask;
+  /** An address that is of this run alone. */
+  email(name: string): string;
+  /** Puts an object as a browser does that holds the grant. @throws what S3 says */
+  put(grant: Grant, key: string, bytes: Buffer): Promise<void>;
+  /** Undefined of a stage of which nothing but the address is known. */
+  inside: Inside | undefined;
+}
+
+/** What comes by itself, as soon as it is there. @throws Error when it does not come */
+export async function eventually<T>(what: string, look: () => Promise<T | undefined>, seconds = 40): Promise<T> {
+  const deadline = performance.now() + seconds * 1000;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() > deadline) throw new Error(`It did not come within ${seconds} s: ${what}.`);
+    await wait(200);
+  }
+}
+
+/** @throws Error with the sentence, where it does not hold */
+export function mustHold(holds: unknown, sentence: string): asserts holds {
+  if (!holds) throw new Error(`It does not hold: ${sentence}.`);
+}

@@ -1,0 +1,70 @@
+import { appendFileSync, cpSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { App, CfnWaitCondition, CfnWaitConditionHandle, type Stack } from 'aws-cdk-lib';
+import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
+import { addStacks } from '../../../infra/addStacks.ts';
+import { bundleFunctions } from '../../../infra/bundle.ts';
+import { loadEvents } from '../../../infra/events.ts';
+import { loadOperations } from '../../../infra/operations.ts';
+import type { Stage } from '../../../infra/stages/stage.ts';
+import { stageNamed } from '../../../infra/stages/stageNamed.ts';
+import { suitEmulator } from '../emulator/gaps.ts';
+import { folderOf, type Release } from './cdk.ts';
+
+/** Releases of the stages. `cdk synth` runs this and says where the first one goes. */
+const build = resolve('build/deploy/code');
+// Mails have links where the site has a name of its own. The emulator has one account and one region, and no budgets.
+const domain = {
+  name: 'dev.sarai.example',
+  certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/00000000-0000-0000-0000-000000000000',
+};
+
+rmSync(build, { recursive: true, force: true });
+const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
+const bundles = await bundleFunctions([...operations, ...events], build);
+const folders = new Map(bundles.map(({ name, folder }) => [name, folder]));
+const codeOfToday = (name: string) => folders.get(name) ?? '';
+
+const dev = { ...(await stageNamed('dev')), domain, alarmAddress: 'operators@sarai.example' };
+const { account: _, region: __, monthlyBudget: ___, ...prod } = { ...(await stageNamed('prod')), domain };
+synthesise('first', { stage: dev });
+synthesise('oneFunction', { stage: dev, codeOf: withChange('getHealth') });
+synthesise('failing', { stage: dev, codeOf: withChange('searchRooms'), fails: 'api' });
+synthesise('keptFailing', { stage: prod, fails: 'events' });
+synthesise('kept', { stage: prod });
+
+interface Made {
+  stage: Stage;
+  codeOf?: typeof codeOfToday;
+  /** The stack in which something is not made. */
+  fails?: 'api' | 'events';
+}
+
+function synthesise(release: Release, { stage, codeOf = codeOfToday, fails }: Made): void {
+  const app = new App({
+    analyticsReporting: false,
+    // It takes six seconds, and `cdk synth` does it.
+    builtinCloudFormationValidation: false,
+    ...(release !== 'first' && { outdir: folderOf(release) }),
+  });
+  const stacks = addStacks(app, { stage, operations, events, codeOf });
+  if (fails) failAtTheEnd(stacks[fails]);
+  suitEmulator(app);
+  app.synth();
+}
+
+/** The code of all functions, that of one being another. */
+function withChange(changed: string): (name: string) => string {
+  const folder = `${build}/changed/${changed}`;
+  cpSync(codeOfToday(changed), folder, { recursive: true });
+  appendFileSync(`${folder}/index.mjs`, '\n// Another release.\n');
+  return (name) => (name === changed ? folder : codeOfToday(name));
+}
+
+/** Adds what is not made, for the signal that it waits for never comes, after every function has its new code. */
+function failAtTheEnd(stack: Stack): void {
+  const handle = new CfnWaitConditionHandle(stack, 'NobodySignals');
+  const failing = new CfnWaitCondition(stack, 'Fails', { handle: handle.ref, timeout: '1' });
+  const functions = stack.node.findAll().filter((each) => each instanceof CfnFunction);
+  for (const each of functions) failing.addResourceDependency(each);
+}

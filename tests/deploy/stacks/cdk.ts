@@ -1,0 +1,45 @@
+import { type Ended, mustRun, run } from '../emulator/command.ts';
+import type { Emulator } from '../emulator/emulator.ts';
+
+/** Templates and code of a release, as `stacks/app.ts` has written them. */
+export type Release = 'first' | 'oneFunction' | 'failing' | 'keptFailing' | 'kept';
+
+export function folderOf(release: Release): string {
+  return `build/deploy/${release}`;
+}
+
+/** The command that operators use. */
+export interface Cdk {
+  synthesise(): Promise<string>;
+  bootstrap(): Promise<string>;
+  /** All stacks, or those alone that are named. */
+  deploy(release: Release, ...stacks: string[]): Promise<string>;
+  /** The same of a release that may fail. */
+  tryDeploy(release: Release, ...stacks: string[]): Promise<Ended>;
+  destroy(): Promise<string>;
+}
+
+export function cdkFor({ environment: env }: Emulator): Cdk {
+  const command = (seconds: number, ...args: string[]) => ({
+    file: process.execPath,
+    args: ['node_modules/aws-cdk/bin/cdk', '--no-color', ...args],
+    env: { ...env, CI: 'true', CDK_DISABLE_CLI_TELEMETRY: 'true' },
+    seconds,
+  });
+  const deploying = (release: Release, stacks: string[]) => {
+    const which = stacks.length === 0 ? ['--all'] : [...stacks, '--exclusively'];
+    return command(400, 'deploy', ...which, '--app', folderOf(release), ...unattended);
+  };
+  return {
+    synthesise: () =>
+      mustRun(
+        command(300, 'synth', '--quiet', '--app', 'node tests/deploy/stacks/app.ts', '--output', folderOf('first')),
+      ),
+    bootstrap: () => mustRun(command(200, 'bootstrap', '--app', '', 'aws://000000000000/us-east-1')),
+    deploy: (release, ...stacks) => mustRun(deploying(release, stacks)),
+    tryDeploy: (release, ...stacks) => run(deploying(release, stacks)),
+    destroy: () => mustRun(command(400, 'destroy', '--all', '--force', '--app', folderOf('first'))),
+  };
+}
+
+const unattended = ['--require-approval', 'never', '--progress', 'events', '--concurrency', '4'];
