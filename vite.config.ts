@@ -1,14 +1,18 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Language } from './shared/languages.ts';
+import { languagePlugins } from './web/language/languagePlugins.ts';
 import { leanRouter } from './web/leanRouter.ts';
-import { linguiMacros } from './web/linguiMacros.ts';
 import { patchAmplifyStorage } from './web/patchAmplifyStorage.ts';
 import { wirePlugin } from './web/wirePlugin.ts';
 
+/** The site is built once for each language. */
+const language = (process.env.SITE_LANGUAGE ?? 'en') as Language;
+
 export default defineConfig({
   root: 'web',
-  plugins: [wirePlugin(), linguiMacros(), patchAmplifyStorage(), leanRouter(), react(), tailwind()],
+  plugins: [wirePlugin(), languagePlugins(language), patchAmplifyStorage(), leanRouter(), react(), tailwind()],
   // Development bundles libraries apart, without the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [patchAmplifyStorage()] } },
   // What this shim brings to old versions of React is in React itself.

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { availableDynamoDbs } from './infra/local/engines/dynamodb.ts';
-import { linguiMacros } from './web/linguiMacros.ts';
+import { languagePlugins } from './web/language/languagePlugins.ts';
 import { wirePlugin } from './web/wirePlugin.ts';
 
 /** Tests of functions that reach no table. */
@@ -57,7 +57,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [wirePlugin(), linguiMacros()],
+        plugins: [wirePlugin(), languagePlugins('en')],
         test: { name: 'shared and site', include: ['tests/{shared,web,architecture,campaign}/**/*.test.ts'] },
       },
       {

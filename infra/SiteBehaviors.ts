@@ -22,7 +22,7 @@ import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { browserCookieName } from '../functions/accounts/browserCookie.ts';
 import { edgeKeyHeader } from '../functions/runtime/edgeKey.ts';
-import { apiPath, edgeFunction, siteFile } from './edge.ts';
+import { apiPath, edgeFunction, siteFunction } from './edge.ts';
 import { SecurityHeadersPolicy } from './SecurityHeadersPolicy.ts';
 
 interface Origins {
@@ -53,7 +53,7 @@ export class SiteBehaviors extends Construct {
       viewerProtocolPolicy,
       responseHeadersPolicy,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      functionAssociations: [this.onRequest('SiteFile', siteFile)],
+      functionAssociations: [this.onRequest('SiteFile', siteFunction())],
     };
     this.apiCalls = {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
@@ -65,7 +65,7 @@ export class SiteBehaviors extends Construct {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: this.apiCaching(),
       originRequestPolicy: this.apiForwarding(),
-      functionAssociations: [this.onRequest('ApiPath', apiPath)],
+      functionAssociations: [this.onRequest('ApiPath', edgeFunction(apiPath))],
     };
     this.photoFiles = {
       origin: S3BucketOrigin.withOriginAccessControl(this.imported(photos)),
@@ -75,8 +75,8 @@ export class SiteBehaviors extends Construct {
     };
   }
 
-  private onRequest(id: string, rule: (path: string) => string) {
-    const code = FunctionCode.fromInline(edgeFunction(rule));
+  private onRequest(id: string, source: string) {
+    const code = FunctionCode.fromInline(source);
     return {
       eventType: FunctionEventType.VIEWER_REQUEST,
       function: new EdgeFunction(this, id, { code, runtime: FunctionRuntime.JS_2_0 }),

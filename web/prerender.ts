@@ -1,33 +1,32 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { build, type Manifest } from 'vite';
-
-const root = new URL('../', import.meta.url);
-const site = new URL('build/site/', root);
-const server = new URL('build/prerender/', root);
+import type { Language } from '../shared/languages.ts';
 
 /** The scripts as Vite puts them into the shell. */
 const scripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /**
- * Writes the home page into index.html and keeps the empty shell as app.html, for every other page: a page that
- * began with the home page's picture and then changed would be slower and would jump. Runs after `vite build`.
+ * Writes the home page into the index.html of a built site and keeps the empty shell as app.html, for every other page: a
+ * page that began with the home page's picture and then changed would be slower and would jump.
  */
-async function prerender(): Promise<void> {
+export async function prerender(site: URL, language: Language): Promise<void> {
   const index = new URL('index.html', site);
   const shell = await readFile(index, 'utf8');
-  const manifest = await takeManifest();
+  const manifest = await takeManifest(site);
   await writeFile(new URL('app.html', site), withRoutes(shell, manifest));
-  const home = await renderHome();
+  const home = await renderHome(new URL(`../build/prerender-${language}/`, import.meta.url));
   refuseInline(home);
+  const start = await startScript(shell, chunksOf('src/pages/HomePage.tsx', manifest));
+  await writeFile(new URL(start.file, site), start.code);
   const page = shell
     .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
     .replace(scripts, '')
-    .replace('  </head>', `  ${await startScript(shell, chunksOf('src/pages/HomePage.tsx', manifest))}\n  </head>`);
+    .replace('  </head>', `  <script type="module" src="/${start.file}"></script>\n  </head>`);
   await writeFile(index, page);
 }
 
-async function takeManifest(): Promise<Manifest> {
+async function takeManifest(site: URL): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', site), 'utf8'));
   await rm(new URL('.vite/', site), { recursive: true });
   return manifest;
@@ -48,8 +47,11 @@ function withRoutes(shell: string, manifest: Manifest): string {
   return shell.replace('  </head>', `${links.join('')}  </head>`);
 }
 
-/** A server build gives pictures and styles the same hashed names as the browser's build. */
-async function renderHome(): Promise<string> {
+/**
+ * A server build gives pictures and styles the same hashed names as the browser's build. Each language has a folder of its
+ * own: a module that was imported once stays what it was.
+ */
+async function renderHome(server: URL): Promise<string> {
   await build({
     logLevel: 'warn',
     build: { ssr: 'src/prerenderHome.tsx', outDir: server.pathname, emptyOutDir: true, copyPublicDir: false },
@@ -70,7 +72,7 @@ function refuseInline(html: string): void {
  * The page can be read before it has scripts, and its links and its search form work without them. So the scripts are
  * loaded when the page has been painted: on a slow line they would delay the headline and the picture.
  */
-async function startScript(shell: string, homeChunks: readonly string[]): Promise<string> {
+async function startScript(shell: string, homeChunks: readonly string[]): Promise<{ file: string; code: string }> {
   const entry = shell.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
   if (!entry) throw new Error('The shell has no entry script.');
   const shared = [...shell.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
@@ -89,9 +91,5 @@ const seen = () => requestAnimationFrame(() => setTimeout(start));
 if (document.readyState === 'complete') seen();
 else addEventListener('load', seen);
 `;
-  const name = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-  await writeFile(new URL(name, site), code);
-  return `<script type="module" src="/${name}"></script>`;
+  return { file: `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`, code };
 }
-
-await prerender();

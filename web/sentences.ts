@@ -20,6 +20,13 @@ const forms = [
   ...[nightFields, { reasonField, closingNoteField }, reportFields],
 ];
 
+/** What a search engine shows of the site. */
+export const pageWords = {
+  title: "Sarai: rooms in Pakistan's northern areas",
+  description:
+    'Find a room in Murree, Swat, Hunza, Kashmir, Gilgit or Skardu, ask the owner, and pay at the hotel in rupees.',
+};
+
 /** Every sentence and label of `shared/` that the site says, for the catalogs of translators. */
 export const sharedSentences: readonly string[] = [
   ...Object.values(issueSentences),

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { fail } from '../../shared/errors.ts';
+import type { Language } from '../../shared/languages.ts';
 import { byRole } from '../../shared/roles.ts';
-import type { Language } from '../runtime/caller.ts';
 import { whenConditionHolds } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';

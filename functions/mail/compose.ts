@@ -1,6 +1,6 @@
+import type { Language } from '../../shared/languages.ts';
 import type { Role } from '../../shared/roles.ts';
 import { escapeHtml } from '../../shared/rules/html.ts';
-import type { Language } from '../runtime/caller.ts';
 
 /** A mail before it is addressed: the same said twice, for readers with and without HTML. */
 export interface Mail {

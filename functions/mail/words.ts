@@ -1,5 +1,5 @@
+import type { Language } from '../../shared/languages.ts';
 import { addDays, dayNumber } from '../../shared/rules/dates.ts';
-import type { Language } from '../runtime/caller.ts';
 
 const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK' };
 

@@ -1,8 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-
-/** Languages in which Sarai writes mails. */
-export type Language = 'en' | 'ur';
+import type { Language } from '../../shared/languages.ts';
 
 /** Who asks, known or not. `address` is what limits count by: an IPv4 address, or the /64 network of an IPv6 one. */
 export interface Client {

@@ -1,5 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { siteFile } from '../edge.ts';
+import { pageInLanguage, siteFile } from '../edge.ts';
 import { pathOf } from './http/path.ts';
 import { readOnly } from './http/readOnly.ts';
 import { errorReply, type RequestHandler, sendReply } from './http/reply.ts';
@@ -20,7 +21,22 @@ export function serveSite(folder: string): RequestHandler {
     },
   });
   return readOnly((request, response) => {
-    request.url = siteFile(pathOf(request.url));
+    const path = pathOf(request.url);
+    const file = siteFile(path);
+    const page = file.endsWith('.html')
+      ? pageInLanguage(path, chosenIn(request), request.headers['accept-language'])
+      : undefined;
+    if (page !== undefined) return redirect(response, `${page}${(request.url ?? '').slice(path.length)}`);
+    request.url = file;
     serve(request, response, () => sendReply(request, response, errorReply('not_found')));
   });
+}
+
+/** The language that the reader's cookie names. */
+function chosenIn({ headers }: IncomingMessage): string | undefined {
+  return /(?:^|;\s*)language=([^;]*)/.exec(headers.cookie ?? '')?.[1];
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
 }

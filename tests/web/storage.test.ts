@@ -37,12 +37,11 @@ describe('in a browser', () => {
     expect(readStored('userId')).toBeNull();
   });
 
-  test('clearing leaves nothing but the language, in either storage', () => {
-    store({ userToken: 'token', language: 'ur' });
+  test('clearing leaves nothing, in either storage', () => {
+    store({ userToken: 'token' });
     sessionStorage.setItem('anything', 'x');
     clearStored();
-    expect([readStored('userToken'), readStored('language'), sessionStorage.length]).toEqual([null, 'ur', 0]);
-    store({ language: null });
+    expect([readStored('userToken'), sessionStorage.length]).toEqual([null, 0]);
   });
 });
 

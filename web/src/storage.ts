@@ -1,6 +1,5 @@
 /** What the site keeps in the browser, and the documented key that each is kept under. */
 const keys = {
-  language: 'language',
   userId: 'UserloginId',
   userToken: 'UserToken',
   vendorId: 'VendorloginId',
@@ -31,13 +30,11 @@ export function store(values: Partial<Record<Stored, string | null>>): void {
   for (const [name, value] of Object.entries(values) as [Stored, string | null][]) keep(keys[name], value);
 }
 
-/** Empties all of the browser's storage but for the language, which says nothing about the person who logged out. */
+/** Empties all of the browser's storage. The language is in a cookie, and says nothing about the person who logged out. */
 export function clearStored(): void {
-  const language = readStored('language');
   memory.clear();
   attempt(() => localStorage.clear());
   attempt(() => sessionStorage.clear());
-  if (language !== null) store({ language });
 }
 
 function keep(key: string, value: string | null): void {

@@ -1,7 +1,7 @@
+import type { Language } from '../../../shared/languages.ts';
 import { nightsBetween } from '../../../shared/rules/stays.ts';
 import type { Facts } from '../../mail/drawnParts.ts';
 import { dayInWords, momentInWords, rupees } from '../../mail/words.ts';
-import type { Language } from '../../runtime/caller.ts';
 import { type Booking, voucherCode } from '../booking.ts';
 import type { MailName } from './mailsOf.ts';
 

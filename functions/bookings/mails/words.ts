@@ -1,5 +1,5 @@
+import type { Language } from '../../../shared/languages.ts';
 import type { DeclineReason } from '../../../shared/rules/bookingLife.ts';
-import type { Language } from '../../runtime/caller.ts';
 import type { MailName } from './mailsOf.ts';
 
 /** What sentences are made of: names as people wrote them, days and instants in the reader's words. */

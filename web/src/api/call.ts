@@ -1,4 +1,5 @@
 import { wire } from 'virtual:sarai-api';
+import { language } from 'virtual:sarai-language';
 import { t } from '@lingui/core/macro';
 import type { Operation } from '../../../shared/api.ts';
 import type { ErrorBody } from '../../../shared/errors.ts';
@@ -32,6 +33,8 @@ export async function call<O extends Operation>(
     method,
     signal: AbortSignal.timeout(timeout),
     headers: {
+      // Mails are written in the language that somebody reads the site in.
+      'Accept-Language': language,
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(parts.body !== undefined && { 'Content-Type': 'application/json' }),
     },

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { HomeLink } from './HomeLink.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { hasShortFooter } from './shortFooter.ts';
+
+const linkStyle = 'inline-flex min-h-8.5 items-center text-bark underline-offset-4 hover:text-walnut hover:underline';
 
 /** Below every page; of one line where somebody fills in a form or works through a list. */
 export function Footer() {
@@ -22,6 +25,7 @@ function ShortFooter() {
           <FooterLink to={paths.contactUs}>
             <Trans>Contact Us</Trans>
           </FooterLink>
+          <LanguageLink className={linkStyle} />
         </span>
       </p>
     </footer>
@@ -68,7 +72,10 @@ function FullFooter() {
           ]}
         />
       </div>
-      <p className="page numbers pb-8 text-sm text-bark">© 2024 Sarai</p>
+      <p className="page numbers flex items-center gap-x-6 pb-8 text-sm text-bark">
+        <span>© 2024 Sarai</span>
+        <LanguageLink className={linkStyle} />
+      </p>
     </footer>
   );
 }
@@ -95,10 +102,7 @@ function FooterLinks({ title, links }: Props) {
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      className="inline-flex min-h-8.5 items-center text-bark underline-offset-4 hover:text-walnut hover:underline"
-    >
+    <Link to={to} className={linkStyle}>
       {children}
     </Link>
   );

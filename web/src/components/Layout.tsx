@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { Footer } from './Footer.tsx';
 import { HomeLink } from './HomeLink.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { leaveToasts } from './toasts/toast.ts';
 
 interface Props {
@@ -30,7 +31,10 @@ export function Layout({ navigation, children }: Props) {
       <header className="relative z-30 print:hidden">
         <div className="page flex h-18 items-center justify-between gap-3 sm:gap-6">
           <HomeLink to={session ? accountPaths[session.role].home : paths.home} />
-          {navigation}
+          <div className="flex items-center gap-1 sm:gap-3">
+            <LanguageLink className="inline-flex min-h-11 items-center rounded-control px-3 text-walnut decoration-apricot decoration-2 underline-offset-8 hover:underline" />
+            {navigation}
+          </div>
         </div>
       </header>
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">

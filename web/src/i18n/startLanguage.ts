@@ -1,13 +1,7 @@
+import { language } from 'virtual:sarai-language';
 import { i18n } from '@lingui/core';
 
-/** Languages that the site speaks, each with the direction in which it is written. */
-const directions: Record<string, 'ltr' | 'rtl'> = { en: 'ltr' };
-
-/** Starts the site's words in the language chosen before, where Sarai speaks it, and in English otherwise. */
-export function startLanguage(preferred: string | null = null): void {
-  const language = preferred !== null && Object.hasOwn(directions, preferred) ? preferred : 'en';
+/** Starts the words of the language that the site is built in: they stand in the pages that say them. */
+export function startLanguage(): void {
   i18n.loadAndActivate({ locale: language, messages: {} });
-  if (typeof document === 'undefined') return;
-  document.documentElement.lang = language;
-  document.documentElement.dir = directions[language] ?? 'ltr';
 }

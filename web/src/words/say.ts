@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { sentences } from 'virtual:sarai-sentences';
 import { filled } from '../../../shared/rules/sentenceOf.ts';
 
 /**
@@ -6,5 +6,5 @@ import { filled } from '../../../shared/rules/sentenceOf.ts';
  * where there is none. `{name}` in it stands for a value.
  */
 export function say(english: string, values: Readonly<Record<string, string>> = {}): string {
-  return english in i18n.messages ? i18n._(english, values) : filled(english, values);
+  return filled(sentences[english] ?? english, values);
 }

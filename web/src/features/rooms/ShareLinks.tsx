@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useHref } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { buttonStyle } from '../../components/buttonStyle.ts';
 import { Icon } from '../../components/Icon.tsx';
@@ -15,7 +16,8 @@ interface Props {
 /** Passes an address on: by what the phone offers, in WhatsApp, or as a copied address. */
 export function ShareLinks({ title, text, path }: Props) {
   const { t } = useLingui();
-  const url = () => new URL(path, window.location.href).href;
+  const address = useHref(path);
+  const url = () => new URL(address, window.location.href).href;
 
   async function share() {
     try {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import { classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -58,7 +58,7 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
     <form
       ref={form}
       noValidate
-      action={paths.search}
+      action={useHref(paths.search)}
       onSubmit={submit}
       className="relative grid grid-cols-2 items-start gap-x-3 gap-y-3 sm:grid-cols-4 sm:gap-y-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]"
     >

@@ -2,14 +2,16 @@ import { type ObjectExpression, type ObjectProperty, transformAsync, types } fro
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-const plugins = [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }], compileEnglish];
+/** What is said of a message, by its id and its English. */
+export type Translate = (id: string, english: string) => string;
 
 /**
- * Expands Lingui's macros before anything else sees the source. English stays in the code, compiled: each page's
- * chunk brings its own words, no catalog is part of the first load, and no string can be missing. A catalog of another
- * language, once loaded, wins over it. Only files that import a macro go through Babel.
+ * Expands Lingui's macros before anything else sees the source. The words of the one language that is built stay in the
+ * code, compiled: each page's chunk brings its own, no catalog is part of the first load, and no string can be missing.
+ * Only files that import a macro go through Babel.
  */
-export function linguiMacros(): Plugin {
+export function linguiMacros(translate: Translate = (_, english) => english): Plugin {
+  const plugins = [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }], compiling(translate)];
   return {
     name: 'sarai-lingui-macros',
     enforce: 'pre',
@@ -31,17 +33,18 @@ export function linguiMacros(): Plugin {
 }
 
 /** Turns the message of each descriptor that the macros leave behind into what Lingui's runtime interpolates. */
-function compileEnglish() {
-  return {
+function compiling(translate: Translate) {
+  return () => ({
     visitor: {
       ObjectExpression({ node }: { node: ObjectExpression }) {
-        const message = isDescriptor(node) ? property(node, 'message') : undefined;
-        if (message?.value.type !== 'StringLiteral') return;
-        const compiled = compileMessageOrThrow(message.value.value);
+        if (!isDescriptor(node)) return;
+        const [id, message] = [property(node, 'id'), property(node, 'message')];
+        if (id?.value.type !== 'StringLiteral' || message?.value.type !== 'StringLiteral') return;
+        const compiled = compileMessageOrThrow(translate(id.value.value, message.value.value));
         message.value = types.valueToNode(JSON.parse(JSON.stringify(compiled)));
       },
     },
-  };
+  });
 }
 
 function isDescriptor(node: ObjectExpression): boolean {
