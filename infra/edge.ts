@@ -1,6 +1,7 @@
 /**
  * The rules by which CloudFront changes a request's path on its way to an origin. Each function is sent there as its
- * own source text, so it uses nothing from outside of itself.
+ * own source text, so it uses nothing from outside of itself, and no syntax that CloudFront's JavaScript lacks: defaults of
+ * parameters, destructuring, spreading, `for of`, `?.` and `??`.
  */
 
 /**
@@ -10,8 +11,8 @@
  */
 export function siteFile(path: string): string {
   if (path === '/') return '/index.html';
-  if (/^\/ur\/?$/.test(path)) return '/ur/index.html';
-  if (path.startsWith('/ur/')) return '/ur/app.html';
+  if (/^\/ur\/?$/i.test(path)) return '/ur/index.html';
+  if (/^\/ur\//i.test(path)) return '/ur/app.html';
   const isFile =
     path.startsWith('/assets/') || /^\/[\w-]+\.(?:svg|txt|webmanifest|ico|png|xml|json|js|html)$/.test(path);
   return isFile ? path : '/app.html';
@@ -21,11 +22,15 @@ export function siteFile(path: string): string {
  * Path of a page in the language that its reader has chosen, or likes best where none was chosen; undefined where nothing is
  * to be changed. English is no wish: it is what phones are sold with.
  */
-export function pageInLanguage(path: string, chosen = '', liked = ''): string | undefined {
-  const wanted = /^(en|ur)$/.test(chosen) ? chosen : liked.slice(0, 2).toLowerCase();
-  const isUrdu = /^\/ur(\/|$)/.test(path);
-  if (wanted === 'ur') return isUrdu ? undefined : `/ur${path}`.replace(/\/$/, '');
-  return chosen === 'en' && isUrdu ? path.slice(3) || '/' : undefined;
+export function pageInLanguage(
+  path: string,
+  chosen: string | undefined,
+  liked: string | undefined,
+): string | undefined {
+  const isUrdu = /^\/ur(\/|$)/i.test(path);
+  if (chosen === 'en') return isUrdu ? path.slice(3) || '/' : undefined;
+  const wantsUrdu = chosen === 'ur' || (liked !== undefined && /^ur\b/i.test(liked));
+  return wantsUrdu && !isUrdu ? `/ur${path}`.replace(/\/$/, '') : undefined;
 }
 
 /** Path in the API for a path of the site's origin: without the leading `/api`. */
@@ -41,7 +46,7 @@ function queryOf(request) {
   const pairs = [];
   for (const name in request.querystring) {
     const given = request.querystring[name];
-    for (const each of given.multiValue || [given]) pairs.push(each.value === '' ? name : name + '=' + each.value);
+    (given.multiValue || [given]).forEach((each) => pairs.push(each.value === '' ? name : name + '=' + each.value));
   }
   return pairs.length > 0 ? '?' + pairs.join('&') : '';
 }

@@ -1,12 +1,29 @@
 import { runInNewContext } from 'node:vm';
+import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { apiPath, edgeFunction, siteFile } from '../../infra/edge.ts';
+import { apiPath, edgeFunction, siteFunction } from '../../infra/edge.ts';
+
+type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
+
+interface Asked {
+  uri: string;
+  querystring?: Values;
+  cookies?: Values;
+  headers?: Values;
+}
 
 /** Runs the source that CloudFront is given, with nothing around it. */
-function atTheEdge(rule: (path: string) => string, uri: string): string {
-  const event = { request: { uri, querystring: { page: { value: '2' } } } };
-  return runInNewContext(`${edgeFunction(rule)}; handler(event).uri`, { event });
+function atTheEdge(source: string, asked: Asked) {
+  const event = { request: { querystring: {}, cookies: {}, headers: {}, ...asked } };
+  return runInNewContext(`${source}; handler(event)`, { event });
 }
+
+function askSite(uri: string, asked: Omit<Asked, 'uri'> = {}) {
+  return atTheEdge(siteFunction(), { uri, ...asked });
+}
+
+const chose = (language: string) => ({ cookies: { language: { value: language } } });
+const likes = (languages: string) => ({ headers: { 'accept-language': { value: languages } } });
 
 test.each([
   ['/', '/index.html'],
@@ -20,8 +37,14 @@ test.each([
   ['/wp-login.php', '/app.html'],
   ['/photos/nothing.jpg', '/app.html'],
   ['/assets/index-3f2a.js', '/assets/index-3f2a.js'],
+  ['/ur', '/ur/index.html'],
+  ['/ur/', '/ur/index.html'],
+  ['/UR', '/ur/index.html'],
+  ['/ur/Hotels', '/ur/app.html'],
+  ['/UR/hotels', '/ur/app.html'],
+  ['/urdu-page', '/app.html'],
 ])('the site answers %s with %s', (path, file) => {
-  expect(atTheEdge(siteFile, path)).toBe(file);
+  expect(askSite(path).uri).toBe(file);
 });
 
 test.each([
@@ -30,5 +53,72 @@ test.each([
   ['/api/api/rooms', '/api/rooms'],
   ['/api/', '/'],
 ])('the API is asked for %s as %s', (path, inApi) => {
-  expect(atTheEdge(apiPath, path)).toBe(inApi);
+  expect(atTheEdge(edgeFunction(apiPath), { uri: path }).uri).toBe(inApi);
+});
+
+test.each([
+  ['/', '/ur'],
+  ['/Hotels', '/ur/Hotels'],
+  ['/Hotels/', '/ur/Hotels'],
+  ['/urdu-page', '/ur/urdu-page'],
+])('who chose Urdu is sent from %s to %s, and no cache keeps that', (path, page) => {
+  const { statusCode, headers } = askSite(path, { ...chose('ur'), ...likes('en-GB') });
+  expect([statusCode, headers.location.value, headers['cache-control'].value]).toEqual([302, page, 'no-store']);
+});
+
+test.each([
+  ['/ur', '/'],
+  ['/ur/', '/'],
+  ['/UR', '/'],
+  ['/ur/Hotels', '/Hotels'],
+])('who chose English is sent from %s to %s', (path, page) => {
+  expect(askSite(path, { ...chose('en'), ...likes('ur') }).headers.location.value).toBe(page);
+});
+
+test.each(['ur', 'ur-PK,ur;q=0.9,en;q=0.5', 'UR'])('who chose nothing and likes "%s" best reads Urdu', (languages) => {
+  expect(askSite('/Hotels', likes(languages)).headers.location.value).toBe('/ur/Hotels');
+});
+
+test.each(['en-US,ur;q=0.8', 'de', 'urj', ''])('who likes "%s" reads the page that was asked for', (languages) => {
+  expect(askSite('/Hotels', likes(languages)).uri).toBe('/app.html');
+  expect(askSite('/ur/Hotels', likes(languages)).uri).toBe('/ur/app.html');
+});
+
+test('a language that Sarai does not have is none', () => {
+  expect(askSite('/Hotels', chose('fr')).uri).toBe('/app.html');
+});
+
+test.each([
+  ['/ur', chose('ur')],
+  ['/UR/Hotels', chose('ur')],
+  ['/Hotels', chose('en')],
+])('%s is answered at once where it has the language of its reader', (path, asked) => {
+  expect(askSite(path, asked).statusCode).toBeUndefined();
+});
+
+test('the query goes along, values that repeat too', () => {
+  const querystring = {
+    location: { value: '%D9%85%D8%B1%DB%8C' },
+    facts: { value: 'wifi', multiValue: [{ value: 'wifi' }, { value: 'road' }] },
+    new: { value: '' },
+  };
+  expect(askSite('/search', { ...chose('ur'), querystring }).headers.location.value).toBe(
+    '/ur/search?location=%D9%85%D8%B1%DB%8C&facts=wifi&facts=road&new',
+  );
+});
+
+test.each(['/favicon.svg', '/robots.txt', '/assets/index-3f2a.js'])('the file %s has no language', (path) => {
+  expect(askSite(path, chose('ur')).uri).toBe(path);
+});
+
+/** Syntax that CloudFront's JavaScript does not have, and what only TypeScript has. */
+const foreign =
+  /"type":"(AssignmentPattern|ObjectPattern|ArrayPattern|SpreadElement|ForOfStatement|ChainExpression|Class\w+|TS\w+)"|"operator":"\?\?"/;
+
+test.each([
+  ['site', siteFunction()],
+  ['API', edgeFunction(apiPath)],
+])('the function of the %s is JavaScript that CloudFront runs, within its 10 KB', (_, source) => {
+  expect(JSON.stringify(parseAst(source))).not.toMatch(foreign);
+  expect(source.length).toBeLessThan(10_240);
 });

@@ -13,6 +13,9 @@ async function visit() {
   writeFileSync(join(folder, '..', 'outside.txt'), 'secret');
   writeFileSync(join(folder, 'index.html'), '<title>Home</title>');
   writeFileSync(join(folder, 'app.html'), '<title>Any page</title>');
+  mkdirSync(join(folder, 'ur'));
+  writeFileSync(join(folder, 'ur/index.html'), '<title>سرائے</title>');
+  writeFileSync(join(folder, 'ur/app.html'), '<title>صفحہ</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets/main-B2x_9-Zq.js'), script);
   return { folder, ask: await serve(serveSite(folder)) };
@@ -24,11 +27,31 @@ test.each([
   ['/Hotels', 'Any page'],
   ['/user/room-details/p1', 'Any page'],
   ['/trailing/', 'Any page'],
+  ['/ur', 'سرائے'],
+  ['/ur/', 'سرائے'],
+  ['/ur/Hotels?city=Hunza', 'صفحہ'],
 ])('%s is a page, asked for anew each time', async (path, title) => {
   const { ask } = await visit();
   const answer = await ask({ path });
   expect(answer.body.toString()).toBe(`<title>${title}</title>`);
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html;charset=utf-8' });
+});
+
+test.each([
+  ['ur', '/', '/ur'],
+  ['ur', '/search?location=Hunza&facts=wifi', '/ur/search?location=Hunza&facts=wifi'],
+  ['en', '/ur?class=Economy', '/?class=Economy'],
+])('whose cookie says %s is sent from %s to %s', async (language, path, page) => {
+  const { ask } = await visit();
+  const { status, headers } = await ask({ path, headers: { cookie: `a=b; language=${language}` } });
+  expect([status, headers.location, headers['cache-control']]).toEqual([302, page, 'no-store']);
+});
+
+test('who likes Urdu best and has chosen nothing is sent to it, for pages alone', async () => {
+  const { ask } = await visit();
+  const headers = { 'accept-language': 'ur-PK,ur;q=0.9,en;q=0.8' };
+  expect((await ask({ path: '/Hotels', headers })).headers.location).toBe('/ur/Hotels');
+  expect((await ask({ path: '/favicon.svg', headers })).status).toBe(200);
 });
 
 test('a file with a hash in its name may be kept for ever', async () => {
