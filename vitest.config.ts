@@ -62,6 +62,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [languagePlugins('ur')],
+        test: { name: 'site in Urdu', include: ['tests/urdu/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         // Loading CDK takes longer than its tests; they change nothing that another file reads.
         test: { name: 'infra', include: ['tests/infra/**/*.test.ts'], testTimeout: 60_000, isolate: false },
       },

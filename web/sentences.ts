@@ -1,9 +1,11 @@
 import { answerSentences } from '../shared/answers.ts';
 import { errorCatalogue, waitReasons } from '../shared/errors.ts';
-import { profileFields, signupFields } from '../shared/rules/accounts.ts';
+import { genders, profileFields, signupFields } from '../shared/rules/accounts.ts';
+import { classTypes } from '../shared/rules/catalogue.ts';
 import { issueSentences } from '../shared/rules/issueSentences.ts';
 import { nightFields } from '../shared/rules/nights.ts';
 import { fileFields } from '../shared/rules/photoUploads.ts';
+import { namesOnPages } from '../shared/rules/places.ts';
 import { addressFields, hotelFields, locationFields, roomFields } from '../shared/rules/property.ts';
 import { reasonSentences } from '../shared/rules/reasons.ts';
 import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
@@ -27,12 +29,15 @@ export const pageWords = {
     'Find a room in Murree, Swat, Hunza, Kashmir, Gilgit or Skardu, ask the owner, and pay at the hotel in rupees.',
 };
 
-/** Every sentence and label of `shared/` that the site says, for the catalogs of translators. */
+/** Every sentence, label and place of `shared/` that the site says, for the catalogs of translators. */
 export const sharedSentences: readonly string[] = [
   ...Object.values(issueSentences),
   ...Object.values(errorCatalogue).map(({ message }) => message),
   ...Object.values(waitReasons),
   ...Object.values(answerSentences),
   ...Object.values(reasonSentences),
+  ...namesOnPages,
+  ...genders,
+  ...classTypes,
   ...forms.flatMap((fields) => Object.values(fields).map(({ label }) => label)),
 ];

@@ -29,15 +29,39 @@ const aliases = placeByName({
 /** Names that came later: entries of the first shape, which remember no places, do not stand under them. */
 const laterAliases = placeByName({
   murree: ['مری ہلز'],
+  swat: ['وادیِ سوات', 'وادی سوات'],
   kashmir: ['ajk', 'azad jammu and kashmir', 'آزاد کشمیر'],
-  neelum: ['neelam', 'neelam valley', 'نیلم'],
+  neelum: ['neelam', 'neelam valley', 'نیلم', 'وادیِ نیلم', 'وادی نیلم'],
   skardu: ['اسکردو', 'baltistan', 'بلتستان'],
   'gilgit baltistan': ['gb', 'گلگت بلتستان'],
-  hunza: ['کریم آباد'],
+  hunza: ['کریم آباد', 'وادیِ ہنزہ', 'وادی ہنزہ'],
   'nathia gali': ['nathiagali', 'nathiya gali', 'نتھیا گلی'],
   'malam jabba': ['malamjabba', 'مالم جبہ'],
   kalam: ['کالام'],
   bhurban: ['بھوربن'],
+  patriata: ['پتریاٹہ'],
+  'jhika gali': ['جھیکا گلی'],
+  kuldana: ['کلڈنہ'],
+  mingora: ['مینگورہ'],
+  bahrain: ['بحرین'],
+  miandam: ['میاندم'],
+  passu: ['پسو'],
+  gulmit: ['گلمت'],
+  aliabad: ['علی آباد'],
+  altit: ['التت'],
+  muzaffarabad: ['مظفرآباد', 'مظفر آباد'],
+  keran: ['کیرن'],
+  sharda: ['شاردا'],
+  kel: ['کیل'],
+  rawalakot: ['راولاکوٹ'],
+  danyore: ['دنیور'],
+  naltar: ['نلتر'],
+  shigar: ['شگر'],
+  kachura: ['کچورا'],
+  khaplu: ['خپلو'],
+  batakundi: ['بٹہ کنڈی'],
+  ayun: ['آیون'],
+  bumburet: ['بمبوریت'],
 });
 
 /** Towns around a better known place: a room there is found by the town and by that place. */
@@ -75,6 +99,8 @@ export const namesOfEverywhere: ReadonlySet<string> = new Set([
   'northern areas',
   'anywhere',
   'everywhere',
+  'شمالی علاقے',
+  'شمالی پاکستان',
 ]);
 
 function placeByName(namesOf: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
@@ -169,5 +195,18 @@ const printed: Readonly<Record<string, string>> = {
 /** A place as pages name it: one that Sarai knows by its own name, any other as it was typed. */
 export function placeName(key: string, typed = key): string {
   const own = Object.hasOwn(printed, key) ? printed[key] : undefined;
-  return own ?? (knownNames.has(key) ? key.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase()) : typed);
+  return own ?? (knownNames.has(key) ? shortName(key) : typed);
 }
+
+/** A known place without what it is: "Hunza" for Hunza Valley. */
+function shortName(key: string): string {
+  return key.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** Every name by which a page may call a known place. */
+export const namesOnPages: ReadonlySet<string> = new Set(
+  [everywhere, ...knownNames.values()].flatMap((key) => [
+    placeName(key),
+    ...(key === everywhere ? [] : [shortName(key)]),
+  ]),
+);

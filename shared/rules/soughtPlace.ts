@@ -34,6 +34,7 @@ const besides = new Set([
   'valley',
   'hills',
   'pakistan',
+  ...['ہوٹل', 'کمرہ', 'کمرے', 'میں', 'کے', 'شہر', 'وادی', 'وادیِ', 'پاکستان'],
 ]);
 
 /** Whether a word beside the name of a place says nothing of it. */

@@ -17,7 +17,9 @@ function ShortFooter() {
   return (
     <footer className="mt-12 bg-drift print:hidden">
       <p className="page numbers flex min-h-14 flex-wrap items-center justify-between gap-x-5 text-sm text-bark">
-        <span>© 2024 Sarai</span>
+        <span>
+          <Trans>© 2024 Sarai</Trans>
+        </span>
         <span className="flex gap-x-5">
           <FooterLink to={paths.faqs}>
             <Trans>Questions</Trans>
@@ -62,7 +64,7 @@ function FullFooter() {
           ]}
         />
         <FooterLinks
-          title="Sarai"
+          title={<Trans>Sarai</Trans>}
           links={[
             [paths.aboutUs, <Trans key="about">About Us</Trans>],
             [paths.contactUs, <Trans key="contact">Contact Us</Trans>],
@@ -73,7 +75,9 @@ function FullFooter() {
         />
       </div>
       <p className="page numbers flex items-center gap-x-6 pb-8 text-sm text-bark">
-        <span>© 2024 Sarai</span>
+        <span>
+          <Trans>© 2024 Sarai</Trans>
+        </span>
         <LanguageLink className={linkStyle} />
       </p>
     </footer>

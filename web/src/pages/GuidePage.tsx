@@ -30,8 +30,8 @@ export function GuidePage() {
       <GuideOpening key={place} place={place} guide={guide} />
       <Section title={<Trans>What to see</Trans>}>
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {Object.entries(guide.spots).map(([name, about]) => (
-            <TitledText key={name} title={name}>
+          {guide.spots.map(([name, about]) => (
+            <TitledText key={name.id} title={t(name)}>
               {t(about)}
             </TitledText>
           ))}

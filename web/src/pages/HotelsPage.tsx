@@ -2,8 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { listSorts, pageSize } from '../../../shared/rules/catalogue.ts';
-import { placeName } from '../../../shared/rules/places.ts';
-import { soughtPlace } from '../../../shared/rules/soughtPlace.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
@@ -13,6 +11,7 @@ import { SortSelect } from '../features/rooms/SortSelect.tsx';
 import { type ListFilter, searchOfList } from '../features/search/listSearch.ts';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { listAround, paths } from '../paths.ts';
+import { saySoughtPlace } from '../words/places.ts';
 
 interface Listed {
   title: string;
@@ -119,7 +118,7 @@ function listedAt(): Record<string, Listed> {
 }
 
 function listedIn(typed: string): Listed {
-  const city = placeName(soughtPlace(typed).key, typed);
+  const city = saySoughtPlace(typed);
   return {
     filter: { city: typed },
     title: t`Rooms in ${city}`,

@@ -13,7 +13,7 @@ import { NothingFound } from '../features/search/NothingFound.tsx';
 import { stayOf } from '../features/search/roomSearch.ts';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { readSearch } from '../features/search/searchUrl.ts';
-import { likelyShown, WhatIsShown } from '../features/search/WhatIsShown.tsx';
+import { likelyShown, nameOfShown, WhatIsShown } from '../features/search/WhatIsShown.tsx';
 
 /** The rooms that the search in the address finds. */
 export function SearchResultsPage() {
@@ -22,7 +22,7 @@ export function SearchResultsPage() {
   const search = readSearch(params);
   const list = useFoundRooms(search, pageSize.home);
   const shows = (list.stale ? undefined : list.answer?.shows) ?? likelyShown(search.location);
-  const { name } = shows;
+  const name = nameOfShown(shows);
   const counts = useCounts(search, list.items !== undefined && !list.stale);
   return (
     <div className="page pb-6 sm:pb-10 lg:pt-2">

@@ -1,16 +1,18 @@
-import { i18n } from '@lingui/core';
+import { language } from 'virtual:sarai-language';
 import { plural, t } from '@lingui/core/macro';
 import { addDays, dayNumber, readsBothWays, today } from '../../../shared/rules/dates.ts';
 import { isolate } from './isolate.ts';
 
-/** English days are written as they are in Pakistan: 12 July, and 18:40. */
-function locale(): string {
-  return i18n.locale === 'en' ? 'en-GB' : i18n.locale;
-}
+/** English days are written as they are in Pakistan: 12 July, and 18:40. Urdu ones have the digits of bills and phones. */
+const locale = { en: 'en-GB', ur: 'ur-PK-u-nu-latn' }[language];
+
+/** With a year, and in Urdu always, a day would have commas; without one English has none. */
+const withoutCommas = (said: string) => said.replace(/[,،]/g, '');
 
 /** A calendar day is formatted in the zone in which its instant is made, so that none can move it. */
 export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(dayNumber(day) * 86_400_000);
+  const said = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dayNumber(day) * 86_400_000);
+  return withoutCommas(said);
 }
 
 /** The year where it is not this one. */
@@ -18,11 +20,9 @@ function yearOf(day: string, now: Date) {
   return day.slice(0, 4) === today(now).slice(0, 4) ? {} : ({ year: 'numeric' } as const);
 }
 
-/** "Sun 12 July", with the year where it is another one. */
+/** "Sun 12 July" and "اتوار 12 جولائی", with the year where it is another one. */
 export function formatDay(day: string, now: Date = new Date()): string {
-  const said = formatDayAs(day, { weekday: 'short', day: 'numeric', month: 'long', ...yearOf(day, now) });
-  // With a year English would have a comma, without one it has none.
-  return i18n.locale === 'en' ? said.replace(',', '') : said;
+  return formatDayAs(day, { weekday: 'short', day: 'numeric', month: 'long', ...yearOf(day, now) });
 }
 
 /** "Sunday 12 July 2027". */
@@ -73,7 +73,7 @@ export function formatStayAt(hotelName: string, start: string, end: string): str
 /** When something is, in Pakistan: "18:40" today, "tomorrow, 18:40", or "12 July, 18:40". */
 export function formatMoment(instant: string, now: Date = new Date()): string {
   const at = new Date(instant);
-  const time = new Intl.DateTimeFormat(locale(), {
+  const time = new Intl.DateTimeFormat(locale, {
     timeZone: 'Asia/Karachi',
     hour: '2-digit',
     minute: '2-digit',

@@ -1,3 +1,4 @@
+import { language } from 'virtual:sarai-language';
 import { sentences } from 'virtual:sarai-sentences';
 import { filled } from '../../../shared/rules/sentenceOf.ts';
 
@@ -7,4 +8,9 @@ import { filled } from '../../../shared/rules/sentenceOf.ts';
  */
 export function say(english: string, values: Readonly<Record<string, string>> = {}): string {
   return filled(sentences[english] ?? english, values);
+}
+
+/** Whether a text has words in the reader's language. */
+export function canSay(english: string): boolean {
+  return language === 'en' || english in sentences;
 }

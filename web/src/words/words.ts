@@ -5,7 +5,8 @@ import { type ErrorBody, errorCatalogue, waitReasons } from '../../../shared/err
 import { issueSentences } from '../../../shared/rules/issueSentences.ts';
 import type { FieldIssue } from '../../../shared/rules/issues.ts';
 import { waitOf } from '../../../shared/rules/waits.ts';
-import { say } from './say.ts';
+import { listed } from './lists.ts';
+import { canSay, say } from './say.ts';
 
 // An API that is newer than the page may send codes that the page does not know: those are said in the API's English.
 
@@ -15,14 +16,21 @@ export function sayAnswer({ code, message }: { code: AnswerCode; message: string
 }
 
 /** What is said of a field that was refused, by the browser's rules or by the API. */
-export function sayIssue({ code, params = {}, message = '' }: FieldIssue & { message?: string }): string {
+export function sayIssue({ code: sent, params = {}, message = '' }: FieldIssue & { message?: string }): string {
+  // Forms offer their choices in words: what has none here is a code that no form sends.
+  const code = sent === 'not_one_of' && !optionsOf(params.options).every(canSay) ? 'malformed' : sent;
   const values = Object.entries(params).map(([name, value]) => [name, inWords(name, value)]);
   return say(issueSentences[code] ?? message, Object.fromEntries(values));
 }
 
-/** Numbers with the reader's digits and groups, and the field by its label in the reader's language. */
+function optionsOf(options: string | number = ''): string[] {
+  return String(options).split(', ');
+}
+
+/** Numbers with the reader's digits and groups; the field, and what can be chosen for it, in the reader's language. */
 function inWords(name: string, value: string | number): string {
   if (typeof value === 'number') return i18n.number(value);
+  if (name === 'options') return listed(optionsOf(value).map((option) => say(option)));
   return name === 'label' ? say(value) : value;
 }
 

@@ -36,7 +36,7 @@ export function GuideOpening({ place, guide }: { place: Destination; guide: Guid
 function Facts({ guide }: { guide: Guide }) {
   const { t, i18n } = useLingui();
   const metres = i18n.number(guide.height.metres);
-  const { town } = guide.height;
+  const town = t(guide.height.town);
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3 md:grid-cols-1 lg:grid-cols-3">
       <Fact name={<Trans>Best months</Trans>}>{t(guide.season)}</Fact>

@@ -5,18 +5,27 @@ export const gilgit: Guide = {
   lead: msg`The crossroads of the north: long suspension bridges, a bazaar that has traded with Kashgar for centuries, and side valleys full of pines and lakes.`,
   season: msg`April to October`,
   seasonNote: msg`The town is hot in July while Naltar is cool. Lakes and passes are open from June to September; polo is played in spring and around the first of November. Naltar has snow for skiing in January and February.`,
-  height: { town: 'Gilgit', metres: 1500 },
+  height: { town: msg`Gilgit`, metres: 1500 },
   road: msg`About 500 km, 12 to 14 hours`,
   roadNote: msg`In summer by Naran and the Babusar Pass (open from about June to October), otherwise by the Karakoram Highway through Besham and Chilas. Night coaches run all year; by day you see Nanga Parbat.`,
   airNote: msg`Small planes fly from Islamabad in about an hour, past Nanga Parbat, when the sky is clear. Keep a day in hand for a cancelled flight.`,
-  spots: {
-    'Gilgit Bridge': msg`The long suspension bridges over the Gilgit and Hunza rivers, at the bazaar and at Danyor, that tied the valleys together.`,
-    'Kargah Buddha': msg`Carved high on a cliff some 1,300 years ago, 10 km west of the town.`,
-    'Naltar Lakes': msg`Lakes in blue and bottle green among pines, two to three hours by jeep.`,
-    'Junction Point, Jaglot': msg`Where the Gilgit river meets the Indus, and the Himalaya, Karakoram and Hindu Kush face each other.`,
-    Phander: msg`A still green lake and valley in Ghizer, a long day's drive west on the road to the Shandur Pass.`,
-    'Gilgit Bazaar': msg`Dried apricots and mulberries, woollen caps, stones, and tea from over the pass.`,
-  },
+  spots: [
+    [
+      msg`Gilgit Bridge`,
+      msg`The long suspension bridges over the Gilgit and Hunza rivers, at the bazaar and at Danyor, that tied the valleys together.`,
+    ],
+    [msg`Kargah Buddha`, msg`Carved high on a cliff some 1,300 years ago, 10 km west of the town.`],
+    [msg`Naltar Lakes`, msg`Lakes in blue and bottle green among pines, two to three hours by jeep.`],
+    [
+      msg`Junction Point, Jaglot`,
+      msg`Where the Gilgit river meets the Indus, and the Himalaya, Karakoram and Hindu Kush face each other.`,
+    ],
+    [
+      msg`Phander`,
+      msg`A still green lake and valley in Ghizer, a long day's drive west on the road to the Shandur Pass.`,
+    ],
+    [msg`Gilgit Bazaar`, msg`Dried apricots and mulberries, woollen caps, stones, and tea from over the pass.`],
+  ],
   experiences: [
     msg`Watch polo as it was first played: no umpire, few rules.`,
     msg`Take a jeep to Naltar and sleep by the first lake.`,

@@ -7,12 +7,12 @@ export interface Guide {
   season: MessageDescriptor;
   seasonNote: MessageDescriptor;
   /** Metres above the sea, of the town that most people stay in. */
-  height: { town: string; metres: number };
+  height: { town: MessageDescriptor; metres: number };
   /** From Islamabad, short: "60 km, about 2 hours". */
   road: MessageDescriptor;
   roadNote: MessageDescriptor;
   airNote: MessageDescriptor;
-  /** About each spot, by its name as it stands on signposts and maps: the same in every language. */
-  spots: Readonly<Record<string, MessageDescriptor>>;
+  /** Each spot by its name, in English as it stands on signposts and maps, and what it is. */
+  spots: readonly (readonly [name: MessageDescriptor, about: MessageDescriptor])[];
   experiences: readonly MessageDescriptor[];
 }

@@ -5,19 +5,31 @@ export const hunza: Guide = {
   lead: msg`Terraces of apricot trees under Rakaposhi, forts older than the road by centuries, and a turquoise lake that a landslide made in 2010.`,
   season: msg`April to early November`,
   seasonNote: msg`Apricots and cherries blossom from late March to mid April, fruit ripens in July, and the valley turns yellow and red in the second half of October. Winters are cold and quiet; many guest houses close.`,
-  height: { town: 'Karimabad', metres: 2440 },
+  height: { town: msg`Karimabad`, metres: 2440 },
   road: msg`About 600 km, 14 to 16 hours`,
   roadNote: msg`In summer by Naran and the Babusar Pass (4,173 m, open from about June to October), otherwise by the Karakoram Highway through Besham and Chilas. Take two days. From Gilgit it is 100 km, two and a half hours on a good road.`,
   airNote: msg`Fly from Islamabad to Gilgit in about an hour and go on by car. Flights wait for clear skies: keep a day in hand.`,
-  spots: {
-    'Baltit Fort': msg`The seat of the Mirs of Hunza for some 700 years, above Karimabad; a museum since 1996.`,
-    'Altit Fort': msg`Older still, on the edge of a cliff over the Hunza river, with a garden and a restored village at its foot.`,
-    'Attabad Lake': msg`Dammed by the landslide of January 2010. Boats, jet skis, and tunnels where the road used to be.`,
-    'Passu Cones': msg`The cathedral spires of Tupopdan (6,106 m), straight ahead of the highway after Gulmit.`,
-    'Hussaini Bridge': msg`Planks and wire over the Hunza river, a long step apart. Cross when there is no wind.`,
-    'Khunjerab Pass': msg`The border with China at 4,693 m, one of the highest paved crossings on earth. Go slowly; the air is thin.`,
-    "Duikar (Eagle's Nest)": msg`The village above Altit from which Rakaposhi, Diran and Ladyfinger catch the first light.`,
-  },
+  spots: [
+    [msg`Baltit Fort`, msg`The seat of the Mirs of Hunza for some 700 years, above Karimabad; a museum since 1996.`],
+    [
+      msg`Altit Fort`,
+      msg`Older still, on the edge of a cliff over the Hunza river, with a garden and a restored village at its foot.`,
+    ],
+    [
+      msg`Attabad Lake`,
+      msg`Dammed by the landslide of January 2010. Boats, jet skis, and tunnels where the road used to be.`,
+    ],
+    [msg`Passu Cones`, msg`The cathedral spires of Tupopdan (6,106 m), straight ahead of the highway after Gulmit.`],
+    [msg`Hussaini Bridge`, msg`Planks and wire over the Hunza river, a long step apart. Cross when there is no wind.`],
+    [
+      msg`Khunjerab Pass`,
+      msg`The border with China at 4,693 m, one of the highest paved crossings on earth. Go slowly; the air is thin.`,
+    ],
+    [
+      msg`Duikar (Eagle's Nest)`,
+      msg`The village above Altit from which Rakaposhi, Diran and Ladyfinger catch the first light.`,
+    ],
+  ],
   experiences: [
     msg`Be at Duikar half an hour before sunrise.`,
     msg`Walk beside the old water channels above Karimabad; take a guide for the Ultar meadow.`,

@@ -5,19 +5,31 @@ export const kashmir: Guide = {
   lead: msg`The Neelum comes down through nearly 200 kilometres of forest. Above it stand wooden houses, meadows reached on foot, and the ruins of an old seat of learning.`,
   season: msg`May to September`,
   seasonNote: msg`June to September for the upper valley and the lakes. Snow closes the road above Sharda for much of the winter, and July's rains bring slides. Carry your identity card: there are checkposts, and visitors from abroad need a permit.`,
-  height: { town: 'Keran', metres: 1524 },
+  height: { town: msg`Keran`, metres: 1524 },
   road: msg`135 km, about 4 hours to Muzaffarabad`,
   roadNote: msg`By Murree and Kohala to Muzaffarabad, then up the Neelum: Keran in about three hours more, Sharda in five, Kel in six to seven. Beyond Sharda a jeep is the better car.`,
   airNote: msg`There are no scheduled flights; Islamabad's airport is the nearest.`,
-  spots: {
-    Keran: msg`A village on the river bank, where the river is the Line of Control: the houses on the far side look back at you.`,
-    'Upper Neelum': msg`Wooden houses and maize fields on a shelf above Keran, with the whole valley below.`,
-    Sharda: msg`The stones of Sharada Peeth, temple and place of learning a thousand years ago, across the river from a green town.`,
-    'Kel and Arang Kel': msg`A cable car over the gorge and a steep climb of under an hour bring you to a meadow village at 2,550 m, called the pearl of the valley.`,
-    'Ratti Gali Lake': msg`An alpine lake at 3,700 m, open from July to September: a jeep from Dowarian, then an hour on foot.`,
-    Taobat: msg`The last village, where the river enters the valley and the road ends.`,
-    'Muzaffarabad Fort': msg`The Red Fort of the Chak rulers, finished in 1646, on a bend of the Neelum.`,
-  },
+  spots: [
+    [
+      msg`Keran`,
+      msg`A village on the river bank, where the river is the Line of Control: the houses on the far side look back at you.`,
+    ],
+    [msg`Upper Neelum`, msg`Wooden houses and maize fields on a shelf above Keran, with the whole valley below.`],
+    [
+      msg`Sharda`,
+      msg`The stones of Sharada Peeth, temple and place of learning a thousand years ago, across the river from a green town.`,
+    ],
+    [
+      msg`Kel and Arang Kel`,
+      msg`A cable car over the gorge and a steep climb of under an hour bring you to a meadow village at 2,550 m, called the pearl of the valley.`,
+    ],
+    [
+      msg`Ratti Gali Lake`,
+      msg`An alpine lake at 3,700 m, open from July to September: a jeep from Dowarian, then an hour on foot.`,
+    ],
+    [msg`Taobat`, msg`The last village, where the river enters the valley and the road ends.`],
+    [msg`Muzaffarabad Fort`, msg`The Red Fort of the Chak rulers, finished in 1646, on a bend of the Neelum.`],
+  ],
   experiences: [
     msg`Stay a night in Arang Kel, when the day visitors have gone down.`,
     msg`Walk to Ratti Gali among July's flowers.`,

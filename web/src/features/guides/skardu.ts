@@ -5,19 +5,31 @@ export const skardu: Guide = {
   lead: msg`Still lakes and cold dunes in a wide valley of the Indus, with red roofs at Kachura, the Deosai plains above and the road to K2 beyond.`,
   season: msg`May to October`,
   seasonNote: msg`Blossom comes in April. Deosai is open only from about late June to early October. October is clear and golden; from December to February nights fall far below zero and many houses close.`,
-  height: { town: 'Skardu', metres: 2230 },
+  height: { town: msg`Skardu`, metres: 2230 },
   road: msg`About 650 km, 15 to 17 hours`,
   roadNote: msg`By Babusar in summer or the Karakoram Highway to Jaglot, then the rebuilt Skardu road along the Indus, about four hours for 165 km. Take two days; rocks fall after rain.`,
   airNote: msg`Jets fly from Islamabad in about an hour, with flights from Karachi and Lahore in season. Clouds cancel them: keep a day in hand.`,
-  spots: {
-    'Shangrila, Lower Kachura': msg`The lake with the red roofs: a resort of 1983 in an orchard, half an hour from the town.`,
-    'Upper Kachura Lake': msg`Deep, clear and quieter, a short walk down through apricot gardens; trout on the shore.`,
-    'Shigar Fort': msg`The "palace on the rock" of the rajas of Shigar, 400 years old, restored as a museum and a small hotel.`,
-    Deosai: msg`A plain at over 4,000 m where brown bears live, flowers cover July and Sheosar Lake mirrors Nanga Parbat.`,
-    'Satpara Lake': msg`8 km from the town on the way to Deosai, blue behind its dam.`,
-    'Katpana Desert': msg`Cold sand dunes with snow peaks behind them, white in January.`,
-    'Khaplu Palace': msg`Balti carving and balconies, built in 1840, a hundred kilometres up the Shyok.`,
-  },
+  spots: [
+    [
+      msg`Shangrila, Lower Kachura`,
+      msg`The lake with the red roofs: a resort of 1983 in an orchard, half an hour from the town.`,
+    ],
+    [
+      msg`Upper Kachura Lake`,
+      msg`Deep, clear and quieter, a short walk down through apricot gardens; trout on the shore.`,
+    ],
+    [
+      msg`Shigar Fort`,
+      msg`The "palace on the rock" of the rajas of Shigar, 400 years old, restored as a museum and a small hotel.`,
+    ],
+    [
+      msg`Deosai`,
+      msg`A plain at over 4,000 m where brown bears live, flowers cover July and Sheosar Lake mirrors Nanga Parbat.`,
+    ],
+    [msg`Satpara Lake`, msg`8 km from the town on the way to Deosai, blue behind its dam.`],
+    [msg`Katpana Desert`, msg`Cold sand dunes with snow peaks behind them, white in January.`],
+    [msg`Khaplu Palace`, msg`Balti carving and balconies, built in 1840, a hundred kilometres up the Shyok.`],
+  ],
   experiences: [
     msg`Row on Lower Kachura in the morning, before the wind takes the mirror away.`,
     msg`Spend a night under the stars of Deosai, with warm clothes even in July.`,

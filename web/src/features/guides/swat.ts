@@ -5,19 +5,31 @@ export const swat: Guide = {
   lead: msg`A green river between poplars and orchards, Buddhist Gandhara in its lower fields, deodar forest and lakes at its head.`,
   season: msg`April to October`,
   seasonNote: msg`Orchards blossom in April, the high lakes open in June, poplars turn gold in October. Snow is good for skiing at Malam Jabba from late December to early March. In July and August ask about floods and slides above Bahrain.`,
-  height: { town: 'Kalam', metres: 2000 },
+  height: { town: msg`Kalam`, metres: 2000 },
   road: msg`250 km, about 4 hours to Mingora`,
   roadNote: msg`By the M-1 and the Swat Motorway to Chakdara, then along the river to Mingora. Malam Jabba is an hour and a half further, Kalam about three hours up the valley through Madyan and Bahrain.`,
   airNote: msg`Fly to Islamabad or Peshawar and go on by road; do not count on flights to Saidu Sharif, which come and go.`,
-  spots: {
-    'Malam Jabba': msg`Pakistan's best known ski slope, at about 2,800 m, with a chairlift that runs in summer too.`,
-    Kalam: msg`Where the Ushu and Utror rivers meet and become the Swat. Most roads to lakes and forests start here.`,
-    'Mahodand Lake': msg`The "lake of fish", at 2,865 m beyond Ushu and Matiltan: two hours by jeep from Kalam, rowing boats and trout.`,
-    'Ushu Forest': msg`Tall deodars on both sides of the road, a few kilometres above Kalam.`,
-    Bahrain: msg`A bazaar of carved wood where the Daral stream falls into the Swat river.`,
-    'Swat Museum and Butkara': msg`Gandhara sculpture in Saidu Sharif, and the great stupa it partly came from, a short walk away.`,
-    Marghazar: msg`The White Palace of the Wali of Swat, built of marble around 1940 below Mount Elum.`,
-  },
+  spots: [
+    [
+      msg`Malam Jabba`,
+      msg`Pakistan's best known ski slope, at about 2,800 m, with a chairlift that runs in summer too.`,
+    ],
+    [
+      msg`Kalam`,
+      msg`Where the Ushu and Utror rivers meet and become the Swat. Most roads to lakes and forests start here.`,
+    ],
+    [
+      msg`Mahodand Lake`,
+      msg`The "lake of fish", at 2,865 m beyond Ushu and Matiltan: two hours by jeep from Kalam, rowing boats and trout.`,
+    ],
+    [msg`Ushu Forest`, msg`Tall deodars on both sides of the road, a few kilometres above Kalam.`],
+    [msg`Bahrain`, msg`A bazaar of carved wood where the Daral stream falls into the Swat river.`],
+    [
+      msg`Swat Museum and Butkara`,
+      msg`Gandhara sculpture in Saidu Sharif, and the great stupa it partly came from, a short walk away.`,
+    ],
+    [msg`Marghazar`, msg`The White Palace of the Wali of Swat, built of marble around 1940 below Mount Elum.`],
+  ],
   experiences: [
     msg`Eat trout by the water in Madyan or Kalam.`,
     msg`Take a jeep to Mahodand, and a boat across it.`,

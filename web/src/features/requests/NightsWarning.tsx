@@ -4,6 +4,7 @@ import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { langOf } from '../../components/writtenIn.ts';
 import { formatDay } from '../../words/days.ts';
+import { comma } from '../../words/lists.ts';
 import { useTakenNights } from './api/requests.ts';
 
 interface Props {
@@ -50,7 +51,7 @@ function Names({ names }: { names: readonly string[] }) {
   return names.map((name, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have the same name
     <Fragment key={place}>
-      {place > 0 && ', '}
+      {place > 0 && comma}
       <bdi lang={langOf(name)}>{name}</bdi>
     </Fragment>
   ));

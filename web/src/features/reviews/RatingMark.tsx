@@ -5,14 +5,14 @@ import { Icon } from '../../components/Icon.tsx';
 
 /** What guests made of a hotel, in a few characters: the average, and how many they are. */
 export function RatingMark({ rating: { average, count } }: { rating: Rating }) {
+  const mark = formatMark(average);
   return (
     <span className="numbers inline-flex items-center gap-1.5 whitespace-nowrap">
       <Icon name="star" className="size-4.5 text-bark" />
       <span>
-        <strong className="font-semibold">{formatMark(average)}</strong>{' '}
-        <span className="sr-only">
-          <Trans>of 5</Trans>
-        </span>{' '}
+        <Trans>
+          <strong className="font-semibold">{mark}</strong> <span className="sr-only">of 5</span>
+        </Trans>{' '}
         <span className="text-bark">
           · <Plural value={count} one="# review" other="# reviews" />
         </span>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { paths } from '../../paths.ts';
 import { formatStay } from '../../words/days.ts';
+import { sayTypedPlace } from '../../words/places.ts';
 import { Ways, waysOf } from './counts/LeftOut.tsx';
 import { type RoomSearch, stayOf } from './roomSearch.ts';
 
@@ -15,6 +16,7 @@ interface Props {
 /** No room matches: links to searches that find some, here or in other places. */
 export function NothingFound({ search, counts }: Props) {
   const stay = stayOf(search);
+  const place = sayTypedPlace(search.location);
   const ways = counts ? waysOf(search, counts) : [];
   return (
     <EmptyState
@@ -38,11 +40,11 @@ export function NothingFound({ search, counts }: Props) {
     >
       {stay ? (
         <Trans>
-          Search <bdi>{search.location}</bdi> without dates, give up another wish, or look in another place.
+          Search <bdi>{place}</bdi> without dates, give up another wish, or look in another place.
         </Trans>
       ) : (
         <Trans>
-          Give up one of your wishes for <bdi>{search.location}</bdi>, or look in another place.
+          Give up one of your wishes for <bdi>{place}</bdi>, or look in another place.
         </Trans>
       )}
     </EmptyState>

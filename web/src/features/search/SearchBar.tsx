@@ -117,8 +117,8 @@ function Fields({ draft, scope, issues, rest, onDraft }: FieldsProps) {
         className="col-span-2 xl:col-span-1"
         onChange={(event) => onDraft({ classType: event.target.value })}
       />
-      <NumberField {...number('minPrice')} {...price} label={t`Min price`} unit="PKR" />
-      <NumberField {...number('maxPrice')} {...price} label={t`Max price`} unit="PKR" />
+      <NumberField {...number('minPrice')} {...price} label={t`Min price`} unit={t`PKR`} />
+      <NumberField {...number('maxPrice')} {...price} label={t`Max price`} unit={t`PKR`} />
     </>
   );
   return (

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { widest } from '../../../../shared/rules/catalogue.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { sayTypedPlace } from '../../words/places.ts';
 import { describeStay } from './describeSearch.ts';
 import type { RoomSearch } from './roomSearch.ts';
 
@@ -29,7 +30,7 @@ export function SlimBar({ search, panelId, open, hiddenOnWide, onPress, ref }: P
       <div className="flex h-16 items-center gap-3 border-b border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)]">
         <Icon name="search" className="size-5 text-bark" />
         <p className="min-w-0 grow leading-tight">
-          <bdi className="block truncate font-semibold">{search.location}</bdi>
+          <bdi className="block truncate font-semibold">{sayTypedPlace(search.location)}</bdi>
           <span className="block truncate text-sm text-bark">{describeStay(search)}</span>
         </p>
         <Button

@@ -1,22 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import type { Shown } from '../../../../shared/contracts/search.ts';
-import { placeName } from '../../../../shared/rules/places.ts';
-import { soughtPlace } from '../../../../shared/rules/soughtPlace.ts';
+import { saySoughtPlace } from '../../words/places.ts';
 
 /** What a search will most likely show, until its answer says so. */
 export function likelyShown(typed: string): Shown {
-  const { key } = soughtPlace(typed);
-  return { kind: 'place', name: placeName(key, typed), instead: false };
+  return { kind: 'place', name: typed, instead: false };
+}
+
+/** What is shown by its name: a place in the reader's language, a hotel as its owner calls it. */
+export function nameOfShown({ kind, name }: Shown): string {
+  return kind === 'hotel' ? name : saySoughtPlace(name);
 }
 
 /** A sentence where a search shows something else than it was asked for, or something more. */
 export function WhatIsShown({ shows, typed }: { shows: Shown; typed: string }) {
-  const { kind, name, around, instead } = shows;
+  const { kind, around, instead } = shows;
   if (!instead && around === undefined) return null;
+  const name = nameOfShown(shows);
   return (
     <span className="mt-1 block">
       {instead && <Instead kind={kind} name={name} typed={typed} />}{' '}
-      {around !== undefined && <Around {...{ name, around }} />}
+      {around !== undefined && <Around name={name} around={saySoughtPlace(around)} />}
     </span>
   );
 }

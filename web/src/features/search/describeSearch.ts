@@ -1,9 +1,8 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { widest } from '../../../../shared/rules/catalogue.ts';
 import { formatNights, formatStay } from '../../words/days.ts';
 import { sayFact } from '../../words/facts.ts';
-import { formatClass, formatPrice } from '../rooms/format.ts';
+import { formatClass, formatPrice, formatPrices } from '../rooms/format.ts';
 import { type RoomSearch, stayOf } from './roomSearch.ts';
 
 /** A search in few words: `12 to 15 July 2027 · 3 nights · Economy class · sleeps at most 2 · up to PKR 2,000 a night · Wi-Fi`. */
@@ -23,7 +22,7 @@ export function describeRest({ classType, minPrice: min, maxPrice: max }: Omit<R
 function rangeOf(least: number | undefined, most: number | undefined): string {
   if (least === undefined) return most === undefined ? t`Any price` : t`up to ${formatPrice(most)}`;
   if (most === undefined) return t`from ${formatPrice(least)}`;
-  const [from, to] = [formatPrice(least), i18n.number(most)];
+  const { from, to } = formatPrices(least, most);
   return t`${from} to ${to}`;
 }
 

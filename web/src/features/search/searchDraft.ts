@@ -7,6 +7,7 @@ import { placeKey } from '../../../../shared/rules/places.ts';
 import { rangeIssues, searchFormFields } from '../../../../shared/rules/search.ts';
 import { type SearchDates, searchDateFields, searchDateIssues } from '../../../../shared/rules/searchDates.ts';
 import { meantPlace } from '../../../../shared/rules/soughtPlace.ts';
+import { sayTypedPlace } from '../../words/places.ts';
 import { sayIssue } from '../../words/words.ts';
 import { readFacts, writeFacts } from './factsText.ts';
 import type { RoomSearch } from './roomSearch.ts';
@@ -40,12 +41,13 @@ export const numberHints = {
 export function draftOf(search: RoomSearch, scope: Scope): SearchDraft {
   const isOpen = (field: DraftField) => scope === 'wide' && isNumber(field) && search[field] === widest[field];
   const facts = writeFacts(search.facts ?? []);
-  return draftFrom((field) => (isOpen(field) ? '' : String({ ...search, facts }[field] ?? '')));
+  const shown = { ...search, location: sayTypedPlace(search.location), facts };
+  return draftFrom((field) => (isOpen(field) ? '' : String(shown[field] ?? '')));
 }
 
 const emptyDraft = draftFrom(() => '');
 
-const proposal = draftFrom((field) => String({ ...homeSearch.defaults, checkIn: '', checkOut: '', facts: '' }[field]));
+const proposal = draftOf({ ...homeSearch.defaults, sort: 'price' }, 'proposed');
 
 /** The fields whose documented values are proposed for the documented place alone. */
 const proposed = ['classType', 'minCapacityMembers', 'maxCapacityMembers', 'minPrice', 'maxPrice'] as const;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
-import { destinations, knownNames, placeName, plainly } from '../../../../shared/rules/places.ts';
+import { destinationKeys, knownNames, placeName, plainly } from '../../../../shared/rules/places.ts';
 import { soughtPlace } from '../../../../shared/rules/soughtPlace.ts';
+import { sayPlace } from '../../words/places.ts';
 
 /** Suggestions at most. */
 const most = 6;
@@ -13,13 +14,18 @@ const places = [...new Set(knownNames.values())];
  */
 export function suggestPlaces(typed: string): readonly string[] {
   const plain = plainly(typed);
-  if (plain === '') return Object.values(destinations);
+  if (plain === '') return destinationKeys.map((key) => sayPlace(key));
   const begun = new Set([...knownNames].filter(([name]) => name.startsWith(plain)).map(([, key]) => key));
-  const found = places.filter((key) => begun.has(key) || placeName(key).toLowerCase().includes(plain));
+  const found = places.filter((key) => begun.has(key) || namesOf(key).some((name) => name.includes(plain)));
   const { key, isKnown, guess } = soughtPlace(typed);
   const likely = isKnown ? key : guess;
   const keys = found.length === 0 && likely !== undefined ? [likely] : found;
-  return keys.slice(0, most).map((each) => placeName(each));
+  return keys.slice(0, most).map((each) => sayPlace(each));
+}
+
+/** In English too, whatever the reader's language is. */
+function namesOf(key: string): string[] {
+  return [placeName(key).toLowerCase(), sayPlace(key)];
 }
 
 /**

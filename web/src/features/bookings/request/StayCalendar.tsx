@@ -6,6 +6,7 @@ import { addDays, today } from '../../../../../shared/rules/dates.ts';
 import { stayLimits } from '../../../../../shared/rules/stays.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { formatMonth, formatWeekday, formatWholeDay } from '../../../words/days.ts';
+import { listed } from '../../../words/lists.ts';
 import { type ChosenDays, choose, mayChoose, type OpenDays } from '../stay/chosenDays.ts';
 import { dateOf, dayOf } from '../stay/pickerDates.ts';
 
@@ -53,7 +54,7 @@ export function StayCalendar({ open, chosen, view, onChoose }: Props) {
       labels={{
         labelGrid: (date) => formatMonth(dayOf(date)),
         labelWeekday: (date) => formatWeekday(dayOf(date), 'long'),
-        labelDayButton: (date, modifiers) => [formatWholeDay(dayOf(date)), ...statesOf(modifiers)].join(', '),
+        labelDayButton: (date, modifiers) => listed([formatWholeDay(dayOf(date)), ...statesOf(modifiers)]),
         labelPrevious: () => t`Previous month`,
         labelNext: () => t`Next month`,
       }}

@@ -1,5 +1,6 @@
 import type { BookingDetails } from '../../../../../shared/contracts/bookings.ts';
 import { langOf } from '../../../components/writtenIn.ts';
+import { listed } from '../../../words/lists.ts';
 
 /** The address of a hotel, as it stands on an envelope. */
 export function AddressLines({ address }: { address: NonNullable<BookingDetails['address']> }) {
@@ -13,7 +14,7 @@ export function AddressLines({ address }: { address: NonNullable<BookingDetails[
         {city} {zipCode}
       </bdi>
       <bdi lang={langOf(state + country)} className="block">
-        {state}, {country}
+        {listed([state, country])}
       </bdi>
     </address>
   );

@@ -5,6 +5,7 @@ import type { VendorProperty } from '../../../../../shared/contracts/properties.
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { roomPath, updatePropertyPath } from '../../../paths.ts';
+import { comma } from '../../../words/lists.ts';
 import { formatClass } from '../../rooms/format.ts';
 import { NewHostMark } from '../../rooms/NewHostMark.tsx';
 import { DeleteProperty } from './DeleteProperty.tsx';
@@ -34,7 +35,8 @@ export function VendorPropertyCard({ property }: { property: VendorProperty }) {
           <bdi>{Location}</bdi>
           {Location !== address.city && (
             <>
-              , <bdi>{address.city}</bdi>
+              {comma}
+              <bdi>{address.city}</bdi>
             </>
           )}{' '}
           · {formatClass(classType)}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
 import { langOf } from '../../../components/writtenIn.ts';
+import { listed } from '../../../words/lists.ts';
 import { type ChosenDays, typedDays } from '../../bookings/stay/chosenDays.ts';
 import { RoomReviews } from '../../reviews/RoomReviews.tsx';
 import { readDays } from '../daysInAddress.ts';
@@ -23,17 +24,14 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
   const { property, hotel, room, host, marks } = shown;
   const roomName = t`Room ${room.roomNumber}`;
   const [days, setDays] = useDays();
-  useDocumentTitle(`${hotel.name}, ${roomName}`);
+  const subject = listed([hotel.name, roomName]);
+  useDocumentTitle(subject);
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 xl:gap-x-14">
       <div className="min-w-0">
         <RoomHeader shown={shown} />
         <div className="flex flex-col gap-12">
-          <Gallery
-            key={room.roomNumber}
-            photos={room.images.map(({ imgURL }) => imgURL)}
-            subject={`${hotel.name}, ${roomName}`}
-          />
+          <Gallery key={room.roomNumber} photos={room.images.map(({ imgURL }) => imgURL)} subject={subject} />
           <section>
             <h2 className="text-2xl">
               <Trans>About this hotel</Trans>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { langOf } from '../../../components/writtenIn.ts';
+import { comma } from '../../../words/lists.ts';
 import type { ChosenDays } from '../../bookings/stay/chosenDays.ts';
 import { formatBeds, formatClass, formatGuests, formatPrice } from '../format.ts';
 import { Availability } from './Availability.tsx';
@@ -46,9 +47,13 @@ function Address({ shown: { property } }: { shown: ShownRoom }) {
   const { street, city, state, zipCode, country } = property.address;
   return (
     <>
-      <bdi lang={langOf(street)}>{street}</bdi>, <bdi lang={langOf(city)}>{city}</bdi>,{' '}
+      <bdi lang={langOf(street)}>{street}</bdi>
+      {comma}
+      <bdi lang={langOf(city)}>{city}</bdi>
+      {comma}
       <bdi lang={langOf(state)}>{state}</bdi>
-      {zipCode !== undefined && <span className="whitespace-nowrap"> {zipCode}</span>},{' '}
+      {zipCode !== undefined && <span className="whitespace-nowrap"> {zipCode}</span>}
+      {comma}
       <bdi lang={langOf(country)}>{country}</bdi>
     </>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../components/Icon.tsx';
+import { comma } from '../../../words/lists.ts';
 import { KeepButton } from '../../kept/KeepButton.tsx';
 import { RatingMark } from '../../reviews/RatingMark.tsx';
 import { formatBeds, formatClass } from '../format.ts';
@@ -69,7 +70,9 @@ function VillageAndValley({ city, valley }: { city: string; valley: string }) {
   if (isPart(valley, city)) return <bdi>{city}</bdi>;
   return (
     <>
-      <bdi>{city}</bdi>, <bdi>{valley}</bdi>
+      <bdi>{city}</bdi>
+      {comma}
+      <bdi>{valley}</bdi>
     </>
   );
 }

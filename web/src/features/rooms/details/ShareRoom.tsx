@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { isolate } from '../../../words/isolate.ts';
+import { listed } from '../../../words/lists.ts';
 import { formatPrice } from '../format.ts';
 import { ShareLinks } from '../ShareLinks.tsx';
 import type { ShownRoom } from './shownRoom.ts';
@@ -9,7 +10,7 @@ import type { ShownRoom } from './shownRoom.ts';
 export function ShareRoom({ shown: { hotel, property, room } }: { shown: ShownRoom }) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
-  const title = `${isolate(hotel.name)}, ${isolate(property.Location)}`;
+  const title = listed([isolate(hotel.name), isolate(property.Location)]);
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <ShareLinks title={title} text={t`${title}: ${formatPrice(room.price)} a night`} path={pathname + search} />

@@ -1,6 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
-import { formatPrice } from '../../rooms/format.ts';
+import { formatPrice, formatPrices } from '../../rooms/format.ts';
 
 /** How many hotels a search finds, and what their rooms cost; its line stands whether or not that is known. */
 export function FoundCount({ counts }: { counts: SearchCounts | null | undefined }) {
@@ -22,11 +22,10 @@ export function FoundCount({ counts }: { counts: SearchCounts | null | undefined
 }
 
 function Prices({ cheapest, dearest }: { cheapest: number; dearest?: number | undefined }) {
-  const { i18n } = useLingui();
   const from = formatPrice(cheapest);
   if (dearest === undefined) return <Trans>from {from} a night</Trans>;
   if (dearest === cheapest) return <Trans>{from} a night</Trans>;
-  const to = i18n.number(dearest);
+  const { to } = formatPrices(cheapest, dearest);
   return (
     <Trans>
       {from} to {to} a night

@@ -5,6 +5,7 @@ import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { destinations } from '../../../../../shared/rules/places.ts';
 import { widenings } from '../../../../../shared/rules/widenings.ts';
 import { focusMain } from '../../../components/focusMain.ts';
+import { sayPlace } from '../../../words/places.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import type { RoomSearch } from '../roomSearch.ts';
 import { searchPath } from '../searchUrl.ts';
@@ -75,7 +76,7 @@ export function waysOf(search: RoomSearch, { found, without, elsewhere }: Search
   });
   const places = elsewhere.map(({ place, ...count }) => ({
     to: searchPath({ ...search, location: destinations[place] }),
-    words: sayCount(count, destinations[place]),
+    words: sayCount(count, sayPlace(place)),
     cheapest: count.cheapest,
   }));
   return [...ways, ...places];

@@ -1,0 +1,21 @@
+import { language } from 'virtual:sarai-language';
+import { everywhere, knownNames, namesOnPages, placeName, plainly } from '../../../shared/rules/places.ts';
+import { soughtPlace } from '../../../shared/rules/soughtPlace.ts';
+import { say } from './say.ts';
+
+/** A place by its key: one that Sarai knows by its name in the reader's language, any other as it was typed. */
+export function sayPlace(key: string, typed = key): string {
+  return key === everywhere || knownNames.has(key) ? say(placeName(key)) : typed;
+}
+
+/** The place that a text means, in the same way. */
+export function saySoughtPlace(typed: string): string {
+  return sayPlace(soughtPlace(typed).key, typed);
+}
+
+/** What was typed as a place. Where that is a name in English, as in a link that somebody passed on, the reader's own name of it. */
+export function sayTypedPlace(typed: string): string {
+  return language === 'en' ? typed : (ownNames.get(plainly(typed)) ?? typed);
+}
+
+const ownNames = new Map([...namesOnPages].map((name) => [plainly(name), say(name)]));
