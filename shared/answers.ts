@@ -13,6 +13,7 @@ export const answerSentences = {
   logged_out: 'You have been Logged out',
   own_profile: 'Your profile.',
   profile_updated: 'Your profile has been updated.',
+  language_kept: 'Mails to you will be in this language.',
   code_sent: 'A mail is on its way. If this email has an account, it shows how to set a new password.',
   code_right: 'The code is right. Now choose a new password.',
   password_changed: 'Your password has been changed. Log in with the new one.',

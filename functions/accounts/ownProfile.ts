@@ -18,6 +18,7 @@ type Reading = Pick<Opened<(typeof profilePorts)[Role]>, 'profiles'>;
 type Editing = Pick<Opened<(typeof profileEditPorts)[Role]>, 'profiles'>;
 
 type Edit = Received<(typeof accounts)[Role]['updateProfile']>;
+type LanguageChoice = Received<(typeof accounts)[Role]['setLanguage']>;
 
 /** The own profile. @throws Failure `not_found` for an account without one */
 export async function readProfile({ session }: { session: Session }, ports: Reading) {
@@ -38,6 +39,15 @@ export async function changeProfile({ session, client, body }: Edit, ports: Edit
     ...('companyName' in body && { companyName: body.companyName }),
   };
   return { ...answer('profile_updated'), data: present(await ports.profiles.change(session.id, edit)) };
+}
+
+/**
+ * Keeps the language in which mails speak to somebody, which that person has just chosen.
+ * @throws Failure `not_found` for an account without a profile
+ */
+export async function changeLanguage({ session, body }: LanguageChoice, ports: Editing) {
+  if (!(await ports.profiles.change(session.id, body))) throw fail('not_found');
+  return answer('language_kept');
 }
 
 /** A profile as the wire shows it. A traveller's contract knows neither `hotelName` nor `emailConfirmed` and leaves them out. */

@@ -20,7 +20,7 @@ export interface Profile {
   phone?: string;
   /** What a vendor trades as. */
   companyName?: string;
-  /** In which mails speak to them: what they read when they signed up or last changed their profile. */
+  /** In which mails speak to them: what they chose last, or read when they signed up or last changed their profile. */
   language?: Language;
   /** ISO instant at which the account was opened; accounts of old do not know it. */
   signedUpAt?: string;
@@ -28,10 +28,8 @@ export interface Profile {
   emailConfirmedAt?: string;
 }
 
-/** What a change of a profile replaces; without `companyName` that stays as it is. */
-export type ProfileEdit = Required<Pick<Profile, 'name' | 'dateOfBirth' | 'phone' | 'language'>> & {
-  companyName?: string;
-};
+/** What a change of a profile replaces; what is not in it stays as it is. */
+export type ProfileEdit = Partial<Pick<Profile, 'name' | 'dateOfBirth' | 'phone' | 'language' | 'companyName'>>;
 
 /** Reads the profile of an account, as it is at this moment. */
 export const profiles = byRole((role) =>

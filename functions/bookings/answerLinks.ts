@@ -11,14 +11,9 @@ export interface AnswerLink {
   answerBy: string;
 }
 
-/** The page that a link opens, under the address of the site. */
-export function answerLink(
-  siteUrl: string,
-  { id, answerBy }: Booking,
-  answer: AnswerLink['answer'],
-  keys: SigningKeys,
-) {
-  return `${siteUrl}${bookingPaths.answer}#token=${seal({ bookingId: id, answer, answerBy }, keys)}`;
+/** The page that a link opens, under the address that pages in its reader's language begin with. */
+export function answerLink(pages: string, { id, answerBy }: Booking, answer: AnswerLink['answer'], keys: SigningKeys) {
+  return `${pages}${bookingPaths.answer}#token=${seal({ bookingId: id, answer, answerBy }, keys)}`;
 }
 
 /**

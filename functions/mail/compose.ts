@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts';
+import { type Language, languages } from '../../shared/languages.ts';
 import type { Role } from '../../shared/roles.ts';
 import { escapeHtml } from '../../shared/rules/html.ts';
 
@@ -16,6 +16,11 @@ export interface Reader {
   siteUrl?: string | undefined;
 }
 
+/** The address that pages in the reader's language begin with; undefined where the site has none. */
+export function pagesFor({ language, siteUrl }: Pick<Reader, 'language' | 'siteUrl'>): string | undefined {
+  return siteUrl && siteUrl + languages[language].prefix;
+}
+
 /** A part that is made elsewhere, for the few mails that have it: what it is as text, and as HTML in a direction. */
 export interface Drawn {
   plain: string;
@@ -27,7 +32,7 @@ export type Part = { text: string } | { code: string } | { link: string; label: 
 
 /** The parts as text and as HTML, in the direction that the language is written in. */
 export function compose(language: Language, subject: string, parts: Part[]): Mail {
-  const direction = language === 'ur' ? 'rtl' : 'ltr';
+  const { direction } = languages[language];
   const font = language === 'ur' ? "'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', serif" : 'Georgia, serif';
   const lineHeight = language === 'ur' ? '2.2' : '1.6';
   const body = `max-width:32em;margin:0 auto;padding:24px;font:17px/${lineHeight} ${font};color:#33261d;background:#fdfbf7`;

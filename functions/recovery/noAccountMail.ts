@@ -1,5 +1,5 @@
 import { accountPaths } from '../../shared/rules/accountPaths.ts';
-import { compose, type Mail, type Reader } from '../mail/compose.ts';
+import { compose, type Mail, pagesFor, type Reader } from '../mail/compose.ts';
 
 const words = {
   en: {
@@ -13,8 +13,8 @@ const words = {
   ur: {
     subject: 'اس ای میل سے سرائے کا کوئی اکاؤنٹ نہیں ہے',
     asked: 'کسی نے، شاید آپ نے، اس ای میل پتے کے لیے سرائے کا نیا پاس ورڈ مانگا ہے۔',
-    user: 'اس پتے سے مسافر کا کوئی اکاؤنٹ نہیں ہے۔ کیا آپ نے کسی اور پتے سے، یا میزبان کے طور پر اکاؤنٹ بنایا تھا؟',
-    vendor: 'اس پتے سے میزبان کا کوئی اکاؤنٹ نہیں ہے۔ کیا آپ نے کسی اور پتے سے، یا مسافر کے طور پر اکاؤنٹ بنایا تھا؟',
+    user: 'اس پتے سے مسافر کا کوئی اکاؤنٹ نہیں ہے۔ کیا آپ نے کسی اور پتے سے، یا ہوٹل کے مالک کے طور پر اکاؤنٹ بنایا تھا؟',
+    vendor: 'اس پتے سے ہوٹل کے مالک کا کوئی اکاؤنٹ نہیں ہے۔ کیا آپ نے کسی اور پتے سے، یا مسافر کے طور پر اکاؤنٹ بنایا تھا؟',
     signUp: 'نیا اکاؤنٹ بنائیں',
     notYou: 'اگر یہ آپ نہیں تھے تو آپ کو کچھ کرنے کی ضرورت نہیں۔',
   },
@@ -23,7 +23,8 @@ const words = {
 /** Tells the owner of a mailbox, and nobody else, that the address has no account. */
 export function noAccountMail({ language, role, siteUrl }: Reader): Mail {
   const { subject, asked, signUp, notYou, ...noAccount } = words[language];
-  const link = siteUrl && { link: siteUrl + accountPaths[role].signup, label: signUp };
+  const pages = pagesFor({ language, siteUrl });
+  const link = pages && { link: pages + accountPaths[role].signup, label: signUp };
   return compose(language, subject, [
     { text: asked },
     { text: noAccount[role] },

@@ -1,5 +1,5 @@
 import { accountPaths } from '../../shared/rules/accountPaths.ts';
-import { compose, type Mail, type Part, type Reader } from '../mail/compose.ts';
+import { compose, type Mail, type Part, pagesFor, type Reader } from '../mail/compose.ts';
 
 const words = {
   en: {
@@ -38,10 +38,12 @@ export interface Secrets {
  * Brings the code and the link of a password reset to the owner of an account. The secret of the link stands behind the
  * `#`, so that it is in no log of a server, and opening the link uses nothing up: machines that look through mail do so.
  */
-export function resetMail({ language, role, siteUrl = '' }: Reader, { code, link }: Secrets): Mail {
+export function resetMail({ language, role, siteUrl }: Reader, { code, link }: Secrets): Mail {
   const say = words[language];
   const [page] = accountPaths[role].newPassword;
-  const linked: Part[] = link ? [{ link: `${siteUrl}${page}#reset=${link}`, label: say.link }] : [];
+  const linked: Part[] = link
+    ? [{ link: `${pagesFor({ language, siteUrl }) ?? ''}${page}#reset=${link}`, label: say.link }]
+    : [];
   const parts: Part[] =
     code === undefined
       ? [{ text: say.linkAlone }, ...linked]

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { personOf, type Role, roleNames } from '../roles.ts';
-import { loginFields, profileFields, type SignupForm, signupFields, signupIssues } from '../rules/accounts.ts';
+import {
+  languageFields,
+  loginFields,
+  profileFields,
+  type SignupForm,
+  signupFields,
+  signupIssues,
+} from '../rules/accounts.ts';
 import { keptForm } from '../rules/field.ts';
 import { id, note, plainReply, reply, typedFields } from './fields.ts';
 import { fieldForm, form } from './form.ts';
@@ -98,6 +105,16 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
     body: fieldForm(profileFields[role]),
     status: 200,
     response: reply(profile),
+    errors: ['not_found', 'conflict'],
+  }),
+  setLanguage: endpoint({
+    method: 'PUT',
+    path: `/${role}/language/{${role}Id}`,
+    ...owned(role),
+    summary: `The language in which mails speak to a ${personOf[role]} from now on.`,
+    body: fieldForm(languageFields),
+    status: 200,
+    response: plainReply({}),
     errors: ['not_found', 'conflict'],
   }),
 });

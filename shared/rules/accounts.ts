@@ -1,3 +1,4 @@
+import { languageKeys } from '../languages.ts';
 import type { Role } from '../roles.ts';
 import { dayPattern, pastDay } from './dates.ts';
 import { knownEmail, mailableEmail } from './email.ts';
@@ -64,6 +65,9 @@ const profile = {
   DateOfBirth,
   contactNumber: phoneField,
 } as const;
+
+/** In which mails speak to the owner of an account. */
+export const languageFields = { language: choice({ label: 'Language', options: languageKeys }) } as const;
 
 /** What may be changed of an account. */
 export const profileFields = { user: profile, vendor: { ...profile, companyName } } as const;

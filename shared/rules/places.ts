@@ -1,3 +1,5 @@
+import { aliases, laterAliases, placeByName } from './placeNames.ts';
+
 /** The destinations that Sarai names, by key. The documented spelling "Sawat" stays what the owner prints. */
 export const destinations = {
   murree: 'Murree Hills',
@@ -11,58 +13,6 @@ export const destinations = {
 export type Destination = keyof typeof destinations;
 
 export const destinationKeys = Object.keys(destinations) as [Destination, ...Destination[]];
-
-/** Other names of one and the same place, in Latin and Urdu letters. */
-const aliases = placeByName({
-  murree: ['murree hills', 'مری'],
-  swat: ['sawat', 'swat valley', 'sawat valley', 'سوات'],
-  hunza: ['hunza valley', 'karimabad', 'ہنزہ'],
-  kashmir: ['azad kashmir', 'کشمیر'],
-  neelum: ['neelum valley'],
-  gilgit: ['gilgit city', 'گلگت'],
-  skardu: ['skardu valley', 'سکردو'],
-  naran: ['naran valley', 'ناران', 'kaghan valley'],
-  kaghan: ['کاغان'],
-  chitral: ['chitral valley', 'چترال'],
-});
-
-/** Names that came later: entries of the first shape, which remember no places, do not stand under them. */
-const laterAliases = placeByName({
-  murree: ['مری ہلز'],
-  swat: ['وادیِ سوات', 'وادی سوات'],
-  kashmir: ['ajk', 'azad jammu and kashmir', 'آزاد کشمیر'],
-  neelum: ['neelam', 'neelam valley', 'نیلم', 'وادیِ نیلم', 'وادی نیلم'],
-  skardu: ['اسکردو', 'baltistan', 'بلتستان'],
-  'gilgit baltistan': ['gb', 'گلگت بلتستان'],
-  hunza: ['کریم آباد', 'وادیِ ہنزہ', 'وادی ہنزہ'],
-  'nathia gali': ['nathiagali', 'nathiya gali', 'نتھیا گلی'],
-  'malam jabba': ['malamjabba', 'مالم جبہ'],
-  kalam: ['کالام'],
-  bhurban: ['بھوربن'],
-  patriata: ['پتریاٹہ'],
-  'jhika gali': ['جھیکا گلی'],
-  kuldana: ['کلڈنہ'],
-  mingora: ['مینگورہ'],
-  bahrain: ['بحرین'],
-  miandam: ['میاندم'],
-  passu: ['پسو'],
-  gulmit: ['گلمت'],
-  aliabad: ['علی آباد'],
-  altit: ['التت'],
-  muzaffarabad: ['مظفرآباد', 'مظفر آباد'],
-  keran: ['کیرن'],
-  sharda: ['شاردا'],
-  kel: ['کیل'],
-  rawalakot: ['راولاکوٹ'],
-  danyore: ['دنیور'],
-  naltar: ['نلتر'],
-  shigar: ['شگر'],
-  kachura: ['کچورا'],
-  khaplu: ['خپلو'],
-  batakundi: ['بٹہ کنڈی'],
-  ayun: ['آیون'],
-  bumburet: ['بمبوریت'],
-});
 
 /** Towns around a better known place: a room there is found by the town and by that place. */
 const towns = placeByName({
@@ -102,10 +52,6 @@ export const namesOfEverywhere: ReadonlySet<string> = new Set([
   'شمالی علاقے',
   'شمالی پاکستان',
 ]);
-
-function placeByName(namesOf: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(namesOf).flatMap(([place, names]) => names.map((name) => [name, place] as const)));
-}
 
 /** Bytes of UTF-8 of a key: it is part of every search entry, which must stay small. */
 const longestKey = 64;

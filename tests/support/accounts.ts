@@ -17,6 +17,7 @@ const steps = {
   logout: 'logout',
   profile: 'profile',
   update: 'updateProfile',
+  language: 'setLanguage',
   send: 'sendOtp',
   verify: 'verifyOtp',
   resend: 'resendOtp',

@@ -1,5 +1,5 @@
 import { bookingPaths } from '../../../shared/rules/bookingPaths.ts';
-import { compose, type Mail, type Part, type Reader } from '../../mail/compose.ts';
+import { compose, type Mail, type Part, pagesFor, type Reader } from '../../mail/compose.ts';
 import { buttonsPart, factsPart } from '../../mail/drawnParts.ts';
 import { dayInWords, momentInWords } from '../../mail/words.ts';
 import type { Booking } from '../booking.ts';
@@ -23,6 +23,7 @@ export interface Telling {
 
 /** A mail about a booking, in its reader's language: what happened, the facts, and where to go from there. */
 export function bookingMail({ language, siteUrl }: Omit<Reader, 'role'>, telling: Telling): Mail {
+  const pages = pagesFor({ language, siteUrl });
   const { booking, name, known } = telling;
   const told: Told = {
     guest: inOneLine(booking.guest.name),
@@ -33,14 +34,14 @@ export function bookingMail({ language, siteUrl }: Omit<Reader, 'role'>, telling
   const say = wordsOf(name, language);
   const why = booking.reasonCode && name.kind === 'declined' ? [{ text: declined[language][booking.reasonCode] }] : [];
   const facts = factsPart(factsOf(booking, name, known, language));
-  const further = siteUrl ? linksOf(telling, siteUrl, links[language]) : [];
+  const further = pages ? linksOf(telling, pages, links[language]) : [];
   return compose(language, say.subject(told), [{ text: say.text(told) }, ...why, facts, ...further]);
 }
 
 type LinkWords = (typeof links)[keyof typeof links];
 
-function linksOf({ name: { kind, side }, answers }: Telling, siteUrl: string, say: LinkWords): Part[] {
-  const page = (path: string, label: string): Part => ({ link: siteUrl + path, label });
+function linksOf({ name: { kind, side }, answers }: Telling, pages: string, say: LinkWords): Part[] {
+  const page = (path: string, label: string): Part => ({ link: pages + path, label });
   if (kind === 'requested') {
     return [...buttons(answers, say), page(bookingPaths.vendorPending, say.vendorPending)];
   }

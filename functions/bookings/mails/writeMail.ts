@@ -1,4 +1,5 @@
 import { profiles } from '../../accounts/profiles.ts';
+import { pagesFor } from '../../mail/compose.ts';
 import { patientMailbox } from '../../mail/mailbox.ts';
 import type { Property } from '../../properties/property.ts';
 import { propertyLookup } from '../../properties/propertyLookup.ts';
@@ -30,12 +31,13 @@ export async function writeMail(booking: Booking, name: MailName, ports: Ports):
   const [guest, host] = await Promise.all([ports.users.find(booking.userId), ports.vendors.find(booking.vendorId)]);
   const reader = name.side === 'guest' ? (guest ?? booking.guest) : host;
   if (!reader?.email) return undefined;
-  const [known, answers] = await Promise.all([
-    isStay(name) ? placeOf(booking, host, ports) : {},
-    name.kind === 'requested' ? answersTo(booking, ports) : undefined,
-  ]);
   const { siteUrl } = ports.mail;
   const language = ('language' in reader ? reader.language : undefined) ?? 'en';
+  const pages = pagesFor({ language, siteUrl });
+  const [known, answers] = await Promise.all([
+    isStay(name) ? placeOf(booking, host, ports) : {},
+    name.kind === 'requested' && pages ? answersTo(booking, pages, ports) : undefined,
+  ]);
   return { to: reader.email, mail: bookingMail({ language, siteUrl }, { booking, name, known, answers }) };
 }
 
@@ -54,12 +56,11 @@ function addressOf({ address: { street, city, state, country } }: Property): str
 }
 
 /** A mail that was held up until its time to answer had ended has no links that would open nothing. */
-async function answersTo(booking: Booking, { secrets, mail }: Ports): Promise<AnswerButtons | undefined> {
-  const { siteUrl } = mail;
-  if (!siteUrl || new Date(booking.answerBy) <= new Date()) return undefined;
+async function answersTo(booking: Booking, pages: string, { secrets }: Ports): Promise<AnswerButtons | undefined> {
+  if (new Date(booking.answerBy) <= new Date()) return undefined;
   const keys = await secrets.signing();
   return {
-    accept: answerLink(siteUrl, booking, 'accept', keys),
-    reject: answerLink(siteUrl, booking, 'reject', keys),
+    accept: answerLink(pages, booking, 'accept', keys),
+    reject: answerLink(pages, booking, 'reject', keys),
   };
 }

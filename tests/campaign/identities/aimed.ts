@@ -64,6 +64,8 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   resetVendorPassword: ({ a }) => ({ ...reset, email: a.vendor.email, accountId: a.vendor.id }),
   updateUserInfo: () => profile,
   updateVendorInfo: () => profile,
+  setUserLanguage: () => ({ language: 'ur' }),
+  setVendorLanguage: () => ({ language: 'ur' }),
   authorizePhotoUpload: () => ({ files: [{ contentType: 'image/jpeg', size: 1000 }] }),
   createProperty: ({ a, estateOfA }) => ({
     ...estateOfA.form,

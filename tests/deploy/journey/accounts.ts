@@ -32,6 +32,7 @@ async function changeProfile({ ask }: Scene, person: Person): Promise<void> {
     ...(role === 'vendor' && { companyName: 'Deodar Lodges' }),
   };
   mustBe(200, await ask(operations[role].updateProfile, { token, params: own(person), body: form }));
+  mustBe(200, await ask(operations[role].setLanguage, { token, params: own(person), body: { language: 'en' } }));
   const { data } = mustBe(200, await ask(operations[role].profile, { token, params: own(person) })).body;
   mustHold(data.name === form.userName, 'a profile says what was written into it');
 }

@@ -116,4 +116,21 @@ describe.each(roles)('the language of a %s', (role) => {
     });
     expect(await kept(user._id)).toBe('en');
   });
+
+  test('is the one that was chosen last, and nothing else of the profile changes', async () => {
+    const { id, token } = await signUp(role);
+    const profile = () => step(role, 'profile', { params: own(role, id), token });
+    const before = (await profile()).body.data;
+    for (const language of ['ur', 'ur', 'en', 'ur']) {
+      const { status, body } = await step(role, 'language', { params: own(role, id), token, body: { language } });
+      expect([status, body.code, await kept(id)]).toEqual([200, 'language_kept', language]);
+    }
+    expect((await profile()).body.data).toEqual(before);
+  });
+
+  test.each(['de', '', undefined])('is not %j', async (language) => {
+    const { id, token } = await signUp(role);
+    const { status, body } = await step(role, 'language', { params: own(role, id), token, body: { language } });
+    expect([status, body.issues[0].path]).toEqual([400, 'language']);
+  });
 });

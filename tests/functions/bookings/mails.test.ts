@@ -69,6 +69,8 @@ describe('a request', () => {
     expect(subject).toContain('درخواست');
     expect(text).toContain('کل رقم: 13,500 روپے');
     expect(html).toContain('<html lang="ur" dir="rtl">');
+    expect(text.match(/https:\/\/sarai\.example\/ur\/answerBooking#token=/g)).toHaveLength(2);
+    expect(text).toContain('https://sarai.example/ur/vendorPendingBookings');
   });
 
   test('that was accepted reaches its guest with the address and the host', async () => {

@@ -57,18 +57,19 @@ describe.each(roles)('the mail to a %s', (role) => {
     expect(mail?.subject).toBe('سرائے کے نئے پاس ورڈ کے لیے آپ کا کوڈ');
     expect(mail?.body.text).toContain('آپ کا کوڈ یہ ہے');
     expect(mail?.body.text).toMatch(/^\d{6}$/m);
+    expect(mail?.body.text).toMatch(/^https:\/\/sarai\.example\/ur\/reset\w+password#reset=[\w-]{32}$/m);
     expect(mail?.body.html).toContain('<html lang="ur" dir="rtl">');
   });
 
   test.each([
-    ['en', 'There is no Sarai account with this email', 'Open an account'],
-    ['ur', 'اس ای میل سے سرائے کا کوئی اکاؤنٹ نہیں ہے', 'نیا اکاؤنٹ بنائیں'],
-  ])('says in %s that there is no account, and brings no code', async (language, subject, link) => {
+    ['en', 'There is no Sarai account with this email', 'Open an account', 'https://sarai.example'],
+    ['ur', 'اس ای میل سے سرائے کا کوئی اکاؤنٹ نہیں ہے', 'نیا اکاؤنٹ بنائیں', 'https://sarai.example/ur'],
+  ])('says in %s that there is no account, and brings no code', async (language, subject, link, pages) => {
     const mail = await mailOf(role, newEmail(), language);
     expect(mail?.subject).toBe(subject);
     expect(mail?.body.text).not.toMatch(/\d{6}/);
-    expect(mail?.body.text).toContain(`${link}\nhttps://sarai.example/${role}signup`);
-    expect(mail?.body.html).toContain(`<a href="https://sarai.example/${role}signup">${link}</a>`);
+    expect(mail?.body.text).toContain(`${link}\n${pages}/${role}signup`);
+    expect(mail?.body.html).toContain(`<a href="${pages}/${role}signup">${link}</a>`);
   });
 });
 

@@ -2,6 +2,7 @@ import { language } from 'virtual:sarai-language';
 import type { MouseEvent } from 'react';
 import { createPath, useLocation } from 'react-router-dom';
 import { languages } from '../../../shared/languages.ts';
+import { tellLanguage } from '../api/tellLanguage.ts';
 import { rememberLanguage } from '../i18n/rememberLanguage.ts';
 
 const other = language === 'en' ? 'ur' : 'en';
@@ -15,6 +16,7 @@ export function LanguageLink({ className }: { className: string }) {
   // What stands behind the path is not known when the page is prerendered.
   function leave({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     rememberLanguage(other);
+    tellLanguage(other);
     currentTarget.href = addressOf(location);
   }
 

@@ -29,7 +29,7 @@ const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[];
   },
   {
     title: msg`What your browser keeps`,
-    text: msg`The browser's own storage on your device holds the language you chose, a request or a listing that you have begun and not sent, the rooms that you keep and the last eight that you opened, and, while you are signed in, who you are. Signing out clears it. There is one cookie, and another one if you have a vendor's account too, set when you sign up, sign in or choose a new password: a random number that says nothing about you. By it the login page knows this browser again, so that somebody who guesses at your password cannot shut you out. It stays when you sign out, and is gone after 90 days.`,
+    text: msg`The browser's own storage on your device holds a request or a listing that you have begun and not sent, the rooms that you keep and the last eight that you opened, and, while you are signed in, who you are. Signing out clears it. A cookie holds the language you chose, for a year. There is one more cookie, and another one if you have a vendor's account too, set when you sign up, sign in or choose a new password: a random number that says nothing about you. By it the login page knows this browser again, so that somebody who guesses at your password cannot shut you out. It stays when you sign out, and is gone after 90 days.`,
   },
   {
     title: msg`Who else is watching`,

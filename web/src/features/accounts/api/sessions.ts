@@ -1,10 +1,13 @@
+import { language } from 'virtual:sarai-language';
 import { t } from '@lingui/core/macro';
 import { operations } from '../../../../../shared/operations.ts';
 import type { Role } from '../../../../../shared/roles.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import { tellFailure } from '../../../api/tellFailure.ts';
+import { tellLanguage } from '../../../api/tellLanguage.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 import { useSend } from '../../../api/useSend.ts';
+import { hasChosenLanguage } from '../../../i18n/rememberLanguage.ts';
 import { endSessionByLogout, startSession } from '../../../session.ts';
 
 export function useLogIn(role: Role) {
@@ -18,6 +21,8 @@ export function useSignUp(role: Role) {
 /** Starts the session that a login or a signup answered with. `RequireVisitor` then sends its owner on. */
 export function startSessionWith(role: Role, { data }: AnswerOf<'userLogin' | 'vendorLogin'>): void {
   startSession({ role, id: data.user._id, token: data.token });
+  // The account may be older than the choice, which was made while nobody was logged in.
+  if (hasChosenLanguage()) tellLanguage(language);
 }
 
 /** Ends the session in this browser at once, and at the API as soon as the call gets there, if it does. */
