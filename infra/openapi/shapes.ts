@@ -53,6 +53,7 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   UserProfileAnswer: answerSchema(api.getUserProfile),
   ...partsOf(answerSchema(api.getVendorProfile), { VendorProfile: 'data' }),
   VendorProfileAnswer: answerSchema(api.getVendorProfile),
+  ChosenLanguage: bodySchema(api.setUserLanguage),
   Addressee: bodySchema(api.sendUserOtp),
   Challenge: bodySchema(api.resendUserOtp),
   CodeTry: bodySchema(api.verifyUserOtp),

@@ -145,14 +145,6 @@ export function placeName(key: string, typed = key): string {
 }
 
 /** A known place without what it is: "Hunza" for Hunza Valley. */
-function shortName(key: string): string {
+export function shortName(key: string): string {
   return key.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
-
-/** Every name by which a page may call a known place. */
-export const namesOnPages: ReadonlySet<string> = new Set(
-  [everywhere, ...knownNames.values()].flatMap((key) => [
-    placeName(key),
-    ...(key === everywhere ? [] : [shortName(key)]),
-  ]),
-);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { everywhere, knownNames, namesOnPages, placeKey, placeName } from '../../shared/rules/places.ts';
+import { namesOnPages } from '../../shared/rules/namesOnPages.ts';
+import { everywhere, knownNames, placeKey, placeName } from '../../shared/rules/places.ts';
 import { meantPlace, soughtPlace } from '../../shared/rules/soughtPlace.ts';
 import { proposedSearch } from '../../web/src/features/search/roomSearch.ts';
 import {

@@ -20,6 +20,8 @@ export function sentencesPlugin(language: Language, translate: Translate): Plugi
     transformIndexHtml: (html) =>
       html
         .replace('lang="en" dir="ltr"', `lang="${language}" dir="${languages[language].direction}"`)
+        // Fraunces has no letters of Urdu.
+        .replace(/\s*<link rel="preload"[^>]*as="font"[^>]*>/, language === 'en' ? '$&' : '')
         .replace('%title%', translate(pageWords.title, pageWords.title))
         .replace('%description%', translate(pageWords.description, pageWords.description)),
   };

@@ -1,5 +1,6 @@
 import { language } from 'virtual:sarai-language';
-import { everywhere, knownNames, namesOnPages, placeName, plainly } from '../../../shared/rules/places.ts';
+import { namesOnPages } from '../../../shared/rules/namesOnPages.ts';
+import { everywhere, knownNames, placeName, plainly } from '../../../shared/rules/places.ts';
 import { soughtPlace } from '../../../shared/rules/soughtPlace.ts';
 import { say } from './say.ts';
 

@@ -11,7 +11,7 @@ import { searchForm } from './deferredParts.ts';
 export function Hero() {
   return (
     <section className="-mt-18">
-      <div className="relative h-82 overflow-hidden bg-sky sm:h-auto sm:pt-12">
+      <div className="relative h-82 overflow-hidden bg-sky sm:h-auto sm:pt-12 urdu:max-sm:h-106">
         <HeroScene className="w-full max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-44 sm:aspect-1440/640 sm:min-h-160" />
         <div className="page absolute inset-x-0 top-0 pt-17 text-center sm:pt-20 lg:pt-28">
           <h1 className="text-display">

@@ -29,7 +29,7 @@ export function CardPrice({ hit, room, price, isLowest, stay, nameId }: Props) {
       className={`mt-1.5 flex flex-wrap content-start items-start justify-between gap-x-2 whitespace-nowrap ${stay ? cardHeights.datedPrice : cardHeights.price}`}
     >
       <p className="text-sm/6 text-bark">
-        <span className="block h-6">
+        <span className="block h-6 urdu:h-auto">
           {isLowest ? <Trans>from {amount} a night</Trans> : <Trans>{amount} a night</Trans>}
         </span>
         {stay && <Total price={price * stay.nights} nights={stay.nights} />}

@@ -35,8 +35,8 @@ export function RoomCard({ hit, stay, wanted, eager = false }: Props) {
   return (
     <article aria-labelledby={nameId} className="group @container relative flex h-full flex-col">
       <div className={`mt-2.5 overflow-hidden ${cardHeights.words}`}>
-        <h3 id={nameId} dir="auto" className="line-clamp-2 text-xl/6 wrap-anywhere">
-          {hotel.name}
+        <h3 id={nameId} className="line-clamp-2 text-xl/6 wrap-anywhere">
+          <bdi lang={langOf(hotel.name)}>{hotel.name}</bdi>
         </h3>
         <p className="mt-0.5 flex gap-1 text-sm text-bark">
           <bdi className="truncate">{hit.Location}</bdi>
@@ -83,7 +83,7 @@ export function RoomCard({ hit, stay, wanted, eager = false }: Props) {
 
 function Facts({ facts }: { facts: readonly RoomFact[] }) {
   return (
-    <ul className="mt-0.5 flex flex-wrap gap-x-3 overflow-hidden text-sm max-sm:max-h-10">
+    <ul className="mt-0.5 flex flex-wrap gap-x-3 overflow-hidden text-sm max-sm:max-h-10 urdu:max-h-[3.675rem]">
       {facts.map((fact) => (
         <li key={fact} className="flex items-center gap-1">
           <Icon name="check" className="size-4 text-juniper" />

@@ -27,7 +27,7 @@ export function SlimBar({ search, panelId, open, hiddenOnWide, onPress, ref }: P
       aria-label={t`Your search`}
       className={`sticky top-0 z-20 -mx-[clamp(1.125rem,4vw,2.5rem)] print:hidden lg:h-0 ${hiddenOnWide ? 'lg:invisible' : ''}`}
     >
-      <div className="flex h-16 items-center gap-3 border-b border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)]">
+      <div className="flex h-16 urdu:h-19 items-center gap-3 border-b border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)]">
         <Icon name="search" className="size-5 text-bark" />
         <p className="min-w-0 grow leading-tight">
           <bdi className="block truncate font-semibold">{sayTypedPlace(search.location)}</bdi>

@@ -6,7 +6,7 @@ import { formatPrice, formatPrices } from '../../rooms/format.ts';
 export function FoundCount({ counts }: { counts: SearchCounts | null | undefined }) {
   const found = counts?.found;
   return (
-    <p role="status" className="numbers mb-4 h-6 truncate text-bark max-sm:text-[0.9375rem]">
+    <p role="status" className="numbers mb-4 h-6 truncate urdu:h-9 text-bark max-sm:text-[0.9375rem]">
       {found && (
         <>
           {found.more ? (
