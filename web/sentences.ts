@@ -1,6 +1,7 @@
 import { answerSentences } from '../shared/answers.ts';
 import { errorCatalogue, waitReasons } from '../shared/errors.ts';
 import { genders, profileFields, signupFields } from '../shared/rules/accounts.ts';
+import { hotelAmenities, roomAmenities } from '../shared/rules/amenities.ts';
 import { classTypes } from '../shared/rules/catalogue.ts';
 import { issueSentences } from '../shared/rules/issueSentences.ts';
 import { namesOnPages } from '../shared/rules/namesOnPages.ts';
@@ -17,6 +18,7 @@ import { closingNoteField, reasonField, requestFields } from '../shared/rules/st
 const forms = [
   ...[signupFields.vendor, profileFields.vendor, codeFields, newPasswordFields.vendor],
   ...[hotelFields, locationFields, addressFields, roomFields, fileFields],
+  ...[hotelAmenities, roomAmenities],
   ...[searchFields, browseFields, featuredFields, requestFields],
   ...[reviewFields, answerFields],
   ...[nightFields, { reasonField, closingNoteField }, reportFields],

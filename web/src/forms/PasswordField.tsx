@@ -11,7 +11,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Props
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <div className="relative">
+        <div dir="ltr" className="relative">
           <input
             required
             {...input}

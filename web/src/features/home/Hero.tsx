@@ -11,9 +11,9 @@ import { searchForm } from './deferredParts.ts';
 export function Hero() {
   return (
     <section className="-mt-18">
-      <div className="relative h-82 overflow-hidden bg-sky sm:h-auto sm:pt-12 urdu:max-sm:h-106">
+      <div className="relative h-82 overflow-hidden bg-sky sm:h-auto sm:pt-12 urdu:max-sm:h-106 urdu:sm:pt-24">
         <HeroScene className="w-full max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-44 sm:aspect-1440/640 sm:min-h-160" />
-        <div className="page absolute inset-x-0 top-0 pt-17 text-center sm:pt-20 lg:pt-28">
+        <div className="page absolute inset-x-0 top-0 pt-17 text-center sm:pt-20 lg:pt-28 urdu:sm:pt-18 urdu:lg:pt-24">
           <h1 className="text-display">
             <Trans>A warm room at the end of the road</Trans>
           </h1>

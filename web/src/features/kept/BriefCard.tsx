@@ -43,8 +43,8 @@ export function BriefCard({ brief, heading: Heading, gone = false, onPicture, ch
           </Link>
         )}
       </Heading>
-      <p dir="auto" className="mt-0.5 truncate text-sm text-bark">
-        {place}
+      <p className="mt-0.5 truncate text-sm text-bark">
+        <bdi>{place}</bdi>
       </p>
       {gone || (
         <p className="mt-1 text-sm text-bark">

@@ -5,7 +5,7 @@
  */
 export const cardHeights = {
   picture: 'max-sm:h-[max(8rem,42cqi)]',
-  words: 'h-34 sm:h-39 urdu:h-50',
+  words: 'h-34 sm:h-39 urdu:h-46',
   price: 'min-h-14 @min-[19rem]:min-h-8 urdu:min-h-18 urdu:@min-[19rem]:min-h-10',
   datedPrice: 'min-h-19 @min-[19rem]:min-h-12 urdu:min-h-26 urdu:@min-[19rem]:min-h-17',
 } as const;
