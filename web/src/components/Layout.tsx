@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { Footer } from './Footer.tsx';
 import { HomeLink } from './HomeLink.tsx';
+import { LanguageAlternates } from './LanguageAlternates.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { leaveToasts } from './toasts/toast.ts';
 
@@ -28,6 +29,7 @@ export function Layout({ navigation, children }: Props) {
       >
         <Trans>Skip to the page</Trans>
       </a>
+      <LanguageAlternates />
       <header className="relative z-30 print:hidden">
         <div className="page flex h-18 items-center justify-between gap-3 sm:gap-6">
           <HomeLink to={session ? accountPaths[session.role].home : paths.home} />
