@@ -74,7 +74,7 @@ export default defineConfig({
             // What is said of the API's codes: nobody needs it before something was sent.
             {
               name: 'words',
-              test: /web\/src\/words\/|shared\/(answers|errors|rules\/(issueSentences|sentenceOf|waits))\./,
+              test: /web\/src\/words\/|shared\/(answers|errors|rules\/(issueSentences|namesOnPages|sentenceOf|waits))\./,
               priority: 1,
             },
             // The search form, and what it shares with other forms. The home page shows it before this is there.
@@ -87,7 +87,7 @@ export default defineConfig({
             // What several pages are made of, in one file instead of twenty.
             {
               name: 'components',
-              test: /web\/src\/(components|illustrations|features\/home\/heldEvents|paths|session|storage)|shared\/(roles|rules\/(accountPaths|places)\.)/,
+              test: /web\/src\/(components|illustrations|features\/home\/heldEvents|paths|session|storage)|shared\/(languages|roles|rules\/(accountPaths|placeNames|places)\.)/,
               minShareCount: 2,
             },
           ],

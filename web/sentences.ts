@@ -38,7 +38,7 @@ export const sharedSentences: readonly string[] = [
   ...Object.values(waitReasons),
   ...Object.values(answerSentences),
   ...Object.values(reasonSentences),
-  ...namesOnPages,
+  ...namesOnPages(),
   ...genders,
   ...classTypes,
   ...forms.flatMap((fields) => Object.values(fields).map(({ label }) => label)),

@@ -8,7 +8,7 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function expectClean(page: Page, where = page.url()): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /^Loading|کھل رہ/ })).toHaveCount(0);
   await colorsAtRest(page);
   expect(await said(axe(page)), where).toEqual([]);
   if (isPhone(page)) await expectContrastInDark(page, where);

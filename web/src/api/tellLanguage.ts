@@ -5,7 +5,7 @@ import { currentSession } from '../session.ts';
 
 /**
  * Tells the account of who is logged in the language that was chosen, for its mails. Nobody waits for it: the page goes on to
- * that language meanwhile, and the request outlives the page. Where it is lost, the next change of the profile tells it too.
+ * that language meanwhile, and the request outlives the page. Where it is lost, the next login or change of the profile tells it too.
  */
 export function tellLanguage(language: Language): void {
   const session = currentSession();

@@ -1,5 +1,6 @@
-import { createPath, useLocation } from 'react-router-dom';
-import { languageKeys, languages } from '../../../shared/languages.ts';
+import { useLocation } from 'react-router-dom';
+import { type Language, languageKeys } from '../../../shared/languages.ts';
+import { addressIn } from '../i18n/addressIn.ts';
 
 /**
  * Tells search engines where the page stands in each language. They want whole addresses, and the site does not know its own
@@ -8,13 +9,9 @@ import { languageKeys, languages } from '../../../shared/languages.ts';
 export function LanguageAlternates() {
   const { pathname, search } = useLocation();
   if (typeof window === 'undefined') return null;
-  const addressIn = (prefix: string) => new URL(`${prefix}${createPath({ pathname, search })}`, window.location.origin);
-  return (
-    <>
-      {languageKeys.map((key) => (
-        <link key={key} rel="alternate" hrefLang={key} href={addressIn(languages[key].prefix).href} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(languages.en.prefix).href} />
-    </>
-  );
+  const link = (hrefLang: string, language: Language) => {
+    const { href } = new URL(addressIn(language, { pathname, search }), window.location.origin);
+    return <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />;
+  };
+  return [...languageKeys.map((language) => link(language, language)), link('x-default', 'en')];
 }

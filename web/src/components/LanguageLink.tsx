@@ -1,28 +1,36 @@
 import { language } from 'virtual:sarai-language';
-import type { MouseEvent } from 'react';
-import { createPath, useLocation } from 'react-router-dom';
+import { type MouseEvent, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { languages } from '../../../shared/languages.ts';
-import { tellLanguage } from '../api/tellLanguage.ts';
+import { addressIn } from '../i18n/addressIn.ts';
 import { rememberLanguage } from '../i18n/rememberLanguage.ts';
+import { useSession } from '../session.ts';
 
 const other = language === 'en' ? 'ur' : 'en';
-const { prefix, name, direction } = languages[other];
+const { name, direction } = languages[other];
+
+/** Tells the account, for those who have one: no visitor's first load needs it. */
+let tellAccount: ((chosen: typeof other) => void) | undefined;
 
 /** Leads to the same page in the other language, which is remembered from then on. It names itself in that language. */
 export function LanguageLink({ className }: { className: string }) {
   const location = useLocation();
-  const addressOf = (at: Partial<typeof location>) => `${prefix}${createPath(at)}`;
+  const session = useSession();
+
+  useEffect(() => {
+    if (session) loadTellAccount();
+  }, [session]);
 
   // What stands behind the path is not known when the page is prerendered.
   function leave({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     rememberLanguage(other);
-    tellLanguage(other);
-    currentTarget.href = addressOf(location);
+    tellAccount?.(other);
+    currentTarget.href = addressIn(other, location);
   }
 
   return (
     <a
-      href={addressOf({ pathname: location.pathname })}
+      href={addressIn(other, { pathname: location.pathname })}
       lang={other}
       hrefLang={other}
       dir={direction}
@@ -31,5 +39,13 @@ export function LanguageLink({ className }: { className: string }) {
     >
       {name}
     </a>
+  );
+}
+
+/** Where it does not arrive, the next login tells the account. */
+async function loadTellAccount(): Promise<void> {
+  tellAccount = await import('../api/tellLanguage.ts').then(
+    ({ tellLanguage }) => tellLanguage,
+    () => undefined,
   );
 }

@@ -16,7 +16,8 @@ export function saySoughtPlace(typed: string): string {
 
 /** What was typed as a place. Where that is a name in English, as in a link that somebody passed on, the reader's own name of it. */
 export function sayTypedPlace(typed: string): string {
-  return language === 'en' ? typed : (ownNames.get(plainly(typed)) ?? typed);
+  if (language === 'en') return typed;
+  const plain = plainly(typed);
+  const name = namesOnPages().find((each) => plainly(each) === plain);
+  return name === undefined ? typed : say(name);
 }
-
-const ownNames = new Map([...namesOnPages].map((name) => [plainly(name), say(name)]));

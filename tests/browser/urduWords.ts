@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { formatter } from '@lingui/format-po';
+
+/** What the site says in Urdu for its English. */
+export async function urduWords(): Promise<(english: string) => string> {
+  const filename = 'web/src/i18n/ur.po';
+  const file = await readFile(filename, 'utf8');
+  const catalog = (await formatter().parse(file, { locale: 'ur', sourceLocale: 'en', filename })) ?? {};
+  const words = new Map(Object.entries(catalog).map(([id, { message = id, translation }]) => [message, translation]));
+  return (english) => {
+    const said = words.get(english);
+    if (!said) throw new Error(`Nobody says "${english}" any more.`);
+    return said;
+  };
+}
