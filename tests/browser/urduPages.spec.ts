@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const pages = [
   '/ur',
   '/ur/search?location=Hunza',
-  '/ur/search?location=Atlantis',
+  '/ur/search?location=Hunza&price=1-2',
   '/ur/Hotels',
   `/ur${roomPage}`,
   '/ur/Hunza',
