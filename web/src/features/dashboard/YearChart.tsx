@@ -1,3 +1,5 @@
+import { language } from 'virtual:sarai-language';
+import { i18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { today } from '../../../../shared/rules/dates.ts';
@@ -10,7 +12,7 @@ import { type MonthFigures, MonthTable } from './MonthTable.tsx';
 /** Nights and income of a year, month by month: two small charts, and the same as a table. */
 export function YearChart({ vendorId }: { vendorId: string }) {
   const id = useId();
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const months = useVendorFigures(vendorId).data?.data.months ?? [];
   if (!months.some(({ nights }) => nights > 0)) return null;
   return (
@@ -32,11 +34,11 @@ export function YearChart({ vendorId }: { vendorId: string }) {
           label={(nights) => i18n.number(nights)}
         />
         <Bars
-          name={t`Income`}
+          name={inThousands ? t`Income, in thousands of rupees` : t`Income`}
           months={months}
           figureOf={({ income }) => income}
           say={formatPrice}
-          label={(income) => i18n.number(income, { notation: 'compact' })}
+          label={labelOfIncome}
         />
       </div>
       <details className="group">
@@ -47,6 +49,13 @@ export function YearChart({ vendorId }: { vendorId: string }) {
       </details>
     </section>
   );
+}
+
+/** Urdu has words for thousands and lakhs, which are wider than a bar. */
+const inThousands = language === 'ur';
+
+function labelOfIncome(income: number): string {
+  return inThousands ? i18n.number(Math.round(income / 1000)) : i18n.number(income, { notation: 'compact' });
 }
 
 interface BarsProps {
