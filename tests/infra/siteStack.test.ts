@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { apiPath, edgeFunction, siteFunction } from '../../infra/edge.ts';
 import { securityHeaders } from '../../infra/securityHeaders.ts';
 import { resources, stacksOf } from '../support/stacks.ts';
 
@@ -13,6 +14,11 @@ const behaviors: Record<string, Record<string, unknown>> = Object.fromEntries([
 
 test('site, API and photos share one origin', () => {
   expect(Object.keys(behaviors)).toEqual(['site', '/api/*', '/room-photos/*']);
+});
+
+test('the functions in front of it know the files of the site, the language of a reader, and the paths of the API', () => {
+  const codes = resources('AWS::CloudFront::Function', site).map(({ Properties }) => Properties.FunctionCode);
+  expect(codes.sort()).toEqual([edgeFunction(apiPath), siteFunction()].sort());
 });
 
 test('only the API takes more than reading', () => {

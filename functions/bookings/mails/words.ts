@@ -73,7 +73,7 @@ const words: Record<Language, Record<Sent, Words>> = {
         `${guest} آپ کے ${hotel} میں ٹھہرنا چاہتے ہیں۔ براہِ کرم ${answerBy} (پاکستانی وقت) تک جواب دیں، اس کے بعد درخواست خود بخود ختم ہو جائے گی۔`,
     },
     'accepted guest': {
-      subject: ({ hotel, checkIn }) => `${hotel} میں ${checkIn} سے آپ کا کمرہ بک ہو گیا ہے`,
+      subject: ({ hotel, checkIn }) => `${hotel} میں ${checkIn} سے آپ کا کمرہ بُک ہو گیا ہے`,
       text: ({ hotel }) => `${hotel} نے آپ کی درخواست قبول کر لی ہے اور کمرہ آپ کا ہے۔ تفصیل یہ ہے:`,
     },
     'declined guest': {

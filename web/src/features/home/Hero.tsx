@@ -24,7 +24,10 @@ export function Hero() {
       </div>
       <div className="page relative -mt-5 sm:-mt-10">
         <div className="rounded-panel bg-paper p-4 shadow-lift sm:p-7">
-          <Deferred part={searchForm} fallback={<Skeleton className="h-77.5 sm:h-61 xl:h-39.5" />} />
+          <Deferred
+            part={searchForm}
+            fallback={<Skeleton className="h-77.5 sm:h-61 xl:h-39.5 urdu:h-96 urdu:sm:h-73 urdu:xl:h-47.5" />}
+          />
         </div>
       </div>
     </section>
