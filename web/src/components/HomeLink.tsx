@@ -21,7 +21,7 @@ export function HomeLink({ to }: { to: string }) {
         <svg
           viewBox="0 0 130 80"
           aria-hidden="true"
-          className="h-6 w-auto fill-apricot-deep max-[22rem]:hidden urdu:block urdu:h-8 urdu:fill-walnut"
+          className="h-6 w-auto fill-apricot-deep max-[22rem]:hidden urdu:min-[21rem]:block urdu:h-8 urdu:fill-walnut"
         >
           <path d={urduName} />
         </svg>

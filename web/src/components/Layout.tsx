@@ -34,7 +34,7 @@ export function Layout({ navigation, children }: Props) {
         <div className="page flex h-18 items-center justify-between gap-3 sm:gap-6">
           <HomeLink to={session ? accountPaths[session.role].home : paths.home} />
           <div className="flex items-center gap-1 sm:gap-3">
-            <LanguageLink className="inline-flex min-h-11 items-center rounded-control px-3 text-walnut decoration-apricot decoration-2 underline-offset-8 hover:underline" />
+            <LanguageLink className="inline-flex min-h-11 items-center rounded-control px-3 max-sm:px-1.5 text-walnut decoration-apricot decoration-2 underline-offset-8 hover:underline" />
             {navigation}
           </div>
         </div>

@@ -33,7 +33,7 @@ export function SessionNavigation({ session }: { session: Session }) {
   // Logout alone: the brand beside it leads to the dashboard.
   return (
     <nav aria-label={t`Main`}>
-      <Button variant="secondary" onClick={logOut}>
+      <Button variant="secondary" onClick={logOut} className="whitespace-nowrap max-sm:px-3">
         <Trans>Logout</Trans>
       </Button>
     </nav>

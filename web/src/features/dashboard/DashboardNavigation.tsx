@@ -66,7 +66,9 @@ function WaitingBadge({ vendorId }: { vendorId: string }) {
   if (count === 0) return null;
   return (
     <span className="numbers grid h-5 min-w-5 place-items-center rounded-full bg-apricot-deep px-1.5 text-sm font-semibold text-snow max-md:absolute max-md:start-3 max-md:-top-1 md:ms-auto">
-      <span aria-hidden="true">{more ? `${count}+` : count}</span>
+      <span aria-hidden="true" lang="en" className="leading-none">
+        {more ? `${count}+` : count}
+      </span>
       <span className="sr-only">
         {more ? (
           <Trans>More than {count} wait for your answer</Trans>

@@ -10,7 +10,7 @@ import { RoomCard } from './RoomCard.tsx';
 const layouts = {
   list: 'grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4',
   strip:
-    'max-sm:-mx-[clamp(1.125rem,4vw,2.5rem)] max-sm:flex max-sm:snap-x max-sm:scroll-px-[clamp(1.125rem,4vw,2.5rem)] max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-[clamp(1.125rem,4vw,2.5rem)] max-sm:py-1 max-sm:*:w-78 max-sm:*:shrink-0 max-sm:*:snap-start sm:grid sm:gap-x-6 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4',
+    'max-sm:-mx-[clamp(1.125rem,4vw,2.5rem)] max-sm:flex max-sm:snap-x max-sm:scroll-px-[clamp(1.125rem,4vw,2.5rem)] max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-[clamp(1.125rem,4vw,2.5rem)] max-sm:py-1 max-sm:*:w-[min(19.5rem,88vw)] max-sm:*:shrink-0 max-sm:*:snap-start sm:grid sm:gap-x-6 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4',
 } as const;
 
 export type GridLayout = keyof typeof layouts;
