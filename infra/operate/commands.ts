@@ -7,6 +7,7 @@ import { exportAccount } from './exportAccount.ts';
 import { changeStanding } from './listings.ts';
 import { tellOperations } from './operations.ts';
 import { type Operator, UsageError } from './operator.ts';
+import { replay } from './replay/replay.ts';
 import { tellReports } from './reports.ts';
 
 interface Command {
@@ -58,6 +59,11 @@ export const commands: Readonly<Record<string, Command>> = {
     photos: true,
     does: 'erases a person',
     run: (operator, given) => withAccount(operator, given, deleteAccount),
+  },
+  replay: {
+    ...{ takes: '', changes: true, tables: ['properties'] },
+    does: 'has done once more what events and changes have left undone, and was given up',
+    run: replay,
   },
   log: {
     ...{ takes: '', changes: false, tables: ['properties'] },
