@@ -23,10 +23,11 @@ export function errorReferences(endpoint: Endpoint): Record<number, unknown> {
   );
 }
 
-/** The codes that an endpoint declares and those that go without saying. The gateway may refuse every call as well. */
+/** The codes that an endpoint declares and those that go without saying: the firewall refuses every call of an address alike. */
 function codesByStatus(endpoint: Endpoint): Map<number, Codes> {
-  const codes = [...impliedErrors(endpoint), ...endpoint.errors, 'internal', 'unavailable', 'timeout'] as const;
-  return new Map([[throttled, []], ...Map.groupBy(codes, (code) => errorCatalogue[code].status)]);
+  const everywhere = ['too_many_attempts', 'internal', 'unavailable', 'timeout'] as const;
+  const codes = new Set([...impliedErrors(endpoint), ...endpoint.errors, ...everywhere]);
+  return Map.groupBy(codes, (code) => errorCatalogue[code].status);
 }
 
 const throttled = 429;
