@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
@@ -61,6 +62,12 @@ test('nobody else is let in', () => {
   expect(resources('AWS::IAM::OIDCProvider', template).map(({ Properties }) => Properties)).toEqual([
     { Url: 'https://token.actions.githubusercontent.com', ClientIdList: ['sts.amazonaws.com'] },
   ]);
+});
+
+test('the workflows ask for these roles by their names', () => {
+  const workflows = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
+  const asked = workflows.flatMap((text) => [...text.matchAll(/:role\/([\w-]+)/g)].map(([, name]) => name));
+  expect(new Set(asked)).toEqual(new Set(roles.keys()));
 });
 
 test('a pull request reads templates and becomes nobody else, so that it does not read what people stored', () => {
