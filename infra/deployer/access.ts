@@ -14,7 +14,6 @@ export const peoplesData = [
   'dynamodb:Scan',
   'logs:FilterLogEvents',
   'logs:GetLogEvents',
-  'logs:GetLogObject',
   'logs:GetLogRecord',
   'logs:GetQueryResults',
   'logs:StartLiveTail',
