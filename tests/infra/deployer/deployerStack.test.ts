@@ -16,7 +16,7 @@ const stages: [PlacedStage, ...PlacedStage[]] = [
   { ...(await stageNamed('prod')), ...place },
 ];
 const app = new App({ context: cdkJson.context, analyticsReporting: false });
-const repository = { repository: 'owner-1/name-2', branch: 'main', onMerge: 'dev' };
+const repository = { repository: 'owner@1/name@2', branch: 'main', onMerge: 'dev' };
 const template = Template.fromStack(new DeployerStack(app, repository, stages));
 
 interface Statement {
@@ -52,7 +52,7 @@ test.each([
   expect(Condition).toEqual({
     StringEquals: {
       'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
-      'token.actions.githubusercontent.com:sub': `repo:owner-1/name-2:${subject}`,
+      'token.actions.githubusercontent.com:sub': `repo:owner@1/name@2:${subject}`,
     },
   });
 });
@@ -116,7 +116,7 @@ test('the security rules find nothing that is not accepted with a reason', () =>
 });
 
 test('the repository is one, whatever it is called: a name with a wildcard would let others in', () => {
-  expect(github.repository).toMatch(/^[\w.-]+\/[\w.-]+$/);
+  expect(github.repository).toMatch(/^[\w.-]+(@\d+)?\/[\w.-]+(@\d+)?$/);
 });
 
 test('a stack serves the stages of one account, and a stage that stands nowhere in particular is refused', async () => {
