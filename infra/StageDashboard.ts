@@ -5,6 +5,7 @@ import type { Construct } from 'constructs';
 import { tableKeys } from '../functions/runtime/table.ts';
 import { fiveMinutes } from './addAlarm.ts';
 import type { DataStack } from './DataStack.ts';
+import { edgeRegion } from './FirewallStack.ts';
 import type { Stage } from './stages/stage.ts';
 
 interface Shown {
@@ -75,6 +76,15 @@ export class StageDashboard extends Dashboard {
           period,
         }),
       ]),
+      ...(stage.firewall
+        ? [
+            graph('Requests that the firewall looked at', [
+              filtered(stage, 'BlockedRequests', 'ALL', 'refused'),
+              filtered(stage, 'BlockedRequests', 'calls-of-an-address', 'of them, too many of one address'),
+              filtered(stage, 'CountedRequests', 'ALL', 'matched and let through'),
+            ]),
+          ]
+        : []),
     );
   }
 }
@@ -90,4 +100,11 @@ function ofFunction({ name: stage }: Stage, name: string, metricName: string, st
 
 function mail(metricName: string, statistic: string, label: string): Metric {
   return new Metric({ namespace: 'AWS/SES', metricName, statistic, label, period: fiveMinutes });
+}
+
+/** By the names that the firewall gives to its rules; what stands before a distribution is measured in one region. */
+function filtered({ name }: Stage, metricName: string, Rule: string, label: string): Metric {
+  const dimensionsMap = { WebACL: `sarai-${name}`, Rule };
+  const where = { namespace: 'AWS/WAFV2', region: edgeRegion, dimensionsMap };
+  return new Metric({ ...where, metricName, statistic: 'Sum', label, period: fiveMinutes });
 }

@@ -4,6 +4,7 @@ import { BudgetStack } from './BudgetStack.ts';
 import { DataStack } from './DataStack.ts';
 import { EventsStack } from './EventsStack.ts';
 import type { EventUnit } from './events.ts';
+import { FirewallStack } from './FirewallStack.ts';
 import { type SiteSettings, SiteStack } from './SiteStack.ts';
 import type { Stage } from './stages/stage.ts';
 import { WatchStack } from './WatchStack.ts';
@@ -19,18 +20,24 @@ export function addStacks(app: App, { stage, operations, events, codeOf, siteFol
   const data = new DataStack(app, stage);
   const api = new ApiStack(app, { stage, data, operations, codeOf });
   const eventsStack = new EventsStack(app, { stage, data, events, codeOf });
+  const firewall = addFirewall(app, stage);
   const site = new SiteStack(app, {
     stage,
     api: api.api,
     edgeKey: data.edgeKey,
     photos: data.photos,
     siteFolder,
+    webAclArn: firewall?.webAclArn,
   });
   const watch = new WatchStack(app, { stage, data, api: api.api, events: events.map(({ name }) => name) });
   addBudget(app, stage);
   Tags.of(app).add('product', 'sarai');
   Tags.of(app).add('stage', stage.name);
-  return { data, api, events: eventsStack, site, watch };
+  return { data, api, events: eventsStack, site, watch, firewall };
+}
+
+function addFirewall(app: App, { firewall, ...stage }: Stage): FirewallStack | undefined {
+  return firewall ? new FirewallStack(app, { ...stage, firewall }) : undefined;
 }
 
 function addBudget(app: App, { monthlyBudget, alarmAddress, ...stage }: Stage): void {

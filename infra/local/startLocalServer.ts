@@ -1,4 +1,3 @@
-import { apiDocument } from './apiDocument.ts';
 import { dispatchEvents } from './dispatchEvents.ts';
 import { type Origins, serveDistribution } from './distribution.ts';
 import { type Engines, startEngines } from './engines/startEngines.ts';
@@ -40,7 +39,7 @@ export async function startLocalServer(load: (listener: Listener) => Promise<App
     stopOnSignals([...stops, listener.close, stopEvents, stopChanges, ...engines.stops]);
     const photos = servePhotos({ endpoint, bucket });
     const uploads = { path: `/${bucket}/`, take: takeUploads({ endpoint, bucket, sessionOf: sts.sessionOf }) };
-    listener.serve(serveDistribution({ ...origins, photos, uploads, page: apiDocument(page) }));
+    listener.serve(serveDistribution({ ...origins, photos, uploads, page }));
     console.log(banner(listener, engines));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

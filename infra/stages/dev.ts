@@ -15,6 +15,7 @@ export const stage: StageValues = {
   reservesConcurrency: false,
   concurrency: 10,
   throttle: { rate: 50, burst: 100 },
+  firewall: false,
   edgeOnly: false,
   edgeKeyRotation: 1,
   limits,

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { firewallLimits, limits } from './limits.ts';
 import type { StageValues } from './stage.ts';
 
 /** For everybody. The account, the names and the addresses are examples: put in your own before the first deployment. */
@@ -17,6 +17,7 @@ export const stage: StageValues = {
   reservesConcurrency: true,
   concurrency: 1000,
   throttle: { rate: 500, burst: 1000 },
+  firewall: firewallLimits,
   edgeOnly: true,
   edgeKeyRotation: 1,
   alarmAddress: 'operators@sarai.example',

@@ -52,10 +52,18 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 }
 
 /** What values need of each other. */
-function refuseWithout(
-  name: string,
-  { alarmAddress, monthlyBudget, keepsData, domain, mail, restoredTables = {} }: Omit<StageValues, 'limits'>,
-) {
+function refuseWithout(name: string, values: Omit<StageValues, 'limits'>) {
+  const {
+    account,
+    region,
+    firewall,
+    alarmAddress,
+    monthlyBudget,
+    keepsData,
+    domain,
+    mail,
+    restoredTables = {},
+  } = values;
   const unfollowed = (['properties', 'bookings'] as const).filter((key) => {
     const restored = restoredTables[key];
     return restored && !restored.streamArn?.includes(`table/${restored.name}/stream/`);
@@ -66,6 +74,10 @@ function refuseWithout(
       `needs the streamArn of the restored ${unfollowed.join(' and ')}, whose changes call functions`,
     ],
     [monthlyBudget !== undefined && !alarmAddress, 'has a monthlyBudget, and needs an alarmAddress that is told of it'],
+    [
+      firewall && !(account && region),
+      'has a firewall, which stands in another region than its other stacks: give it an account and a region',
+    ],
     [keepsData && !alarmAddress, 'keeps data, and needs an alarmAddress'],
     [keepsData && !domain, 'keeps data of people, who need links in their mails: give it a domain'],
     [

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { firewallLimits, limits } from './limits.ts';
 import type { StageValues } from './stage.ts';
 
 /** As `prod`, smaller and without data that anybody would miss: releases are seen here first. */
@@ -21,6 +21,7 @@ export const stage: StageValues = {
   reservesConcurrency: false,
   concurrency: 100,
   throttle: { rate: 100, burst: 200 },
+  firewall: firewallLimits,
   edgeOnly: true,
   edgeKeyRotation: 1,
   alarmAddress: 'operators@sarai.example',

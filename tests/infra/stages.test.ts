@@ -62,6 +62,9 @@ describe('a value that is wrong or missing fails with a sentence that names it',
     ],
     [{ logs: undefined }, 'logs: is missing'],
     [{ monthlyBudget: 500, alarmAddress: undefined }, 'needs an alarmAddress that is told of it'],
+    [{ firewall: true }, 'firewall: is false, or the calls in five minutes'],
+    [{ firewall: { address: 9, suspect: 10 } }, 'firewall.address: is 10 at least'],
+    [{ region: undefined }, 'has a firewall, which stands in another region than its other stacks'],
     [{ domain: undefined }, 'give it a domain'],
     [{ mail: { ...prod.mail, sandbox: true } }, 'ask SES for production access'],
   ])('%j', (values, sentence) => {
@@ -81,6 +84,13 @@ test('the local server lets a hundred people sign up from one address, and prote
   expect(localLimits.signup.address.max).toBeGreaterThan(100);
   const { pair, account } = limits.login;
   expect([localLimits.login.pair, localLimits.login.account]).toEqual([pair, account]);
+});
+
+test('one address alone cannot use up what the gateway lets through, in any stage with a firewall', async () => {
+  for (const name of stageNames()) {
+    const { firewall, throttle } = await stageNamed(name);
+    if (firewall) expect(firewall.address / 300).toBeLessThan(throttle.rate);
+  }
 });
 
 test('the mails of both roles together stay below what SES sends in a day at first, and most are not for strangers', () => {

@@ -39,7 +39,8 @@ export async function stacksOf(stageName: string, values: Partial<StageValues> =
   const events = Template.fromStack(stacks.events);
   const site = Template.fromStack(stacks.site);
   const watch = Template.fromStack(stacks.watch);
-  return { app, operations, units, data, api, events, site, watch, all: [data, api, events, site, watch] };
+  const firewall = stacks.firewall && Template.fromStack(stacks.firewall);
+  return { app, operations, units, data, api, events, site, watch, firewall, all: [data, api, events, site, watch] };
 }
 
 /** The resources of a type, in all the given templates. */
