@@ -2,6 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import { fail } from '../../shared/errors.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { profiles } from '../accounts/profiles.ts';
+import { mailBlocks } from '../mail/mailBlocks.ts';
 import { mailbox } from '../mail/mailbox.ts';
 import { refused } from '../recovery/answers.ts';
 import { mailLimits } from '../recovery/mailLimits.ts';
@@ -19,6 +20,7 @@ export const emailCodePorts = {
   profiles: profiles.vendor,
   codes: emailCodes,
   limits: mailLimits.vendor,
+  blocks: mailBlocks.vendor,
   mail: mailbox,
 };
 
@@ -27,16 +29,17 @@ const takeBackMilliseconds = 1_500;
 
 /**
  * Mails a code to the address of the own account, unless it is confirmed.
- * @throws Failure `not_found`, `code_just_sent`, `too_many_attempts` or `mail_unavailable`
+ * @throws Failure `not_found`, `mail_blocked`, `code_just_sent`, `too_many_attempts` or `mail_unavailable`
  */
 export async function sendEmailCode(
   { session, client }: { session: Session; client: Client },
-  { attempts, profiles, codes, limits, mail }: Opened<typeof emailCodePorts>,
+  { attempts, profiles, codes, limits, blocks, mail }: Opened<typeof emailCodePorts>,
 ) {
   const profile = await profiles.find(session.id);
   if (!profile) throw fail('not_found');
   const { email, emailConfirmedAt } = profile;
   if (emailConfirmedAt !== undefined) return { ...answer('email_confirmed'), vendorEmail: email };
+  if (await blocks.reasonFor(email)) throw fail('mail_blocked');
   await attempts.fromAddress('otp', client.address);
   const code = newCode();
   const issued = await codes.issue(session.id, codeHash(session.id, code));

@@ -1,5 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { senderDomain, stageNamed } from '../../infra/stages/stageNamed.ts';
+import { senderDomain } from '../../infra/mailNames.ts';
+import { stageNamed } from '../../infra/stages/stageNamed.ts';
 import { ringAlarms } from './checks/alarms.ts';
 import { lookThroughEdge } from './checks/edge.ts';
 import { leftOf, mustSeeAll } from './checks/leftovers.ts';
