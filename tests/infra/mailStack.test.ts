@@ -52,7 +52,7 @@ test('mails travel encrypted alone, and SES writes to no address again that sent
 });
 
 test('what becomes of mails goes to the default bus, the one that SES takes', () => {
-  const { EventDestination } = only('AWS::SES::ConfigurationSetEventDestination')?.Properties as Properties;
+  const { EventDestination } = only('AWS::SES::ConfigurationSetEventDestination')?.Properties ?? {};
   expect(EventDestination).toMatchObject({ Enabled: true, MatchingEventTypes: ['bounce', 'complaint', 'reject'] });
   expect(JSON.stringify(EventDestination.EventBridgeDestination)).toContain(':event-bus/default');
 });
