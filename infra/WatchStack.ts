@@ -76,16 +76,16 @@ export class WatchStack extends Stack {
     addAlarm(this, alarms, {
       name: `sarai-${stage.name}-bounces`,
       says:
-        'Two in a hundred mails of the stage come back. From five in a hundred of the account on SES stops to send, and ' +
-        'nobody hears of requests or gets a code. Runbook: mails that come back.',
+        'Two in a hundred mails of the stage come back. At five in a hundred of the account SES reviews it, at ten it stops ' +
+        'to send, and nobody hears of requests or gets a code. Runbook: mails that come back.',
       metric: mailShare(stage, 'BounceRate'),
       from: 0.02,
     });
     addAlarm(this, alarms, {
       name: `sarai-${stage.name}-complaints`,
       says:
-        'One in two thousand mails of the stage is called spam. From one in a thousand of the account on SES warns, then ' +
-        'stops to send. Runbook: mails that come back.',
+        'One in two thousand mails of the stage is called spam. At one in a thousand of the account SES reviews it, at five ' +
+        'it stops to send. Runbook: mails that come back.',
       metric: mailShare(stage, 'ComplaintRate'),
       from: 0.0005,
     });

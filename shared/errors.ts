@@ -64,10 +64,6 @@ export const errorCatalogue = {
     status: 409,
     message: 'Your account has as many properties as it may have. Take one down, or write to us to list more.',
   },
-  mail_blocked: {
-    status: 409,
-    message: 'No mails go to this address at the moment. Your profile says why, and how to get them again.',
-  },
   link_needed: {
     status: 409,
     message: 'Too many wrong codes were tried for this email. Open the link in the newest mail instead.',

@@ -24,12 +24,14 @@ export const emailCodePorts = {
   mail: mailbox,
 };
 
+const toBlocked = 'We do not send mails to this email any more. Your profile says why, and how to get them again.';
+
 /** What is left of the gateway's ten seconds after those of the request. */
 const takeBackMilliseconds = 1_500;
 
 /**
  * Mails a code to the address of the own account, unless it is confirmed.
- * @throws Failure `not_found`, `mail_blocked`, `code_just_sent`, `too_many_attempts` or `mail_unavailable`
+ * @throws Failure `not_found`, `code_just_sent`, `too_many_attempts` or `mail_unavailable`
  */
 export async function sendEmailCode(
   { session, client }: { session: Session; client: Client },
@@ -39,7 +41,7 @@ export async function sendEmailCode(
   if (!profile) throw fail('not_found');
   const { email, emailConfirmedAt } = profile;
   if (emailConfirmedAt !== undefined) return { ...answer('email_confirmed'), vendorEmail: email };
-  if (await blocks.reasonFor(email)) throw fail('mail_blocked');
+  if (await blocks.reasonFor(email)) throw fail('mail_unavailable', { message: toBlocked });
   await attempts.fromAddress('otp', client.address);
   const code = newCode();
   const issued = await codes.issue(session.id, codeHash(session.id, code));

@@ -15,7 +15,7 @@ export const sendVendorEmailCode = endpoint({
     'it is confirmed already.',
   status: 200,
   response: plainReply({ vendorEmail: z.string() }),
-  errors: ['not_found', 'mail_blocked', 'code_just_sent', 'too_many_attempts', 'mail_unavailable'],
+  errors: ['not_found', 'code_just_sent', 'too_many_attempts', 'mail_unavailable'],
 });
 
 export const confirmVendorEmail = endpoint({

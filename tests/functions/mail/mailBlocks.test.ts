@@ -152,7 +152,8 @@ describe('a vendor whose mails come back', () => {
     await ask('sendVendorEmailCode', request);
     await tell(feedbackFor(vendor.email));
     const refused = await ask('sendVendorEmailCode', request);
-    expect([refused.status, refused.body.code]).toEqual([409, 'mail_blocked']);
+    expect([refused.status, refused.body.code]).toEqual([503, 'mail_unavailable']);
+    expect(refused.body.message).toContain('Your profile says why');
     const body = { otp: await codeFor(vendor.email) };
     expect((await ask('confirmVendorEmail', { ...request, body })).status).toBe(200);
     const { data } = (await ask('getVendorProfile', request)).body;

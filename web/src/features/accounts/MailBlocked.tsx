@@ -38,9 +38,16 @@ export function MailBlocked({ role, id }: { role: Role; id: string }) {
 }
 
 function Why({ reason, email }: { reason: MailBlockReason; email: string }) {
-  const address = <bdi className="font-semibold">{email}</bdi>;
   if (reason === 'bounce') {
-    return <Trans>Mails to {address} come back. Ask whoever runs the mailbox to mend it.</Trans>;
+    return (
+      <Trans>
+        Mails to <bdi className="font-semibold">{email}</bdi> come back. Ask whoever runs the mailbox to mend it.
+      </Trans>
+    );
   }
-  return <Trans>A mail of ours to {address} was reported as spam, so we have stopped.</Trans>;
+  return (
+    <Trans>
+      A mail of ours to <bdi className="font-semibold">{email}</bdi> was reported as spam, so we have stopped.
+    </Trans>
+  );
 }
