@@ -23,8 +23,8 @@ export class GivenUp extends Construct {
     addAlarm(this, alarms, {
       name: `${Stack.of(this).stackName}-given-up`,
       says:
-        'What follows from a change of a booking or a property, a photo that was uploaded, or a run of the clock was given ' +
-        'up. Somebody has not been told that a stay was asked for, accepted or cancelled, waits for a room that is taken, ' +
+        'What follows from a change of a booking or a property, a photo that was uploaded, what SES told of a mail, or a ' +
+        'run of the clock was given up. Somebody has not been told that a stay was asked for, accepted or cancelled, waits for a room that is taken, ' +
         'or sees no photo. The runbook says how to see which, and how to have it done.',
       metric: this.queue.metricApproximateNumberOfMessagesVisible({ period: fiveMinutes, statistic: 'Maximum' }),
       from: 1,

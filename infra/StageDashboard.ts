@@ -6,6 +6,7 @@ import { tableKeys } from '../functions/runtime/table.ts';
 import { fiveMinutes } from './addAlarm.ts';
 import type { DataStack } from './DataStack.ts';
 import { edgeRegion } from './FirewallStack.ts';
+import { mailShare } from './mailShare.ts';
 import type { Stage } from './stages/stage.ts';
 
 interface Shown {
@@ -63,18 +64,14 @@ export class StageDashboard extends Dashboard {
       ),
     );
     this.addWidgets(
-      graph('Mails', [
+      graph('Mails of the account', [
         mail('Send', 'Sum', 'sent'),
         mail('Bounce', 'Sum', 'came back'),
         mail('Complaint', 'Sum', 'complained of'),
       ]),
-      graph('Share of mails that come back, of a hundred', [
-        new MathExpression({
-          expression: '100 * rate',
-          usingMetrics: { rate: mail('Reputation.BounceRate', 'Maximum', '') },
-          label: 'bounces',
-          period,
-        }),
+      graph('Mails of the stage, of a hundred', [
+        ofHundred('bounced', mailShare(stage, 'BounceRate'), 'come back'),
+        ofHundred('complained', mailShare(stage, 'ComplaintRate'), 'are complained of'),
       ]),
       ...(stage.firewall
         ? [
@@ -96,6 +93,10 @@ function lambda(metricName: string, statistic: string, label: string): Metric {
 function ofFunction({ name: stage }: Stage, name: string, metricName: string, statistic: string): Metric {
   const dimensionsMap = { FunctionName: `sarai-${stage}-${name}` };
   return lambda(metricName, statistic, name).with({ dimensionsMap });
+}
+
+function ofHundred(id: string, share: Metric, label: string): MathExpression {
+  return new MathExpression({ expression: `100 * ${id}`, usingMetrics: { [id]: share }, label, period: fiveMinutes });
 }
 
 function mail(metricName: string, statistic: string, label: string): Metric {

@@ -5,6 +5,7 @@ import { DataStack } from './DataStack.ts';
 import { EventsStack } from './EventsStack.ts';
 import type { EventUnit } from './events.ts';
 import { FirewallStack } from './FirewallStack.ts';
+import { MailStack } from './MailStack.ts';
 import { type SiteSettings, SiteStack } from './SiteStack.ts';
 import type { Stage } from './stages/stage.ts';
 import { WatchStack } from './WatchStack.ts';
@@ -18,8 +19,11 @@ type Settings = Pick<ApiSettings, 'stage' | 'operations' | 'codeOf'> &
  */
 export function addStacks(app: App, { stage, operations, events, codeOf, siteFolder }: Settings) {
   const data = new DataStack(app, stage);
+  const mail = new MailStack(app, stage);
   const api = new ApiStack(app, { stage, data, operations, codeOf });
   const eventsStack = new EventsStack(app, { stage, data, events, codeOf });
+  // Functions name its configuration set, which nothing that they import tells.
+  for (const sending of [api, eventsStack]) sending.addStackDependency(mail);
   const firewall = addFirewall(app, stage);
   const site = new SiteStack(app, {
     stage,
@@ -33,7 +37,7 @@ export function addStacks(app: App, { stage, operations, events, codeOf, siteFol
   addBudget(app, stage);
   Tags.of(app).add('product', 'sarai');
   Tags.of(app).add('stage', stage.name);
-  return { data, api, events: eventsStack, site, watch, firewall };
+  return { data, mail, api, events: eventsStack, site, watch, firewall };
 }
 
 function addFirewall(app: App, { firewall, ...stage }: Stage): FirewallStack | undefined {

@@ -4,6 +4,7 @@ import { withAccount } from './account.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { endAllSessions } from './endAllSessions.ts';
 import { exportAccount } from './exportAccount.ts';
+import { liftMailBlock } from './liftMailBlock.ts';
 import { changeStanding } from './listings.ts';
 import { tellOperations } from './operations.ts';
 import { type Operator, UsageError } from './operator.ts';
@@ -64,6 +65,11 @@ export const commands: Readonly<Record<string, Command>> = {
     ...{ takes: '', changes: true, tables: ['properties'] },
     does: 'has done once more what events and changes have left undone, and was given up',
     run: replay,
+  },
+  'lift-mail-block': {
+    ...{ takes: '<e-mail>', changes: true, tables: ['users', 'vendors', 'properties'] },
+    does: 'lets mails go again to an address where they came back, or whose owner complained',
+    run: (operator, [email]) => liftMailBlock(operator, needed(email)),
   },
   log: {
     ...{ takes: '', changes: false, tables: ['properties'] },

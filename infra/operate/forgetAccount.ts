@@ -1,5 +1,6 @@
 import { digestOf, profileKey } from '../../functions/accounts/accountKeys.ts';
 import { deleteLogin } from '../../functions/accounts/closedLogin.ts';
+import { mailBlockKey } from '../../functions/mail/mailBlocks.ts';
 import { mailboxKey } from '../../functions/recovery/recoveryItem.ts';
 import { queryAll } from '../../functions/runtime/read.ts';
 import type { Key, Table } from '../../functions/runtime/table.ts';
@@ -19,7 +20,7 @@ export type Scattered = Key & { expiresAt: number };
 export async function forgetAccount({ say, progress, log }: Operator, { id, email, table }: Account): Promise<void> {
   const own = (await ownItems(table, id)).filter(({ erased }) => !erased);
   const found = await scattered(table, email, progress);
-  await deleteItems(table, [...own, ...found, mailboxKey(email)]);
+  await deleteItems(table, [...own, ...found, mailboxKey(email), mailBlockKey(email)]);
   await log(id, 'erased');
   await deleteLogin(table, email);
   say('The account is erased.');

@@ -6,6 +6,7 @@ export const stage: StageValues = {
   mail: {
     sender: 'Sarai (dev) <no-reply@dev.sarai.example>',
     replyTo: 'support@dev.sarai.example',
+    ownsIdentity: true,
     sandbox: true,
   },
   support: { email: 'support@sarai.example', phone: '+92 51 000 0000' },

@@ -9,7 +9,12 @@ export const stage: StageValues = {
     name: 'sarai.example',
     certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',
   },
-  mail: { sender: 'Sarai <no-reply@sarai.example>', replyTo: 'support@sarai.example', sandbox: false },
+  mail: {
+    sender: 'Sarai <no-reply@sarai.example>',
+    replyTo: 'support@sarai.example',
+    ownsIdentity: true,
+    sandbox: false,
+  },
   support: { email: 'support@sarai.example', phone: '+92 51 000 0000' },
   keepsData: true,
   logs: { days: 90, level: 'INFO' },

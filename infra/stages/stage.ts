@@ -36,6 +36,11 @@ export const stageValues = z.strictObject({
     ),
     /** Where answers to mails go: somebody reads it. */
     replyTo: address,
+    /**
+     * Whether the stage's stack makes the identity of the sender's domain in SES. Not where it is there already: made by
+     * hand, or by another stage of the account and region.
+     */
+    ownsIdentity: flag,
     /** Whether SES lets the account write to verified addresses alone, as it does at first. */
     sandbox: flag,
   }),

@@ -12,6 +12,7 @@ export const stage: StageValues = {
   mail: {
     sender: 'Sarai (staging) <no-reply@staging.sarai.example>',
     replyTo: 'support@staging.sarai.example',
+    ownsIdentity: true,
     sandbox: true,
   },
   support: { email: 'support@sarai.example', phone: '+92 51 000 0000' },

@@ -1,9 +1,10 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { senderDomain, stageNamed } from '../../infra/stages/stageNamed.ts';
+import { stageNamed } from '../../infra/stages/stageNamed.ts';
 import { ringAlarms } from './checks/alarms.ts';
 import { lookThroughEdge } from './checks/edge.ts';
 import { leftOf, mustSeeAll } from './checks/leftovers.ts';
 import { letTimeCall, loggedErrors, mustLogNoError } from './checks/logs.ts';
+import { tellOfBounces } from './checks/mails.ts';
 import { changeOneFunction, failAndRollBack, repeatFirst, type Target } from './checks/releases.ts';
 import { type Emulator, startEmulator } from './emulator/emulator.ts';
 import { keysOf } from './emulator/inside.ts';
@@ -11,7 +12,7 @@ import { installEmulator } from './emulator/python.ts';
 import { tagBuckets } from './emulator/tags.ts';
 import { journeyOver, leave, travel } from './journey/journey.ts';
 import { mustHold } from './journey/scene.ts';
-import { form, type Services, servicesAt } from './stacks/aws.ts';
+import { type Services, servicesAt } from './stacks/aws.ts';
 import { cdkFor } from './stacks/cdk.ts';
 import { idOf, readStage, type Stage, sceneOn, tablesOf } from './stage.ts';
 import type { Steps } from './steps.ts';
@@ -28,11 +29,6 @@ export async function onEmulator(steps: Steps): Promise<void> {
   };
   const { services, cdk, prefix } = target;
   await steps.do('cdk synth and bootstrap', async () => void (await Promise.all([cdk.synthesise(), cdk.bootstrap()])));
-  const Domain = senderDomain(stage);
-  await steps.do('the domain that mails come from', async () => {
-    await services(form('ses', '2010-12-01', { Action: 'VerifyDomainIdentity', Domain }));
-    return Domain;
-  });
   await steps.do('cdk deploy', async () => void (await cdk.deploy('first')));
   const stands = await readStage(services, prefix);
   await visit(steps, target, { emulator, stands }).catch(async (error) => {
@@ -65,6 +61,7 @@ async function visit(steps: Steps, target: Target, { emulator, stands }: { emula
   );
   await leave(journey, travelled);
   await steps.do('what the clock calls', () => letTimeCall(services, prefix));
+  await steps.do('a mail that came back', () => tellOfBounces(services, 'dev'));
   await steps.do('no errors', () => mustLogNoError(services, 'dev'));
   await steps.do('alarms', () => ringAlarms(services, prefix));
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { senderDomain } from '../../infra/mailNames.ts';
 import { stage as dev } from '../../infra/stages/dev.ts';
 import { limits, localLimits } from '../../infra/stages/limits.ts';
 import { stage as prod } from '../../infra/stages/prod.ts';
 import type { StageValues } from '../../infra/stages/stage.ts';
-import { checked, senderDomain, stageNamed, stageNames } from '../../infra/stages/stageNamed.ts';
+import { checked, ownSameIdentity, stageNamed, stageNames } from '../../infra/stages/stageNamed.ts';
 
 test('a stage is a file of the folder, and its name is that of the file', async () => {
   expect(stageNames()).toEqual(['dev', 'prod', 'staging']);
@@ -25,6 +26,25 @@ test.each([
   [prod, 'sarai.example'],
 ])('mails come from an identity of the stage', (stage, domain) => {
   expect(senderDomain(stage)).toBe(domain);
+});
+
+describe('two stages that both own the identity of one domain', () => {
+  const other = { ...dev, mail: { ...dev.mail, replyTo: 'somebody@sarai.example' } };
+
+  test('are refused where they may stand in one account and region', () => {
+    expect(ownSameIdentity(dev, other)).toBe(true);
+    expect(ownSameIdentity({ ...dev, region: 'ap-south-1' }, other)).toBe(true);
+    expect(ownSameIdentity({ ...prod, region: 'ap-south-1' }, { ...prod, account: undefined })).toBe(true);
+  });
+
+  test.each([
+    ['stand in other regions', { region: 'ap-south-1' }, { region: 'us-east-1' }],
+    ['stand in other accounts', { account: '111122223333' }, { account: '999999999999' }],
+    ['send from other domains', {}, { mail: prod.mail }],
+    ['leave it to one of them', {}, { mail: { ...dev.mail, ownsIdentity: false } }],
+  ])('may be where they %s', (_, one, two) => {
+    expect(ownSameIdentity({ ...dev, ...one }, { ...other, ...two })).toBe(false);
+  });
 });
 
 test('credentials of another account than the stage names are refused', async () => {

@@ -1,5 +1,6 @@
 import { bookingMutants } from './bookingMutants.ts';
 import { erasingMutants } from './erasingMutants.ts';
+import { mailMutants } from './mailMutants.ts';
 import type { Mutant } from './mutant.ts';
 import { reviewMutants } from './reviewMutants.ts';
 
@@ -118,6 +119,7 @@ export const mutants: Mutant[] = [
   },
   ...bookingMutants,
   ...erasingMutants,
+  ...mailMutants,
   ...reviewMutants,
   {
     name: 'the zip code 00000 is taken',
@@ -171,8 +173,8 @@ export const mutants: Mutant[] = [
   {
     name: 'mails to strangers go on without end',
     file: 'functions/recovery/*.ts',
-    text: 'goesOut ? email : nobody',
-    becomes: 'email',
+    text: 'goesOut && !blocked ? email : nobody',
+    becomes: '!blocked ? email : nobody',
     tests: ['tests/functions/recovery/mailLimits.test.ts'],
   },
   {

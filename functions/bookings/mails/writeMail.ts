@@ -1,7 +1,9 @@
 import { profiles } from '../../accounts/profiles.ts';
+import { mailBlocks } from '../../mail/mailBlocks.ts';
 import { patientMailbox } from '../../mail/mailbox.ts';
 import type { Property } from '../../properties/property.ts';
 import { propertyLookup } from '../../properties/propertyLookup.ts';
+import { log } from '../../runtime/log.ts';
 import type { Opened } from '../../runtime/ports.ts';
 import { secrets } from '../../runtime/secrets.ts';
 import { answerLink } from '../answerLinks.ts';
@@ -17,6 +19,8 @@ export const writingPorts = {
   vendors: profiles.vendor,
   properties: propertyLookup,
   secrets,
+  guestBlocks: mailBlocks.user,
+  ownerBlocks: mailBlocks.vendor,
   mail: patientMailbox,
 };
 
@@ -24,12 +28,12 @@ type Ports = Opened<typeof writingPorts>;
 
 /**
  * The mail to one side of a booking, at the address and in the language of that person's profile by now; undefined where
- * the account was erased meanwhile.
+ * the account was erased meanwhile, or gets no mails.
  */
 export async function writeMail(booking: Booking, name: MailName, ports: Ports): Promise<Addressed | undefined> {
   const [guest, host] = await Promise.all([ports.users.find(booking.userId), ports.vendors.find(booking.vendorId)]);
   const reader = name.side === 'guest' ? (guest ?? booking.guest) : host;
-  if (!reader?.email) return undefined;
+  if (!reader?.email || (await isBlocked(reader.email, booking, name, ports))) return undefined;
   const [known, answers] = await Promise.all([
     isStay(name) ? placeOf(booking, host, ports) : {},
     name.kind === 'requested' ? answersTo(booking, ports) : undefined,
@@ -37,6 +41,13 @@ export async function writeMail(booking: Booking, name: MailName, ports: Ports):
   const { siteUrl } = ports.mail;
   const language = ('language' in reader ? reader.language : undefined) ?? 'en';
   return { to: reader.email, mail: bookingMail({ language, siteUrl }, { booking, name, known, answers }) };
+}
+
+/** A mail that is not sent for a block is not sent later either: what it says stands on the site. */
+async function isBlocked(email: string, { id }: Booking, { kind, side }: MailName, ports: Ports): Promise<boolean> {
+  const reason = await (side === 'guest' ? ports.guestBlocks : ports.ownerBlocks).reasonFor(email);
+  if (reason) log('warn', { bookingId: id, mail: kind, to: side, blocked: reason });
+  return reason !== undefined;
 }
 
 /** Whether its reader is about to travel. */
