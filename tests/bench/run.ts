@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { accountsBench } from './accountsBench.ts';
 import { bookingBench } from './bookingBench.ts';
 import { coldBench } from './coldBench.ts';
+import { costBench } from './costBench.ts';
 import { datedBench } from './datedBench.ts';
 import type { BenchOptions } from './options.ts';
 import { photosBench } from './photosBench.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
   },
   races: racesBench,
   cold: coldBench,
+  cost: costBench,
 };
 
 const { positionals: wanted, values } = parseArgs({
