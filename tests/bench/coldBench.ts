@@ -70,7 +70,8 @@ function firstRequest({ auth, path }: Endpoint): object {
   const token = auth === 'public' ? '' : `Bearer ${auth.role === 'user' ? 'u' : 'v'}.a.${'s'.repeat(43)}`;
   return {
     rawPath: path,
-    rawQueryString: '',
+    rawQueryString: 'location=Murree',
+    queryStringParameters: { location: 'Murree' },
     headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
     pathParameters: Object.fromEntries(names.map((name) => [name, 'a'])),
     requestContext: { http: {} },
