@@ -1,5 +1,5 @@
 import { stage } from '../../../infra/stages/prod.ts';
-import { atOrigin, unitsOfKey } from './edge.ts';
+import { atOrigin, unitsOfKey, unitsOfSearch } from './edge.ts';
 import { limitsOf } from './limits.ts';
 import type { Measured } from './measured.ts';
 import { type Bill, billOf, sumOf } from './model.ts';
@@ -53,7 +53,7 @@ function againstLimits(measured: Measured): string {
   });
 }
 
-function atTheEdge({ busiestKey }: Measured): string {
+function atTheEdge(measured: Measured): string {
   const different = between(1, 1_000_000);
   const bound = (name: string, value: number) => ({
     ...{ name, isBound: true },
@@ -70,7 +70,7 @@ function atTheEdge({ busiestKey }: Measured): string {
     y: { label: 'searches a second that reach the origin', from: 0.01, to: 100_000 },
     lines: [
       bound('kept nowhere', 10_000),
-      bound('what one key serves', unitsOfKey / busiestKey),
+      bound('what one key serves', unitsOfKey / unitsOfSearch(measured)),
       bound('throttle of the route', stage.throttle.rate),
       kept(`${edgeCaches} edge caches`, edgeCaches),
       kept('one edge cache', 1),

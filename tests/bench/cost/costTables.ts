@@ -1,5 +1,5 @@
 import { stage } from '../../../infra/stages/prod.ts';
-import { atOrigin, unitsOfKey } from './edge.ts';
+import { atOrigin, unitsOfKey, unitsOfSearch } from './edge.ts';
 import { type Limit, limitsOf, visitsAt } from './limits.ts';
 import type { Measured } from './measured.ts';
 import { type Bill, billOf, firewallOf, sumOf } from './model.ts';
@@ -64,7 +64,7 @@ function metWith(limit: Limit): string {
   return visits < 1e11 ? `${count(Number(visits.toPrecision(2)))} visits a month` : 'no number of visits';
 }
 
-function edge({ busiestKey }: Measured): string {
+function edge(measured: Measured): string {
   const seconds = sharedSeconds.search ?? 0;
   return table(
     ['different searches', 'one cache', `${edgeCaches} caches`, 'units of one key', 'refused by the throttle'],
@@ -75,7 +75,7 @@ function edge({ busiestKey }: Measured): string {
         count(addresses),
         figure(atOrigin(10_000, { seconds, addresses, caches: 1 })),
         figure(origin),
-        `${figure(passed * busiestKey)} of ${count(unitsOfKey)}`,
+        `${figure(passed * unitsOfSearch(measured))} of ${count(unitsOfKey)}`,
         figure(origin - passed),
       ];
     }),

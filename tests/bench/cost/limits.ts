@@ -1,5 +1,5 @@
 import { stage } from '../../../infra/stages/prod.ts';
-import { unitsOfKey } from './edge.ts';
+import { unitsOfKey, unitsOfSearch } from './edge.ts';
 import type { Measured } from './measured.ts';
 import { callsOf, millisecondsOf, secondsOfMonth } from './model.ts';
 import { besides, functionMs, ofHundredVisits, peak, type Work, wholeProcessor } from './visit.ts';
@@ -17,7 +17,7 @@ const works = Object.keys(ofHundredVisits) as Work[];
 
 /** The limits of the stage `prod`, with the quotas of AWS that docs/deploying.md asks for. */
 export function limitsOf(measured: Measured): Limit[] {
-  const busy = (visits: number, work: Work) => callsOf(visits * peak, work).origin / secondsOfMonth || 0;
+  const busy = (visits: number, work: Work) => callsOf(visits * peak, work).origin / secondsOfMonth;
   const running = (visits: number, among: readonly Work[]) =>
     among.reduce((sum, work) => sum + (busy(visits, work) * millisecondsOf(work, measured)) / 1000, 0);
   const route = (visits: number) => Math.max(...works.map((work) => busy(visits, work)));
@@ -28,7 +28,7 @@ export function limitsOf(measured: Measured): Limit[] {
       unit: 'requests a second',
       most: stage.throttle.rate,
       load: route,
-      raise: '`throttle` of the stage, to 5,000; the account has 10,000',
+      raise: `\`throttle\` of the stage; the account has 10,000, and from ${Math.floor(unitsOfKey / unitsOfSearch(measured))} on one place could fill its key`,
     },
     {
       name: 'functions at once',
@@ -48,9 +48,7 @@ export function limitsOf(measured: Measured): Limit[] {
       name: 'the busiest key of a search',
       unit: 'read units a second',
       most: unitsOfKey,
-      load: (visits) =>
-        busy(visits, 'search') * measured.busiestKey +
-        busy(visits, 'counts') * measured.work.counts.reads * (measured.busiestKey / measured.work.search.reads),
+      load: (visits) => busy(visits, 'search') * unitsOfSearch(measured),
       raise: '`cacheSeconds` of the search',
     },
     {

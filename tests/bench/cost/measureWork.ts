@@ -92,13 +92,13 @@ async function listing(vendor: { id: string; token: string }): Promise<WorkUnits
 /** The least of some runs: what else the machine does only adds to it. */
 export async function measurePassword(): Promise<number> {
   const runs: number[] = [];
-  for (let run = 0; run < 9; run += 1) {
+  for (let run = 0; run < 40; run += 1) {
     const before = process.cpuUsage();
     await hashPassword(soundPassword);
     const { user, system } = process.cpuUsage(before);
     runs.push((user + system) / 1000);
   }
-  return Math.round(Math.min(...runs));
+  return Math.round(Math.min(...runs) / 5) * 5;
 }
 
 /** The home page as it was built last, and what it names; nothing where it was never built. */

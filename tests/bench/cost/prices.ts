@@ -26,8 +26,6 @@ export const pricesOf = '2026-11-22';
 export const prices = {
   readUnits: assumed(0.1425, 'million read units of DynamoDB', 'dynamodb'),
   writeUnits: assumed(0.7115, 'million write units of DynamoDB', 'dynamodb'),
-  storage: assumed(0.285, 'GB of tables a month', 'dynamodb'),
-  backups: assumed(0.228, 'GB of tables that can be restored, a month', 'dynamodb'),
   lambdaSeconds: read(
     0.0000133334,
     'GB-second of a function on ARM',
@@ -45,7 +43,6 @@ export const prices = {
   logs: assumed(0.67, 'GB of logs', 'cloudwatch'),
   alarms: assumed(0.1, 'alarm a month', 'cloudwatch'),
   secrets: assumed(0.4, 'secret a month', 'secrets-manager'),
-  secretReads: assumed(0.05, '10,000 reads of secrets', 'secrets-manager'),
   firewall: assumed(0.6, 'million requests that the firewall looks at', 'waf'),
   firewallRules: assumed(8, 'access list with three rules a month', 'waf'),
 } as const satisfies Record<string, Price>;
@@ -57,6 +54,5 @@ export const free = {
   edgeFunctions: 2_000_000,
   lambdaSeconds: 400_000,
   lambdaCalls: 1_000_000,
-  storageGigabytes: 25,
   alarms: 10,
 } as const;
