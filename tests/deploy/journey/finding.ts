@@ -15,6 +15,9 @@ export async function findHotel({ ask }: Scene, { propertyId, name, rooms }: Lis
   for (const body of [{ location: 'Hunza' }, { location: name }, { location: 'Karimabad', ...stay }]) {
     mustHold(isThere(mustBe(200, await ask('searchRooms', { body }))), `a search finds it: ${JSON.stringify(body)}`);
   }
+  const byAddress = mustBe(200, await ask('getRoomSearch', { query: { location: 'Hunza' } }));
+  mustHold(isThere(byAddress), 'a search by its address finds it');
+  mustBe(200, await ask('getRoomCounts', { query: { location: name } }));
   const counts = mustBe(200, await ask('countRooms', { body: { location: name } })).body.data;
   mustHold(counts.found?.hotels >= 1, 'the counts of its name have it');
   const lists: Record<string, string>[] = [{}, { class: 'First' }, { city: 'Karimabad' }];
