@@ -61,7 +61,8 @@ interface Page {
   nextToken?: string | null;
 }
 
-async function linesOf(services: Services, logGroupName: string): Promise<string[]> {
+/** The lines of a log. */
+export async function linesOf(services: Services, logGroupName: string): Promise<string[]> {
   const { events = [] }: { events?: { message: string }[] } = JSON.parse(
     await services(json('logs', 'Logs_20140328.FilterLogEvents', { logGroupName, limit: 10_000 })),
   );

@@ -1,8 +1,9 @@
-import { type Ended, mustRun, run } from '../emulator/command.ts';
+import type { Stage } from '../../../infra/stages/stage.ts';
+import { type Ended, mustRun, run } from '../command.ts';
 import type { Emulator } from '../emulator/emulator.ts';
 
 /** Templates and code of a release, as `stacks/app.ts` has written them. */
-export type Release = 'first' | 'oneFunction' | 'failing' | 'keptFailing' | 'kept';
+export type Release = 'first' | 'oneFunction' | 'nextShape' | 'restored' | 'failing' | 'keptFailing' | 'kept';
 
 export function folderOf(release: Release): string {
   return `build/deploy/${release}`;
@@ -11,6 +12,8 @@ export function folderOf(release: Release): string {
 /** The command that operators use. */
 export interface Cdk {
   synthesise(): Promise<string>;
+  /** The first release once more, over tables that were restored. */
+  synthesiseRestored(tables: NonNullable<Stage['restoredTables']>): Promise<string>;
   bootstrap(): Promise<string>;
   /** All stacks, or those alone that are named. */
   deploy(release: Release, ...stacks: string[]): Promise<string>;
@@ -35,6 +38,13 @@ export function cdkFor({ environment: env }: Emulator): Cdk {
       mustRun(
         command(300, 'synth', '--quiet', '--app', 'node tests/deploy/stacks/app.ts', '--output', folderOf('first')),
       ),
+    synthesiseRestored: (tables) =>
+      mustRun({
+        file: process.execPath,
+        args: ['tests/deploy/stacks/app.ts'],
+        env: { ...env, RESTORED_TABLES: JSON.stringify(tables) },
+        seconds: 100,
+      }),
     bootstrap: () => mustRun(command(200, 'bootstrap', '--app', '', 'aws://000000000000/us-east-1')),
     deploy: (release, ...stacks) => mustRun(deploying(release, stacks)),
     tryDeploy: (release, ...stacks) => run(deploying(release, stacks)),
