@@ -47,6 +47,14 @@ export async function onEmulator(steps: Steps): Promise<void> {
     throw error;
   });
   await steps.do('what stands', () => mustSeeAll(services, stage.name));
+  // One stage goes while another one comes up.
+  const kept = steps.do('a stage that keeps data, whose first deployment fails', () =>
+    repeatFirst(target, 'sarai-prod-'),
+  );
+  await Promise.all([takeDown(steps, target, { emulator, stands }), kept]);
+}
+
+async function takeDown(steps: Steps, { services, cdk }: Target, { emulator, stands }: Standing): Promise<void> {
   await steps.do('cdk destroy', async () => {
     const { s3, siteBucket, photoBucket } = await edgeOf(services, emulator, stands);
     await tagBuckets(s3, [siteBucket, photoBucket]);
@@ -54,13 +62,18 @@ export async function onEmulator(steps: Steps): Promise<void> {
     return '';
   });
   await steps.do('nothing is left', async () => {
-    const left = await leftOf(services, stage.name);
+    const left = await leftOf(services, 'dev');
     mustHold(left.length === 0, `destroy leaves nothing:\n  ${left.join('\n  ')}`);
   });
-  await steps.do('a stage that keeps data, whose first deployment fails', () => repeatFirst(target, 'sarai-prod-'));
 }
 
-async function visit(steps: Steps, target: Target, { emulator, stands }: { emulator: Emulator; stands: Stage }) {
+/** A stage that stands. */
+interface Standing {
+  emulator: Emulator;
+  stands: Stage;
+}
+
+async function visit(steps: Steps, target: Target, { emulator, stands }: Standing) {
   const { services, prefix } = target;
   const journey = journeyOver(await sceneOn(emulator, services, stands), steps);
   const travelled = await travel(journey);

@@ -40,8 +40,10 @@ export async function changeShape(target: Target, { scene, address, table, host,
   return `from ${currentShape} to ${nextShape} and back`;
 }
 
-/** The shape that the record of each property names, as far as its entries are those of that shape. */
-async function readShapes(endpoint: string, table: string): Promise<Map<string, number>> {
+/** The shape that the record of each property names, where its entries are of that shape. */
+type Shapes = ReadonlyMap<string, number | 'not that of its record'>;
+
+async function readShapes(endpoint: string, table: string): Promise<Shapes> {
   const client = documents(new DynamoDBClient({ endpoint }));
   const items = await allItems(client, table);
   client.destroy();
@@ -49,12 +51,13 @@ async function readShapes(endpoint: string, table: string): Promise<Map<string, 
   const records = items.filter(({ sk, rooms }) => sk === 'property' && rooms !== undefined);
   const shapes = records.map((each) => {
     const { id, indexed } = each as unknown as { id: string; indexed: { shape: number } };
-    return [id, inNextList.has(id) === (indexed.shape === nextShape) ? indexed.shape : Number.NaN] as const;
+    const isSo = inNextList.has(id) === (indexed.shape === nextShape);
+    return [id, isSo ? indexed.shape : 'not that of its record'] as const;
   });
   return new Map(shapes);
 }
 
-function mustStand(shapes: Map<string, number>, expected: Record<string, number>): void {
+function mustStand(shapes: Shapes, expected: Record<string, number>): void {
   for (const [id, shape] of Object.entries(expected)) {
     mustHold(shapes.get(id) === shape, `the entries of ${id} are of shape ${shape}: ${shapes.get(id)}`);
   }
