@@ -33,12 +33,12 @@ export async function restoreTables(target: Target, { scene, tables, ...parties 
   await services(dynamo('UpdateTimeToLive', { TableName: users, TimeToLiveSpecification: expiry }));
   const streamArn = await ready(services, properties, { StreamSpecification: stream });
   await cdk.synthesiseRestored({ users: { name: users }, properties: { name: properties, streamArn } });
-  await cdk.deploy('restored');
+  await cdk.release('restored');
   await rebuildSearch({ environment, table: properties });
   await mustSay(scene, parties, false);
   await mustBeFound(scene, hotel);
   await mustBeFollowed(target, scene, host);
-  await cdk.deploy('first');
+  await cdk.release('first');
   await mustSay(scene, parties, true);
   for (const TableName of [users, properties]) {
     await services(dynamo('UpdateTable', { TableName, DeletionProtectionEnabled: false }));

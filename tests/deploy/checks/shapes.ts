@@ -24,14 +24,14 @@ interface Seen extends Pick<Parties, 'host' | 'hotel'> {
 export async function changeShape(target: Target, { scene, address, table, host, hotel }: Seen): Promise<string> {
   const { cdk, environment } = target;
   const read = () => readShapes(address, table);
-  await cdk.deploy('nextShape');
+  await cdk.release('nextShape');
   await mustBeFound(scene, hotel);
   const newer = await listHotel(scene, host, 'Newer House');
   mustStand(await read(), { [hotel.propertyId]: currentShape, [newer.propertyId]: nextShape });
   await rebuildSearch({ environment, source: nextSource });
   mustStand(await read(), { [hotel.propertyId]: nextShape, [newer.propertyId]: nextShape });
   for (const each of [hotel, newer]) await mustBeFound(scene, each);
-  await cdk.deploy('first');
+  await cdk.release('first');
   for (const each of [hotel, newer]) await mustBeFound(scene, each);
   await takeDown(scene, host, newer);
   await mustBeGone(scene, newer);

@@ -17,7 +17,9 @@ export interface Cdk {
   bootstrap(): Promise<string>;
   /** All stacks, or those alone that are named. */
   deploy(release: Release, ...stacks: string[]): Promise<string>;
-  /** The same of a release that may fail. */
+  /** All stacks of a stage that stands, in half of the time: without change sets, each of which is waited for. */
+  release(release: Release): Promise<string>;
+  /** Those of a release that may fail. */
   tryDeploy(release: Release, ...stacks: string[]): Promise<Ended>;
   destroy(): Promise<string>;
 }
@@ -29,9 +31,9 @@ export function cdkFor({ environment: env }: Emulator): Cdk {
     env: { ...env, CI: 'true', CDK_DISABLE_CLI_TELEMETRY: 'true' },
     seconds,
   });
-  const deploying = (release: Release, stacks: string[]) => {
+  const deploying = (release: Release, stacks: string[], method: 'change-set' | 'direct' = 'change-set') => {
     const which = stacks.length === 0 ? ['--all'] : [...stacks, '--exclusively'];
-    return command(400, 'deploy', ...which, '--app', folderOf(release), ...unattended);
+    return command(400, 'deploy', ...which, '--app', folderOf(release), '--method', method, ...unattended);
   };
   return {
     synthesise: () =>
@@ -47,6 +49,7 @@ export function cdkFor({ environment: env }: Emulator): Cdk {
       }),
     bootstrap: () => mustRun(command(200, 'bootstrap', '--app', '', 'aws://000000000000/us-east-1')),
     deploy: (release, ...stacks) => mustRun(deploying(release, stacks)),
+    release: (release) => mustRun(deploying(release, [], 'direct')),
     tryDeploy: (release, ...stacks) => run(deploying(release, stacks)),
     destroy: () => mustRun(command(400, 'destroy', '--all', '--force', '--app', folderOf('first'))),
   };
