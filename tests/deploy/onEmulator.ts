@@ -5,7 +5,7 @@ import { ringAlarms } from './checks/alarms.ts';
 import { dataAtRest } from './checks/data.ts';
 import { lookThroughEdge } from './checks/edge.ts';
 import { leftOf, mustSeeAll } from './checks/leftovers.ts';
-import { letTimeCall, loggedErrors, mustLogNoError } from './checks/logs.ts';
+import { letTimeCall, loggedErrors, mustLogFault, mustLogNoError } from './checks/logs.ts';
 import { changeOneFunction, failAndRollBack, repeatFirst, type Target } from './checks/releases.ts';
 import { restoreTables } from './checks/restore.ts';
 import { changeShape } from './checks/shapes.ts';
@@ -103,6 +103,7 @@ async function visit(steps: Steps, target: Target, { emulator, stands }: Standin
   });
   await leave(journey, travelled);
   await steps.do('no errors', () => mustLogNoError(services, 'dev'));
+  await steps.do('an error where a call fails', () => mustLogFault(services, 'dev'));
   await steps.do('every action of the roles is used', () => {
     const [signing = '', edge = ''] = ['signing', 'edge'].map((id) =>
       idOf(stands.data, 'AWS::SecretsManager::Secret', id),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { pathToFileURL } from 'node:url';
 import getPort from 'get-port';
 import { endGroup } from '../command.ts';
 import { tools } from '../python.ts';
@@ -58,6 +59,8 @@ function settings(port: number): NodeJS.ProcessEnv {
     // Which function has made which call.
     ...{ CLOUDTRAIL_RECORDING: '1', CLOUDTRAIL_MAX_EVENTS: '100000' },
     NODE_PATH: resolve('node_modules'),
+    // What runs a function there parses addresses in an old way.
+    NODE_OPTIONS: `--import=${pathToFileURL('tests/deploy/emulator/jsonConsole.ts')} --disable-warning=DEP0169`,
     TMPDIR: folder,
   };
 }

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { stageNamed, stageNames } from '../../../infra/stages/stageNamed.ts';
 import { carryOutWithPython } from '../carryOut.ts';
 import { mustRun } from '../command.ts';
 import { install, tools } from '../python.ts';
@@ -16,8 +17,11 @@ await carryOutWithPython(async (steps) => {
       folder,
       templates: globSync(`${folder}/*.template.json`),
     }));
+    const named = await Promise.all(stageNames().map((name) => stageNamed(name)));
+    // What CloudFront takes stands in the first one, whatever region a stage has.
+    const regions = [...new Set(['us-east-1', ...named.flatMap(({ region = [] }) => region)])];
     // A process for each stage: most of its time is that of one large template.
-    const findings = await Promise.all(stages.map(({ folder, templates }) => findingsIn(folder, templates)));
+    const findings = await Promise.all(stages.map(({ folder, templates }) => findingsIn(folder, templates, regions)));
     return `${stages.flatMap(({ templates }) => templates).length} templates, ${judge(findings.flat())}`;
   });
 });
