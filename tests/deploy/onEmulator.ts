@@ -40,7 +40,10 @@ export async function onEmulator(steps: Steps): Promise<void> {
     await services(form('ses', '2010-12-01', { Action: 'VerifyDomainIdentity', Domain }));
     return Domain;
   });
-  await steps.do('cdk deploy', async () => void (await cdk.deploy('first')));
+  await steps.do(
+    'cdk deploy, and synth of what follows',
+    async () => void (await Promise.all([cdk.deploy('first'), cdk.synthesiseOthers()])),
+  );
   const stands = await readStage(services, prefix);
   await visit(steps, target, { emulator, stands }).catch(async (error) => {
     console.error((await loggedErrors(services, stage.name)).join('\n'));

@@ -26,18 +26,23 @@ const units = [...operations, ...events];
 const codeOfToday = (name: string) => `${build}/today/functions/${name}`;
 const dev = { ...(await stageNamed('dev')), domain, alarmAddress: 'operators@sarai.example' };
 
-// What tables that were restored are called is known once they are: then this runs again.
-const { RESTORED_TABLES: restored } = process.env;
-if (restored === undefined) await synthesiseAll();
-else synthesise('restored', { stage: { ...dev, restoredTables: JSON.parse(restored) } });
+// What is deployed first is wanted at once, the other releases a little later, and what tables that were restored are called is
+// known once they are: this runs three times.
+const { RELEASES: which, RESTORED_TABLES: restored } = process.env;
+if (restored !== undefined) synthesise('restored', { stage: { ...dev, restoredTables: JSON.parse(restored) } });
+else if (which === 'others') await synthesiseOthers();
+else await synthesiseFirst();
 
-async function synthesiseAll(): Promise<void> {
+async function synthesiseFirst(): Promise<void> {
   rmSync(build, { recursive: true, force: true });
   await bundleFunctions(units, `${build}/today`);
+  synthesise('first', { stage: dev });
+}
+
+async function synthesiseOthers(): Promise<void> {
   const next = units.map(({ source, ...unit }) => ({ ...unit, source: source.replace(resolve('.'), nextSource) }));
   await bundleFunctions(next, `${build}/next`);
   const { account: _, region: __, monthlyBudget: ___, ...prod } = { ...(await stageNamed('prod')), domain };
-  synthesise('first', { stage: dev });
   synthesise('oneFunction', { stage: dev, codeOf: withChange('getHealth') });
   synthesise('nextShape', { stage: dev, codeOf: (name) => `${build}/next/functions/${name}` });
   synthesise('failing', { stage: dev, codeOf: withChange('searchRooms'), fails: 'api' });

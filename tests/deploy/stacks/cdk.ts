@@ -12,6 +12,8 @@ export function folderOf(release: Release): string {
 /** The command that operators use. */
 export interface Cdk {
   synthesise(): Promise<string>;
+  /** All other releases, once the first one is there. */
+  synthesiseOthers(): Promise<string>;
   /** The first release once more, over tables that were restored. */
   synthesiseRestored(tables: NonNullable<Stage['restoredTables']>): Promise<string>;
   bootstrap(): Promise<string>;
@@ -35,18 +37,15 @@ export function cdkFor({ environment: env }: Emulator): Cdk {
     const which = stacks.length === 0 ? ['--all'] : [...stacks, '--exclusively'];
     return command(400, 'deploy', ...which, '--app', folderOf(release), '--method', method, ...unattended);
   };
+  const app = (told: NodeJS.ProcessEnv) =>
+    mustRun({ file: process.execPath, args: ['tests/deploy/stacks/app.ts'], env: { ...env, ...told }, seconds: 200 });
   return {
     synthesise: () =>
       mustRun(
         command(300, 'synth', '--quiet', '--app', 'node tests/deploy/stacks/app.ts', '--output', folderOf('first')),
       ),
-    synthesiseRestored: (tables) =>
-      mustRun({
-        file: process.execPath,
-        args: ['tests/deploy/stacks/app.ts'],
-        env: { ...env, RESTORED_TABLES: JSON.stringify(tables) },
-        seconds: 100,
-      }),
+    synthesiseOthers: () => app({ RELEASES: 'others' }),
+    synthesiseRestored: (tables) => app({ RESTORED_TABLES: JSON.stringify(tables) }),
     bootstrap: () => mustRun(command(200, 'bootstrap', '--app', '', 'aws://000000000000/us-east-1')),
     deploy: (release, ...stacks) => mustRun(deploying(release, stacks)),
     release: (release) => mustRun(deploying(release, [], 'direct')),
