@@ -27,6 +27,13 @@ export const mutants: Mutant[] = [
     tests: ['tests/functions/properties/settle.test.ts'],
   },
   {
+    name: 'entries are written otherwise, in the shape of before',
+    file: 'functions/search/searchEntries.ts',
+    text: 'rooms: rooms.length,',
+    becomes: 'rooms: rooms.length, beds: 1,',
+    tests: ['tests/functions/search/shapeOfEntries.test.ts'],
+  },
+  {
     name: 'the later of two devices undoes the other',
     file: 'functions/properties/*.ts',
     text: "if (overtaken) throw fail('conflict');",

@@ -1,6 +1,7 @@
 import { type App, Aspects, CfnOutput } from 'aws-cdk-lib';
 import { CfnRole } from 'aws-cdk-lib/aws-iam';
 import type { IConstruct } from 'constructs';
+import { json, type Services } from '../stacks/aws.ts';
 
 /**
  * Actions that the emulator would refuse on the one resource that policies name: it asks whether a mail may be sent from
@@ -40,4 +41,22 @@ function widen(node: IConstruct): void {
 function leaveOutKeys(node: IConstruct): void {
   if (!(node instanceof CfnOutput)) return;
   if (JSON.stringify(node.stack.resolve(node.value)).includes('DkimDNSToken')) node.value = 'none';
+}
+
+/**
+ * Remembers how tables stand, and answers with what makes new tables as they were then. On AWS a table is restored to a moment
+ * (`RestoreTableToPointInTime`); the emulator's answer to that holds what stands today, so a backup of that moment is restored
+ * in its place.
+ */
+export async function rememberMoment(services: Services, tables: readonly string[]) {
+  const dynamo = (action: string, input: object) =>
+    services(json('dynamodb', `DynamoDB_20120810.${action}`, input, '1.0'));
+  const backups = new Map<string, string>();
+  for (const TableName of tables) {
+    const { BackupDetails } = JSON.parse(await dynamo('CreateBackup', { TableName, BackupName: 'a-moment' }));
+    backups.set(TableName, BackupDetails.BackupArn);
+  }
+  return async (table: string, TargetTableName: string): Promise<void> => {
+    await dynamo('RestoreTableFromBackup', { BackupArn: backups.get(table), TargetTableName });
+  };
 }

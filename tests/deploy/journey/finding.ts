@@ -1,7 +1,7 @@
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { mustBe, type Person } from '../../campaign/client/people.ts';
 import { own } from './accounts.ts';
-import type { Listed } from './listing.ts';
+import { closedFrom, type Listed } from './listing.ts';
 import { eventually, mustHold, type Scene } from './scene.ts';
 
 interface Hit {
@@ -9,9 +9,30 @@ interface Hit {
 }
 
 /** Finds the hotel in every way that visitors have, and looks at it. */
-export async function findHotel({ ask }: Scene, { propertyId, name, rooms }: Listed): Promise<void> {
+export async function findHotel(scene: Scene, { propertyId, name, rooms }: Listed): Promise<void> {
+  const { ask } = scene;
+  await mustBeFound(scene, { propertyId, name });
+  const halfClosed = { checkIn: closedFrom(), checkOut: addDays(closedFrom(), 2) };
+  const byOther = mustBe(200, await ask('searchRooms', { body: { location: 'Karimabad', ...halfClosed } })).body;
+  mustHold(byOther.data.some(isOf(propertyId)), 'it is found by the room that is free while the other is closed');
+  mustBe(200, await ask('listFeaturedRooms', { query: { offset: '1', limit: '4', skip: '15' } }));
+  const details = mustBe(200, await ask('getRoomDetails', { params: { roomId: propertyId } })).body.data;
+  mustHold(details.roomDetails.hotels[0].rooms.length === 2, 'its page shows both rooms');
+  const params = { propertyId, roomNumber: String(rooms[1]) };
+  const { taken } = mustBe(200, await ask('getRoomCalendar', { params })).body.data;
+  mustHold(taken.length === 2, 'the calendar shows the two nights that are closed');
+  mustBe(200, await ask('listReviews', { params: { propertyId } }));
+  mustBe(201, await ask('reportProperty', { params: { propertyId }, body: { reason: 'other', note: 'A test.' } }));
+}
+
+function isOf(propertyId: string): (hit: Hit) => boolean {
+  return ({ _id }) => _id === propertyId;
+}
+
+/** Every search and list that a hotel belongs to has it. */
+export async function mustBeFound({ ask }: Scene, { propertyId, name }: Pick<Listed, 'propertyId' | 'name'>) {
   const stay = { checkIn: addDays(today(), 20), checkOut: addDays(today(), 22) };
-  const isThere = ({ body }: { body: { data: Hit[] } }) => body.data.some(({ _id }) => _id === propertyId);
+  const isThere = ({ body }: { body: { data: Hit[] } }) => body.data.some(isOf(propertyId));
   for (const body of [{ location: 'Hunza' }, { location: name }, { location: 'Karimabad', ...stay }]) {
     mustHold(isThere(mustBe(200, await ask('searchRooms', { body }))), `a search finds it: ${JSON.stringify(body)}`);
   }
@@ -24,14 +45,6 @@ export async function findHotel({ ask }: Scene, { propertyId, name, rooms }: Lis
   for (const query of lists) {
     mustHold(isThere(mustBe(200, await ask('browseRooms', { query }))), `a list has it: ${JSON.stringify(query)}`);
   }
-  mustBe(200, await ask('listFeaturedRooms', { query: { offset: '1', limit: '4', skip: '15' } }));
-  const details = mustBe(200, await ask('getRoomDetails', { params: { roomId: propertyId } })).body.data;
-  mustHold(details.roomDetails.hotels[0].rooms.length === 2, 'its page shows both rooms');
-  const params = { propertyId, roomNumber: String(rooms[1]) };
-  const { taken } = mustBe(200, await ask('getRoomCalendar', { params })).body.data;
-  mustHold(taken.length === 2, 'the calendar shows the two nights that are closed');
-  mustBe(200, await ask('listReviews', { params: { propertyId } }));
-  mustBe(201, await ask('reportProperty', { params: { propertyId }, body: { reason: 'other', note: 'A test.' } }));
 }
 
 /** A host whose e-mail is confirmed stands on the list of those, a moment later. */
