@@ -8,6 +8,7 @@ import { leftOf, mustSeeAll } from './checks/leftovers.ts';
 import { letTimeCall, loggedErrors, mustLogFault, mustLogNoError } from './checks/logs.ts';
 import { tellOfBounces } from './checks/mails.ts';
 import { changeOneFunction, failAndRollBack, repeatFirst, type Target } from './checks/releases.ts';
+import { replayGivenUp } from './checks/replay.ts';
 import { restoreTables } from './checks/restore.ts';
 import { changeShape } from './checks/shapes.ts';
 import { type Emulator, startEmulator } from './emulator/emulator.ts';
@@ -102,6 +103,7 @@ async function visit(steps: Steps, target: Target, { emulator, stands }: Standin
   });
   await leave(journey, travelled);
   await steps.do('a mail that came back', () => tellOfBounces(services, 'dev'));
+  await steps.do('what was given up', () => replayGivenUp(target));
   await steps.do('no errors', () => mustLogNoError(services, 'dev'));
   await steps.do('an error where a call fails', () => mustLogFault(services, 'dev'));
   await steps.do('every action of the roles is used', () => {
