@@ -3,7 +3,7 @@ import { widest } from '../rules/catalogue.ts';
 import { roomFacts } from '../rules/facts.ts';
 import { rangeIssues, searchFields } from '../rules/search.ts';
 import { searchDateFields, searchDateIssues } from '../rules/searchDates.ts';
-import { note, refuse, value } from './fields.ts';
+import { refuse, value } from './fields.ts';
 
 const factList = z.array(z.enum(roomFacts)).check(z.maxLength(roomFacts.length));
 
@@ -28,7 +28,7 @@ const factsInAddress = z.pipe(
 /** The same in an address, where one value names all facts, with commas between them. */
 export const wishesInAddress = {
   ...wishes,
-  facts: z.optional(note(factsInAddress, { type: 'string', pattern: `^(?:${roomFacts.join('|')})(?:,[a-zA-Z]+)*$` })),
+  facts: z.optional(factsInAddress),
 };
 
 /** Ranges that are none, and days that are no stay, are refused. */
