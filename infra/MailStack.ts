@@ -20,8 +20,7 @@ import type { Stage } from './stages/stage.ts';
 /** What SES knows of a stage: the domain that its mails come from, and how they are sent. Its outputs are for the DNS. */
 export class MailStack extends Stack {
   constructor(scope: Construct, stage: Stage) {
-    const settings = { ...environmentOf(stage), terminationProtection: stage.keepsData };
-    super(scope, `sarai-${stage.name}-mail`, settings);
+    super(scope, `sarai-${stage.name}-mail`, environmentOf(stage));
     this.addConfigurationSet(stage);
     if (stage.mail.ownsIdentity) this.addIdentity(stage);
   }

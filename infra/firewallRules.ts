@@ -29,9 +29,9 @@ export function firewallRules({ address, suspect }: FirewallLimits): CfnWebACL.R
       'SizeRestrictions_BODY',
       // Bodies are what people write, in any script, and passwords of any characters. They are stored as text, shown as text and
       // never run, so that a match is a mistake more often than an attack: it would refuse a review, or a login.
-      'CrossSiteScripting_BODY',
-      'GenericLFI_BODY',
-      'GenericRFI_BODY',
+      ...['CrossSiteScripting_BODY', 'GenericLFI_BODY', 'GenericRFI_BODY'],
+      // What is searched for stands in addresses too.
+      ...['CrossSiteScripting_QUERYARGUMENTS', 'GenericLFI_QUERYARGUMENTS', 'GenericRFI_QUERYARGUMENTS'],
     ]),
   ];
   return rules.map((rule, priority) => ({ ...rule, priority }));

@@ -50,14 +50,20 @@ function arnOf(scope: Construct, resource: Exclude<Resource, 'mail'>, { data, st
 function mailReach(stack: Stack, stage: Deployment) {
   const named = (resource: string, resourceName: string) => stack.formatArn({ service: 'ses', resource, resourceName });
   return {
-    resources: [named('identity', identityOf(stage)), named('configuration-set', configurationSetName(stage))],
+    resources: [
+      ...identitiesOf(stage).map((identity) => named('identity', identity)),
+      named('configuration-set', configurationSetName(stage)),
+    ],
     conditions: { StringEquals: { 'ses:FromAddress': senderAddress(stage) } },
   };
 }
 
-/** In its sandbox SES asks for leave to write to the recipient's identity too, and only the account's own are there. */
-function identityOf(stage: Deployment): string {
-  return stage.mail.sandbox ? '*' : senderDomain(stage);
+/**
+ * In its sandbox SES asks for leave to write to the recipient's identity too, and only the account's own are there. Where the
+ * sender's address is an identity beside its domain, SES takes the address.
+ */
+function identitiesOf(stage: Deployment): string[] {
+  return stage.mail.sandbox ? ['*'] : [senderDomain(stage), senderAddress(stage)];
 }
 
 /** The role has a name, which is unique in all regions of the account, so that it and the role of the one function that takes it can point at each other. */

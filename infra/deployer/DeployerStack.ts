@@ -19,6 +19,7 @@ export interface Repository {
   repository: string;
   branch: string;
   onMerge: string;
+  onApproval: string;
 }
 
 const issuer = 'token.actions.githubusercontent.com';
@@ -34,7 +35,7 @@ export class DeployerStack extends Stack {
   /** @param stages those of one account, whichever regions they are of */
   constructor(scope: Construct, repository: Repository, stages: readonly [PlacedStage, ...PlacedStage[]]) {
     const [{ account }] = stages;
-    super(scope, 'sarai-deployer', { env: { account, region: edgeRegion }, terminationProtection: true });
+    super(scope, 'sarai-deployer', { env: { account, region: edgeRegion } });
     this.repository = repository;
     this.provider = new OidcProviderNative(this, 'GitHub', {
       url: `https://${issuer}`,
@@ -42,7 +43,10 @@ export class DeployerStack extends Stack {
     });
     this.diffRole(stages);
     this.driftRole();
-    for (const stage of stages) this.deployRole(stage);
+    // An environment that nobody made is made by the workflow that names it, without a rule: no other stage is deployed by one.
+    for (const stage of stages.filter(({ name }) => name === repository.onMerge || name === repository.onApproval)) {
+      this.deployRole(stage);
+    }
   }
 
   /**
@@ -81,7 +85,7 @@ export class DeployerStack extends Stack {
     });
   }
 
-  /** A stage of each merge is believed by the branch, any other by its environment, which somebody has to approve. */
+  /** The stage of each merge is deployed by runs of the branch, the other one by runs of its environment, which somebody approves. */
   private deployRole({ name, region, firewall }: PlacedStage): void {
     const { branch, onMerge } = this.repository;
     const regions = [...new Set(firewall ? [region, edgeRegion] : [region])];

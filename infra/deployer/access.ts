@@ -21,6 +21,10 @@ export const peoplesData = [
   'logs:Unmask',
   's3:GetObject',
   's3:GetObjectVersion',
+  'ses:GetMessageInsights',
+  'ses:GetSuppressedDestination',
+  'ses:ListSuppressedDestinations',
   'sqs:ReceiveMessage',
+  'wafv2:GetRateBasedStatementManagedKeys',
   'wafv2:GetSampledRequests',
 ] as const;

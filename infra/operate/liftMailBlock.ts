@@ -21,7 +21,7 @@ export async function liftMailBlock(operator: Operator, typed: string): Promise<
   }
   if (!blocked) say('It is not blocked here.');
   say(`SES may keep it from mails by itself, and would say of the next one that it came back. Take it off its list first:
-  aws sesv2 delete-suppressed-destination --email-address ${email}`);
+  aws sesv2 delete-suppressed-destination --region ${await tables.users.client.config.region()} --email-address ${email}`);
   if (!blocked) return;
   if (!does) return sayDry(operator);
   for (const role of roles) await lift(operator, role, email);

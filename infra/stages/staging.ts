@@ -3,11 +3,11 @@ import type { StageValues } from './stage.ts';
 
 /** As `prod`, smaller and without data that anybody would miss: releases are seen here first. */
 export const stage: StageValues = {
-  account: '111122223333',
+  account: '444455556666',
   region: 'ap-south-1',
   domain: {
     name: 'staging.sarai.example',
-    certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',
+    certificateArn: 'arn:aws:acm:us-east-1:444455556666:certificate/00000000-0000-0000-0000-000000000000',
   },
   mail: {
     sender: 'Sarai (staging) <no-reply@staging.sarai.example>',

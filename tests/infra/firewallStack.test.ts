@@ -91,12 +91,15 @@ test('an address on a list of Amazon is shared by thousands: it may call less of
   );
 });
 
-test('bodies, which are what people write, are counted, and all else of the common rules is refused', () => {
+test('what people write, in bodies and addresses, is counted, and all else of the common rules is refused', () => {
   expect(countedOf('AWSManagedRulesCommonRuleSet')).toEqual([
     'SizeRestrictions_BODY',
     'CrossSiteScripting_BODY',
     'GenericLFI_BODY',
     'GenericRFI_BODY',
+    'CrossSiteScripting_QUERYARGUMENTS',
+    'GenericLFI_QUERYARGUMENTS',
+    'GenericRFI_QUERYARGUMENTS',
   ]);
   expect(countedOf('AWSManagedRulesKnownBadInputsRuleSet')).toEqual([]);
 });

@@ -9,17 +9,23 @@ export async function replay(operator: Operator): Promise<void> {
   const { waiting, taken } = await queue.counts();
   if (taken > 0) {
     say(
-      `${counted(taken, 'message')} being replayed by somebody, or by a run that was stopped; then again in five minutes.`,
+      `${counted(taken, 'message')} being replayed by somebody, or by a run that was stopped; then again in seven minutes.`,
     );
   }
   if (does) return replayAll(operator, queue);
   if (waiting === 0) return say('Nothing is given up.');
   say(`${counted(waiting, 'message')} to be replayed. Among them, for:`);
-  for (const message of await queue.receive(0)) say(`  ${nameOf(message)}`);
+  for (const message of await queue.receive(10, 0)) say(`  ${nameOf(message)}`);
   sayDry(operator);
 }
 
 type Became = 'done' | 'forgotten' | 'failed';
+
+interface Result {
+  became: Became;
+  /** What is logged behind it. */
+  why: string;
+}
 
 /** By what became of them. A message that was failed comes back when a run takes longer than it is hidden. */
 async function replayAll(operator: Operator, queue: GivenUpQueue): Promise<void> {
@@ -29,7 +35,7 @@ async function replayAll(operator: Operator, queue: GivenUpQueue): Promise<void>
     failed: new Map(),
   };
   for (;;) {
-    const received = await queue.receive(hiddenSeconds);
+    const received = await queue.receive(1, hiddenSeconds);
     const next = received.filter(({ MessageId }) => !found.failed.has(MessageId));
     for (const message of next) {
       const became = await replayOne(operator, queue, message);
@@ -58,13 +64,11 @@ async function replayOne({ log }: Operator, queue: GivenUpQueue, message: GivenU
   return became;
 }
 
-async function resultOf(queue: GivenUpQueue, message: GivenUpMessage): Promise<{ became: Became; why: string }> {
+async function resultOf(queue: GivenUpQueue, message: GivenUpMessage): Promise<Result> {
   try {
-    if (await succeeds(queue, readGivenUp(message))) return { became: 'done', why: '' };
-    return { became: 'failed', why: ', the log of the function says why' };
+    return await resultOfEvent(queue, readGivenUp(message));
   } catch (error) {
     const { name, message: sentence } = error as Error;
-    if (name === 'TrimmedDataAccessException') return { became: 'forgotten', why: ' by the stream' };
     return { became: 'failed', why: `, ${name === 'Error' ? sentence : name}` };
   }
 }
@@ -72,19 +76,25 @@ async function resultOf(queue: GivenUpQueue, message: GivenUpMessage): Promise<{
 /** As many changes as the stream hands over at once. */
 const batchSize = 5;
 
-async function succeeds(queue: GivenUpQueue, event: GivenUpEvent): Promise<boolean> {
-  if ('payload' in event) return wasDone(await queue.call(event.functionName, event.payload));
+async function resultOfEvent(queue: GivenUpQueue, event: GivenUpEvent): Promise<Result> {
+  if ('payload' in event) return resultIf(wasDone(await queue.call(event.functionName, event.payload)));
   const changes = await queue.changes(event.range);
+  if (!changes) return { became: 'forgotten', why: ' by the stream' };
   let isDone = true;
   for (let at = 0; at < changes.length; at += batchSize) {
     const batch = { Records: changes.slice(at, at + batchSize) };
     isDone = wasDone(await queue.call(event.functionName, JSON.stringify(batch))) && isDone;
   }
-  return isDone;
+  return resultIf(isDone);
+}
+
+function resultIf(isDone: boolean): Result {
+  return isDone ? { became: 'done', why: '' } : { became: 'failed', why: ', the log of the function says why' };
 }
 
 function wasDone(answer: Awaited<ReturnType<GivenUpQueue['call']>>): boolean {
-  return answer?.errorType === undefined && (answer?.batchItemFailures ?? []).length === 0;
+  const { errorType, errorMessage, batchItemFailures = [] } = answer ?? {};
+  return errorType === undefined && errorMessage === undefined && batchItemFailures.length === 0;
 }
 
 function nameOf(message: GivenUpMessage): string {

@@ -15,8 +15,8 @@ export interface Behind {
   messages: Stored[];
   answer(functionName: string, payload: unknown): unknown;
   changes: object[];
-  /** Sequence numbers below it are forgotten. */
-  oldest?: number;
+  /** What the stream says where it is asked for changes that it has forgotten. */
+  forgotten?: string;
 }
 
 type Input = Record<string, string | number>;
@@ -45,10 +45,10 @@ function answerTo(behind: Behind, called: string, input: Input): { status: numbe
   const invoked = /functions\/([\w-]+)\/invocations$/.exec(called)?.[1];
   if (invoked) return { status: 200, answer: behind.answer(invoked, input) };
   const action = called.split('.')[1] ?? '';
-  if (action === 'GetShardIterator' && Number(input.SequenceNumber) < (behind.oldest ?? 0)) {
+  if (action === 'GetShardIterator' && behind.forgotten) {
     return {
       status: 400,
-      answer: { __type: 'com.amazonaws.dynamodb.streams#TrimmedDataAccessException', message: 'Old.' },
+      answer: { __type: `com.amazonaws.dynamodb.v20120810#${behind.forgotten}`, message: 'Old.' },
     };
   }
   return { status: 200, answer: actions[action]?.(behind, input) };
@@ -61,8 +61,8 @@ const actions: Readonly<Record<string, (behind: Behind, input: Input) => unknown
       ApproximateNumberOfMessagesNotVisible: String(messages.filter(({ hidden }) => hidden).length),
     },
   }),
-  ReceiveMessage: ({ messages }, { VisibilityTimeout }) => {
-    const next = messages.filter(({ hidden }) => !hidden).slice(0, 10);
+  ReceiveMessage: ({ messages }, { VisibilityTimeout, MaxNumberOfMessages }) => {
+    const next = messages.filter(({ hidden }) => !hidden).slice(0, Number(MaxNumberOfMessages));
     for (const message of next) message.hidden = VisibilityTimeout !== 0;
     return next.length === 0
       ? {}

@@ -88,6 +88,7 @@ test('changes are read from the stream, from the first to the last of the messag
 
 test.each([
   ['a function that breaks off', failedEvent('1', 'bookingsDue', {}), { errorType: 'EventFailed' }],
+  ['a function whose time is up', failedEvent('1', 'bookingsDue', {}), { errorMessage: 'Task timed out' }],
   ['a change that fails', failedChanges('1', [1, 1]), { batchItemFailures: [{ itemIdentifier: '1' }] }],
 ])('%s leaves its message, to be had at once', async (_, message, answer) => {
   const { said, left } = await replaying(
@@ -98,8 +99,11 @@ test.each([
   expect(said).toContain('1 message failed and left in the queue.');
 });
 
-test('changes that the stream has forgotten leave the queue, and are told', async () => {
-  const { said, called, left } = await replaying({ messages: [failedChanges('1', [1, 2])], oldest: 5 }, '--yes');
+test.each([
+  ['TrimmedDataAccessException', 'a change'],
+  ['ResourceNotFoundException', 'a shard'],
+])('changes that the stream has forgotten (%s: %s) leave the queue, and are told', async (forgotten) => {
+  const { said, called, left } = await replaying({ messages: [failedChanges('1', [1, 2])], forgotten }, '--yes');
   expect([called, left]).toEqual([[], []]);
   expect(said).toContain('1 message removed: the stream has forgotten their changes, after 24 hours.');
 });

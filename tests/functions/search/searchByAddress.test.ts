@@ -42,7 +42,7 @@ test.each([
   ['its counts', countsByAddress],
 ])('%s is kept at the edge for ten seconds, and by no browser', async (_, handler) => {
   const { headers } = await call(handler, { query: { location: 'Murree' } });
-  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-if-error=300');
 });
 
 test('what is answered to a token is kept nowhere, so that a host sees what he has just changed', async () => {
