@@ -14,8 +14,8 @@ type Settings = Pick<ApiSettings, 'stage' | 'operations' | 'codeOf'> &
   Pick<SiteSettings, 'siteFolder'> & { events: readonly EventUnit[] };
 
 /**
- * The stacks of a stage. The stage is part of a stack's
- * id, from which names are made that are unique in an account, such as those of cache policies.
+ * The stacks of a stage. The stage is part of a stack's id, from which names are made that are unique in an account, such
+ * as those of cache policies.
  */
 export function addStacks(app: App, { stage, operations, events, codeOf, siteFolder }: Settings) {
   const data = new DataStack(app, stage);

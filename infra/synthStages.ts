@@ -17,10 +17,10 @@ const folders = new Map(bundles.map(({ name, folder: of }) => [name, of]));
 // What the site's files hold changes no template.
 const siteFolder = existsSync('build/site/index.html') ? 'build/site' : 'web/public';
 
-const rows: string[][] = [['stage', 'stack', `resources, of ${500}`]];
+const rows: string[][] = [['stage', 'stack', 'resources, of 500']];
 for (const name of stageNames()) rows.push(...(await synthesise(name)));
 console.log(rows.map((row) => row.map((cell, at) => cell.padEnd([12, 28][at] ?? 0)).join('')).join('\n'));
-console.log(`${(process.uptime()).toFixed(1)} s`);
+console.log(`${process.uptime().toFixed(1)} s`);
 
 async function synthesise(name: string): Promise<string[][]> {
   const app = new App({

@@ -4,8 +4,9 @@ import { type Caller, elementOf, serviceError, signedPost } from '../../function
 export type ResourceNames = Readonly<Record<string, string>>;
 
 /**
- * Asks CloudFormation what the resources of a stack are called, of the first hundred; or what one of them is, by its id. `AWS_ENDPOINT_URL` leads to another server than AWS's, as it
- * does for all clients. @throws Error that says so where there is no such stack
+ * Asks CloudFormation what the resources of a stack are called, of the first hundred; or what one of them is, by its id.
+ * `AWS_ENDPOINT_URL` leads to another server than AWS's, as it does for all clients.
+ * @throws Error that says so where there is no such stack
  */
 export async function stackResources(
   StackName: string,

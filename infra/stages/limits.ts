@@ -29,8 +29,9 @@ export const limits: Limits = {
   requests: { account: { max: requestLimits.aDay, seconds: 24 * hour }, address: { max: 300, seconds: hour } },
   // Somebody reads them; behind one address are many people.
   reports: { account: { max: 50, seconds: 24 * hour }, address: { max: 20, seconds: hour } },
-  // Mails of resets and of codes that confirm an address: both roles together stay below the 50,000 mails a day that SES allows at first. Who has no account is told so at most
-  // three times a day, and all of them together never use up what the others need.
+  // Mails of resets and of codes that confirm an address: both roles together stay below the 50,000 mails a day that SES
+  // allows at first. Who has no account is told so at most three times a day, and all of them together never use up what
+  // the others need.
   mail: {
     all: { max: 1000, seconds: hour },
     strangers: { max: 100, seconds: hour },
