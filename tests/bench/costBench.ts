@@ -9,7 +9,10 @@ import { costTables } from './cost/costTables.ts';
 import { type Measured, measuredFile, readMeasured } from './cost/measured.ts';
 import { measureFirstLoad, measurePassword, measurePhotos, measureWork } from './cost/measureWork.ts';
 
-/** What a month costs on AWS, from units that are measured here: prints the tables, and writes docs/cost.md and its plots. */
+/**
+ * What a month costs on AWS, from units that are measured here: prints the tables, and writes docs/cost.md and its
+ * plots.
+ */
 export async function costBench(): Promise<void> {
   const measured = await measureAll();
   writeFileSync(measuredFile, `${JSON.stringify(measured, null, 2)}\n`);

@@ -30,7 +30,7 @@ function byService(measured: Measured): string {
     points: visits.map((each) => [each, of(billOf(each, measured))] as const),
   });
   return drawPlot({
-    title: 'Dollars a month by service',
+    title: 'Dollars a month of the stage prod, by service',
     x: { label: 'visits a month', from: 1000, to: 100_000_000 },
     y: { label: 'US dollars a month', from: 0.01, to: 100_000 },
     lines: [line('all of it', sumOf), ...services.map((name) => line(name, (bill) => bill[name]))],

@@ -2,7 +2,7 @@ import { stage } from '../../../infra/stages/prod.ts';
 import { atOrigin, unitsOfKey, unitsOfSearch } from './edge.ts';
 import { type Limit, limitsOf, visitsAt } from './limits.ts';
 import type { Measured } from './measured.ts';
-import { type Bill, billOf, firewallOf, sumOf } from './model.ts';
+import { type Bill, billOf, sumOf, withoutFirewall } from './model.ts';
 import { type Price, prices, pricesOf } from './prices.ts';
 import { edgeCaches, ofHundredVisits, sharedSeconds, type Work } from './visit.ts';
 import { worstBills } from './worst.ts';
@@ -15,8 +15,11 @@ export function costTables(measured: Measured): Record<string, string> {
     bills: bills(measured),
     limits: limits(measured),
     worst: table(
-      ['what', 'a day', 'a month'],
-      worstBills(measured).map(({ what, aDay }) => [what, dollars(aDay), dollars(aDay * 30)]),
+      ['what', 'a day without a firewall', 'the firewall', 'a day with it', 'a month with it'],
+      worstBills(measured).map(({ what, aDay, firewall }) => [
+        what,
+        ...[aDay, firewall, aDay + firewall, (aDay + firewall) * 30].map(dollars),
+      ]),
     ),
     edge: edge(measured),
     units: units(measured),
@@ -33,14 +36,15 @@ export function costTables(measured: Measured): Record<string, string> {
 
 function bills(measured: Measured): string {
   const of = months.map((visits) => billOf(visits, measured));
-  const services = Object.keys(of[0] ?? {}) as (keyof Bill)[];
+  const services = (Object.keys(of[0] ?? {}) as (keyof Bill)[]).filter((service) => service !== 'WAF');
   return table(
     ['service', ...months.map((visits) => `${count(visits)} visits`)],
     [
       ...services.map((service) => [service, ...of.map((bill) => dollars(bill[service]))]),
-      ['**together**', ...of.map((bill) => `**${dollars(sumOf(bill))}**`)],
-      ['a thousand visits', ...of.map((bill, at) => dollars((sumOf(bill) / (months[at] ?? 1)) * 1000))],
-      ['a firewall, where it is on', ...months.map((visits) => dollars(firewallOf(visits, measured)))],
+      ['**together, without a firewall**', ...of.map((bill) => `**${dollars(sumOf(withoutFirewall(bill)))}**`)],
+      ['the firewall (WAF)', ...of.map((bill) => dollars(bill.WAF))],
+      ['**together, with it, as in `prod`**', ...of.map((bill) => `**${dollars(sumOf(bill))}**`)],
+      ['a thousand visits of `prod`', ...of.map((bill, at) => dollars((sumOf(bill) / (months[at] ?? 1)) * 1000))],
     ],
   );
 }

@@ -1,14 +1,19 @@
+import { firewallRules } from '../../../infra/firewallRules.ts';
+import { stage } from '../../../infra/stages/prod.ts';
 import { atOrigin } from './edge.ts';
 import type { Measured } from './measured.ts';
 import { free, prices } from './prices.ts';
 import {
   addresses,
   besides,
+  callsEdgeFunction,
+  type EdgePart,
   edgeCaches,
   functionGigabytes,
   functionMs,
   logBytes,
   ofHundredVisits,
+  ofStage,
   sharedSeconds,
   unitsOfMail,
   unitsOfPhoto,
@@ -36,22 +41,22 @@ export function millisecondsOf(work: Work, { passwordMs }: Measured): number {
 }
 
 export type Bill = Record<
-  'CloudFront' | 'API Gateway' | 'Lambda' | 'DynamoDB' | 'S3' | 'SES' | 'CloudWatch' | 'Secrets Manager',
+  'CloudFront' | 'API Gateway' | 'Lambda' | 'DynamoDB' | 'S3' | 'SES' | 'CloudWatch' | 'Secrets Manager' | 'WAF',
   number
 >;
 
-/** Dollars of a month with so many visits. */
+/** Dollars of a month of the stage `prod` with so many visits. */
 export function billOf(visits: number, measured: Measured): Bill {
   const share = visits / 100;
   const total = (of: (work: Work, calls: { asked: number; origin: number }) => number) =>
-    works.reduce((sum, work) => sum + of(work, callsOf(visits, work)), 0);
+    sum(works.map((work) => of(work, callsOf(visits, work))));
   const origin = total((_, calls) => calls.origin);
   const mails = share * besides.mails;
   const photos = share * besides.photosUploaded;
   return {
     CloudFront: edgeBill({
-      requests: edgeRequests(visits, measured),
-      apiCalls: total((_, { asked }) => asked),
+      requests: sum(Object.values(edgeRequests(visits, measured))),
+      functionCalls: edgeFunctionCalls(visits, measured),
       bytes:
         total((work, { asked }) => asked * measured.work[work].bytes) +
         share * (besides.photosSeen * measured.photoBytes + besides.firstLoads * measured.firstLoad.bytes),
@@ -81,34 +86,55 @@ export function billOf(visits: number, measured: Measured): Bill {
     S3: s3Bill(photos, share * besides.photosSeen),
     SES: (mails / 1000) * prices.mails.dollars,
     CloudWatch:
-      gigabytes((origin + mails * 2) * logBytes) * prices.logs.dollars + alarmsOfStage * prices.alarms.dollars,
-    'Secrets Manager': secretsOfStage * prices.secrets.dollars,
+      gigabytes((origin + mails * 2) * logBytes) * prices.logs.dollars +
+      beyond(ofStage.alarms, free.alarms) * prices.alarms.dollars,
+    'Secrets Manager': ofStage.secrets * prices.secrets.dollars,
+    WAF: firewallBill(sum(Object.values(edgeRequests(visits, measured)))),
   };
 }
 
-/** Dollars of a firewall in front of all of it. */
-export function firewallOf(visits: number, measured: Measured): number {
-  return prices.firewallRules.dollars + millions(edgeRequests(visits, measured)) * prices.firewall.dollars;
+/** Requests at the edge in a month of so many visits. */
+export function edgeRequests(visits: number, { firstLoad }: Measured): Record<EdgePart, number> {
+  return {
+    api: sum(works.map((work) => callsOf(visits, work).asked)),
+    site: (visits / 100) * besides.firstLoads * firstLoad.files,
+    photos: (visits / 100) * besides.photosSeen,
+  };
 }
 
-function edgeRequests(visits: number, { firstLoad }: Measured): number {
-  const asked = works.reduce((sum, work) => sum + callsOf(visits, work).asked, 0);
-  return asked + (visits / 100) * (besides.photosSeen + besides.firstLoads * firstLoad.files);
+/** How often they call a function of CloudFront. */
+export function edgeFunctionCalls(visits: number, measured: Measured): number {
+  const requests = Object.entries(edgeRequests(visits, measured)) as [EdgePart, number][];
+  return sum(requests.map(([part, count]) => (callsEdgeFunction[part] ? count : 0)));
 }
-
-/** Alarms of a stage beyond those that are free, and its secrets. */
-const alarmsOfStage = 20 - free.alarms;
-const secretsOfStage = 2;
 
 export function sumOf(bill: Bill): number {
-  return Object.values(bill).reduce((sum, each) => sum + each, 0);
+  return sum(Object.values(bill));
 }
 
-function edgeBill({ requests, apiCalls, bytes }: { requests: number; apiCalls: number; bytes: number }): number {
+/** The bill of a stage that is as `prod` but for the firewall. */
+export function withoutFirewall(bill: Bill): Bill {
+  return { ...bill, WAF: 0 };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, each) => all + each, 0);
+}
+
+/** The firewall looks at every request, and asks for each rule by the month. */
+function firewallBill(requests: number): number {
+  if (!stage.firewall) return 0;
+  const rules = firewallRules(stage.firewall).length;
+  return (
+    prices.firewallList.dollars + rules * prices.firewallRule.dollars + millions(requests) * prices.firewall.dollars
+  );
+}
+
+function edgeBill({ requests, functionCalls, bytes }: Record<'requests' | 'functionCalls' | 'bytes', number>): number {
   return (
     (beyond(requests, free.edgeRequests) / 10_000) * prices.edgeRequests.dollars +
     beyond(gigabytes(bytes), free.edgeGigabytes) * prices.edgeTraffic.dollars +
-    millions(beyond(apiCalls, free.edgeFunctions)) * prices.edgeFunctions.dollars
+    millions(beyond(functionCalls, free.edgeFunctions)) * prices.edgeFunctions.dollars
   );
 }
 
@@ -119,7 +145,10 @@ function lambdaBill({ calls, gigabyteSeconds }: { calls: number; gigabyteSeconds
   );
 }
 
-/** Six files of a photo, of 400 KB together, that stay for years: a year of them is counted. One look in twenty is not kept at the edge. */
+/**
+ * Six files of a photo, of 400 KB together, that stay for years: a year of them is counted. One look in twenty is not
+ * kept at the edge.
+ */
 function s3Bill(photos: number, seen: number): number {
   return (
     gigabytes(photos * 12 * 400_000) * prices.files.dollars +

@@ -20,7 +20,7 @@ interface Axis {
 
 const [width, height] = [860, 460];
 const area = { left: 84, right: 640, top: 56, bottom: 396 };
-const colours = ['#0b6e74', '#b4552d', '#3d6b35', '#7a4a9c', '#a8791c', '#2d5fa8', '#a12c4f', '#5b5b5b'];
+const colours = ['#0b6e74', '#b4552d', '#3d6b35', '#7a4a9c', '#a8791c', '#2d5fa8', '#a12c4f', '#5b5b5b', '#1f9d55'];
 const ink = '#2b2521';
 
 /** A drawing of lines over two logarithmic axes, on a ground of its own, so that it is read on any page. */

@@ -20,8 +20,8 @@ const assumed = (dollars: number, per: string, service: string): Price => ({
 export const pricesOf = '2026-11-22';
 
 /**
- * What AWS asks in ap-south-1 (Mumbai), before taxes. What could be read of another region alone, or nowhere, is assumed.
- * Free tiers that never end are subtracted; those of a first year are not.
+ * What AWS asks in ap-south-1 (Mumbai), before taxes. What could be read of another region alone, or nowhere, is
+ * assumed. Free tiers that never end are subtracted; those of a first year are not.
  */
 export const prices = {
   readUnits: assumed(0.1425, 'million read units of DynamoDB', 'dynamodb'),
@@ -44,7 +44,8 @@ export const prices = {
   alarms: assumed(0.1, 'alarm a month', 'cloudwatch'),
   secrets: assumed(0.4, 'secret a month', 'secrets-manager'),
   firewall: assumed(0.6, 'million requests that the firewall looks at', 'waf'),
-  firewallRules: assumed(8, 'access list with three rules a month', 'waf'),
+  firewallList: assumed(5, 'list of rules of the firewall a month', 'waf'),
+  firewallRule: assumed(1, 'rule of the list a month, a group of Amazon too', 'waf'),
 } as const satisfies Record<string, Price>;
 
 /** A month of what is free for ever. */

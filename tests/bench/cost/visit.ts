@@ -4,8 +4,8 @@ import type { Measured } from './measured.ts';
 export type Work = keyof Measured['work'];
 
 /**
- * Assumed: what a hundred visits do. Reads of everybody may be answered at the edge, all else reaches a function. A visit is
- * one person on one day; one in ten looks again at what the browser still has.
+ * Assumed: what a hundred visits do. Reads of everybody may be answered at the edge, all else reaches a function. A
+ * visit is one person on one day; one in ten looks again at what the browser still has.
  */
 export const ofHundredVisits = {
   featured: 60,
@@ -45,7 +45,10 @@ export const sharedSeconds: Partial<Record<Work, number>> = {
   reviews: 10,
 };
 
-/** Assumed: so many different addresses of each are asked for over and over, evenly; people type many more days than places. */
+/**
+ * Assumed: so many different addresses of each are asked for over and over, evenly; people type many more days than
+ * places.
+ */
 export const addresses: Partial<Record<Work, number>> = {
   featured: 1,
   cityPage: 30,
@@ -55,6 +58,17 @@ export const addresses: Partial<Record<Work, number>> = {
   details: 5_000,
   reviews: 5_000,
 };
+
+/**
+ * Requests at the edge by what answers them, and whether each of them calls a function of CloudFront, as
+ * `infra/SiteBehaviors.ts` has it.
+ */
+export const callsEdgeFunction = { api: true, site: true, photos: false } as const;
+
+export type EdgePart = keyof typeof callsEdgeFunction;
+
+/** Alarms and secrets in the templates of the stage `prod`. */
+export const ofStage = { alarms: 11, secrets: 2 } as const;
 
 /** Assumed: edge caches that ask the origin, each for itself. */
 export const edgeCaches = 4;
