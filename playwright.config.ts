@@ -10,7 +10,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const desk = 'vendorDesk*.spec.ts';
 /** What is said, refused and kept does not depend on the width: once is enough. */
 const anyWidth =
-  '{accountForms,accountRules,accounts,badInput,bookRoom,datedSearch,findRoom,kept,leftOut,newHost,places,reviews,slowStart,strangers,urdu}.spec.ts';
+  '{accountForms,accountRules,accounts,badInput,bookRoom,datedSearch,findRoom,kept,leftOut,mailBlocked,newHost,places,reviews,slowStart,strangers,urdu}.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -6,7 +6,7 @@ import { wirePlugin } from './web/wirePlugin.ts';
 
 /** Tests of functions that reach no table. */
 const withoutTables = [
-  'tests/functions/{accounts/password,bookings/nights,mail/mailbox,runtime/{caller,events,eventsInLoops,logLines,onChange,outage,retry,secrets},search/cards}.test.ts',
+  'tests/functions/{accounts/password,bookings/nights,mail/mailbox,runtime/{caller,events,eventsInLoops,logLines,onChange,outage,retry,secrets},search/{cards,shapeOfEntries}}.test.ts',
   'tests/functions/photos/{assumeRole,encodePhoto}.test.ts',
 ];
 

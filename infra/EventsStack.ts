@@ -1,17 +1,18 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { type EventPattern, Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventInvokeConfig, type IDestination } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { TableTrigger, Trigger } from '../functions/runtime/onEvent.ts';
+import type { MailEvent, TableTrigger, Trigger } from '../functions/runtime/onEvent.ts';
 import { Changes } from './Changes.ts';
 import type { DataStack } from './DataStack.ts';
 import type { EventUnit } from './events.ts';
 import { acceptStreams } from './findings.ts';
 import { functionSettings } from './functionSettings.ts';
 import { GivenUp } from './GivenUp.ts';
+import { configurationSetName } from './mailNames.ts';
 import { PortFunction } from './PortFunction.ts';
 import { environmentOf } from './stackSettings.ts';
 import type { Stage } from './stages/stage.ts';
@@ -24,7 +25,7 @@ interface EventsSettings {
   codeOf(name: string): string;
 }
 
-/** The functions that events call: a new object in the photo bucket, the clock, or a change of a table. */
+/** The functions that events call: a new object in the photo bucket, the clock, what became of a mail, or a change of a table. */
 export class EventsStack extends Stack {
   private readonly changes: Changes;
   private readonly givenUp: IQueue;
@@ -51,7 +52,7 @@ export class EventsStack extends Stack {
       onFailure: givenUpTo(this.givenUp),
     });
     const target = new LambdaFunction(lambda, { ...tries, deadLetterQueue: this.givenUp });
-    new Rule(this, `${unit.name}Rule`, { ...when(trigger, settings.data), targets: [target] });
+    new Rule(this, `${unit.name}Rule`, { ...when(trigger, settings), targets: [target] });
   }
 
   private addChange(unit: EventUnit, trigger: TableTrigger, settings: EventsSettings): void {
@@ -79,13 +80,18 @@ function givenUpTo({ queueArn }: IQueue): IDestination {
   return { bind: () => ({ destination: queueArn }) };
 }
 
-function when(trigger: Exclude<Trigger, TableTrigger>, { photos }: DataStack) {
+function when(trigger: Exclude<Trigger, TableTrigger>, { stage, data }: EventsSettings) {
   if (trigger.on === 'clock') return { schedule: Schedule.rate(Duration.minutes(trigger.everyMinutes)) };
-  return {
-    eventPattern: {
-      source: ['aws.s3'],
-      detailType: ['Object Created'],
-      detail: { bucket: { name: [photos.bucketName] }, object: { key: [{ prefix: trigger.prefix }] } },
-    },
-  };
+  return { eventPattern: trigger.on === 'mail' ? ofMails(trigger.events, stage) : ofPhotos(trigger.prefix, data) };
+}
+
+/** The bus is the account's: the configuration set tells whose mail it was. */
+function ofMails(events: readonly MailEvent[], stage: Stage): EventPattern {
+  const tags = { 'ses:configuration-set': [configurationSetName(stage)] };
+  return { source: ['aws.ses'], detailType: [...events], detail: { mail: { tags } } };
+}
+
+function ofPhotos(prefix: string, { photos }: DataStack): EventPattern {
+  const detail = { bucket: { name: [photos.bucketName] }, object: { key: [{ prefix }] } };
+  return { source: ['aws.s3'], detailType: ['Object Created'], detail };
 }

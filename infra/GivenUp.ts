@@ -1,9 +1,10 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { type CfnQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { addAlarm, fiveMinutes } from './addAlarm.ts';
 import { accept } from './findings.ts';
+import { givenUpId } from './operate/replay/givenUpEvent.ts';
 
 /** Where events and changes go that no try has carried out, and the alarm that tells of them. */
 export class GivenUp extends Construct {
@@ -16,12 +17,14 @@ export class GivenUp extends Construct {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
+    // The command that replays asks for it by this id.
+    (this.queue.node.defaultChild as CfnQueue).overrideLogicalId(givenUpId);
     accept(this.queue, { 'AwsSolutions-SQS3': 'This is where functions and streams put what they have given up.' });
     addAlarm(this, alarms, {
       name: `${Stack.of(this).stackName}-given-up`,
       says:
-        'What follows from a change of a booking or a property, a photo that was uploaded, or a run of the clock was given ' +
-        'up. Somebody has not been told that a stay was asked for, accepted or cancelled, waits for a room that is taken, ' +
+        'What follows from a change of a booking or a property, a photo that was uploaded, what SES told of a mail, or a ' +
+        'run of the clock was given up. Somebody has not been told that a stay was asked for, accepted or cancelled, waits for a room that is taken, ' +
         'or sees no photo. The runbook says how to see which, and how to have it done.',
       metric: this.queue.metricApproximateNumberOfMessagesVisible({ period: fiveMinutes, statistic: 'Maximum' }),
       from: 1,

@@ -17,7 +17,7 @@ import { isIndexKey, isTableKey, partsOf, tableVariable } from '../functions/run
 import type { DataStack } from './DataStack.ts';
 import { acceptPrefix, acceptSandbox } from './findings.ts';
 import { actionsByResource, settingsOf } from './operations.ts';
-import { arnOf, isPhotoPart, photoPrefixes } from './resourceArns.ts';
+import { isPhotoPart, photoPrefixes, reachOf } from './resourceArns.ts';
 import { removalOf } from './stackSettings.ts';
 import type { Stage as Deployment } from './stages/stage.ts';
 
@@ -81,7 +81,7 @@ export class PortFunction extends Construct {
 
   private access({ ports, data, stage, calledBy = [] }: Settings): PolicyStatement[] {
     const statements = [...actionsByResource(ports)].map(
-      ([resource, actions]) => new PolicyStatement({ actions, resources: [arnOf(this, resource, { data, stage })] }),
+      ([resource, actions]) => new PolicyStatement({ actions, ...reachOf(this, resource, { data, stage }) }),
     );
     return [...statements, ...calledBy];
   }

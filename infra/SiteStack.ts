@@ -21,12 +21,17 @@ export interface SiteSettings {
   photos: IBucket;
   /** The built site; without it the stack is made but nothing is put into its bucket. */
   siteFolder?: string | undefined;
+  /** The firewall before the distribution, where the stage has one. */
+  webAclArn?: string | undefined;
 }
 
 /** What visitors reach: the site, the API and the photos on one origin. */
 export class SiteStack extends Stack {
-  constructor(scope: Construct, { stage, api, edgeKey, photos, siteFolder }: SiteSettings) {
-    super(scope, `sarai-${stage.name}-site`, environmentOf(stage));
+  constructor(scope: Construct, { stage, api, edgeKey, photos, siteFolder, webAclArn }: SiteSettings) {
+    super(scope, `sarai-${stage.name}-site`, {
+      ...environmentOf(stage),
+      crossRegionReferences: webAclArn !== undefined,
+    });
     const { domain } = stage;
     const bucket = this.siteBucket();
     const { site, apiCalls, photoFiles } = new SiteBehaviors(this, {
@@ -45,6 +50,7 @@ export class SiteStack extends Stack {
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The cheapest class has no edges in Asia.
       priceClass: PriceClass.PRICE_CLASS_200,
+      ...(webAclArn !== undefined && { webAclId: webAclArn }),
       ...(domain && {
         domainNames: [domain.name],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
@@ -52,7 +58,7 @@ export class SiteStack extends Stack {
       }),
     });
     logEmptying(this, stage);
-    acceptFindings(distribution, domain);
+    acceptFindings(distribution, stage);
     if (siteFolder) new SiteFiles(this, { stage, bucket, photos, folder: siteFolder });
     new CfnOutput(this, 'Address', { value: `https://${domain?.name ?? distribution.distributionDomainName}` });
   }
@@ -72,16 +78,21 @@ export class SiteStack extends Stack {
   }
 }
 
-function acceptFindings(distribution: Distribution, domain: Stage['domain']): void {
+function acceptFindings(distribution: Distribution, { domain, firewall }: Stage): void {
   Annotations.of(distribution).acknowledgeWarning(
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
     'The one path that would list the bucket is changed to that of the first page.',
   );
   accept(distribution, {
     'AwsSolutions-CFR1': 'Travellers book from abroad too.',
-    'AwsSolutions-CFR2': 'The gateway throttles, and login, signup and codes are limited by account and address.',
     'AwsSolutions-CFR3': 'Calls are logged at the gateway; who saw which page is not kept.',
   });
-  if (domain) return;
-  accept(distribution, { 'AwsSolutions-CFR4': 'The certificate of CloudFront itself leaves no choice of protocol.' });
+  if (!firewall) {
+    accept(distribution, {
+      'AwsSolutions-CFR2': 'The gateway throttles, and login, signup and codes are limited by account and address.',
+    });
+  }
+  if (!domain) {
+    accept(distribution, { 'AwsSolutions-CFR4': 'The certificate of CloudFront itself leaves no choice of protocol.' });
+  }
 }

@@ -5,6 +5,8 @@ import type { Construct } from 'constructs';
 import { tableKeys } from '../functions/runtime/table.ts';
 import { fiveMinutes } from './addAlarm.ts';
 import type { DataStack } from './DataStack.ts';
+import { edgeRegion } from './FirewallStack.ts';
+import { mailShare } from './mailShare.ts';
 import type { Stage } from './stages/stage.ts';
 
 interface Shown {
@@ -62,19 +64,24 @@ export class StageDashboard extends Dashboard {
       ),
     );
     this.addWidgets(
-      graph('Mails', [
+      graph('Mails of the account', [
         mail('Send', 'Sum', 'sent'),
         mail('Bounce', 'Sum', 'came back'),
         mail('Complaint', 'Sum', 'complained of'),
       ]),
-      graph('Share of mails that come back, of a hundred', [
-        new MathExpression({
-          expression: '100 * rate',
-          usingMetrics: { rate: mail('Reputation.BounceRate', 'Maximum', '') },
-          label: 'bounces',
-          period,
-        }),
+      graph('Mails of the stage, of a hundred', [
+        ofHundred('bounced', mailShare(stage, 'BounceRate'), 'come back'),
+        ofHundred('complained', mailShare(stage, 'ComplaintRate'), 'are complained of'),
       ]),
+      ...(stage.firewall
+        ? [
+            graph('Requests that the firewall looked at', [
+              filtered(stage, 'BlockedRequests', 'ALL', 'refused'),
+              filtered(stage, 'BlockedRequests', 'calls-of-an-address', 'of them, too many of one address'),
+              filtered(stage, 'CountedRequests', 'ALL', 'matched and let through'),
+            ]),
+          ]
+        : []),
     );
   }
 }
@@ -88,6 +95,17 @@ function ofFunction({ name: stage }: Stage, name: string, metricName: string, st
   return lambda(metricName, statistic, name).with({ dimensionsMap });
 }
 
+function ofHundred(id: string, share: Metric, label: string): MathExpression {
+  return new MathExpression({ expression: `100 * ${id}`, usingMetrics: { [id]: share }, label, period: fiveMinutes });
+}
+
 function mail(metricName: string, statistic: string, label: string): Metric {
   return new Metric({ namespace: 'AWS/SES', metricName, statistic, label, period: fiveMinutes });
+}
+
+/** By the names that the firewall gives to its rules; what stands before a distribution is measured in one region. */
+function filtered({ name }: Stage, metricName: string, Rule: string, label: string): Metric {
+  const dimensionsMap = { WebACL: `sarai-${name}`, Rule };
+  const where = { namespace: 'AWS/WAFV2', region: edgeRegion, dimensionsMap };
+  return new Metric({ ...where, metricName, statistic: 'Sum', label, period: fiveMinutes });
 }

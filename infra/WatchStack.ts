@@ -4,6 +4,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { addAlarm, fiveMinutes } from './addAlarm.ts';
 import type { DataStack } from './DataStack.ts';
+import { mailShare } from './mailShare.ts';
 import { StageDashboard } from './StageDashboard.ts';
 import { environmentOf } from './stackSettings.ts';
 import type { Stage } from './stages/stage.ts';
@@ -23,6 +24,7 @@ export class WatchStack extends Stack {
     new StageDashboard(this, { stage, data, api, events });
     this.watchApi(stage, data, api);
     this.watchAccount(stage, data);
+    this.watchMails(stage, data);
   }
 
   private watchApi({ name }: Stage, { alarms }: DataStack, api: HttpApi): void {
@@ -67,18 +69,25 @@ export class WatchStack extends Stack {
       metric: ofLambda('ConcurrentExecutions', 'Maximum'),
       from: Math.ceil(concurrency * 0.7),
     });
+  }
+
+  /** SES judges the account; the share of each stage tells which one it is that harms it. */
+  private watchMails(stage: Stage, { alarms }: DataStack): void {
     addAlarm(this, alarms, {
-      name: `sarai-${name}-bounces`,
+      name: `sarai-${stage.name}-bounces`,
       says:
-        'Two in a hundred mails come back. From five in a hundred on SES stops to send, and nobody hears of requests or ' +
-        'gets a code. Runbook: mails that come back.',
-      metric: new Metric({
-        namespace: 'AWS/SES',
-        metricName: 'Reputation.BounceRate',
-        statistic: 'Maximum',
-        period: fiveMinutes,
-      }),
+        'Two in a hundred mails of the stage come back. At five in a hundred of the account SES reviews it, at ten it stops ' +
+        'to send, and nobody hears of requests or gets a code. Runbook: mails that come back.',
+      metric: mailShare(stage, 'BounceRate'),
       from: 0.02,
+    });
+    addAlarm(this, alarms, {
+      name: `sarai-${stage.name}-complaints`,
+      says:
+        'One in two thousand mails of the stage is called spam. At one in a thousand of the account SES reviews it, at five ' +
+        'it stops to send. Runbook: mails that come back.',
+      metric: mailShare(stage, 'ComplaintRate'),
+      from: 0.0005,
     });
   }
 }

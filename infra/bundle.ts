@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { lazyBuiltins } from './lazyBuiltins.ts';
 import { leanSdk } from './leanSdk.ts';
 import { sdkReplacements } from './sdkReplacements.ts';
 import { addWasmEngine, usesSharp, wasmSharp } from './wasmSharp.ts';
@@ -49,7 +50,7 @@ export async function bundleFunctions(
     splitting: sharing,
     sourcemap: sharing ? false : 'external',
     legalComments: 'none',
-    plugins: [leanSdk(sdkReplacements), wasmSharp],
+    plugins: [leanSdk(sdkReplacements), wasmSharp, lazyBuiltins],
     logLevel: 'warning',
   });
   await rm(functions, { recursive: true, force: true });

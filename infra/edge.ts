@@ -5,12 +5,13 @@
  */
 
 /**
- * File of the site for a path: `/` was rendered at build time, any other page is rendered by the browser. Files lie in
- * `assets`, and those that are looked for by their names at the top; whatever else is asked for is a page, which says
+ * File of the site for a path: `/` and the page of the API's document were made at build time, any other page is rendered by
+ * the browser. Files lie in `assets`, and those that are looked for by their names at the top; whatever else is asked for is a page, which says
  * that there is none.
  */
 export function siteFile(path: string): string {
   if (path === '/') return '/index.html';
+  if (path === '/api-document') return '/api-document.html';
   if (/^\/ur\/?$/i.test(path)) return '/ur/index.html';
   if (/^\/ur\//i.test(path)) return '/ur/app.html';
   const isFile =

@@ -1,6 +1,7 @@
 import type { Stack } from 'aws-cdk-lib';
 import type { Setting } from '../functions/runtime/settings.ts';
 import type { DataStack } from './DataStack.ts';
+import { configurationSetName } from './mailNames.ts';
 import { uploadRoleArn } from './resourceArns.ts';
 import type { Stage } from './stages/stage.ts';
 
@@ -15,6 +16,7 @@ export function functionSettings(stack: Stack, { stage, data }: Deployment): Par
     LIMITS: JSON.stringify(stage.limits),
     MAIL_SENDER: stage.mail.sender,
     MAIL_REPLY_TO: stage.mail.replyTo,
+    MAIL_CONFIGURATION_SET: configurationSetName(stage),
     PHOTO_BUCKET: data.photos.bucketName,
     UPLOAD_ROLE: uploadRoleArn(stack, stage),
     // Its name alone: what it holds is in no template and in no environment.

@@ -5,8 +5,8 @@ import { isIndexKey, isTableKey, partsOf } from '../functions/runtime/table.ts';
 import { photoFolder, uploadedPrefix } from '../shared/rules/photos.ts';
 import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import type { DataStack } from './DataStack.ts';
+import { configurationSetName, senderAddress, senderDomain } from './mailNames.ts';
 import type { Stage as Deployment } from './stages/stage.ts';
-import { senderDomain } from './stages/stageNamed.ts';
 
 /** The parts of the photo bucket that ports reach, each under a prefix of its own. */
 export const photoPrefixes = {
@@ -18,8 +18,19 @@ export function isPhotoPart(resource: Resource): resource is keyof typeof photoP
   return resource in photoPrefixes;
 }
 
-/** What a port's resource is called in a policy: a table, objects under one prefix, an identity, a role or a secret. */
-export function arnOf(scope: Construct, resource: Resource, { data, stage }: { data: DataStack; stage: Deployment }) {
+interface Deployed {
+  data: DataStack;
+  stage: Deployment;
+}
+
+/** What a statement of a policy says of a port's resource beside the actions. */
+export function reachOf(scope: Construct, resource: Resource, deployed: Deployed) {
+  if (resource === 'mail') return mailReach(Stack.of(scope), deployed.stage);
+  return { resources: [arnOf(scope, resource, deployed)] };
+}
+
+/** What a port's resource is called in a policy: a table, objects under one prefix, a role or a secret. */
+function arnOf(scope: Construct, resource: Exclude<Resource, 'mail'>, { data, stage }: Deployed): string {
   if (isTableKey(resource)) return data.tables[resource].tableArn;
   if (isIndexKey(resource)) {
     const { table, index } = partsOf(resource);
@@ -29,13 +40,30 @@ export function arnOf(scope: Construct, resource: Resource, { data, stage }: { d
   const stack = Stack.of(scope);
   if (resource === 'uploadRole') return uploadRoleArn(stack, stage);
   if (resource === 'secrets') return data.signing.secretArn;
-  if (resource === 'edgeKey') return data.edgeKey.secretArn;
-  return stack.formatArn({ service: 'ses', resource: 'identity', resourceName: identityOf(stage) });
+  return data.edgeKey.secretArn;
 }
 
-/** In its sandbox SES asks for leave to write to the recipient's identity too, and only the account's own are there. */
-function identityOf(stage: Deployment): string {
-  return stage.mail.sandbox ? '*' : senderDomain(stage);
+/**
+ * SES checks the identity of the sender and the configuration set. Whatever identities there are, mails come from the
+ * stage's own address.
+ */
+function mailReach(stack: Stack, stage: Deployment) {
+  const named = (resource: string, resourceName: string) => stack.formatArn({ service: 'ses', resource, resourceName });
+  return {
+    resources: [
+      ...identitiesOf(stage).map((identity) => named('identity', identity)),
+      named('configuration-set', configurationSetName(stage)),
+    ],
+    conditions: { StringEquals: { 'ses:FromAddress': senderAddress(stage) } },
+  };
+}
+
+/**
+ * In its sandbox SES asks for leave to write to the recipient's identity too, and only the account's own are there. Where the
+ * sender's address is an identity beside its domain, SES takes the address.
+ */
+function identitiesOf(stage: Deployment): string[] {
+  return stage.mail.sandbox ? ['*'] : [senderDomain(stage), senderAddress(stage)];
 }
 
 /** The role has a name, which is unique in all regions of the account, so that it and the role of the one function that takes it can point at each other. */

@@ -145,10 +145,21 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   { file: /client\/emitWarningIfUnsupportedVersion\.js$/, contents: noWarning },
   // DynamoDB, S3 and SES name no time after which to come again.
   { file: /middleware-retry\/parseRetryAfterHeader\.js$/, contents: noRetryAfter },
-  // Node hashes natively.
+  // Node hashes natively; trying that out would load its cryptography with every function.
+  {
+    file: /checksum\/sha256\/Sha256Node\.js$/,
+    contents: (source) => source.replace(/const hasNativeCrypto = [\s\S]*?\}\)\(\);/, 'const hasNativeCrypto = true;'),
+  },
   { file: /checksum\/sha256\/Sha256Js\.js$/, contents: 'export class Sha256Js {}' },
   { file: /sha\/sha1\/Sha1Js\.js$/, contents: 'export class Sha1Js {}' },
   { file: /checksum\/md5\/Md5Js\.js$/, contents: 'export class Md5Js {}' },
+  // Node makes UUIDs; looking whether it does would load its cryptography too.
+  { file: /serde\/uuid\/v4\.js$/, contents: 'export const bindV4 = () => () => crypto.randomUUID();' },
+  // What we send is text or bytes, never a file.
+  {
+    file: /serde\/util-body-length\/calculateBodyLength\.js$/,
+    contents: 'export const calculateBodyLength = (body) => Buffer.byteLength(body || []);',
+  },
   // JavaScript reads the dates of HTTP headers and of ISO 8601 by itself; the SDK's own readers take all that ever was one.
   { file: /serde\/schema-serde-lib\/schema-date-utils\.js$/, contents: nativeDates('_') },
   { file: /serde\/date-utils\.js$/, contents: nativeDates('') },

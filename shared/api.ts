@@ -7,7 +7,7 @@ import {
   listUserPendingRequests,
 } from './contracts/bookings.ts';
 import { confirmVendorEmail, sendVendorEmailCode } from './contracts/confirmation.ts';
-import { countRooms } from './contracts/counts.ts';
+import { countRooms, getRoomCounts } from './contracts/counts.ts';
 import { getHealth } from './contracts/health.ts';
 import { getKeptRooms, joinKeptRooms } from './contracts/keptRooms.ts';
 import { getRoomCalendar, listVendorNights, setRoomNights } from './contracts/nights.ts';
@@ -15,7 +15,7 @@ import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
 import { reportProperty } from './contracts/reports.ts';
 import { answerReview, getGuestReview, getOwnReview, listReviews, writeReview } from './contracts/reviews.ts';
-import { browseRooms, getRoomDetails, listFeaturedRooms, searchRooms } from './contracts/search.ts';
+import { browseRooms, getRoomDetails, getRoomSearch, listFeaturedRooms, searchRooms } from './contracts/search.ts';
 import {
   acceptBookingRequests,
   answerByLink,
@@ -38,7 +38,9 @@ import {
 /** The API: operation name -> endpoint. Handlers, stacks, the local server, OpenAPI and the site all read this. */
 export const api = {
   searchRooms,
+  getRoomSearch,
   countRooms,
+  getRoomCounts,
   browseRooms,
   listFeaturedRooms,
   getRoomDetails,

@@ -15,7 +15,8 @@ type Schema = z.ZodMiniType;
  * `params`, `query` and `body` parse what arrives (unknown fields are dropped), `response` parses what leaves, so a
  * field that is not named here never leaves the API. `errors` are the codes that the operation itself may raise;
  * `invalid_request`, `malformed_json`, `payload_too_large`, `internal`, `unavailable` and `timeout` are implied, and so are
- * `not_signed_in` and `not_yours` where `auth` asks for them. `cacheSeconds` is how long a shared cache may keep a successful answer of a public GET.
+ * `not_signed_in` and `not_yours` where `auth` asks for them. `cacheSeconds` is how long the edge may keep a successful answer
+ * of a public GET to somebody who is not logged in.
  */
 export interface Endpoint {
   method: Method;

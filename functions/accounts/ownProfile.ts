@@ -2,6 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import type { accounts } from '../../shared/contracts/accounts.ts';
 import { fail } from '../../shared/errors.ts';
 import type { Role } from '../../shared/roles.ts';
+import { mailBlocks } from '../mail/mailBlocks.ts';
 import type { Received } from '../runtime/implement.ts';
 import type { Opened } from '../runtime/ports.ts';
 import type { Session } from '../runtime/session.ts';
@@ -9,20 +10,20 @@ import { type Profile, profileEdits, profiles } from './profiles.ts';
 import { withSession } from './sessions.ts';
 
 /** What reading the own profile needs, by role. */
-export const profilePorts = withSession((role) => ({ profiles: profiles[role] }));
+export const profilePorts = withSession((role) => ({ profiles: profiles[role], blocks: mailBlocks[role] }));
 
 /** What changing it needs, by role. */
-export const profileEditPorts = withSession((role) => ({ profiles: profileEdits[role] }));
+export const profileEditPorts = withSession((role) => ({ profiles: profileEdits[role], blocks: mailBlocks[role] }));
 
-type Reading = Pick<Opened<(typeof profilePorts)[Role]>, 'profiles'>;
-type Editing = Pick<Opened<(typeof profileEditPorts)[Role]>, 'profiles'>;
+type Reading = Pick<Opened<(typeof profilePorts)[Role]>, 'profiles' | 'blocks'>;
+type Editing = Pick<Opened<(typeof profileEditPorts)[Role]>, 'profiles' | 'blocks'>;
 
 type Edit = Received<(typeof accounts)[Role]['updateProfile']>;
 type LanguageChoice = Received<(typeof accounts)[Role]['setLanguage']>;
 
 /** The own profile. @throws Failure `not_found` for an account without one */
 export async function readProfile({ session }: { session: Session }, ports: Reading) {
-  return { ...answer('own_profile'), data: present(await ports.profiles.find(session.id)) };
+  return { ...answer('own_profile'), data: await present(await ports.profiles.find(session.id), ports) };
 }
 
 /**
@@ -38,7 +39,7 @@ export async function changeProfile({ session, client, body }: Edit, ports: Edit
     language: client.language,
     ...('companyName' in body && { companyName: body.companyName }),
   };
-  return { ...answer('profile_updated'), data: present(await ports.profiles.change(session.id, edit)) };
+  return { ...answer('profile_updated'), data: await present(await ports.profiles.change(session.id, edit), ports) };
 }
 
 /**
@@ -51,9 +52,10 @@ export async function changeLanguage({ session, body }: LanguageChoice, ports: E
 }
 
 /** A profile as the wire shows it. A traveller's contract knows neither `hotelName` nor `emailConfirmed` and leaves them out. */
-function present(profile: Profile | undefined) {
+async function present(profile: Profile | undefined, { blocks }: Pick<Reading, 'blocks'>) {
   if (!profile) throw fail('not_found');
   const { id, name, email, dateOfBirth = '', phone = '', companyName = '' } = profile;
-  const emailConfirmed = profile.emailConfirmedAt !== undefined;
-  return { _id: id, name, email, DateOfBirth: dateOfBirth, phoneNumber: phone, hotelName: companyName, emailConfirmed };
+  const own = { _id: id, name, email, DateOfBirth: dateOfBirth, phoneNumber: phone };
+  const ofVendor = { hotelName: companyName, emailConfirmed: profile.emailConfirmedAt !== undefined };
+  return { ...own, ...ofVendor, mailBlock: await blocks.reasonFor(email) };
 }

@@ -26,7 +26,8 @@ export async function confirmEmail(
   if (!profile) throw fail('not_found');
   const done = { ...answer('email_confirmed'), vendorEmail: profile.email };
   if (profile.emailConfirmedAt !== undefined) return done;
-  const guess = { vendorId: id, codeHash: codeHash(id, otp), confirming: standing.confirmWrite(id) };
+  const { email } = profile;
+  const guess = { vendorId: id, email, codeHash: codeHash(id, otp), confirming: standing.confirmWrite(id) };
   const outcome = await tries.guess(guess);
   if (outcome.code === 'right') return done;
   // The same code twice at one moment: the other call has confirmed it.

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { recovery } from '../../shared/rules/recovery.ts';
 import { profileKey } from '../accounts/accountKeys.ts';
+import { liftWrite } from '../mail/mailBlocks.ts';
 import type { Refusal } from '../recovery/rules.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { whenConditionHolds } from '../runtime/conflict.ts';
@@ -15,6 +16,8 @@ export type EmailTry = { code: 'right' } | { code: 'wrong'; left: number } | Ref
 
 interface Guess {
   vendorId: string;
+  /** The address that the code was mailed to. */
+  email: string;
   /** Hash of the code that was typed. */
   codeHash: string;
   /** What comes with a right code, in the same transaction. */
@@ -60,7 +63,7 @@ async function takeTry({ client, name: TableName }: Table, vendorId: string): Pr
 }
 
 /** A code confirms once; the profile says since when. */
-function confirmWrites(TableName: string, { vendorId, codeHash }: Guess): Write[] {
+function confirmWrites(TableName: string, { vendorId, email, codeHash }: Guess): Write[] {
   return [
     {
       Update: {
@@ -80,6 +83,7 @@ function confirmWrites(TableName: string, { vendorId, codeHash }: Guess): Write[
         ExpressionAttributeValues: { ':now': new Date().toISOString() },
       },
     },
+    liftWrite(TableName, email),
   ];
 }
 

@@ -2,6 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import { fail } from '../../shared/errors.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { profiles } from '../accounts/profiles.ts';
+import { mailBlocks } from '../mail/mailBlocks.ts';
 import { mailbox } from '../mail/mailbox.ts';
 import { refused } from '../recovery/answers.ts';
 import { mailLimits } from '../recovery/mailLimits.ts';
@@ -19,8 +20,11 @@ export const emailCodePorts = {
   profiles: profiles.vendor,
   codes: emailCodes,
   limits: mailLimits.vendor,
+  blocks: mailBlocks.vendor,
   mail: mailbox,
 };
+
+const toBlocked = 'We do not send mails to this email any more. Your profile says why, and how to get them again.';
 
 /** What is left of the gateway's ten seconds after those of the request. */
 const takeBackMilliseconds = 1_500;
@@ -31,12 +35,13 @@ const takeBackMilliseconds = 1_500;
  */
 export async function sendEmailCode(
   { session, client }: { session: Session; client: Client },
-  { attempts, profiles, codes, limits, mail }: Opened<typeof emailCodePorts>,
+  { attempts, profiles, codes, limits, blocks, mail }: Opened<typeof emailCodePorts>,
 ) {
   const profile = await profiles.find(session.id);
   if (!profile) throw fail('not_found');
   const { email, emailConfirmedAt } = profile;
   if (emailConfirmedAt !== undefined) return { ...answer('email_confirmed'), vendorEmail: email };
+  if (await blocks.reasonFor(email)) throw fail('mail_unavailable', { message: toBlocked });
   await attempts.fromAddress('otp', client.address);
   const code = newCode();
   const issued = await codes.issue(session.id, codeHash(session.id, code));

@@ -41,10 +41,11 @@ function mailboxWith(patience: Patience): Port<Mailer> {
   return {
     resource: 'mail',
     actions: ['ses:SendEmail'],
-    settings: ['MAIL_SENDER', 'MAIL_REPLY_TO', 'SITE_URL'],
+    settings: ['MAIL_SENDER', 'MAIL_REPLY_TO', 'MAIL_CONFIGURATION_SET', 'SITE_URL'],
     open: () => {
       const client = clientWith(patience);
-      const from = { sender: required('MAIL_SENDER'), replyTo: process.env.MAIL_REPLY_TO };
+      const { MAIL_REPLY_TO: replyTo, MAIL_CONFIGURATION_SET: configurationSet } = process.env;
+      const from = { sender: required('MAIL_SENDER'), replyTo, configurationSet };
       const offer = (to: string, mail: Mail) => handOver(client, to, commandOf(from, to, mail));
       return {
         siteUrl: process.env.SITE_URL,
@@ -94,13 +95,17 @@ interface From {
   sender: string;
   /** Where answers go; to the sender where it is left out. */
   replyTo: string | undefined;
+  /** By it SES knows how to send for the stage, and tells it alone what became of its mails. */
+  configurationSet: string | undefined;
 }
 
-function commandOf({ sender, replyTo }: From, to: string, { subject, text, html }: Mail): SendEmailCommand {
+function commandOf(from: From, to: string, { subject, text, html }: Mail): SendEmailCommand {
+  const { sender, replyTo, configurationSet } = from;
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   return new SendEmailCommand({
     Source: sender,
     ...(replyTo && { ReplyToAddresses: [replyTo] }),
+    ...(configurationSet && { ConfigurationSetName: configurationSet }),
     Destination: { ToAddresses: [to] },
     Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
   });

@@ -3,6 +3,7 @@ import { loginKey } from '../accounts/accountKeys.ts';
 import { newBrowser } from '../accounts/browsers.ts';
 import { type Login, readLogin } from '../accounts/loginItem.ts';
 import { sessionDeletions } from '../accounts/sessions.ts';
+import { liftWrite } from '../mail/mailBlocks.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import type { NewCookie } from '../runtime/cookies.ts';
 import { port } from '../runtime/port.ts';
@@ -89,5 +90,7 @@ function settingWrites({ name: TableName }: Table, { secret, passwordHash }: New
         ExpressionAttributeValues: { ':now': nowSeconds() },
       },
     },
+    // The code or the link came by a mail.
+    liftWrite(TableName, login.email),
   ];
 }

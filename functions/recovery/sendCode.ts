@@ -4,6 +4,7 @@ import { byRole, type Role } from '../../shared/roles.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { addresses } from '../accounts/logins.ts';
 import type { Reader } from '../mail/compose.ts';
+import { mailBlocks } from '../mail/mailBlocks.ts';
 import { mailbox, nobody } from '../mail/mailbox.ts';
 import type { Client } from '../runtime/caller.ts';
 import { withinDeadline } from '../runtime/deadline.ts';
@@ -15,11 +16,13 @@ import { noAccountMail } from './noAccountMail.ts';
 import { resetMail } from './resetMail.ts';
 import type { Refusal } from './rules.ts';
 import { codeHash, hashOfNoCode, newChallenge, newCode, newLink } from './secrets.ts';
+
 /** What sending a code needs, by role. */
 export const codePorts = byRole((role) => ({
   addresses: addresses[role],
   codes: codes[role],
   limits: mailLimits[role],
+  blocks: mailBlocks[role],
   mail: mailbox,
 }));
 
@@ -79,12 +82,21 @@ async function deliver({ email, challenge, reader }: Reset, issue: Issue, ports:
   const told = { ...reader, siteUrl };
   const brought = { code: issued.linkAlone ? undefined : code, link };
   try {
-    const goesOut = await ports.limits.take(email, known);
-    await ports.mail.send(goesOut ? email : nobody, known ? resetMail(told, brought) : noAccountMail(told));
+    await ports.mail.send(
+      await recipientOf(email, known, ports),
+      known ? resetMail(told, brought) : noAccountMail(told),
+    );
   } catch (error) {
     // The mail may yet arrive; what it brings must open nothing that the answer said had failed. The time of the request
     // may be over by now.
     await withinDeadline(issued.takeBack, takeBackMilliseconds);
     throw error;
   }
+}
+
+/** Whoever asks learns nothing of the address: one to which no mail may go is answered as all are, after the same work. */
+async function recipientOf(email: string, known: boolean, { limits, blocks }: Ports): Promise<string> {
+  const goesOut = await limits.take(email, known);
+  const blocked = await blocks.reasonFor(email);
+  return goesOut && !blocked ? email : nobody;
 }

@@ -14,11 +14,18 @@ export function keysOf({ sk }: TableTrigger): readonly unknown[] {
   return [sk].flat();
 }
 
+/** What SES tells of mails that were sent, as EventBridge names it. */
+export type MailEvent = 'Email Bounced' | 'Email Complaint Received' | 'Email Rejected';
+
 /**
- * What calls a function that has no route: a new object in the photo bucket under a prefix, the clock, or what is written
- * to a table (`onChange`).
+ * What calls a function that has no route: a new object in the photo bucket under a prefix, the clock, what became of
+ * mails of the stage, or what is written to a table (`onChange`).
  */
-export type Trigger = { on: 'photo'; prefix: string } | { on: 'clock'; everyMinutes: number } | TableTrigger;
+export type Trigger =
+  | { on: 'photo'; prefix: string }
+  | { on: 'clock'; everyMinutes: number }
+  | { on: 'mail'; events: readonly MailEvent[] }
+  | TableTrigger;
 
 /** What is known of a function before its bundle is deployed. */
 export interface EventNeeds<T extends Trigger = Trigger> {

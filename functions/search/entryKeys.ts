@@ -51,7 +51,10 @@ interface NamedOffer extends OfferKeys {
   facts?: RoomFact[];
 }
 
-/** The shape in which entries are written now. */
+/**
+ * The shape in which entries are written now. Whatever else is written of the same hotel takes the next number, by which a
+ * rebuild finds what was written before.
+ */
 export const currentShape = 4;
 
 /** The facts of a property as it is now; rooms that are not available have none, and none has one that is hidden. */

@@ -49,7 +49,8 @@ function restoredNames({ restoredTables = {} }: Stage): Record<string, string> {
   return Object.fromEntries(Object.entries(restoredTables).map(([key, { name }]) => [key, name]));
 }
 
-async function callerOf({ config }: DynamoDBClient): Promise<Caller> {
+/** Whoever runs this, with the region, as AWS's clients find both. */
+export async function callerOf({ config }: DynamoDBClient): Promise<Caller> {
   const [region, credentials] = await Promise.all([config.region(), config.credentials()]);
   return { region, credentials };
 }

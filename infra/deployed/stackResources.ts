@@ -4,12 +4,18 @@ import { type Caller, elementOf, serviceError, signedPost } from '../../function
 export type ResourceNames = Readonly<Record<string, string>>;
 
 /**
- * Asks CloudFormation what the resources of a stack are called. `AWS_ENDPOINT_URL` leads to another server than AWS's, as it
- * does for all clients. @throws Error that says so where there is no such stack
+ * Asks CloudFormation what the resources of a stack are called, of the first hundred; or what one of them is, by its id.
+ * `AWS_ENDPOINT_URL` leads to another server than AWS's, as it does for all clients.
+ * @throws Error that says so where there is no such stack
  */
-export async function stackResources(StackName: string, caller: Caller): Promise<ResourceNames> {
+export async function stackResources(
+  StackName: string,
+  caller: Caller,
+  LogicalResourceId?: string,
+): Promise<ResourceNames> {
   const { AWS_ENDPOINT_URL_CLOUDFORMATION: own, AWS_ENDPOINT_URL: common } = process.env;
-  const form = new URLSearchParams({ Action: 'DescribeStackResources', Version: '2010-05-15', StackName });
+  const asked = { StackName, ...(LogicalResourceId && { LogicalResourceId }) };
+  const form = new URLSearchParams({ Action: 'DescribeStackResources', Version: '2010-05-15', ...asked });
   const { status, text } = await signedPost({
     service: 'cloudformation',
     endpoint: own ?? common,

@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
+import { apiDocument } from './apiDocument.ts';
 import { serveApi } from './gateway/serveApi.ts';
 import { loadFunctions } from './loadFunctions.ts';
 import { startLocalServer } from './startLocalServer.ts';
@@ -19,7 +20,7 @@ await startLocalServer(async ({ server }) => {
   return {
     api: (request, response) => api(request, response),
     handle: (name, event) => functions.handle(name, event),
-    page: (request, response) => vite.middlewares(request, response),
+    page: apiDocument((request, response) => vite.middlewares(request, response)),
     stops: [() => vite.close()],
   };
 });

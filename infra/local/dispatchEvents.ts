@@ -1,8 +1,11 @@
 import type { EventNeeds, Trigger } from '../../functions/runtime/onEvent.ts';
 import type { S3Engine, StoredObject } from './engines/s3.ts';
+import type { MailEngine } from './engines/ses.ts';
+import { feedbackOn } from './mailFeedback.ts';
 
 interface Sources {
   onPut: S3Engine['onPut'];
+  onMail: MailEngine['onSent'];
   /** What was put before, and whose event was lost with the process; EventBridge would still hold it. */
   unjudged?: readonly StoredObject[];
   /** The bucket whose objects are told of. */
@@ -20,9 +23,9 @@ const minuteMilliseconds = 60_000;
 /** Lambda tries twice more as well, after one minute and after two: nobody at a desk waits for so long. */
 const shortPauses = [1_000, 2_000];
 
-/** Calls the functions that new photos and the clock call, as EventBridge does. Answers with what ends it. */
+/** Calls the functions that new photos, the clock and mails call, as EventBridge does. Answers with what ends it. */
 export function dispatchEvents(sources: Sources): () => Promise<void> {
-  const { onPut, unjudged = [], bucket, functions, handle, pauses = shortPauses } = sources;
+  const { onPut, onMail, unjudged = [], bucket, functions, handle, pauses = shortPauses } = sources;
   const queue = oneAtATime();
   const call = (event: unknown, concerns: (trigger: Trigger) => boolean) => {
     for (const { name, needs } of functions) {
@@ -33,6 +36,10 @@ export function dispatchEvents(sources: Sources): () => Promise<void> {
     if (object.bucket === bucket) call(photoPut(object), (on) => on.on === 'photo' && object.key.startsWith(on.prefix));
   };
   onPut(tell);
+  onMail((mail) => {
+    const feedback = feedbackOn(mail);
+    if (feedback) call(feedback, (on) => on.on === 'mail' && on.events.includes(feedback['detail-type']));
+  });
   const clocks = functions.flatMap(({ name, needs: { trigger } }) => {
     if (trigger.on !== 'clock') return [];
     const ring = onceAtATime(() => handle(name, {}), queue.add, pauses);

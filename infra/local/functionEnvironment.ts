@@ -16,6 +16,7 @@ export function setFunctionEnvironment(engines: Engines, siteUrl: string, signin
     // On the site's own origin, where the local server looks at what is put.
     UPLOAD_ENDPOINT: '/',
     MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
+    MAIL_CONFIGURATION_SET: 'sarai-local',
     SITE_URL: siteUrl,
     SIGNING_SECRET: signingSecret,
     LIMITS: JSON.stringify(localLimits),

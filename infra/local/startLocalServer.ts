@@ -1,4 +1,3 @@
-import { apiDocument } from './apiDocument.ts';
 import { dispatchEvents } from './dispatchEvents.ts';
 import { type Origins, serveDistribution } from './distribution.ts';
 import { type Engines, startEngines } from './engines/startEngines.ts';
@@ -33,14 +32,14 @@ export async function startLocalServer(load: (listener: Listener) => Promise<App
     const listener = await openListener({ port: portFrom(process.env), host: process.env.HOST });
     const [engines, application] = await Promise.all([startEngines(dataFolder), load(listener)]);
     setFunctionEnvironment(engines, listener.url, signingFile(dataFolder));
-    const { s3: endpoint, photoBucket: bucket, sts, onPut, unjudged, events: functions, tableNames } = engines;
+    const { s3: endpoint, photoBucket: bucket, sts, onPut, onMail, unjudged, events: functions, tableNames } = engines;
     const { stops = [], page, handle, ...origins } = application;
-    const stopEvents = dispatchEvents({ onPut, unjudged, bucket, functions, handle });
+    const stopEvents = dispatchEvents({ onPut, onMail, unjudged, bucket, functions, handle });
     const stopChanges = followTables({ endpoint: engines.dynamoDb, dataFolder, tableNames, functions, handle });
     stopOnSignals([...stops, listener.close, stopEvents, stopChanges, ...engines.stops]);
     const photos = servePhotos({ endpoint, bucket });
     const uploads = { path: `/${bucket}/`, take: takeUploads({ endpoint, bucket, sessionOf: sts.sessionOf }) };
-    listener.serve(serveDistribution({ ...origins, photos, uploads, page: apiDocument(page) }));
+    listener.serve(serveDistribution({ ...origins, photos, uploads, page }));
     console.log(banner(listener, engines));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 import { accounts } from '../../shared/contracts/accounts.ts';
 import * as bookings from '../../shared/contracts/bookings.ts';
 import * as confirmation from '../../shared/contracts/confirmation.ts';
-import { countRooms } from '../../shared/contracts/counts.ts';
+import { countRooms, getRoomCounts } from '../../shared/contracts/counts.ts';
 import { getHealth } from '../../shared/contracts/health.ts';
 import * as keptRooms from '../../shared/contracts/keptRooms.ts';
 import * as nights from '../../shared/contracts/nights.ts';
@@ -26,7 +26,7 @@ export const capabilities: readonly Capability[] = [
   {
     name: 'Rooms',
     description: 'Search and browse rooms, see one, and report a listing.',
-    contracts: [...Object.values(search), countRooms, ...Object.values(reports)],
+    contracts: [...Object.values(search), countRooms, getRoomCounts, ...Object.values(reports)],
   },
   {
     name: 'Accounts',

@@ -23,10 +23,11 @@ export function errorReferences(endpoint: Endpoint): Record<number, unknown> {
   );
 }
 
-/** The codes that an endpoint declares and those that go without saying. The gateway may refuse every call as well. */
+/** The codes that an endpoint declares and those that go without saying: the firewall refuses every call of an address alike. */
 function codesByStatus(endpoint: Endpoint): Map<number, Codes> {
-  const codes = [...impliedErrors(endpoint), ...endpoint.errors, 'internal', 'unavailable', 'timeout'] as const;
-  return new Map([[throttled, []], ...Map.groupBy(codes, (code) => errorCatalogue[code].status)]);
+  const everywhere = ['too_many_attempts', 'internal', 'unavailable', 'timeout'] as const;
+  const codes = new Set([...impliedErrors(endpoint), ...endpoint.errors, ...everywhere]);
+  return Map.groupBy(codes, (code) => errorCatalogue[code].status);
 }
 
 const throttled = 429;
@@ -40,18 +41,21 @@ const byGateway: Record<number, string> = {
 /** `InvalidRequestOrMalformedJson` */
 function nameOf(codes: Codes): string {
   const names = codes.map((code) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()));
-  return names.join('Or') || 'Throttled';
+  return names.join('Or');
 }
 
 function errorResponse(status: number, codes: Codes) {
   const sentences = codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`);
-  const own = codes.length > 0 ? [ownError(codes)] : [];
+  const own = ownError(codes);
   const gateways = byGateway[status];
-  const possible = gateways === undefined ? own : [...own, { $ref: '#/components/schemas/GatewayError' }];
   return {
     description: [...sentences, ...(gateways === undefined ? [] : [gateways])].join('\n\n'),
     ...(gateways !== undefined && { headers: { 'Retry-After': retryAfter } }),
-    content: { 'application/json': { schema: possible.length > 1 ? { anyOf: possible } : possible[0] } },
+    content: {
+      'application/json': {
+        schema: gateways === undefined ? own : { anyOf: [own, { $ref: '#/components/schemas/GatewayError' }] },
+      },
+    },
   };
 }
 

@@ -42,6 +42,8 @@ function parameters(place: 'path' | 'query', schema: Schema | undefined) {
     name,
     in: place,
     required: required.includes(name),
+    // One value with commas between its parts.
+    ...((each as { type?: unknown }).type === 'array' && { style: 'form', explode: false }),
     schema: referring(each),
   }));
 }

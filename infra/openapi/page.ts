@@ -16,7 +16,7 @@ export function openApiPage(): string {
   });
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${info.title} API</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg"><title>${info.title} API</title></head>
 <body>
 <h1>${info.title} API</h1>
 <p>${escapeHtml(info.description)} Every address begins with <code>/api</code>.</p>

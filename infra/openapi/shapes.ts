@@ -43,6 +43,8 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   Hotel: jsonSchemaOf(hotel, 'output'),
   RoomHit: jsonSchemaOf(roomHit, 'output'),
   RoomPage: answerSchema(api.browseRooms),
+  FoundPage: answerSchema(api.searchRooms),
+  SearchCounts: answerSchema(api.countRooms),
   VendorProperty: jsonSchemaOf(vendorProperty, 'output'),
   VendorPropertyAnswer: answerSchema(api.getVendorProperty),
   ...partsOf(bodySchema(api.updateProperty), { AddressForm: 'address', HotelForm: 'hotelDetail' }),

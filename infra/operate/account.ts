@@ -42,6 +42,7 @@ function readProfile(table: Table, id: string): Promise<Profile | undefined> {
   return readItem<Profile>(table, profileKey(id));
 }
 
-function asKept(email: string): string {
+/** An address as accounts have it. */
+export function asKept(email: string): string {
   return keptForm({ email: knownEmail }, { email }).email;
 }

@@ -4,9 +4,11 @@ import { withAccount } from './account.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { endAllSessions } from './endAllSessions.ts';
 import { exportAccount } from './exportAccount.ts';
+import { liftMailBlock } from './liftMailBlock.ts';
 import { changeStanding } from './listings.ts';
 import { tellOperations } from './operations.ts';
 import { type Operator, UsageError } from './operator.ts';
+import { replay } from './replay/replay.ts';
 import { tellReports } from './reports.ts';
 
 interface Command {
@@ -58,6 +60,16 @@ export const commands: Readonly<Record<string, Command>> = {
     photos: true,
     does: 'erases a person',
     run: (operator, given) => withAccount(operator, given, deleteAccount),
+  },
+  replay: {
+    ...{ takes: '', changes: true, tables: ['properties'] },
+    does: 'has done once more what events and changes have left undone, and was given up',
+    run: replay,
+  },
+  'lift-mail-block': {
+    ...{ takes: '<e-mail>', changes: true, tables: ['users', 'vendors', 'properties'] },
+    does: 'lets mails go again to an address where they came back, or whose owner complained',
+    run: (operator, [email]) => liftMailBlock(operator, needed(email)),
   },
   log: {
     ...{ takes: '', changes: false, tables: ['properties'] },

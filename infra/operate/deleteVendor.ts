@@ -6,6 +6,7 @@ import { bookingClock, bookingStore } from '../../functions/bookings/moves.ts';
 import { nightsHeld } from '../../functions/bookings/nightsHeld.ts';
 import { photoRemoval } from '../../functions/photos/photoBucket.ts';
 import { closeWrite } from '../../functions/properties/propertyCount.ts';
+import { isWhole, readRecord } from '../../functions/properties/propertyItem.ts';
 import { propertyStore } from '../../functions/properties/propertyStore.ts';
 import { listedProperties } from '../../functions/properties/vendorList.ts';
 import { retry } from '../../functions/runtime/retry.ts';
@@ -15,21 +16,27 @@ import type { Account } from './account.ts';
 import { bookingsOf, endBooking, stateNow } from './bookingsOf.ts';
 import { eraseHostWords } from './eraseHostWords.ts';
 import { forgetAccount } from './forgetAccount.ts';
+import { hide } from './listings.ts';
 import { counted, type Operator, sayDry } from './operator.ts';
 import { propertiesEver } from './vendorProperties.ts';
 
-/** Erases a vendor with whom nobody has nights ahead. The order is that of a traveller, for the same reason. */
+/**
+ * Erases a vendor with whom nobody has nights ahead. Nothing can be asked for or accepted any more before the login is
+ * closed: whoever accepted a request in the last moment, by the link of a mail, can still log in to host or to cancel.
+ */
 export async function deleteVendor(operator: Operator, account: Account): Promise<void> {
   const { tables, say, does, log } = operator;
   const { id, email, table } = account;
   await sayPlan(operator, account);
   if (!does) return sayDry(operator);
   await log(id, 'begun');
-  await closeLogin(table, email);
   await transact(tables.properties, [closeWrite(tables.properties.name, id)]);
-  say(
-    'The sessions are ended, nobody can log in, and nothing more is listed. Waiting for requests that are under way.',
-  );
+  say('Nothing more is listed or asked for. Waiting for requests that are under way, two times.');
+  await hideAll(operator, id);
+  await operator.outlastRequests();
+  await declineWaiting(operator, id);
+  refuseWithGuests(await bookingsOf(tables.bookings, 'vendor', id));
+  await closeLogin(table, email);
   await operator.outlastRequests();
   const ids = await propertiesEver(tables.properties, id, operator.progress);
   await takeDown(operator, id, ids);
@@ -56,7 +63,9 @@ function refuseWithGuests(bookings: readonly Booking[]): void {
   const ahead = bookings.filter((booking) => stateNow(booking) === 'active');
   if (ahead.length === 0) return;
   const stays = ahead.map(({ id, checkIn, checkOut }) => `\n  ${id}, ${checkIn} to ${checkOut}`).join('');
-  throw new Error(`Guests have nights ahead with this vendor, who must host or cancel them first:${stays}`);
+  throw new Error(
+    `Guests have nights ahead with this vendor, who can log in, and must host or cancel them first:${stays}`,
+  );
 }
 
 /** Somebody may be at the property at this moment, and a removal that a crash has left counts for half a minute. */
@@ -66,19 +75,20 @@ const patience = {
   when: (error: unknown) => error instanceof Failure && error.code === 'conflict',
 };
 
+const patiently = (work: () => Promise<void>) => retry(work, patience, () => wait(1000));
+
+async function hideAll({ tables: { properties } }: Operator, vendorId: string): Promise<void> {
+  for (const id of await listedProperties.open().ids(vendorId)) {
+    const record = await readRecord(properties, id);
+    if (isWhole(record) && !record.removed) await patiently(() => hide(properties, record));
+  }
+}
+
 async function takeDown({ tables, progress, log }: Operator, vendorId: string, ids: readonly string[]): Promise<void> {
   const store = propertyStore(tables.properties, photoRemoval.open().remove, nightsHeld.open().hasGuests);
   let down = 0;
   for (const id of ids) {
-    await retry(
-      () => store.remove(id),
-      patience,
-      () => wait(1000),
-    ).catch(async (error: unknown) => {
-      // A link in a mail accepts without a login.
-      refuseWithGuests(await bookingsOf(tables.bookings, 'vendor', vendorId));
-      throw error;
-    });
+    await patiently(() => store.remove(id));
     down += 1;
     progress(`${down} of ${ids.length} properties down.`);
   }

@@ -1,4 +1,5 @@
 import { profileKey, sessionPrefix } from '../../functions/accounts/accountKeys.ts';
+import { mailBlockKey } from '../../functions/mail/mailBlocks.ts';
 import { mailboxKey } from '../../functions/recovery/recoveryItem.ts';
 import { readItem } from '../../functions/runtime/read.ts';
 import type { Key } from '../../functions/runtime/table.ts';
@@ -35,5 +36,6 @@ async function ofAccount({ progress }: Operator, { id, email, table }: Account) 
     confirmation: plain(at('email-code')),
     passwordResets: { ...plain(await readItem<Key>(table, mailboxKey(email))), begun: ends('recovery#') },
     browsers: ends('browser#'),
+    mailBlock: plain(await readItem<Key>(table, mailBlockKey(email))),
   };
 }

@@ -1,5 +1,7 @@
 import { digestOf, profileKey } from '../../functions/accounts/accountKeys.ts';
 import { deleteLogin } from '../../functions/accounts/closedLogin.ts';
+import { readLogin } from '../../functions/accounts/loginItem.ts';
+import { mailBlockKey } from '../../functions/mail/mailBlocks.ts';
 import { mailboxKey } from '../../functions/recovery/recoveryItem.ts';
 import { queryAll } from '../../functions/runtime/read.ts';
 import type { Key, Table } from '../../functions/runtime/table.ts';
@@ -16,10 +18,14 @@ export interface Own extends Key {
 export type Scattered = Key & { expiresAt: number };
 
 /** The last steps of an erasing: all that is left of the account in the table of its role, and then its address. */
-export async function forgetAccount({ say, progress, log }: Operator, { id, email, table }: Account): Promise<void> {
+export async function forgetAccount({ tables, say, progress, log }: Operator, account: Account): Promise<void> {
+  const { id, role, email, table } = account;
+  const other = tables[role === 'user' ? 'vendors' : 'users'];
   const own = (await ownItems(table, id)).filter(({ erased }) => !erased);
   const found = await scattered(table, email, progress);
-  await deleteItems(table, [...own, ...found, mailboxKey(email)]);
+  await deleteItems(table, [...own, ...found, mailboxKey(email), mailBlockKey(email)]);
+  // What SES said of the address stands with both roles.
+  if (!(await readLogin(other, email))) await deleteItems(other, [mailBlockKey(email)]);
   await log(id, 'erased');
   await deleteLogin(table, email);
   say('The account is erased.');

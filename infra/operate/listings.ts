@@ -37,7 +37,7 @@ async function listed(table: Table, propertyId: string): Promise<PropertyItem> {
 }
 
 /** As a removal: nothing is accepted meanwhile, and whoever follows removals declines what waits. */
-async function hide(table: Table, { id, vendorId }: PropertyItem): Promise<void> {
+export async function hide(table: Table, { id, vendorId }: PropertyItem): Promise<void> {
   await whileNothingIsBooked(table, { id, vendorId, check: async () => {} }, async (removal) => {
     await stand(table, id, { hidden: true });
     await endRemoval(table, id, removal);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { commands, usage } from './commands.ts';
 import { recordOperation } from './operations.ts';
 import { type Operator, UsageError } from './operator.ts';
+import { openGivenUp } from './replay/openGivenUp.ts';
 
 /** An id may begin with two dashes too. */
 const yes = '--yes';
@@ -17,23 +18,24 @@ export function commandOf(args: readonly string[]) {
   return { name, command, given, does: args.includes(yes) };
 }
 
-/** What a test replaces. */
-interface Around {
-  progress?: Operator['progress'];
-  outlastRequests?: Operator['outlastRequests'];
-}
+/** What is not a table; a test replaces all of it. */
+type Around = Partial<Pick<Operator, 'progress' | 'outlastRequests' | 'givenUp'>>;
 
 /** Carries out one command of an operator. @throws Error for what is no command, and for what is not there */
 export async function operate(
   tables: Operator['tables'],
   args: readonly string[],
   say: Operator['say'],
-  { progress = () => {}, outlastRequests = () => wait(requestsEnd) }: Around = {},
+  {
+    progress = () => {},
+    outlastRequests = () => wait(requestsEnd),
+    givenUp = () => openGivenUp(undefined),
+  }: Around = {},
 ): Promise<void> {
   const { name, command, given, does } = commandOf(args);
   const log: Operator['log'] = (of, did) => recordOperation(tables.properties, { command: name, of, did });
   try {
-    await command.run({ tables, does, say, progress, log, outlastRequests }, given);
+    await command.run({ tables, does, say, progress, log, outlastRequests, givenUp }, given);
   } catch (error) {
     throw error instanceof UsageError ? new Error(usage()) : error;
   }

@@ -1,4 +1,5 @@
 import type { Table, TableKey } from '../../functions/runtime/table.ts';
+import type { GivenUpQueue } from './replay/givenUpQueue.ts';
 
 /** What a command has at hand. */
 export interface Operator {
@@ -11,6 +12,8 @@ export interface Operator {
   progress(sentence: string): void;
   /** Logs what was done, to an account or a property by its id. Nothing else of anybody may be in it. */
   log(of: string, did: string): Promise<void>;
+  /** The queue of what events and changes have left undone. */
+  givenUp(): Promise<GivenUpQueue>;
   /** Waits until no request runs any longer that began before. */
   outlastRequests(): Promise<void>;
 }

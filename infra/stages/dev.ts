@@ -6,6 +6,7 @@ export const stage: StageValues = {
   mail: {
     sender: 'Sarai (dev) <no-reply@dev.sarai.example>',
     replyTo: 'support@dev.sarai.example',
+    ownsIdentity: true,
     sandbox: true,
   },
   support: { email: 'support@sarai.example', phone: '+92 51 000 0000' },
@@ -15,6 +16,7 @@ export const stage: StageValues = {
   reservesConcurrency: false,
   concurrency: 10,
   throttle: { rate: 50, burst: 100 },
+  firewall: false,
   edgeOnly: false,
   edgeKeyRotation: 1,
   limits,

@@ -1,5 +1,6 @@
 import type { Limits } from '../../functions/accounts/limits.ts';
 import { requestLimits } from '../../shared/rules/bookingLife.ts';
+import type { FirewallLimits } from './stage.ts';
 
 const quarter = 900;
 const hour = 3600;
@@ -28,14 +29,24 @@ export const limits: Limits = {
   requests: { account: { max: requestLimits.aDay, seconds: 24 * hour }, address: { max: 300, seconds: hour } },
   // Somebody reads them; behind one address are many people.
   reports: { account: { max: 50, seconds: 24 * hour }, address: { max: 20, seconds: hour } },
-  // Mails of resets and of codes that confirm an address: both roles together stay below the 50,000 mails a day that SES allows at first. Who has no account is told so at most
-  // three times a day, and all of them together never use up what the others need.
+  // Mails of resets and of codes that confirm an address: both roles together stay below the 50,000 mails a day that SES
+  // allows at first. Who has no account is told so at most three times a day, and all of them together never use up what
+  // the others need.
   mail: {
     all: { max: 1000, seconds: hour },
     strangers: { max: 100, seconds: hour },
     stranger: { max: 3, seconds: 24 * hour },
   },
 };
+
+/**
+ * Calls of the API in five minutes at which the firewall stops an address until there are fewer again. A visit makes ten to
+ * twenty, so that a thousand people may be on the site at the same moment behind one address of a phone network. It is
+ * 67 calls a second, so that one address alone cannot use up the throttle of the gateway. Among the thousand phones of such an
+ * address one is infected soon, and then all of them stand on Amazon's lists: these are let through too, a tenth as
+ * often, which is still a hundred people.
+ */
+export const firewallLimits: FirewallLimits = { address: 20_000, suspect: 2000 };
 
 const wide = { max: 10_000, seconds: quarter };
 

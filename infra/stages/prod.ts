@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { firewallLimits, limits } from './limits.ts';
 import type { StageValues } from './stage.ts';
 
 /** For everybody. The account, the names and the addresses are examples: put in your own before the first deployment. */
@@ -9,7 +9,12 @@ export const stage: StageValues = {
     name: 'sarai.example',
     certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',
   },
-  mail: { sender: 'Sarai <no-reply@sarai.example>', replyTo: 'support@sarai.example', sandbox: false },
+  mail: {
+    sender: 'Sarai <no-reply@sarai.example>',
+    replyTo: 'support@sarai.example',
+    ownsIdentity: true,
+    sandbox: false,
+  },
   support: { email: 'support@sarai.example', phone: '+92 51 000 0000' },
   keepsData: true,
   logs: { days: 90, level: 'INFO' },
@@ -17,6 +22,7 @@ export const stage: StageValues = {
   reservesConcurrency: true,
   concurrency: 1000,
   throttle: { rate: 500, burst: 1000 },
+  firewall: firewallLimits,
   edgeOnly: true,
   edgeKeyRotation: 1,
   alarmAddress: 'operators@sarai.example',

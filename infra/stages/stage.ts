@@ -18,6 +18,9 @@ const domain = z.strictObject({
   ),
 });
 
+/** Calls of the API in five minutes, as the firewall takes no fewer than ten. */
+const calls = z.int('is a whole number').check(z.minimum(10, 'is 10 at least'));
+
 /** One deployment of the whole product, as `infra/stages/<name>.ts` states it; its stacks are named `sarai-<stage>-<part>`. */
 export const stageValues = z.strictObject({
   /** The account and the region that it belongs to; those of whoever deploys where they are left out. */
@@ -33,6 +36,11 @@ export const stageValues = z.strictObject({
     ),
     /** Where answers to mails go: somebody reads it. */
     replyTo: address,
+    /**
+     * Whether the stage's stack makes the identity of the sender's domain in SES. Not where it is there already: made by
+     * hand, or by another stage of the account and region.
+     */
+    ownsIdentity: flag,
     /** Whether SES lets the account write to verified addresses alone, as it does at first. */
     sandbox: flag,
   }),
@@ -68,6 +76,14 @@ export const stageValues = z.strictObject({
   concurrency: count('is how many functions of the account may run at once: 10 in a new one, 1000 by default'),
   /** Requests a second that the gateway lets through to any one route, and how many at once above that. */
   throttle: z.strictObject({ rate: count('is a whole number'), burst: count('is a whole number') }),
+  /**
+   * The web firewall before the distribution, with the calls of the API that it lets through in five minutes from one
+   * address, and from one that Amazon knows for attacks (`suspect`); false where there is none.
+   */
+  firewall: z.union(
+    [z.literal(false), z.strictObject({ address: calls, suspect: calls })],
+    'is false, or the calls in five minutes from an address and from a suspect one',
+  ),
   /** Who calls the gateway itself, past the distribution, is refused. */
   edgeOnly: flag,
   /** Turned up by one after the edge key has got another value: the distribution then sends the new one. */
@@ -77,6 +93,8 @@ export const stageValues = z.strictObject({
   /** Dollars a month of which the alarm address is told when they are spent, or will be. */
   monthlyBudget: z.optional(count('is a whole number of dollars')),
 });
+
+export type FirewallLimits = Exclude<z.output<typeof stageValues>['firewall'], false>;
 
 export type StageValues = z.output<typeof stageValues> & { limits: Limits };
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type * as z from 'zod/mini';
+import { senderDomain } from '../mailNames.ts';
 import { type Stage, type StageValues, stageValues } from './stage.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -23,8 +24,33 @@ export async function stageNamed(name: string, account?: string): Promise<Stage>
       `There is no stage "${name}". Use one of: ${stageNames().join(', ')}, or add infra/stages/${name}.ts.`,
     );
   }
-  const { stage } = (await import(new URL(`${name}.ts`, folder).href)) as { stage: StageValues };
-  return checked({ ...stage, name }, account);
+  const stage = checked({ ...(await valuesOf(name)), name }, account);
+  await refuseSharedIdentity(stage);
+  return stage;
+}
+
+async function valuesOf(name: string): Promise<StageValues> {
+  return ((await import(new URL(`${name}.ts`, folder).href)) as { stage: StageValues }).stage;
+}
+
+/** SES has one identity a domain in a region of an account, and what two stacks own, one of them takes from the other. */
+async function refuseSharedIdentity(stage: Stage): Promise<void> {
+  for (const name of stageNames().filter((each) => each !== stage.name)) {
+    if (!ownSameIdentity(stage, await valuesOf(name))) continue;
+    throw new Error(
+      `The stages ${stage.name} and ${name} both own the identity ${senderDomain(stage)} of SES, and may stand in one ` +
+        'account and region: give one of them another mail.sender, or set its mail.ownsIdentity to false.',
+    );
+  }
+}
+
+/** A stage that does not say where it stands may stand where the other one does. */
+export function ownSameIdentity(one: StageValues, other: StageValues): boolean {
+  const mayMeet = (['account', 'region'] as const).every((place) => {
+    return one[place] === undefined || other[place] === undefined || one[place] === other[place];
+  });
+  const bothOwn = one.mail.ownsIdentity && other.mail.ownsIdentity;
+  return bothOwn && mayMeet && senderDomain(one) === senderDomain(other);
 }
 
 /** @throws Error as above */
@@ -52,10 +78,18 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 }
 
 /** What values need of each other. */
-function refuseWithout(
-  name: string,
-  { alarmAddress, monthlyBudget, keepsData, domain, mail, restoredTables = {} }: Omit<StageValues, 'limits'>,
-) {
+function refuseWithout(name: string, values: Omit<StageValues, 'limits'>) {
+  const {
+    account,
+    region,
+    firewall,
+    alarmAddress,
+    monthlyBudget,
+    keepsData,
+    domain,
+    mail,
+    restoredTables = {},
+  } = values;
   const unfollowed = (['properties', 'bookings'] as const).filter((key) => {
     const restored = restoredTables[key];
     return restored && !restored.streamArn?.includes(`table/${restored.name}/stream/`);
@@ -66,6 +100,10 @@ function refuseWithout(
       `needs the streamArn of the restored ${unfollowed.join(' and ')}, whose changes call functions`,
     ],
     [monthlyBudget !== undefined && !alarmAddress, 'has a monthlyBudget, and needs an alarmAddress that is told of it'],
+    [
+      firewall && !(account && region),
+      'has a firewall, which stands in another region than its other stacks: give it an account and a region',
+    ],
     [keepsData && !alarmAddress, 'keeps data, and needs an alarmAddress'],
     [keepsData && !domain, 'keeps data of people, who need links in their mails: give it a domain'],
     [
@@ -75,9 +113,4 @@ function refuseWithout(
   ] as const;
   const said = refusals.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []));
   if (said.length > 0) throw new Error(said.map((sentence) => `The stage ${name} ${sentence}.`).join('\n'));
-}
-
-/** The domain that mails come from, by which SES knows the identity that sends them. */
-export function senderDomain({ mail }: Pick<Stage, 'mail'>): string {
-  return mail.sender.replace(/^.*@|>$/g, '');
 }

@@ -10,6 +10,7 @@ import {
   signupIssues,
 } from '../rules/accounts.ts';
 import { keptForm } from '../rules/field.ts';
+import { mailBlockReasons } from '../rules/mailBlock.ts';
 import { id, note, plainReply, reply, typedFields } from './fields.ts';
 import { fieldForm, form } from './form.ts';
 
@@ -37,13 +38,14 @@ const signupBody = <R extends Role>(role: R) =>
     z.transform((sent) => keptForm(signupFields[role], sent as SignupForm<R>)),
   );
 
-/** `DateOfBirth` is `YYYY-MM-DD`; empty where a person has not given it. */
+/** `DateOfBirth` is `YYYY-MM-DD`; empty where a person has not given it. With `mailBlock` no mails go to the email, and why. */
 const userProfile = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
   DateOfBirth: z.string(),
   phoneNumber: z.string(),
+  mailBlock: z.optional(z.enum(mailBlockReasons)),
 });
 
 /** What only a vendor has: `hotelName` is sent as `companyName`, `emailConfirmed` by a code from the dashboard. */

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { destinationKeys } from '../rules/places.ts';
 import { wideningNames } from '../rules/widenings.ts';
 import { reply } from './fields.ts';
-import { wishes, wishesHold } from './wishes.ts';
+import { wishes, wishesHold, wishesInAddress } from './wishes.ts';
 
 /** Hotels that a search finds: 50 at most are counted, `more` says that there are others; whole PKR a night. */
 const counted = { hotels: z.int(), more: z.boolean(), cheapest: z.int(), dearest: z.optional(z.int()) };
@@ -30,4 +30,16 @@ export const countRooms = endpoint({
   status: 200,
   response: reply(searchCounts),
   errors: [],
+});
+
+export const getRoomCounts = endpoint({
+  method: 'GET',
+  path: countRooms.path,
+  auth: 'public',
+  summary: 'The same counts by the address of the search, which is what the site asks.',
+  query: z.object(wishesInAddress).check(wishesHold),
+  status: 200,
+  response: countRooms.response,
+  errors: [],
+  cacheSeconds: 10,
 });

@@ -93,7 +93,7 @@ export function matching(pattern: RegExp, code: IssueCode) {
 }
 
 /** Opaque id: what Sarai hands out, never what a person types. */
-export const id = matching(/^[A-Za-z0-9_-]{1,64}$/, 'not_an_id');
+export const id = /* @__PURE__ */ matching(/^[A-Za-z0-9_-]{1,64}$/, 'not_an_id');
 
 /** Where the next page begins: opaque, taken from `nextCursor` of the page before. */
 export const cursor = z.string().check(z.maxLength(512));
@@ -117,4 +117,4 @@ export function page<T extends z.ZodMiniType>(item: T) {
 }
 
 /** Chosen by whoever sends: what is sent again with it is done once. */
-export const requestKey = matching(/^[A-Za-z0-9_-]{16,64}$/, 'request_key_malformed');
+export const requestKey = /* @__PURE__ */ matching(/^[A-Za-z0-9_-]{16,64}$/, 'request_key_malformed');

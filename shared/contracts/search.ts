@@ -6,7 +6,7 @@ import { roomFields } from '../rules/property.ts';
 import { browseFields, featuredFields, searchFields } from '../rules/search.ts';
 import { cursor, id, page, refuse, reply, value } from './fields.ts';
 import { hotel, property } from './properties.ts';
-import { wishes, wishesHold } from './wishes.ts';
+import { wishes, wishesHold, wishesInAddress } from './wishes.ts';
 
 /**
  * What is found: the record of a property with one room, which stands for all available ones of the same capacity, beds
@@ -48,6 +48,12 @@ export const shown = z.object({
 
 export type Shown = z.output<typeof shown>;
 
+const inPages = {
+  sort: z._default(value(searchFields.sort), priceSorts[0]),
+  limit: z._default(value(searchFields.limit), pageSize.home),
+  cursor: z.optional(cursor),
+};
+
 export const searchRooms = endpoint({
   method: 'POST',
   path: '/user/searching-room',
@@ -56,17 +62,23 @@ export const searchRooms = endpoint({
     'Search hotels by place, class, capacity, price and facts; cheapest first unless sorted otherwise. `shows` says ' +
     'what was found. With `checkIn` and `checkOut` those with free rooms stay; a page may be short while ' +
     '`nextCursor` goes on.',
-  body: z
-    .object({
-      ...wishes,
-      sort: z._default(value(searchFields.sort), priceSorts[0]),
-      limit: z._default(value(searchFields.limit), pageSize.home),
-      cursor: z.optional(cursor),
-    })
-    .check(wishesHold),
+  body: z.object({ ...wishes, ...inPages }).check(wishesHold),
   status: 200,
   response: z.extend(page(roomHit), { shows: shown }),
   errors: ['invalid_cursor'],
+});
+
+export const getRoomSearch = endpoint({
+  method: 'GET',
+  path: searchRooms.path,
+  auth: 'public',
+  summary:
+    'The same search by its address, which is what the site asks: answers to everybody are shared for ten seconds.',
+  query: z.object({ ...wishesInAddress, ...inPages }).check(wishesHold),
+  status: 200,
+  response: searchRooms.response,
+  errors: searchRooms.errors,
+  cacheSeconds: 10,
 });
 
 export const browseRooms = endpoint({

@@ -5,6 +5,8 @@ import { rangeIssues, searchFields } from '../rules/search.ts';
 import { searchDateFields, searchDateIssues } from '../rules/searchDates.ts';
 import { refuse, value } from './fields.ts';
 
+const factList = z.array(z.enum(roomFacts)).check(z.maxLength(roomFacts.length));
+
 /** What is wished for; bounds are inclusive, in guests and whole PKR. */
 export const wishes = {
   location: value(searchFields.location),
@@ -13,9 +15,20 @@ export const wishes = {
   maxCapacityMembers: z._default(value(searchFields.maxCapacityMembers), widest.maxCapacityMembers),
   minPrice: z._default(value(searchFields.minPrice), widest.minPrice),
   maxPrice: z._default(value(searchFields.maxPrice), widest.maxPrice),
-  facts: z.optional(z.array(z.enum(roomFacts)).check(z.maxLength(roomFacts.length))),
+  facts: z.optional(factList),
   checkIn: z.optional(value(searchDateFields.checkIn)),
   checkOut: z.optional(value(searchDateFields.checkOut)),
+};
+
+const factsInAddress = z.pipe(
+  z.transform((sent: string) => String(sent).split(',')),
+  factList,
+);
+
+/** The same in an address, where one value names all facts, with commas between them. */
+export const wishesInAddress = {
+  ...wishes,
+  facts: z.optional(factsInAddress),
 };
 
 /** Ranges that are none, and days that are no stay, are refused. */

@@ -93,7 +93,7 @@ export function choice<const Option extends string, const F extends Omit<ChoiceF
 const hidden = '\\p{Cc}\\p{Cs}\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffd';
 
 /** Text without them. Tabs and breaks are blanks in a single line, where no more than one blank is kept. */
-const clean = new RegExp(`^(?:[\\t\\n\\r\\u2028\\u2029]|[^${hidden}])*$`, 'u');
+const clean = /* @__PURE__ */ new RegExp(`^(?:[\\t\\n\\r\\u2028\\u2029]|[^${hidden}])*$`, 'u');
 
 /** A text field's pattern: its own, or for one without a rule of its own that of text without hidden characters. */
 export function patternOf({ pattern, rule, sought }: TextField): string | undefined {

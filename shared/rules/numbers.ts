@@ -20,8 +20,8 @@ export function numberPattern({ money = false }: { money?: boolean }): string {
   return money ? moneyPattern : countPattern;
 }
 
-const count = new RegExp(countPattern);
-const money = new RegExp(moneyPattern);
+const count = /* @__PURE__ */ new RegExp(countPattern);
+const money = /* @__PURE__ */ new RegExp(moneyPattern);
 
 /** Longer than any number that means something: a pattern is not tried on it. */
 const mostCharacters = 60;

@@ -2,13 +2,15 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { accountsBench } from './accountsBench.ts';
 import { bookingBench } from './bookingBench.ts';
+import { coldBench } from './coldBench.ts';
+import { costBench } from './costBench.ts';
 import { datedBench } from './datedBench.ts';
 import type { BenchOptions } from './options.ts';
 import { photosBench } from './photosBench.ts';
 import { racesBench } from './racesBench.ts';
 import { searchBench } from './searchBench.ts';
 
-/** `npm run bench` measures everything, `npm run bench -- search` one part; the options are for races. */
+/** `npm run bench` measures everything, `npm run bench -- search` one part; `--only` is for cold starts, other options for races. */
 const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
   search: searchBench,
   accounts: accountsBench,
@@ -18,11 +20,18 @@ const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
     await datedBench();
   },
   races: racesBench,
+  cold: coldBench,
+  cost: costBench,
 };
 
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
-  options: { small: { type: 'boolean', default: false }, seed: { type: 'string' }, attempts: { type: 'string' } },
+  options: {
+    small: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    attempts: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
@@ -33,6 +42,7 @@ const options = {
   small: values.small,
   seed: Number(values.seed ?? randomInt(1_000_000)),
   attempts: values.attempts === undefined ? undefined : Number(values.attempts),
+  only: values.only?.split(','),
 };
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -1,45 +1,60 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { senderDomain, stageNamed } from '../../infra/stages/stageNamed.ts';
+import { stageNamed } from '../../infra/stages/stageNamed.ts';
+import { mustUseAll } from './checks/actions.ts';
 import { ringAlarms } from './checks/alarms.ts';
+import { dataAtRest } from './checks/data.ts';
 import { lookThroughEdge } from './checks/edge.ts';
 import { leftOf, mustSeeAll } from './checks/leftovers.ts';
-import { letTimeCall, loggedErrors, mustLogNoError } from './checks/logs.ts';
+import { letTimeCall, loggedErrors, mustLogFault, mustLogNoError } from './checks/logs.ts';
+import { tellOfBounces } from './checks/mails.ts';
 import { changeOneFunction, failAndRollBack, repeatFirst, type Target } from './checks/releases.ts';
+import { replayGivenUp } from './checks/replay.ts';
+import { restoreTables } from './checks/restore.ts';
+import { changeShape } from './checks/shapes.ts';
 import { type Emulator, startEmulator } from './emulator/emulator.ts';
-import { keysOf } from './emulator/inside.ts';
-import { installEmulator } from './emulator/python.ts';
 import { tagBuckets } from './emulator/tags.ts';
 import { journeyOver, leave, travel } from './journey/journey.ts';
 import { mustHold } from './journey/scene.ts';
-import { form, type Services, servicesAt } from './stacks/aws.ts';
+import { leaveToClock, mustBeDone } from './journey/time.ts';
+import { install, tools } from './python.ts';
+import { type Services, servicesAt } from './stacks/aws.ts';
 import { cdkFor } from './stacks/cdk.ts';
+import { writeNextSource } from './stacks/nextShape.ts';
 import { idOf, readStage, type Stage, sceneOn, tablesOf } from './stage.ts';
 import type { Steps } from './steps.ts';
 
 /** From nothing to a stage that people use, through releases, and back to nothing. */
 export async function onEmulator(steps: Steps): Promise<void> {
-  await steps.do('the emulator', installEmulator);
+  await steps.do('the emulator', () => install(tools.emulator));
   const emulator = await steps.do('an account on this machine', startEmulator);
   const stage = await stageNamed('dev');
   const target: Target = {
     services: servicesAt(emulator.address),
     cdk: cdkFor(emulator),
+    environment: emulator.environment,
     prefix: `sarai-${stage.name}-`,
   };
   const { services, cdk, prefix } = target;
+  writeNextSource();
   await steps.do('cdk synth and bootstrap', async () => void (await Promise.all([cdk.synthesise(), cdk.bootstrap()])));
-  const Domain = senderDomain(stage);
-  await steps.do('the domain that mails come from', async () => {
-    await services(form('ses', '2010-12-01', { Action: 'VerifyDomainIdentity', Domain }));
-    return Domain;
-  });
-  await steps.do('cdk deploy', async () => void (await cdk.deploy('first')));
+  await steps.do(
+    'cdk deploy, and synth of what follows',
+    async () => void (await Promise.all([cdk.deploy('first'), cdk.synthesiseOthers()])),
+  );
   const stands = await readStage(services, prefix);
   await visit(steps, target, { emulator, stands }).catch(async (error) => {
     console.error((await loggedErrors(services, stage.name)).join('\n'));
     throw error;
   });
   await steps.do('what stands', () => mustSeeAll(services, stage.name));
+  // One stage goes while another one comes up.
+  const kept = steps.do('a stage that keeps data, whose first deployment fails', () =>
+    repeatFirst(target, 'sarai-prod-'),
+  );
+  await Promise.all([takeDown(steps, target, { emulator, stands }), kept]);
+}
+
+async function takeDown(steps: Steps, { services, cdk }: Target, { emulator, stands }: Standing): Promise<void> {
   await steps.do('cdk destroy', async () => {
     const { s3, siteBucket, photoBucket } = await edgeOf(services, emulator, stands);
     await tagBuckets(s3, [siteBucket, photoBucket]);
@@ -47,25 +62,56 @@ export async function onEmulator(steps: Steps): Promise<void> {
     return '';
   });
   await steps.do('nothing is left', async () => {
-    const left = await leftOf(services, stage.name);
+    const left = await leftOf(services, 'dev');
     mustHold(left.length === 0, `destroy leaves nothing:\n  ${left.join('\n  ')}`);
   });
-  await steps.do('a stage that keeps data, whose first deployment fails', () => repeatFirst(target, 'sarai-prod-'));
 }
 
-async function visit(steps: Steps, target: Target, { emulator, stands }: { emulator: Emulator; stands: Stage }) {
+/** A stage that stands. */
+interface Standing {
+  emulator: Emulator;
+  stands: Stage;
+}
+
+async function visit(steps: Steps, target: Target, { emulator, stands }: Standing) {
   const { services, prefix } = target;
-  const journey = journeyOver(sceneOn(emulator, stands), steps);
+  const journey = journeyOver(await sceneOn(emulator, services, stands), steps);
   const travelled = await travel(journey);
   const look = async (photo: string) => lookThroughEdge(await edgeOf(services, emulator, stands), photo);
   await steps.do('through the distribution', () => look(travelled.photo));
+  const { scene } = journey;
+  const tables = tablesOf(stands);
+  await steps.do('restored tables', () => restoreTables(target, { scene, tables, ...travelled }));
+  await steps.do('another shape of search entries', () =>
+    changeShape(target, { scene, address: emulator.address, table: tables.properties, ...travelled }),
+  );
   await steps.do('a release of one function', () => changeOneFunction(target));
   await steps.do('a release that fails', () =>
-    failAndRollBack(target, () => keysOf(emulator.address, tablesOf(stands))),
+    failAndRollBack(target, () =>
+      dataAtRest({
+        address: emulator.address,
+        tables: Object.values(tables),
+        photoBucket: idOf(stands.data, 'AWS::S3::Bucket'),
+      }),
+    ),
   );
+  await steps.do('what the clock calls', async () => {
+    const left = await leaveToClock(scene, travelled);
+    const called = await letTimeCall(services, prefix);
+    await mustBeDone(scene, travelled, left);
+    return called;
+  });
   await leave(journey, travelled);
-  await steps.do('what the clock calls', () => letTimeCall(services, prefix));
+  await steps.do('a mail that came back', () => tellOfBounces(services, 'dev'));
+  await steps.do('what was given up', () => replayGivenUp(target));
   await steps.do('no errors', () => mustLogNoError(services, 'dev'));
+  await steps.do('an error where a call fails', () => mustLogFault(services, 'dev'));
+  await steps.do('every action of the roles is used', () => {
+    const [signing = '', edge = ''] = ['signing', 'edge'].map((id) =>
+      idOf(stands.data, 'AWS::SecretsManager::Secret', id),
+    );
+    return mustUseAll({ services, prefix, tables, secrets: { secrets: signing, edgeKey: edge } });
+  });
   await steps.do('alarms', () => ringAlarms(services, prefix));
 }
 

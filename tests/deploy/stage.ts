@@ -1,4 +1,5 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { edgeKeyHeader } from '../../functions/runtime/edgeKey.ts';
 import type { TableKey } from '../../functions/runtime/table.ts';
 import { tableKeys } from '../../functions/runtime/table.ts';
 import { asking } from '../campaign/client/api.ts';
@@ -6,7 +7,7 @@ import type { Emulator } from './emulator/emulator.ts';
 import { insideOf } from './emulator/inside.ts';
 import type { Scene } from './journey/scene.ts';
 import { wireTo } from './journey/wire.ts';
-import type { Services } from './stacks/aws.ts';
+import { json, type Services } from './stacks/aws.ts';
 import { resourcesOf, type StackResource } from './stacks/formation.ts';
 
 /** A stage that stands on the emulator, as its stacks know it. */
@@ -37,11 +38,14 @@ export function tablesOf({ data }: Stage): Record<TableKey, string> {
   return Object.fromEntries(names) as Record<TableKey, string>;
 }
 
-/** The API by the gateway: the emulator's distribution does not reach it. */
-export function sceneOn({ address }: Emulator, stage: Stage): Scene {
+/** The API by the gateway, with the key that the distribution sends: that of the emulator does not reach it. */
+export async function sceneOn({ address }: Emulator, services: Services, stage: Stage): Promise<Scene> {
+  const SecretId = idOf(stage.data, 'AWS::SecretsManager::Secret', 'edge');
+  const secret = await services(json('secretsmanager', 'secretsmanager.GetSecretValue', { SecretId }));
+  const key: string = JSON.parse(secret).SecretString;
   const gateway = `${address}/_aws/execute-api/${idOf(stage.api, 'AWS::ApiGatewayV2::Api')}/$default`;
   return {
-    ask: asking(wireTo(gateway)),
+    ask: asking(wireTo(gateway, { [edgeKeyHeader]: key })),
     email: (name) => `${name}@journey.example`,
     put: putting(address),
     inside: insideOf(address, tablesOf(stage)),

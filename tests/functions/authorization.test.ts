@@ -16,7 +16,9 @@ const vendors: readonly Identity[] = ['vendorA', 'vendorB'];
 /** Who may call what, where every id in a path is that of A. An operation that is not listed does not compile. */
 const mayCall: Record<Operation, readonly Identity[]> = {
   searchRooms: everybody,
+  getRoomSearch: everybody,
   countRooms: everybody,
+  getRoomCounts: everybody,
   browseRooms: everybody,
   listFeaturedRooms: everybody,
   getRoomDetails: everybody,

@@ -19,13 +19,21 @@ test('a photo that is put calls the function that judges it, and no other object
   expect(data.findResources('AWS::S3::Bucket').photos?.Properties.NotificationConfiguration).toEqual({
     EventBridgeConfiguration: { EventBridgeEnabled: true },
   });
-  const [rule] = rules.filter(({ Properties }) => Properties.EventPattern);
-  expect(rule?.Properties.EventPattern).toMatchObject({
+  const [rule] = named(rules, 'processPhoto');
+  expect(rule?.EventPattern).toMatchObject({
     source: ['aws.s3'],
     'detail-type': ['Object Created'],
     detail: { object: { key: [{ prefix: 'room-photos/incoming/' }] } },
   });
-  expect(JSON.stringify(rule?.Properties.Targets)).toMatch(/processPhoto/);
+});
+
+test('what SES tells of the own mails calls the function that blocks addresses, and of those of no other stage', () => {
+  const [rule] = named(rules, 'blockAddress');
+  expect(rule?.EventPattern).toEqual({
+    source: ['aws.ses'],
+    'detail-type': ['Email Bounced', 'Email Complaint Received', 'Email Rejected'],
+    detail: { mail: { tags: { 'ses:configuration-set': ['sarai-prod'] } } },
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { handler as blockAddress } from '../../functions/events/blockAddress.ts';
 import { handler as health } from '../../functions/handlers/getHealth.ts';
 import { implement } from '../../functions/runtime/implement.ts';
 import { onEvent } from '../../functions/runtime/onEvent.ts';
@@ -8,6 +9,7 @@ import { getHealth } from '../../shared/contracts/health.ts';
 import { fail } from '../../shared/errors.ts';
 import { call } from '../support/call.ts';
 import { asRead, listenAsLambda } from '../support/lambdaConsole.ts';
+import { bounceOf } from '../support/mailFeedback.ts';
 
 /** Of what Lambda says of a call by itself ("Lambda Telemetry API Event schema reference", Lambda Developer Guide). */
 const ofLambda = ['type', 'record.requestId', 'record.status', 'record.errorType'];
@@ -47,6 +49,9 @@ async function linesOfEveryKind(): Promise<object[]> {
   await call(implement(getHealth, {}, fault));
   await onPhoto({ detail: { object: { key: 'v/p1' } } }).catch(() => undefined);
   for (const pk of ['booking#b1', 'property#p1']) await onItem({ after: { pk } }).catch(() => undefined);
+  const blocks = { block: async () => true };
+  const run = () => blockAddress.run(bounceOf('gul@example.com'), { users: blocks, vendors: blocks });
+  await onEvent(blockAddress.needs, {}, run)({});
   return asRead(lines);
 }
 

@@ -62,6 +62,10 @@ test('it is of version 3.1 and has every operation of the API once', () => {
   expect(ids.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(api).sort());
 });
 
+test.each(endpoints)('%s may be refused by the firewall, and says so', (_, endpoint) => {
+  expect(answer(endpoint, 429).description).toContain('`too_many_attempts`');
+});
+
 test.each(endpoints)('%s belongs to one capability', (_, endpoint) => {
   expect(operation(endpoint).tags).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { senderDomain } from '../../infra/mailNames.ts';
 import { stage as dev } from '../../infra/stages/dev.ts';
 import { limits, localLimits } from '../../infra/stages/limits.ts';
 import { stage as prod } from '../../infra/stages/prod.ts';
 import type { StageValues } from '../../infra/stages/stage.ts';
-import { checked, senderDomain, stageNamed, stageNames } from '../../infra/stages/stageNamed.ts';
+import { checked, ownSameIdentity, stageNamed, stageNames } from '../../infra/stages/stageNamed.ts';
 
 test('a stage is a file of the folder, and its name is that of the file', async () => {
   expect(stageNames()).toEqual(['dev', 'prod', 'staging']);
@@ -25,6 +26,25 @@ test.each([
   [prod, 'sarai.example'],
 ])('mails come from an identity of the stage', (stage, domain) => {
   expect(senderDomain(stage)).toBe(domain);
+});
+
+describe('two stages that both own the identity of one domain', () => {
+  const other = { ...dev, mail: { ...dev.mail, replyTo: 'somebody@sarai.example' } };
+
+  test('are refused where they may stand in one account and region', () => {
+    expect(ownSameIdentity(dev, other)).toBe(true);
+    expect(ownSameIdentity({ ...dev, region: 'ap-south-1' }, other)).toBe(true);
+    expect(ownSameIdentity({ ...prod, region: 'ap-south-1' }, { ...prod, account: undefined })).toBe(true);
+  });
+
+  test.each([
+    ['stand in other regions', { region: 'ap-south-1' }, { region: 'us-east-1' }],
+    ['stand in other accounts', { account: '111122223333' }, { account: '999999999999' }],
+    ['send from other domains', {}, { mail: prod.mail }],
+    ['leave it to one of them', {}, { mail: { ...dev.mail, ownsIdentity: false } }],
+  ])('may be where they %s', (_, one, two) => {
+    expect(ownSameIdentity({ ...dev, ...one }, { ...other, ...two })).toBe(false);
+  });
 });
 
 test('credentials of another account than the stage names are refused', async () => {
@@ -62,6 +82,9 @@ describe('a value that is wrong or missing fails with a sentence that names it',
     ],
     [{ logs: undefined }, 'logs: is missing'],
     [{ monthlyBudget: 500, alarmAddress: undefined }, 'needs an alarmAddress that is told of it'],
+    [{ firewall: true }, 'firewall: is false, or the calls in five minutes'],
+    [{ firewall: { address: 9, suspect: 10 } }, 'firewall.address: is 10 at least'],
+    [{ region: undefined }, 'has a firewall, which stands in another region than its other stacks'],
     [{ domain: undefined }, 'give it a domain'],
     [{ mail: { ...prod.mail, sandbox: true } }, 'ask SES for production access'],
   ])('%j', (values, sentence) => {
@@ -81,6 +104,13 @@ test('the local server lets a hundred people sign up from one address, and prote
   expect(localLimits.signup.address.max).toBeGreaterThan(100);
   const { pair, account } = limits.login;
   expect([localLimits.login.pair, localLimits.login.account]).toEqual([pair, account]);
+});
+
+test('one address alone cannot use up what the gateway lets through, in any stage with a firewall', async () => {
+  for (const name of stageNames()) {
+    const { firewall, throttle } = await stageNamed(name);
+    if (firewall) expect(firewall.address / 300).toBeLessThan(throttle.rate);
+  }
 });
 
 test('the mails of both roles together stay below what SES sends in a day at first, and most are not for strangers', () => {

@@ -1,5 +1,6 @@
 import { bookingMutants } from './bookingMutants.ts';
 import { erasingMutants } from './erasingMutants.ts';
+import { mailMutants } from './mailMutants.ts';
 import type { Mutant } from './mutant.ts';
 import { reviewMutants } from './reviewMutants.ts';
 
@@ -24,6 +25,13 @@ export const mutants: Mutant[] = [
     text: 'listWrite(name, item), markWrite(name, item.id)]',
     becomes: 'listWrite(name, item)]',
     tests: ['tests/functions/properties/settle.test.ts'],
+  },
+  {
+    name: 'entries are written otherwise, in the shape of before',
+    file: 'functions/search/searchEntries.ts',
+    text: 'rooms: rooms.length,',
+    becomes: 'rooms: rooms.length, beds: 1,',
+    tests: ['tests/functions/search/shapeOfEntries.test.ts'],
   },
   {
     name: 'the later of two devices undoes the other',
@@ -118,6 +126,7 @@ export const mutants: Mutant[] = [
   },
   ...bookingMutants,
   ...erasingMutants,
+  ...mailMutants,
   ...reviewMutants,
   {
     name: 'the zip code 00000 is taken',
@@ -129,8 +138,8 @@ export const mutants: Mutant[] = [
   {
     name: 'a phone number of 200 digits is taken',
     file: 'shared/rules/*.ts',
-    text: 'typed.trim().length <= phoneDigits',
-    becomes: 'typed.trim().length <= 200',
+    text: 'const most = 20;',
+    becomes: 'const most = 200;',
     tests: ['tests/shared'],
   },
   {
@@ -171,8 +180,8 @@ export const mutants: Mutant[] = [
   {
     name: 'mails to strangers go on without end',
     file: 'functions/recovery/*.ts',
-    text: 'goesOut ? email : nobody',
-    becomes: 'email',
+    text: 'goesOut && !blocked ? email : nobody',
+    becomes: '!blocked ? email : nobody',
     tests: ['tests/functions/recovery/mailLimits.test.ts'],
   },
   {

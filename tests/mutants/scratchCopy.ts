@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Mutant } from './mutant.ts';
 
+type Change = Pick<Mutant, 'file' | 'text' | 'becomes'>;
+
 /** A copy of the working tree that may be changed; its packages are those of the tree itself. */
 export interface ScratchCopy {
   folder: string;
-  /** Makes a mistake in the copy, in every place of its file with the text, and answers with how to undo it. */
-  apply(mutant: Mutant): () => void;
+  /** Changes the copy in every place of its file with the text, and answers with how to undo it. */
+  apply(change: Change): () => void;
   remove(): void;
 }
 
-export function scratchCopy(): ScratchCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'sarai-mutants-'));
+export function scratchCopy(folder = mkdtempSync(join(tmpdir(), 'sarai-mutants-'))): ScratchCopy {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   for (const file of execFileSync('git', listed).toString().split('\0')) {
     if (file !== '') cpSync(file, join(folder, file), { recursive: true });

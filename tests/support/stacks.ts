@@ -35,11 +35,14 @@ export async function stacksOf(stageName: string, values: Partial<StageValues> =
     siteFolder: code,
   });
   const data = Template.fromStack(stacks.data);
+  const mail = Template.fromStack(stacks.mail);
   const api = Template.fromStack(stacks.api);
   const events = Template.fromStack(stacks.events);
   const site = Template.fromStack(stacks.site);
   const watch = Template.fromStack(stacks.watch);
-  return { app, operations, units, data, api, events, site, watch, all: [data, api, events, site, watch] };
+  const firewall = stacks.firewall && Template.fromStack(stacks.firewall);
+  const all = [data, mail, api, events, site, watch];
+  return { app, operations, units, data, mail, api, events, site, watch, firewall, all };
 }
 
 /** The resources of a type, in all the given templates. */

@@ -1,8 +1,10 @@
 import { profiles } from '../../accounts/profiles.ts';
 import { pagesFor } from '../../mail/compose.ts';
+import { mailBlocks } from '../../mail/mailBlocks.ts';
 import { patientMailbox } from '../../mail/mailbox.ts';
 import type { Property } from '../../properties/property.ts';
 import { propertyLookup } from '../../properties/propertyLookup.ts';
+import { log } from '../../runtime/log.ts';
 import type { Opened } from '../../runtime/ports.ts';
 import { secrets } from '../../runtime/secrets.ts';
 import { answerLink } from '../answerLinks.ts';
@@ -18,6 +20,8 @@ export const writingPorts = {
   vendors: profiles.vendor,
   properties: propertyLookup,
   secrets,
+  guestBlocks: mailBlocks.user,
+  ownerBlocks: mailBlocks.vendor,
   mail: patientMailbox,
 };
 
@@ -25,20 +29,27 @@ type Ports = Opened<typeof writingPorts>;
 
 /**
  * The mail to one side of a booking, at the address and in the language of that person's profile by now; undefined where
- * the account was erased meanwhile.
+ * the account was erased meanwhile, or gets no mails.
  */
 export async function writeMail(booking: Booking, name: MailName, ports: Ports): Promise<Addressed | undefined> {
   const [guest, host] = await Promise.all([ports.users.find(booking.userId), ports.vendors.find(booking.vendorId)]);
   const reader = name.side === 'guest' ? (guest ?? booking.guest) : host;
-  if (!reader?.email) return undefined;
+  if (!reader?.email || (await isBlocked(reader.email, booking, name, ports))) return undefined;
   const { siteUrl } = ports.mail;
   const language = ('language' in reader ? reader.language : undefined) ?? 'en';
   const pages = pagesFor({ language, siteUrl });
   const [known, answers] = await Promise.all([
     isStay(name) ? placeOf(booking, host, ports) : {},
-    name.kind === 'requested' && pages ? answersTo(booking, pages, ports) : undefined,
+    name.kind === 'requested' ? answersTo(booking, pages, ports) : undefined,
   ]);
   return { to: reader.email, mail: bookingMail({ language, siteUrl }, { booking, name, known, answers }) };
+}
+
+/** A mail that is not sent for a block is not sent later either: what it says stands on the site. */
+async function isBlocked(email: string, { id }: Booking, { kind, side }: MailName, ports: Ports): Promise<boolean> {
+  const reason = await (side === 'guest' ? ports.guestBlocks : ports.ownerBlocks).reasonFor(email);
+  if (reason) log('warn', { bookingId: id, mail: kind, to: side, blocked: reason });
+  return reason !== undefined;
 }
 
 /** Whether its reader is about to travel. */
@@ -56,8 +67,12 @@ function addressOf({ address: { street, city, state, country } }: Property): str
 }
 
 /** A mail that was held up until its time to answer had ended has no links that would open nothing. */
-async function answersTo(booking: Booking, pages: string, { secrets }: Ports): Promise<AnswerButtons | undefined> {
-  if (new Date(booking.answerBy) <= new Date()) return undefined;
+async function answersTo(
+  booking: Booking,
+  pages: string | undefined,
+  { secrets }: Ports,
+): Promise<AnswerButtons | undefined> {
+  if (!pages || new Date(booking.answerBy) <= new Date()) return undefined;
   const keys = await secrets.signing();
   return {
     accept: answerLink(pages, booking, 'accept', keys),

@@ -10,7 +10,7 @@ export function sendReply(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknow
     after: (request) => {
       const body = z.parse(endpoint.response, request.response);
       const { answerCookies: cookies = [] } = request.event;
-      const reply = json(endpoint.status, body, { 'cache-control': cacheControl(endpoint) });
+      const reply = json(endpoint.status, body, { 'cache-control': cacheControl(endpoint, request.event) });
       request.response = cookies.length > 0 ? { ...reply, cookies: [...cookies] } : reply;
     },
   };
@@ -29,6 +29,12 @@ export function json(
   };
 }
 
-function cacheControl({ cacheSeconds }: Endpoint): string {
-  return cacheSeconds === undefined ? 'no-store' : `public, max-age=${cacheSeconds}`;
+/**
+ * Only what is shared by everybody is kept, and at the edge alone: a browser that kept it would show it to somebody who
+ * has logged in meanwhile. While the origin fails, people rather see rooms of five minutes ago than none. To whoever says who they are everything is as it is now.
+ */
+function cacheControl({ cacheSeconds }: Endpoint, { headers }: ParsedEvent): string {
+  return cacheSeconds === undefined || headers?.authorization !== undefined
+    ? 'no-store'
+    : `public, max-age=0, s-maxage=${cacheSeconds}, stale-if-error=300`;
 }

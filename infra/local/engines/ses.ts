@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Engine } from './engine.ts';
@@ -10,9 +10,18 @@ interface SesLocal {
 // Its default export is the property `default` of a CommonJS module, which a plain import hands over one level too deep.
 const { default: serveSes } = createRequire(import.meta.url)('aws-ses-v2-local') as SesLocal;
 
+/** A mail that the engine took. */
+export interface SentMail {
+  to: string;
+  /** Empty where it named none. */
+  configurationSet: string;
+}
+
 export interface MailEngine extends Engine {
   /** A page that shows every mail sent since the start. */
   inboxUrl: string;
+  /** Calls a listener for each mail that is taken from now on. */
+  onSent(listener: (mail: SentMail) => void): void;
 }
 
 /**
@@ -27,10 +36,26 @@ export async function startSes(chosen = 0): Promise<MailEngine> {
   return {
     endpoint,
     inboxUrl: `${endpoint}/`,
+    onSent: (listener) =>
+      void server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+        if (request.method === 'POST') tellOf(request, response, listener);
+      }),
     stop() {
       stopped ??= new Promise((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       return stopped;
     },
   };
+}
+
+/** The engine has begun to read the same request: what comes is handed to both. */
+function tellOf(request: IncomingMessage, response: ServerResponse, listener: (mail: SentMail) => void): void {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  response.once('finish', () => {
+    const form = new URLSearchParams(Buffer.concat(chunks).toString());
+    const to = form.get('Destination.ToAddresses.member.1');
+    if (response.statusCode !== 200 || to === null) return;
+    listener({ to, configurationSet: form.get('ConfigurationSetName') ?? '' });
+  });
 }

@@ -6,7 +6,7 @@ import { incomingPrefix } from '../../../shared/rules/photoUploads.ts';
 import type { Prepared } from '../prepareData.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import { type S3Engine, type StoredObject, startS3 } from './s3.ts';
-import { startSes } from './ses.ts';
+import { type MailEngine, startSes } from './ses.ts';
 import { type StsEngine, startSts } from './sts.ts';
 
 /** What stands in for AWS: endpoints, and what was created behind them. */
@@ -15,6 +15,8 @@ export interface Engines extends Prepared {
   s3: string;
   ses: string;
   inboxUrl: string;
+  /** Tells of new mails. */
+  onMail: MailEngine['onSent'];
   /** Tells of new objects. */
   onPut: S3Engine['onPut'];
   /** Photos that were put and not judged when the server ended last. */
@@ -39,6 +41,7 @@ export async function startEngines(dataFolder: string): Promise<Engines> {
     s3: s3.endpoint,
     ses: ses.endpoint,
     inboxUrl: ses.inboxUrl,
+    onMail: ses.onSent,
     onPut: s3.onPut,
     unjudged: await s3.list(prepared.photoBucket, incomingPrefix),
     sts,

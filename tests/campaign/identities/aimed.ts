@@ -40,6 +40,8 @@ const reset = { userId: noChallenge, newPassword: wrong, confirmPassword: wrong 
 
 /** What is asked for in the address, where the operation does not go on without it. */
 const queries: Partial<Record<Operation, (cast: Cast) => Record<string, string>>> = {
+  getRoomSearch: () => ({ location: 'Murree' }),
+  getRoomCounts: () => ({ location: 'Murree' }),
   listVendorNights: () => ({ month: today().slice(0, 7) }),
   acceptBookingRequests: ({ booked }) => ({ bookingRequestId: booked.pending }),
   rejectBookingRequests: ({ booked }) => ({ bookingRequestId: booked.pending }),

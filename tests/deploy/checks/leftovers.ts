@@ -10,6 +10,7 @@ const listing: Record<string, (services: Services) => Promise<string>> = {
   queue: (services) => services(json('sqs', 'AmazonSQS.ListQueues', {}, '1.0')),
   secret: (services) => services(json('secretsmanager', 'secretsmanager.ListSecrets')),
   rule: (services) => services(json('events', 'AWSEvents.ListRules')),
+  'configuration set': (services) => services(form('ses', '2010-12-01', { Action: 'ListConfigurationSets' })),
   topic: (services) => services(form('sns', '2010-03-31', { Action: 'ListTopics' })),
   alarm: (services) => services(form('monitoring', '2010-08-01', { Action: 'DescribeAlarms' })),
   api: (services) => services({ service: 'apigateway', method: 'GET', path: '/v2/apis' }),

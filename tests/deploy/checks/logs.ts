@@ -1,5 +1,5 @@
 import { loadEvents } from '../../../infra/events.ts';
-import { mustHold } from '../journey/scene.ts';
+import { eventually, mustHold } from '../journey/scene.ts';
 import { json, type Services } from '../stacks/aws.ts';
 
 /** Has the functions run that the clock calls. */
@@ -23,6 +23,16 @@ export async function mustLogNoError(services: Services, stage: string): Promise
   const silent = events.filter(({ name }) => (logs.get(`/sarai/${stage}/${name}`)?.length ?? 0) === 0);
   mustHold(silent.length === 0, `events have called ${silent.map(({ name }) => name).join(', ')}`);
   return `${logs.size} logs`;
+}
+
+/** A call that fails is seen in the logs: else there being no error would say nothing. */
+export async function mustLogFault(services: Services, stage: string): Promise<void> {
+  const path = `/2015-03-31/functions/sarai-${stage}-processPhoto/invocations`;
+  await services({ service: 'lambda', path, body: '{}' });
+  await eventually('the error of a call that fails', async () => {
+    const errors = await loggedErrors(services, stage);
+    return errors.some((error) => error.includes('processPhoto')) || undefined;
+  });
 }
 
 /** The errors that functions have logged, a line each: why something else has failed. */
@@ -61,7 +71,8 @@ interface Page {
   nextToken?: string | null;
 }
 
-async function linesOf(services: Services, logGroupName: string): Promise<string[]> {
+/** The lines of a log. */
+export async function linesOf(services: Services, logGroupName: string): Promise<string[]> {
   const { events = [] }: { events?: { message: string }[] } = JSON.parse(
     await services(json('logs', 'Logs_20140328.FilterLogEvents', { logGroupName, limit: 10_000 })),
   );

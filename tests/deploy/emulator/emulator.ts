@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { pathToFileURL } from 'node:url';
 import getPort from 'get-port';
-import { endGroup } from './command.ts';
-import { emulatorProgram } from './python.ts';
+import { endGroup } from '../command.ts';
+import { tools } from '../python.ts';
 
 const folder = resolve('build/deploy/emulator');
 const certificate = `${folder}/ministack-tls/server.crt`;
@@ -34,7 +35,7 @@ export async function startEmulator(): Promise<Emulator> {
   writeFileSync(`${folder}/package.json`, '{}');
   const port = await getPort();
   const log = openSync(resolve(emulatorLog), 'w');
-  const child = spawn(emulatorProgram, [], {
+  const child = spawn(tools.emulator.program, [], {
     cwd: folder,
     env: settings(port),
     detached: true,
@@ -55,7 +56,11 @@ function settings(port: number): NodeJS.ProcessEnv {
     ...{ AUTH: 'true', USE_SSL: '1', MINISTACK_HOST: 'localhost', BIND_HOST: '127.0.0.1', GATEWAY_PORT: String(port) },
     ...{ AWS_ENDPOINT_URL: own, AWS_ENDPOINT_URL_STS: own, AWS_ENDPOINT_URL_S3: own },
     AWS_ENDPOINT_URL_SECRETS_MANAGER: own,
+    // Which function has made which call.
+    ...{ CLOUDTRAIL_RECORDING: '1', CLOUDTRAIL_MAX_EVENTS: '100000' },
     NODE_PATH: resolve('node_modules'),
+    // What runs a function there parses addresses in an old way.
+    NODE_OPTIONS: `--import=${pathToFileURL('tests/deploy/emulator/jsonConsole.ts')} --disable-warning=DEP0169`,
     TMPDIR: folder,
   };
 }

@@ -1,10 +1,11 @@
-import { type App, Aspects } from 'aws-cdk-lib';
+import { type App, Aspects, CfnOutput } from 'aws-cdk-lib';
 import { CfnRole } from 'aws-cdk-lib/aws-iam';
 import type { IConstruct } from 'constructs';
+import { json, type Services } from '../stacks/aws.ts';
 
 /**
  * Actions that the emulator would refuse on the one resource that policies name: it asks whether a mail may be sent from
- * anywhere, and calls a secret in templates by its name and not by its ARN.
+ * anywhere, whatever the sender, and calls a secret in templates by its name and not by its ARN.
  */
 const wider: Record<string, string> = {
   'ses:SendEmail': '*',
@@ -13,22 +14,49 @@ const wider: Record<string, string> = {
 
 interface Statement {
   Action: string | string[];
+  Condition?: object;
 }
 
 /** Changes what of the templates the emulator does not understand, and nothing else. No action is added. */
 export function suitEmulator(app: App): void {
   Aspects.of(app).add({ visit: widen });
+  Aspects.of(app).add({ visit: leaveOutKeys });
 }
 
 function widen(node: IConstruct): void {
   if (!(node instanceof CfnRole)) return;
   const policies: { policyDocument: { Statement: Statement[] } }[] = node.stack.resolve(node.policies) ?? [];
   policies.forEach(({ policyDocument }, policy) => {
-    policyDocument.Statement.forEach(({ Action }, statement) => {
+    policyDocument.Statement.forEach(({ Action, Condition }, statement) => {
       const [action = ''] = [Action].flat();
       const Resource = wider[action];
       const path = `Policies.${policy}.PolicyDocument.Statement.${statement}`;
       if (Resource) node.addPropertyOverride(path, { Effect: 'Allow', Action, Resource });
+      if (Resource && Condition) node.addPropertyDeletionOverride(`${path}.Condition`);
     });
   });
+}
+
+/** Its identities of SES have no keys that an output could name. */
+function leaveOutKeys(node: IConstruct): void {
+  if (!(node instanceof CfnOutput)) return;
+  if (JSON.stringify(node.stack.resolve(node.value)).includes('DkimDNSToken')) node.value = 'none';
+}
+
+/**
+ * Remembers how tables stand, and answers with what makes new tables as they were then. On AWS a table is restored to a moment
+ * (`RestoreTableToPointInTime`); the emulator's answer to that holds what stands today, so a backup of that moment is restored
+ * in its place.
+ */
+export async function rememberMoment(services: Services, tables: readonly string[]) {
+  const dynamo = (action: string, input: object) =>
+    services(json('dynamodb', `DynamoDB_20120810.${action}`, input, '1.0'));
+  const backups = new Map<string, string>();
+  for (const TableName of tables) {
+    const { BackupDetails } = JSON.parse(await dynamo('CreateBackup', { TableName, BackupName: 'a-moment' }));
+    backups.set(TableName, BackupDetails.BackupArn);
+  }
+  return async (table: string, TargetTableName: string): Promise<void> => {
+    await dynamo('RestoreTableFromBackup', { BackupArn: backups.get(table), TargetTableName });
+  };
 }

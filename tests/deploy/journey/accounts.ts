@@ -9,7 +9,7 @@ const newPassword = 'Chinar@2026';
 export async function openAccount(scene: Scene, role: Role, name: string): Promise<Person> {
   const { ask } = scene;
   const person = await signUp(ask, role, name, { email: scene.email(name) });
-  await changeProfile(scene, person);
+  await changeProfile(scene, person, 'Zarmina Gul');
   await endSession(scene, person);
   const password = await resetPassword(scene, person);
   const token = await logIn(ask, { ...person, password });
@@ -23,18 +23,25 @@ export function own({ role, id }: Person): Record<string, string> {
   return { [`${role}Id`]: id };
 }
 
-async function changeProfile({ ask }: Scene, person: Person): Promise<void> {
+/** Changes the name of an account, with all that its form has. */
+export async function changeProfile({ ask }: Scene, person: Person, userName: string): Promise<void> {
   const { role, token } = person;
   const form = {
-    userName: 'Zarmina Gul',
+    userName,
     DateOfBirth: '1992-05-24',
     contactNumber: '03007654321',
     ...(role === 'vendor' && { companyName: 'Deodar Lodges' }),
   };
   mustBe(200, await ask(operations[role].updateProfile, { token, params: own(person), body: form }));
   mustBe(200, await ask(operations[role].setLanguage, { token, params: own(person), body: { language: 'en' } }));
-  const { data } = mustBe(200, await ask(operations[role].profile, { token, params: own(person) })).body;
-  mustHold(data.name === form.userName, 'a profile says what was written into it');
+  const name = await nameOf({ ask }, person);
+  mustHold(name === userName, `a profile says what was written into it: ${name}`);
+}
+
+/** The name of an account, as its owner reads it. */
+export async function nameOf({ ask }: Pick<Scene, 'ask'>, person: Person): Promise<string> {
+  const { role, token } = person;
+  return mustBe(200, await ask(operations[role].profile, { token, params: own(person) })).body.data.name;
 }
 
 /** Logs in once more and out again: that session alone is over. */
@@ -61,6 +68,7 @@ async function resetPassword({ ask, inside }: Scene, { role, email, password }: 
   mustBe(200, await ask(resendOtp, { body: { userId } }));
   const otp = await codeIn(inside, email, 2);
   mustBe(200, await ask(verifyOtp, { body: { userId, otp } }));
+  mustBe(409, await ask(verifyOtp, { body: { userId, otp } }));
   mustBe(200, await ask(resetPassword, { body: change }));
   return newPassword;
 }

@@ -29,6 +29,16 @@ export async function acceptOne(scene: Scene, parties: Parties): Promise<string>
   return first;
 }
 
+/** A request is accepted with all others that wait, and its owner cancels it. */
+export async function acceptAll(scene: Scene, parties: Parties): Promise<void> {
+  const { host } = parties;
+  const id = await request(scene, parties, 90);
+  await mustList(scene, 'listVendorPendingRequests', host, [id]);
+  mustBe(200, await scene.ask('acceptBookingRequests', { token: host.token, params: own(host) }));
+  await becomes(scene, parties.guest, id, 'active');
+  await cancelAsOwner(scene, parties, id);
+}
+
 /** One request is declined by its owner, another one taken back by its guest. */
 export async function refuseAndWithdraw(scene: Scene, parties: Parties): Promise<void> {
   const refused = await request(scene, parties, 60);
@@ -76,7 +86,7 @@ export async function mustBeTold({ inside }: Scene, { guest, host, hotel }: Part
 }
 
 /** Asks for the first room, for three nights from a day on. */
-async function request({ ask }: Scene, { guest, hotel }: Parties, ahead: number): Promise<string> {
+export async function request({ ask }: Scene, { guest, hotel }: Parties, ahead: number): Promise<string> {
   const { propertyId, rooms } = hotel;
   const bookingStartDate = addDays(today(), ahead);
   const stay = { bookingStartDate, bookingEndDate: addDays(bookingStartDate, 3), guests: 2, price: 7000 };
@@ -84,7 +94,12 @@ async function request({ ask }: Scene, { guest, hotel }: Parties, ahead: number)
   return mustBe(201, await ask('createBookingRequest', { token: guest.token, body })).body.data._id;
 }
 
-async function answer({ ask }: Scene, operation: Operation, host: Person, bookingRequestId: string): Promise<void> {
+export async function answer(
+  { ask }: Scene,
+  operation: Operation,
+  host: Person,
+  bookingRequestId: string,
+): Promise<void> {
   const { token } = host;
   mustBe(200, await ask(operation, { token, params: own(host), query: { bookingRequestId } }));
 }
@@ -95,7 +110,7 @@ async function cancel({ ask }: Scene, { token }: Person, bookingRequestId: strin
 }
 
 /** A booking as its guest sees it, as soon as it has come to a state. */
-function becomes({ ask }: Scene, { token }: Person, bookingRequestId: string, state: BookingState) {
+export function becomes({ ask }: Scene, { token }: Person, bookingRequestId: string, state: BookingState) {
   return eventually(`booking ${bookingRequestId} is ${state}`, async () => {
     const { data } = mustBe(200, await ask('getUserBooking', { token, params: { bookingRequestId } })).body;
     return data.status === state ? data : undefined;

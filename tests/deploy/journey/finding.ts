@@ -1,7 +1,7 @@
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { mustBe, type Person } from '../../campaign/client/people.ts';
 import { own } from './accounts.ts';
-import type { Listed } from './listing.ts';
+import { closedFrom, type Listed } from './listing.ts';
 import { eventually, mustHold, type Scene } from './scene.ts';
 
 interface Hit {
@@ -9,17 +9,14 @@ interface Hit {
 }
 
 /** Finds the hotel in every way that visitors have, and looks at it. */
-export async function findHotel({ ask }: Scene, { propertyId, name, rooms }: Listed): Promise<void> {
-  const stay = { checkIn: addDays(today(), 20), checkOut: addDays(today(), 22) };
-  const isThere = ({ body }: { body: { data: Hit[] } }) => body.data.some(({ _id }) => _id === propertyId);
-  for (const body of [{ location: 'Hunza' }, { location: name }, { location: 'Karimabad', ...stay }]) {
-    mustHold(isThere(mustBe(200, await ask('searchRooms', { body }))), `a search finds it: ${JSON.stringify(body)}`);
-  }
-  const counts = mustBe(200, await ask('countRooms', { body: { location: name } })).body.data;
-  mustHold(counts.found?.hotels >= 1, 'the counts of its name have it');
-  const lists: Record<string, string>[] = [{}, { class: 'First' }, { city: 'Karimabad' }];
-  for (const query of lists) {
-    mustHold(isThere(mustBe(200, await ask('browseRooms', { query }))), `a list has it: ${JSON.stringify(query)}`);
+export async function findHotel(scene: Scene, { propertyId, name, rooms }: Listed): Promise<void> {
+  const { ask } = scene;
+  await mustBeFound(scene, { propertyId, name });
+  const halfClosed = { checkIn: closedFrom(), checkOut: addDays(closedFrom(), 2) };
+  const wished = { location: 'Karimabad', ...halfClosed };
+  for (const answer of [await ask('searchRooms', { body: wished }), await ask('getRoomSearch', { query: wished })]) {
+    const found = mustBe(200, answer).body.data.some(isOf(propertyId));
+    mustHold(found, 'it is found by the room that is free while the other is closed');
   }
   mustBe(200, await ask('listFeaturedRooms', { query: { offset: '1', limit: '4', skip: '15' } }));
   const details = mustBe(200, await ask('getRoomDetails', { params: { roomId: propertyId } })).body.data;
@@ -29,6 +26,28 @@ export async function findHotel({ ask }: Scene, { propertyId, name, rooms }: Lis
   mustHold(taken.length === 2, 'the calendar shows the two nights that are closed');
   mustBe(200, await ask('listReviews', { params: { propertyId } }));
   mustBe(201, await ask('reportProperty', { params: { propertyId }, body: { reason: 'other', note: 'A test.' } }));
+}
+
+function isOf(propertyId: string): (hit: Hit) => boolean {
+  return ({ _id }) => _id === propertyId;
+}
+
+/** Every search and list that a hotel belongs to has it. */
+export async function mustBeFound({ ask }: Scene, { propertyId, name }: Pick<Listed, 'propertyId' | 'name'>) {
+  const stay = { checkIn: addDays(today(), 20), checkOut: addDays(today(), 22) };
+  const isThere = ({ body }: { body: { data: Hit[] } }) => body.data.some(isOf(propertyId));
+  for (const body of [{ location: 'Hunza' }, { location: name }, { location: 'Karimabad', ...stay }]) {
+    mustHold(isThere(mustBe(200, await ask('searchRooms', { body }))), `a search finds it: ${JSON.stringify(body)}`);
+    const byAddress = mustBe(200, await ask('getRoomSearch', { query: body }));
+    mustHold(isThere(byAddress), `a search by its address finds it: ${JSON.stringify(body)}`);
+  }
+  mustBe(200, await ask('getRoomCounts', { query: { location: name } }));
+  const counts = mustBe(200, await ask('countRooms', { body: { location: name } })).body.data;
+  mustHold(counts.found?.hotels >= 1, 'the counts of its name have it');
+  const lists: Record<string, string>[] = [{}, { class: 'First' }, { city: 'Karimabad' }];
+  for (const query of lists) {
+    mustHold(isThere(mustBe(200, await ask('browseRooms', { query }))), `a list has it: ${JSON.stringify(query)}`);
+  }
 }
 
 /** A host whose e-mail is confirmed stands on the list of those, a moment later. */

@@ -2,11 +2,21 @@ import { operations } from '../../../shared/operations.ts';
 import { mustBe, type Person } from '../../campaign/client/people.ts';
 import type { Steps } from '../steps.ts';
 import { confirmEmail, openAccount, own } from './accounts.ts';
-import { acceptByLink, acceptOne, cancelAsOwner, mustBeTold, type Parties, refuseAndWithdraw } from './bookings.ts';
+import {
+  acceptAll,
+  acceptByLink,
+  acceptOne,
+  becomes,
+  cancelAsOwner,
+  mustBeTold,
+  type Parties,
+  refuseAndWithdraw,
+  request,
+} from './bookings.ts';
 import { Coverage } from './coverage.ts';
 import { findHost, findHotel, keepRoom } from './finding.ts';
-import { type Listed, listHotel, manageRooms, takeDown } from './listing.ts';
-import { sendPhoto } from './photos.ts';
+import { type Listed, listHotel, manageRooms, rewrite, takeDown } from './listing.ts';
+import { sendNoPhoto, sendPhoto } from './photos.ts';
 import { review } from './reviews.ts';
 import type { Scene } from './scene.ts';
 
@@ -20,6 +30,8 @@ export interface Journey {
 /** What the first part of a journey leaves behind. */
 export interface Travelled extends Parties {
   photo: string;
+  /** The id of a file that was sent and is no photo. */
+  noPhoto: string;
   /** The booking that was accepted. */
   stay: string;
 }
@@ -36,18 +48,20 @@ export async function travel({ scene, steps }: Journey): Promise<Travelled> {
     Promise.all([openAccount(scene, 'user', 'guest'), openAccount(scene, 'vendor', 'host')]),
   );
   const photo = await steps.do('a photo, and no other key', () => sendPhoto(scene, host));
-  const hotel = await steps.do('a listing', () => listHotel(scene, host, photo, `Ladyfinger ${Date.now()} Lodge`));
+  const noPhoto = await steps.do('a file that is no photo', () => sendNoPhoto(scene, host));
+  const hotel = await steps.do('a listing', () => listHotel(scene, host, `Ladyfinger ${Date.now()} Lodge`, photo));
   await steps.do('rooms and nights', () => manageRooms(scene, host, hotel));
   await steps.do('found, counted, looked at, reported', () => findHotel(scene, hotel));
   await steps.do('a confirmed e-mail', () => confirm(scene, host, hotel));
   await steps.do('kept rooms', () => keepRoom(scene, guest, hotel));
   const parties = { guest, host, hotel };
   const stay = await steps.do('accepted, and the other declined', () => acceptOne(scene, parties));
+  await steps.do('accepted with all that wait, cancelled', () => acceptAll(scene, parties));
   await steps.do('refused and withdrawn', () => refuseAndWithdraw(scene, parties));
   await steps.do('accepted by the link of a mail, cancelled', () => acceptByLink(scene, parties));
   await steps.do('mails about all of it', () => mustBeTold(scene, parties));
   await steps.do('reviews', () => review(scene, parties, stay));
-  return { ...parties, photo, stay };
+  return { ...parties, photo, noPhoto, stay };
 }
 
 async function confirm(scene: Scene, host: Person, hotel: Listed): Promise<void> {
@@ -61,7 +75,11 @@ export async function leave({ scene, steps, coverage }: Journey, travelled: Trav
   await steps.do('taken down, logged out', async () => {
     // Where time cannot be made to pass the stay is still ahead, and keeps the hotel from being taken down.
     if (!scene.inside) await cancelAsOwner(scene, travelled, stay);
+    const imageUrl = await sendPhoto(scene, host);
+    await rewrite(scene, host, { ...hotel, imageUrl, rooms: [hotel.rooms[0]] }, 'One room is left.');
+    const late = await request(scene, travelled, 70);
     await takeDown(scene, host, hotel);
+    await becomes(scene, guest, late, 'rejected');
     for (const person of [guest, host]) {
       const { role, token } = person;
       mustBe(200, await scene.ask(operations[role].logout, { token }));

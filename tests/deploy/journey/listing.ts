@@ -7,13 +7,15 @@ import { mustHold, type Scene } from './scene.ts';
 export interface Listed {
   propertyId: string;
   name: string;
+  imageUrl?: string | undefined;
   /** Its first room is asked for, the second one is closed for some nights. */
   rooms: readonly [number, number];
 }
 
-const rooms = [101, 102] as const;
+/** What of a hotel its form says. */
+type Said = Pick<Listed, 'name' | 'imageUrl'> & { rooms: readonly number[] };
 
-function propertyForm(name: string, imageUrl: string, description: string) {
+function propertyForm({ name, imageUrl, rooms }: Said, description: string) {
   const room = (roomNumber: number) => ({ roomNumber, No_of_beds: 1, capacity: 2, price: 7000, availability: true });
   return {
     Location: 'Hunza',
@@ -22,33 +24,58 @@ function propertyForm(name: string, imageUrl: string, description: string) {
       name,
       description,
       classType: 'First',
-      rooms: rooms.map((number, at) => ({ ...room(number), images: at === 0 ? [{ imageUrl }] : [] })),
+      rooms: rooms.map((number, at) => ({ ...room(number), images: at === 0 && imageUrl ? [{ imageUrl }] : [] })),
     },
   };
 }
 
-/** Lists a hotel with two rooms and a photo, looks at it as its owner does, and changes what it says. */
-export async function listHotel({ ask }: Scene, vendor: Person, imageUrl: string, name: string): Promise<Listed> {
+/** Lists a hotel with two rooms and a photo, if there is one, looks at it as its owner does, and changes what it says. */
+export async function listHotel(scene: Scene, vendor: Person, name: string, imageUrl?: string): Promise<Listed> {
+  const { ask } = scene;
   const { id: vendorId, token } = vendor;
+  const form = { name, imageUrl, rooms: [101, 102] as const };
   const body = {
-    ...propertyForm(name, imageUrl, 'Below the fort.'),
+    ...propertyForm(form, 'Below the fort.'),
     vendorId,
     requestKey: `${name}-journey-key`.replaceAll(' ', '-'),
   };
   const { _id: postId } = mustBe(201, await ask('createProperty', { token, body })).body.data;
   const again = mustBe(201, await ask('createProperty', { token, body })).body.data;
   mustHold(again._id === postId, 'a form that is sent twice lists one hotel');
-  const { revision } = mustBe(200, await ask('getVendorProperty', { token, params: { postId } })).body.data;
-  const changed = { ...propertyForm(name, imageUrl, 'Below the fort, above the river.'), revision };
-  mustBe(200, await ask('updateProperty', { token, params: { postId }, body: changed }));
-  const late = { ...propertyForm(name, imageUrl, 'Beside the fort.'), revision };
+  const hotel = { ...form, propertyId: postId };
+  const revision = await rewrite(scene, vendor, hotel, 'Below the fort, above the river.');
+  const late = { ...propertyForm(form, 'Beside the fort.'), revision };
   mustBe(409, await ask('updateProperty', { token, params: { postId }, body: late }));
   const list = mustBe(200, await ask('listVendorProperties', { token, params: own(vendor) })).body.data;
   mustHold(
     list.some(({ _id }: { _id: string }) => _id === postId),
     'an owner sees what he has listed',
   );
-  return { propertyId: postId, name, rooms };
+  return hotel;
+}
+
+/** Changes what a hotel has and says. Answers with the revision that the change began from. */
+export async function rewrite(
+  { ask }: Scene,
+  { token }: Person,
+  hotel: Said & Pick<Listed, 'propertyId'>,
+  description: string,
+): Promise<number> {
+  const params = { postId: hotel.propertyId };
+  const { revision } = mustBe(200, await ask('getVendorProperty', { token, params })).body.data;
+  const body = { ...propertyForm(hotel, description), revision };
+  mustBe(200, await ask('updateProperty', { token, params, body }));
+  return revision;
+}
+
+/** What everybody reads of a hotel. */
+export async function pageOf({ ask }: Scene, { propertyId }: Pick<Listed, 'propertyId'>): Promise<string> {
+  return mustBe(200, await ask('getRoomDetails', { params: { roomId: propertyId } })).text;
+}
+
+/** The first of two nights for which an owner closes the second room. */
+export function closedFrom(): string {
+  return addDays(today(), 40);
 }
 
 /** Takes a room out and puts it back, and closes nights of it. */
@@ -58,7 +85,7 @@ export async function manageRooms({ ask }: Scene, vendor: Person, { propertyId, 
   for (const availability of [false, true]) {
     mustBe(200, await ask('setRoomAvailability', { token, params, body: { availability } }));
   }
-  const from = addDays(today(), 40);
+  const from = closedFrom();
   const closing = { from, to: addDays(from, 2), closed: true, note: 'Painting' };
   mustBe(200, await ask('setRoomNights', { token, params, body: closing }));
   const query = { month: from.slice(0, 7) };

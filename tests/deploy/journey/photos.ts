@@ -18,6 +18,16 @@ export async function sendPhoto(scene: Scene, vendor: Person): Promise<string> {
   return data.imgURL;
 }
 
+/** Sends a file that is no photo, and answers with its id. */
+export async function sendNoPhoto({ ask, put }: Scene, vendor: Person): Promise<string> {
+  const grant: Grant = mustBe(201, await authorize(ask, vendor)).body.data;
+  const { key, photoId } = grant.uploads[0] ?? { key: '', photoId: '' };
+  await put(grant, key, Buffer.from('This is no photo.'));
+  const { data } = mustBe(200, await verdictOf(ask, vendor, photoId, { within: 60_000 })).body;
+  mustHold(data.state === 'refused', `what is no photo is refused, not ${JSON.stringify(data)}`);
+  return photoId;
+}
+
 async function mustBeRefused({ put }: Scene, grant: Grant, key: string, bytes: Buffer): Promise<void> {
   const refusal = await put(grant, key, bytes).then(
     () => 'nothing',

@@ -11,6 +11,12 @@ export interface Inside {
   letCodeAge(role: Role, challenge: string): Promise<void>;
   /** Makes a booking one of a stay that ended yesterday. */
   endStay(bookingRequestId: string): Promise<void>;
+  /** Lets the time pass in which a request is answered, and makes everything due that time brings. */
+  letAllBeDue(bookingRequestId: string): Promise<void>;
+  /** Makes it long ago that a photo was permitted. */
+  letUploadAge(photoId: string): Promise<void>;
+  /** Leaves a property as a function does that dies before anything has followed from a change. */
+  leaveUnsettled(propertyId: string): Promise<void>;
 }
 
 /** A stage on which the journey is made. */

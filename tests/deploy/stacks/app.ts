@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { App, CfnWaitCondition, CfnWaitConditionHandle, type Stack } from 'aws-cdk-lib';
 import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
+import cdkJson from '../../../cdk.json' with { type: 'json' };
 import { addStacks } from '../../../infra/addStacks.ts';
 import { bundleFunctions } from '../../../infra/bundle.ts';
 import { loadEvents } from '../../../infra/events.ts';
@@ -10,28 +11,46 @@ import type { Stage } from '../../../infra/stages/stage.ts';
 import { stageNamed } from '../../../infra/stages/stageNamed.ts';
 import { suitEmulator } from '../emulator/gaps.ts';
 import { folderOf, type Release } from './cdk.ts';
+import { nextSource } from './nextShape.ts';
 
 /** Releases of the stages. `cdk synth` runs this and says where the first one goes. */
 const build = resolve('build/deploy/code');
-// Mails have links where the site has a name of its own. The emulator has one account and one region, and no budgets.
+// Mails have links where the site has a name of its own. The emulator has one account and one region, so that no stack can
+// stand in another one as the firewall does, and it has no budgets.
 const domain = {
   name: 'dev.sarai.example',
   certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/00000000-0000-0000-0000-000000000000',
 };
 
-rmSync(build, { recursive: true, force: true });
 const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
-const bundles = await bundleFunctions([...operations, ...events], build);
-const folders = new Map(bundles.map(({ name, folder }) => [name, folder]));
-const codeOfToday = (name: string) => folders.get(name) ?? '';
-
+const units = [...operations, ...events];
+const codeOfToday = (name: string) => `${build}/today/functions/${name}`;
 const dev = { ...(await stageNamed('dev')), domain, alarmAddress: 'operators@sarai.example' };
-const { account: _, region: __, monthlyBudget: ___, ...prod } = { ...(await stageNamed('prod')), domain };
-synthesise('first', { stage: dev });
-synthesise('oneFunction', { stage: dev, codeOf: withChange('getHealth') });
-synthesise('failing', { stage: dev, codeOf: withChange('searchRooms'), fails: 'api' });
-synthesise('keptFailing', { stage: prod, fails: 'events' });
-synthesise('kept', { stage: prod });
+
+// What is deployed first is wanted at once, the other releases a little later, and what tables that were restored are called is
+// known once they are: this runs three times.
+const { RELEASES: which, RESTORED_TABLES: restored } = process.env;
+if (restored !== undefined) synthesise('restored', { stage: { ...dev, restoredTables: JSON.parse(restored) } });
+else if (which === 'others') await synthesiseOthers();
+else await synthesiseFirst();
+
+async function synthesiseFirst(): Promise<void> {
+  rmSync(build, { recursive: true, force: true });
+  await bundleFunctions(units, `${build}/today`);
+  synthesise('first', { stage: dev });
+}
+
+async function synthesiseOthers(): Promise<void> {
+  const next = units.map(({ source, ...unit }) => ({ ...unit, source: source.replace(resolve('.'), nextSource) }));
+  await bundleFunctions(next, `${build}/next`);
+  const { account: _, region: __, monthlyBudget: ___, ...kept } = await stageNamed('prod');
+  const prod = { ...kept, domain, firewall: false } as const;
+  synthesise('oneFunction', { stage: dev, codeOf: withChange('getHealth') });
+  synthesise('nextShape', { stage: dev, codeOf: (name) => `${build}/next/functions/${name}` });
+  synthesise('failing', { stage: dev, codeOf: withChange('searchRooms'), fails: 'api' });
+  synthesise('keptFailing', { stage: prod, fails: 'events' });
+  synthesise('kept', { stage: prod });
+}
 
 interface Made {
   stage: Stage;
@@ -43,6 +62,7 @@ interface Made {
 function synthesise(release: Release, { stage, codeOf = codeOfToday, fails }: Made): void {
   const app = new App({
     analyticsReporting: false,
+    context: cdkJson.context,
     // It takes six seconds, and `cdk synth` does it.
     builtinCloudFormationValidation: false,
     ...(release !== 'first' && { outdir: folderOf(release) }),

@@ -1,8 +1,9 @@
-import { type Ended, mustRun, run } from '../emulator/command.ts';
+import type { Stage } from '../../../infra/stages/stage.ts';
+import { type Ended, mustRun, run } from '../command.ts';
 import type { Emulator } from '../emulator/emulator.ts';
 
 /** Templates and code of a release, as `stacks/app.ts` has written them. */
-export type Release = 'first' | 'oneFunction' | 'failing' | 'keptFailing' | 'kept';
+export type Release = 'first' | 'oneFunction' | 'nextShape' | 'restored' | 'failing' | 'keptFailing' | 'kept';
 
 export function folderOf(release: Release): string {
   return `build/deploy/${release}`;
@@ -11,10 +12,16 @@ export function folderOf(release: Release): string {
 /** The command that operators use. */
 export interface Cdk {
   synthesise(): Promise<string>;
+  /** All other releases, once the first one is there. */
+  synthesiseOthers(): Promise<string>;
+  /** The first release once more, over tables that were restored. */
+  synthesiseRestored(tables: NonNullable<Stage['restoredTables']>): Promise<string>;
   bootstrap(): Promise<string>;
   /** All stacks, or those alone that are named. */
   deploy(release: Release, ...stacks: string[]): Promise<string>;
-  /** The same of a release that may fail. */
+  /** All stacks of a stage that stands, in half of the time: without change sets, each of which is waited for. */
+  release(release: Release): Promise<string>;
+  /** Those of a release that may fail. */
   tryDeploy(release: Release, ...stacks: string[]): Promise<Ended>;
   destroy(): Promise<string>;
 }
@@ -26,17 +33,22 @@ export function cdkFor({ environment: env }: Emulator): Cdk {
     env: { ...env, CI: 'true', CDK_DISABLE_CLI_TELEMETRY: 'true' },
     seconds,
   });
-  const deploying = (release: Release, stacks: string[]) => {
+  const deploying = (release: Release, stacks: string[], method: 'change-set' | 'direct' = 'change-set') => {
     const which = stacks.length === 0 ? ['--all'] : [...stacks, '--exclusively'];
-    return command(400, 'deploy', ...which, '--app', folderOf(release), ...unattended);
+    return command(400, 'deploy', ...which, '--app', folderOf(release), '--method', method, ...unattended);
   };
+  const app = (told: NodeJS.ProcessEnv) =>
+    mustRun({ file: process.execPath, args: ['tests/deploy/stacks/app.ts'], env: { ...env, ...told }, seconds: 200 });
   return {
     synthesise: () =>
       mustRun(
         command(300, 'synth', '--quiet', '--app', 'node tests/deploy/stacks/app.ts', '--output', folderOf('first')),
       ),
+    synthesiseOthers: () => app({ RELEASES: 'others' }),
+    synthesiseRestored: (tables) => app({ RESTORED_TABLES: JSON.stringify(tables) }),
     bootstrap: () => mustRun(command(200, 'bootstrap', '--app', '', 'aws://000000000000/us-east-1')),
     deploy: (release, ...stacks) => mustRun(deploying(release, stacks)),
+    release: (release) => mustRun(deploying(release, [], 'direct')),
     tryDeploy: (release, ...stacks) => run(deploying(release, stacks)),
     destroy: () => mustRun(command(400, 'destroy', '--all', '--force', '--app', folderOf('first'))),
   };

@@ -1,11 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readBooking } from '../../../functions/bookings/bookingItem.ts';
 import { dayInWords, momentInWords } from '../../../functions/mail/words.ts';
 import { addDays } from '../../../shared/rules/dates.ts';
 import { mailsTo, openAccount, type SignedUp, setForTest } from '../../support/accounts.ts';
 import { type BookingEvents, bookingsAreDue, followBookings } from '../../support/bookingEvents.ts';
 import { accept, cancel, cancelAsOwner, type Room, reject, requested } from '../../support/bookings.ts';
+import { bounceOf, tell } from '../../support/mailFeedback.ts';
 import { openOwners } from '../../support/owners.ts';
 import { at, passTime, setTime } from '../../support/time.ts';
 
@@ -169,6 +170,17 @@ describe('a booking', () => {
     if (!booking) throw new Error('There is no such booking.');
     return booking;
   }
+});
+
+test('who gets no mails misses one for good, and the other side gets theirs', async () => {
+  const lines = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await tell(bounceOf(owners.vendor.email));
+  const id = await requested(guest, room);
+  await accept(owners.vendor, id);
+  expect(await events.deliver()).toBe(0);
+  expect(await subjects(owners.vendor)).toEqual([]);
+  expect(await subjects(guest)).toEqual([expect.stringMatching(/is booked/)]);
+  expect(lines.mock.calls).toEqual([[{ bookingId: id, mail: 'requested', to: 'owner', blocked: 'bounce' }]]);
 });
 
 test('days are said as they are in Pakistan, wherever the function runs', async () => {

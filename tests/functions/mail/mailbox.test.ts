@@ -59,6 +59,14 @@ test('a mail is sent with its words as they are, from the address of the stage',
   ]);
 });
 
+test('a mail is sent with the configuration set of the stage, and with none where there is none', async () => {
+  const { forms } = await ses();
+  await mailbox.open().send('gul@example.com', mail);
+  setForTest('MAIL_CONFIGURATION_SET', 'sarai-prod');
+  await mailbox.open().send('gul@example.com', mail);
+  expect(forms.map(({ ConfigurationSetName }) => ConfigurationSetName)).toEqual([undefined, 'sarai-prod']);
+});
+
 test('a fault of the service is tried once more', async () => {
   const { forms } = await ses(refusal('InternalFailure', 500));
   expect(await mailbox.open().offer('gul@example.com', mail)).toBe('taken');

@@ -39,6 +39,20 @@ test('a vendor whose guests have nights ahead is not erased, and their bookings 
   expect(await profileStatus('vendor', host)).toBe(200);
 });
 
+test('a request accepted in the last moment is named, and its host can still log in to host or cancel', async () => {
+  const id = await requested(guest, room, [10, 12]);
+  const paused = await pauseBefore(
+    (command) => JSON.stringify(command).includes('"SET closed'),
+    () => erase('--yes'),
+  );
+  await accept(host, id);
+  await expect(paused.finish()).rejects.toThrow(`${id}, ${dayIn(10)} to ${dayIn(12)}`);
+  expect(await profileStatus('vendor', host)).toBe(200);
+  expect(await found(form.Location)).toEqual([]);
+  await cancelAsOwner(host, id, 'We close.');
+  expect(await erase('--yes')).toContain('The account is erased.');
+});
+
 test('without --yes it says what it would do, and nothing is changed', async () => {
   await requested(guest, room);
   await pastStay();

@@ -143,9 +143,9 @@ describe('a photo whose check breaks off', () => {
     const upload = await anUpload();
     await upload.put(await one());
     await expect(upload.breakOff()).rejects.toThrow();
-    passTime(239);
+    passTime(230);
     expect((await upload.told()).data.state).toBe('waiting');
-    passTime(2);
+    passTime(11);
     expect(await upload.told()).toMatchObject(failed);
   });
 

@@ -24,6 +24,8 @@ const reset = { userId: 'x', newPassword: goodPassword, confirmPassword: goodPas
 const asked: Partial<Record<Operation, Call>> = {
   searchRooms: { body: { location: 'Murree' } },
   countRooms: { body: { location: 'Murree' } },
+  getRoomSearch: { query: { location: 'Murree' } },
+  getRoomCounts: { query: { location: 'Murree' } },
   getRoomDetails: { params: { roomId: 'x' } },
   listReviews: { params: { propertyId: 'x' } },
   reportProperty: { params: { propertyId: 'x' }, body: { reason: 'other' } },

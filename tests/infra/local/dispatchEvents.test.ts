@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Trigger } from '../../../functions/runtime/onEvent.ts';
 import { dispatchEvents } from '../../../infra/local/dispatchEvents.ts';
 import type { StoredObject } from '../../../infra/local/engines/s3.ts';
+import type { SentMail } from '../../../infra/local/engines/ses.ts';
 
 const photoTrigger: Trigger = { on: 'photo', prefix: 'room-photos/incoming/' };
 
@@ -11,16 +12,18 @@ interface Given {
   unjudged?: StoredObject[];
 }
 
-/** One function, and a bucket that tells of objects. */
+/** One function, a bucket that tells of objects, and a mail service that tells of mails. */
 function watching(
   trigger: Trigger,
   invoke: (event: unknown) => Promise<void>,
   { pauses = [], unjudged = [] }: Given = {},
 ) {
   const put: ((object: StoredObject) => void)[] = [];
+  const sent: ((mail: SentMail) => void)[] = [];
   const needs = { trigger, summary: '', memoryMegabytes: 1, timeoutSeconds: 1 };
   const end = dispatchEvents({
     onPut: (listener) => put.push(listener),
+    onMail: (listener) => sent.push(listener),
     unjudged,
     bucket: 'photos',
     functions: [{ name: 'only', needs }],
@@ -28,7 +31,8 @@ function watching(
     pauses,
   });
   const object = (key: string, bucket = 'photos') => put[0]?.({ bucket, key, size: 5 });
-  return { object, end };
+  const mail = (to: string) => sent[0]?.({ to, configurationSet: 'sarai-local' });
+  return { object, mail, end };
 }
 
 test('a function is told of new objects under its prefix, and of no others', async () => {
@@ -115,4 +119,30 @@ test('an hour counts as over when the server starts', async () => {
   const { end } = watching({ on: 'clock', everyMinutes: 60 }, called);
   await vi.waitFor(() => expect(called).toHaveBeenCalledOnce());
   await end();
+});
+
+test('a mail to a mailbox of the simulator that sends it back is told of, and no other mail', async () => {
+  const seen: unknown[] = [];
+  const trigger: Trigger = { on: 'mail', events: ['Email Bounced'] };
+  const { mail, end } = watching(trigger, async (event) => void seen.push(event));
+  mail('gul@example.com');
+  mail('success@simulator.amazonses.com');
+  mail('complaint@simulator.amazonses.com');
+  mail('bounce+gul@simulator.amazonses.com');
+  await vi.waitFor(() => expect(seen).not.toEqual([]));
+  await end();
+  expect(seen).toMatchObject([
+    {
+      source: 'aws.ses',
+      'detail-type': 'Email Bounced',
+      detail: {
+        eventType: 'Bounce',
+        mail: {
+          destination: ['bounce+gul@simulator.amazonses.com'],
+          tags: { 'ses:configuration-set': ['sarai-local'] },
+        },
+        bounce: { bounceType: 'Permanent' },
+      },
+    },
+  ]);
 });

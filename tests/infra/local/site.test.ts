@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serveSite } from '../../../infra/local/site.ts';
+import { openApiDocument } from '../../../infra/openapi/document.ts';
+import { openApiPage } from '../../../infra/openapi/page.ts';
 import { serve } from './ask.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -63,6 +66,17 @@ test('a file with a hash in its name may be kept for ever', async () => {
 test('a file without one is asked for anew each time', async () => {
   const { ask } = await visit();
   expect((await ask({ path: '/favicon.svg' })).headers['cache-control']).toBe('no-cache');
+});
+
+test("the API's document is a page and a file of the built site", async () => {
+  const { folder, ask } = await visit();
+  execFileSync(process.execPath, ['infra/publishApiDocument.ts', folder]);
+  const page = await ask({ path: '/api-document' });
+  expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html;charset=utf-8']);
+  expect(page.body.toString()).toBe(openApiPage());
+  const file = await ask({ path: '/api-document.json' });
+  expect([file.status, file.headers['content-type']]).toEqual([200, 'application/json']);
+  expect(JSON.parse(file.body.toString())).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
 });
 
 test('a missing file is no page', async () => {

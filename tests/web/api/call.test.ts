@@ -107,6 +107,14 @@ describe('a call of somebody who is logged in', () => {
     expect(server.seen.map(({ authorization }) => authorization)).toEqual(['Bearer u.u1.secret', undefined]);
   });
 
+  test('of a vendor takes it along for whatever is read, so that no answer of the edge hides a change', async () => {
+    await using server = await answeringServer(json(200, rooms));
+    startSession({ role: 'vendor', id: 'v1', token: 'v.v1.secret' });
+    await call('browseRooms', { query: {} });
+    await call('sendVendorOtp', { body: { email: 'gul@example.com' } });
+    expect(server.seen.map(({ authorization }) => authorization)).toEqual(['Bearer v.v1.secret', undefined]);
+  });
+
   test('drops a session that the API does not know any more, and says so in the reader’s words', async () => {
     await using _server = await answeringServer(json(401, ended));
     startSession(session);

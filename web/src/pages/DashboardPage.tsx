@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { useProfile } from '../features/accounts/api/profiles.ts';
+import { MailBlocked } from '../features/accounts/MailBlocked.tsx';
 import { ConfirmEmail } from '../features/confirmation/ConfirmEmail.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { DashboardPart } from '../features/dashboard/DashboardPart.tsx';
@@ -19,6 +20,7 @@ export function DashboardPage() {
           <Welcome vendorId={id} />
           <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
             <div className="grid gap-2">
+              <MailBlocked role="vendor" id={id} />
               <ConfirmEmail key={id} vendorId={id} />
               <RequestsWaiting vendorId={id} />
             </div>

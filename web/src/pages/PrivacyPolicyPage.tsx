@@ -16,6 +16,7 @@ const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[];
       msg`Your name, email address, phone number, date of birth and gender, as you gave them.`,
       msg`For owners also the company's name, the properties, their rooms and photos.`,
       msg`Your password only in a form that cannot be turned back into it.`,
+      msg`That our mails to you come back, or that you reported one as spam, for a year at most, so that we send no more of them.`,
     ],
     text: msg`Photos are drawn anew when you upload them, so that the place and camera recorded inside them are gone.`,
   },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormPage } from '../components/FormPage.tsx';
+import { MailBlocked } from '../features/accounts/MailBlocked.tsx';
 import { ProfileForm } from '../features/accounts/ProfileForm.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
@@ -16,6 +17,7 @@ function TravellerProfile() {
     <RequireSession role="user">
       {({ id }) => (
         <FormPage place="hunza" title={t`Profile Setting`}>
+          <MailBlocked role="user" id={id} />
           <ProfileForm key={id} role="user" id={id} />
         </FormPage>
       )}
@@ -33,6 +35,7 @@ function VendorProfile() {
     >
       {({ id }) => (
         <div className="max-w-lg">
+          <MailBlocked role="vendor" id={id} />
           <ConfirmEmail key={id} vendorId={id} />
           <ProfileForm key={id} role="vendor" id={id} />
         </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
+import { MailBlocked } from '../features/accounts/MailBlocked.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import type { Answer } from '../features/requests/answers.ts';
 import { RequestList } from '../features/requests/RequestList.tsx';
@@ -19,13 +20,16 @@ export function VendorRequestsPage() {
   return (
     <DashboardLayout title={title} lead={<Trans>The oldest first. New ones appear by themselves.</Trans>}>
       {({ id }) => (
-        <RequestList
-          key={title}
-          vendorId={id}
-          empty={empty}
-          offers={answer ? [answer] : ['accept', 'reject']}
-          all={answer}
-        />
+        <>
+          <MailBlocked role="vendor" id={id} />
+          <RequestList
+            key={title}
+            vendorId={id}
+            empty={empty}
+            offers={answer ? [answer] : ['accept', 'reject']}
+            all={answer}
+          />
+        </>
       )}
     </DashboardLayout>
   );

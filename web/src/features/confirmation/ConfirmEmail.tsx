@@ -18,7 +18,7 @@ export function ConfirmEmail({ vendorId }: { vendorId: string }) {
   const asks = profile !== undefined && 'emailConfirmed' in profile && !profile.emailConfirmed;
   useFocusAfter(asks);
   if (!asks) return null;
-  const { email } = profile;
+  const { email, mailBlock } = profile;
   return (
     <section aria-labelledby={id} className="mb-8 grid max-w-2xl gap-4 rounded-panel bg-apricot-pale p-5 text-walnut">
       <div className="grid gap-1.5">
@@ -31,20 +31,24 @@ export function ConfirmEmail({ vendorId }: { vendorId: string }) {
             does not show them, and you can list ten properties at most.
           </Trans>
         </p>
-        <p className="wrap-anywhere">
-          <Trans>
-            A code goes to <bdi className="font-semibold">{email}</bdi>.
-          </Trans>
-        </p>
+        {!mailBlock && (
+          <p className="wrap-anywhere">
+            <Trans>
+              A code goes to <bdi className="font-semibold">{email}</bdi>.
+            </Trans>
+          </p>
+        )}
       </div>
       {asked && <CodeForm vendorId={vendorId} pressed={asked === 'pressed'} onDone={retry} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SendEmailCode
-          vendorId={vendorId}
-          again={asked !== undefined}
-          onSent={() => setAsked('sent')}
-          onConfirmed={retry}
-        />
+        {!mailBlock && (
+          <SendEmailCode
+            vendorId={vendorId}
+            again={asked !== undefined}
+            onSent={() => setAsked('sent')}
+            onConfirmed={retry}
+          />
+        )}
         {!asked && (
           <Button variant="quiet" onClick={() => setAsked('pressed')}>
             <Trans>I have a code</Trans>

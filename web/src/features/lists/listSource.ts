@@ -4,7 +4,7 @@ import type { AnswerOf, RequestOf } from '../../api/types.ts';
 /** The operations that answer a list page by page. */
 export type ListOperation =
   | 'browseRooms'
-  | 'searchRooms'
+  | 'getRoomSearch'
   | 'listVendorProperties'
   | 'listVendorPendingRequests'
   | 'listVendorBookings'

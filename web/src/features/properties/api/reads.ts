@@ -8,7 +8,8 @@ import { usePagedList } from '../../lists/usePagedList.ts';
 /** What else shows a property, its rooms or their number, and is stale once the property has changed. */
 export const readsOfProperties: readonly Operation[] = [
   'getVendorFigures',
-  'searchRooms',
+  'getRoomSearch',
+  'getRoomCounts',
   'browseRooms',
   'listFeaturedRooms',
   'getRoomDetails',

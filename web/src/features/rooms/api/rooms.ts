@@ -3,9 +3,9 @@ import type { RequestOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
 import type { PageQuery } from '../../lists/listSource.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
+import { type SearchWishes, searchQuery } from './searchQuery.ts';
 
 type BrowseQuery = Omit<RequestOf<'browseRooms'>['query'], keyof PageQuery>;
-type SearchBody = Omit<RequestOf<'searchRooms'>['body'], keyof PageQuery>;
 
 /** The most rooms that the API answers at once. */
 const { most } = pageSize;
@@ -19,10 +19,10 @@ export function useBrowsedRooms(query: BrowseQuery, size: number) {
  * The page in the address of the rooms that a search finds. With dates a page may be short, so that no larger one ends
  * where a page does.
  */
-export function useFoundRooms(body: SearchBody, size: number) {
-  const longest = body.checkIn === undefined ? most : size;
-  const request = (page: PageQuery) => ({ body: { ...body, ...page } });
-  return usePagedList({ operation: 'searchRooms', request, most: longest }, size);
+export function useFoundRooms(wishes: SearchWishes, size: number) {
+  const longest = wishes.checkIn === undefined ? most : size;
+  const request = (page: PageQuery) => ({ query: { ...searchQuery(wishes), ...page } });
+  return usePagedList({ operation: 'getRoomSearch', request, most: longest }, size);
 }
 
 /** The latest listed rooms of a city, so many at most. */

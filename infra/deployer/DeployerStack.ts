@@ -1,0 +1,114 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import {
+  Effect,
+  ManagedPolicy,
+  OidcProviderNative,
+  PolicyDocument,
+  PolicyStatement,
+  Role,
+  type RoleProps,
+  WebIdentityPrincipal,
+} from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { edgeRegion } from '../FirewallStack.ts';
+import { accept } from '../findings.ts';
+import { bootstrapRoles, peoplesData } from './access.ts';
+import type { PlacedStage } from './stagesOfAccount.ts';
+
+export interface Repository {
+  repository: string;
+  branch: string;
+  onMerge: string;
+  onApproval: string;
+}
+
+const issuer = 'token.actions.githubusercontent.com';
+
+/**
+ * What lets workflows of one repository into an account: no key of AWS is kept at GitHub. Each role believes one kind of
+ * run alone, by the subject of its token.
+ */
+export class DeployerStack extends Stack {
+  private readonly provider: OidcProviderNative;
+  private readonly repository: Repository;
+
+  /** @param stages those of one account, whichever regions they are of */
+  constructor(scope: Construct, repository: Repository, stages: readonly [PlacedStage, ...PlacedStage[]]) {
+    const [{ account }] = stages;
+    super(scope, 'sarai-deployer', { env: { account, region: edgeRegion } });
+    this.repository = repository;
+    this.provider = new OidcProviderNative(this, 'GitHub', {
+      url: `https://${issuer}`,
+      clientIds: ['sts.amazonaws.com'],
+    });
+    this.diffRole(stages);
+    this.driftRole();
+    // An environment that nobody made is made by the workflow that names it, without a rule: no other stage is deployed by one.
+    for (const stage of stages.filter(({ name }) => name === repository.onMerge || name === repository.onApproval)) {
+      this.deployRole(stage);
+    }
+  }
+
+  /**
+   * For pull requests, whose code nobody has read yet. It reads templates. The CDK's own role for looking things up is not
+   * given to it, because that one may read whatever is in the account, tables with people's data too.
+   */
+  private diffRole(stages: readonly PlacedStage[]): void {
+    const resources = stages.map(({ name }) => `arn:aws:cloudformation:*:${this.account}:stack/sarai-${name}-*/*`);
+    const actions = [
+      'cloudformation:DescribeStacks',
+      'cloudformation:GetTemplate',
+      'cloudformation:ListStackResources',
+    ];
+    const role = this.role('sarai-diff', 'pull_request', {
+      description: 'Compares the stacks with what a pull request would make of them.',
+      inlinePolicies: { Reading: documentOf(new PolicyStatement({ actions, resources })) },
+    });
+    for (const resource of resources) {
+      accept(role, {
+        [`AwsSolutions-IAM5[Resource::${resource}]`]: 'The stacks of a stage, in the regions that they stand in.',
+      });
+    }
+  }
+
+  /** CloudFormation finds drift with the permissions of whoever asks, who has to read each resource as it is. */
+  private driftRole(): void {
+    const noData = new PolicyStatement({ effect: Effect.DENY, actions: [...peoplesData], resources: ['*'] });
+    const role = this.role('sarai-drift', `ref:refs/heads/${this.repository.branch}`, {
+      description: 'Looks every night whether the stacks are as they were deployed.',
+      managedPolicies: [ManagedPolicy.fromAwsManagedPolicyName('ReadOnlyAccess')],
+      inlinePolicies: { NoDataOfPeople: documentOf(noData) },
+    });
+    accept(role, {
+      'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/ReadOnlyAccess]':
+        'It reads every kind of resource that the stacks may come to have; what people stored is denied to it.',
+    });
+  }
+
+  /** The stage of each merge is deployed by runs of the branch, the other one by runs of its environment, which somebody approves. */
+  private deployRole({ name, region, firewall }: PlacedStage): void {
+    const { branch, onMerge } = this.repository;
+    const regions = [...new Set(firewall ? [region, edgeRegion] : [region])];
+    const resources = regions.flatMap((each) => bootstrapRoles(this.account, each));
+    this.role(`sarai-deploy-${name}`, name === onMerge ? `ref:refs/heads/${branch}` : `environment:${name}`, {
+      description: `Deploys the stage ${name}.`,
+      inlinePolicies: { Deploying: documentOf(new PolicyStatement({ actions: ['sts:AssumeRole'], resources })) },
+    });
+  }
+
+  private role(roleName: string, subject: string, settings: Omit<RoleProps, 'assumedBy'>): Role {
+    const assumedBy = new WebIdentityPrincipal(this.provider.oidcProviderArn, {
+      StringEquals: {
+        [`${issuer}:aud`]: 'sts.amazonaws.com',
+        [`${issuer}:sub`]: `repo:${this.repository.repository}:${subject}`,
+      },
+    });
+    const role = new Role(this, roleName, { ...settings, roleName, assumedBy });
+    new CfnOutput(this, `${roleName}-arn`, { value: role.roleArn });
+    return role;
+  }
+}
+
+function documentOf(statement: PolicyStatement): PolicyDocument {
+  return new PolicyDocument({ statements: [statement] });
+}

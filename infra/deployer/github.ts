@@ -1,0 +1,13 @@
+/** The repository on GitHub whose workflows deploy. An example: put in your own before the first deployment of the deployer. */
+export const github = {
+  /**
+   * The repository as GitHub names it in its tokens: `owner/name`, or `owner@<id>/name@<id>` where it was made or renamed from
+   * 15 July 2026 on. `gh api repos/<owner>/<name>/actions/oidc/customization/sub` tells, as `sub_claim_prefix`.
+   */
+  repository: 'sarai-example@1234567/sarai@7654321',
+  branch: 'main',
+  /** The stage that each merge deploys. */
+  onMerge: 'dev',
+  /** The stage that waits for somebody's approval, in the environment of its name. No other stage has a role to deploy it. */
+  onApproval: 'prod',
+};

@@ -1,0 +1,43 @@
+import { existsSync, rmSync } from 'node:fs';
+import { App } from 'aws-cdk-lib';
+import cdkJson from '../cdk.json' with { type: 'json' };
+import { addStacks } from './addStacks.ts';
+import { bundleFunctions } from './bundle.ts';
+import { loadEvents } from './events.ts';
+import { loadOperations } from './operations.ts';
+import { stageNamed, stageNames } from './stages/stageNamed.ts';
+
+/** `npm run synth:stages` writes the templates of all stages to `build/stages`, and says how large each stack is. */
+const folder = 'build/stages';
+
+rmSync(folder, { recursive: true, force: true });
+const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
+const bundles = await bundleFunctions([...operations, ...events], 'build');
+const folders = new Map(bundles.map(({ name, folder: of }) => [name, of]));
+// What the site's files hold changes no template.
+const siteFolder = existsSync('build/site/index.html') ? 'build/site' : 'web/public';
+
+const rows: string[][] = [['stage', 'stack', 'resources, of 500']];
+for (const name of stageNames()) rows.push(...(await synthesise(name)));
+console.log(rows.map((row) => row.map((cell, at) => cell.padEnd([12, 28][at] ?? 0)).join('')).join('\n'));
+console.log(`${process.uptime().toFixed(1)} s`);
+
+async function synthesise(name: string): Promise<string[][]> {
+  const app = new App({
+    context: cdkJson.context,
+    outdir: `${folder}/${name}`,
+    analyticsReporting: false,
+    // It takes seconds a stage; `cdk synth` does it, and cfn-lint asks more.
+    builtinCloudFormationValidation: false,
+  });
+  addStacks(app, {
+    stage: await stageNamed(name),
+    operations,
+    events,
+    codeOf: (each) => folders.get(each) ?? '',
+    siteFolder,
+  });
+  return app
+    .synth()
+    .stacks.map(({ stackName, template }) => [name, stackName, String(Object.keys(template.Resources).length)]);
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+/** What a piece of work costs: units of DynamoDB, and bytes of its answer as CloudFront sends it. */
+export interface WorkUnits {
+  reads: number;
+  writes: number;
+  bytes: number;
+}
+
+/** What `npm run bench -- cost` has measured on one machine. */
+export interface Measured {
+  work: Record<
+    | 'featured'
+    | 'cityPage'
+    | 'search'
+    | 'counts'
+    | 'datedSearch'
+    | 'details'
+    | 'reviews'
+    | 'calendar'
+    | 'signup'
+    | 'login'
+    | 'request'
+    | 'accept'
+    | 'list',
+    WorkUnits
+  >;
+  /** Milliseconds of a processor that one password takes to be hashed. */
+  passwordMs: number;
+  /** Read units that the default search takes of the one key that it takes most of. */
+  busiestKey: number;
+  /** Bytes and files of the home page for somebody who was never there. */
+  firstLoad: { bytes: number; files: number };
+  /** Bytes of a sample photo in the width of a phone, on average. */
+  photoBytes: number;
+}
+
+export const measuredFile = new URL('measured.json', import.meta.url);
+
+export function readMeasured(): Measured {
+  return JSON.parse(readFileSync(measuredFile, 'utf8')) as Measured;
+}

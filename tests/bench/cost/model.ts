@@ -1,0 +1,170 @@
+import { firewallRules } from '../../../infra/firewallRules.ts';
+import { stage } from '../../../infra/stages/prod.ts';
+import { atOrigin } from './edge.ts';
+import type { Measured } from './measured.ts';
+import { free, prices } from './prices.ts';
+import {
+  addresses,
+  besides,
+  callsEdgeFunction,
+  type EdgePart,
+  edgeCaches,
+  functionGigabytes,
+  functionMs,
+  logBytes,
+  ofHundredVisits,
+  ofStage,
+  sharedSeconds,
+  unitsOfMail,
+  unitsOfPhoto,
+  type Work,
+  wholeProcessor,
+} from './visit.ts';
+
+export const secondsOfMonth = 30 * 24 * 3600;
+
+const works = Object.keys(ofHundredVisits) as Work[];
+
+/** How often something is done in a month of so many visits, by somebody and at the origin. */
+export function callsOf(visits: number, work: Work): { asked: number; origin: number } {
+  const asked = (visits * ofHundredVisits[work]) / 100;
+  const seconds = sharedSeconds[work];
+  if (seconds === undefined) return { asked, origin: asked };
+  const kept = { seconds, addresses: addresses[work] ?? 1, caches: edgeCaches };
+  return { asked, origin: atOrigin(asked / secondsOfMonth, kept) * secondsOfMonth };
+}
+
+/** Milliseconds that a function runs for a piece of work: with its share of a processor a password takes long. */
+export function millisecondsOf(work: Work, { passwordMs }: Measured): number {
+  const hashes = work === 'signup' || work === 'login';
+  return functionMs.usual + (hashes ? (passwordMs * wholeProcessor) / (functionGigabytes.usual * 1024) : 0);
+}
+
+export type Bill = Record<
+  'CloudFront' | 'API Gateway' | 'Lambda' | 'DynamoDB' | 'S3' | 'SES' | 'CloudWatch' | 'Secrets Manager' | 'WAF',
+  number
+>;
+
+/** Dollars of a month of the stage `prod` with so many visits. */
+export function billOf(visits: number, measured: Measured): Bill {
+  const share = visits / 100;
+  const total = (of: (work: Work, calls: { asked: number; origin: number }) => number) =>
+    sum(works.map((work) => of(work, callsOf(visits, work))));
+  const origin = total((_, calls) => calls.origin);
+  const mails = share * besides.mails;
+  const photos = share * besides.photosUploaded;
+  return {
+    CloudFront: edgeBill({
+      requests: sum(Object.values(edgeRequests(visits, measured))),
+      functionCalls: edgeFunctionCalls(visits, measured),
+      bytes:
+        total((work, { asked }) => asked * measured.work[work].bytes) +
+        share * (besides.photosSeen * measured.photoBytes + besides.firstLoads * measured.firstLoad.bytes),
+    }),
+    'API Gateway': millions(origin) * prices.gateway.dollars,
+    Lambda: lambdaBill({
+      // A mail, a photo and what follows from a booking are calls too.
+      calls: origin + mails * 2 + photos,
+      gigabyteSeconds:
+        total((work, calls) => (calls.origin * millisecondsOf(work, measured) * functionGigabytes.usual) / 1000) +
+        (mails * 2 * functionMs.usual * functionGigabytes.usual) / 1000 +
+        (photos * functionMs.photo * functionGigabytes.photo) / 1000,
+    }),
+    DynamoDB:
+      millions(
+        total((work, calls) => calls.origin * measured.work[work].reads) +
+          mails * unitsOfMail.reads +
+          photos * unitsOfPhoto.reads,
+      ) *
+        prices.readUnits.dollars +
+      millions(
+        total((work, calls) => calls.origin * measured.work[work].writes) +
+          mails * unitsOfMail.writes +
+          photos * unitsOfPhoto.writes,
+      ) *
+        prices.writeUnits.dollars,
+    S3: s3Bill(photos, share * besides.photosSeen),
+    SES: (mails / 1000) * prices.mails.dollars,
+    CloudWatch:
+      gigabytes((origin + mails * 2) * logBytes) * prices.logs.dollars +
+      beyond(ofStage.alarms, free.alarms) * prices.alarms.dollars,
+    'Secrets Manager': ofStage.secrets * prices.secrets.dollars,
+    WAF: firewallBill(sum(Object.values(edgeRequests(visits, measured)))),
+  };
+}
+
+/** Requests at the edge in a month of so many visits. */
+export function edgeRequests(visits: number, { firstLoad }: Measured): Record<EdgePart, number> {
+  return {
+    api: sum(works.map((work) => callsOf(visits, work).asked)),
+    site: (visits / 100) * besides.firstLoads * firstLoad.files,
+    photos: (visits / 100) * besides.photosSeen,
+  };
+}
+
+/** How often they call a function of CloudFront. */
+export function edgeFunctionCalls(visits: number, measured: Measured): number {
+  const requests = Object.entries(edgeRequests(visits, measured)) as [EdgePart, number][];
+  return sum(requests.map(([part, count]) => (callsEdgeFunction[part] ? count : 0)));
+}
+
+export function sumOf(bill: Bill): number {
+  return sum(Object.values(bill));
+}
+
+/** The bill of a stage that is as `prod` but for the firewall. */
+export function withoutFirewall(bill: Bill): Bill {
+  return { ...bill, WAF: 0 };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, each) => all + each, 0);
+}
+
+/** The firewall looks at every request, and asks for each rule by the month. */
+function firewallBill(requests: number): number {
+  if (!stage.firewall) return 0;
+  const rules = firewallRules(stage.firewall).length;
+  return (
+    prices.firewallList.dollars + rules * prices.firewallRule.dollars + millions(requests) * prices.firewall.dollars
+  );
+}
+
+function edgeBill({ requests, functionCalls, bytes }: Record<'requests' | 'functionCalls' | 'bytes', number>): number {
+  return (
+    (beyond(requests, free.edgeRequests) / 10_000) * prices.edgeRequests.dollars +
+    beyond(gigabytes(bytes), free.edgeGigabytes) * prices.edgeTraffic.dollars +
+    millions(beyond(functionCalls, free.edgeFunctions)) * prices.edgeFunctions.dollars
+  );
+}
+
+function lambdaBill({ calls, gigabyteSeconds }: { calls: number; gigabyteSeconds: number }): number {
+  return (
+    millions(beyond(calls, free.lambdaCalls)) * prices.lambdaCalls.dollars +
+    beyond(gigabyteSeconds, free.lambdaSeconds) * prices.lambdaSeconds.dollars
+  );
+}
+
+/**
+ * Six files of a photo, of 400 KB together, that stay for years: a year of them is counted. One look in twenty is not
+ * kept at the edge.
+ */
+function s3Bill(photos: number, seen: number): number {
+  return (
+    gigabytes(photos * 12 * 400_000) * prices.files.dollars +
+    ((photos * 7) / 1000) * prices.filePuts.dollars +
+    (seen / 20 / 1000) * prices.fileGets.dollars
+  );
+}
+
+function beyond(used: number, given: number): number {
+  return Math.max(0, used - given);
+}
+
+function millions(count: number): number {
+  return count / 1_000_000;
+}
+
+function gigabytes(bytes: number): number {
+  return bytes / 1_000_000_000;
+}

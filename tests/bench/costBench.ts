@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { startDynoxide } from '../../infra/local/engines/dynamodb.ts';
+import { createTables } from '../../infra/local/tables.ts';
+import { synthesiseData } from '../../infra/synthesise.ts';
+import { homeSearch } from '../../shared/rules/catalogue.ts';
+import { pointFunctionsAt } from './bookingDesk.ts';
+import { costFiles, writeDocs } from './cost/costPage.ts';
+import { costTables } from './cost/costTables.ts';
+import { type Measured, measuredFile, readMeasured } from './cost/measured.ts';
+import { measureFirstLoad, measurePassword, measurePhotos, measureWork } from './cost/measureWork.ts';
+
+/**
+ * What a month costs on AWS, from units that are measured here: prints the tables, and writes docs/cost.md and its
+ * plots.
+ */
+export async function costBench(): Promise<void> {
+  const measured = await measureAll();
+  writeFileSync(measuredFile, `${JSON.stringify(measured, null, 2)}\n`);
+  const { bills = '', limits = '', worst = '', edge = '' } = costTables(measured);
+  console.log([bills, limits, worst, edge].join('\n\n'));
+  writeDocs(costFiles(measured));
+}
+
+async function measureAll(): Promise<Measured> {
+  const { info } = console;
+  const engine = await startDynoxide();
+  try {
+    console.info = () => undefined;
+    pointFunctionsAt(engine.endpoint, await createTables(engine.endpoint, synthesiseData()));
+    const work = await measureWork();
+    const { minCapacityMembers, maxCapacityMembers } = homeSearch.defaults;
+    return {
+      work,
+      passwordMs: await measurePassword(),
+      // A list of each capacity is read, as much of each.
+      busiestKey: work.search.reads / (maxCapacityMembers - minCapacityMembers + 1),
+      firstLoad: measureFirstLoad() ?? readMeasured().firstLoad,
+      photoBytes: measurePhotos(),
+    };
+  } finally {
+    console.info = info;
+    await engine.stop();
+  }
+}

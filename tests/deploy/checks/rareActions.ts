@@ -1,0 +1,28 @@
+/** Actions that functions have for what does not happen in a trial, each with its reason. */
+export const rareActions: readonly { functions: readonly string[]; action: string; because: string }[] = [
+  {
+    functions: ['createBookingRequest', 'acceptBookingRequests', 'answerByLink'],
+    action: 'properties dynamodb:UpdateItem',
+    because: 'It ends a removal that a crash has left.',
+  },
+  {
+    functions: ['declineOverlaps', 'declineRemoved'],
+    action: 'bookings dynamodb:GetItem',
+    because: 'It reads a request that somebody else has moved at the same moment.',
+  },
+  {
+    functions: ['mailBooking'],
+    action: 'bookings dynamodb:GetItem',
+    because: 'It tells a mail that was sent from one that is being sent, where a change comes twice.',
+  },
+  {
+    functions: ['userLogin'],
+    action: 'users dynamodb:DeleteItem',
+    because: 'It ends the oldest of twenty sessions.',
+  },
+  {
+    functions: ['vendorLogin'],
+    action: 'vendors dynamodb:DeleteItem',
+    because: 'It ends the oldest of twenty sessions.',
+  },
+];

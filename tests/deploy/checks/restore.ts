@@ -1,0 +1,85 @@
+import type { TableKey } from '../../../functions/runtime/table.ts';
+import type { Person } from '../../campaign/client/people.ts';
+import { rememberMoment } from '../emulator/gaps.ts';
+import { changeProfile, nameOf } from '../journey/accounts.ts';
+import type { Parties } from '../journey/bookings.ts';
+import { mustBeFound } from '../journey/finding.ts';
+import { listHotel, pageOf, rewrite, takeDown } from '../journey/listing.ts';
+import { eventually, mustHold, type Scene } from '../journey/scene.ts';
+import { json, type Services } from '../stacks/aws.ts';
+import { rebuildSearch } from '../stacks/rebuildSearch.ts';
+import { linesOf } from './logs.ts';
+import type { Target } from './releases.ts';
+
+interface Drill extends Parties {
+  scene: Scene;
+  tables: Record<TableKey, string>;
+}
+
+/**
+ * Two tables are restored to a moment as the runbook says, and the stage is pointed at them: what was written by mistake since
+ * is gone. Then the stage goes back to its own tables, which have stayed as they were.
+ */
+export async function restoreTables(target: Target, { scene, tables, ...parties }: Drill): Promise<string> {
+  const { services, cdk, prefix, environment } = target;
+  const { guest, host, hotel } = parties;
+  const restore = await rememberMoment(services, [tables.users, tables.properties]);
+  await changeProfile(scene, guest, spoiledName);
+  await rewrite(scene, host, hotel, spoiledWords);
+  const [users, properties] = [`${prefix}users-restored`, `${prefix}properties-restored`];
+  await restore(tables.users, users);
+  await restore(tables.properties, properties);
+  await ready(services, users);
+  await services(dynamo('UpdateTimeToLive', { TableName: users, TimeToLiveSpecification: expiry }));
+  const streamArn = await ready(services, properties, { StreamSpecification: stream });
+  await cdk.synthesiseRestored({ users: { name: users }, properties: { name: properties, streamArn } });
+  await cdk.release('restored');
+  await rebuildSearch({ environment, table: properties });
+  await mustSay(scene, parties, false);
+  await mustBeFound(scene, hotel);
+  await mustBeFollowed(target, scene, host);
+  await cdk.release('first');
+  await mustSay(scene, parties, true);
+  for (const TableName of [users, properties]) {
+    await services(dynamo('UpdateTable', { TableName, DeletionProtectionEnabled: false }));
+    await services(dynamo('DeleteTable', { TableName }));
+  }
+  return 'an account and a listing of a moment ago, their changes followed, and back';
+}
+
+const spoiledName = 'Spoiled Name';
+const spoiledWords = 'Spoiled words.';
+const expiry = { AttributeName: 'expiresAt', Enabled: true };
+const stream = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' };
+
+function dynamo(action: string, input: object) {
+  return json('dynamodb', `DynamoDB_20120810.${action}`, input, '1.0');
+}
+
+/** Gives a restored table what a restore does not bring. Answers with the address of its stream. */
+async function ready(services: Services, TableName: string, change: object = {}): Promise<string> {
+  const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
+  await services(dynamo('UpdateContinuousBackups', { TableName, PointInTimeRecoverySpecification }));
+  const changed = await services(dynamo('UpdateTable', { TableName, DeletionProtectionEnabled: true, ...change }));
+  const { TableDescription }: { TableDescription: { LatestStreamArn?: string } } = JSON.parse(changed);
+  return TableDescription.LatestStreamArn ?? '';
+}
+
+async function mustSay(scene: Scene, { guest, hotel }: Parties, isSpoiled: boolean): Promise<void> {
+  const [name, page] = [await nameOf(scene, guest), await pageOf(scene, hotel)];
+  mustHold((name === spoiledName) === isSpoiled, `the account is that of ${isSpoiled ? 'now' : 'before'}: ${name}`);
+  mustHold(
+    page.includes(spoiledWords) === isSpoiled,
+    `the listing is that of ${isSpoiled ? 'now' : 'before'}: ${page}`,
+  );
+}
+
+/** A removal is followed by a function that the stream calls. */
+async function mustBeFollowed({ services }: Target, scene: Scene, host: Person): Promise<void> {
+  const log = '/sarai/dev/declineRemoved';
+  const before = (await linesOf(services, log)).length;
+  await takeDown(scene, host, await listHotel(scene, host, 'Short Stay'));
+  await eventually('the removal of a hotel in the restored table is followed', async () => {
+    return (await linesOf(services, log)).length > before || undefined;
+  });
+}
