@@ -26,7 +26,9 @@ function changedBy(uri: string, { EventType, FunctionARN }: Properties): string 
   expect(EventType).toBe('viewer-request');
   const [id] = FunctionARN['Fn::GetAtt'];
   const { FunctionCode } = site.findResources('AWS::CloudFront::Function')[id]?.Properties ?? {};
-  return runInNewContext(`${FunctionCode}; handler(event).uri`, { event: { request: { uri } } });
+  return runInNewContext(`${FunctionCode}; handler(event).uri`, {
+    event: { request: { uri, querystring: {}, headers: {}, cookies: {} } },
+  });
 }
 
 const ofDistribution = resources('AWS::S3::BucketPolicy', data)
@@ -49,6 +51,7 @@ test.each([
   ['/', 'site /index.html'],
   ['/HotelsMurree/user/room-details/p1', 'site /app.html'],
   ['/assets/index-3f2a.js', 'site /assets/index-3f2a.js'],
+  ['/ur/Hotels', 'site /ur/app.html'],
   ['/room-photos', 'site /app.html'],
   ['/api', 'site /app.html'],
   ['/api/user/room-details/p1', 'api /user/room-details/p1'],
