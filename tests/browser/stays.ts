@@ -15,7 +15,7 @@ export function someDay(): string {
 /** The name of a day in the calendar: "Sunday 12 July 2027". */
 export function dayName(day: string): string {
   const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-GB', whole).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat('en-GB', whole).format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
 
 /** Calls the API as the owner of that hotel. */
