@@ -29,7 +29,7 @@ async function ownLatin(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { data, parentElement: around } = texts.currentNode as Text;
-      const foreign = around?.closest('bdi, [lang=en], [href^=mailto], script, style');
+      const foreign = around?.closest('bdi, [dir=auto], [lang=en], [href^=mailto], script, style');
       if (!foreign && around?.checkVisibility() && /[a-z]{2}/i.test(data)) found.push(data);
     }
     return found;
