@@ -1,14 +1,16 @@
+import { answer } from '../../shared/answers.ts';
 import type { countRooms, SearchCounts } from '../../shared/contracts/counts.ts';
-import type { Input } from '../../shared/endpoint.ts';
+import type { Input, Reply } from '../../shared/endpoint.ts';
 import { pageSize } from '../../shared/rules/catalogue.ts';
 import { soughtPlace } from '../../shared/rules/soughtPlace.ts';
 import { destinationsBeside, widenings } from '../../shared/rules/widenings.ts';
+import type { Opened } from '../runtime/ports.ts';
 import { ReadBudget } from '../runtime/readBudget.ts';
 import { type Count, countHotels } from './countHotels.ts';
 import { filtersOf } from './filtersOf.ts';
 import { isNamed, type MeaningKind, type Part, partsOf } from './meanings.ts';
-import type { openOfferWalks } from './offerWalk.ts';
-import type { openRoomSearch } from './roomSearch.ts';
+import { offerWalks, type openOfferWalks } from './offerWalk.ts';
+import { type openRoomSearch, roomSearch } from './roomSearch.ts';
 
 /** Read units of one call, and what of them tells what a place is that Sarai does not know. */
 export const countUnits = { all: 8, meaning: 1 } as const;
@@ -19,6 +21,14 @@ interface Reads {
 }
 
 type Wishes = Input<typeof countRooms>['body'];
+
+/** What counting reads. */
+export const countPorts = { search: roomSearch, walks: offerWalks };
+
+/** The counts of a search, however its wishes were sent. */
+export async function answerCounts(asked: Wishes, ports: Opened<typeof countPorts>): Promise<Reply<typeof countRooms>> {
+  return { ...answer('rooms_counted'), data: await countSearch(ports, asked) };
+}
 
 /** What a search finds, and what it would find without one of its wishes where it finds less than a page. */
 export async function countSearch({ search, walks }: Reads, body: Wishes): Promise<SearchCounts> {
