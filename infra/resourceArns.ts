@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Resource } from '../functions/runtime/ports.ts';
 import { isIndexKey, isTableKey, partsOf } from '../functions/runtime/table.ts';
+import { templateFolder } from '../shared/rules/pageTemplates.ts';
 import { photoFolder, uploadedPrefix } from '../shared/rules/photos.ts';
 import { incomingPrefix } from '../shared/rules/photoUploads.ts';
 import type { DataStack } from './DataStack.ts';
@@ -12,6 +13,7 @@ import type { Stage as Deployment } from './stages/stage.ts';
 export const photoPrefixes = {
   incomingPhotos: incomingPrefix,
   servedPhotos: `${photoFolder}${uploadedPrefix}`,
+  pageTemplates: templateFolder,
 } as const;
 
 export function isPhotoPart(resource: Resource): resource is keyof typeof photoPrefixes {

@@ -1,6 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import cdkJson from '../cdk.json' with { type: 'json' };
+import { templateFolder } from '../shared/rules/pageTemplates.ts';
 import { addStacks } from './addStacks.ts';
 import { bundleFunctions } from './bundle.ts';
 import { loadEvents } from './events.ts';
@@ -15,12 +16,19 @@ const [operations, events] = await Promise.all([loadOperations(), loadEvents()])
 const bundles = await bundleFunctions([...operations, ...events], 'build');
 const folders = new Map(bundles.map(({ name, folder: of }) => [name, of]));
 // What the site's files hold changes no template.
-const siteFolder = existsSync('build/site/index.html') ? 'build/site' : 'web/public';
+const siteFolder = existsSync('build/site/index.html') ? 'build/site' : emptySite();
 
 const rows: string[][] = [['stage', 'stack', 'resources, of 500']];
 for (const name of stageNames()) rows.push(...(await synthesise(name)));
 console.log(rows.map((row) => row.map((cell, at) => cell.padEnd([12, 28][at] ?? 0)).join('')).join('\n'));
 console.log(`${process.uptime().toFixed(1)} s`);
+
+/** What a site has at least, where it was not built yet. */
+function emptySite(): string {
+  const site = 'build/emptySite';
+  mkdirSync(`${site}/${templateFolder}`, { recursive: true });
+  return site;
+}
 
 async function synthesise(name: string): Promise<string[][]> {
   const app = new App({

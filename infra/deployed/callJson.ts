@@ -1,4 +1,4 @@
-import { type Caller, serviceError, signedPost } from '../../functions/runtime/signedPost.ts';
+import { type Caller, serviceError, signedCall } from '../../functions/runtime/signedCall.ts';
 
 interface JsonCall {
   service: string;
@@ -19,7 +19,7 @@ interface JsonCall {
  */
 export async function callJson<T>(caller: Caller, { service, host, path = '/', target, body, within }: JsonCall) {
   const { AWS_ENDPOINT_URL: other } = process.env;
-  const { status, text } = await signedPost({
+  const { status, text } = await signedCall({
     service,
     endpoint: new URL(path, other ?? `https://${host ?? service}.${caller.region}.amazonaws.com`).href,
     headers: { 'content-type': 'application/x-amz-json-1.0', ...(target && { 'x-amz-target': target }) },

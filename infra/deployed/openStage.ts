@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { Caller } from '../../functions/runtime/signedPost.ts';
+import type { Caller } from '../../functions/runtime/signedCall.ts';
 import { documents, type Table, type TableKey, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
 import type { Stage } from '../stages/stage.ts';
 import { stageNamed } from '../stages/stageNamed.ts';
@@ -17,18 +17,19 @@ export type Tables = Readonly<Record<TableKey, Table>>;
 const photosVariable = 'PHOTO_BUCKET';
 
 /**
- * Opens tables of a stage, and tells the stores of the functions where they are, with the region and the credentials of
- * whoever runs it. A table that was restored is found by the stage. A variable that a function would be told by, such as
+ * Opens tables of a stage, and tells the stores of the functions where they are, in the region that AWS_REGION or the stage
+ * names and with the credentials of whoever runs it. A table that was restored is found by the stage. A variable that a function would be told by, such as
  * `PROPERTIES_TABLE`, takes the place of both. Without any name of a stage all of them must be there.
  */
 export async function openStage(stage: string | undefined, { tables, photos = false }: Needed): Promise<Tables> {
+  const stated = await inItsRegion(stage);
   const client = new DynamoDBClient();
   const wanted = new Map<string, string>(tables.map((key) => [tableVariable(key), key]));
   if (photos) wanted.set(photosVariable, 'photos');
   const missing = [...wanted].filter(([variable]) => !process.env[variable]);
   if (missing.length > 0) {
     const names = await namesOf(stage, client);
-    const restored = restoredNames(await stageNamed(stage ?? ''));
+    const restored = restoredNames(stated);
     for (const [variable, id] of missing) process.env[variable] = restored[id] ?? nameOf(id, names, stage);
   }
   // S3 on another server than AWS's has no host name for each bucket.
@@ -44,8 +45,15 @@ async function namesOf(stage: string | undefined, client: DynamoDBClient): Promi
   return stackResources(`sarai-${stage}-data`, await callerOf(client));
 }
 
+/** The values of a stage, to whose region clients call from now on where nothing else names one. */
+async function inItsRegion(name: string | undefined): Promise<Partial<Stage>> {
+  const stage: Partial<Stage> = name === undefined ? {} : await stageNamed(name);
+  if (stage.region) process.env.AWS_REGION ??= stage.region;
+  return stage;
+}
+
 /** The tables that stand in the place of the stack's own. */
-function restoredNames({ restoredTables = {} }: Stage): Record<string, string> {
+function restoredNames({ restoredTables = {} }: Partial<Stage>): Record<string, string> {
   return Object.fromEntries(Object.entries(restoredTables).map(([key, { name }]) => [key, name]));
 }
 

@@ -1,4 +1,4 @@
-import { type Caller, elementOf, serviceError, signedPost } from '../../functions/runtime/signedPost.ts';
+import { type Caller, elementOf, serviceError, signedCall } from '../../functions/runtime/signedCall.ts';
 
 /** Names of the resources of a stack, by their ids in its template. */
 export type ResourceNames = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export async function stackResources(
   const { AWS_ENDPOINT_URL_CLOUDFORMATION: own, AWS_ENDPOINT_URL: common } = process.env;
   const asked = { StackName, ...(LogicalResourceId && { LogicalResourceId }) };
   const form = new URLSearchParams({ Action: 'DescribeStackResources', Version: '2010-05-15', ...asked });
-  const { status, text } = await signedPost({
+  const { status, text } = await signedCall({
     service: 'cloudformation',
     endpoint: own ?? common,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

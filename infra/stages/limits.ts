@@ -1,6 +1,5 @@
 import type { Limits } from '../../functions/accounts/limits.ts';
 import { requestLimits } from '../../shared/rules/bookingLife.ts';
-import type { FirewallLimits } from './stage.ts';
 
 const quarter = 900;
 const hour = 3600;
@@ -46,7 +45,7 @@ export const limits: Limits = {
  * address one is infected soon, and then all of them stand on Amazon's lists: these are let through too, a tenth as
  * often, which is still a hundred people.
  */
-export const firewallLimits: FirewallLimits = { address: 20_000, suspect: 2000 };
+export const firewallLimits = { address: 20_000, suspect: 2000 };
 
 const wide = { max: 10_000, seconds: quarter };
 

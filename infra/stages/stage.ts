@@ -1,5 +1,7 @@
+import { RegionInfo } from 'aws-cdk-lib/region-info';
 import * as z from 'zod/mini';
 import type { Limits } from '../../functions/accounts/limits.ts';
+import { limits } from './limits.ts';
 
 /** What the values of a stage are held to; each refusal is a sentence behind the value's name. */
 const says = (pattern: RegExp, error: string) => z.string(error).check(z.regex(pattern, error));
@@ -8,6 +10,11 @@ const flag = z.boolean('says true or false');
 const count = (error: string) => z.int(error).check(z.minimum(1, error));
 
 const address = says(/^[^\s@<>]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, 'is an e-mail address');
+
+/** With spaces, as it is dialled from abroad. */
+const phone = says(/^\+[\d ]{8,20}$/, 'is a phone number from abroad, such as +92 51 000 0000');
+
+const hour = says(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time, such as 09:00');
 
 /** A name of the site, and its certificate in us-east-1, where CloudFront looks for it. */
 const domain = z.strictObject({
@@ -18,6 +25,26 @@ const domain = z.strictObject({
   ),
 });
 
+const isRegion = (name: string) => RegionInfo.regions.some((region) => region.name === name);
+
+/** Attempts that are let through in so many seconds. */
+const limit = z.strictObject({ max: count('is a whole number'), seconds: count('is a whole number of seconds') });
+
+/** Nothing may be left out: functions count by each of them. */
+const limitsOf = z.strictObject(
+  mapped(limits, (kinds) =>
+    z.strictObject(
+      mapped(kinds, () => limit),
+      'has not all that infra/stages/limits.ts has',
+    ),
+  ),
+  'are missing: take those of infra/stages/limits.ts',
+) as unknown as z.ZodMiniType<Limits>;
+
+function mapped<U>(values: object, to: (value: object) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, to(value)]));
+}
+
 /** Calls of the API in five minutes, as the firewall takes no fewer than ten. */
 const calls = z.int('is a whole number').check(z.minimum(10, 'is 10 at least'));
 
@@ -25,14 +52,14 @@ const calls = z.int('is a whole number').check(z.minimum(10, 'is 10 at least'));
 export const stageValues = z.strictObject({
   /** The account and the region that it belongs to; those of whoever deploys where they are left out. */
   account: z.optional(says(/^\d{12}$/, 'is the 12 digits of an AWS account')),
-  region: z.optional(says(/^[a-z]{2}(?:-[a-z]+)+-\d$/, 'is an AWS region, such as ap-south-1')),
+  region: z.optional(z.string().check(z.refine(isRegion, 'is an AWS region, such as ap-south-1'))),
   /** The site's own name; without it CloudFront gives one, and mails bring no link. */
   domain: z.optional(domain),
   mail: z.strictObject({
-    /** Whom mails come from: a name and an address of a domain that is this stage's own. */
+    /** Whom mails come from: a name of plain Latin letters and an address of a domain that is this stage's own. */
     sender: says(
-      /^[^<>"]+ <[^\s@<>]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+>$/i,
-      'is a name and an address: Sarai <no-reply@sarai.example>',
+      /^[\w !#$%&'*+/=?^`{|}~()-]+ <[^\s@<>]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+>$/i,
+      'is a name of Latin letters, without a comma or a quote, and an address: Sarai <no-reply@sarai.example>',
     ),
     /** Where answers to mails go: somebody reads it. */
     replyTo: address,
@@ -44,10 +71,14 @@ export const stageValues = z.strictObject({
     /** Whether SES lets the account write to verified addresses alone, as it does at first. */
     sandbox: flag,
   }),
-  /** Where people reach us, as the site shows it; the phone with spaces, from abroad. */
+  /** Where people reach us, as the site shows it: what is left out is not shown. */
   support: z.strictObject({
     email: address,
-    phone: says(/^\+[\d ]{8,20}$/, 'is a phone number from abroad, such as +92 51 000 0000'),
+    phone,
+    /** A number that reads WhatsApp. */
+    whatsApp: z.optional(phone),
+    /** When somebody answers the phone, every day, in Pakistan's time. */
+    hours: z.optional(z.strictObject({ from: hour, to: hour })),
   }),
   /** Tables and buckets survive the deletion of their stack, and tables can be restored to any second. */
   keepsData: flag,
@@ -66,7 +97,9 @@ export const stageValues = z.strictObject({
     level: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR'], 'is DEBUG, INFO, WARN or ERROR'),
   }),
   /** Memory of a function of the API, which brings its share of a processor. */
-  memoryMegabytes: count('is a whole number of megabytes, such as 512'),
+  memoryMegabytes: z
+    .int('is a whole number of megabytes, such as 512')
+    .check(z.minimum(128, 'is 128 megabytes at least'), z.maximum(10_240, 'is 10240 megabytes at most')),
   /**
    * Functions that say how many of them may run at once are held to it. AWS takes that out of the account's own number
    * and refuses it where fewer than 100 are left; an account that is new has 10 in all.
@@ -92,11 +125,13 @@ export const stageValues = z.strictObject({
   alarmAddress: z.optional(address),
   /** Dollars a month of which the alarm address is told when they are spent, or will be. */
   monthlyBudget: z.optional(count('is a whole number of dollars')),
+  /** How often something may be tried, as `infra/stages/limits.ts` says for all stages. */
+  limits: limitsOf,
 });
 
 export type FirewallLimits = Exclude<z.output<typeof stageValues>['firewall'], false>;
 
-export type StageValues = z.output<typeof stageValues> & { limits: Limits };
+export type StageValues = z.output<typeof stageValues>;
 
 /** The same with its name, which is that of its file. */
 export interface Stage extends StageValues {

@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { stageNamed } from '../../infra/stages/stageNamed.ts';
+import { exampleStages } from '../support/exampleStages.ts';
 import { mustUseAll } from './checks/actions.ts';
 import { ringAlarms } from './checks/alarms.ts';
 import { dataAtRest } from './checks/data.ts';
@@ -27,7 +27,7 @@ import type { Steps } from './steps.ts';
 export async function onEmulator(steps: Steps): Promise<void> {
   await steps.do('the emulator', () => install(tools.emulator));
   const emulator = await steps.do('an account on this machine', startEmulator);
-  const stage = await stageNamed('dev');
+  const stage = exampleStages.dev;
   const target: Target = {
     services: servicesAt(emulator.address),
     cdk: cdkFor(emulator),

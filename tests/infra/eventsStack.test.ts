@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { concurrencyShares } from '../../infra/stages/stageNamed.ts';
 import { type Properties, resources, stacksOf } from '../support/stacks.ts';
 
 const { units, data, events } = await stacksOf('prod');
@@ -54,7 +55,9 @@ test('a thousand photos at once leave the travellers their searches: only ten ar
     Properties.FunctionName,
     Properties.ReservedConcurrentExecutions,
   ]);
-  expect(reserved.filter(([, most]) => most !== undefined)).toEqual([['sarai-prod-processPhoto', 10]]);
+  expect(reserved.filter(([, most]) => most !== undefined)).toEqual([
+    ['sarai-prod-processPhoto', concurrencyShares.reserved],
+  ]);
 });
 
 test('a stage for trying out can be deployed to a new account, which has no executions to reserve', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stage as prodValues } from '../../infra/stages/prod.ts';
+import { exampleStages } from '../support/exampleStages.ts';
 import { type Properties, resources, stacksOf } from '../support/stacks.ts';
 
 const dev = await stacksOf('dev');
@@ -37,7 +37,7 @@ test('all that belongs into the DNS is an output: three keys, where mails are se
 });
 
 test('a stage whose identity is there already makes none', async () => {
-  const { mail } = await stacksOf('prod', { mail: { ...prodValues.mail, ownsIdentity: false } });
+  const { mail } = await stacksOf('prod', { mail: { ...exampleStages.prod.mail, ownsIdentity: false } });
   expect(resources(identityType, mail)).toEqual([]);
   expect(resources('AWS::SES::ConfigurationSet', mail)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { ChangeBatch } from '../../../functions/runtime/onChange.ts';
 import { retry } from '../../../functions/runtime/retry.ts';
-import type { Caller } from '../../../functions/runtime/signedPost.ts';
+import type { Caller } from '../../../functions/runtime/signedCall.ts';
 import { callJson } from '../../deployed/callJson.ts';
 import type { StreamRange } from './givenUpEvent.ts';
 

@@ -1,5 +1,5 @@
 import type { BatchAnswer } from '../../../functions/runtime/onChange.ts';
-import type { Caller } from '../../../functions/runtime/signedPost.ts';
+import type { Caller } from '../../../functions/runtime/signedCall.ts';
 import { callJson } from '../../deployed/callJson.ts';
 import { changesIn } from './changesIn.ts';
 import type { GivenUpMessage, StreamRange } from './givenUpEvent.ts';

@@ -18,9 +18,14 @@ export async function findHotel(scene: Scene, { propertyId, name, rooms }: Liste
     const found = mustBe(200, answer).body.data.some(isOf(propertyId));
     mustHold(found, 'it is found by the room that is free while the other is closed');
   }
+  mustBe(200, await ask('getSearchPage', { query: wished }));
+  const results = mustBe(200, await ask('getSearchPage', { query: { location: 'Karimabad' } })).text;
+  mustHold(results.includes(name), 'the page of a search shows it without scripts');
   mustBe(200, await ask('listFeaturedRooms', { query: { offset: '1', limit: '4', skip: '15' } }));
   const details = mustBe(200, await ask('getRoomDetails', { params: { roomId: propertyId } })).body.data;
   mustHold(details.roomDetails.hotels[0].rooms.length === 2, 'its page shows both rooms');
+  const page = mustBe(200, await ask('getRoomPage', { params: { roomId: propertyId } })).text;
+  mustHold(page.includes(name), 'its page can be read without scripts');
   const params = { propertyId, roomNumber: String(rooms[1]) };
   const { taken } = mustBe(200, await ask('getRoomCalendar', { params })).body.data;
   mustHold(taken.length === 2, 'the calendar shows the two nights that are closed');

@@ -8,7 +8,7 @@ import { bundleFunctions } from '../../../infra/bundle.ts';
 import { loadEvents } from '../../../infra/events.ts';
 import { loadOperations } from '../../../infra/operations.ts';
 import type { Stage } from '../../../infra/stages/stage.ts';
-import { stageNamed } from '../../../infra/stages/stageNamed.ts';
+import { exampleStages } from '../../support/exampleStages.ts';
 import { suitEmulator } from '../emulator/gaps.ts';
 import { folderOf, type Release } from './cdk.ts';
 import { nextSource } from './nextShape.ts';
@@ -25,7 +25,7 @@ const domain = {
 const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
 const units = [...operations, ...events];
 const codeOfToday = (name: string) => `${build}/today/functions/${name}`;
-const dev = { ...(await stageNamed('dev')), domain, alarmAddress: 'operators@sarai.example' };
+const dev = { ...exampleStages.dev, domain, alarmAddress: 'operators@sarai.example' };
 
 // What is deployed first is wanted at once, the other releases a little later, and what tables that were restored are called is
 // known once they are: this runs three times.
@@ -43,7 +43,7 @@ async function synthesiseFirst(): Promise<void> {
 async function synthesiseOthers(): Promise<void> {
   const next = units.map(({ source, ...unit }) => ({ ...unit, source: source.replace(resolve('.'), nextSource) }));
   await bundleFunctions(next, `${build}/next`);
-  const { account: _, region: __, monthlyBudget: ___, ...kept } = await stageNamed('prod');
+  const { account: _, region: __, monthlyBudget: ___, ...kept } = exampleStages.prod;
   const prod = { ...kept, domain, firewall: false } as const;
   synthesise('oneFunction', { stage: dev, codeOf: withChange('getHealth') });
   synthesise('nextShape', { stage: dev, codeOf: (name) => `${build}/next/functions/${name}` });

@@ -29,7 +29,7 @@ export interface Cdk {
 export function cdkFor({ environment: env }: Emulator): Cdk {
   const command = (seconds: number, ...args: string[]) => ({
     file: process.execPath,
-    args: ['node_modules/aws-cdk/bin/cdk', '--no-color', ...args],
+    args: ['--import', askOften, 'node_modules/aws-cdk/bin/cdk', '--no-color', ...args],
     env: { ...env, CI: 'true', CDK_DISABLE_CLI_TELEMETRY: 'true' },
     seconds,
   });
@@ -54,4 +54,5 @@ export function cdkFor({ environment: env }: Emulator): Cdk {
   };
 }
 
+const askOften = new URL('askOften.ts', import.meta.url).href;
 const unattended = ['--require-approval', 'never', '--progress', 'events', '--concurrency', '4'];

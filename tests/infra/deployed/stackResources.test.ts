@@ -75,7 +75,8 @@ test('without a stage, with one that is not there, and with one that lacks a tab
     400,
     '<Error><Code>ValidationError</Code><Message>Stack with id x does not exist</Message></Error>',
   );
-  await expect(open('nowhere')).rejects.toThrow('There is no stack sarai-nowhere-data in eu-west-1');
+  await expect(open('dev')).rejects.toThrow('There is no stack sarai-dev-data in eu-west-1');
+  await expect(open('nowhere')).rejects.toThrow('There is no stage "nowhere"');
   await cloudFormation(403, '<Error><Code>AccessDenied</Code></Error>');
   await expect(open('dev')).rejects.toThrow('CloudFormation refused: AccessDenied.');
   await cloudFormation(200, answerOf({ users: 'u-1' }));

@@ -8,13 +8,14 @@ import { peoplesData } from '../../../infra/deployer/access.ts';
 import { DeployerStack } from '../../../infra/deployer/DeployerStack.ts';
 import { github } from '../../../infra/deployer/github.ts';
 import { type PlacedStage, stagesOfAccount } from '../../../infra/deployer/stagesOfAccount.ts';
-import { stageNamed } from '../../../infra/stages/stageNamed.ts';
+import { exampleStages } from '../../support/exampleStages.ts';
 import { resources } from '../../support/stacks.ts';
 
+const { dev, prod, staging } = exampleStages;
 const place = { account: '111122223333', region: 'ap-south-1' };
 const stages: [PlacedStage, ...PlacedStage[]] = [
-  { ...(await stageNamed('dev')), ...place },
-  { ...(await stageNamed('prod')), ...place },
+  { ...dev, ...place },
+  { ...prod, ...place },
 ];
 const app = new App({ context: cdkJson.context, analyticsReporting: false });
 const repository = { ...github, repository: 'owner@1/name@2' };
@@ -66,7 +67,7 @@ test('nobody else is let in', () => {
 });
 
 test('a stage that no workflow deploys has no role that deploys it, though it shares the account', async () => {
-  const inOneAccount: typeof stages = [...stages, { ...(await stageNamed('staging')), ...place }];
+  const inOneAccount: typeof stages = [...stages, { ...staging, ...place }];
   const stack = new DeployerStack(new App({ analyticsReporting: false }), repository, inOneAccount);
   const names = resources('AWS::IAM::Role', Template.fromStack(stack)).map(({ Properties }) => Properties.RoleName);
   expect(names.sort()).toEqual([...roles.keys()].sort());
@@ -120,7 +121,6 @@ test('the repository is one, whatever it is called: a name with a wildcard would
 });
 
 test('a stack serves the stages of one account, and a stage that stands nowhere in particular is refused', async () => {
-  const [dev, prod, staging] = await Promise.all([stageNamed('dev'), stageNamed('prod'), stageNamed('staging')]);
   const beside = { ...dev, name: 'beside', ...place };
   const all = [dev, prod, staging, beside];
   expect(stagesOfAccount('prod', all).map(({ name }) => name)).toEqual(['prod', 'beside']);
