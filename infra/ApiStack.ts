@@ -56,7 +56,8 @@ export class ApiStack extends Stack {
     }
     this.api.addRoutes({
       path: endpoint.path,
-      methods: [HttpMethod[endpoint.method]],
+      // Who looks whether a page is there asks for its head alone.
+      methods: [HttpMethod[endpoint.method], ...(endpoint.html ? [HttpMethod.HEAD] : [])],
       integration: new HttpLambdaIntegration(name, lambda, {
         timeout: Duration.seconds(routeTimeoutSeconds),
       }),

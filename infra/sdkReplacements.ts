@@ -32,10 +32,16 @@ function withoutOtherErrors(schemas: string): string {
   );
 }
 
-/** The same of S3, none of whose errors we tell apart. */
-function withoutErrorsOfS3(schemas: string): string {
-  const definition = /^export var (\w+)\$ = \[-3, n0,[^;]*;\nn0_registry\.registerError\(.*$/gm;
-  return schemas.replace(definition, (_, name: string) => `export const ${name}$ = undefined;`);
+/**
+ * The same of S3, none of whose errors we tell apart. What describes a shape or an operation names keys by constants, which
+ * the bundler takes for calls: marked as pure, only what our own operations have is kept of 110 of them.
+ */
+function schemasOfS3(schemas: string): string {
+  const error = /^export var (\w+)\$ = \[-3, n0,[^;]*;\nn0_registry\.registerError\(.*$/gm;
+  const shape = /^((?:export )?var \w+\$? = )(\[[^;]*\]);$/gm;
+  return schemas
+    .replace(error, (_, name: string) => `export const ${name}$ = undefined;`)
+    .replace(shape, '$1/* @__PURE__ */ (() => $2)();');
 }
 
 const noLogger = `
@@ -126,7 +132,7 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
   { file: /util-endpoints\/lib\/aws\/partitions\.js$/, contents: 'export const partitionsInfo = { partitions: [] };' },
   { file: /client-dynamodb\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
   { file: /client-ses\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutOtherErrors },
-  { file: /client-s3\/dist-es\/schemas\/schemas_0\.js$/, contents: withoutErrorsOfS3 },
+  { file: /client-s3\/dist-es\/schemas\/schemas_0\.js$/, contents: schemasOfS3 },
   // The standard retry mode is the one in use.
   { file: /retry\/util-retry\/AdaptiveRetryStrategy\.js$/, contents: 'export class AdaptiveRetryStrategy {}' },
   // AWS's own statistics of who calls it with which features of its SDK.
@@ -160,6 +166,8 @@ export const resolveEventStreamSerdeConfig = (config) => config;`,
     file: /serde\/util-body-length\/calculateBodyLength\.js$/,
     contents: 'export const calculateBodyLength = (body) => Buffer.byteLength(body || []);',
   },
+  // Streams here are those of Node: asking for a browser's loads Node's copies of those.
+  { file: /serde\/util-stream\/checksum\/ChecksumStream\.browser\.js$/, contents: 'export class ChecksumStream {}' },
   // JavaScript reads the dates of HTTP headers and of ISO 8601 by itself; the SDK's own readers take all that ever was one.
   { file: /serde\/schema-serde-lib\/schema-date-utils\.js$/, contents: nativeDates('_') },
   { file: /serde\/date-utils\.js$/, contents: nativeDates('') },

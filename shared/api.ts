@@ -15,7 +15,9 @@ import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
 import { reportProperty } from './contracts/reports.ts';
 import { answerReview, getGuestReview, getOwnReview, listReviews, writeReview } from './contracts/reviews.ts';
+import { getRoomPage } from './contracts/roomPages.ts';
 import { browseRooms, getRoomDetails, getRoomSearch, listFeaturedRooms, searchRooms } from './contracts/search.ts';
+import { getSearchPage } from './contracts/searchPages.ts';
 import {
   acceptBookingRequests,
   answerByLink,
@@ -44,6 +46,8 @@ export const api = {
   browseRooms,
   listFeaturedRooms,
   getRoomDetails,
+  getRoomPage,
+  getSearchPage,
   reportProperty,
   userSignup: accounts.user.signup,
   userLogin: accounts.user.login,

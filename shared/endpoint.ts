@@ -16,7 +16,8 @@ type Schema = z.ZodMiniType;
  * field that is not named here never leaves the API. `errors` are the codes that the operation itself may raise;
  * `invalid_request`, `malformed_json`, `payload_too_large`, `internal`, `unavailable` and `timeout` are implied, and so are
  * `not_signed_in` and `not_yours` where `auth` asks for them. `cacheSeconds` is how long the edge may keep a successful answer
- * of a public GET to somebody who is not logged in.
+ * of a public GET to somebody who is not logged in. Where `html` is set the answer is a page, and `response` says what status it has:
+ * `{ status, html }`.
  */
 export interface Endpoint {
   method: Method;
@@ -30,6 +31,7 @@ export interface Endpoint {
   response: Schema;
   errors: readonly ErrorCode[];
   cacheSeconds?: number;
+  html?: true;
 }
 
 /** Declares an operation and keeps its exact types for handlers and clients. */

@@ -1,4 +1,4 @@
-import { elementOf, serviceError, signedPost } from '../runtime/signedPost.ts';
+import { elementOf, serviceError, signedCall } from '../runtime/signedCall.ts';
 
 /** Credentials of AWS that end by themselves; `expiration` is an ISO instant. */
 export interface TemporaryCredentials {
@@ -24,7 +24,7 @@ export async function assumeRole(RoleArn: string, Policy: string): Promise<Tempo
     DurationSeconds: String(sessionSeconds),
     Policy,
   });
-  const { status, text } = await signedPost({
+  const { status, text } = await signedCall({
     service: 'sts',
     endpoint: process.env.AWS_ENDPOINT_URL_STS,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

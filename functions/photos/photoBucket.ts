@@ -18,7 +18,12 @@ interface Bucket {
   name: string;
 }
 
-/** Declares a port on a part of the photo bucket, as `port` does on a table. */
+/**
+ * Declares a port on a part of the photo bucket, as `port` does on a table. A function is bundled without those that it
+ * does not name, and with what the operations of its own ports need of the client alone.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 function bucketPort<Methods>(
   resource: 'incomingPhotos' | 'servedPhotos',
   actions: readonly Action[],

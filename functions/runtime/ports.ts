@@ -3,7 +3,7 @@ import type { IndexKey, TableAction, TableKey } from './table.ts';
 
 /**
  * What a port reaches: a table or an index of it, the mail service, the part of the photo bucket that vendors upload to, the part that is
- * served of what they uploaded, the role that lets a browser upload, the secrets that sign, or the key of the distribution.
+ * served of what they uploaded, the pages that a function fills, the role that lets a browser upload, the secrets that sign, or the key of the distribution.
  */
 export type Resource =
   | TableKey
@@ -11,6 +11,7 @@ export type Resource =
   | 'mail'
   | 'incomingPhotos'
   | 'servedPhotos'
+  | 'pageTemplates'
   | 'uploadRole'
   | 'secrets'
   | 'edgeKey';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Port } from './ports.ts';
 import { required } from './settings.ts';
-import { serviceError, signedPost } from './signedPost.ts';
+import { serviceError, signedCall } from './signedCall.ts';
 
 /** What signs, newest first. The first signs; all of them are believed, so that a rotation breaks nothing that is out. */
 export type SigningKeys = readonly [string, ...string[]];
@@ -60,7 +60,7 @@ export async function readVersions(SecretId: string): Promise<SigningKeys> {
 
 /** Undefined where there is no such version: before its first rotation a secret has no previous one. */
 async function readVersion(SecretId: string, VersionStage: string): Promise<string | undefined> {
-  const { status, text } = await signedPost({
+  const { status, text } = await signedCall({
     service: 'secretsmanager',
     endpoint: process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER,
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'secretsmanager.GetSecretValue' },

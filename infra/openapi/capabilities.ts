@@ -9,7 +9,9 @@ import * as photos from '../../shared/contracts/photos.ts';
 import { recovery } from '../../shared/contracts/recovery.ts';
 import * as reports from '../../shared/contracts/reports.ts';
 import * as reviews from '../../shared/contracts/reviews.ts';
+import { getRoomPage } from '../../shared/contracts/roomPages.ts';
 import * as search from '../../shared/contracts/search.ts';
+import { getSearchPage } from '../../shared/contracts/searchPages.ts';
 import * as vendorBookings from '../../shared/contracts/vendorBookings.ts';
 import * as vendorProperties from '../../shared/contracts/vendorProperties.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
@@ -26,7 +28,14 @@ export const capabilities: readonly Capability[] = [
   {
     name: 'Rooms',
     description: 'Search and browse rooms, see one, and report a listing.',
-    contracts: [...Object.values(search), countRooms, getRoomCounts, ...Object.values(reports)],
+    contracts: [
+      ...Object.values(search),
+      countRooms,
+      getRoomCounts,
+      getRoomPage,
+      getSearchPage,
+      ...Object.values(reports),
+    ],
   },
   {
     name: 'Accounts',

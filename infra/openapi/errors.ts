@@ -7,20 +7,28 @@ type Codes = readonly ErrorCode[];
 /** Every failure that an endpoint of the API can answer with, by its name in the document. */
 export function errorResponses(endpoints: readonly Endpoint[]): Record<string, unknown> {
   return Object.fromEntries(
-    endpoints.flatMap((endpoint) =>
-      [...codesByStatus(endpoint)].map(([status, codes]) => [nameOf(codes), errorResponse(status, codes)]),
-    ),
+    endpoints
+      .filter(({ html }) => !html)
+      .flatMap((endpoint) =>
+        [...codesByStatus(endpoint)].map(([status, codes]) => [nameOf(codes), errorResponse(status, codes)]),
+      ),
   );
 }
 
-/** The failures of one endpoint: status -> reference. */
+/** The failures of one endpoint: status -> reference. An endpoint of pages says them in a page. */
 export function errorReferences(endpoint: Endpoint): Record<number, unknown> {
+  const said = (codes: Codes) => ({ description: sentencesOf(codes).join('\n\n'), content: pageContent });
+  const referred = (codes: Codes) => ({ $ref: `#/components/responses/${nameOf(codes)}` });
   return Object.fromEntries(
-    [...codesByStatus(endpoint)].map(([status, codes]) => [
-      status,
-      { $ref: `#/components/responses/${nameOf(codes)}` },
-    ]),
+    [...codesByStatus(endpoint)].map(([status, codes]) => [status, endpoint.html ? said(codes) : referred(codes)]),
   );
+}
+
+/** What is said of an answer that people read. */
+export const pageContent = { 'text/html': { schema: { type: 'string' } } };
+
+function sentencesOf(codes: Codes): string[] {
+  return codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`);
 }
 
 /** The codes that an endpoint declares and those that go without saying: the firewall refuses every call of an address alike. */
@@ -45,11 +53,10 @@ function nameOf(codes: Codes): string {
 }
 
 function errorResponse(status: number, codes: Codes) {
-  const sentences = codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`);
   const own = ownError(codes);
   const gateways = byGateway[status];
   return {
-    description: [...sentences, ...(gateways === undefined ? [] : [gateways])].join('\n\n'),
+    description: [...sentencesOf(codes), ...(gateways === undefined ? [] : [gateways])].join('\n\n'),
     ...(gateways !== undefined && { headers: { 'Retry-After': retryAfter } }),
     content: {
       'application/json': {

@@ -1,6 +1,6 @@
 import type { Auth, Endpoint } from '../../shared/endpoint.ts';
 import { capabilitiesOf } from './capabilities.ts';
-import { errorReferences } from './errors.ts';
+import { errorReferences, pageContent } from './errors.ts';
 import { answerSchema, bodySchema, jsonSchemaOf } from './jsonSchema.ts';
 import { referring } from './shapes.ts';
 
@@ -18,7 +18,9 @@ export function operationObject(operationId: string, endpoint: Endpoint) {
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(body && { requestBody: { required: true, content: json(bodySchema({ body })) } }),
     responses: {
-      [status]: { description: 'Success.', content: json(answerSchema(endpoint)) },
+      ...(endpoint.html
+        ? pageAnswers
+        : { [status]: { description: 'Success.', content: json(answerSchema(endpoint)) } }),
       ...errorReferences(endpoint),
     },
   };
@@ -30,6 +32,12 @@ export function whoMayCall(auth: Auth): string {
   const who = `a ${auth.role} who is logged in`;
   return auth.own === undefined ? who : `${who}, with the own id as \`${auth.own}\``;
 }
+
+/** A page says itself that there is nothing. */
+const pageAnswers = {
+  200: { description: 'A page.', content: pageContent },
+  404: { description: 'A page that says that there is none.', content: pageContent },
+};
 
 function firstSentence(text: string): string {
   return text.split(/(?<=\.)\s/)[0] ?? text;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeKey, routeTimeoutSeconds } from '../../infra/operations.ts';
-import { stage as dev } from '../../infra/stages/dev.ts';
+import { exampleStages } from '../support/exampleStages.ts';
 import { resources, stacksOf } from '../support/stacks.ts';
 
 const { operations, api, events, all } = await stacksOf('dev');
@@ -14,7 +14,8 @@ test('there is one function an operation', () => {
 
 test('the routes are those of the table of endpoints', () => {
   const routes = resources('AWS::ApiGatewayV2::Route', api).map(({ Properties }) => Properties.RouteKey);
-  expect(routes.sort()).toEqual(operations.map(({ endpoint }) => routeKey(endpoint)).sort());
+  const heads = operations.flatMap(({ endpoint }) => (endpoint.html ? [`HEAD ${endpoint.path}`] : []));
+  expect(routes.sort()).toEqual([...operations.map(({ endpoint }) => routeKey(endpoint)), ...heads].sort());
 });
 
 test('functions run Node 24 on arm64 and log JSON', () => {
@@ -64,14 +65,16 @@ test('every log group ends what it keeps, and every function has one of ours', (
 
 test('an operation takes six resources, so that 80 operations stay below the limit of 500', () => {
   const count = Object.keys(api.toJSON().Resources).length;
-  const own = 4;
+  // A route to the head of each page, and the leave to call its function by it.
+  const heads = 2 * operations.filter(({ endpoint }) => endpoint.html).length;
+  const own = 4 + heads;
   expect(count).toBe(own + 6 * operations.length);
   expect(own + 6 * 80).toBeLessThan(500);
 });
 
 test('functions that count attempts have the figures of the stage', () => {
   const login = functions.find(({ Properties }) => Properties.FunctionName === 'sarai-dev-userLogin');
-  expect(JSON.parse(login?.Properties.Environment.Variables.LIMITS)).toEqual(dev.limits);
+  expect(JSON.parse(login?.Properties.Environment.Variables.LIMITS)).toEqual(exampleStages.dev.limits);
 });
 
 test('mails come from the sender of the stage', () => {
@@ -82,6 +85,6 @@ test('mails come from the sender of the stage', () => {
     ),
   );
   for (const { Properties } of sending) {
-    expect(Properties.Environment.Variables.MAIL_SENDER).toBe(dev.mail.sender);
+    expect(Properties.Environment.Variables.MAIL_SENDER).toBe(exampleStages.dev.mail.sender);
   }
 });

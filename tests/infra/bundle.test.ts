@@ -42,14 +42,14 @@ test.each(withDatabase)('$name with its database client weighs 205 KB at most', 
 });
 
 test.each(operations.filter((unit) => reachesS3(unit) && unit.name !== 'processPhoto'))(
-  '$name with the clients of the database and of S3 weighs 345 KB at most',
+  '$name with the clients of the database and of S3 weighs 280 KB at most',
   ({ name }) => {
-    expect(bytes(name)).toBeLessThanOrEqual(345_000);
+    expect(bytes(name)).toBeLessThanOrEqual(280_000);
   },
 );
 
-test('the function that draws weighs 430 KB at most, and 10 MB with its engine', () => {
-  expect(bytes('processPhoto')).toBeLessThanOrEqual(430_000);
+test('the function that draws weighs 340 KB at most, and 10 MB with its engine', () => {
+  expect(bytes('processPhoto')).toBeLessThanOrEqual(340_000);
   const files = readdirSync(join(folder, 'functions/processPhoto'));
   const total = files.reduce((sum, file) => sum + statSync(join(folder, 'functions/processPhoto', file)).size, 0);
   expect(total).toBeLessThanOrEqual(10_000_000);
@@ -69,6 +69,13 @@ test.each(operations.filter(({ ports }) => ports.length === 0))(
 
 test('a function carries the schemas of its own operation alone', () => {
   expect(readFileSync(join(folder, 'functions/getHealth/index.mjs'), 'utf8')).not.toContain('searching-room');
+});
+
+test('a function carries the schemas of its own operations of S3 alone', () => {
+  const removing = readFileSync(join(folder, 'functions/updateProperty/index.mjs'), 'utf8');
+  expect(removing).toContain('"DeleteObjects"');
+  expect(removing).not.toContain('"PutObject"');
+  expect(removing).not.toContain('"RenameObject"');
 });
 
 test('source maps stand beside the functions, not in them', () => {

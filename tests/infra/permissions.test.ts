@@ -47,6 +47,7 @@ function nameOf(resource: Resource): RegExp {
     mail: /:identity\/\*"/,
     incomingPhotos: /"\/room-photos\/incoming\/\*"/,
     servedPhotos: /"\/room-photos\/u-\*"/,
+    pageTemplates: /"\/page-templates\/\*"/,
     uploadRole: /:role\/sarai-dev-.*-photo-uploads"/,
     secrets: /Refsigning\w*"/,
     edgeKey: /Refedge\w*"/,

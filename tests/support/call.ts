@@ -39,7 +39,9 @@ export async function call(handler: unknown, request: Call = {}): Promise<Answer
   const answer = await asRoleOf(lambda.ports, () => lambda(event, { awsRequestId: 'test' } as Context));
   return {
     status: answer.statusCode ?? 0,
-    body: JSON.parse(answer.body ?? 'null'),
+    body: String(answer.headers?.['content-type']).startsWith('text/')
+      ? answer.body
+      : JSON.parse(answer.body ?? 'null'),
     headers: answer.headers as Record<string, string>,
     cookies: answer.cookies ?? [],
   };

@@ -7,8 +7,9 @@ import cdkJson from '../../cdk.json' with { type: 'json' };
 import { addStacks } from '../../infra/addStacks.ts';
 import { loadEvents } from '../../infra/events.ts';
 import { loadOperations } from '../../infra/operations.ts';
-import type { StageValues } from '../../infra/stages/stage.ts';
-import { stageNamed } from '../../infra/stages/stageNamed.ts';
+import type { Stage, StageValues } from '../../infra/stages/stage.ts';
+import { templateFolder } from '../../shared/rules/pageTemplates.ts';
+import { exampleStages } from './exampleStages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a template's properties hold is for each test to say.
 export type Properties = Record<string, any>;
@@ -20,15 +21,15 @@ export interface Resource {
 }
 
 /** The stacks of a stage around empty functions and an empty site: what they hold does not change the stacks. */
-export async function stacksOf(stageName: string, values: Partial<StageValues> = {}) {
+export async function stacksOf(stage: keyof typeof exampleStages | Stage, values: Partial<StageValues> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'sarai-stacks-'));
   writeFileSync(join(folder, 'index.mjs'), '');
-  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'assets', templateFolder), { recursive: true });
   const [operations, units] = await Promise.all([loadOperations(), loadEvents()]);
   const app = new App({ context: cdkJson.context, analyticsReporting: false, outdir: join(folder, 'cdk.out') });
   const code = join(folder, 'assets');
   const stacks = addStacks(app, {
-    stage: { ...(await stageNamed(stageName)), ...values },
+    stage: { ...(typeof stage === 'string' ? exampleStages[stage] : stage), ...values },
     operations,
     events: units,
     codeOf: () => code,

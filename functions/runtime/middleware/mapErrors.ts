@@ -3,7 +3,7 @@ import { type Endpoint, impliedErrors } from '../../../shared/endpoint.ts';
 import { type ErrorCode, Failure, fail } from '../../../shared/errors.ts';
 import { isOutage } from '../outage.ts';
 import type { ParsedEvent } from './parseRequest.ts';
-import { json } from './sendReply.ts';
+import { json, page } from './sendReply.ts';
 
 /**
  * Answers a failure that the endpoint declares, an outage of what stands behind as 503 `unavailable`, and any other error
@@ -15,11 +15,16 @@ export function mapErrors(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknow
     onError: (request) => {
       const failure = asFailure(request.error, declared);
       const { retryAfter } = failure;
-      request.response = json(failure.status, failure.toBody(), {
-        ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-      });
+      const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+      request.response = endpoint.html ? saying(failure, headers) : json(failure.status, failure.toBody(), headers);
     },
   };
+}
+
+/** A page with the sentence alone: what the site is made of may be what failed. */
+function saying({ status, message }: Failure, headers: Record<string, string>) {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Sarai</title><p>${message}</p><p><a href="">Try again</a></p></html>`;
+  return page({ status, html }, headers);
 }
 
 /** Seconds in which what was too much, or is started anew, is over. */

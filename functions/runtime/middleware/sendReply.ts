@@ -10,9 +10,28 @@ export function sendReply(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknow
     after: (request) => {
       const body = z.parse(endpoint.response, request.response);
       const { answerCookies: cookies = [] } = request.event;
-      const reply = json(endpoint.status, body, { 'cache-control': cacheControl(endpoint, request.event) });
+      const headers = { 'cache-control': cacheControl(endpoint, request.event) };
+      const reply = endpoint.html ? page(body as Page, headers) : json(endpoint.status, body, headers);
       request.response = cookies.length > 0 ? { ...reply, cookies: [...cookies] } : reply;
     },
+  };
+}
+
+/** What an endpoint with `html` answers. */
+interface Page {
+  status: number;
+  html: string;
+}
+
+/** An answer that people read. What is not there may be tomorrow. */
+export function page({ status, html }: Page, headers: Record<string, string>): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode: status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(status === 200 ? headers : { ...headers, 'cache-control': 'no-store' }),
+    },
+    body: html,
   };
 }
 

@@ -36,11 +36,26 @@ export function checkAnswer(findings: Findings, answering: Answering): void {
 
 function problemsOf({ operation, answer: { status, text }, astray, bodiless }: Answering): string[] {
   if (bodiless) return text === '' ? [] : ['it has a body'];
+  if (operation.html) return pageProblems(operation, status, text);
+  return answerProblems(operation, { status, text }, astray);
+}
+
+function answerProblems(
+  operation: DocumentedOperation,
+  { status, text }: Pick<WireAnswer, 'status' | 'text'>,
+  astray: boolean | undefined,
+): string[] {
   const body = parsed(text);
   const failure = status >= 400 ? failureProblems(status, body) : [];
   if (failure.length > 0 || (astray && missed.includes(codeOf(body)))) return failure;
   const schema = operation.answers.get(status);
   return schema ? problems(body, ownPart(schema), { path: '', schemas }) : ['the document does not know this status'];
+}
+
+/** A page is one of a status that the document knows; where no operation was found the answer is no page. */
+function pageProblems({ answers }: DocumentedOperation, status: number, text: string): string[] {
+  if (!answers.has(status) && status !== 405) return ['the document does not know this status'];
+  return /^(?:<!doctype html>|\{)/i.test(text) ? [] : ['it is no page'];
 }
 
 /** What is said where there is no such operation. */

@@ -21,10 +21,12 @@ export interface DocumentedOperation {
   body: Schema | undefined;
   /** The schema of the body of each status that may be answered. */
   answers: Map<number, Schema>;
+  /** It answers pages. */
+  html: boolean;
 }
 
 interface Content {
-  content?: { 'application/json': { schema: Schema } };
+  content?: Partial<Record<'application/json' | 'text/html', { schema: Schema }>>;
 }
 
 interface RawOperation {
@@ -56,6 +58,7 @@ function read(method: string, path: string, raw: RawOperation): DocumentedOperat
     parameters: raw.parameters,
     body: raw.requestBody && schemaOf(raw.requestBody),
     answers: new Map(answers as [number, Schema][]),
+    html: raw.responses[200]?.content?.['text/html'] !== undefined,
   };
 }
 
@@ -65,5 +68,5 @@ function resolved(response: Content & { $ref?: string }): Content {
 }
 
 function schemaOf({ content }: Content): Schema {
-  return content?.['application/json'].schema ?? {};
+  return content?.['application/json']?.schema ?? content?.['text/html']?.schema ?? {};
 }

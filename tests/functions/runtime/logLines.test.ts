@@ -3,7 +3,7 @@ import { handler as health } from '../../../functions/handlers/getHealth.ts';
 import { implement } from '../../../functions/runtime/implement.ts';
 import { describeError } from '../../../functions/runtime/log.ts';
 import { SetupError } from '../../../functions/runtime/settings.ts';
-import { signedPost } from '../../../functions/runtime/signedPost.ts';
+import { signedCall } from '../../../functions/runtime/signedCall.ts';
 import { getHealth } from '../../../shared/contracts/health.ts';
 import { fail } from '../../../shared/errors.ts';
 import { setForTest } from '../../support/accounts.ts';
@@ -68,7 +68,7 @@ test('a service that cannot be reached is told with what the connection met', as
   setForTest('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');
   setForTest('AWS_SECRET_ACCESS_KEY', 'secret');
   const asked = { service: 'sts', endpoint: 'http://127.0.0.1:2', headers: {}, body: '', milliseconds: 1000 };
-  const error = await signedPost(asked).catch((thrown: unknown) => thrown);
+  const error = await signedCall(asked).catch((thrown: unknown) => thrown);
   expect(describeError(error)).toMatchObject({
     code: 'ECONNREFUSED',
     cause: { error: 'TypeError', cause: { code: 'ECONNREFUSED' } },

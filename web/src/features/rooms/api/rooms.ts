@@ -1,9 +1,9 @@
 import { featured, pageSize } from '../../../../../shared/rules/catalogue.ts';
+import { type SearchWishes, searchQuery } from '../../../../../shared/rules/searchQuery.ts';
 import type { RequestOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
 import type { PageQuery } from '../../lists/listSource.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
-import { type SearchWishes, searchQuery } from './searchQuery.ts';
 
 type BrowseQuery = Omit<RequestOf<'browseRooms'>['query'], keyof PageQuery>;
 

@@ -1,5 +1,5 @@
-import { type ClassType, type PriceSort, priceSorts, widest } from '../../../../../shared/rules/catalogue.ts';
-import { type RoomFact, roomFacts } from '../../../../../shared/rules/facts.ts';
+import { type ClassType, type PriceSort, priceSorts, widest } from './catalogue.ts';
+import { type RoomFact, roomFacts } from './facts.ts';
 
 type Bound = keyof typeof widest;
 

@@ -4,7 +4,9 @@ import { deadlineWithin } from './deadline.ts';
 import { required } from './settings.ts';
 
 /** A call of AWS that is made without the client of its service. */
-export interface SignedPost {
+export interface SignedCall {
+  /** POST where it is left out. */
+  method?: 'GET' | 'POST';
   /** As signatures name the service. */
   service: string;
   /** Its address; that of the region where it is left out. */
@@ -12,7 +14,7 @@ export interface SignedPost {
   /** The host of a region begins with it, where that is another name. */
   host?: string;
   headers: Record<string, string>;
-  body: string;
+  body?: string;
   /** After which the call is given up. */
   milliseconds: number;
   /** Who calls, and where; a function is told both by its environment. */
@@ -32,21 +34,23 @@ export interface SignedAnswer {
 }
 
 /**
- * Posts to a service of AWS, with the function's own credentials where no others are given. The clients of most services would each be the larger
- * part of a function; the signer is in the bundle with the client of the database.
+ * Calls a service of AWS, with the function's own credentials where no others are given. The clients of most services would each
+ * be the larger part of a function; the signer is in the bundle with the client of the database.
  * @throws Error where there is no answer in time, which `isOutage` knows
  */
-export async function signedPost({ service, headers, body, milliseconds, ...to }: SignedPost): Promise<SignedAnswer> {
+export async function signedCall(call: SignedCall): Promise<SignedAnswer> {
+  const { method = 'POST', service, headers, body, milliseconds, ...to } = call;
   const { region, credentials } = to.caller ?? { region: required('AWS_REGION'), credentials: ownCredentials() };
   const url = new URL(to.endpoint ?? `https://${to.host ?? service}.${region}.amazonaws.com/`);
   const { protocol, hostname, host, pathname: path } = url;
   const signer = new SignatureV4({ service, region, sha256: Sha256, credentials });
-  const request = { method: 'POST', protocol, hostname, path, query: {}, headers: { host, ...headers }, body };
+  const sending = { method, ...(body !== undefined && { body }) };
+  const request = { ...sending, protocol, hostname, path, query: {}, headers: { host, ...headers } };
   const signed = await signer.sign(request);
   // `fetch` names the host itself.
   const { host: _, ...sent } = signed.headers;
   try {
-    const answer = await fetch(url, { method: 'POST', headers: sent, body, signal: deadlineWithin(milliseconds) });
+    const answer = await fetch(url, { ...sending, headers: sent, signal: deadlineWithin(milliseconds) });
     return { status: answer.status, text: await answer.text() };
   } catch (error) {
     throw unreachable(service, error);

@@ -1,4 +1,4 @@
-import { type RoomFact, roomFacts } from '../../../../shared/rules/facts.ts';
+import { type RoomFact, roomFacts } from './facts.ts';
 
 /** The facts of a text such as `heating,wifi`, in their own order, each once. What is no fact is left out. */
 export function readFacts(text: string): RoomFact[] {

@@ -1,4 +1,9 @@
-import { anyDay } from '../../../../shared/rules/dates.ts';
+import { anyDay } from './dates.ts';
+
+/** The query of an address, such as `URLSearchParams`. */
+export interface AddressParams {
+  get(name: string): string | null;
+}
 
 /** Days of a stay, `YYYY-MM-DD`; an address may hold one alone. */
 export interface DaysInAddress {
@@ -7,7 +12,7 @@ export interface DaysInAddress {
 }
 
 /** The days that an address names by `?checkIn=` and `?checkOut=`. What is no day is taken as not given. */
-export function readDays(params: URLSearchParams): DaysInAddress {
+export function readDays(params: AddressParams): DaysInAddress {
   const [checkIn, checkOut] = ['checkIn', 'checkOut'].map((name) => anyDay(params.get(name) ?? ''));
   return { ...(checkIn !== undefined && { checkIn }), ...(checkOut !== undefined && { checkOut }) };
 }

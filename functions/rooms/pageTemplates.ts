@@ -1,0 +1,55 @@
+import type { Language } from '../../shared/languages.ts';
+import { type TemplateName, templateFolder } from '../../shared/rules/pageTemplates.ts';
+import type { Port } from '../runtime/ports.ts';
+import { keptFor } from '../runtime/secrets.ts';
+import { required } from '../runtime/settings.ts';
+import { elementOf, serviceError, signedCall } from '../runtime/signedCall.ts';
+
+/** The pages that the build of the site leaves to be filled. */
+export interface PageTemplates {
+  /** A page in a language; undefined where no site has been put up. */
+  read(name: TemplateName, language: Language): Promise<string | undefined>;
+  /** The site's own origin, where it lasts. */
+  origin: string | undefined;
+}
+
+/** A release is seen a minute later. */
+const keptMilliseconds = 60_000;
+
+/** They lie in the photo bucket, which is there before the functions are; the site's own comes after them. */
+export const pageTemplates: Port<PageTemplates> = {
+  resource: 'pageTemplates',
+  actions: ['s3:GetObject'],
+  settings: ['PHOTO_BUCKET', 'SITE_URL'],
+  open: () => {
+    const readers = new Map<string, () => Promise<string | undefined>>();
+    const read = (name: TemplateName, language: Language) => {
+      const key = `${templateFolder}${language}/${name}.html`;
+      const reader = readers.get(key) ?? keptFor(keptMilliseconds, () => readObject(key));
+      readers.set(key, reader);
+      return reader();
+    };
+    return { read, origin: process.env.SITE_URL };
+  },
+};
+
+/** Read without the client of S3, which would be the larger part of the function. */
+async function readObject(key: string): Promise<string | undefined> {
+  const bucket = required('PHOTO_BUCKET');
+  const { AWS_ENDPOINT_URL_S3: own, AWS_REGION: region } = process.env;
+  const { status, text } = await signedCall({
+    method: 'GET',
+    service: 's3',
+    // A server other than AWS's own has no host name for each bucket.
+    endpoint: own
+      ? `${own.replace(/\/$/, '')}/${bucket}/${key}`
+      : `https://${bucket}.s3.${region}.amazonaws.com/${key}`,
+    headers: { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' },
+    milliseconds: 3000,
+  });
+  if (status === 200) return text;
+  const code = elementOf(text, 'Code');
+  // Without leave to list, S3 answers for what is not there that it may not be read.
+  if (status === 404 || code === 'AccessDenied') return undefined;
+  throw serviceError('S3', status, code);
+}

@@ -1,0 +1,43 @@
+import type { getRoomDetails } from '../../shared/contracts/search.ts';
+import type { Reply } from '../../shared/endpoint.ts';
+import { fail } from '../../shared/errors.ts';
+import { averageMarks, ratingOf } from '../../shared/rules/reviews.ts';
+import { profiles } from '../accounts/profiles.ts';
+import { answerTimes } from '../bookings/answerTimes.ts';
+import { presentHost } from '../bookings/presentHost.ts';
+import { presentProperty } from '../properties/presentProperty.ts';
+import { propertyLookup } from '../properties/propertyLookup.ts';
+import { reviewSums } from '../reviews/reviews.ts';
+import type { Opened } from '../runtime/ports.ts';
+
+/** What the details of a room read. */
+export const detailPorts = {
+  properties: propertyLookup,
+  vendors: profiles.vendor,
+  answers: answerTimes,
+  reviews: reviewSums,
+};
+
+export type Details = Reply<typeof getRoomDetails>['data'];
+
+/**
+ * All about one room of a property; the first one where no number is asked for.
+ * @throws Failure `room_not_found`
+ */
+export async function roomDetails(
+  { roomId, room: number }: { roomId: string; room?: number | undefined },
+  { properties, vendors, answers, reviews }: Opened<typeof detailPorts>,
+): Promise<Details> {
+  const [property, sums] = await Promise.all([properties.findShown(roomId), reviews.find(roomId)]);
+  const room = property?.rooms.find(({ roomNumber }) => roomNumber === (number ?? roomNumber));
+  if (!property || !room) throw fail('room_not_found');
+  const { vendorId } = property;
+  const [vendor, times] = await Promise.all([vendors.find(vendorId), answers.find(vendorId)]);
+  const others = property.rooms.filter((each) => each !== room);
+  return {
+    roomDetails: presentProperty(property, [room, ...others], ratingOf(sums)),
+    marks: averageMarks(sums),
+    vendorInformation: { userName: vendor?.name ?? '', email: vendor?.email ?? '' },
+    host: vendor && presentHost(vendor, times),
+  };
+}

@@ -1,0 +1,34 @@
+import { getRoomSearch } from '../../shared/contracts/search.ts';
+import type { Input, Request } from '../../shared/endpoint.ts';
+import { pageSize } from '../../shared/rules/catalogue.ts';
+import { readSearchAddress, type SearchParam } from '../../shared/rules/searchAddress.ts';
+import { searchQuery } from '../../shared/rules/searchQuery.ts';
+
+/** The query of a page of results. */
+type Address = Partial<Record<SearchParam | 'page', string | undefined>>;
+
+/** A search as the site asks for it, and as it is asked for here. */
+interface AskedSearch {
+  request: Request<typeof getRoomSearch>;
+  query: Input<typeof getRoomSearch>['query'];
+}
+
+/**
+ * The search that the site would ask for at an address; undefined where the site has to ask itself: for a later page, of which
+ * it knows where it begins, for what the form sent without its script, which it reads in its own way, and for what is refused.
+ */
+export function askedByAddress({ page, ...address }: Address): AskedSearch | undefined {
+  if ((page ?? '1') !== '1' || address.classType !== undefined) return undefined;
+  const params = { get: (name: string) => address[name as SearchParam] ?? null };
+  const query = { ...searchQuery(readSearchAddress(params)), limit: pageSize.home };
+  const request = { query } as unknown as Request<typeof getRoomSearch>;
+  const { data } = getRoomSearch.query.safeParse(asTyped(query));
+  return data && { request, query: data };
+}
+
+/** As it stands in an address: texts alone, and nothing for what is not given. */
+function asTyped(query: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
+}
