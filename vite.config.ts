@@ -40,7 +40,7 @@ export default defineConfig({
             // What asks the API and shows rooms, which the home page only needs below its first screen.
             {
               name: 'rooms',
-              test: /web\/src\/(api|components\/EmptyState|illustrations\/FallbackRoom|features\/(lists|rooms\/(?!daysInAddress|format)))|shared\/rules\/photos\.|node_modules\/(swr|dequal)\//,
+              test: /web\/src\/(api|offline\/keptAnswers|components\/EmptyState|illustrations\/FallbackRoom|features\/(lists|rooms\/(?!daysInAddress|format)))|shared\/rules\/photos\.|node_modules\/(swr|dequal)\//,
               minShareCount: 2,
               priority: 1,
             },
@@ -87,7 +87,7 @@ export default defineConfig({
             // What several pages are made of, in one file instead of twenty.
             {
               name: 'components',
-              test: /web\/src\/(components|illustrations|features\/home\/heldEvents|paths|session|storage)|shared\/(languages|roles|rules\/(accountPaths|placeNames|places)\.)/,
+              test: /web\/src\/(components|illustrations|features\/home\/heldEvents|offline\/(shownAges|cacheNames|lowData|useLowData|whenIdle)|paths|session|storage)|shared\/(languages|roles|rules\/(accountPaths|placeNames|places|publicPaths)\.)/,
               minShareCount: 2,
             },
           ],

@@ -8,6 +8,7 @@ import { wirePlugin } from './web/wirePlugin.ts';
 const withoutTables = [
   'tests/functions/{accounts/password,bookings/nights,mail/mailbox,runtime/{caller,events,eventsInLoops,logLines,onChange,outage,retry,secrets},search/{cards,shapeOfEntries}}.test.ts',
   'tests/functions/photos/{assumeRole,encodePhoto}.test.ts',
+  'tests/functions/rooms/{pageTemplates,roomPage}.test.ts',
 ];
 
 /** What asks no more of the engine than other tests do: accounts, words, and long scenarios of mails, pictures and stopped steps. */

@@ -7,14 +7,13 @@ import { contentSecurityPolicy, securityHeaders, strictTransportSeconds } from '
 export class SecurityHeadersPolicy extends Construct {
   readonly policy: ResponseHeadersPolicy;
 
-  /** @param uploadsTo origin of the bucket that browsers put photos into */
-  constructor(scope: Construct, uploadsTo: string) {
+  constructor(scope: Construct, allowed: Parameters<typeof contentSecurityPolicy>[0]) {
     super(scope, 'SecurityHeaders');
     const override = true;
     const named = ['permissions-policy', 'cross-origin-opener-policy'] as const;
     this.policy = new ResponseHeadersPolicy(this, 'Policy', {
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(uploadsTo), override },
+        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(allowed), override },
         contentTypeOptions: { override },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override },
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },

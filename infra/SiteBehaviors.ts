@@ -22,7 +22,7 @@ import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { browserCookieName } from '../functions/accounts/browserCookie.ts';
 import { edgeKeyHeader } from '../functions/runtime/edgeKey.ts';
-import { apiPath, edgeFunction, siteFunction } from './edge.ts';
+import { apiPath, edgeFunction, roomPageFunction, searchPageFunction, siteFunction } from './edge.ts';
 import { SecurityHeadersPolicy } from './SecurityHeadersPolicy.ts';
 
 interface Origins {
@@ -30,20 +30,24 @@ interface Origins {
   api: HttpApi;
   edgeKey: string;
   photos: IBucket;
+  /** Hashes of the styles in the pages of the site. */
+  styles: readonly string[];
 }
 
 /** How each part of the one origin is served. */
 export class SiteBehaviors extends Construct {
   readonly site: BehaviorOptions;
   readonly apiCalls: BehaviorOptions;
+  readonly roomPages: BehaviorOptions;
+  readonly searchPages: BehaviorOptions;
   readonly photoFiles: BehaviorOptions;
 
-  constructor(scope: Construct, { bucket, api, edgeKey, photos }: Origins) {
+  constructor(scope: Construct, { bucket, api, edgeKey, photos, styles }: Origins) {
     super(scope, 'Behaviors');
-    const { policy: responseHeadersPolicy } = new SecurityHeadersPolicy(
-      this,
-      `https://${photos.bucketRegionalDomainName}`,
-    );
+    const { policy: responseHeadersPolicy } = new SecurityHeadersPolicy(this, {
+      uploadsTo: `https://${photos.bucketRegionalDomainName}`,
+      styles,
+    });
     const viewerProtocolPolicy = ViewerProtocolPolicy.REDIRECT_TO_HTTPS;
     this.site = {
       // With leave to list it, S3 answers 404 for what is not there, and 403 without.
@@ -55,17 +59,32 @@ export class SiteBehaviors extends Construct {
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       functionAssociations: [this.onRequest('SiteFile', siteFunction())],
     };
+    const functions = new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
+      customHeaders: { [edgeKeyHeader]: edgeKey },
+    });
+    const originRequestPolicy = this.apiForwarding();
     this.apiCalls = {
-      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
-        customHeaders: { [edgeKeyHeader]: edgeKey },
-      }),
+      origin: functions,
       // Who is redirected to HTTPS has sent a password over plain HTTP already.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       responseHeadersPolicy,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: this.apiCaching(),
-      originRequestPolicy: this.apiForwarding(),
+      originRequestPolicy,
       functionAssociations: [this.onRequest('ApiPath', edgeFunction(apiPath))],
+    };
+    this.roomPages = {
+      origin: functions,
+      viewerProtocolPolicy,
+      responseHeadersPolicy,
+      cachePolicy: this.roomPageCaching(),
+      originRequestPolicy,
+      functionAssociations: [this.onRequest('RoomPage', roomPageFunction())],
+    };
+    this.searchPages = {
+      ...this.roomPages,
+      cachePolicy: this.searchPageCaching(),
+      functionAssociations: [this.onRequest('SearchPage', searchPageFunction())],
     };
     this.photoFiles = {
       origin: S3BucketOrigin.withOriginAccessControl(this.imported(photos)),
@@ -91,6 +110,30 @@ export class SiteBehaviors extends Construct {
       maxTtl: Duration.hours(1),
       queryStringBehavior: CacheQueryStringBehavior.all(),
       headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+    });
+  }
+
+  /** As long as the answer says, for each room and language. */
+  private roomPageCaching(): CachePolicy {
+    return new CachePolicy(this, 'RoomPageCaching', {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.hours(1),
+      queryStringBehavior: CacheQueryStringBehavior.allowList('language', 'room'),
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+    });
+  }
+
+  /** As long as the answer says, for each search: the function in front leaves nothing else in the query. */
+  private searchPageCaching(): CachePolicy {
+    return new CachePolicy(this, 'SearchPageCaching', {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.hours(1),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
       enableAcceptEncodingGzip: true,
       enableAcceptEncodingBrotli: true,
     });

@@ -8,8 +8,10 @@ import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { templateFolder } from '../shared/rules/pageTemplates.ts';
 import { aboutUsPicture, photoFolder } from '../shared/rules/photos.ts';
 import { accept, acceptPrefix } from './findings.ts';
+import { siteAtOrigin } from './siteAtOrigin.ts';
 import { removalOf } from './stackSettings.ts';
 import type { Stage } from './stages/stage.ts';
 
@@ -31,17 +33,30 @@ const pictureFolder = fileURLToPath(new URL(`pictures/${aboutUsPicture}`, import
 
 const aboutUsFolder = `${photoFolder}${aboutUsPicture}/`;
 
+/** What the site puts among the photos. */
+const ownPrefixes = [aboutUsFolder, templateFolder];
+
 /** Puts the built site into its bucket, and its picture that is stored with the photos into theirs. */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, { stage, bucket, photos, folder }: Settings) {
     super(scope, 'Files');
-    const archive = new Asset(this, 'Archive', { path: folder });
+    const origin = stage.domain && `https://${stage.domain.name}`;
+    const archive = new Asset(this, 'Archive', {
+      path: siteAtOrigin(folder, origin),
+      exclude: [`${templateFolder}**`],
+    });
+    const templateArchive = new Asset(this, 'TemplateArchive', { path: join(folder, templateFolder) });
     const pictures = new Asset(this, 'PictureArchive', { path: pictureFolder });
     const support = new Asset(this, 'SupportArchive', { path: supportFolder(stage) });
     const logGroup = this.logGroup(stage);
     const copier = {
       // The construct's own grants are wildcards; this role has the actions that the copying needs.
-      role: this.role({ bucket, photos, archives: [archive, pictures, support], logGroup }).withoutPolicyUpdates(),
+      role: this.role({
+        bucket,
+        photos,
+        archives: [archive, templateArchive, pictures, support],
+        logGroup,
+      }).withoutPolicyUpdates(),
       logGroup,
       memoryLimit: 512,
     };
@@ -64,6 +79,15 @@ export class SiteFiles extends Construct {
       // A page that is open during a deployment still loads parts of the version before.
       prune: false,
     });
+    const templates = new BucketDeployment(this, 'PageTemplates', {
+      ...copier,
+      sources: filesOf(templateArchive),
+      destinationBucket: photos,
+      destinationKeyPrefix: templateFolder,
+      cacheControl: [CacheControl.noCache()],
+      // Its role may not remove anything.
+      prune: false,
+    });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       // What comes later stands in the place of a file of the same name.
@@ -73,6 +97,7 @@ export class SiteFiles extends Construct {
     });
     // A page must not be there before what it loads.
     pages.node.addDependency(assets);
+    templates.node.addDependency(assets);
     this.acceptFindings(bucket, photos);
   }
 
@@ -80,7 +105,7 @@ export class SiteFiles extends Construct {
     const stack = Stack.of(this);
     const files = `Resource::<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/*`;
     accept(this, { [`AwsSolutions-IAM5[${files}]`]: 'The copier may write the whole of the one bucket it fills.' });
-    acceptPrefix(this, Stack.of(photos), aboutUsFolder);
+    for (const prefix of ownPrefixes) acceptPrefix(this, Stack.of(photos), prefix);
     const copier = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
     if (copier) accept(copier, { 'AwsSolutions-L1': "The runtime is the CDK library's choice and moves with it." });
   }
@@ -96,12 +121,15 @@ export class SiteFiles extends Construct {
   private role({ bucket, photos, archives, logGroup }: Copying): Role {
     const statements = [
       { actions: ['s3:GetObject'], resources: archives.map((each) => each.bucket.arnForObjects(each.s3ObjectKey)) },
-      { actions: ['s3:GetObject', 's3:PutObject'], resources: [photos.arnForObjects(`${aboutUsFolder}*`)] },
+      {
+        actions: ['s3:GetObject', 's3:PutObject'],
+        resources: ownPrefixes.map((prefix) => photos.arnForObjects(`${prefix}*`)),
+      },
       // The copier lists where it puts what.
       {
         actions: ['s3:ListBucket'],
         resources: [photos.bucketArn],
-        conditions: { StringLike: { 's3:prefix': `${aboutUsFolder}*` } },
+        conditions: { StringLike: { 's3:prefix': ownPrefixes.map((prefix) => `${prefix}*`) } },
       },
       { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
       { actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [bucket.arnForObjects('*')] },

@@ -6,12 +6,14 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-c
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { photoFolder } from '../shared/rules/photos.ts';
+import { searchPath } from '../shared/rules/publicPaths.ts';
 import { logEmptying } from './emptiedBucket.ts';
 import { accept } from './findings.ts';
 import { SiteBehaviors } from './SiteBehaviors.ts';
 import { SiteFiles } from './SiteFiles.ts';
 import { environmentOf } from './stackSettings.ts';
 import type { Stage } from './stages/stage.ts';
+import { styleHashes } from './styleHashes.ts';
 
 export interface SiteSettings {
   stage: Stage;
@@ -34,17 +36,25 @@ export class SiteStack extends Stack {
     });
     const { domain } = stage;
     const bucket = this.siteBucket();
-    const { site, apiCalls, photoFiles } = new SiteBehaviors(this, {
+    const { site, apiCalls, roomPages, searchPages, photoFiles } = new SiteBehaviors(this, {
       bucket,
       api,
       edgeKey: edgeKey.secretValue.unsafeUnwrap(),
       photos,
+      styles: siteFolder ? styleHashes(siteFolder) : [],
     });
     const distribution = new Distribution(this, 'Distribution', {
       // CloudFormation reads the key anew when it changes the distribution, as the number does.
       comment: `Sarai (${stage.name}), edge key ${stage.edgeKeyRotation}`,
       defaultBehavior: site,
-      additionalBehaviors: { '/api/*': apiCalls, [`/${photoFolder}*`]: photoFiles },
+      // The first that fits is taken.
+      additionalBehaviors: {
+        '/api/*': apiCalls,
+        [`/${photoFolder}*`]: photoFiles,
+        '*/room-details/*': roomPages,
+        [searchPath]: searchPages,
+        [`/ur${searchPath}`]: searchPages,
+      },
       // An error may be over a moment later: CloudFront would otherwise repeat it for ten seconds.
       errorResponses: [403, 404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -60,6 +70,7 @@ export class SiteStack extends Stack {
     logEmptying(this, stage);
     acceptFindings(distribution, stage);
     if (siteFolder) new SiteFiles(this, { stage, bucket, photos, folder: siteFolder });
+    if (domain) new CfnOutput(this, 'Dns', { value: `${domain.name} CNAME ${distribution.distributionDomainName}` });
     new CfnOutput(this, 'Address', { value: `https://${domain?.name ?? distribution.distributionDomainName}` });
   }
 

@@ -1,3 +1,7 @@
+import { framedPaths, readablePaths } from '../shared/rules/publicPages.ts';
+import { searchPath } from '../shared/rules/publicPaths.ts';
+import { longestSearchParam, searchParams } from '../shared/rules/searchAddress.ts';
+
 /**
  * The rules by which CloudFront changes a request's path on its way to an origin. Each function is sent there as its
  * own source text, so it uses nothing from outside of itself, and no syntax that CloudFront's JavaScript lacks: defaults of
@@ -5,18 +9,20 @@
  */
 
 /**
- * File of the site for a path: `/` and the page of the API's document were made at build time, any other page is rendered by
- * the browser. Files lie in `assets`, and those that are looked for by their names at the top; whatever else is asked for is a page, which says
- * that there is none.
+ * File of the site for a path: what the build made of a page that is the same for everybody, or what stands there until the browser
+ * has rendered any other. Files lie in `assets`, and those that are looked for by their names at the top; whatever else is asked
+ * for is a page, which says that there is none.
+ * @param pages addresses of the pages that were made, in small letters
  */
-export function siteFile(path: string): string {
-  if (path === '/') return '/index.html';
-  if (path === '/api-document') return '/api-document.html';
-  if (/^\/ur\/?$/i.test(path)) return '/ur/index.html';
-  if (/^\/ur\//i.test(path)) return '/ur/app.html';
+export function siteFile(path: string, pages: readonly string[]): string {
   const isFile =
     path.startsWith('/assets/') || /^\/[\w-]+\.(?:svg|txt|webmanifest|ico|png|xml|json|js|html)$/.test(path);
-  return isFile ? path : '/app.html';
+  if (isFile) return path;
+  if (path === '/api-document') return '/api-document.html';
+  const prefix = /^\/ur(\/|$)/i.test(path) ? '/ur' : '';
+  const page = path.slice(prefix.length).toLowerCase().replace(/\/$/, '');
+  if (page === '') return `${prefix}/index.html`;
+  return pages.includes(page) ? `${prefix}/pages${page}.html` : `${prefix}/app.html`;
 }
 
 /**
@@ -29,20 +35,41 @@ export function pageInLanguage(
   liked: string | undefined,
 ): string | undefined {
   const isUrdu = /^\/ur(\/|$)/i.test(path);
-  if (chosen === 'en') return isUrdu ? path.slice(3) || '/' : undefined;
+  // Two slashes at the beginning would name another site.
+  if (chosen === 'en') return isUrdu ? path.slice(3).replace(/^[/\\]*/, '/') : undefined;
   const wantsUrdu = chosen === 'ur' || (liked !== undefined && /^ur\b/i.test(liked));
   return wantsUrdu && !isUrdu ? `/ur${path}`.replace(/\/$/, '') : undefined;
 }
+
+/**
+ * The property and the language of a room's page, whatever list it stands under. What is no id is asked for as one that is nowhere,
+ * so that the site itself says that there is no such room.
+ */
+export function roomOfPage(path: string): { id: string; language: string } {
+  const found = /\/room-details\/([\w-]{1,64})\/?$/.exec(path);
+  return { id: found ? String(found[1]) : '-', language: /^\/ur\//i.test(path) ? 'ur' : 'en' };
+}
+
+/** The language of the page of a search's results. */
+export function languageOfResults(path: string): string {
+  return path.startsWith('/ur/') ? 'ur' : 'en';
+}
+
+/** What of its query the API is asked for. */
+export const resultsQuery: readonly string[] = [...searchParams, 'page'];
 
 /** Path in the API for a path of the site's origin: without the leading `/api`. */
 export function apiPath(path: string): string {
   return path.replace(/^\/api\//, '/');
 }
 
-/** Source of the CloudFront function in front of the site: a page is redirected to the reader's language, or a file is named. */
-export function siteFunction(): string {
-  return `${siteFile}
-${pageInLanguage}
+/** The pages that the build makes, as `siteFile` looks for them. */
+export const builtPages: readonly string[] = [...readablePaths, ...framedPaths, searchPath].map((path) =>
+  path.toLowerCase(),
+);
+
+/** What the functions in front of pages share: the page in the reader's language, if it is another one. */
+const redirecting = `${pageInLanguage}
 function queryOf(request) {
   const pairs = [];
   for (const name in request.querystring) {
@@ -51,17 +78,69 @@ function queryOf(request) {
   }
   return pairs.length > 0 ? '?' + pairs.join('&') : '';
 }
-function handler(event) {
-  const request = event.request;
-  const file = siteFile(request.uri);
+function redirect(request) {
   const chosen = request.cookies.language && request.cookies.language.value;
   const liked = request.headers['accept-language'] && request.headers['accept-language'].value;
-  const page = file.endsWith('.html') ? pageInLanguage(request.uri, chosen, liked) : undefined;
-  if (page !== undefined) {
-    const headers = { location: { value: page + queryOf(request) }, 'cache-control': { value: 'no-store' } };
-    return { statusCode: 302, statusDescription: 'Found', headers: headers };
-  }
+  const page = pageInLanguage(request.uri, chosen, liked);
+  if (page === undefined) return undefined;
+  const headers = { location: { value: page + queryOf(request) }, 'cache-control': { value: 'no-store' } };
+  return { statusCode: 302, statusDescription: 'Found', headers: headers };
+}`;
+
+/** Source of the CloudFront function in front of the site: a page is redirected to the reader's language, or a file is named. */
+export function siteFunction(): string {
+  return `const pages = ${JSON.stringify(builtPages)};
+${siteFile}
+${redirecting}
+function handler(event) {
+  const request = event.request;
+  const file = siteFile(request.uri, pages);
+  const elsewhere = file.endsWith('.html') ? redirect(request) : undefined;
+  if (elsewhere) return elsewhere;
   request.uri = file;
+  return request;
+}`;
+}
+
+/**
+ * Source of the CloudFront function in front of the pages of rooms: they are asked of the API, each in its language. Of the query
+ * the number of the room is left, by which answers are kept; the page reads the rest itself.
+ */
+export function roomPageFunction(): string {
+  return `${roomOfPage}
+${redirecting}
+function handler(event) {
+  const request = event.request;
+  const elsewhere = redirect(request);
+  if (elsewhere) return elsewhere;
+  const page = roomOfPage(request.uri);
+  const room = request.querystring.room;
+  request.uri = '/room-pages/' + page.id;
+  request.querystring = { language: { value: page.language } };
+  if (room && /^[0-9]{1,6}$/.test(room.value)) request.querystring.room = { value: room.value };
+  return request;
+}`;
+}
+
+/**
+ * Source of the CloudFront function in front of the results of a search: they are asked of the API, in their language, by that
+ * of the query which is part of a search.
+ */
+export function searchPageFunction(): string {
+  return `const names = ${JSON.stringify(resultsQuery)};
+${languageOfResults}
+${redirecting}
+function handler(event) {
+  const request = event.request;
+  const elsewhere = redirect(request);
+  if (elsewhere) return elsewhere;
+  const query = { language: { value: languageOfResults(request.uri) } };
+  names.forEach((name) => {
+    const given = request.querystring[name];
+    if (given && given.value.length <= ${longestSearchParam}) query[name] = { value: given.value };
+  });
+  request.uri = '/search-pages';
+  request.querystring = query;
   return request;
 }`;
 }

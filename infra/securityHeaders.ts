@@ -1,10 +1,18 @@
-/** @param uploadsTo origin of the photo bucket, where that is not the site's own */
-export function contentSecurityPolicy(uploadsTo?: string): string {
+interface Allowed {
+  /** Origin of the photo bucket, where that is not the site's own. */
+  uploadsTo?: string;
+  /** Hashes of the styles that stand in pages. */
+  styles?: readonly string[];
+}
+
+export function contentSecurityPolicy({ uploadsTo, styles = [] }: Allowed = {}): string {
   return [
     "default-src 'self'",
     "img-src 'self' data: blob:",
-    "style-src 'self'",
+    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
     "script-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     `connect-src ${["'self'", ...(uploadsTo === undefined ? [] : [uploadsTo])].join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -1,10 +1,18 @@
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { type Language, languageKeys, languages } from '../shared/languages.ts';
-import { prerender } from './prerender.ts';
+import { templateFolder } from '../shared/rules/pageTemplates.ts';
+import { buildWorker } from './buildWorker.ts';
+import { prerender } from './prerender/prerender.ts';
+import { drawPreviews, type Previews } from './prerender/previews.ts';
+import { siteMap } from './prerender/siteMap.ts';
+import { inlineStyles } from './prerender/styles.ts';
+import { releaseFiles } from './releaseFiles.ts';
+import type { Release, ReleaseFiles } from './src/offline/release.ts';
 
 const output = new URL('../build/', import.meta.url);
 const site = new URL('site/', output);
+const drawings = new URL('site-drawings/', output);
 
 /**
  * Builds the site in each of its languages, one after the other. English comes to the top, with the files that have no
@@ -13,19 +21,32 @@ const site = new URL('site/', output);
  */
 async function buildSite(): Promise<void> {
   await rm(site, { recursive: true, force: true });
-  for (const language of languageKeys) await buildIn(language);
+  await mkdir(new URL('assets/', drawings), { recursive: true });
+  const previews = await drawPreviews(drawings);
+  const release: Partial<Record<Language, ReleaseFiles>> = {};
+  for (const language of languageKeys) release[language] = await buildIn(language, previews);
+  await cp(drawings, site, { recursive: true });
+  await rm(drawings, { recursive: true });
+  await writeFile(new URL('sitemap.xml', site), siteMap());
+  await inlineStyles(site);
+  await buildWorker(site, release as Release);
 }
 
-async function buildIn(language: Language): Promise<void> {
+/** @returns what the worker keeps of it */
+async function buildIn(language: Language, previews: Previews): Promise<ReleaseFiles> {
   process.env.SITE_LANGUAGE = language;
   const { prefix } = languages[language];
   const own = prefix === '' ? site : new URL('site-in-language/', output);
   await build({ logLevel: 'warn', build: { outDir: own.pathname, copyPublicDir: prefix === '' } });
-  await prerender(own, language);
-  if (prefix === '') return;
-  await cp(new URL('assets/', own), new URL('assets/', site), { recursive: true });
-  await rm(new URL('assets/', own), { recursive: true });
+  const files = await releaseFiles(own, language);
+  await prerender(own, language, previews);
+  if (prefix === '') return files;
+  for (const shared of ['assets/', templateFolder]) {
+    await cp(new URL(shared, own), new URL(shared, site), { recursive: true });
+    await rm(new URL(shared, own), { recursive: true });
+  }
   await rename(own, new URL(prefix.slice(1), site));
+  return files;
 }
 
 await buildSite();

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import compression from 'compression';
 import { photoFolder } from '../../shared/rules/photos.ts';
-import { apiPath } from '../edge.ts';
+import { searchPath } from '../../shared/rules/publicPaths.ts';
+import { longestSearchParam } from '../../shared/rules/searchAddress.ts';
+import { apiPath, languageOfResults, resultsQuery, roomOfPage } from '../edge.ts';
 import type { RequestHandler } from './http/reply.ts';
+import { redirectToLanguage } from './redirectToLanguage.ts';
 
 /** What answers behind the distribution, which is CloudFront on AWS. */
 export interface Origins {
@@ -13,6 +16,8 @@ export interface Origins {
   photos: RequestHandler;
   /** Sees what browsers put into a bucket, on the path that S3 has for it. */
   uploads?: { path: string; take: RequestHandler };
+  /** Whether pages of rooms and results are asked of the API, as where the site is built. */
+  filledPages?: boolean;
   /** Sees every other address: the built site, or the development server of the page. */
   page: RequestHandler;
   /** Sent with every answer. */
@@ -28,19 +33,52 @@ export function serveDistribution(origins: Origins): RequestHandler {
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     compress(request, response, () => {});
-    const url = request.url ?? '/';
-    if (!url.startsWith('/api/')) return besidesApi(origins, url)(request, response);
-    request.url = apiPath(url);
-    const id = randomBytes(40).toString('base64url');
-    response.setHeader('x-amz-cf-id', id);
-    addHeaders(request, { 'cloudfront-viewer-address': viewerAddress(request), 'x-amz-cf-id': id });
-    return origins.api(request, response);
+    return behaviorFor(origins, request.url ?? '/')(request, response);
   };
 }
 
-function besidesApi({ photos, uploads, page }: Origins, url: string): RequestHandler {
+/** The first that fits the path. */
+function behaviorFor(origins: Origins, url: string): RequestHandler {
+  if (url.startsWith('/api/')) return callApi(origins, apiPath(url));
+  const { photos, uploads, page } = origins;
   if (uploads && url.startsWith(uploads.path)) return uploads.take;
-  return url.startsWith(`/${photoFolder}`) ? photos : page;
+  if (url.startsWith(`/${photoFolder}`)) return photos;
+  const filled = origins.filledPages && (roomPageCall(url) ?? searchPageCall(url));
+  if (!filled) return page;
+  return (request, response) =>
+    redirectToLanguage(request, response) ? undefined : callApi(origins, filled)(request, response);
+}
+
+function callApi({ api }: Origins, url: string): RequestHandler {
+  return (request, response) => {
+    request.url = url;
+    const id = randomBytes(40).toString('base64url');
+    response.setHeader('x-amz-cf-id', id);
+    addHeaders(request, { 'cloudfront-viewer-address': viewerAddress(request), 'x-amz-cf-id': id });
+    return api(request, response);
+  };
+}
+
+/** The call that answers a room's page. */
+function roomPageCall(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  // As the pattern of the distribution has it.
+  if (!pathname.includes('/room-details/')) return undefined;
+  const room = searchParams.get('room') ?? '';
+  const { id, language } = roomOfPage(pathname);
+  return `/room-pages/${id}?language=${language}${/^\d{1,6}$/.test(room) ? `&room=${room}` : ''}`;
+}
+
+/** The call that answers the results of a search. */
+function searchPageCall(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (pathname !== searchPath && pathname !== `/ur${searchPath}`) return undefined;
+  const query = new URLSearchParams({ language: languageOfResults(pathname) });
+  for (const name of resultsQuery) {
+    const value = searchParams.get(name);
+    if (value !== null && encodeURIComponent(value).length <= longestSearchParam) query.set(name, value);
+  }
+  return `/search-pages?${query}`;
 }
 
 /** A visitor's address and port. */

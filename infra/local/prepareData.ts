@@ -10,6 +10,7 @@ import { rebuildSearch } from '../searchShape.ts';
 import { synthesiseData } from '../synthesise.ts';
 import { createBuckets } from './buckets.ts';
 import { localAccess } from './localAccess.ts';
+import { putPageTemplates } from './putPageTemplates.ts';
 import { seedWhenEmpty } from './samples/seedWhenEmpty.ts';
 import { createTables } from './tables.ts';
 import type { PhysicalNames } from './template.ts';
@@ -52,6 +53,7 @@ async function seed(tables: PhysicalNames, bucket: string): Promise<void> {
   const client = documents(new DynamoDBClient({ endpoint: dynamoDb, ...localAccess }));
   const table = (name = '') => ({ client, name });
   const photos = { client: new S3Client({ endpoint: s3, forcePathStyle: true, ...localAccess }), bucket };
+  await putPageTemplates(photos.client, bucket, 'build/site');
   const { users, vendors, properties, bookings } = tables;
   await rebuildOnce(table(properties));
   await seedWhenEmpty(

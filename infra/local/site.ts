@@ -1,13 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import sirv from 'sirv';
-import { pageInLanguage, siteFile } from '../edge.ts';
+import { builtPages, siteFile } from '../edge.ts';
 import { pathOf } from './http/path.ts';
 import { readOnly } from './http/readOnly.ts';
 import { errorReply, type RequestHandler, sendReply } from './http/reply.ts';
+import { pageType, sendPage } from './page.ts';
+import { redirectToLanguage } from './redirectToLanguage.ts';
 
 /**
- * Serves the built site as CloudFront does: from the file that the rule at the edge names, and with the deployment's two answers for how long it may be kept: what the build puts
- * under `assets` has a hash in its name, everything else is asked for anew.
+ * Serves the built site as CloudFront does: from the file that the rule at the edge names, and with the deployment's two answers
+ * for how long it may be kept: what the build puts under `assets` has a hash in its name, everything else is asked for anew.
  */
 export function serveSite(folder: string): RequestHandler {
   const serve = sirv(folder, {
@@ -22,21 +25,12 @@ export function serveSite(folder: string): RequestHandler {
   });
   return readOnly((request, response) => {
     const path = pathOf(request.url);
-    const file = siteFile(path);
-    const page = file.endsWith('.html')
-      ? pageInLanguage(path, chosenIn(request), request.headers['accept-language'])
-      : undefined;
-    if (page !== undefined) return redirect(response, `${page}${(request.url ?? '').slice(path.length)}`);
+    const file = siteFile(path, builtPages);
+    if (file.endsWith('.html') && redirectToLanguage(request, response)) return;
+    const built = join(folder, file);
+    // Under `assets` nothing names the origin, and the path is as somebody has sent it.
+    if (!file.startsWith('/assets/') && pageType(file) && existsSync(built)) return sendPage(request, response, built);
     request.url = file;
     serve(request, response, () => sendReply(request, response, errorReply('not_found')));
   });
-}
-
-/** The language that the reader's cookie names. */
-function chosenIn({ headers }: IncomingMessage): string | undefined {
-  return /(?:^|;\s*)language=([^;]*)/.exec(headers.cookie ?? '')?.[1];
-}
-
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(302, { location, 'cache-control': 'no-store' }).end();
 }

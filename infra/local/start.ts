@@ -1,4 +1,5 @@
-import { securityHeaders } from '../securityHeaders.ts';
+import { contentSecurityPolicy, securityHeaders } from '../securityHeaders.ts';
+import { styleHashes } from '../styleHashes.ts';
 import { serveApi } from './gateway/serveApi.ts';
 import { loadFunctions } from './loadFunctions.ts';
 import { serveSite } from './site.ts';
@@ -8,5 +9,9 @@ const site = 'build/site';
 
 await startLocalServer(async () => {
   const { routes, handle } = await loadFunctions();
-  return { api: serveApi(routes), handle, page: serveSite(site), securityHeaders };
+  const headers = {
+    ...securityHeaders,
+    'content-security-policy': contentSecurityPolicy({ styles: styleHashes(site) }),
+  };
+  return { api: serveApi(routes), handle, page: serveSite(site), filledPages: true, securityHeaders: headers };
 });

@@ -16,7 +16,7 @@ const dataFolder = process.env.SARAI_DATA ?? '.sarai';
 
 /** The parts in which `npm start` and `npm run dev` differ. */
 export interface Application
-  extends Pick<Origins, 'api' | 'page' | 'securityHeaders'>,
+  extends Pick<Origins, 'api' | 'page' | 'filledPages' | 'securityHeaders'>,
     Pick<LoadedFunctions, 'handle'> {
   /** What else to stop on the way out, before the listener closes. */
   stops?: (() => Promise<void>)[];

@@ -1,39 +1,31 @@
-import { runInNewContext } from 'node:vm';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { apiPath, edgeFunction, siteFunction } from '../../infra/edge.ts';
-
-type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
-
-interface Asked {
-  uri: string;
-  querystring?: Values;
-  cookies?: Values;
-  headers?: Values;
-}
-
-/** Runs the source that CloudFront is given, with nothing around it. */
-function atTheEdge(source: string, asked: Asked) {
-  const event = { request: { querystring: {}, cookies: {}, headers: {}, ...asked } };
-  return runInNewContext(`${source}; handler(event)`, { event });
-}
+import { apiPath, edgeFunction, roomPageFunction, searchPageFunction, siteFunction } from '../../infra/edge.ts';
+import { type Asked, atTheEdge, chose } from '../support/edge.ts';
 
 function askSite(uri: string, asked: Omit<Asked, 'uri'> = {}) {
   return atTheEdge(siteFunction(), { uri, ...asked });
 }
 
-const chose = (language: string) => ({ cookies: { language: { value: language } } });
 const likes = (languages: string) => ({ headers: { 'accept-language': { value: languages } } });
 
 test.each([
   ['/', '/index.html'],
-  ['/Hotels', '/app.html'],
-  ['/Hotels/', '/app.html'],
+  ['/Hotels', '/pages/hotels.html'],
+  ['/hotels', '/pages/hotels.html'],
+  ['/Hotels/', '/pages/hotels.html'],
+  ['/Hunza', '/pages/hunza.html'],
+  ['/search', '/pages/search.html'],
+  ['/kept', '/app.html'],
+  ['/dashboard', '/app.html'],
   ['/HotelsMurree/user/room-details/p1', '/app.html'],
   ['/a.b/Hotels', '/app.html'],
   ['/index.html', '/index.html'],
   ['/favicon.svg', '/favicon.svg'],
   ['/robots.txt', '/robots.txt'],
+  ['/sw.js', '/sw.js'],
+  ['/site-ur.webmanifest', '/site-ur.webmanifest'],
+  ['/icon-512.png', '/icon-512.png'],
   ['/api-document', '/api-document.html'],
   ['/api-document.json', '/api-document.json'],
   ['/api-document/', '/app.html'],
@@ -43,8 +35,10 @@ test.each([
   ['/ur', '/ur/index.html'],
   ['/ur/', '/ur/index.html'],
   ['/UR', '/ur/index.html'],
-  ['/ur/Hotels', '/ur/app.html'],
-  ['/UR/hotels', '/ur/app.html'],
+  ['/ur/Hotels', '/ur/pages/hotels.html'],
+  ['/UR/hotels', '/ur/pages/hotels.html'],
+  ['/ur/search', '/ur/pages/search.html'],
+  ['/ur/kept', '/ur/app.html'],
   ['/urdu-page', '/app.html'],
 ])('the site answers %s with %s', (path, file) => {
   expect(askSite(path).uri).toBe(file);
@@ -58,6 +52,16 @@ test.each([
 ])('the API is asked for %s as %s', (path, inApi) => {
   expect(atTheEdge(edgeFunction(apiPath), { uri: path }).uri).toBe(inApi);
 });
+
+test.each(['/ur//evil.example', '/ur/\\evil.example', '/ur//evil.example/room-details/x'])(
+  'nobody is sent from %s to another site',
+  (uri) => {
+    for (const source of [siteFunction(), roomPageFunction(), searchPageFunction()]) {
+      const { headers } = atTheEdge(source, { uri, ...chose('en') });
+      expect(headers.location.value).toMatch(/^\/(?![/\\])/);
+    }
+  },
+);
 
 test.each([
   ['/', '/ur'],
@@ -83,12 +87,12 @@ test.each(['ur', 'ur-PK,ur;q=0.9,en;q=0.5', 'UR'])('who chose nothing and likes 
 });
 
 test.each(['en-US,ur;q=0.8', 'de', 'urj', ''])('who likes "%s" reads the page that was asked for', (languages) => {
-  expect(askSite('/Hotels', likes(languages)).uri).toBe('/app.html');
-  expect(askSite('/ur/Hotels', likes(languages)).uri).toBe('/ur/app.html');
+  expect(askSite('/Hotels', likes(languages)).uri).toBe('/pages/hotels.html');
+  expect(askSite('/ur/Hotels', likes(languages)).uri).toBe('/ur/pages/hotels.html');
 });
 
 test('a language that Sarai does not have is none', () => {
-  expect(askSite('/Hotels', chose('fr')).uri).toBe('/app.html');
+  expect(askSite('/Hotels', chose('fr')).uri).toBe('/pages/hotels.html');
 });
 
 test.each([
@@ -110,9 +114,12 @@ test('the query goes along, values that repeat too', () => {
   );
 });
 
-test.each(['/favicon.svg', '/robots.txt', '/assets/index-3f2a.js'])('the file %s has no language', (path) => {
-  expect(askSite(path, chose('ur')).uri).toBe(path);
-});
+test.each(['/favicon.svg', '/robots.txt', '/sw.js', '/site.webmanifest', '/assets/index-3f2a.js'])(
+  'the file %s has no language',
+  (path) => {
+    expect(askSite(path, chose('ur')).uri).toBe(path);
+  },
+);
 
 /** Syntax that CloudFront's JavaScript does not have, and what only TypeScript has. */
 const foreign =
@@ -120,6 +127,7 @@ const foreign =
 
 test.each([
   ['site', siteFunction()],
+  ['page of a room', roomPageFunction()],
   ['API', edgeFunction(apiPath)],
 ])('the function of the %s is JavaScript that CloudFront runs, within its 10 KB', (_, source) => {
   expect(JSON.stringify(parseAst(source))).not.toMatch(foreign);

@@ -49,9 +49,12 @@ function mayRead(path: string): boolean {
 
 test.each([
   ['/', 'site /index.html'],
-  ['/HotelsMurree/user/room-details/p1', 'site /app.html'],
+  ['/HotelsMurree/user/room-details/p1', 'api /room-pages/p1'],
+  ['/search', 'api /search-pages'],
+  ['/ur/search', 'api /search-pages'],
   ['/assets/index-3f2a.js', 'site /assets/index-3f2a.js'],
-  ['/ur/Hotels', 'site /ur/app.html'],
+  ['/ur/Hotels', 'site /ur/pages/hotels.html'],
+  ['/dashboard', 'site /app.html'],
   ['/room-photos', 'site /app.html'],
   ['/api', 'site /app.html'],
   ['/api/user/room-details/p1', 'api /user/room-details/p1'],

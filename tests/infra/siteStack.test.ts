@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiPath, edgeFunction, siteFunction } from '../../infra/edge.ts';
+import { apiPath, edgeFunction, roomPageFunction, searchPageFunction, siteFunction } from '../../infra/edge.ts';
 import { securityHeaders } from '../../infra/securityHeaders.ts';
 import { resources, stacksOf } from '../support/stacks.ts';
 
@@ -12,18 +12,24 @@ const behaviors: Record<string, Record<string, unknown>> = Object.fromEntries([
   ...config.CacheBehaviors.map((each: { PathPattern: string }) => [each.PathPattern, each]),
 ]);
 
+/** Pages that functions fill. */
+const filled = ['*/room-details/*', '/search', '/ur/search'];
+
 test('site, API and photos share one origin', () => {
-  expect(Object.keys(behaviors)).toEqual(['site', '/api/*', '/room-photos/*']);
+  expect(Object.keys(behaviors)).toEqual(['site', '/api/*', '/room-photos/*', ...filled]);
 });
 
 test('the functions in front of it know the files of the site, the language of a reader, and the paths of the API', () => {
   const codes = resources('AWS::CloudFront::Function', site).map(({ Properties }) => Properties.FunctionCode);
-  expect(codes.sort()).toEqual([edgeFunction(apiPath), siteFunction()].sort());
+  expect(codes.sort()).toEqual(
+    [edgeFunction(apiPath), roomPageFunction(), searchPageFunction(), siteFunction()].sort(),
+  );
 });
 
 test('only the API takes more than reading', () => {
   expect(behaviors['/api/*']?.AllowedMethods).toContain('POST');
-  for (const name of ['site', '/room-photos/*']) expect(behaviors[name]?.AllowedMethods ?? []).not.toContain('POST');
+  for (const name of ['site', '/room-photos/*', ...filled])
+    expect(behaviors[name]?.AllowedMethods ?? []).not.toContain('POST');
 });
 
 test('a call of the API is refused over plain HTTP, a page is redirected', () => {
@@ -48,10 +54,23 @@ test('the API is cached as long as it says itself, by query and by token', () =>
   const policies = resources('AWS::CloudFront::CachePolicy', site).map(
     ({ Properties }) => Properties.CachePolicyConfig,
   );
-  const api = policies.find(({ DefaultTTL }) => DefaultTTL === 0);
+  const api = policies.find(({ Name }) => JSON.stringify(Name).includes('ApiCaching'));
   expect(api.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
     HeadersConfig: { Headers: ['Authorization'] },
     QueryStringsConfig: { QueryStringBehavior: 'all' },
+    CookiesConfig: { CookieBehavior: 'none' },
+  });
+});
+
+test('the page of a room is asked of the API, and cached as long as it says, by language and room alone', () => {
+  const [policy] = resources('AWS::CloudFront::CachePolicy', site)
+    .map(({ Properties }) => Properties.CachePolicyConfig)
+    .filter(({ Name }) => JSON.stringify(Name).includes('RoomPageCaching'));
+  expect(behaviors['*/room-details/*']?.TargetOriginId).toBe(behaviors['/api/*']?.TargetOriginId);
+  expect(policy).toMatchObject({ DefaultTTL: 0, MinTTL: 0 });
+  expect(policy.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
+    HeadersConfig: { HeaderBehavior: 'none' },
+    QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['language', 'room'] },
     CookiesConfig: { CookieBehavior: 'none' },
   });
 });
@@ -113,6 +132,8 @@ test('what is named after its content is kept for a year, pages are asked for ag
   expect(copies.map(({ Include, SystemMetadata }) => [Include, SystemMetadata['cache-control']])).toEqual([
     [undefined, 'public, max-age=86400'],
     [['assets/*'], 'public, max-age=31536000, immutable'],
+    // The pages that functions fill.
+    [undefined, 'no-cache'],
     [undefined, 'no-cache'],
   ]);
 });
@@ -131,7 +152,7 @@ test('two stages in one account share no name', () => {
       ),
     );
   const all = [...names(site), ...names(prod.site)];
-  expect(all).toHaveLength(16);
+  expect(all).toHaveLength(24);
   expect(new Set(all).size).toBe(all.length);
 });
 

@@ -22,6 +22,7 @@ export function sentencesPlugin(language: Language, translate: Translate): Plugi
         .replace('lang="en" dir="ltr"', `lang="${language}" dir="${languages[language].direction}"`)
         // Fraunces has no letters of Urdu.
         .replace(/\s*<link rel="preload"[^>]*as="font"[^>]*>/, language === 'en' ? '$&' : '')
+        .replace('/site.webmanifest', language === 'en' ? '$&' : `/site-${language}.webmanifest`)
         .replace('%title%', translate(pageWords.title, pageWords.title))
         .replace('%description%', translate(pageWords.description, pageWords.description)),
   };

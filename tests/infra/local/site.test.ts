@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { serveSite } from '../../../infra/local/site.ts';
 import { openApiDocument } from '../../../infra/openapi/document.ts';
 import { openApiPage } from '../../../infra/openapi/page.ts';
+import { unknownOrigin } from '../../../shared/siteOrigin.ts';
 import { serve } from './ask.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -19,7 +20,12 @@ async function visit() {
   mkdirSync(join(folder, 'ur'));
   writeFileSync(join(folder, 'ur/index.html'), '<title>سرائے</title>');
   writeFileSync(join(folder, 'ur/app.html'), '<title>صفحہ</title>');
+  mkdirSync(join(folder, 'pages'));
+  mkdirSync(join(folder, 'ur/pages'));
+  writeFileSync(join(folder, 'pages/hotels.html'), '<title>Hotels</title>');
+  writeFileSync(join(folder, 'ur/pages/hotels.html'), '<title>ہوٹل</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'sw.js'), script);
   writeFileSync(join(folder, 'assets/main-B2x_9-Zq.js'), script);
   return { folder, ask: await serve(serveSite(folder)) };
 }
@@ -27,12 +33,14 @@ async function visit() {
 test.each([
   ['/', 'Home'],
   ['/?class=Economy', 'Home'],
-  ['/Hotels', 'Any page'],
+  ['/Hotels', 'Hotels'],
+  ['/kept', 'Any page'],
   ['/user/room-details/p1', 'Any page'],
   ['/trailing/', 'Any page'],
   ['/ur', 'سرائے'],
   ['/ur/', 'سرائے'],
-  ['/ur/Hotels?city=Hunza', 'صفحہ'],
+  ['/ur/Hotels?city=Hunza', 'ہوٹل'],
+  ['/ur/kept', 'صفحہ'],
 ])('%s is a page, asked for anew each time', async (path, title) => {
   const { ask } = await visit();
   const answer = await ask({ path });
@@ -63,9 +71,10 @@ test('a file with a hash in its name may be kept for ever', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a file without one is asked for anew each time', async () => {
+test.each(['/favicon.svg', '/sw.js'])('%s, without one, is asked for anew each time', async (path) => {
   const { ask } = await visit();
-  expect((await ask({ path: '/favicon.svg' })).headers['cache-control']).toBe('no-cache');
+  const { status, headers } = await ask({ path });
+  expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
 });
 
 test("the API's document is a page and a file of the built site", async () => {
@@ -77,6 +86,20 @@ test("the API's document is a page and a file of the built site", async () => {
   const file = await ask({ path: '/api-document.json' });
   expect([file.status, file.headers['content-type']]).toEqual([200, 'application/json']);
   expect(JSON.parse(file.body.toString())).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+});
+
+test('a page knows the address at which it is asked for', async () => {
+  const { folder, ask } = await visit();
+  writeFileSync(join(folder, 'index.html'), `<link rel="canonical" href="${unknownOrigin}/">`);
+  const { body } = await ask({ path: '/', headers: { host: 'sarai.example:3000' } });
+  expect(body.toString()).toBe('<link rel="canonical" href="http://sarai.example:3000/">');
+});
+
+test('what no address looks like becomes no part of the page', async () => {
+  const { folder, ask } = await visit();
+  writeFileSync(join(folder, 'index.html'), unknownOrigin);
+  const { body } = await ask({ path: '/', headers: { host: 'a"><script>' } });
+  expect(body.toString()).toBe('http://localhost');
 });
 
 test('a missing file is no page', async () => {

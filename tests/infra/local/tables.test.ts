@@ -8,18 +8,18 @@ import {
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AttributeType, BillingMode, StreamViewType, Table, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { availableDynamoDbs, startDynamoDbLocal, startDynoxide } from '../../../infra/local/engines/dynamodb.ts';
 import { localAccess } from '../../../infra/local/localAccess.ts';
 import { createTables } from '../../../infra/local/tables.ts';
 
 const starters = { dynoxide: startDynoxide, 'dynamodb-local': startDynamoDbLocal };
 
-function synthesise(sortKey = 'sk') {
+function synthesise(tableName: string, sortKey = 'sk') {
   const stack = new Stack(new App(), 'Data');
   const text = (name: string) => ({ name, type: AttributeType.STRING });
   new TableV2(stack, 'Users', {
-    tableName: 'sarai-users',
+    tableName,
     partitionKey: text('pk'),
     sortKey: text(sortKey),
     timeToLiveAttribute: 'expiresAt',
@@ -29,18 +29,17 @@ function synthesise(sortKey = 'sk') {
   return Template.fromStack(stack).toJSON();
 }
 
-describe.each(availableDynamoDbs())('%s', (kind) => {
-  async function start() {
-    const engine = await starters[kind]();
-    onTestFinished(engine.stop);
-    const client = new DynamoDBClient({ endpoint: engine.endpoint, ...localAccess });
-    onTestFinished(() => client.destroy());
-    return { ...engine, client };
-  }
+// Each test has tables of its own on one engine: DynamoDB Local takes seconds to start.
+describe.each(availableDynamoDbs())('%s', async (kind) => {
+  const { endpoint, stop } = await starters[kind]();
+  const client = new DynamoDBClient({ endpoint, ...localAccess });
+  afterAll(() => {
+    client.destroy();
+    return stop();
+  });
 
   test('every table of the stack is there, active, with keys, indexes and expiry', async () => {
-    const { endpoint, client } = await start();
-    const names = await createTables(endpoint, synthesise());
+    const names = await createTables(endpoint, synthesise('sarai-users'));
     const [users = '', bookings = ''] = ['Users', 'Bookings'].map((id) =>
       Object.keys(names).find((key) => key.startsWith(id)),
     );
@@ -60,13 +59,12 @@ describe.each(availableDynamoDbs())('%s', (kind) => {
   });
 
   test('a second start keeps what is there', async () => {
-    const { endpoint, client } = await start();
-    await createTables(endpoint, synthesise());
+    await createTables(endpoint, synthesise('started-twice'));
     const item = { pk: { S: 'user#1' }, sk: { S: 'profile' } };
-    await client.send(new PutItemCommand({ TableName: 'sarai-users', Item: item }));
-    await createTables(endpoint, synthesise());
+    await client.send(new PutItemCommand({ TableName: 'started-twice', Item: item }));
+    await createTables(endpoint, synthesise('started-twice'));
     const again = new PutItemCommand({
-      TableName: 'sarai-users',
+      TableName: 'started-twice',
       Item: item,
       ConditionExpression: 'attribute_not_exists(pk)',
     });
@@ -74,11 +72,10 @@ describe.each(availableDynamoDbs())('%s', (kind) => {
   });
 
   test('kept tables get the indexes and the stream that came since, and keep their data', async () => {
-    const { endpoint, client } = await start();
     const stack = (later: boolean) => {
       const own = new Stack(new App(), 'Data');
       const table = new Table(own, 'Users', {
-        tableName: 'sarai-users',
+        tableName: 'kept-users',
         partitionKey: { name: 'pk', type: AttributeType.STRING },
         billingMode: BillingMode.PAY_PER_REQUEST,
         ...(later && { stream: StreamViewType.NEW_AND_OLD_IMAGES }),
@@ -90,25 +87,24 @@ describe.each(availableDynamoDbs())('%s', (kind) => {
     };
     await createTables(endpoint, stack(false));
     await client.send(
-      new PutItemCommand({ TableName: 'sarai-users', Item: { pk: { S: 'a' }, byDay: { S: 'monday' } } }),
+      new PutItemCommand({ TableName: 'kept-users', Item: { pk: { S: 'a' }, byDay: { S: 'monday' } } }),
     );
     await createTables(endpoint, stack(true));
     await createTables(endpoint, stack(true));
     const { Items = [] } = await client.send(
       new QueryCommand({
-        TableName: 'sarai-users',
+        TableName: 'kept-users',
         IndexName: 'byDay',
         KeyConditionExpression: 'byDay = :day',
         ExpressionAttributeValues: { ':day': { S: 'monday' } },
       }),
     );
-    const { Table: table } = await client.send(new DescribeTableCommand({ TableName: 'sarai-users' }));
+    const { Table: table } = await client.send(new DescribeTableCommand({ TableName: 'kept-users' }));
     expect([Items.length, table?.StreamSpecification?.StreamEnabled]).toEqual([1, true]);
   });
 
   test('kept tables with other keys than the stack are an error that says what to do', async () => {
-    const { endpoint } = await start();
-    await createTables(endpoint, synthesise());
-    await expect(createTables(endpoint, synthesise('other'))).rejects.toThrow(/Delete the data folder/);
+    await createTables(endpoint, synthesise('other-keys'));
+    await expect(createTables(endpoint, synthesise('other-keys', 'other'))).rejects.toThrow(/Delete the data folder/);
   });
 });

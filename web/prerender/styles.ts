@@ -1,0 +1,68 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { PurgeCSS } from 'purgecss';
+import { type Language, languageKeys, languages } from '../../shared/languages.ts';
+import { templateFolder } from '../../shared/rules/pageTemplates.ts';
+import { guidePaths, staticPaths } from '../../shared/rules/publicPaths.ts';
+import { withoutEntities } from './pageText.ts';
+
+/** Pages that look alike, by their files: those of a group have one style, so that the security policy names few. */
+const groups: readonly ((language: Language) => readonly string[])[] = [
+  (language) => [`${folderOf(language)}index.html`],
+  (language) => filesOf(language, Object.values(guidePaths)),
+  (language) => filesOf(language, Object.values(staticPaths)),
+  (language) => [`${templateFolder}${language}/room.html`],
+  (language) => [`${templateFolder}${language}/results.html`],
+];
+
+const fontLink = /\s*<link rel="preload"[^>]*as="font"[^>]*>/;
+
+const link = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+
+/** A font that is loaded; one that the machine has is none. */
+const loadedFont = /@font-face\{[^}]*url\([^}]*\}/g;
+
+/**
+ * Puts into each page that can be read without scripts the styles that it has, in the place of the link to those of the whole site:
+ * a phone then paints it after one answer. Its scripts load the rest.
+ */
+export async function inlineStyles(site: URL): Promise<void> {
+  for (const files of groups)
+    await inlineInto(
+      languageKeys.flatMap(files).map((file) => new URL(file, site)),
+      site,
+    );
+}
+
+async function inlineInto(files: readonly URL[], site: URL): Promise<void> {
+  const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const [, address] = pages[0]?.match(link) ?? [];
+  if (!address) throw new Error(`${files[0]} has no link to its styles.`);
+  const styles = await usedBy(pages, await readFile(new URL(address, site), 'utf8'));
+  // Fonts come with the styles of the whole site: before the first paint they would only take its line.
+  const inlined = (page: string) => page.replace(fontLink, '').replace(link, () => `<style>${styles}</style>`);
+  await Promise.all(files.map((file, at) => writeFile(file, inlined(pages[at] ?? ''))));
+}
+
+async function usedBy(pages: readonly string[], css: string): Promise<string> {
+  // Class names as the styles have them: `[&>svg]` stands in a page as `[&amp;&gt;svg]`.
+  const raw = pages.map(withoutEntities).join('\n');
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw, extension: 'html' }],
+    css: [{ raw: css }],
+    // Class names of Tailwind hold brackets, colons and slashes; names of attributes stand before a sign.
+    defaultExtractor: (text) => text.match(/[\w-]+(?==")|[^\s"'<>]+/g) ?? [],
+    variables: true,
+    keyframes: true,
+  });
+  if (!purged) throw new Error('Nothing is left of the styles.');
+  return purged.css.replace(loadedFont, '');
+}
+
+function folderOf(language: Language): string {
+  const { prefix } = languages[language];
+  return prefix === '' ? '' : `${prefix.slice(1)}/`;
+}
+
+function filesOf(language: Language, paths: readonly string[]): string[] {
+  return paths.map((path) => `${folderOf(language)}pages${path.toLowerCase()}.html`);
+}
