@@ -4,7 +4,7 @@ import { addDays, today } from '../../../shared/rules/dates.ts';
 import { roomFacts } from '../../../shared/rules/facts.ts';
 import { kept, violationOf } from '../../../shared/rules/field.ts';
 import { searchFields } from '../../../shared/rules/search.ts';
-import type { RoomSearch } from '../../../web/src/features/search/roomSearch.ts';
+import type { RoomSearch } from '../../../shared/rules/searchAddress.ts';
 
 function range(min: number, max: number) {
   const value = fc.integer({ min, max });

@@ -5,33 +5,36 @@ import type { Operation } from '../../../shared/api.ts';
 import type { ErrorBody } from '../../../shared/errors.ts';
 import { currentSession, expireSession } from '../session.ts';
 import { ApiError } from './ApiError.ts';
+import { addressOf, type Parts } from './address.ts';
+import { cacheOf } from './keptOperations.ts';
+import { newOrKept } from './newOrKept.ts';
 import type { AnswerOf, RequestOf } from './types.ts';
 
 /** Longer than the API's own time limit, so that the API's message about it still arrives. */
 const timeoutMs = 20_000;
 
-/** The parts of any request, without the types of its operation. */
-interface Parts {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-}
-
 /**
  * Calls an operation of the API, with the session's token where the operation needs one, and for whatever a vendor reads. Throws nothing but `ApiError`.
- * Ends the session when the API does not know its token any more.
+ * Ends the session when the API does not know its token any more. What can be kept is answered from before where no answer comes.
  */
 export async function call<O extends Operation>(
   operation: O,
   request: RequestOf<O>,
   timeout = timeoutMs,
 ): Promise<AnswerOf<O>> {
-  const { method, path, auth } = wire[operation];
+  const cache = cacheOf(operation);
+  const ask = () => askApi(operation, request, timeout);
+  if (cache === undefined) return ask();
+  return newOrKept({ operation, url: addressOf(operation, request).href, cache }, ask);
+}
+
+async function askApi<O extends Operation>(operation: O, request: RequestOf<O>, timeout: number): Promise<AnswerOf<O>> {
+  const { method, auth } = wire[operation];
   const parts: Parts = request;
   const session = currentSession();
   // An answer to a token is kept nowhere: a host sees at once what he has changed.
   const token = auth || (method === 'GET' && session?.role === 'vendor') ? session?.token : undefined;
-  const response = await send(address(path, parts), {
+  const response = await send(addressOf(operation, parts), {
     method,
     signal: AbortSignal.timeout(timeout),
     headers: {
@@ -43,15 +46,6 @@ export async function call<O extends Operation>(
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
   });
   return (await read(response, token)) as AnswerOf<O>;
-}
-
-function address(path: string, { params = {}, query = {} }: Parts): URL {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
-  const url = new URL(`/api${filled}`, location.origin);
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
-  }
-  return url;
 }
 
 async function send(url: URL, init: RequestInit): Promise<Response> {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import useSWR, { type Key } from 'swr';
 import type { ApiError } from './ApiError.ts';
 import { tellFailure } from './tellFailure.ts';
+import { useShown } from './useShown.ts';
 
 /**
  * Reads something again every so often while somebody looks at the page, and when they come back to it. What was read
@@ -9,6 +10,7 @@ import { tellFailure } from './tellFailure.ts';
  */
 export function useLiveSwr<T>(key: Key, read: () => Promise<T>, seconds = 15) {
   const shown = useRef(false);
+  useShown(key);
   const answer = useSWR<T, ApiError>(key, read, {
     refreshInterval: seconds * 1000,
     revalidateOnFocus: true,

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import { SWRConfig } from 'swr';
+import { dropOldAnswers, forgetOthersAnswers } from '../offline/keptAnswers.ts';
+import { takeEmbeddedAnswer } from './embeddedAnswer.ts';
 import { forgetAnswersWithSession } from './forgetAnswers.ts';
+import { readAgainOnline } from './newOrKept.ts';
 import { tellFailure } from './tellFailure.ts';
 
 /** A failed request is told of and shown with a button to try again; it is not repeated automatically. */
@@ -12,7 +15,13 @@ const settings = {
 };
 
 // The home page is prerendered where there is no window.
-if (typeof window !== 'undefined') forgetAnswersWithSession();
+if (typeof window !== 'undefined') {
+  forgetAnswersWithSession();
+  forgetOthersAnswers();
+  void dropOldAnswers();
+  readAgainOnline();
+  takeEmbeddedAnswer();
+}
 
 /** The component with the site's settings of SWR around it. */
 export function withSwr(Shown: ComponentType): ComponentType {

@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { mutate } from 'swr';
 import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import { keptForm } from '../../../../../shared/rules/field.ts';
 import { requestFields } from '../../../../../shared/rules/stays.ts';
 import { ApiError } from '../../../api/ApiError.ts';
-import { useSend } from '../../../api/useSend.ts';
+import { call } from '../../../api/call.ts';
+import { keysOf } from '../../../api/keys.ts';
 import { formatStay } from '../../../words/days.ts';
 import { isolate } from '../../../words/isolate.ts';
 import type { BookingDraft } from '../request/bookingDraft.ts';
@@ -12,13 +14,14 @@ import type { BookingDraft } from '../request/bookingDraft.ts';
  * Sends a drafted request. Its key makes sending it again safe. Where an earlier try, whose answer was lost, has sent
  * something else under the key, it rejects with `sent_before`, lest what was chosen since is lost.
  */
-export function useSendRequest() {
-  const send = useSend('createBookingRequest', ['listUserBookings', 'listUserPendingRequests', 'getRoomCalendar']);
-  return async (draft: BookingDraft) => {
-    const answer = await send({ body: bodyOf(draft) });
+export async function sendRequest(draft: BookingDraft) {
+  try {
+    const answer = await call('createBookingRequest', { body: bodyOf(draft) });
     if (isSentAs(answer.data, draft)) return answer;
     throw new ApiError(sentBefore(answer.data), { code: 'sent_before', status: 409 });
-  };
+  } finally {
+    void mutate(keysOf(['listUserBookings', 'listUserPendingRequests', 'getRoomCalendar']), undefined);
+  }
 }
 
 export function bodyOf({ requestKey, room, typed: { note, ...asked } }: BookingDraft) {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type ApiError, mayHaveArrived } from '../../../api/ApiError.ts';
+import { Button } from '../../../components/Button.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
 import { paths } from '../../../paths.ts';
@@ -12,10 +13,12 @@ interface Props {
   wrong: string | undefined;
   /** The page of the room. */
   address: string;
+  /** Sends it when there is a connection. */
+  onWait: () => void;
 }
 
 /** Why a request was not sent, and what can be done about it. Everything that was chosen stays. */
-export function Refusal({ error, wrong, address }: Props) {
+export function Refusal({ error, wrong, address, onWait }: Props) {
   // A changed price is told with both prices beside this.
   const told = error?.code === 'price_changed' ? undefined : error;
   const message = wrong ?? told?.message;
@@ -29,6 +32,11 @@ export function Refusal({ error, wrong, address }: Props) {
         )}
       </FormAlert>
       {message && <WayOut code={wrong ? 'invalid_request' : error?.code} address={address} />}
+      {!wrong && error?.status === 0 && (
+        <Button variant="quiet" className="-ms-2" onClick={onWait}>
+          <Trans>Send it when there is a connection</Trans>
+        </Button>
+      )}
     </div>
   );
 }

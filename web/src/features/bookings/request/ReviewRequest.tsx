@@ -20,7 +20,7 @@ import { useSending } from './useSending.ts';
 /** A drafted request with all that will be sent, and the button that sends it. */
 export function ReviewRequest({ kept }: { kept: BookingDraft }) {
   const { t } = useLingui();
-  const { draft, priceBefore, busy, wrong, alert, form } = useSending(kept);
+  const { draft, priceBefore, busy, wrong, alert, form, wait } = useSending(kept);
   const { room, typed } = draft;
   const { arrival = '', checkOut = '' } = typedDays(typed);
   const nights = arrival && checkOut ? nightsBetween(arrival, checkOut) : 0;
@@ -29,7 +29,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
       <PageTitle title={t`Look it over, then send`} />
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
         <div className="self-start overflow-hidden rounded-picture">
-          <RoomPicture imgURL={room.imgURL} alt="" sizes="12rem" eager />
+          <RoomPicture imgURL={room.imgURL} alt="" name={room.hotelName} sizes="12rem" eager />
         </div>
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere sm:text-2xl">{room.hotelName}</h2>
@@ -58,7 +58,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
         )}
       </dl>
       {priceBefore !== undefined && <PriceChange before={priceBefore} now={room.price} nights={nights} />}
-      <Refusal error={alert} wrong={wrong} address={room.address} />
+      <Refusal error={alert} wrong={wrong} address={room.address} onWait={wait} />
       <div className="grid gap-3">
         <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start sm:px-12">
           <Trans>Send</Trans>

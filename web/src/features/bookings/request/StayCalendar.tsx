@@ -107,11 +107,11 @@ const look = {
 } as const;
 
 const chosenLook =
-  '[&>button]:bg-glacier [&>button]:text-on-glacier [&>button]:font-semibold [&>button]:enabled:hover:bg-glacier-deep opacity-100!';
+  '[&>button]:bg-glacier [&>button]:text-on-glacier [&>button]:font-semibold [&>button]:enabled:hover:bg-glacier-deep opacity-100! forced-colors:[&>button]:bg-[Highlight] forced-colors:[&>button]:text-[HighlightText] forced-colors:[&>button]:forced-color-adjust-none';
 
 const states = {
   taken: 'line-through decoration-2',
   arrival: `${chosenLook} no-underline!`,
   checkOut: `${chosenLook} no-underline!`,
-  between: 'bg-glacier-pale',
+  between: 'bg-glacier-pale forced-colors:border-y-3 forced-colors:border-[Highlight]',
 };

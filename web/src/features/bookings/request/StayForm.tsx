@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readDays } from '../../../../../shared/rules/daysInAddress.ts';
 import { Button } from '../../../components/Button.tsx';
 import { useSession } from '../../../session.ts';
-import { readDays } from '../../rooms/daysInAddress.ts';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
 import { type ChosenDays, openDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
 import type { AskedRoom } from './bookingDraft.ts';

@@ -124,7 +124,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function isDraft(kept: unknown): kept is BookingDraft {
+export function isDraft(kept: unknown): kept is BookingDraft {
   if (typeof kept !== 'object' || kept === null) return false;
   const { requestKey, room, typed } = kept as Partial<Record<keyof BookingDraft, unknown>>;
   return typeof requestKey === 'string' && hasAll(room, roomParts) && hasAll(typed, typedParts);

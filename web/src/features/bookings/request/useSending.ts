@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, mayHaveArrived } from '../../../api/ApiError.ts';
 import { sayFormIssue } from '../../../forms/formIssue.ts';
 import { useSubmission } from '../../../forms/useSubmission.ts';
-import { sentRequestPath } from '../../../paths.ts';
-import { useSendRequest } from '../api/sendRequest.ts';
+import { sentRequestPath, waitingRequestPath } from '../../../paths.ts';
+import { sendRequest } from '../api/sendRequest.ts';
 import { openDays } from '../stay/chosenDays.ts';
+import { waitForConnection } from '../waiting/waitForConnection.ts';
 import { type BookingDraft, dropBookingDraft, keepBookingDraft, readBookingDraft, withNewKey } from './bookingDraft.ts';
 import { stayFormIssues } from './stayForm.ts';
 
@@ -16,7 +17,6 @@ export function useSending(kept: BookingDraft) {
   /** The nightly price that was seen before it was changed. */
   const [priceBefore, setPriceBefore] = useState<number>();
   const navigate = useNavigate();
-  const send = useSendRequest();
   // From here on it is that of whoever is logged in.
   useEffect(() => keepBookingDraft(kept), [kept]);
 
@@ -37,14 +37,14 @@ export function useSending(kept: BookingDraft) {
     change({ ...sent, room: { ...sent.room, price } });
   }
 
-  const { stage, errors, form } = useSubmission<BookingDraft, Awaited<ReturnType<typeof send>>>({
+  const { stage, errors, form } = useSubmission<BookingDraft, Awaited<ReturnType<typeof sendRequest>>>({
     content: () => current.current,
-    check: ({ typed, room }) => stayFormIssues(typed, { open: openDays([]), capacity: room.capacity }),
+    check: issuesOf,
     errorsOf: (issues) => Object.fromEntries(issues.toReversed().map((issue) => [issue.path, sayFormIssue(issue)])),
     send: async (sent) => {
       change({ ...sent, tried: true });
       try {
-        return await send(sent);
+        return await sendRequest(sent);
       } catch (error) {
         if (error instanceof ApiError && !mayHaveArrived(error)) learnFrom(error, sent);
         throw error;
@@ -56,6 +56,24 @@ export function useSending(kept: BookingDraft) {
     },
   });
 
+  /** It goes by itself when there is a connection. */
+  function wait() {
+    if (!waitForConnection(current.current)) return false;
+    navigate(waitingRequestPath(current.current.requestKey), { replace: true });
+    return true;
+  }
+
+  function onSubmit(event: FormEvent) {
+    const waits = !navigator.onLine && issuesOf(current.current).length === 0 && wait();
+    if (waits) event.preventDefault();
+    else form.onSubmit(event);
+  }
+
   const [wrong] = Object.values(errors?.fields ?? {});
-  return { draft, priceBefore, busy: stage !== undefined, wrong, alert: errors?.alert, form };
+  const busy = stage !== undefined;
+  return { draft, priceBefore, busy, wrong, alert: errors?.alert, form: { ...form, onSubmit }, wait };
+}
+
+function issuesOf({ typed, room }: BookingDraft) {
+  return stayFormIssues(typed, { open: openDays([]), capacity: room.capacity });
 }

@@ -30,7 +30,7 @@ function Tab({ to, children }: { to: string; children: ReactNode }) {
       <Link
         to={to}
         aria-current={isAt(pathname, to) ? 'page' : undefined}
-        className="flex min-h-11 items-center border-b-3 border-transparent px-3 font-semibold text-bark hover:text-walnut aria-[current=page]:border-glacier aria-[current=page]:text-walnut"
+        className="flex min-h-11 items-center border-b-3 border-transparent forced-colors:border-[Canvas] px-3 font-semibold text-bark hover:text-walnut aria-[current=page]:border-glacier aria-[current=page]:text-walnut"
       >
         {children}
       </Link>

@@ -20,7 +20,11 @@ export function HostAndVoucher({ booking: { _id, code } }: { booking: BookingReq
       {booking ? <Contact booking={booking} /> : error ? <Missing onRetry={retry} /> : <ContactSkeleton />}
       <div className="lg:text-end">
         <ButtonLink to={voucherPath(_id)} variant="secondary">
-          <Trans>Voucher {code}</Trans>
+          <span>
+            <Trans>
+              Voucher <bdi>{code}</bdi>
+            </Trans>
+          </span>
         </ButtonLink>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { paths } from '../../../paths.ts';
 import { formatNights, formatWholeDay } from '../../../words/days.ts';
+import { isolate } from '../../../words/isolate.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
 import { AddressLines } from './AddressLines.tsx';
 
@@ -19,14 +20,16 @@ export function Voucher({ booking }: { booking: BookingDetails }) {
   return (
     <article className="mx-auto grid max-w-2xl gap-6 print:gap-4">
       <div className="flex items-start justify-between gap-x-8 gap-y-3 max-sm:flex-wrap">
-        <PageTitle title={hotelName}>
+        <PageTitle title={isolate(hotelName)}>
           <Trans>Sarai voucher</Trans>
         </PageTitle>
         <p className="rounded-panel bg-drift px-5 py-3 text-center print:border print:border-walnut">
           <span className="block text-sm text-bark">
             <Trans>Code</Trans>
           </span>
-          <strong className="numbers text-2xl font-semibold tracking-wider whitespace-nowrap">{code}</strong>
+          <strong className="numbers text-2xl font-semibold tracking-wider whitespace-nowrap">
+            <bdi>{code}</bdi>
+          </strong>
         </p>
       </div>
       <dl className="numbers grid gap-x-8 gap-y-4 border-y border-hairline py-5 sm:grid-cols-2 print:grid-cols-2 print:py-3">

@@ -1,0 +1,60 @@
+import { paths } from '../../../paths.ts';
+import { BrowserList } from '../../kept/BrowserList.ts';
+import { type BookingDraft, isDraft } from '../request/bookingDraft.ts';
+
+/** A request that was sent where there was no connection. */
+export interface WaitingRequest {
+  draft: BookingDraft;
+  /** Why the API refused it since, in a sentence for its guest. */
+  refused?: string;
+}
+
+/** How many wait in a browser at most; the API lets as few wait for an owner. */
+export const mostWaiting = 5;
+
+/** The requests that wait in this browser for a connection, in the order in which they were sent. */
+export const waitingRequests = new BrowserList<readonly WaitingRequest[]>({
+  name: 'waitingRequests',
+  parse: (stored) => (Array.isArray(stored) ? stored.filter(isWaiting) : undefined),
+  none: [],
+});
+
+/** Where requests that wait no more are found, since this page was opened, by their keys. */
+const movedTo = new Map<string, string>();
+
+/** Keeps a request until there is a connection. @returns false where too many wait already */
+export function keepWaiting(draft: BookingDraft): boolean {
+  const others = waitingRequests.read().filter((each) => !isOf(each, draft.requestKey));
+  if (others.length >= mostWaiting) return false;
+  waitingRequests.write([...others, { draft }]);
+  return true;
+}
+
+/** Changes one, if it still waits: what was taken back during a try, or belongs to another account by now, is left alone. */
+export function changeWaiting(changed: WaitingRequest): void {
+  const { requestKey } = changed.draft;
+  const waiting = waitingRequests.read();
+  if (!waiting.some((each) => isOf(each, requestKey))) return;
+  waitingRequests.write(waiting.map((each) => (isOf(each, requestKey) ? changed : each)));
+}
+
+/** Drops one that waits no more, and notes the address at which it, or else the bookings, are found. */
+export function dropWaiting(requestKey: string, address: string = paths.travellerBookings): void {
+  movedTo.set(requestKey, address);
+  const left = waitingRequests.read().filter((each) => !isOf(each, requestKey));
+  if (left.length > 0) waitingRequests.write(left);
+  else waitingRequests.clear();
+}
+
+/** Where a request is found that waits no more. */
+export function addressAfter(requestKey: string): string {
+  return movedTo.get(requestKey) ?? paths.travellerBookings;
+}
+
+export function isOf({ draft }: WaitingRequest, requestKey: string): boolean {
+  return draft.requestKey === requestKey;
+}
+
+function isWaiting(stored: unknown): stored is WaitingRequest {
+  return typeof stored === 'object' && stored !== null && 'draft' in stored && isDraft(stored.draft);
+}

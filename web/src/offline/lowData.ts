@@ -1,0 +1,47 @@
+const cookie = /(?:^|; )lowData=([01])/;
+const yearSeconds = 365 * 24 * 60 * 60;
+
+const listeners = new Set<() => void>();
+const askedListeners = new Set<() => void>();
+const asked = new Set<string>();
+
+/** Whether pictures are left out until they are asked for: as was chosen in this browser, and else as the phone's own setting says. */
+export function isLowData(): boolean {
+  const chosen = cookie.exec(document.cookie)?.[1];
+  if (chosen !== undefined) return chosen === '1';
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Remembers the choice in a cookie, which a logout leaves: it says nothing about a person. */
+export function chooseLowData(lowData: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers of today have the cookie store
+  document.cookie = `lowData=${lowData ? 1 : 0}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  tell(listeners);
+}
+
+/** Whether a picture was asked for since the page was opened. */
+export function isAsked(picture: string): boolean {
+  return asked.has(picture);
+}
+
+export function askFor(picture: string): void {
+  asked.add(picture);
+  tell(askedListeners);
+}
+
+/** Calls the listener after every choice until the returned function is called. */
+export function onLowData(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls the listener after every picture that is asked for until the returned function is called. */
+export function onAsked(listener: () => void): () => void {
+  askedListeners.add(listener);
+  return () => askedListeners.delete(listener);
+}
+
+function tell(listeners: ReadonlySet<() => void>): void {
+  for (const listener of [...listeners]) listener();
+}
