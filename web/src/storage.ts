@@ -1,3 +1,5 @@
+import { tellsOfSomebody } from './offline/cacheNames.ts';
+
 /** What the site keeps in the browser, and the documented key that each is kept under. */
 const keys = {
   userId: 'UserloginId',
@@ -10,6 +12,7 @@ const keys = {
   vendorResetEmail: 'VendorEmail',
   propertyDrafts: 'propertyDrafts',
   bookingDraft: 'bookingDraft',
+  waitingRequests: 'waitingRequests',
   profileDraft: 'profileDraft',
   keptRooms: 'keptRooms',
   seenRooms: 'seenRooms',
@@ -30,11 +33,19 @@ export function store(values: Partial<Record<Stored, string | null>>): void {
   for (const [name, value] of Object.entries(values) as [Stored, string | null][]) keep(keys[name], value);
 }
 
-/** Empties all of the browser's storage. The language is in a cookie, and says nothing about the person who logged out. */
+/**
+ * Empties all of the browser's storage, and the caches of what somebody has looked at. The language and the choice to save
+ * data are in cookies, and say nothing about the person who logged out.
+ */
 export function clearStored(): void {
+  attempt(() => void emptyCaches().catch(() => {}));
   memory.clear();
   attempt(() => localStorage.clear());
   attempt(() => sessionStorage.clear());
+}
+
+async function emptyCaches(): Promise<void> {
+  for (const name of await caches.keys()) if (tellsOfSomebody(name)) await caches.delete(name);
 }
 
 function keep(key: string, value: string | null): void {

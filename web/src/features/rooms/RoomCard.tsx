@@ -13,7 +13,8 @@ import { factsShown, priceOf, sayFit } from './hitWords.ts';
 import { NewHostMark } from './NewHostMark.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 
-const sizes = '(min-width: 80rem) 17rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
+/** How wide the picture of a card is. */
+export const cardSizes = '(min-width: 80rem) 17rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
 
 interface Props {
   hit: RoomHit;
@@ -63,7 +64,8 @@ export function RoomCard({ hit, stay, wanted, eager = false }: Props) {
         <RoomPicture
           imgURL={room.images[0]?.imgURL}
           alt=""
-          sizes={sizes}
+          name={hotel.name}
+          sizes={cardSizes}
           eager={eager}
           className={cardHeights.picture}
         />

@@ -7,13 +7,13 @@ import type { ShownStay } from './format.ts';
 import { RoomCard } from './RoomCard.tsx';
 
 /** On a phone cards stand below each other, or side by side in a strip that reaches to the edges of the screen. */
-const layouts = {
+export const gridLayouts = {
   list: 'grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4',
   strip:
     'max-sm:-mx-[clamp(1.125rem,4vw,2.5rem)] max-sm:flex max-sm:snap-x max-sm:scroll-px-[clamp(1.125rem,4vw,2.5rem)] max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-[clamp(1.125rem,4vw,2.5rem)] max-sm:py-1 max-sm:*:w-[min(19.5rem,88vw)] max-sm:*:shrink-0 max-sm:*:snap-start sm:grid sm:gap-x-6 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4',
 } as const;
 
-export type GridLayout = keyof typeof layouts;
+export type GridLayout = keyof typeof gridLayouts;
 
 interface Props {
   rooms: readonly RoomHit[];
@@ -28,7 +28,7 @@ interface Props {
 
 export function RoomGrid({ rooms, layout = 'list', stay, wanted, eager = 0 }: Props) {
   return (
-    <ul className={layouts[layout]}>
+    <ul className={gridLayouts[layout]}>
       {rooms.map((hit, index) => (
         <li key={keyOf(hit)} className="min-w-0">
           <RoomCard hit={hit} stay={stay} wanted={wanted} eager={index < eager} />
@@ -47,7 +47,7 @@ interface SkeletonProps {
 /** Empty cards of the same height, while rooms load. */
 export function RoomGridSkeleton({ count, layout = 'list', dated = false }: SkeletonProps) {
   return (
-    <SkeletonGroup className={layouts[layout]} said={<Trans>Loading rooms</Trans>}>
+    <SkeletonGroup className={gridLayouts[layout]} said={<Trans>Loading rooms</Trans>}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: these have no other name
         <CardSkeleton key={index} dated={dated} />

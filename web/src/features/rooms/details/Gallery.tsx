@@ -4,8 +4,8 @@ import { maxPhotos } from '../../../../../shared/rules/catalogue.ts';
 import { closeAndFocus } from '../../../components/closeAndFocus.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { toast } from '../../../components/toasts/toast.ts';
-import { RoomPicture } from '../RoomPicture.tsx';
 import type { PhotoViewer } from './PhotoViewer.tsx';
+import { Slide } from './Slide.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { stepOf, useStrip } from './useStrip.ts';
 
@@ -46,21 +46,12 @@ export function Gallery({ photos, subject }: Props) {
         >
           {shown.map((photo, index) => (
             <li key={photo} className="w-full shrink-0 snap-start">
-              <button
-                type="button"
-                onClick={(event) => open(index, event.currentTarget)}
-                className="block w-full cursor-zoom-in rounded-picture -outline-offset-3"
-              >
-                <RoomPicture
-                  imgURL={photo}
-                  alt={t`${subject}, picture ${index + 1}`}
-                  sizes="(min-width: 78rem) 46rem, (min-width: 64rem) 60vw, 92vw"
-                  eager={index === 0}
-                />
-                <span className="sr-only">
-                  <Trans>Show it on the whole screen</Trans>
-                </span>
-              </button>
+              <Slide
+                photo={photo}
+                alt={t`${subject}, picture ${index + 1}`}
+                eager={index === 0}
+                onOpen={(opener) => open(index, opener)}
+              />
             </li>
           ))}
         </ul>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readDays } from '../../../../../shared/rules/daysInAddress.ts';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
 import { langOf } from '../../../components/writtenIn.ts';
 import { listed } from '../../../words/lists.ts';
 import { type ChosenDays, typedDays } from '../../bookings/stay/chosenDays.ts';
 import { RoomReviews } from '../../reviews/RoomReviews.tsx';
-import { readDays } from '../daysInAddress.ts';
 import { ReportListing } from '../report/ReportListing.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
 import { Gallery } from './Gallery.tsx';

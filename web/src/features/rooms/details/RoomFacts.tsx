@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { langOf } from '../../../components/writtenIn.ts';
-import { comma } from '../../../words/lists.ts';
+import { commaIn } from '../../../words/lists.ts';
 import type { ChosenDays } from '../../bookings/stay/chosenDays.ts';
 import { formatBeds, formatClass, formatGuests, formatPrice } from '../format.ts';
 import { Availability } from './Availability.tsx';
@@ -45,17 +45,20 @@ export function RoomFacts({ shown, days }: { shown: ShownRoom; days: ChosenDays 
 
 function Address({ shown: { property } }: { shown: ShownRoom }) {
   const { street, city, state, zipCode, country } = property.address;
+  const lang = langOf([street, city, state, country].join());
+  const comma = commaIn(lang);
   return (
-    <>
-      <bdi lang={langOf(street)}>{street}</bdi>
+    // In the direction of most of its letters, so that its parts stand in the order in which they were written.
+    <bdi lang={lang} dir={lang && (lang === 'ur' ? 'rtl' : 'ltr')}>
+      <bdi>{street}</bdi>
       {comma}
-      <bdi lang={langOf(city)}>{city}</bdi>
+      <bdi>{city}</bdi>
       {comma}
-      <bdi lang={langOf(state)}>{state}</bdi>
+      <bdi>{state}</bdi>
       {zipCode !== undefined && <span className="whitespace-nowrap"> {zipCode}</span>}
       {comma}
-      <bdi lang={langOf(country)}>{country}</bdi>
-    </>
+      <bdi>{country}</bdi>
+    </bdi>
   );
 }
 

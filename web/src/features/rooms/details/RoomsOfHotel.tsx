@@ -69,6 +69,7 @@ function OfferTable({ offers, chosen }: OffersProps) {
 }
 
 function OfferList({ offers, chosen }: OffersProps) {
+  const { t } = useLingui();
   return (
     <ul className="numbers mt-4 grid gap-3">
       {offers.map((offer) => {
@@ -89,7 +90,7 @@ function OfferList({ offers, chosen }: OffersProps) {
               </div>
               {room.images[0] && (
                 <div className="w-24 shrink-0 self-start overflow-hidden rounded-control">
-                  <RoomPicture imgURL={room.images[0].imgURL} alt="" sizes="6rem" />
+                  <RoomPicture imgURL={room.images[0].imgURL} alt="" name={t`Room ${room.roomNumber}`} sizes="6rem" />
                 </div>
               )}
             </div>

@@ -21,7 +21,7 @@ export function Thumbnails({ photos, current, onChoose }: Props) {
             onClick={() => onChoose(index)}
             className="block w-full overflow-hidden rounded-control opacity-70 ring-glacier ring-offset-2 ring-offset-snow transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:ring-2"
           >
-            <RoomPicture imgURL={photo} alt="" sizes="9rem" eager />
+            <RoomPicture imgURL={photo} alt="" name={String(index + 1)} sizes="9rem" eager inControl />
           </button>
         </li>
       ))}

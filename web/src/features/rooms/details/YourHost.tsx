@@ -16,6 +16,7 @@ export function YourHost({ host: { firstName, since, answersWithinHours } }: { h
       <div className="mt-4 flex items-center gap-4">
         <span
           aria-hidden="true"
+          lang={langOf(firstName)}
           className="grid size-14 shrink-0 place-items-center rounded-full bg-apricot-pale font-serif text-2xl"
         >
           {[...firstName][0]}
