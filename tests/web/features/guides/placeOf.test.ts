@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { guidePaths } from '../../../../shared/rules/publicPaths.ts';
 import { destinationKeys, placeOf } from '../../../../web/src/features/guides/placeOf.ts';
-import { guidePaths } from '../../../../web/src/paths.ts';
 
 test.each(destinationKeys)('the guide to %s stands at its own address', (key) => {
   expect(placeOf(guidePaths[key])).toBe(key);

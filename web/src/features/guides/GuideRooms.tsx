@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { type Destination, destinations } from '../../../../shared/rules/places.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { destinationPath } from '../../paths.ts';
+import { destinationPath, paths } from '../../paths.ts';
 import { useLatestRooms } from '../rooms/api/rooms.ts';
 import { RoomGrid, RoomGridSkeleton } from '../rooms/RoomGrid.tsx';
 import { searchOfList } from '../search/listSearch.ts';
@@ -17,7 +18,6 @@ export function GuideRooms({ place }: { place: Destination }) {
   const { t } = useLingui();
   const name = t(placeNames[place]);
   const { data, error, mutate } = useLatestRooms(place, howMany);
-  if (data?.data.length === 0) return null;
   return (
     <Section
       title={<Trans>Where to sleep</Trans>}
@@ -29,7 +29,18 @@ export function GuideRooms({ place }: { place: Destination }) {
     >
       <SearchPanel search={searchOfList({ city: destinations[place] })} />
       <div className="mt-6">
-        {data && <RoomGrid rooms={data.data} layout="strip" />}
+        {data && data.data.length > 0 && <RoomGrid rooms={data.data} layout="strip" />}
+        {data?.data.length === 0 && (
+          <p className="max-w-2xl text-bark">
+            <Trans>
+              Nobody has listed a room in {name} yet. Look in the valleys nearby, or at{' '}
+              <Link className="font-semibold text-glacier underline underline-offset-4" to={paths.hotels}>
+                all hotels
+              </Link>
+              .
+            </Trans>
+          </p>
+        )}
         {!data && error && <ErrorState message={error.message} onRetry={() => void mutate()} />}
         {!data && !error && <RoomGridSkeleton count={howMany} layout="strip" />}
       </div>

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Guide } from './guide.ts';
+import { babusar, karakoramHighway } from './roadYear.ts';
 
 export const gilgit: Guide = {
   lead: msg`The crossroads of the north: long suspension bridges, a bazaar that has traded with Kashgar for centuries, and side valleys full of pines and lakes.`,
@@ -9,6 +10,14 @@ export const gilgit: Guide = {
   road: msg`About 500 km, 12 to 14 hours`,
   roadNote: msg`In summer by Naran and the Babusar Pass (open from about June to October), otherwise by the Karakoram Highway through Besham and Chilas. Night coaches run all year; by day you see Nanga Parbat.`,
   airNote: msg`Small planes fly from Islamabad in about an hour, past Nanga Parbat, when the sky is clear. Keep a day in hand for a cancelled flight.`,
+  warmthNote: msg`July has 36 °C by day and 19 °C at night, April 24 °C and 9 °C, October 25 °C and 7 °C, January 9 °C and −3 °C.`,
+  roads: [karakoramHighway, babusar],
+  ways: [
+    { name: msg`Islamabad to Gilgit by Babusar`, km: 500, hours: [12, 14] },
+    { name: msg`Islamabad to Gilgit by the Karakoram Highway`, km: 600, hours: [16, 18] },
+    { name: msg`Gilgit to Karimabad`, km: 100, hours: [2, 3] },
+    { name: msg`Gilgit to Skardu`, km: 200, hours: [4, 5] },
+  ],
   spots: [
     [
       msg`Gilgit Bridge`,

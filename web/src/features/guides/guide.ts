@@ -1,6 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { Road } from './roadYear.ts';
 
-/** What a traveller asks before setting out for a destination. */
+/** How far it is by road, and how long it takes: from a good day to a slow one. */
+export interface Way {
+  name: MessageDescriptor;
+  km: number;
+  hours: readonly [least: number, most: number];
+}
+
+/** What a traveller asks before setting out for a destination. Each figure has its source in `docs/guides.md`. */
 export interface Guide {
   lead: MessageDescriptor;
   /** Months, short: "May to September". */
@@ -12,6 +20,11 @@ export interface Guide {
   road: MessageDescriptor;
   roadNote: MessageDescriptor;
   airNote: MessageDescriptor;
+  /** What thermometers show in summer and in winter. */
+  warmthNote: MessageDescriptor;
+  /** The roads that lead there, one or two. */
+  roads: readonly Road[];
+  ways: readonly Way[];
   /** Each spot by its name, in English as it stands on signposts and maps, and what it is. */
   spots: readonly (readonly [name: MessageDescriptor, about: MessageDescriptor])[];
   experiences: readonly MessageDescriptor[];

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Guide } from './guide.ts';
+import { road } from './roadYear.ts';
 
 export const murree: Guide = {
   lead: msg`The nearest mountains to the plains: pine ridges, mist that comes and goes, and a town that walks up and down the Mall every evening.`,
@@ -9,6 +10,12 @@ export const murree: Guide = {
   road: msg`60 km, about 2 hours`,
   roadNote: msg`The Murree Expressway climbs from Islamabad to Lower Topa in about an hour and a half; the old road through Tret is slower and prettier. Weekends and snow days take much longer. Coaches leave from Faizabad in Rawalpindi.`,
   airNote: msg`Islamabad's airport is the nearest, some two and a half hours by car.`,
+  warmthNote: msg`June is the warmest month: up to 25 °C by day. In January the average is 4 °C, and nights fall to −3 °C.`,
+  roads: [road(msg`Murree Expressway`, { mayClose: { snow: [12], snowAndCars: [1, 2], slides: [7, 8] } })],
+  ways: [
+    { name: msg`Islamabad to Murree`, km: 60, hours: [1.5, 2] },
+    { name: msg`Murree to Muzaffarabad`, km: 80, hours: [2, 2.5] },
+  ],
   spots: [
     [
       msg`Mall Road`,

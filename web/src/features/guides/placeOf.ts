@@ -1,5 +1,6 @@
 import { type Destination, destinations } from '../../../../shared/rules/places.ts';
-import { guidePaths, isAt } from '../../paths.ts';
+import { guidePaths } from '../../../../shared/rules/publicPaths.ts';
+import { isAt } from '../../paths.ts';
 
 export const destinationKeys = Object.keys(destinations) as Destination[];
 

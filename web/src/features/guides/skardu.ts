@@ -1,14 +1,23 @@
 import { msg } from '@lingui/core/macro';
 import type { Guide } from './guide.ts';
+import { babusar, highwayToSkardu } from './roadYear.ts';
 
 export const skardu: Guide = {
   lead: msg`Still lakes and cold dunes in a wide valley of the Indus, with red roofs at Kachura, the Deosai plains above and the road to K2 beyond.`,
   season: msg`May to October`,
   seasonNote: msg`Blossom comes in April. Deosai is open only from about late June to early October. October is clear and golden; from December to February nights fall far below zero and many houses close.`,
   height: { town: msg`Skardu`, metres: 2230 },
-  road: msg`About 650 km, 15 to 17 hours`,
-  roadNote: msg`By Babusar in summer or the Karakoram Highway to Jaglot, then the rebuilt Skardu road along the Indus, about four hours for 165 km. Take two days; rocks fall after rain.`,
+  road: msg`About 635 km, 15 to 17 hours`,
+  roadNote: msg`By Babusar in summer or the Karakoram Highway to Jaglot, then the Skardu road along the Indus, rebuilt in 2021: three to four hours for 164 km, open all year. Take two days; rocks fall after rain.`,
   airNote: msg`Jets fly from Islamabad in about an hour, with flights from Karachi and Lahore in season. Clouds cancel them: keep a day in hand.`,
+  warmthNote: msg`From April to October it has between 8 and 27 °C. In December and January nights fall below −10 °C, in some years below −20 °C.`,
+  roads: [highwayToSkardu, babusar],
+  ways: [
+    { name: msg`Islamabad to Skardu by Babusar`, km: 635, hours: [15, 17] },
+    { name: msg`Islamabad to Skardu by the Karakoram Highway`, km: 715, hours: [20, 22] },
+    { name: msg`Gilgit to Skardu`, km: 200, hours: [4, 5] },
+    { name: msg`Karimabad to Skardu`, km: 300, hours: [6, 8] },
+  ],
   spots: [
     [
       msg`Shangrila, Lower Kachura`,
