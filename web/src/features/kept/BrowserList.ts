@@ -3,14 +3,14 @@ import { currentSession, onSession } from '../../session.ts';
 import { readStored, type Stored, store } from '../../storage.ts';
 
 interface Setup<T> {
-  name: Extract<Stored, 'keptRooms' | 'seenRooms'>;
+  name: Extract<Stored, 'keptRooms' | 'seenRooms' | 'waitingRequests'>;
   /** Reads what was stored; undefined for what this version of the site cannot read. */
   parse: (stored: unknown) => T | undefined;
   none: T;
 }
 
 /**
- * What this browser remembers of what a traveller looks at. It belongs to nobody until somebody logs in, and from then on
+ * What this browser remembers of what a traveller looks at or asks for. It belongs to nobody until somebody logs in, and from then on
  * to that account alone: whoever logs in after a session that ended by itself finds nothing of it.
  */
 export class BrowserList<T> {

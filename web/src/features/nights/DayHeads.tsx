@@ -28,6 +28,7 @@ export function DayHeads({ days, dayNames, today }: Props) {
             </span>
             <span
               aria-hidden="true"
+              lang="en"
               className="numbers mx-auto grid size-6 place-items-center rounded-full text-sm text-walnut group-aria-[current]:bg-walnut group-aria-[current]:font-semibold group-aria-[current]:text-snow"
             >
               {Number(day.slice(8))}

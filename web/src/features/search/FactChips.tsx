@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type RoomFact, roomFacts } from '../../../../shared/rules/facts.ts';
+import { readFacts, writeFacts } from '../../../../shared/rules/factsText.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { sayFact } from '../../words/facts.ts';
-import { readFacts, writeFacts } from './factsText.ts';
 
 interface Props {
   /** Those that are chosen: `heating,wifi`. */

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { SearchCounts } from '../../../../shared/contracts/counts.ts';
+import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { paths } from '../../paths.ts';
 import { formatStay } from '../../words/days.ts';
 import { sayTypedPlace } from '../../words/places.ts';
 import { Ways, waysOf } from './counts/LeftOut.tsx';
-import { type RoomSearch, stayOf } from './roomSearch.ts';
+import { stayOf } from './roomSearch.ts';
 
 interface Props {
   search: RoomSearch;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
+import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
@@ -13,7 +14,7 @@ import { describeRest } from './describeSearch.ts';
 import { FactChips } from './FactChips.tsx';
 import { FoldOnPhone } from './FoldOnPhone.tsx';
 import { LocationField } from './LocationField.tsx';
-import { proposedSearch, type RoomSearch } from './roomSearch.ts';
+import { proposedSearch } from './roomSearch.ts';
 import {
   checkDraft,
   type DraftField,
@@ -43,7 +44,7 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
   const { t } = useLingui();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, toSearch, change } = useSearchDraft(search, scope, form);
+  const { draft, toSearch, change, submitted } = useSearchDraft(search, scope, form);
   const [refusals, setRefusals] = useState(0);
   useFocusOnWrong(form, refusals);
   const checked = checkDraft(toSearch);
@@ -51,7 +52,9 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if ('issues' in checked) return setRefusals(refusals + 1);
-    navigate(searchPath({ ...checked, sort: search.sort }));
+    const made = { ...checked, sort: search.sort };
+    submitted(made);
+    navigate(searchPath(made));
     onSearch?.();
   };
   return (

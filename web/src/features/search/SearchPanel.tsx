@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SentIssue } from '../../../../shared/errors.ts';
+import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { sayIssue } from '../../words/words.ts';
-import type { RoomSearch } from './roomSearch.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { SlimBar } from './SlimBar.tsx';
 import { formFields } from './searchDraft.ts';

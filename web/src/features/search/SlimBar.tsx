@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { widest } from '../../../../shared/rules/catalogue.ts';
+import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { sayTypedPlace } from '../../words/places.ts';
 import { describeStay } from './describeSearch.ts';
-import type { RoomSearch } from './roomSearch.ts';
 
 interface Props {
   search: RoomSearch;

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { widest } from '../../../../shared/rules/catalogue.ts';
+import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { formatNights, formatStay } from '../../words/days.ts';
 import { sayFact } from '../../words/facts.ts';
 import { formatClass, formatPrice, formatPrices } from '../rooms/format.ts';
-import { type RoomSearch, stayOf } from './roomSearch.ts';
+import { stayOf } from './roomSearch.ts';
 
 /** A search in few words: `12 to 15 July 2027 · 3 nights · Economy class · sleeps at most 2 · up to PKR 2,000 a night · Wi-Fi`. */
 export function describeSearch(search: RoomSearch): string {

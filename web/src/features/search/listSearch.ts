@@ -1,7 +1,7 @@
 import { type ClassType, type ListSort, priceSorts, widest } from '../../../../shared/rules/catalogue.ts';
 import { placeName } from '../../../../shared/rules/places.ts';
+import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { soughtPlace } from '../../../../shared/rules/soughtPlace.ts';
-import type { RoomSearch } from './roomSearch.ts';
 
 /** What the rooms of a list have in common; nothing for all rooms. */
 export interface ListFilter {

@@ -1,16 +1,16 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { homeSearch, widest } from '../../../../shared/rules/catalogue.ts';
+import { readFacts, writeFacts } from '../../../../shared/rules/factsText.ts';
 import { fieldIssues, kept, keptForm, type Typed, violationOf } from '../../../../shared/rules/field.ts';
 import type { FieldIssue } from '../../../../shared/rules/issues.ts';
 import { placeKey } from '../../../../shared/rules/places.ts';
 import { rangeIssues, searchFormFields } from '../../../../shared/rules/search.ts';
+import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { type SearchDates, searchDateFields, searchDateIssues } from '../../../../shared/rules/searchDates.ts';
 import { meantPlace } from '../../../../shared/rules/soughtPlace.ts';
 import { sayTypedPlace } from '../../words/places.ts';
 import { sayIssue } from '../../words/words.ts';
-import { readFacts, writeFacts } from './factsText.ts';
-import type { RoomSearch } from './roomSearch.ts';
 
 /**
  * The search form as typed; `classType` is empty for any class, the days for rooms whether or not they are free, and `facts`
@@ -47,24 +47,30 @@ export function draftOf(search: RoomSearch, scope: Scope): SearchDraft {
 
 const emptyDraft = draftFrom(() => '');
 
-const proposal = draftOf({ ...homeSearch.defaults, sort: 'price' }, 'proposed');
+let madeProposal: SearchDraft | undefined;
+
+/** Its words are not there yet when this file is loaded, where the chunk of the words is loaded before that of the search. */
+function proposal(): SearchDraft {
+  madeProposal ??= draftOf({ ...homeSearch.defaults, sort: 'price' }, 'proposed');
+  return madeProposal;
+}
 
 /** The fields whose documented values are proposed for the documented place alone. */
 const proposed = ['classType', 'minCapacityMembers', 'maxCapacityMembers', 'minPrice', 'maxPrice'] as const;
 
 /** The fields of the home page's form that hold something else than it proposes. */
 export function touchedIn(draft: SearchDraft): DraftField[] {
-  return (['location', ...proposed] as const).filter((field) => draft[field] !== proposal[field]);
+  return (['location', ...proposed] as const).filter((field) => draft[field] !== proposal()[field]);
 }
 
 /** Whether the documented values are those of a place. They stay while none is typed. */
 export function isProposedPlace(location: string): boolean {
-  return location.trim() === '' || meantPlace(location) === placeKey(proposal.location);
+  return location.trim() === '' || meantPlace(location) === placeKey(proposal().location);
 }
 
 /** The home page's form for the place in it: what nobody has touched is open but for the documented place. */
 export function fitToPlace(draft: SearchDraft, touched: ReadonlySet<DraftField>): SearchDraft {
-  const values = isProposedPlace(draft.location) ? proposal : emptyDraft;
+  const values = isProposedPlace(draft.location) ? proposal() : emptyDraft;
   const fitted = draftFrom((field) => (isProposed(field) && !touched.has(field) ? values : draft)[field]);
   return { ...fitted, ...openPrice(fitted, touched) };
 }

@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { RoomSearch } from './roomSearch.ts';
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
+import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import {
   type DraftField,
   draftOf,
@@ -17,7 +17,7 @@ type Touched = ReadonlySet<DraftField>;
 /** What is typed. When the address changes to another search, as after going back, the form shows that one. */
 export function useSearchDraft(search: RoomSearch, scope: Scope, form: RefObject<HTMLFormElement | null>) {
   const address = searchPath(search);
-  const first = { address, fields: draftOf(search, scope), touched: new Set() as Touched };
+  const first = untouched(search, scope);
   const [draft, setDraft] = useState(first);
   if (draft.address !== address) setDraft(first);
   // A prerendered form may have been filled in before it was hydrated; what it holds then is kept.
@@ -37,7 +37,17 @@ export function useSearchDraft(search: RoomSearch, scope: Scope, form: RefObject
       const now: Touched = new Set([...touched, ...(Object.keys(changes) as DraftField[])]);
       setDraft({ address, fields: fitted({ ...fields, ...changes }, scope, now), touched: now });
     },
+    /**
+     * Tells what was submitted. The router shows the new address as a transition; whoever goes back before that never sees it,
+     * and finds the search of the old address in the form all the same.
+     */
+    submitted: (made: RoomSearch) => startTransition(() => setDraft(untouched(made, scope))),
   };
+}
+
+/** The form of a search as nobody has changed it yet. */
+function untouched(search: RoomSearch, scope: Scope) {
+  return { address: searchPath(search), fields: draftOf(search, scope), touched: new Set() as Touched };
 }
 
 /** The home page proposes values for one place; among the results a form shows the search that was made. */

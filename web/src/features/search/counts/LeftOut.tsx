@@ -3,11 +3,11 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { destinations } from '../../../../../shared/rules/places.ts';
+import type { RoomSearch } from '../../../../../shared/rules/searchAddress.ts';
 import { widenings } from '../../../../../shared/rules/widenings.ts';
 import { focusMain } from '../../../components/focusMain.ts';
 import { sayPlace } from '../../../words/places.ts';
 import { formatPrice } from '../../rooms/format.ts';
-import type { RoomSearch } from '../roomSearch.ts';
 import { searchPath } from '../searchUrl.ts';
 import { sayCount, sayMoreWithout } from './sayCounts.ts';
 

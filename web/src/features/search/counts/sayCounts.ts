@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { widest } from '../../../../../shared/rules/catalogue.ts';
+import type { RoomSearch } from '../../../../../shared/rules/searchAddress.ts';
 import type { WideningName } from '../../../../../shared/rules/widenings.ts';
 import { formatPrice } from '../../rooms/format.ts';
-import type { RoomSearch } from '../roomSearch.ts';
 
 interface Count {
   hotels: number;

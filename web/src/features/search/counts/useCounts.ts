@@ -1,8 +1,8 @@
 import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { priceSorts } from '../../../../../shared/rules/catalogue.ts';
+import type { RoomSearch } from '../../../../../shared/rules/searchAddress.ts';
+import { searchQuery } from '../../../../../shared/rules/searchQuery.ts';
 import { useApi } from '../../../api/useApi.ts';
-import { searchQuery } from '../../rooms/api/searchQuery.ts';
-import type { RoomSearch } from '../roomSearch.ts';
 
 /** Hotels of a search, and of those beside it: undefined until they are counted, null where they could not be. */
 export function useCounts(search: RoomSearch, ready: boolean): SearchCounts | null | undefined {
