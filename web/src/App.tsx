@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Layout } from './components/Layout.tsx';
@@ -8,10 +8,8 @@ import { LazyPage } from './components/LazyPage.tsx';
 import { PageSkeleton } from './components/Skeleton.tsx';
 import { Navigation } from './features/accounts/Navigation.tsx';
 import { homePage } from './homePage.ts';
+import { otherPages } from './otherPages.ts';
 import { paths } from './paths.ts';
-
-/** The table of all other pages is not part of the home page's first load. */
-const OtherPages = lazy(async () => ({ default: (await import('./routes.tsx')).OtherPages }));
 
 /** The site; it stands inside the router. */
 export function App() {
@@ -21,7 +19,7 @@ export function App() {
       <Layout navigation={<Navigation />}>
         <ErrorBoundary address={pathname}>
           <Suspense fallback={<PageSkeleton />}>
-            {pathname === paths.home ? <LazyPage page={homePage} /> : <OtherPages />}
+            <LazyPage page={pathname === paths.home ? homePage : otherPages} />
           </Suspense>
         </ErrorBoundary>
       </Layout>

@@ -1,32 +1,46 @@
 import './styles/main.css';
 import { language } from 'virtual:sarai-language';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { languages } from '../../shared/languages.ts';
 import { App } from './App.tsx';
 import { chooseTextOnPress } from './features/search/chooseTextOnPress.ts';
-import { homePage } from './homePage.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
+import { switchLanguage } from './i18n/switchLanguage.ts';
+import { whenIdle } from './offline/whenIdle.ts';
+import { preloadPage } from './otherPages.ts';
+import { paths } from './paths.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
+if (!root) throw new Error('No #root.');
+
+const { prefix } = languages[language];
+const path = location.pathname.slice(prefix.length) || paths.home;
+const prerendered = root.dataset.page;
 
 const site = (
   <StrictMode>
-    <BrowserRouter basename={languages[language].prefix}>
+    <BrowserRouter basename={prefix}>
       <App />
     </BrowserRouter>
   </StrictMode>
 );
 
 startLanguage();
-// Only the home page is prerendered; every other page begins with an empty root.
-if (root.hasChildNodes()) {
-  await homePage.preload();
-  hydrateRoot(root, site);
-} else {
-  // The home page's first script has done it.
-  chooseTextOnPress();
-  createRoot(root).render(site);
+if (prerendered === undefined) switchLanguage();
+// The home page's first script has done it.
+if (prerendered !== paths.home) chooseTextOnPress();
+// What cannot be loaded is said in the place of the page.
+await preloadPage(path).catch(() => {});
+// What stands there was made for the bare address; for any other it stays on show until the page is there in one step.
+// As a transition, React works in slices of some milliseconds, between which a slow phone answers its reader.
+startTransition(() => {
+  if (prerendered === path && (path === paths.home || location.search === '')) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+});
+
+// A page comes before the worker that keeps it. In development there is none.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  whenIdle(() => void import('./offline/startWorker.ts').then(({ startWorker }) => startWorker()).catch(() => {}));
 }

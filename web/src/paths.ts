@@ -1,26 +1,16 @@
 import { accountPaths } from '../../shared/rules/accountPaths.ts';
 import type { ClassType } from '../../shared/rules/catalogue.ts';
 import { type Destination, destinations } from '../../shared/rules/places.ts';
+import { entryPaths, listPaths, searchPath, staticPaths } from '../../shared/rules/publicPaths.ts';
 
 /** Every address of the site; routes, links and redirects take theirs from here. Letter case does not matter. */
 export const paths = {
   home: '/',
-  hotels: '/Hotels',
-  firstClass: '/firstclass',
-  economyClass: '/Economyclass',
-  businessClass: '/Businessclass',
-  murree: '/HotelsMurree',
-  swat: '/HotelSawat',
-  hunza: '/HotelHunza',
-  search: '/search',
+  ...listPaths,
+  search: searchPath,
   travellerHome: accountPaths.user.home,
-  destinations: '/destinations',
-  aboutUs: '/aboutUs',
-  contactUs: '/contactUs',
-  faqs: '/faqs',
-  privacyPolicy: '/privacyPolicy',
-  login: '/login',
-  signup: '/signup',
+  ...staticPaths,
+  ...entryPaths,
   travellerProfile: accountPaths.user.profile,
   travellerBookings: '/userbookings',
   travellerPendingBookings: '/userPendingBookings',
@@ -52,16 +42,6 @@ export const classPaths: Record<ClassType, string> = {
 
 /** The lists of rooms of those destinations that have one at an address of their own. */
 export const cityPaths = { murree: paths.murree, swat: paths.swat, hunza: paths.hunza } as const;
-
-/** The guide to each destination. */
-export const guidePaths: Record<Destination, string> = {
-  murree: '/Murree',
-  swat: '/Sawat',
-  hunza: '/Hunza',
-  kashmir: '/Kashmir',
-  gilgit: '/Gilgit',
-  skardu: '/Skardu',
-};
 
 const cities: Partial<Record<Destination, string>> = cityPaths;
 
@@ -116,6 +96,11 @@ export function updatePropertyPath(propertyId: string): string {
 /** A request that was sent. */
 export function sentRequestPath(bookingId: string): string {
   return `${paths.sendBookingRequest}?booking=${encodeURIComponent(bookingId)}`;
+}
+
+/** A request that waits for a connection, by its key. */
+export function waitingRequestPath(requestKey: string): string {
+  return `${paths.sendBookingRequest}?waiting=${encodeURIComponent(requestKey)}`;
 }
 
 /** What a guest shows at the hotel. */

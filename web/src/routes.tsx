@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { accountPaths } from '../../shared/rules/accountPaths.ts';
+import { guidePaths } from '../../shared/rules/publicPaths.ts';
 import { LazyPage, Page } from './components/LazyPage.tsx';
 import { readingPage } from './components/readingPage.ts';
-import { cityPaths, classPaths, guidePaths, paths, roomRoutes } from './paths.ts';
+import { cityPaths, classPaths, paths, roomRoutes } from './paths.ts';
 
 type Row = readonly [load: () => Promise<Record<string, ComponentType>>, ...paths: string[]];
 
@@ -54,9 +55,9 @@ const otherPages: readonly Row[] = [
   [() => import('./pages/NotFoundPage.tsx'), '*'],
 ];
 
-const routes = [
-  ...readingPages.flatMap(([load, ...at]) => routesTo(readingPage(pageOf(load)), at)),
-  ...otherPages.flatMap(([load, ...at]) => routesTo(new Page(pageOf(load)), at)),
+const pages = [
+  ...readingPages.flatMap(([load, ...at]) => shownAt(readingPage(pageOf(load)), at)),
+  ...otherPages.flatMap(([load, ...at]) => shownAt(new Page(pageOf(load)), at)),
 ];
 
 function recoveryPaths({ sendCode, verifyCode, newPassword }: typeof user | typeof vendor) {
@@ -72,9 +73,16 @@ function pageOf(load: Row[0]): () => Promise<ComponentType> {
   };
 }
 
-function routesTo(page: Page, at: readonly string[]) {
-  return at.map((path) => <Route key={path} path={path} element={<LazyPage page={page} />} />);
+function shownAt(page: Page, at: readonly string[]) {
+  return at.map((path) => ({ path, page }));
 }
+
+/** The page that stands at an address of the site, of all but the home page. */
+export function pageAt(pathname: string): Page | undefined {
+  return pages.find(({ path }) => matchPath(path, pathname))?.page;
+}
+
+const routes = pages.map(({ path, page }) => <Route key={path} path={path} element={<LazyPage page={page} />} />);
 
 /** The page that the address names, of all but the home page; letter case does not matter. */
 export function OtherPages() {

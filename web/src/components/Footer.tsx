@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { HomeLink } from './HomeLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
+import { LowDataSwitch } from './LowDataSwitch.tsx';
 import { hasShortFooter } from './shortFooter.ts';
 
 const linkStyle = 'inline-flex min-h-8.5 items-center text-bark underline-offset-4 hover:text-walnut hover:underline';
@@ -28,6 +29,8 @@ function ShortFooter() {
             <Trans>Contact Us</Trans>
           </FooterLink>
           <LanguageLink className={linkStyle} />
+          {/* On a phone the line has no room; the menu has it. */}
+          <LowDataSwitch className={`${linkStyle} max-sm:hidden`} />
         </span>
       </p>
     </footer>
@@ -74,11 +77,12 @@ function FullFooter() {
           ]}
         />
       </div>
-      <p className="page numbers flex items-center gap-x-6 pb-8 text-sm text-bark">
+      <p className="page numbers flex flex-wrap items-center gap-x-6 pb-8 text-sm text-bark">
         <span>
           <Trans>© 2024 Sarai</Trans>
         </span>
         <LanguageLink className={linkStyle} />
+        <LowDataSwitch className={linkStyle} />
       </p>
     </footer>
   );

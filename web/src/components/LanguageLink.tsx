@@ -1,9 +1,8 @@
 import { language } from 'virtual:sarai-language';
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languages } from '../../../shared/languages.ts';
 import { addressIn } from '../i18n/addressIn.ts';
-import { rememberLanguage } from '../i18n/rememberLanguage.ts';
 import { useSession } from '../session.ts';
 
 const other = language === 'en' ? 'ur' : 'en';
@@ -14,27 +13,20 @@ let tellAccount: ((chosen: typeof other) => void) | undefined;
 
 /** Leads to the same page in the other language, which is remembered from then on. It names itself in that language. */
 export function LanguageLink({ className }: { className: string }) {
-  const location = useLocation();
+  const { pathname } = useLocation();
   const session = useSession();
 
   useEffect(() => {
     if (session) loadTellAccount();
   }, [session]);
 
-  // What stands behind the path is not known when the page is prerendered.
-  function leave({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-    rememberLanguage(other);
-    tellAccount?.(other);
-    currentTarget.href = addressIn(other, location);
-  }
-
   return (
     <a
-      href={addressIn(other, { pathname: location.pathname })}
+      href={addressIn(other, { pathname })}
       lang={other}
       hrefLang={other}
       dir={direction}
-      onClick={leave}
+      onClick={() => tellAccount?.(other)}
       className={className}
     >
       {name}

@@ -4,11 +4,13 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { accountPaths } from '../../../shared/rules/accountPaths.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
+import { AgeLine } from './AgeLine.tsx';
 import { Footer } from './Footer.tsx';
 import { HomeLink } from './HomeLink.tsx';
-import { LanguageAlternates } from './LanguageAlternates.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { leaveToasts } from './toasts/toast.ts';
+import { useAddressInHead } from './useAddressInHead.ts';
 
 interface Props {
   /** The links beside the brand. */
@@ -21,6 +23,7 @@ export function Layout({ navigation, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const session = useSession();
   useArrival(main);
+  useAddressInHead();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -29,20 +32,21 @@ export function Layout({ navigation, children }: Props) {
       >
         <Trans>Skip to the page</Trans>
       </a>
-      <LanguageAlternates />
       <header className="relative z-30 print:hidden">
-        <div className="page flex h-18 items-center justify-between gap-3 sm:gap-6">
+        <div className="page flex h-18 items-center justify-between gap-3 sm:gap-6 lg:h-auto lg:min-h-18 lg:flex-wrap">
           <HomeLink to={session ? accountPaths[session.role].home : paths.home} />
-          <div className="flex items-center gap-1 sm:gap-3">
+          <div className="flex min-w-0 items-center gap-1 sm:gap-3">
             <LanguageLink className="inline-flex min-h-11 items-center rounded-control px-3 max-sm:px-1.5 text-walnut decoration-apricot decoration-2 underline-offset-8 hover:underline" />
             {navigation}
           </div>
         </div>
       </header>
+      <AgeLine />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <Footer />
+      <PageAnnouncer />
     </div>
   );
 }

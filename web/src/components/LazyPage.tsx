@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useMemo } from 'react';
+import { type ComponentType, lazy, useEffect, useMemo } from 'react';
+import { hydratedEvent } from './holdPresses.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -22,5 +23,9 @@ export class Page {
 export function LazyPage({ page }: { page: Page }) {
   // Chosen once a page: changing from `Lazy` to the loaded component later would remount the page and lose its state.
   const Shown = useMemo(() => page.loaded ?? page.Lazy, [page]);
+  useEffect(() => {
+    // Within an effect React could not answer at once what is pressed.
+    setTimeout(() => dispatchEvent(new Event(hydratedEvent)));
+  }, []);
   return <Shown />;
 }

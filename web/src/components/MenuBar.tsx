@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
+import { LowDataSwitch } from './LowDataSwitch.tsx';
 
 /** The site's navigation around its list items: a line on wide screens, below a button on phones and tablets. */
 export function MenuBar({ children }: { children: ReactNode }) {
@@ -22,9 +23,12 @@ export function MenuBar({ children }: { children: ReactNode }) {
       </button>
       <ul
         id="menu"
-        className={`${open ? 'flex' : 'hidden'} absolute inset-x-4 top-full flex-col sm:max-lg:start-auto sm:max-lg:w-72 gap-1 rounded-panel bg-paper p-3 shadow-lift lg:static lg:flex lg:flex-row lg:items-center lg:bg-transparent lg:p-0 lg:shadow-none`}
+        className={`${open ? 'flex' : 'hidden'} absolute inset-x-4 top-full flex-col sm:max-lg:start-auto sm:max-lg:w-72 gap-1 rounded-panel bg-paper p-3 shadow-lift forced-colors:max-lg:border lg:static lg:flex lg:flex-row lg:flex-wrap lg:items-center lg:justify-end lg:bg-transparent lg:p-0 lg:shadow-none`}
       >
         {children}
+        <li className="lg:hidden">
+          <LowDataSwitch className="flex min-h-11 w-full items-center justify-between rounded-control px-3 font-medium text-walnut" />
+        </li>
       </ul>
     </nav>
   );

@@ -4,7 +4,7 @@ import { controlStyle, Field, type FieldProps } from './Field.tsx';
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'min' | 'max' | 'step'> & {
-    /** What is counted, inside the field: "PKR". */
+    /** What is counted, inside the field: "PKR", which in Urdu stands behind its number. */
     unit?: string;
     /** The numbers that are usual here, said to screen readers; the form has bounds of its own. */
     usual: { min: number; max: number };
@@ -24,7 +24,7 @@ export function NumberField({ label, hint, error, className, unit, usual, ...inp
           {unit && (
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 start-3.5 flex items-center text-sm text-bark"
+              className="pointer-events-none absolute inset-y-0 start-3.5 urdu:start-auto urdu:end-3.5 flex items-center text-sm text-bark"
             >
               {unit}
             </span>
@@ -36,7 +36,7 @@ export function NumberField({ label, hint, error, className, unit, usual, ...inp
             aria-description={t`${from} to ${to}`}
             {...input}
             {...control}
-            className={`${controlStyle} ${unit ? 'ps-13' : ''}`}
+            className={`${controlStyle} ${unit ? 'ps-13 urdu:ps-3.5 urdu:pe-13' : ''}`}
           />
         </div>
       )}

@@ -1,9 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
+import { announceTitle } from './announcedTitle.ts';
 
-/** Sets the page's title in the browser's tab and history. */
-export function useDocumentTitle(title: string): void {
+/** What the page that was rendered last without a browser is called. */
+export const rendered = { title: '' };
+
+/**
+ * Sets the page's title in the browser's tab and history, where the marks of `isolate` would be seen as boxes, and tells it
+ * to screen readers.
+ */
+export function useDocumentTitle(marked: string): void {
+  const title = marked.replace(/[\u2068\u2069]/g, '');
+  if (import.meta.env.SSR) rendered.title = title;
   useEffect(() => {
     document.title = t`${title} · Sarai`;
-  }, [title]);
+    announceTitle(marked);
+  }, [title, marked]);
 }

@@ -16,24 +16,18 @@ export function ContactUsPage() {
     <div className="page grid items-center gap-x-14 gap-y-10 py-8 sm:py-12 md:grid-cols-[1fr_minmax(0,20rem)]">
       <div>
         <PageTitle title={t`Contact us`}>
-          <Trans>People who know the roads answer, day and night. English and Urdu are both welcome.</Trans>
+          <Trans>People who know the roads answer. English and Urdu are both welcome.</Trans>
         </PageTitle>
-        {error && (
+        {error ? (
           <div className="mt-8">
             <ErrorState
               message={<Trans>Our address and number could not be loaded. Check your connection and try again.</Trans>}
               onRetry={() => void mutate()}
             />
           </div>
+        ) : (
+          <Ways support={support} />
         )}
-        <ul className="mt-8 space-y-7">
-          <Way icon="mail" title={<Trans>Write</Trans>} address="mailto:" shown={support?.email}>
-            <Trans>For anything that can wait an hour. Say the hotel and the dates, and we look it up.</Trans>
-          </Way>
-          <Way icon="phone" title={<Trans>Call</Trans>} address="tel:" shown={support?.phone}>
-            <Trans>On the way, at the door, or when plans change at night.</Trans>
-          </Way>
-        </ul>
         <p className="mt-9 max-w-xl text-bark">
           <Trans>
             A question about a room itself, such as heating or parking, is best put to its owner: each room's page shows
@@ -49,14 +43,49 @@ export function ContactUsPage() {
   );
 }
 
+/** What the stage says of us, and nothing else: what it has not is not there. */
+function Ways({ support }: { support: ReturnType<typeof useSupport>['data'] }) {
+  const { whatsApp, hours } = support ?? {};
+  return (
+    <ul className="mt-8 space-y-7">
+      <Way icon="mail" title={<Trans>Write</Trans>} address="mailto:" shown={support?.email}>
+        <Trans>For anything that can wait. Say the hotel and the dates, and we look it up.</Trans>
+      </Way>
+      <Way icon="phone" title={<Trans>Call</Trans>} address="tel:" shown={support?.phone}>
+        {hours ? <Hours {...hours} /> : <Trans>On the way, at the door, or when plans change.</Trans>}
+      </Way>
+      {whatsApp && (
+        <Way icon="phone" title={<Trans>WhatsApp</Trans>} address="https://wa.me/" shown={whatsApp}>
+          <Trans>Send a message; a photo of the place helps.</Trans>
+        </Way>
+      )}
+    </ul>
+  );
+}
+
+function Hours({ from, to }: { from: string; to: string }) {
+  return (
+    <span className="numbers">
+      <Trans>
+        Every day from {from} to {to}, in Pakistan's time.
+      </Trans>
+    </span>
+  );
+}
+
 interface WayProps {
   icon: IconName;
   title: ReactNode;
   /** How the address begins. */
-  address: 'mailto:' | 'tel:';
+  address: 'mailto:' | 'tel:' | 'https://wa.me/';
   /** Not known yet while it loads. */
   shown: string | undefined;
   children: ReactNode;
+}
+
+/** WhatsApp takes a number in digits alone. */
+function linkOf(address: WayProps['address'], shown: string): string {
+  return address + shown.replace(address === 'https://wa.me/' ? /\D/g : / /g, '');
 }
 
 function Way({ icon, title, address, shown, children }: WayProps) {
@@ -71,7 +100,7 @@ function Way({ icon, title, address, shown, children }: WayProps) {
           <Skeleton className="my-2.5 h-6 w-56 max-w-full" />
         ) : (
           <a
-            href={address + shown.replaceAll(' ', '')}
+            href={linkOf(address, shown)}
             className="numbers inline-flex min-h-11 items-center text-lg font-semibold break-all text-glacier underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             <bdi>{shown}</bdi>

@@ -10,6 +10,7 @@ import { OwnProperties } from '../features/dashboard/OwnProperties.tsx';
 import { RequestsWaiting } from '../features/dashboard/RequestsWaiting.tsx';
 import { YearChart } from '../features/dashboard/YearChart.tsx';
 import { MonthOfRooms } from '../features/nights/MonthOfRooms.tsx';
+import { isolate } from '../words/isolate.ts';
 
 /** What has to be done first, then what one has, then how it goes. */
 export function DashboardPage() {
@@ -39,6 +40,7 @@ export function DashboardPage() {
 
 function Welcome({ vendorId }: { vendorId: string }) {
   const { t } = useLingui();
-  const name = useProfile('vendor', vendorId).profile?.name;
+  const profile = useProfile('vendor', vendorId).profile;
+  const name = profile && isolate(profile.name);
   return <PageTitle title={name ? t`Welcome, ${name}` : t`Welcome`} />;
 }

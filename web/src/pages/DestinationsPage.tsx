@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { Destination } from '../../../shared/rules/places.ts';
+import { guidePaths } from '../../../shared/rules/publicPaths.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import { MapFigure } from '../features/guides/map/MapFigure.tsx';
 import { destinationKeys } from '../features/guides/placeOf.ts';
 import { placeLines, placeNames } from '../features/guides/summaries.ts';
 import { DestinationPoster } from '../illustrations/DestinationPoster.tsx';
-import { destinationPath, guidePaths } from '../paths.ts';
+import { destinationPath } from '../paths.ts';
 
 const aboveTheFold = 3;
 
@@ -24,6 +26,12 @@ export function DestinationsPage() {
           </li>
         ))}
       </ul>
+      <section className="mt-14 sm:mt-20">
+        <h2 className="mb-4 text-title sm:mb-6">
+          <Trans>Where they lie</Trans>
+        </h2>
+        <MapFigure />
+      </section>
     </div>
   );
 }

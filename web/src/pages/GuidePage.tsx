@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
 import type { Destination } from '../../../shared/rules/places.ts';
+import { guidePaths } from '../../../shared/rules/publicPaths.ts';
+import { withSwr } from '../api/withSwr.tsx';
 import { Points } from '../components/Points.tsx';
 import { Section } from '../components/Section.tsx';
 import { TitledText } from '../components/TitledText.tsx';
 import { GuideOpening } from '../features/guides/GuideOpening.tsx';
+import { GuideRoads } from '../features/guides/GuideRoads.tsx';
 import { GuideRooms } from '../features/guides/GuideRooms.tsx';
 import { gilgit } from '../features/guides/gilgit.ts';
 import type { Guide } from '../features/guides/guide.ts';
@@ -16,12 +19,11 @@ import { skardu } from '../features/guides/skardu.ts';
 import { placeNames } from '../features/guides/summaries.ts';
 import { swat } from '../features/guides/swat.ts';
 import { DestinationPoster } from '../illustrations/DestinationPoster.tsx';
-import { guidePaths } from '../paths.ts';
 
 const guides: Record<Destination, Guide> = { murree, swat, hunza, kashmir, gilgit, skardu };
 
 /** What there is to see and do in the destination that the address names, and how to get there. */
-export function GuidePage() {
+function Guidance() {
   const { t } = useLingui();
   const place = placeOf(useLocation().pathname) ?? 'murree';
   const guide = guides[place];
@@ -47,17 +49,24 @@ export function GuidePage() {
         </Section>
       </div>
       <Section title={<Trans>Before you set out</Trans>}>
-        <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           <TitledText title={<Trans>When to go</Trans>}>{t(guide.seasonNote)}</TitledText>
+          <TitledText title={<Trans>Warm or cold</Trans>}>{t(guide.warmthNote)}</TitledText>
           <TitledText title={<Trans>By road</Trans>}>{t(guide.roadNote)}</TitledText>
           <TitledText title={<Trans>By air</Trans>}>{t(guide.airNote)}</TitledText>
         </ul>
       </Section>
+      <div className="bg-drift">
+        <GuideRoads guide={guide} />
+      </div>
       <GuideRooms key={`rooms of ${place}`} place={place} />
       <OtherPlaces than={place} />
     </>
   );
 }
+
+/** Its rooms are read from the API. */
+export const GuidePage = withSwr(Guidance);
 
 /** Links from one guide to the five others. */
 function OtherPlaces({ than }: { than: Destination }) {

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { listSorts, pageSize } from '../../../shared/rules/catalogue.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { Isolated } from '../components/Isolated.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { useBrowsedRooms } from '../features/rooms/api/rooms.ts';
 import { RoomList } from '../features/rooms/RoomList.tsx';
@@ -11,6 +12,7 @@ import { SortSelect } from '../features/rooms/SortSelect.tsx';
 import { type ListFilter, searchOfList } from '../features/search/listSearch.ts';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { listAround, paths } from '../paths.ts';
+import { isolate } from '../words/isolate.ts';
 import { saySoughtPlace } from '../words/places.ts';
 
 interface Listed {
@@ -39,7 +41,9 @@ function Rooms({ title, lead, filter, none, hint }: Listed) {
     <div className="page pb-6 sm:pb-10 lg:pt-2">
       <SearchPanel search={searchOfList(filter, sort)} />
       <div className="mt-6 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mt-8 sm:mb-8">
-        <PageTitle title={title}>{lead}</PageTitle>
+        <PageTitle title={title}>
+          <Isolated text={lead} />
+        </PageTitle>
         <SortSelect sorts={listSorts} value={sort} />
       </div>
       <h2 className="sr-only">
@@ -51,7 +55,7 @@ function Rooms({ title, lead, filter, none, hint }: Listed) {
         eager={4}
         empty={
           <EmptyState
-            title={none}
+            title={<Isolated text={none} />}
             action={
               Object.keys(filter).length > 0 && (
                 <ButtonLink to={paths.hotels}>
@@ -118,7 +122,7 @@ function listedAt(): Record<string, Listed> {
 }
 
 function listedIn(typed: string): Listed {
-  const city = saySoughtPlace(typed);
+  const city = isolate(saySoughtPlace(typed));
   return {
     filter: { city: typed },
     title: t`Rooms in ${city}`,

@@ -4,6 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { SupportMail } from '../features/contact/SupportMail.tsx';
+import { KeptTable } from '../features/privacy/KeptTable.tsx';
+import { keptThings } from '../features/privacy/keptThings.ts';
 
 const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[]; text: MessageDescriptor }[] = [
   {
@@ -30,7 +32,7 @@ const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[];
   },
   {
     title: msg`What your browser keeps`,
-    text: msg`The browser's own storage on your device holds a request or a listing that you have begun and not sent, the rooms that you keep and the last eight that you opened, and, while you are signed in, who you are. Signing out clears it. A cookie holds the language you chose, for a year. There is one more cookie, and another one if you have a vendor's account too, set when you sign up, sign in or choose a new password: a random number that says nothing about you. By it the login page knows this browser again, so that somebody who guesses at your password cannot shut you out. It stays when you sign out, and is gone after 90 days.`,
+    text: msg`The browser's own storage on your device holds what you have begun and not sent, the rooms that you keep and the last eight that you opened, and, while you are signed in, who you are and what you need on the road without a connection. Signing out clears it. Two cookies stay for a year: the language you chose, and whether you want to use little data. There is one more cookie, and another one if you have a vendor's account too, set when you sign up, sign in or choose a new password: a random number that says nothing about you. By it the login page knows this browser again, so that somebody who guesses at your password cannot shut you out. It stays when you sign out, and is gone after 90 days.`,
   },
   {
     title: msg`Who else is watching`,
@@ -78,6 +80,19 @@ export function PrivacyPolicyPage() {
           </p>
         </Policy>
       </div>
+      <section className="mt-14 sm:mt-20">
+        <h2 className="text-title">
+          <Trans>Line by line</Trans>
+        </h2>
+        <p className="mt-2 mb-8 max-w-2xl text-bark">
+          <Trans>Each thing that is kept. A digest is a number made of something, from which it cannot be read.</Trans>
+        </p>
+        <div className="space-y-12">
+          {keptThings.map((table) => (
+            <KeptTable key={table.title.id} {...table} />
+          ))}
+        </div>
+      </section>
     </div>
   );
 }

@@ -36,8 +36,9 @@ export function RecoveryPage() {
             title={t`Enter the 6-digit code`}
             lead={
               <Trans>
-                It went to <strong className="wrap-anywhere text-walnut">{challenge.email}</strong> and is good for ten
-                minutes. Look among the spam too. If the mail has a link, you can open it instead of typing the code.
+                It went to <bdi className="font-bold wrap-anywhere text-walnut">{challenge.email}</bdi> and is good for
+                ten minutes. Look among the spam too. If the mail has a link, you can open it instead of typing the
+                code.
               </Trans>
             }
           >

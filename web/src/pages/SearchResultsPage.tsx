@@ -14,6 +14,7 @@ import { stayOf } from '../features/search/roomSearch.ts';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { readSearch } from '../features/search/searchUrl.ts';
 import { likelyShown, nameOfShown, WhatIsShown } from '../features/search/WhatIsShown.tsx';
+import { isolate } from '../words/isolate.ts';
 
 /** The rooms that the search in the address finds. */
 export function SearchResultsPage() {
@@ -22,7 +23,7 @@ export function SearchResultsPage() {
   const search = readSearch(params);
   const list = useFoundRooms(search, pageSize.home);
   const shows = (list.stale ? undefined : list.answer?.shows) ?? likelyShown(search.location);
-  const name = nameOfShown(shows);
+  const name = isolate(nameOfShown(shows));
   const counts = useCounts(search, list.items !== undefined && !list.stale);
   return (
     <div className="page pb-6 sm:pb-10 lg:pt-2">

@@ -8,6 +8,7 @@ import type { BookingListName } from '../features/bookings/api/travellerBookings
 import { DraftReminder } from '../features/bookings/request/DraftReminder.tsx';
 import { BookingList } from '../features/bookings/traveller/BookingList.tsx';
 import { BookingTabs } from '../features/bookings/traveller/BookingTabs.tsx';
+import { WaitingList } from '../features/bookings/waiting/WaitingList.tsx';
 import { isAt, paths } from '../paths.ts';
 import { isAbroad } from '../words/days.ts';
 
@@ -22,6 +23,7 @@ export function TravellerBookingsPage() {
           <DraftReminder />
           <PageTitle title={title} />
           <BookingTabs />
+          {list !== 'active' && <WaitingList />}
           <BookingList key={list} userId={id} list={list} empty={empty} />
           {isAbroad() && (
             <p className="mt-6 text-sm text-bark">

@@ -8,6 +8,7 @@ import { FeaturedRooms } from '../features/home/FeaturedRooms.tsx';
 import { NewestRooms } from '../features/home/NewestRooms.tsx';
 import { SeenRooms } from '../features/kept/SeenRooms.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
+import { isolate } from '../words/isolate.ts';
 
 /** The home page of a traveller. */
 export function TravellerHomePage() {
@@ -34,7 +35,8 @@ export function TravellerHomePage() {
 
 function Greeting({ userId }: { userId: string }) {
   const { t } = useLingui();
-  const name = useProfile('user', userId).profile?.name;
+  const profile = useProfile('user', userId).profile;
+  const name = profile && isolate(profile.name);
   return (
     <PageTitle title={name ? t`Assalam o alaikum, ${name}` : t`Assalam o alaikum`}>
       <Trans>Where does the road take you next?</Trans>

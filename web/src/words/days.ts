@@ -73,17 +73,28 @@ export function formatStayAt(hotelName: string, start: string, end: string): str
 /** When something is, in Pakistan: "18:40" today, "tomorrow, 18:40", or "12 July, 18:40". */
 export function formatMoment(instant: string, now: Date = new Date()): string {
   const at = new Date(instant);
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = formatTime(at);
+  const day = today(at);
+  if (day === today(now)) return time;
+  if (day === addDays(today(now), 1)) return t`tomorrow, ${time}`;
+  return formatDayAndTime(at, now);
+}
+
+/** "12 July, 18:40", in Pakistan, today too: of what may be read much later. */
+export function formatDayAndTime(at: Date, now: Date = new Date()): string {
+  const time = formatTime(at);
+  const day = today(at);
+  const date = formatDayAs(day, { day: 'numeric', month: 'long', ...yearOf(day, now) });
+  return t`${date}, ${time}`;
+}
+
+function formatTime(at: Date): string {
+  return new Intl.DateTimeFormat(locale, {
     timeZone: 'Asia/Karachi',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(at);
-  const day = today(at);
-  if (day === today(now)) return time;
-  if (day === addDays(today(now), 1)) return t`tomorrow, ${time}`;
-  const date = formatDayAs(day, { day: 'numeric', month: 'long', ...yearOf(day, now) });
-  return t`${date}, ${time}`;
 }
 
 export function formatNights(count: number): string {

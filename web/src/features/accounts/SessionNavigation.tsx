@@ -6,6 +6,7 @@ import { MenuBar } from '../../components/MenuBar.tsx';
 import { MenuItem } from '../../components/MenuItem.tsx';
 import { paths } from '../../paths.ts';
 import { currentSession, lastSessionEnd, onSession, type Session } from '../../session.ts';
+import { useWaitingRequests } from '../bookings/waiting/useWaitingRequests.ts';
 import { useJoinedKeptRooms } from '../kept/useJoinedKeptRooms.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useLogOut } from './api/sessions.ts';
@@ -15,6 +16,7 @@ import { loginRedirect } from './loginRedirect.ts';
 export function SessionNavigation({ session }: { session: Session }) {
   useRedirectAtSessionEnd(session);
   useJoinedKeptRooms(session);
+  useWaitingRequests(session);
   const { t } = useLingui();
   const logOut = useLogOut(session.role);
   if (session.role === 'user') {

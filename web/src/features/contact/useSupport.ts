@@ -1,9 +1,11 @@
 import useSWR from 'swr';
 
-/** Where people reach us; the phone with spaces, from abroad. */
+/** Where people reach us, as the stage says it: phones with spaces, from abroad, hours in Pakistan's time. */
 interface Support {
   email: string;
   phone: string;
+  whatsApp?: string;
+  hours?: { from: string; to: string };
 }
 
 /** A file beside the site, in the place of which each stage puts its own. */

@@ -38,7 +38,7 @@ interface ViewProps {
 function View({ to, icon, name, documented, children }: ViewProps) {
   const { pathname } = useLocation();
   return (
-    <li>
+    <li className="min-w-0">
       <Link
         to={to}
         aria-current={isAt(pathname, to) ? 'page' : undefined}

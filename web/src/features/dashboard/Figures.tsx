@@ -48,7 +48,7 @@ function Figure({ icon, name, value, children }: FigureProps) {
         <Icon name={icon} className="mt-px size-4.5 shrink-0 text-apricot-deep" />
         {name}
       </dt>
-      <dd className="numbers mt-1 font-serif text-[clamp(1.375rem,6.4vw,1.875rem)] leading-tight">
+      <dd className="numbers mt-1 font-serif text-[clamp(1.375rem,6.4vw,1.875rem)] leading-tight wrap-anywhere">
         {value ?? <Skeleton className="h-9 w-20" />}
         {children && <span className="block font-sans text-sm text-bark">{children}</span>}
       </dd>

@@ -53,7 +53,7 @@ function Property({ property }: { property: VendorProperty }) {
   const picture = rooms.flatMap(({ images }) => images)[0]?.imgURL;
   return (
     <li className="flex items-center gap-4 py-3">
-      <RoomPicture imgURL={picture} alt="" sizes="6rem" className="max-w-18 rounded-control sm:max-w-24" />
+      <RoomPicture imgURL={picture} alt="" name={name} sizes="6rem" className="max-w-18 rounded-control sm:max-w-24" />
       <div className="min-w-0 grow">
         <Link to={paths.vendorProperties} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
           <bdi>{name}</bdi>
@@ -68,7 +68,12 @@ function Property({ property }: { property: VendorProperty }) {
           )}
         </p>
       </div>
-      <ButtonLink to={updatePropertyPath(property._id)} variant="secondary" aria-label={t`Edit ${name}`}>
+      <ButtonLink
+        to={updatePropertyPath(property._id)}
+        variant="secondary"
+        className="shrink-0 whitespace-nowrap"
+        aria-label={t`Edit ${name}`}
+      >
         <Trans>Edit</Trans>
       </ButtonLink>
     </li>

@@ -33,7 +33,7 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
         {booking.code && (
           <p className="numbers text-bark">
             <Trans>
-              Voucher <strong className="font-semibold text-walnut">{booking.code}</strong>
+              Voucher <bdi className="font-semibold text-walnut">{booking.code}</bdi>
             </Trans>
           </p>
         )}

@@ -4,6 +4,7 @@ import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { isNotThere } from '../../api/ApiError.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { FormPage } from '../../components/FormPage.tsx';
+import { Isolated } from '../../components/Isolated.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useFocusAfter } from '../../components/useFocusAfter.ts';
 import { langOf } from '../../components/writtenIn.ts';
@@ -42,7 +43,7 @@ function Stay({ booking }: { booking: BookingRequest }) {
     );
   }
   return (
-    <Page lead={stay}>
+    <Page lead={<Isolated text={stay} />}>
       {data ? (
         <ReviewForm bookingId={booking._id} />
       ) : error ? (
@@ -54,7 +55,7 @@ function Stay({ booking }: { booking: BookingRequest }) {
   );
 }
 
-function Page({ lead, children }: { lead?: string; children: ReactNode }) {
+function Page({ lead, children }: { lead?: ReactNode; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <FormPage place="gilgit" title={t`How was your stay?`} lead={lead}>

@@ -7,7 +7,7 @@ import { tellFailure } from '../../../api/tellFailure.ts';
 import { tellLanguage } from '../../../api/tellLanguage.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 import { useSend } from '../../../api/useSend.ts';
-import { hasChosenLanguage } from '../../../i18n/rememberLanguage.ts';
+import { hasChosenLanguage } from '../../../i18n/hasChosenLanguage.ts';
 import { endSessionByLogout, startSession } from '../../../session.ts';
 
 export function useLogIn(role: Role) {

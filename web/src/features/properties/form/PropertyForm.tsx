@@ -23,7 +23,7 @@ export function PropertyForm<A extends Answered>({ submit, notice, ...setup }: P
   const left = Object.values(states).reduce((sum, state) => sum + state.left, 0);
   const fields = { draft, edit, errors };
   return (
-    <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+    <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(10rem,1fr)]">
       <div className="max-w-2xl xl:sticky xl:top-8 xl:order-last xl:self-start">
         <StepList states={states} />
       </div>

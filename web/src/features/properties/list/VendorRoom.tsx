@@ -14,10 +14,17 @@ interface Props {
 
 /** A room of an own property, and the switch of its availability. */
 export function VendorRoom({ property, room }: Props) {
+  const { t } = useLingui();
   const { roomNumber, price, No_of_beds, membersCapacity, images } = room;
   return (
     <li className="flex items-center gap-4 py-3">
-      <RoomPicture imgURL={images[0]?.imgURL} alt="" sizes="6rem" className="max-w-18 rounded-control sm:max-w-24" />
+      <RoomPicture
+        imgURL={images[0]?.imgURL}
+        alt=""
+        name={t`Room ${roomNumber}`}
+        sizes="6rem"
+        className="max-w-18 rounded-control sm:max-w-24"
+      />
       <div className="min-w-0 grow">
         <p className="font-semibold">
           <Trans>Room {roomNumber}</Trans>

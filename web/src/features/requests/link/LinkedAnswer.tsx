@@ -13,6 +13,7 @@ import { useNow } from '../../../components/useNow.ts';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
 import { outcomeOf } from '../../../forms/outcomeOf.ts';
 import { paths } from '../../../paths.ts';
+import { isolate } from '../../../words/isolate.ts';
 import { AnswerBy } from '../AnswerBy.tsx';
 import { sayTold, toldOf } from '../answers.ts';
 import { CardsSkeleton } from '../CardsSkeleton.tsx';
@@ -59,7 +60,7 @@ function Question({ token, linked: { answer, request } }: { token: string; linke
   const { press, busy, done, error } = useLinkedAnswer(token);
   if (done) return <RequestAnswered request={done} focused />;
   if (error && isEnded(error)) return <LinkEnded />;
-  const name = request.userInfo[0]?.userName ?? '';
+  const name = isolate(request.userInfo[0]?.userName ?? '');
   return (
     <div className="grid gap-6">
       <PageTitle title={answer === 'accept' ? t`Accept ${name}?` : t`Decline ${name}?`}>

@@ -4,6 +4,7 @@ import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { paths } from '../../../paths.ts';
+import { isolate } from '../../../words/isolate.ts';
 import { PhoneLinks } from '../../bookings/stay/PhoneLinks.tsx';
 import { StayFacts } from '../StayFacts.tsx';
 
@@ -20,7 +21,8 @@ export function RequestAnswered({ request, focused = false }: Props) {
   useEffect(() => {
     if (focused) place.current?.focus();
   }, [focused]);
-  const { userName = '', contactNumber = '' } = request.userInfo[0] ?? {};
+  const { userName: guest = '', contactNumber = '' } = request.userInfo[0] ?? {};
+  const userName = isolate(guest);
   const accepted = request.status === 'active';
   return (
     <div ref={place} tabIndex={-1} className="grid gap-6 outline-none">
@@ -32,7 +34,7 @@ export function RequestAnswered({ request, focused = false }: Props) {
         )}
       </PageTitle>
       <StayFacts request={request} />
-      {accepted && <PhoneLinks name={userName} number={contactNumber} />}
+      {accepted && <PhoneLinks name={guest} number={contactNumber} />}
       <TextLink to={accepted ? paths.vendorActiveBookings : paths.vendorPendingBookings}>
         {accepted ? <Trans>Active Bookings</Trans> : <Trans>Pending Bookings</Trans>}
       </TextLink>

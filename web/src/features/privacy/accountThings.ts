@@ -1,0 +1,76 @@
+import { msg } from '@lingui/core/macro';
+import { everybody, type KeptThing, nobody, withAccount } from './keptThing.ts';
+
+/** What an account has. */
+export const accountThings: readonly KeptThing[] = [
+  {
+    what: msg`Name, email address, phone number, date of birth, gender and language; of owners also the company's name and when the email was confirmed`,
+    why: msg`To book, and to be reached`,
+    who: msg`Whom you book with, or who books with you: name, email address and phone number. Owners' names and email addresses stand on the pages of their rooms`,
+    howLong: withAccount,
+    keys: ['users: user# profile', 'users: email# email'],
+  },
+  {
+    what: msg`Your password, in a form that cannot be turned back into it`,
+    why: msg`To let you in`,
+    who: msg`Nobody, not even we`,
+    howLong: withAccount,
+    keys: ['users: email# email'],
+  },
+  {
+    what: msg`Each login, as the digest of a random number`,
+    why: msg`So that you stay logged in`,
+    who: nobody,
+    howLong: msg`30 days, or until you log out or set a new password`,
+    keys: ['users: user# session#'],
+  },
+  {
+    what: msg`Browsers in which you logged in, as the digest of a random number that a cookie holds`,
+    why: msg`So that somebody who guesses at your password cannot shut you out`,
+    who: nobody,
+    howLong: msg`90 days; the cookie stays when you log out`,
+    keys: ['users: browser# browser', 'cookie: sarai_browser'],
+  },
+  {
+    what: msg`That you asked for a new password, with the email address, and the code and the link of the mail as digests`,
+    why: msg`To set the new password`,
+    who: nobody,
+    howLong: msg`2 hours; the link works for an hour`,
+    keys: ['users: recovery# recovery'],
+  },
+  {
+    what: msg`How many codes a mailbox was sent and how often one was tried, and the code that confirms an owner's email as a digest`,
+    why: msg`So that nobody finds a code by guessing`,
+    who: nobody,
+    howLong: msg`30 days`,
+    keys: ['users: email# recovery', 'users: user# email-code'],
+  },
+  {
+    what: msg`How often something was tried: from an address of the connection, at an account, with an email address, all as digests`,
+    why: msg`To stop abuse`,
+    who: nobody,
+    howLong: msg`A day at most`,
+    keys: ['users: limit#'],
+  },
+  {
+    what: msg`That our mails to an email address came back or were called spam, as the digest of the address`,
+    why: msg`So that we send no more of them`,
+    who: msg`Amazon, which sends our mails, keeps such addresses on a list of its own`,
+    howLong: msg`180 days, after a complaint 365 days; that it was lifted, 15 days. On Amazon's list until you ask us`,
+    keys: ['users: mail-block# mail-block'],
+  },
+  {
+    what: msg`Rooms that a traveller keeps or has removed, and when; 50 at most`,
+    why: msg`To find them on another phone`,
+    who: nobody,
+    howLong: msg`As long as your account, or until you remove them. That an account is gone stands in their place for a day`,
+    keys: ['users: user# kept-rooms'],
+  },
+  {
+    what: msg`How fast an owner answered the last ten requests`,
+    why: msg`To tell guests how soon an answer comes`,
+    who: everybody,
+    howLong: withAccount,
+    keys: ['users: user# answers'],
+  },
+];

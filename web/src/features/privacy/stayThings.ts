@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro';
+import { everybody, type KeptThing, nobody, operators } from './keptThing.ts';
+
+/** What bookings, reviews and listings leave. */
+export const stayThings: readonly KeptThing[] = [
+  {
+    what: msg`Requests and bookings: room, nights, guests, price, answer, your note, and your name, email address and phone number`,
+    why: msg`Both sides look them up, and owners keep accounts`,
+    who: msg`You and the owner`,
+    howLong: msg`With no end; the note and what names you as long as your account. That an account is gone stays with no end`,
+    keys: ['bookings: booking# booking', 'bookings: property# ', 'bookings: traveller# waiting', 'bookings: due '],
+  },
+  {
+    what: msg`Which mails of a booking were sent, without words or addresses`,
+    why: msg`So that nobody gets one twice`,
+    who: nobody,
+    howLong: msg`With no end`,
+    keys: ['bookings: booking# mail#'],
+  },
+  {
+    what: msg`Reviews: five marks, your words, the month of the stay and your first name; the owner's answer`,
+    why: msg`Those who choose a room read them`,
+    who: everybody,
+    howLong: msg`With no end; your name, and an owner's answer, as long as the account`,
+    keys: ['properties: property# reviews', 'properties: property# reviewer#', 'properties: reviews# '],
+  },
+  {
+    what: msg`Hotels with their address, rooms, prices and photos. A photo is drawn anew, without the place and camera inside it`,
+    why: msg`They are what is offered`,
+    who: everybody,
+    howLong: msg`Until the owner takes them down; of a hotel that was, two numbers stay: its own and its owner's. A file as it was uploaded, and a photo that no hotel shows: a day`,
+    keys: [
+      'properties: property# property',
+      'properties: property# removal',
+      'properties: unsettled ',
+      'properties: account# properties',
+      'properties: vendor# ',
+      'properties: search# ',
+      'properties: newest# ',
+      'properties: name# ',
+      'properties: featured ',
+      'properties: photo# photo',
+      'properties: photo-uploads ',
+      'photos: room-photos/incoming/',
+      'photos: room-photos/',
+    ],
+  },
+  {
+    what: msg`Nights that an owner has closed, with a note`,
+    why: msg`The owner's calendar`,
+    who: msg`Nobody sees the note; guests see that the nights are not free`,
+    howLong: msg`The note until the nights are opened, or as long as the account`,
+    keys: ['bookings: property# note#'],
+  },
+  {
+    what: msg`Reports of a listing: the reason and a note, nothing of who sent it`,
+    why: msg`An operator looks at the listing`,
+    who: operators,
+    howLong: msg`As long as the owner's account`,
+    keys: ['properties: reports '],
+  },
+  {
+    what: msg`What an operator did, with the number of an account or a hotel`,
+    why: msg`To show that it was done`,
+    who: operators,
+    howLong: msg`With no end; the number of an account that is gone leads to nobody`,
+    keys: ['properties: operations '],
+  },
+];

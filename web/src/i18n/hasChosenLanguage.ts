@@ -1,0 +1,4 @@
+/** Whether somebody has chosen a language in this browser. */
+export function hasChosenLanguage(): boolean {
+  return /(?:^|; )language=/.test(document.cookie);
+}
