@@ -12,6 +12,7 @@ const capabilities: Record<string, string[]> = {
   properties: ['photos', 'search'],
   recovery: ['accounts'],
   reviews: ['bookings', 'properties'],
+  rooms: ['accounts', 'bookings', 'properties', 'reviews'],
   search: [],
 };
 
@@ -21,10 +22,27 @@ const allCapabilities = inFunctions(Object.keys(capabilities));
 
 const inSite = (names: string[]) => names.map((name) => `web/src/${name}`);
 /** What every part of the site may read. */
-const siteBase = inSite(['paths.ts', 'session.ts', 'storage.ts', 'historyState.ts', 'i18n', 'illustrations', 'words']);
+const siteBase = inSite([
+  'paths.ts',
+  'session.ts',
+  'storage.ts',
+  'historyState.ts',
+  'i18n',
+  'illustrations',
+  'offline',
+  'words',
+]);
 const siteParts = inSite(['api', 'components', 'forms']);
 /** What puts the pages together. */
-const siteRoot = inSite(['main.tsx', 'prerenderHome.tsx', 'App.tsx', 'routes.tsx', 'homePage.ts']);
+const siteRoot = inSite([
+  'main.tsx',
+  'otherPages.ts',
+  'prerenderPage.tsx',
+  'structuredData.ts',
+  'App.tsx',
+  'routes.tsx',
+  'homePage.ts',
+]);
 
 function zonesOf(names: string[], reads: string[]): Zones {
   return Object.fromEntries(names.map((name) => [name, reads]));
@@ -46,7 +64,8 @@ const zones: Zones = {
   ),
   ...zonesOf(inFunctions(['handlers', 'events']), [...belowCapabilities, ...allCapabilities]),
   infra: ['shared', ...belowCapabilities, ...allCapabilities, ...inFunctions(['handlers', 'events'])],
-  web: ['shared'],
+  web: ['shared', 'web/src/offline'],
+  'web/src/worker': ['shared', 'web/src/offline'],
   ...zonesOf(siteBase, ['shared', ...siteBase]),
   ...zonesOf(siteParts, ['shared', ...siteBase, ...siteParts]),
   'web/src/features': ['shared', ...siteBase, ...siteParts],

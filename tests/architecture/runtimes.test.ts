@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 /** Beside the libraries, so that a package whose types bring in a foreign runtime's globals is seen too. */
@@ -11,13 +12,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function unknownGlobals(part: string, globals: readonly string[]): string[] {
   const own = `${folder}/${part}`;
   mkdirSync(own, { recursive: true });
+  const top = relative(own, '.');
   writeFileSync(`${own}/globals.ts`, `export const found = [${globals.map((name) => `typeof ${name}`).join(', ')}];\n`);
   writeFileSync(
     `${own}/tsconfig.json`,
     JSON.stringify({
-      extends: `../../../${part}/tsconfig.json`,
+      extends: `${top}/${part}/tsconfig.json`,
       compilerOptions: { incremental: false },
-      include: ['globals.ts', part === 'web' ? '../../../web/src' : `../../../${part}`],
+      include: ['globals.ts', part === 'web' ? `${top}/web/src` : `${top}/${part}`],
     }),
   );
   const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', own], { encoding: 'utf8' });
@@ -31,6 +33,7 @@ test.each([
   ['functions', ['document', 'window']],
   ['infra', ['document', 'window']],
   ['web', ['Buffer', 'process']],
+  ['web/src/worker', ['document', 'window', 'Buffer', 'process']],
 ])('%s is checked with the globals of its own runtime only', { timeout: 60_000 }, (part, foreign) => {
   expect(unknownGlobals(part, globals)).toEqual(foreign);
 });

@@ -46,6 +46,19 @@ export async function answerLinks(email: string): Promise<{ accept: string; decl
   return { accept, decline };
 }
 
+/** The address of the first link that answers the request of a guest, whoever else wrote to its owner. */
+export async function answerLinkAbout(email: string, guest: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const mail = (await mailsTo(email)).find(({ body }) => body.text.includes(guest));
+      link = mail?.body.text.match(/http\S+#token=\S+/)?.[0] ?? '';
+      return link;
+    }, behindOthers)
+    .not.toBe('');
+  return link;
+}
+
 /** Resolves when an address was sent a mail that says something. */
 export async function mailSaying(email: string, text: string | RegExp): Promise<void> {
   await expect

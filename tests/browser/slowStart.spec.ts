@@ -7,6 +7,7 @@ test.describe('before its scripts are there', () => {
   test('the home page can be read, and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Popular destinations' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Hunza Valley/ }).first()).toHaveAttribute('href', '/HotelHunza');
   });
 
@@ -62,6 +63,22 @@ test.describe('while the script of the search form is on its way', () => {
     await expect(page.getByLabel('Sleeps at least')).toHaveAttribute('aria-invalid', 'true');
     await expect(page).toHaveURL('/');
   });
+});
+
+test('every press of before a page answers counts, one after the other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/HotelHunza', { waitUntil: 'commit' });
+  const fact = (name: string) => page.getByRole('group', { name: 'Must have' }).getByRole('button', { name });
+  for (const name of ['Wi-Fi', 'Parking', 'Heating', 'Parking']) await fact(name).click();
+  await expect(fact('Wi-Fi')).toHaveAttribute('aria-pressed', 'false');
+  resolve();
+  for (const name of ['Wi-Fi', 'Heating']) await expect(fact(name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(fact('Parking')).toHaveAttribute('aria-pressed', 'false');
 });
 
 for (const home of ['/', '/ur'])

@@ -1,15 +1,32 @@
-import { randomInt } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { addDays, today } from '../../shared/rules/dates.ts';
+import { runFolder } from './ports.ts';
 
 /** A room of the sample vendor whose login is known. */
 export const hotel = { id: 'hbdb80qbvcez', name: 'Kashmir Point Terrace', room: 1, price: 'PKR 7,800' };
 
 export const roomPage = `/HotelsMurree/user/room-details/${hotel.id}?room=${hotel.room}`;
 
-/** A day that no other test of this run is likely to choose. */
+/** A day that no other test of this run chooses, with the day before it and four after it. */
 export function someDay(): string {
-  return addDays(today(), randomInt(60, 320));
+  for (let ahead = 60; ahead <= 350; ahead += 6) {
+    if (isClaimed(ahead)) return addDays(today(), ahead);
+  }
+  throw new Error('Every day of the room is chosen by a test of this run.');
+}
+
+/** Claims days for this test; tests run in several processes, and only one of them can make a folder. */
+function isClaimed(ahead: number): boolean {
+  const folder = `${runFolder}/days`;
+  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(`${folder}/${ahead}`);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 /** The name of a day in the calendar: "Sunday 12 July 2027". */

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const port = 3990;
+const origin = `http://localhost:${port}`;
+
+/** Starts the product with its samples, as `npm start` does after a build. */
+export async function startProduct() {
+  const data = mkdtempSync(join(tmpdir(), 'sarai-bench-'));
+  const env = { ...process.env, PORT: String(port), SES_PORT: String(port + 1), SARAI_DATA: data };
+  const server = spawn(process.execPath, ['infra/local/start.ts'], { env, stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await untilReady();
+  return {
+    pages,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(): Promise<void> {
+  for (let tries = 0; tries < 240; tries += 1) {
+    const ready = await fetch(`${origin}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await wait(500);
+  }
+  throw new Error('The product did not start in two minutes.');
+}
+
+/** The pages that are measured, by name. */
+async function pages(): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}/api/rooms?city=hunza&limit=1`);
+  const { data } = (await answer.json()) as { data: { _id: string }[] };
+  const addresses = (prefix: string) => ({
+    home: `${origin}${prefix || '/'}`,
+    results: `${origin}${prefix}/search?location=Hunza`,
+    details: `${origin}${prefix}/user/room-details/${data[0]?._id}?room=1`,
+    guide: `${origin}${prefix}/Hunza`,
+  });
+  const urdu = Object.entries(addresses('/ur')).map(([name, address]) => [`${name} in Urdu`, address]);
+  return { ...addresses(''), ...Object.fromEntries(urdu) };
+}

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serveDistribution } from '../../infra/local/distribution.ts';
+import { errorReply, sendReply } from '../../infra/local/http/reply.ts';
+import { serveSite } from '../../infra/local/site.ts';
+import { securityHeaders } from '../../infra/securityHeaders.ts';
+import type { BenchOptions } from './options.ts';
+import { buildBare } from './site/buildBare.ts';
+import { openLighthouse, type Reading } from './site/lighthouse.ts';
+import { startProduct } from './site/startProduct.ts';
+
+/** How many times the bare page's largest paint each page may take. */
+const budgets: Record<string, number> = { home: 1.25, guide: 1.25, results: 1.6, details: 1.6 };
+
+const rounds = 5;
+
+/**
+ * Lighthouse as on a phone, the median of five readings of each page, beside a bare prerendered page on the same libraries that is
+ * read in the same rounds: the machine is noisy. Wants `npm run build` before it.
+ */
+export async function siteBench({ small, only }: BenchOptions): Promise<void> {
+  const bare = await serveBare();
+  const product = await startProduct();
+  const browser = await openLighthouse(9339);
+  try {
+    const pages = { bare: bare.url, ...(await product.pages()) };
+    const wanted = Object.entries(pages).filter(([name]) => name === 'bare' || !only || only.includes(name));
+    const readings = new Map<string, Reading[]>(wanted.map(([name]) => [name, []]));
+    for (let round = 0; round < (small ? 1 : rounds); round += 1) {
+      for (const [name, url] of wanted) readings.get(name)?.push(await browser.read(url));
+    }
+    report(readings);
+  } finally {
+    await Promise.all([browser.close(), product.stop(), bare.stop()]);
+  }
+}
+
+async function serveBare() {
+  const nothing = (...[request, response]: Parameters<ReturnType<typeof serveSite>>) =>
+    sendReply(request, response, errorReply('not_found'));
+  const page = serveSite(await buildBare());
+  const server = createServer(serveDistribution({ api: nothing, photos: nothing, page, securityHeaders }));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function report(readings: ReadonlyMap<string, readonly Reading[]>): void {
+  const median = (name: string, of: (reading: Reading) => number) => {
+    const sorted = (readings.get(name) ?? []).map(of).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  const base = median('bare', ({ lcp }) => lcp);
+  const rows = [...readings.keys()].map((name) => {
+    const times = median(name, ({ lcp }) => lcp) / base;
+    const budget = budgets[name.replace(/ .*/, '')];
+    return {
+      page: name,
+      'FCP ms': Math.round(median(name, ({ fcp }) => fcp)),
+      'LCP ms': Math.round(median(name, ({ lcp }) => lcp)),
+      'of the bare page': times.toFixed(2),
+      budget: budget === undefined ? '' : `${budget}${times > budget ? ' missed' : ''}`,
+      'TBT ms': Math.round(median(name, ({ tbt }) => tbt)),
+      CLS: median(name, ({ cls }) => cls).toFixed(3),
+      scores: Object.keys(readings.get(name)?.[0]?.scores ?? {})
+        .map((category) => median(name, ({ scores }) => scores[category] ?? 0))
+        .join(' '),
+    };
+  });
+  console.table(rows);
+}

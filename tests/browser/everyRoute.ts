@@ -1,0 +1,79 @@
+import { accountPaths } from '../../shared/rules/accountPaths.ts';
+import { addDays, today } from '../../shared/rules/dates.ts';
+import { guidePaths } from '../../shared/rules/publicPaths.ts';
+import {
+  guestReviewPath,
+  pastBookingsPath,
+  paths,
+  reviewPath,
+  roomRoutes,
+  sentRequestPath,
+  updatePropertyPath,
+  voucherPath,
+} from '../../web/src/paths.ts';
+import { hotel } from './stays.ts';
+
+/** An address of the site, and the answers of the API that are right for what it names. */
+export interface Opened {
+  address: string;
+  /** The status with which the API refuses what is not there, to who may read it. */
+  refused?: number;
+}
+
+const { user, vendor } = accountPaths;
+const accountPages = [user, vendor].flatMap(({ login, signup, sendCode, verifyCode, newPassword }) => [
+  login,
+  signup,
+  sendCode,
+  verifyCode,
+  ...newPassword,
+]);
+
+const rooms = roomRoutes.map((route) => `${route.replace(':roomId', hotel.id)}?room=${hotel.room}`);
+
+const days = `checkIn=${addDays(today(), 20)}&checkOut=${addDays(today(), 22)}`;
+
+/** Pages in the states that their addresses can name. */
+const inStates = [
+  '/search?location=Hunza',
+  `/search?location=Murree&class=Economy&guests=1-2&price=500-20000&${days}`,
+  '/search?location=Hunza&price=1-2',
+  '/search?location=Atlantis',
+  '/search?location=Zafran+Hotel',
+  `/user/room-details/${hotel.id}?room=${hotel.room}`,
+  `/HotelsMurree/user/room-details/${hotel.id}?room=${hotel.room}&${days}`,
+  '/Hotels?city=Gilgit',
+  '/Hotels?city=Atlantis',
+  sentRequestPath('sample-waiting-4'),
+  voucherPath('sample-active-1'),
+  reviewPath('sample-past-1'),
+  guestReviewPath('sample-past-3'),
+  updatePropertyPath(hotel.id),
+  pastBookingsPath,
+  '/userbookings?page=2',
+];
+
+/** Other spellings of addresses that are pages already. */
+const otherSpellings = ['/userlogin', '/vendorlogin', '/userBookings', ...rooms];
+
+/** What is not there. */
+const missing: Opened[] = [
+  { address: '/nowhere' },
+  ...['/user/room-details/nowhere', updatePropertyPath('nowhere'), voucherPath('nowhere')].map(refused),
+  ...[sentRequestPath('nowhere'), reviewPath('nowhere'), guestReviewPath('nowhere')].map(refused),
+];
+
+function refused(address: string): Opened {
+  return { address, refused: 404 };
+}
+
+/** Every address of the site, with what it needs of the samples. */
+export const everyRoute: readonly Opened[] = [
+  ...[...Object.values(paths), ...Object.values(guidePaths), ...accountPages, ...inStates].map((address) => ({
+    address,
+  })),
+  ...missing,
+];
+
+/** The same pages by the other addresses that the site answers to: their paths are read before anybody's session is. */
+export const everySpelling: readonly Opened[] = otherSpellings.map((address) => ({ address }));
