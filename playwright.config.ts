@@ -1,16 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from './tests/browser/chromium.ts';
-import { inboxPort, serverPort } from './tests/browser/ports.ts';
-
-/** Data of this run alone; the port tells it from a run beside it. */
-const data = `build/browser-data-${serverPort}`;
+import { inboxPort, runFolder, serverPort } from './tests/browser/ports.ts';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const desk = 'vendorDesk*.spec.ts';
 /** What is said, refused and kept does not depend on the width: once is enough. */
 const anyWidth =
-  '{accountForms,accountRules,accounts,badInput,bookRoom,datedSearch,findRoom,kept,leftOut,mailBlocked,newHost,places,reviews,slowStart,strangers,urdu}.spec.ts';
+  '{accountForms,accountRules,accounts,badInput,bookRoom,datedSearch,everyRoute,findRoom,kept,leftOut,mailBlocked,newHost,offline,offlineRequest,places,reviews,slowStart,strangers,urdu,withoutScripts}.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -26,6 +23,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${serverPort}`,
+    // A request that a worker answers is seen by no route of a test; what the worker does has tests of its own.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromiumPath && { executablePath: chromiumPath }),
       // Chromium has no sandbox for root, as which containers run.
@@ -48,8 +47,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `rm -rf ${data} && node infra/local/start.ts`,
-    env: { PORT: String(serverPort), SES_PORT: String(inboxPort), SARAI_DATA: data },
+    command: `rm -rf ${runFolder} && node infra/local/start.ts`,
+    env: { PORT: String(serverPort), SES_PORT: String(inboxPort), SARAI_DATA: `${runFolder}/data` },
     url: `http://localhost:${serverPort}/api/health`,
     timeout: 180_000,
     stdout: 'ignore',
