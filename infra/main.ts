@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import { addStacks } from './addStacks.ts';
 import { bundleFunctions } from './bundle.ts';
+import { runScript } from './deployed/runScript.ts';
 import { describeFunctions } from './describeFunctions.ts';
 import { loadEvents } from './events.ts';
 import { loadOperations } from './operations.ts';
@@ -10,12 +11,7 @@ import { stageNamed } from './stages/stageNamed.ts';
 
 const build = fileURLToPath(new URL('../build/', import.meta.url));
 
-try {
-  await synthesise();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runScript(synthesise);
 
 async function synthesise(): Promise<void> {
   const app = new App({ analyticsReporting: false });

@@ -4,6 +4,7 @@ import cdkJson from '../cdk.json' with { type: 'json' };
 import { templateFolder } from '../shared/rules/pageTemplates.ts';
 import { addStacks } from './addStacks.ts';
 import { bundleFunctions } from './bundle.ts';
+import { runScript } from './deployed/runScript.ts';
 import { loadEvents } from './events.ts';
 import { loadOperations } from './operations.ts';
 import { stageNamed, stageNames } from './stages/stageNamed.ts';
@@ -11,17 +12,20 @@ import { stageNamed, stageNames } from './stages/stageNamed.ts';
 /** `npm run synth:stages` writes the templates of all stages to `build/stages`, and says how large each stack is. */
 const folder = 'build/stages';
 
-rmSync(folder, { recursive: true, force: true });
-const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
-const bundles = await bundleFunctions([...operations, ...events], 'build');
-const folders = new Map(bundles.map(({ name, folder: of }) => [name, of]));
-// What the site's files hold changes no template.
-const siteFolder = existsSync('build/site/index.html') ? 'build/site' : emptySite();
+await runScript(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
+  const bundles = await bundleFunctions([...operations, ...events], 'build');
+  const folders = new Map(bundles.map(({ name, folder: of }) => [name, of]));
+  const codeOf = (each: string) => folders.get(each) ?? '';
+  // What the site's files hold changes no template.
+  const siteFolder = existsSync('build/site/index.html') ? 'build/site' : emptySite();
 
-const rows: string[][] = [['stage', 'stack', 'resources, of 500']];
-for (const name of stageNames()) rows.push(...(await synthesise(name)));
-console.log(rows.map((row) => row.map((cell, at) => cell.padEnd([12, 28][at] ?? 0)).join('')).join('\n'));
-console.log(`${process.uptime().toFixed(1)} s`);
+  const rows: string[][] = [['stage', 'stack', 'resources, of 500']];
+  for (const name of stageNames()) rows.push(...(await synthesise(name, { operations, events, codeOf, siteFolder })));
+  console.log(rows.map((row) => row.map((cell, at) => cell.padEnd([12, 28][at] ?? 0)).join('')).join('\n'));
+  console.log(`${process.uptime().toFixed(1)} s`);
+});
 
 /** What a site has at least, where it was not built yet. */
 function emptySite(): string {
@@ -30,7 +34,7 @@ function emptySite(): string {
   return site;
 }
 
-async function synthesise(name: string): Promise<string[][]> {
+async function synthesise(name: string, parts: Omit<Parameters<typeof addStacks>[1], 'stage'>): Promise<string[][]> {
   const app = new App({
     context: cdkJson.context,
     outdir: `${folder}/${name}`,
@@ -38,13 +42,7 @@ async function synthesise(name: string): Promise<string[][]> {
     // It takes seconds a stage; `cdk synth` does it, and cfn-lint asks more.
     builtinCloudFormationValidation: false,
   });
-  addStacks(app, {
-    stage: await stageNamed(name),
-    operations,
-    events,
-    codeOf: (each) => folders.get(each) ?? '',
-    siteFolder,
-  });
+  addStacks(app, { ...parts, stage: await stageNamed(name) });
   return app
     .synth()
     .stacks.map(({ stackName, template }) => [name, stackName, String(Object.keys(template.Resources).length)]);

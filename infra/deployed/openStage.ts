@@ -17,8 +17,8 @@ export type Tables = Readonly<Record<TableKey, Table>>;
 const photosVariable = 'PHOTO_BUCKET';
 
 /**
- * Opens tables of a stage, and tells the stores of the functions where they are, in the region that AWS_REGION or the stage
- * names and with the credentials of whoever runs it. A table that was restored is found by the stage. A variable that a function would be told by, such as
+ * Opens tables of a stage, and tells the stores of the functions where they are, in the region that the stage names, or AWS_REGION
+ * where it names none, and with the credentials of whoever runs it. A table that was restored is found by the stage. A variable that a function would be told by, such as
  * `PROPERTIES_TABLE`, takes the place of both. Without any name of a stage all of them must be there.
  */
 export async function openStage(stage: string | undefined, { tables, photos = false }: Needed): Promise<Tables> {
@@ -28,7 +28,7 @@ export async function openStage(stage: string | undefined, { tables, photos = fa
   if (photos) wanted.set(photosVariable, 'photos');
   const missing = [...wanted].filter(([variable]) => !process.env[variable]);
   if (missing.length > 0) {
-    const names = await namesOf(stage, client);
+    const names = await namesOf(stage, client, stated.account);
     const restored = restoredNames(stated);
     for (const [variable, id] of missing) process.env[variable] = restored[id] ?? nameOf(id, names, stage);
   }
@@ -40,15 +40,29 @@ export async function openStage(stage: string | undefined, { tables, photos = fa
   return Object.fromEntries(tableKeys.map((key) => [key, table(key)])) as unknown as Tables;
 }
 
-async function namesOf(stage: string | undefined, client: DynamoDBClient): Promise<ResourceNames> {
+async function namesOf(
+  stage: string | undefined,
+  client: DynamoDBClient,
+  account: string | undefined,
+): Promise<ResourceNames> {
   if (!stage) throw new Error('Name the stage: -c stage=<name>.');
-  return stackResources(`sarai-${stage}-data`, await callerOf(client));
+  return stackResources(`sarai-${stage}-data`, await callerOf(client), { account: accountAtAws(account) });
 }
 
-/** The values of a stage, to whose region clients call from now on where nothing else names one. */
-async function inItsRegion(name: string | undefined): Promise<Partial<Stage>> {
+/** Another server than AWS's has accounts of its own. */
+export function accountAtAws(account: string | undefined): string | undefined {
+  return process.env.AWS_ENDPOINT_URL === undefined ? account : undefined;
+}
+
+/**
+ * The values of a stage, whose region clients call from now on. Whoever runs this may have another one in the environment, of other
+ * work; another server than AWS's is in whatever region the environment says.
+ */
+export async function inItsRegion(name: string | undefined): Promise<Partial<Stage>> {
   const stage: Partial<Stage> = name === undefined ? {} : await stageNamed(name);
-  if (stage.region) process.env.AWS_REGION ??= stage.region;
+  if (!stage.region) return stage;
+  if (process.env.AWS_ENDPOINT_URL) process.env.AWS_REGION ??= stage.region;
+  else process.env.AWS_REGION = stage.region;
   return stage;
 }
 
@@ -57,9 +71,15 @@ function restoredNames({ restoredTables = {} }: Partial<Stage>): Record<string, 
   return Object.fromEntries(Object.entries(restoredTables).map(([key, { name }]) => [key, name]));
 }
 
-/** Whoever runs this, with the region, as AWS's clients find both. */
+/**
+ * Whoever runs this, with the region, as AWS's clients find both.
+ * @throws Error that says what to do where no region is known
+ */
 export async function callerOf({ config }: DynamoDBClient): Promise<Caller> {
-  const [region, credentials] = await Promise.all([config.region(), config.credentials()]);
+  const region = await config.region().catch((cause: Error) => {
+    throw new Error('No region is known: give the stage one, or set AWS_REGION.', { cause });
+  });
+  const credentials = await config.credentials();
   return { region, credentials };
 }
 

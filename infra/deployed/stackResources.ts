@@ -3,18 +3,26 @@ import { type Caller, elementOf, serviceError, signedCall } from '../../function
 /** Names of the resources of a stack, by their ids in its template. */
 export type ResourceNames = Readonly<Record<string, string>>;
 
+/** Which resources are asked for, and of whom. */
+export interface AskedResources {
+  /** One of them alone, by its id. */
+  LogicalResourceId?: string;
+  /** The account that the stack has to be of; any, where it is left out. */
+  account?: string | undefined;
+}
+
 /**
- * Asks CloudFormation what the resources of a stack are called, of the first hundred; or what one of them is, by its id.
+ * Asks CloudFormation what the resources of a stack are called, of the first hundred; or what one of them is.
  * `AWS_ENDPOINT_URL` leads to another server than AWS's, as it does for all clients.
- * @throws Error that says so where there is no such stack
+ * @throws Error that says so where there is no such stack, or where it is of another account
  */
 export async function stackResources(
   StackName: string,
   caller: Caller,
-  LogicalResourceId?: string,
+  { account, ...one }: AskedResources = {},
 ): Promise<ResourceNames> {
   const { AWS_ENDPOINT_URL_CLOUDFORMATION: own, AWS_ENDPOINT_URL: common } = process.env;
-  const asked = { StackName, ...(LogicalResourceId && { LogicalResourceId }) };
+  const asked = { StackName, ...one };
   const form = new URLSearchParams({ Action: 'DescribeStackResources', Version: '2010-05-15', ...asked });
   const { status, text } = await signedCall({
     service: 'cloudformation',
@@ -24,12 +32,22 @@ export async function stackResources(
     milliseconds: 10_000,
     caller,
   });
-  if (status === 200) return readResources(text);
+  if (status === 200) {
+    if (account !== undefined) refuseOther(account, StackName, elementOf(text, 'StackId'));
+    return readResources(text);
+  }
   if (text.includes('does not exist')) {
     throw new Error(`There is no stack ${StackName} in ${caller.region} with these credentials.`);
   }
   const code = elementOf(text, 'Code');
   throw Object.assign(serviceError('CloudFormation', status, code), { message: `CloudFormation refused: ${code}.` });
+}
+
+/** Credentials of another account may know a stack of this name too. */
+function refuseOther(account: string, StackName: string, stackId: string | undefined): void {
+  const of = stackId?.split(':')[4];
+  if (of === undefined || of === account) return;
+  throw new Error(`The stage belongs to the account ${account}, and your credentials know ${StackName} of ${of}.`);
 }
 
 function readResources(xml: string): ResourceNames {

@@ -11,3 +11,11 @@ export const github = {
   /** The stage that waits for somebody's approval, in the environment of its name. No other stage has a role to deploy it. */
   onApproval: 'prod',
 };
+
+/** @throws Error where roles of the account would believe the repository of the example */
+export function refuseExample({ repository }: { repository: string }): void {
+  if (!repository.startsWith('sarai-example')) return;
+  throw new Error(
+    `The repository ${repository} in infra/deployer/github.ts is only an example: put in your own before GitHub may deploy.`,
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { concurrencyShares } from '../../infra/stages/stageNamed.ts';
+import { concurrencyShares } from '../../infra/stages/checked.ts';
 import { type Properties, resources, stacksOf } from '../support/stacks.ts';
 
 const { units, data, events } = await stacksOf('prod');

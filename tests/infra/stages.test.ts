@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { senderDomain } from '../../infra/mailNames.ts';
+import { checked } from '../../infra/stages/checked.ts';
 import { limits, localLimits } from '../../infra/stages/limits.ts';
 import { type Stage, stageValues } from '../../infra/stages/stage.ts';
-import { checked, ownSameIdentity, stageNamed, stageNames } from '../../infra/stages/stageNamed.ts';
+import { haveSameDomain, ownSameIdentity, stageNamed, stageNames } from '../../infra/stages/stageNamed.ts';
 import { exampleStages } from '../support/exampleStages.ts';
 
 const { dev, prod } = exampleStages;
@@ -52,19 +53,58 @@ describe('two stages that both own the identity of one domain', () => {
   });
 });
 
-test('credentials of another account than the stage names are refused', () => {
-  expect(() => checked(prod, '999999999999')).toThrow(
-    'The stage prod belongs to the account 111122223333, and your credentials are of 999999999999.',
-  );
-  expect(checked(prod, '111122223333').account).toBe('111122223333');
-  expect(checked(dev, '999999999999').account).toBeUndefined();
+test('a name of the site belongs to one stage, wherever the others stand', () => {
+  expect(haveSameDomain(prod, { ...dev, account: '999999999999', domain: prod.domain })).toBe(true);
+  expect(haveSameDomain(prod, exampleStages.staging)).toBe(false);
+  expect(haveSameDomain(dev, dev)).toBe(false);
 });
 
-test('the certificate of an example is refused where there are credentials to deploy with', () => {
-  const domain = { ...prod.domain, certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000' };
-  const example = { ...prod, domain } as Stage;
-  expect(checked(example).name).toBe('prod');
-  expect(() => checked(example, '111122223333')).toThrow('The stage prod has the certificate of an example');
+describe('where there are credentials to deploy with', () => {
+  /** With nothing of an example. */
+  const own: Stage = {
+    ...prod,
+    domain: { ...prod.domain, name: 'sarai.pk' } as NonNullable<Stage['domain']>,
+    mail: { ...prod.mail, sender: 'Sarai <no-reply@sarai.pk>', replyTo: 'help@sarai.pk' },
+    support: { email: 'help@sarai.pk', phone: '+92 51 111 2233' },
+    alarmAddress: 'operators@sarai.pk',
+  };
+  const account = '111122223333';
+
+  test('those of another account than the stage names are refused', () => {
+    expect(() => checked(own, '999999999999')).toThrow(
+      'The stage prod belongs to the account 111122223333, and your credentials are of 999999999999.',
+    );
+    expect(checked(own, account).account).toBe(account);
+    expect(checked(dev, '999999999999').account).toBeUndefined();
+  });
+
+  test.each([
+    ['domain.name', { domain: { ...own.domain, name: 'sarai.example' } }],
+    [
+      'domain.certificateArn',
+      { domain: { ...own.domain, certificateArn: `arn:aws:acm:us-east-1:${account}:certificate/00000000-0` } },
+    ],
+    ['mail.sender', { mail: { ...own.mail, sender: prod.mail.sender } }],
+    ['mail.replyTo', { mail: { ...own.mail, replyTo: 'help@example.com' } }],
+    ['support.email', { support: { ...own.support, email: 'help@sarai.EXAMPLE' } }],
+    ['support.phone', { support: { ...own.support, phone: prod.support.phone } }],
+    ['alarmAddress', { alarmAddress: prod.alarmAddress }],
+  ])('the %s of an example is refused', (key, values) => {
+    const stage = { ...own, ...values } as Stage;
+    expect(() => checked(stage, account)).toThrow(
+      `The stage prod still has what is only an example: put in your own ${key}.`,
+    );
+    expect(checked(stage).name).toBe('prod');
+  });
+
+  test('a stage for trying may have the names of examples, and not their certificate', () => {
+    const staging = { ...exampleStages.staging, account };
+    const { certificateArn } = own.domain as NonNullable<Stage['domain']>;
+    const domain = { name: 'staging.sarai.example', certificateArn };
+    expect(checked({ ...staging, domain }, account).name).toBe('staging');
+    const example = { ...domain, certificateArn: `arn:aws:acm:us-east-1:${account}:certificate/00000000-0` };
+    expect(() => checked({ ...staging, domain: example }, account)).toThrow('put in your own domain.certificateArn.');
+  });
 });
 
 describe('a value that is wrong or missing fails with a sentence that names it', () => {

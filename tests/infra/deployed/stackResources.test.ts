@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStage } from '../../../infra/deployed/openStage.ts';
+import { inItsRegion, openStage } from '../../../infra/deployed/openStage.ts';
+import { stackResources } from '../../../infra/deployed/stackResources.ts';
 import { stageArgs } from '../../../infra/deployed/stageArgs.ts';
 
 const answerOf = (resources: Record<string, string>) =>
@@ -51,6 +52,29 @@ test('a stage is found by its name: tables and bucket are called as its stack sa
   const tables = await openStage('dev', { tables: ['properties', 'users'], photos: true });
   expect([tables.properties.name, tables.users.name, process.env.PHOTO_BUCKET]).toEqual(['p-1', 'u-1', 'b-1']);
   expect(asked).toEqual(['true Action=DescribeStackResources&Version=2010-05-15&StackName=sarai-dev-data']);
+});
+
+test('credentials of another account, which has a stack of the same name, are refused', async () => {
+  asSomebody();
+  const stackId = '<StackId>arn:aws:cloudformation:eu-west-1:999999999999:stack/sarai-dev-data/1</StackId>';
+  await cloudFormation(200, answerOf({ properties: 'p-1' }).replace('<StackName>', `${stackId}<StackName>`));
+  const caller = { region: 'eu-west-1', credentials: { accessKeyId: 'key', secretAccessKey: 'secret' } };
+  const ask = (account?: string) => stackResources('sarai-dev-data', caller, { account });
+  await expect(ask('111122223333')).rejects.toThrow(
+    'The stage belongs to the account 111122223333, and your credentials know sarai-dev-data of 999999999999.',
+  );
+  for (const account of ['999999999999', undefined]) expect(await ask(account)).toEqual({ properties: 'p-1' });
+});
+
+test('the region of a stage comes before that of the environment, but where another server answers than AWS', async () => {
+  asSomebody();
+  set('AWS_ENDPOINT_URL', undefined);
+  const { region } = await inItsRegion('prod');
+  expect(process.env.AWS_REGION).toBe(region);
+  set('AWS_ENDPOINT_URL', 'http://127.0.0.1:1');
+  set('AWS_REGION', 'eu-west-1');
+  await inItsRegion('prod');
+  expect(process.env.AWS_REGION).toBe('eu-west-1');
 });
 
 test('a table that the environment names is taken in the place of the one of the stack', async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import cdkJson from '../../../cdk.json' with { type: 'json' };
 import { peoplesData } from '../../../infra/deployer/access.ts';
 import { DeployerStack } from '../../../infra/deployer/DeployerStack.ts';
-import { github } from '../../../infra/deployer/github.ts';
+import { github, refuseExample } from '../../../infra/deployer/github.ts';
 import { type PlacedStage, stagesOfAccount } from '../../../infra/deployer/stagesOfAccount.ts';
 import { exampleStages } from '../../support/exampleStages.ts';
 import { resources } from '../../support/stacks.ts';
@@ -126,4 +126,9 @@ test('a stack serves the stages of one account, and a stage that stands nowhere 
   expect(stagesOfAccount('prod', all).map(({ name }) => name)).toEqual(['prod', 'beside']);
   expect(stagesOfAccount('staging', all).map(({ name }) => name)).toEqual(['staging']);
   expect(() => stagesOfAccount('dev', all)).toThrow('Give the stage dev an account and a region');
+});
+
+test('the repository of the example is let into no account', () => {
+  expect(() => refuseExample({ repository: 'sarai-example@1234567/sarai@7654321' })).toThrow('put in your own');
+  expect(() => refuseExample({ repository: 'gilgit-hotels/sarai' })).not.toThrow();
 });

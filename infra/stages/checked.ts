@@ -1,0 +1,120 @@
+import type * as z from 'zod/mini';
+import { type Stage, type StageValues, stageValues } from './stage.ts';
+
+/**
+ * A stage whose values are right. `account` is that of the credentials at hand, where there are some.
+ * @throws Error that says in sentences what is wrong
+ */
+export function checked({ name, ...values }: Stage, account?: string): Stage {
+  const { error } = stageValues.safeParse(values);
+  if (error) {
+    const wrong = error.issues.map(sentenceOf);
+    throw new Error(`infra/stages/${name}.ts is not a stage yet.\n  ${wrong.join('\n  ')}`);
+  }
+  refuseWithout(name, values);
+  if (account !== undefined) refuseIn(account, name, values);
+  return { ...values, name };
+}
+
+/** What is wrong once there are credentials to deploy with. */
+function refuseIn(account: string, name: string, values: StageValues): void {
+  if (values.account !== undefined && values.account !== account) {
+    throw new Error(
+      `The stage ${name} belongs to the account ${values.account}, and your credentials are of ${account}.`,
+    );
+  }
+  const examples = examplesIn(values);
+  if (examples.length === 0) return;
+  throw new Error(`The stage ${name} still has what is only an example: put in your own ${examples.join(', ')}.`);
+}
+
+/** Names that belong to nobody, by RFC 2606. */
+const exampleName = /(?:^|[@.])example(?:\.(?:com|net|org))?>?$/i;
+
+/** Values of the examples in the repository: where a stage is for people, they would be sent to nobody, and shown. */
+function examplesIn({ domain, mail, support, alarmAddress, keepsData }: StageValues): string[] {
+  const certificate = domain?.certificateArn.includes(':certificate/00000000-') ? ['domain.certificateArn'] : [];
+  if (!keepsData) return certificate;
+  const names = Object.entries({
+    'domain.name': domain?.name,
+    'mail.sender': mail.sender,
+    'mail.replyTo': mail.replyTo,
+    'support.email': support.email,
+    alarmAddress,
+  });
+  const examples = names.flatMap(([key, value]) => (value !== undefined && exampleName.test(value) ? [key] : []));
+  const phone = /000 ?0000$/.test(support.phone) ? ['support.phone'] : [];
+  return [...certificate, ...examples, ...phone];
+}
+
+/** Sentences of ours stand in the schema; of what it says by itself only these two are left. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  const name = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys')
+    return `${[name, issue.keys.join(', ')].filter(Boolean).join('.')}: is no value of a stage`;
+  return `${name}: ${/^Invalid/.test(issue.message) ? 'is missing, or not what infra/stages/stage.ts says' : issue.message}`;
+}
+
+/** Functions that AWS keeps for all others of the account, and those that a stage reserves. */
+export const concurrencyShares = { unreserved: 100, reserved: 10 };
+
+const leastConcurrency = concurrencyShares.unreserved + concurrencyShares.reserved;
+
+/** Tables that were restored and whose changes would call nothing. */
+function unfollowedTables(restoredTables: NonNullable<StageValues['restoredTables']>): string[] {
+  return (['properties', 'bookings'] as const).filter((key) => {
+    const restored = restoredTables[key];
+    return restored && !restored.streamArn?.includes(`table/${restored.name}/stream/`);
+  });
+}
+
+/** What values need of each other. */
+function refuseWithout(name: string, values: StageValues) {
+  const wrong = [...inAccount(values), ...forPeople(values)].filter(([isWrong]) => isWrong);
+  if (wrong.length > 0) throw new Error(wrong.map(([, sentence]) => `The stage ${name} ${sentence}.`).join('\n'));
+}
+
+/** Whether it is wrong, and the sentence that says so. */
+type Refusal = readonly [isWrong: boolean, sentence: string];
+
+function inAccount({ account, region, firewall, domain, ...values }: StageValues): Refusal[] {
+  const certified = domain?.certificateArn.split(':')[4];
+  return [
+    [
+      firewall !== false && !(account && region),
+      'has a firewall, which stands in another region than its other stacks: give it an account and a region',
+    ],
+    [
+      account !== undefined && certified !== undefined && certified !== account,
+      `belongs to the account ${account}, and the certificate of its domain to another one`,
+    ],
+    [
+      values.reservesConcurrency && values.concurrency < leastConcurrency,
+      `reserves concurrency, for which the account needs ${leastConcurrency} at least: ask AWS for more, or set reservesConcurrency to false`,
+    ],
+  ];
+}
+
+function forPeople({
+  alarmAddress,
+  monthlyBudget,
+  keepsData,
+  domain,
+  mail,
+  restoredTables = {},
+}: StageValues): Refusal[] {
+  const unfollowed = unfollowedTables(restoredTables);
+  return [
+    [
+      unfollowed.length > 0,
+      `needs the streamArn of the restored ${unfollowed.join(' and ')}, whose changes call functions`,
+    ],
+    [monthlyBudget !== undefined && !alarmAddress, 'has a monthlyBudget, and needs an alarmAddress that is told of it'],
+    [keepsData && !alarmAddress, 'keeps data, and needs an alarmAddress'],
+    [keepsData && !domain, 'keeps data of people, who need links in their mails: give it a domain'],
+    [
+      keepsData && mail.sandbox,
+      'keeps data, and its mails must reach everybody: ask SES for production access, then set mail.sandbox to false',
+    ],
+  ];
+}
