@@ -27,13 +27,16 @@ export function siteFile(path: string, pages: readonly string[]): string {
 
 /**
  * Path of a page in the language that its reader has chosen, or likes best where none was chosen; undefined where nothing is
- * to be changed. English is no wish: it is what phones are sold with.
+ * to be changed. English is no wish: it is what phones are sold with. Who comes by a link of the site itself, as the browser
+ * says in `Sec-Fetch-Site`, has chosen by that: the link to the other language leads there also before scripts run.
  */
 export function pageInLanguage(
   path: string,
   chosen: string | undefined,
   liked: string | undefined,
+  cameFrom: string | undefined,
 ): string | undefined {
+  if (cameFrom === 'same-origin') return undefined;
   const isUrdu = /^\/ur(\/|$)/i.test(path);
   // Two slashes at the beginning would name another site.
   if (chosen === 'en') return isUrdu ? path.slice(3).replace(/^[/\\]*/, '/') : undefined;
@@ -80,8 +83,8 @@ function queryOf(request) {
 }
 function redirect(request) {
   const chosen = request.cookies.language && request.cookies.language.value;
-  const liked = request.headers['accept-language'] && request.headers['accept-language'].value;
-  const page = pageInLanguage(request.uri, chosen, liked);
+  const header = (name) => request.headers[name] && request.headers[name].value;
+  const page = pageInLanguage(request.uri, chosen, header('accept-language'), header('sec-fetch-site'));
   if (page === undefined) return undefined;
   const headers = { location: { value: page + queryOf(request) }, 'cache-control': { value: 'no-store' } };
   return { statusCode: 302, statusDescription: 'Found', headers: headers };

@@ -103,6 +103,21 @@ test.each([
   expect(askSite(path, asked).statusCode).toBeUndefined();
 });
 
+test.each(['/Hotels', '/ur/Hotels'])('a link of the site itself leads to %s, whatever was chosen before', (path) => {
+  for (const language of ['en', 'ur']) {
+    const headers = { ...likes('ur').headers, 'sec-fetch-site': { value: 'same-origin' } };
+    expect(askSite(path, { ...chose(language), headers }).statusCode).toBeUndefined();
+  }
+});
+
+test.each(['none', 'cross-site', 'same-site'])(
+  'who comes from elsewhere (%s) is sent to the chosen language',
+  (from) => {
+    const headers = { 'sec-fetch-site': { value: from } };
+    expect(askSite('/Hotels', { ...chose('ur'), headers }).headers.location.value).toBe('/ur/Hotels');
+  },
+);
+
 test('the query goes along, values that repeat too', () => {
   const querystring = {
     location: { value: '%D9%85%D8%B1%DB%8C' },
