@@ -50,7 +50,14 @@ async function said(page: Page, options: RunOptions = {}): Promise<string[]> {
   );
 }
 
-/** Colours are judged where they come to rest. */
+/** Colours are judged where they come to rest. What has just been said on the page starts to appear a frame later. */
 async function colorsAtRest(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(async () => {
+    for (let still = 0; still < 5; still += 1) {
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+      if (moving.length > 0) still = 0;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
 }

@@ -11,7 +11,9 @@ function otherLanguage(page: Page, name: 'اردو' | 'English') {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 
+/** The page is there in that language, and holds what is pressed from now on. */
 async function expectLanguage(page: Page, lang: 'ur' | 'en'): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ur' ? 'rtl' : 'ltr');
 }

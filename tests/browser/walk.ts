@@ -67,7 +67,9 @@ export async function settle(page: Page): Promise<void> {
     );
     const moving = document.getAnimations().some(({ playState }) => playState === 'running');
     const at = performance.now();
-    const isReady = !waiting && !moving && document.querySelector('h1') !== null;
+    // A list whose next answer is on its way is faint, and cannot be used.
+    const isStale = document.querySelector('main [inert]') !== null;
+    const isReady = !waiting && !moving && !isStale && document.querySelector('h1') !== null;
     const { dataset } = document.documentElement;
     if (!isReady) delete dataset.readySince;
     else dataset.readySince ??= String(at);

@@ -108,7 +108,7 @@ interface Start {
 async function started({ folder, scripts, manifest }: Site, page: string, start: Start): Promise<string> {
   const { sources, ...how } = start;
   const address = await startScript(folder, scripts, { ...how, chunks: chunksOf(sources, manifest) });
-  const tag = `    <script type="module" src="${address}"${start.whenPainted ? ' fetchpriority="low"' : ''}></script>\n`;
+  const tag = `    <script type="module" src="${address}"></script>\n`;
   const bare = page.replace(start.whenPainted ? scriptTags : entryTag, '');
   return bare.replace('  </head>', `${tag}  </head>`);
 }

@@ -26,7 +26,7 @@ interface Props {
  */
 export function RoomPicture({ name, inControl = false, ...picture }: Props) {
   const { imgURL, alt, className = '' } = picture;
-  if (!useLeftOut(imgURL) || imgURL === undefined) return <Picture {...picture} />;
+  if (!useLeftOut(imgURL) || imgURL === undefined) return <Picture {...picture} inControl={inControl} />;
   return (
     <LeftOutPicture
       name={name ?? alt}
@@ -36,7 +36,7 @@ export function RoomPicture({ name, inControl = false, ...picture }: Props) {
   );
 }
 
-function Picture({ imgURL, alt, sizes, eager = false, className = '' }: Omit<Props, 'name' | 'inControl'>) {
+function Picture({ imgURL, alt, sizes, inControl, eager = false, className = '' }: Omit<Props, 'name'>) {
   const [failures, setFailures] = useState(0);
   const look = `aspect-3/2 w-full bg-drift ${className}`;
   // A browser takes the next source for a type that it does not know, and not for a file that does not load.
@@ -51,7 +51,8 @@ function Picture({ imgURL, alt, sizes, eager = false, className = '' }: Omit<Pro
   if (format === undefined) {
     return (
       <NoPicture className={look}>
-        <Trans>Photo not loaded</Trans>
+        {/* Words in a control would be a part of its name. */}
+        {!inControl && <Trans>Photo not loaded</Trans>}
       </NoPicture>
     );
   }
