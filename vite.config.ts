@@ -71,10 +71,10 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            // What is said of the API's codes: nobody needs it before something was sent.
+            // What is said of the API's codes and of places: nobody needs it before something was sent or found.
             {
               name: 'words',
-              test: /web\/src\/words\/|shared\/(answers|errors|rules\/(issueSentences|namesOnPages|sentenceOf|waits))\./,
+              test: /web\/src\/words\/|shared\/(answers|errors|rules\/(issueSentences|namesOnPages|placeNames|places|sentenceOf|waits))\./,
               priority: 1,
             },
             // The search form, and what it shares with other forms. The home page shows it before this is there.
@@ -87,7 +87,7 @@ export default defineConfig({
             // What several pages are made of, in one file instead of twenty.
             {
               name: 'components',
-              test: /web\/src\/(components|illustrations|features\/home\/heldEvents|offline\/(shownAges|cacheNames|lowData|useLowData|whenIdle)|paths|session|storage)|shared\/(languages|roles|rules\/(accountPaths|placeNames|places|publicPaths)\.)/,
+              test: /web\/src\/(components|illustrations|features\/home\/heldEvents|offline\/(shownAges|cacheNames|lowData|useLowData|whenIdle)|paths|session|storage)|shared\/(languages|roles|rules\/(accountPaths|destinations|publicPaths)\.)/,
               minShareCount: 2,
             },
           ],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { destinationKeys } from '../rules/places.ts';
+import { destinationKeys } from '../rules/destinations.ts';
 import { wideningNames } from '../rules/widenings.ts';
 import { reply } from './fields.ts';
 import { wishes, wishesHold, wishesInAddress } from './wishes.ts';

@@ -1,4 +1,4 @@
-import type { Destination } from './places.ts';
+import type { Destination } from './destinations.ts';
 
 /** The guide to each destination. */
 export const guidePaths: Record<Destination, string> = {

@@ -1,12 +1,5 @@
-import {
-  type Destination,
-  destinations,
-  everywhere,
-  knownNames,
-  namesOfEverywhere,
-  placeKey,
-  plainly,
-} from './places.ts';
+import { type Destination, destinations } from './destinations.ts';
+import { everywhere, knownNames, namesOfEverywhere, placeKey, plainly } from './places.ts';
 import { isNear, mistakes } from './spelling.ts';
 
 /** What a typed place may mean, from what was typed alone. */

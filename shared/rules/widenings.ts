@@ -1,5 +1,5 @@
 import { widest } from './catalogue.ts';
-import { type Destination, destinationKeys } from './places.ts';
+import { type Destination, destinationKeys } from './destinations.ts';
 import { meantPlace } from './soughtPlace.ts';
 
 /** The wishes that a search can give up, one or all; `dates` are the days of the stay. */

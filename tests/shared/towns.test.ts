@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { destinations } from '../../shared/rules/destinations.ts';
 import { violationOf } from '../../shared/rules/field.ts';
-import { destinations } from '../../shared/rules/places.ts';
 import { addressFields } from '../../shared/rules/property.ts';
 import { townOf } from '../../shared/rules/towns.ts';
 

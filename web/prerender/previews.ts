@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type Destination, destinations } from '../../shared/rules/places.ts';
+import { type Destination, destinations } from '../../shared/rules/destinations.ts';
 import { guidePaths, listPaths } from '../../shared/rules/publicPaths.ts';
 
 /** Pixels of a preview's picture, as messengers and networks show it. */

@@ -1,6 +1,6 @@
 import { accountPaths } from '../../shared/rules/accountPaths.ts';
 import type { ClassType } from '../../shared/rules/catalogue.ts';
-import { type Destination, destinations } from '../../shared/rules/places.ts';
+import { type Destination, destinations } from '../../shared/rules/destinations.ts';
 import { entryPaths, listPaths, searchPath, staticPaths } from '../../shared/rules/publicPaths.ts';
 
 /** Every address of the site; routes, links and redirects take theirs from here. Letter case does not matter. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Destination } from '../../../shared/rules/places.ts';
+import type { Destination } from '../../../shared/rules/destinations.ts';
 import { DestinationPoster } from '../illustrations/DestinationPoster.tsx';
 import { Notice } from './Notice.tsx';
 import { PageTitle } from './PageTitle.tsx';

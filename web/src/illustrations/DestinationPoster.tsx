@@ -1,4 +1,4 @@
-import type { Destination } from '../../../shared/rules/places.ts';
+import type { Destination } from '../../../shared/rules/destinations.ts';
 import gilgit from './gilgit.svg?no-inline';
 import hunza from './hunza.svg?no-inline';
 import { Illustration } from './Illustration.tsx';

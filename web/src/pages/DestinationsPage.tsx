@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { Destination } from '../../../shared/rules/places.ts';
+import type { Destination } from '../../../shared/rules/destinations.ts';
 import { guidePaths } from '../../../shared/rules/publicPaths.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { TextLink } from '../components/TextLink.tsx';

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Property } from '../../../../functions/properties/property.ts';
 import { samplePeople, sampleProperties } from '../../../../infra/local/samples/samples.ts';
 import { classTypes, homeSearch, pageSize } from '../../../../shared/rules/catalogue.ts';
+import { destinations } from '../../../../shared/rules/destinations.ts';
 import { photoUrl } from '../../../../shared/rules/photos.ts';
-import { destinations, placesOf } from '../../../../shared/rules/places.ts';
+import { placesOf } from '../../../../shared/rules/places.ts';
 import { type PropertyForm, propertyIssues } from '../../../../shared/rules/property.ts';
 
 const rooms = sampleProperties.flatMap(({ rooms, ...property }) =>

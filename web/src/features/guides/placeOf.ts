@@ -1,4 +1,4 @@
-import { type Destination, destinations } from '../../../../shared/rules/places.ts';
+import { type Destination, destinations } from '../../../../shared/rules/destinations.ts';
 import { guidePaths } from '../../../../shared/rules/publicPaths.ts';
 import { isAt } from '../../paths.ts';
 

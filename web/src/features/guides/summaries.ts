@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Destination } from '../../../../shared/rules/places.ts';
+import type { Destination } from '../../../../shared/rules/destinations.ts';
 
 type OfEachPlace = Record<Destination, MessageDescriptor>;
 

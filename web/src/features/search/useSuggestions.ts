@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
-import { destinationKeys, knownNames, placeName, plainly } from '../../../../shared/rules/places.ts';
+import { destinationKeys } from '../../../../shared/rules/destinations.ts';
+import { knownNames, placeName, plainly } from '../../../../shared/rules/places.ts';
 import { soughtPlace } from '../../../../shared/rules/soughtPlace.ts';
 import { sayPlace } from '../../words/places.ts';
 

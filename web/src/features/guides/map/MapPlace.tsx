@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { Destination } from '../../../../../shared/rules/places.ts';
+import type { Destination } from '../../../../../shared/rules/destinations.ts';
 import { guidePaths } from '../../../../../shared/rules/publicPaths.ts';
 import { placeNames } from '../summaries.ts';
 import { MapLabel } from './MapLabel.tsx';

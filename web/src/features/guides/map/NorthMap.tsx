@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { destinationKeys } from '../../../../../shared/rules/places.ts';
+import { destinationKeys } from '../../../../../shared/rules/destinations.ts';
 import { MapLabel } from './MapLabel.tsx';
 import { MapPlace } from './MapPlace.tsx';
 import { mapRoads, peaks, rivers, start } from './north.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hotelAmenities } from '../../../../../shared/rules/amenities.ts';
 import { classTypes } from '../../../../../shared/rules/catalogue.ts';
-import { destinations } from '../../../../../shared/rules/places.ts';
+import { destinations } from '../../../../../shared/rules/destinations.ts';
 import { RadioGroup } from '../../../forms/RadioGroup.tsx';
 import type { FieldErrors } from '../../../forms/submission.ts';
 import { TextArea } from '../../../forms/TextArea.tsx';

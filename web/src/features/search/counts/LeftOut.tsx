@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
-import { destinations } from '../../../../../shared/rules/places.ts';
+import { destinations } from '../../../../../shared/rules/destinations.ts';
 import type { RoomSearch } from '../../../../../shared/rules/searchAddress.ts';
 import { widenings } from '../../../../../shared/rules/widenings.ts';
 import { focusMain } from '../../../components/focusMain.ts';
