@@ -17,7 +17,8 @@ test.describe('on a phone of 360 by 740', () => {
   test('the picture of the home page is 330 px high at most', async ({ page }) => {
     await page.goto('/');
     const height = await page
-      .locator('#hero-dawn')
+      .locator('main picture img')
+      .first()
       .evaluate((picture) => picture.getBoundingClientRect().bottom + window.scrollY);
     expect(height).toBeLessThanOrEqual(330);
   });

@@ -67,14 +67,18 @@ const add = (rel, href) => {
   document.head.append(link);
   return link;
 };
-const start = () => {
+const start = async () => {
   // What the page does not show yet has its styles in the file alone.
   const styled = document.querySelector('link[rel=stylesheet]') ? undefined : add('stylesheet', ${JSON.stringify(styles)});
-  for (const href of ${JSON.stringify([...new Set([...shared, ...chunks])])})
-    add('modulepreload', href);
-  const begin = () => import(${JSON.stringify(entry)});
-  if (styled) styled.onload = styled.onerror = begin;
-  else begin();
+  const loaded = styled && new Promise((resolve) => { styled.onload = styled.onerror = resolve; });
+  const chunks = ${JSON.stringify([...new Set([...shared, ...chunks])])};
+  // A slow phone takes milliseconds for each, and answers its reader in between.
+  for (let at = 0; at < chunks.length; at += 4) {
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const href of chunks.slice(at, at + 4)) add('modulepreload', href);
+  }
+  await loaded;
+  import(${JSON.stringify(entry)});
 };
 ${whenPainted ? afterPainting : 'start();'}
 `;

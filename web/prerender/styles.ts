@@ -4,6 +4,7 @@ import { type Language, languageKeys, languages } from '../../shared/languages.t
 import { templateFolder } from '../../shared/rules/pageTemplates.ts';
 import { guidePaths, staticPaths } from '../../shared/rules/publicPaths.ts';
 import { withoutEntities } from './pageText.ts';
+import { shrinkStyles } from './shrinkStyles.ts';
 
 /** Pages that look alike, by their files: those of a group have one style, so that the security policy names few. */
 const groups: readonly ((language: Language) => readonly string[])[] = [
@@ -55,7 +56,7 @@ async function usedBy(pages: readonly string[], css: string): Promise<string> {
     keyframes: true,
   });
   if (!purged) throw new Error('Nothing is left of the styles.');
-  return purged.css.replace(loadedFont, '');
+  return shrinkStyles(purged.css.replace(loadedFont, ''));
 }
 
 function folderOf(language: Language): string {

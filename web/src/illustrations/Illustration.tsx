@@ -16,6 +16,7 @@ export function Illustration({ eager = false, className = '', ...image }: Props)
       {...image}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       onError={hideBroken}
       className={`object-cover dark:brightness-80 ${className}`}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Destination } from '../../../../shared/rules/places.ts';
+import type { Destination } from '../../../../shared/rules/destinations.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useDocumentTitle } from '../../components/useDocumentTitle.ts';
-import { StandingPoster } from '../../illustrations/StandingPoster.tsx';
+import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
 import { destinationPath } from '../../paths.ts';
 import type { Guide } from './guide.ts';
 import { placeNames } from './summaries.ts';
@@ -15,7 +15,11 @@ export function GuideOpening({ place, guide }: { place: Destination; guide: Guid
   useDocumentTitle(name);
   return (
     <div className="page grid items-center gap-x-14 gap-y-8 pt-6 pb-4 sm:pt-10 md:grid-cols-[minmax(0,22rem)_1fr]">
-      <StandingPoster place={place} className="aspect-square w-full rounded-picture shadow-lift md:aspect-3/4" />
+      <DestinationPoster
+        eager
+        place={place}
+        className="aspect-square w-full rounded-picture shadow-lift md:aspect-3/4"
+      />
       <div>
         <h1 className="text-display">{name}</h1>
         <p className="mt-4 max-w-2xl text-lg text-bark sm:text-xl sm:leading-relaxed">{t(guide.lead)}</p>
