@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { chooseTextOnPress } from './features/search/chooseTextOnPress.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
 import { switchLanguage } from './i18n/switchLanguage.ts';
+import { nextPageEvent } from './offline/nextPage.ts';
 import { whenIdle } from './offline/whenIdle.ts';
 import { preloadPage } from './otherPages.ts';
 import { paths } from './paths.ts';
@@ -26,6 +27,11 @@ const site = (
     </BrowserRouter>
   </StrictMode>
 );
+
+addEventListener(nextPageEvent, (event) => {
+  // What does not load now is loaded when the page is opened.
+  whenIdle(() => void preloadPage((event as CustomEvent<string>).detail).catch(() => {}));
+});
 
 startLanguage();
 if (prerendered === undefined) switchLanguage();

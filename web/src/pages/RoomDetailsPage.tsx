@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { type ApiError, isNotThere } from '../api/ApiError.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx';
+import { isBrief, type RoomBrief } from '../features/kept/roomBrief.ts';
 import { useSeenRoom } from '../features/kept/seenRooms.ts';
 import { useRoomDetails } from '../features/rooms/api/rooms.ts';
 import { BackLink } from '../features/rooms/details/BackLink.tsx';
 import { RoomDetails } from '../features/rooms/details/RoomDetails.tsx';
+import { RoomInBrief } from '../features/rooms/details/RoomInBrief.tsx';
 import { shownRoom } from '../features/rooms/details/shownRoom.ts';
+import { fromHistory } from '../historyState.ts';
 import { FallbackRoom } from '../illustrations/FallbackRoom.tsx';
 import { paths } from '../paths.ts';
 
@@ -31,11 +34,18 @@ export function RoomDetailsPage() {
 function Room({ roomId, room }: { roomId: string; room: string | undefined }) {
   const { data, error, mutate } = useRoomDetails(roomId, room);
   useSeenRoom(data?.data.roomDetails);
+  const brief = useBrief(roomId, room);
   // A reading that fails later leaves what was read on show, unless the room is gone.
   if (error && (!data || isNotThere(error))) return <RoomError error={error} onRetry={() => void mutate()} />;
-  if (!data) return <RoomSkeleton />;
+  if (!data) return brief ? <RoomInBrief brief={brief} /> : <RoomSkeleton />;
   const shown = shownRoom(data, room);
   return shown ? <RoomDetails shown={shown} /> : <RoomMissing />;
+}
+
+/** What the card that led here has said of this room. */
+function useBrief(roomId: string, room: string | undefined): RoomBrief | undefined {
+  const brief = fromHistory(useLocation().state, 'brief');
+  return isBrief(brief) && brief._id === roomId && String(brief.room) === room ? brief : undefined;
 }
 
 /** An address that the API refuses is one of no room. */

@@ -36,7 +36,7 @@ export function BriefCard({ brief, heading: Heading, gone = false, onPicture, ch
         ) : (
           <Link
             to={roomPath({ propertyId, roomNumber })}
-            state={{ from: pathname + search }}
+            state={{ from: pathname + search, brief }}
             className="underline-offset-4 after:absolute after:inset-0 after:rounded-picture group-hover:underline"
           >
             {name}

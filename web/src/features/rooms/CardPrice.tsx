@@ -4,6 +4,7 @@ import type { Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { roomPath } from '../../paths.ts';
 import { formatNights } from '../../words/days.ts';
+import { briefOf } from '../kept/roomBrief.ts';
 import { cardHeights } from './cardHeights.ts';
 import { formatPrice, type ShownStay } from './format.ts';
 
@@ -34,7 +35,7 @@ export function CardPrice({ hit, room, price, isLowest, stay, nameId }: Props) {
         </span>
         {stay && <Total price={price * stay.nights} nights={stay.nights} />}
       </p>
-      <CheckPrices propertyId={hit._id} roomNumber={room.roomNumber} nameId={nameId} stay={stay} />
+      <CheckPrices hit={hit} roomNumber={room.roomNumber} nameId={nameId} stay={stay} />
     </div>
   );
 }
@@ -52,17 +53,15 @@ function Total({ price, nights }: { price: number; nights: number }) {
   );
 }
 
-/** The card's only link. It covers the whole card, so a press anywhere on it follows the link. */
-function CheckPrices({
-  nameId,
-  stay,
-  ...room
-}: Parameters<typeof roomPath>[0] & Pick<Props, 'stay'> & { nameId: string }) {
+type LinkProps = Pick<Props, 'hit' | 'stay' | 'nameId'> & { roomNumber: number };
+
+/** The card's only link. It covers the whole card, so a press anywhere on it follows the link; the page shows at once what the card says. */
+function CheckPrices({ hit, roomNumber, nameId, stay }: LinkProps) {
   const { pathname, search } = useLocation();
   return (
     <Link
-      to={roomPath(room, pathname, stay)}
-      state={{ from: pathname + search }}
+      to={roomPath({ propertyId: hit._id, roomNumber }, pathname, stay)}
+      state={{ from: pathname + search, brief: briefOf(hit, roomNumber) }}
       aria-describedby={nameId}
       className="inline-block pb-2 text-[0.9375rem]/6 font-semibold sm:text-base/6 text-glacier underline-offset-4 after:absolute after:inset-0 after:rounded-picture group-hover:underline"
     >

@@ -7,14 +7,11 @@ import { sayFact } from '../../words/facts.ts';
 import { KeepButton } from '../kept/KeepButton.tsx';
 import { RatingMark } from '../reviews/RatingMark.tsx';
 import { CardPrice } from './CardPrice.tsx';
-import { cardHeights } from './cardHeights.ts';
+import { cardHeights, cardSizes } from './cardHeights.ts';
 import { formatShortClass, type ShownStay } from './format.ts';
 import { factsShown, priceOf, sayFit } from './hitWords.ts';
 import { NewHostMark } from './NewHostMark.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
-
-/** How wide the picture of a card is. */
-export const cardSizes = '(min-width: 80rem) 17rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
 
 interface Props {
   hit: RoomHit;

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import type { RoomFact } from '../../../../shared/rules/facts.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
+import { useNextPage } from '../../offline/nextPage.ts';
+import { roomPath } from '../../paths.ts';
 import { cardHeights } from './cardHeights.ts';
 import type { ShownStay } from './format.ts';
 import { RoomCard } from './RoomCard.tsx';
@@ -15,6 +17,9 @@ export const gridLayouts = {
 
 export type GridLayout = keyof typeof gridLayouts;
 
+/** Rooms have one page. */
+const anyRoom = roomPath({ propertyId: '-', roomNumber: 1 }).replace(/\?.*/, '');
+
 interface Props {
   rooms: readonly RoomHit[];
   layout?: GridLayout | undefined;
@@ -27,6 +32,7 @@ interface Props {
 }
 
 export function RoomGrid({ rooms, layout = 'list', stay, wanted, eager = 0 }: Props) {
+  useNextPage(anyRoom);
   return (
     <ul className={gridLayouts[layout]}>
       {rooms.map((hit, index) => (

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
+import { useNextPage } from '../../offline/nextPage.ts';
 import { paths } from '../../paths.ts';
 import { formatClass } from '../rooms/format.ts';
 import { DayFields } from './DayFields.tsx';
@@ -47,6 +48,7 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
   const { draft, toSearch, change, submitted } = useSearchDraft(search, scope, form);
   const [refusals, setRefusals] = useState(0);
   useFocusOnWrong(form, refusals);
+  useNextPage(paths.search);
   const checked = checkDraft(toSearch);
   const own = refusals > 0 && 'issues' in checked ? checked.issues : {};
   const submit = (event: FormEvent) => {
