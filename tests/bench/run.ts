@@ -9,6 +9,7 @@ import type { BenchOptions } from './options.ts';
 import { photosBench } from './photosBench.ts';
 import { racesBench } from './racesBench.ts';
 import { searchBench } from './searchBench.ts';
+import { signalBench } from './signalBench.ts';
 import { siteBench } from './siteBench.ts';
 
 /** `npm run bench` measures everything, `npm run bench -- search` one part; `--only` is for cold starts, other options for races. */
@@ -24,6 +25,7 @@ const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
   cold: coldBench,
   cost: costBench,
   site: siteBench,
+  signal: signalBench,
 };
 
 const { positionals: wanted, values } = parseArgs({

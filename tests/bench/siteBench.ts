@@ -7,7 +7,8 @@ import { securityHeaders } from '../../infra/securityHeaders.ts';
 import type { BenchOptions } from './options.ts';
 import { buildBare } from './site/buildBare.ts';
 import { openLighthouse, type Reading } from './site/lighthouse.ts';
-import { startProduct } from './site/startProduct.ts';
+import { serveSecurely } from './site/serveSecurely.ts';
+import { origin, startProduct } from './site/startProduct.ts';
 
 /** How many times the bare page's largest paint each page may take. */
 const budgets: Record<string, number> = { home: 1.25, guide: 1.25, results: 1.6, details: 1.6 };
@@ -16,14 +17,15 @@ const rounds = 5;
 
 /**
  * Lighthouse as on a phone, the median of five readings of each page, beside a bare prerendered page on the same libraries that is
- * read in the same rounds: the machine is noisy. Wants `npm run build` before it.
+ * read in the same rounds: the machine is noisy. Both are read by HTTP/2 and TLS, as from CloudFront. Wants `npm run build` before it.
  */
 export async function siteBench({ small, only }: BenchOptions): Promise<void> {
   const bare = await serveBare();
   const product = await startProduct();
+  const [secureBare, secureProduct] = await Promise.all([serveSecurely(bare.url), serveSecurely(origin)]);
   const browser = await openLighthouse(9339);
   try {
-    const pages = { bare: bare.url, ...(await product.pages()) };
+    const pages = { bare: `${secureBare.origin}/`, ...(await product.pages(secureProduct.origin)) };
     const wanted = Object.entries(pages).filter(([name]) => name === 'bare' || !only || only.includes(name));
     const readings = new Map<string, Reading[]>(wanted.map(([name]) => [name, []]));
     for (let round = 0; round < (small ? 1 : rounds); round += 1) {
@@ -31,7 +33,8 @@ export async function siteBench({ small, only }: BenchOptions): Promise<void> {
     }
     report(readings);
   } finally {
-    await Promise.all([browser.close(), product.stop(), bare.stop()]);
+    await browser.close();
+    await Promise.all([product, bare, secureBare, secureProduct].map((each) => each.stop()));
   }
 }
 

@@ -75,7 +75,7 @@ test('what has the focus is seen, and no bar that sticks to an edge covers it', 
   await logInAsVendor(page);
   for (const address of ['/createpost', '/search?location=Hunza', '/dashboard']) {
     await page.goto(address);
-    await expect(page.locator('h1')).toBeVisible();
+    await settle(page);
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
       expect.soft(await page.evaluate(hiddenFocus), `${address}, press ${presses + 1}`).toBeUndefined();

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { expectClean } from './axe.ts';
 
 test.describe('before its scripts are there', () => {
   test.use({ javaScriptEnabled: false });
@@ -79,6 +80,29 @@ test('every press of before a page answers counts, one after the other', async (
   resolve();
   for (const name of ['Wi-Fi', 'Heating']) await expect(fact(name)).toHaveAttribute('aria-pressed', 'true');
   await expect(fact('Parking')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what the card has said of a room shows at once, while all about it is on its way', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/user/room-details/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/HotelsMurree');
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const [price] = (await card.getByText(/^(?:from )?PKR/).textContent())?.match(/PKR\s[\d,]+/) ?? [];
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText(price ?? 'a price');
+  const picture = page.getByRole('main').getByRole('img', { name });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
+
+  resolve();
+  await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expectClean(page, 'a room that a card has led to');
 });
 
 for (const home of ['/', '/ur'])

@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumPath } from '../../browser/chromium.ts';
+import { launchBrowser } from './launchBrowser.ts';
 
 /** What Lighthouse measured of a page once, as on a phone: milliseconds, and its four scores of 100. */
 export interface Reading {
@@ -15,10 +14,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Opens a browser for one reading after another. */
 export async function openLighthouse(port: number) {
-  const browser = await chromium.launch({
-    ...(chromiumPath && { executablePath: chromiumPath }),
-    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  // The bench makes its own certificate.
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`, '--ignore-certificate-errors');
   return {
     read: (url: string) => read(url, port),
     close: () => browser.close(),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const port = 3990;
-const origin = `http://localhost:${port}`;
+export const origin = `http://localhost:${port}`;
 
 /** Starts the product with its samples, as `npm start` does after a build. */
 export async function startProduct() {
@@ -36,15 +36,15 @@ async function untilReady(): Promise<void> {
   throw new Error('The product did not start in two minutes.');
 }
 
-/** The pages that are measured, by name. */
-async function pages(): Promise<Record<string, string>> {
+/** The pages that are measured, by name, at an address of the product. */
+async function pages(at: string): Promise<Record<string, string>> {
   const answer = await fetch(`${origin}/api/rooms?city=hunza&limit=1`);
   const { data } = (await answer.json()) as { data: { _id: string }[] };
   const addresses = (prefix: string) => ({
-    home: `${origin}${prefix || '/'}`,
-    results: `${origin}${prefix}/search?location=Hunza`,
-    details: `${origin}${prefix}/user/room-details/${data[0]?._id}?room=1`,
-    guide: `${origin}${prefix}/Hunza`,
+    home: `${at}${prefix || '/'}`,
+    results: `${at}${prefix}/search?location=Hunza`,
+    details: `${at}${prefix}/user/room-details/${data[0]?._id}?room=1`,
+    guide: `${at}${prefix}/Hunza`,
   });
   const urdu = Object.entries(addresses('/ur')).map(([name, address]) => [`${name} in Urdu`, address]);
   return { ...addresses(''), ...Object.fromEntries(urdu) };
