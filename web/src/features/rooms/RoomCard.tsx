@@ -7,10 +7,11 @@ import { sayFact } from '../../words/facts.ts';
 import { KeepButton } from '../kept/KeepButton.tsx';
 import { RatingMark } from '../reviews/RatingMark.tsx';
 import { CardPrice } from './CardPrice.tsx';
-import { cardHeights, cardSizes } from './cardHeights.ts';
+import { cardHeights } from './cardHeights.ts';
 import { formatShortClass, type ShownStay } from './format.ts';
 import { factsShown, priceOf, sayFit } from './hitWords.ts';
 import { NewHostMark } from './NewHostMark.tsx';
+import { cardSizes } from './pictureSizes.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 
 interface Props {

@@ -9,6 +9,3 @@ export const cardHeights = {
   price: 'min-h-14 @min-[19rem]:min-h-8 urdu:min-h-18 urdu:@min-[19rem]:min-h-10',
   datedPrice: 'min-h-19 @min-[19rem]:min-h-12 urdu:min-h-26 urdu:@min-[19rem]:min-h-17',
 } as const;
-
-/** How wide the picture of a card is, as the value of `sizes`. */
-export const cardSizes = '(min-width: 80rem) 17rem, (min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
 import { listed } from '../../../words/lists.ts';
 import type { RoomBrief } from '../../kept/roomBrief.ts';
-import { cardSizes } from '../cardHeights.ts';
+import { cardSizes } from '../pictureSizes.ts';
 import { RoomPicture } from '../RoomPicture.tsx';
 import { PricePanel } from './PricePanel.tsx';
 

@@ -3,6 +3,7 @@ import { photoSlot, slot } from '../../../../../shared/rules/pageTemplates.ts';
 import { photoUrl } from '../../../../../shared/rules/photos.ts';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
 import { listed } from '../../../words/lists.ts';
+import { slideSizes } from '../pictureSizes.ts';
 import { RoomPicture } from '../RoomPicture.tsx';
 import { BackLink } from './BackLink.tsx';
 
@@ -35,7 +36,7 @@ export function RoomPageTemplate() {
           <RoomPicture
             imgURL={photoUrl(photoSlot)}
             alt={subject}
-            sizes="(min-width: 78rem) 46rem, (min-width: 64rem) 60vw, 92vw"
+            sizes={slideSizes}
             eager
             className="rounded-picture"
           />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLeftOut } from '../../../offline/useLowData.ts';
+import { slideSizes } from '../pictureSizes.ts';
 import { RoomPicture } from '../RoomPicture.tsx';
 
 interface Props {
@@ -14,9 +15,7 @@ interface Props {
 /** One picture of a gallery; pressing it enlarges it, unless it is left out to save data. */
 export function Slide({ photo, onOpen, ...look }: Props) {
   const leftOut = useLeftOut(photo);
-  const picture = (
-    <RoomPicture imgURL={photo} sizes="(min-width: 78rem) 46rem, (min-width: 64rem) 60vw, 92vw" {...look} />
-  );
+  const picture = <RoomPicture imgURL={photo} sizes={slideSizes} {...look} />;
   if (leftOut) return picture;
   return (
     <button
