@@ -14,8 +14,8 @@ export function RoomInBrief({ brief }: { brief: RoomBrief }) {
   const subject = listed([name, t`Room ${brief.room}`]);
   useDocumentTitle(subject);
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 xl:gap-x-14">
-      <div className="min-w-0">
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 xl:gap-x-14">
+      <div className="min-h-dvh min-w-0">
         <header className="mb-6">
           <h1 className="text-title wrap-anywhere">
             <bdi>{name}</bdi>
