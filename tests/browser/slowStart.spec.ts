@@ -1,5 +1,6 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { guidePaths } from '../../shared/rules/publicPaths.ts';
 import { expectClean } from './axe.ts';
 
 test.describe('before its scripts are there', () => {
@@ -118,3 +119,15 @@ for (const home of ['/', '/ur'])
     const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
     expect(kilobytes).toBeLessThanOrEqual(100);
   });
+
+/** Ten packets come before the first acknowledgement (RFC 6928), of which the headers of an answer take a little. */
+const firstTrip = 14_600 - 150;
+
+test('the words of home and guides come in one round trip, in both languages', async ({ request }) => {
+  for (const path of ['', ...Object.values(guidePaths)].flatMap((page) => [page || '/', `/ur${page}`])) {
+    const page = await (await request.get(path)).body();
+    // As the local server compresses, which is less than others do.
+    const { length } = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    expect.soft(length, path).toBeLessThanOrEqual(firstTrip);
+  }
+});

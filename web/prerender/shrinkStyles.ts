@@ -1,12 +1,15 @@
-import { type AtRule, type Declaration, parse, type Root } from 'postcss';
+import { type AtRule, type ChildNode, type Declaration, parse, type Root } from 'postcss';
 
 /** The unit of lengths, as the theme states it in rem. */
 const unit = /--spacing:\s*([\d.]+)rem/;
 
 const multiple = /calc\(var\(--spacing\) \* (-?[\d.]+)\)/g;
 
-/** Nothing is chosen as a file, switched off or refused before scripts run. */
-const later = /::file-selector-button|:disabled|aria-invalid/;
+/** What is asked for besides a font that the theme states. */
+const otherFonts = /(?<=^var\(--default-font-family),.*(?=\)$)/;
+
+/** Nothing is chosen as a file, switched off or refused before scripts run, and what browsers put into fields has its place. */
+const later = /::file-selector-button|::-webkit-datetime|^::placeholder$|:disabled|aria-invalid/;
 
 /**
  * Styles without what a page can do without until it has those of the whole site: how things look under a pointer, how they change, and
@@ -15,19 +18,27 @@ const later = /::file-selector-button|:disabled|aria-invalid/;
 export function shrinkStyles(css: string): string {
   const [, rem] = unit.exec(css) ?? [];
   if (rem === undefined) throw new Error('The styles state no --spacing in rem.');
+  const inRem = (_: string, times: string) => `${String(Number(times) * Number(rem)).replace(/^(-?)0\./, '$1.')}rem`;
   const styles = parse(css);
+  styles.walkComments((comment) => void comment.remove());
   styles.walkDecls((declaration) => {
-    if (isLater(declaration)) declaration.remove();
-    else declaration.value = declaration.value.replace(multiple, (_, times) => inRem(Number(times) * Number(rem)));
+    if (isLater(declaration)) drop(declaration);
+    else declaration.value = declaration.value.replace(multiple, inRem).replace(otherFonts, '');
   });
   styles.walkRules((rule) => {
-    if (rule.nodes.length === 0 || later.test(rule.selector)) rule.remove();
+    if (later.test(rule.selector)) drop(rule);
   });
   styles.walkAtRules((rule) => {
-    if (isLeftOut(rule, styles)) rule.remove();
+    if (isLeftOut(rule, styles)) drop(rule);
   });
-  styles.walkComments((comment) => void comment.remove());
   return styles.toString();
+}
+
+/** Takes out a part, and what has nothing left then. */
+function drop(part: ChildNode): void {
+  const { parent } = part;
+  part.remove();
+  if (parent?.type !== 'root' && parent?.nodes?.length === 0) drop(parent as ChildNode);
 }
 
 /** Of what changes, and what is said again for the same prefix. */
@@ -39,7 +50,8 @@ function isLater(declaration: Declaration): boolean {
 }
 
 /** `@layer properties` stands for `@property` in browsers that lack it, and for which Tailwind is not made. */
-function isLeftOut({ name, params }: AtRule, styles: Root): boolean {
+function isLeftOut({ name, params, nodes }: AtRule, styles: Root): boolean {
+  if (nodes?.length === 0) return true;
   if (name === 'media') return /^\(hover: ?hover\)$/.test(params);
   if (name === 'layer') return params === 'properties';
   return name === 'property' && !isUsed(params, styles);
@@ -51,8 +63,4 @@ function isUsed(variable: string, styles: Root): boolean {
     if (value.includes(`var(${variable})`) || value.includes(`var(${variable},`)) used = true;
   });
   return used;
-}
-
-function inRem(length: number): string {
-  return `${String(length).replace(/^(-?)0\./, '$1.')}rem`;
 }
