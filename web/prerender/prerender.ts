@@ -70,11 +70,14 @@ function fileOf(path: string): string {
 function write({ folder }: Site, file: string, page: string): Promise<void> {
   refuseInline(page);
   refuseUnfinished(page);
-  return writeFile(new URL(file, folder), page.replace(head, (lines) => lines.replace(/^\s+/gm, '')));
+  return writeFile(
+    new URL(file, folder),
+    page.replace(head, (lines) => lines.replace(/^\s+/gm, '')),
+  );
 }
 
 /** Whose lines begin with blanks for those who read the source. */
-const head = /^[^]*<\/head>/;
+const head = /^.*<\/head>/s;
 
 async function takeManifest(folder: URL): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', folder), 'utf8'));
