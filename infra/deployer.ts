@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { runScript } from './deployed/runScript.ts';
 import { DeployerStack } from './deployer/DeployerStack.ts';
-import { github, refuseExample } from './deployer/github.ts';
+import { github, refuseWrong } from './deployer/github.ts';
 import { stagesOfAccount } from './deployer/stagesOfAccount.ts';
 import { stageNamed, stageNames } from './stages/stageNamed.ts';
 
@@ -11,7 +11,7 @@ await runScript(async () => {
   const name = app.node.tryGetContext('stage') ?? 'dev';
   const { CDK_DEFAULT_ACCOUNT: account } = process.env;
   await stageNamed(name, account);
-  if (account !== undefined) refuseExample(github);
+  if (account !== undefined) refuseWrong(github);
   const stages = await Promise.all(stageNames().map((each) => stageNamed(each)));
   new DeployerStack(app, github, stagesOfAccount(name, stages));
   app.synth();

@@ -16,11 +16,14 @@ await runScript(synthesise);
 async function synthesise(): Promise<void> {
   const app = new App({ analyticsReporting: false });
   refuseContext(app);
-  const stage = await stageNamed(app.node.tryGetContext('stage') ?? 'dev', process.env.CDK_DEFAULT_ACCOUNT);
+  const { CDK_DEFAULT_ACCOUNT: account } = process.env;
+  const stage = await stageNamed(app.node.tryGetContext('stage') ?? 'dev', account);
+  const siteFolder = existsSync(`${build}site/index.html`) ? `${build}site` : undefined;
+  // Deployed without its files, a live site would lose the styles of its pages.
+  if (account !== undefined && !siteFolder) throw new Error('The site is not built: run `npm run build` first.');
   const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
   const bundles = await bundleFunctions([...operations, ...events], build);
   const folders = new Map(bundles.map(({ name, folder }) => [name, folder]));
-  const siteFolder = existsSync(`${build}site/index.html`) ? `${build}site` : undefined;
   const codeOf = (name: string) => folders.get(name) ?? '';
   addStacks(app, { stage, operations, events, codeOf, siteFolder });
   app.synth();

@@ -12,10 +12,17 @@ export const github = {
   onApproval: 'prod',
 };
 
-/** @throws Error where roles of the account would believe the repository of the example */
-export function refuseExample({ repository }: { repository: string }): void {
-  if (!repository.startsWith('sarai-example')) return;
+const form = /^[\w.-]+(?:@\d+)?\/[\w.-]+(?:@\d+)?$/;
+
+/** @throws Error where roles of the account would believe the repository of the example, or none */
+export function refuseWrong({ repository }: { repository: string }): void {
+  if (repository.startsWith('sarai-example')) {
+    throw new Error(
+      `The repository ${repository} in infra/deployer/github.ts is only an example: put in your own before GitHub may deploy.`,
+    );
+  }
+  if (form.test(repository)) return;
   throw new Error(
-    `The repository ${repository} in infra/deployer/github.ts is only an example: put in your own before GitHub may deploy.`,
+    `The repository in infra/deployer/github.ts is owner/name, as GitHub's tokens say: "${repository}" is not.`,
   );
 }

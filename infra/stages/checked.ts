@@ -23,6 +23,12 @@ function refuseIn(account: string, name: string, values: StageValues): void {
       `The stage ${name} belongs to the account ${values.account}, and your credentials are of ${account}.`,
     );
   }
+  const certified = certifiedIn(values);
+  if (certified !== undefined && certified !== account) {
+    throw new Error(
+      `The certificate of the stage ${name} is of the account ${certified}, and your credentials are of ${account}.`,
+    );
+  }
   const examples = examplesIn(values);
   if (examples.length === 0) return;
   throw new Error(`The stage ${name} still has what is only an example: put in your own ${examples.join(', ')}.`);
@@ -43,8 +49,13 @@ function examplesIn({ domain, mail, support, alarmAddress, keepsData }: StageVal
     alarmAddress,
   });
   const examples = names.flatMap(([key, value]) => (value !== undefined && exampleName.test(value) ? [key] : []));
-  const phone = /000 ?0000$/.test(support.phone) ? ['support.phone'] : [];
-  return [...certificate, ...examples, ...phone];
+  const phones = (['phone', 'whatsApp'] as const).filter((key) => /000 ?0000$/.test(support[key] ?? ''));
+  return [...certificate, ...examples, ...phones.map((key) => `support.${key}`)];
+}
+
+/** The account that the certificate of the site's name is of. */
+function certifiedIn({ domain }: Pick<StageValues, 'domain'>): string | undefined {
+  return domain?.certificateArn.split(':')[4];
 }
 
 /** Sentences of ours stand in the schema; of what it says by itself only these two are left. */
@@ -78,7 +89,7 @@ function refuseWithout(name: string, values: StageValues) {
 type Refusal = readonly [isWrong: boolean, sentence: string];
 
 function inAccount({ account, region, firewall, domain, ...values }: StageValues): Refusal[] {
-  const certified = domain?.certificateArn.split(':')[4];
+  const certified = certifiedIn({ domain });
   return [
     [
       firewall !== false && !(account && region),
@@ -87,6 +98,10 @@ function inAccount({ account, region, firewall, domain, ...values }: StageValues
     [
       account !== undefined && certified !== undefined && certified !== account,
       `belongs to the account ${account}, and the certificate of its domain to another one`,
+    ],
+    [
+      firewall !== false && firewall.address / 300 >= values.throttle.rate,
+      'has a firewall that lets one address use up the whole throttle: give firewall.address less than 300 times throttle.rate',
     ],
     [
       values.reservesConcurrency && values.concurrency < leastConcurrency,
@@ -114,7 +129,7 @@ function forPeople({
     [keepsData && !domain, 'keeps data of people, who need links in their mails: give it a domain'],
     [
       keepsData && mail.sandbox,
-      'keeps data, and its mails must reach everybody: ask SES for production access, then set mail.sandbox to false',
+      'keeps data, and its mails must reach everybody: set mail.sandbox to false, and deploy no more than its mail stack before SES gives production access',
     ],
   ];
 }

@@ -11,8 +11,8 @@ const count = (error: string) => z.int(error).check(z.minimum(1, error));
 
 const address = says(/^[^\s@<>]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i, 'is an e-mail address');
 
-/** With spaces, as it is dialled from abroad. */
-const phone = says(/^\+[\d ]{8,20}$/, 'is a phone number from abroad, such as +92 51 000 0000');
+/** With spaces, as it is dialled from abroad: 15 digits at most (E.164). */
+const phone = says(/^\+\d(?: ?\d){7,14}$/, 'is a phone number from abroad, such as +92 51 000 0000');
 
 const hour = says(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time, such as 09:00');
 
@@ -25,7 +25,9 @@ const domain = z.strictObject({
   ),
 });
 
-const isRegion = (name: string) => RegionInfo.regions.some((region) => region.name === name);
+/** Of the partition that has CloudFront as the stacks use it. */
+const isRegion = (name: string) =>
+  RegionInfo.regions.some((region) => region.name === name && region.partition === 'aws');
 
 /** Attempts that are let through in so many seconds. */
 const limit = z.strictObject({ max: count('is a whole number'), seconds: count('is a whole number of seconds') });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { stage } from '../../infra/stages/prod.ts';
 import { api, type Operation } from '../../shared/api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { costFiles, readDocs } from '../bench/cost/costPage.ts';
@@ -9,8 +8,10 @@ import { billOf, edgeFunctionCalls, edgeRequests } from '../bench/cost/model.ts'
 import { prices } from '../bench/cost/prices.ts';
 import { besides, type EdgePart, ofStage, sharedSeconds, type Work } from '../bench/cost/visit.ts';
 import { worstBills } from '../bench/cost/worst.ts';
+import { exampleStages } from '../support/exampleStages.ts';
 import { type Properties, resources, stacksOf } from '../support/stacks.ts';
 
+const { prod: stage } = exampleStages;
 const measured = readMeasured();
 const files = costFiles(measured);
 const { site, firewall, all } = await stacksOf('prod');

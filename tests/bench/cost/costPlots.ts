@@ -1,10 +1,13 @@
-import { stage } from '../../../infra/stages/prod.ts';
+import { exampleStages } from '../../support/exampleStages.ts';
 import { atOrigin, unitsOfKey, unitsOfSearch } from './edge.ts';
 import { limitsOf } from './limits.ts';
 import type { Measured } from './measured.ts';
 import { type Bill, billOf, sumOf } from './model.ts';
 import { drawPlot } from './plot.ts';
 import { edgeCaches, sharedSeconds } from './visit.ts';
+
+/** As the stage `prod` comes: a stage of an operator has values of its own. */
+const { prod: stage } = exampleStages;
 
 /** The plots of docs/cost.md, by the names of their files. */
 export function costPlots(measured: Measured): Record<string, string> {

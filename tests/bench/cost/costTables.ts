@@ -1,4 +1,4 @@
-import { stage } from '../../../infra/stages/prod.ts';
+import { exampleStages } from '../../support/exampleStages.ts';
 import { atOrigin, unitsOfKey, unitsOfSearch } from './edge.ts';
 import { type Limit, limitsOf, visitsAt } from './limits.ts';
 import type { Measured } from './measured.ts';
@@ -6,6 +6,9 @@ import { type Bill, billOf, sumOf, withoutFirewall } from './model.ts';
 import { type Price, prices, pricesOf } from './prices.ts';
 import { edgeCaches, ofHundredVisits, sharedSeconds, type Work } from './visit.ts';
 import { worstBills } from './worst.ts';
+
+/** As the stage `prod` comes: a stage of an operator has values of its own. */
+const { prod: stage } = exampleStages;
 
 const months = [1000, 100_000, 10_000_000];
 

@@ -1,8 +1,11 @@
-import { stage } from '../../../infra/stages/prod.ts';
+import { exampleStages } from '../../support/exampleStages.ts';
 import { unitsOfKey, unitsOfSearch } from './edge.ts';
 import type { Measured } from './measured.ts';
 import { callsOf, millisecondsOf, secondsOfMonth } from './model.ts';
 import { besides, functionMs, ofHundredVisits, peak, type Work, wholeProcessor } from './visit.ts';
+
+/** As the stage `prod` comes: a stage of an operator has values of its own. */
+const { prod: stage } = exampleStages;
 
 /** Something that ends at a number: how much of it a month of visits takes in its busy hour, and what to raise. */
 export interface Limit {

@@ -1,5 +1,5 @@
 import { firewallRules } from '../../../infra/firewallRules.ts';
-import { stage } from '../../../infra/stages/prod.ts';
+import { exampleStages } from '../../support/exampleStages.ts';
 import { atOrigin } from './edge.ts';
 import type { Measured } from './measured.ts';
 import { free, prices } from './prices.ts';
@@ -20,6 +20,9 @@ import {
   type Work,
   wholeProcessor,
 } from './visit.ts';
+
+/** As the stage `prod` comes: a stage of an operator has values of its own. */
+const { prod: stage } = exampleStages;
 
 export const secondsOfMonth = 30 * 24 * 3600;
 

@@ -1,8 +1,11 @@
-import { stage } from '../../../infra/stages/prod.ts';
+import { exampleStages } from '../../support/exampleStages.ts';
 import type { Measured, WorkUnits } from './measured.ts';
 import { millisecondsOf, secondsOfMonth } from './model.ts';
 import { prices } from './prices.ts';
 import { functionGigabytes, functionMs, logBytes } from './visit.ts';
+
+/** As the stage `prod` comes: a stage of an operator has values of its own. */
+const { prod: stage } = exampleStages;
 
 /** A bill that somebody could make on purpose. */
 export interface Worst {

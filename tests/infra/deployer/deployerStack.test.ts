@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import cdkJson from '../../../cdk.json' with { type: 'json' };
 import { peoplesData } from '../../../infra/deployer/access.ts';
 import { DeployerStack } from '../../../infra/deployer/DeployerStack.ts';
-import { github, refuseExample } from '../../../infra/deployer/github.ts';
+import { github, refuseWrong } from '../../../infra/deployer/github.ts';
 import { type PlacedStage, stagesOfAccount } from '../../../infra/deployer/stagesOfAccount.ts';
 import { exampleStages } from '../../support/exampleStages.ts';
 import { resources } from '../../support/stacks.ts';
@@ -129,6 +129,13 @@ test('a stack serves the stages of one account, and a stage that stands nowhere 
 });
 
 test('the repository of the example is let into no account', () => {
-  expect(() => refuseExample({ repository: 'sarai-example@1234567/sarai@7654321' })).toThrow('put in your own');
-  expect(() => refuseExample({ repository: 'gilgit-hotels/sarai' })).not.toThrow();
+  expect(() => refuseWrong({ repository: 'sarai-example@1234567/sarai@7654321' })).toThrow('put in your own');
+  expect(() => refuseWrong({ repository: 'gilgit-hotels/sarai' })).not.toThrow();
 });
+
+test.each(['', 'me', 'https://github.com/me/gilgit-stays', 'repo:me/gilgit:ref'])(
+  '"%s" is no repository',
+  (repository) => {
+    expect(() => refuseWrong({ repository })).toThrow(`"${repository}" is not.`);
+  },
+);
