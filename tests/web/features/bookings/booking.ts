@@ -1,4 +1,5 @@
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
+import type { AskedRoom } from '../../../../web/src/features/bookings/request/bookingDraft.ts';
 
 /** A request that waits, as the API answers it. */
 export const booking: BookingRequest = {
@@ -16,4 +17,16 @@ export const booking: BookingRequest = {
   total: 21600,
   askedAt: '2027-07-10T06:00:00.000Z',
   answerBy: '2027-07-10T13:40:00.000Z',
+};
+
+/** The room that it is about, as its page gives it to the form. */
+export const askedRoom: AskedRoom = {
+  propertyId: 'batura',
+  roomNumber: 3,
+  hotelName: 'Batura Moraine Hut',
+  location: 'Passu',
+  beds: 2,
+  capacity: 3,
+  price: 7200,
+  address: '/user/room-details/batura?room=3',
 };

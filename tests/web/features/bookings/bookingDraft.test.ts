@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, today } from '../../../../shared/rules/dates.ts';
 import {
-  type AskedRoom,
   type BookingDraft,
   dropBookingDraft,
   isOver,
@@ -13,17 +12,7 @@ import {
 import { startSession } from '../../../../web/src/session.ts';
 import { clearStored, store } from '../../../../web/src/storage.ts';
 import { browserStorage } from '../../support/browserStorage.ts';
-
-const room: AskedRoom = {
-  propertyId: 'batura',
-  roomNumber: 3,
-  hotelName: 'Batura Moraine Hut',
-  location: 'Passu',
-  beds: 2,
-  capacity: 3,
-  price: 7200,
-  address: '/user/room-details/batura?room=3',
-};
+import { askedRoom as room } from './booking.ts';
 
 const days = { bookingStartDate: addDays(today(), 5), bookingEndDate: addDays(today(), 8) };
 

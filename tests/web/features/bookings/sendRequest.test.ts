@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { bodyOf, isSentAs } from '../../../../web/src/features/bookings/api/sendRequest.ts';
 import type { BookingDraft } from '../../../../web/src/features/bookings/request/bookingDraft.ts';
-import { booking } from './booking.ts';
+import { askedRoom, booking } from './booking.ts';
 
 const draft: BookingDraft = {
   requestKey: 'k'.repeat(32),
-  room: {
-    propertyId: 'batura',
-    roomNumber: 3,
-    hotelName: 'Batura Moraine Hut',
-    location: 'Passu',
-    beds: 2,
-    capacity: 3,
-    price: 7200,
-    address: '/user/room-details/batura?room=3',
-  },
+  room: askedRoom,
   typed: { bookingStartDate: '07/12/27', bookingEndDate: '2027-07-15', guests: '2', note: ' ' },
 };
 
