@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { getRoomSearch, type RoomHit } from '../../shared/contracts/search.ts';
 import type { Reply, Request } from '../../shared/endpoint.ts';
+import { grouped } from '../../shared/rules/grouped.ts';
 import {
   answerPlace,
   type CardKind,
@@ -14,6 +15,7 @@ import {
 import { photoIdOf } from '../../shared/rules/photos.ts';
 import { withOrigin } from '../../shared/siteOrigin.ts';
 import { dataElement, escapeHtml, languageOf, withPhotoIn } from './htmlText.ts';
+import { takePlaceNames } from './placeNames.ts';
 
 interface Templates {
   /** With a card of each kind. */
@@ -51,33 +53,42 @@ export function resultsPage({ filled = bareFilled, waiting }: Templates, { reque
   const sent = z.parse(getRoomSearch.response, found);
   const dated = request.query.checkIn !== undefined;
   const isFilled = !dated && sent.data.length > 0;
-  const page = isFilled ? withCards(withHead(filled, { request, found, origin }), sent.data) : waitingPage(waiting);
+  const page = isFilled ? filledPage(filled, { request, found, origin }, sent.data) : waitingPage(waiting);
   const answered = { operation: 'getRoomSearch', request, answer: sent };
   return page.replace(answerPlace, () => dataElement('type="application/json" id="answer"', answered));
 }
 
+function filledPage(filled: string, results: Results, hits: readonly RoomHit[]): string {
+  const { template, sayPlace } = takePlaceNames(filled);
+  return withCards(withHead(template, results, sayPlace), hits, sayPlace);
+}
+
+type SayPlace = (typed: string) => string;
+
 /** The page with what it is of. One of a place can be found by search engines; what somebody wished beside that cannot. */
-function withHead(template: string, { request, found, origin }: Results): string {
+function withHead(template: string, { request, found, origin }: Results, sayPlace: SayPlace): string {
   const { location, limit: _, ...wishes } = request.query;
   const values: Record<ResultsSlot, string> = {
-    shown: found.shows.name,
+    shown: found.shows.kind === 'hotel' ? found.shows.name : sayPlace(found.shows.name),
     query: new URLSearchParams({ location }).toString(),
   };
   const isOfPlace = Object.values(wishes).every((wish) => wish === undefined);
   const page = withOrigin(isOfPlace ? template.replace(noIndex, '') : template, origin);
-  return page.replace(/\{\{(shown|query)\}\}/g, (_, name) => escapeHtml(values[name as ResultsSlot]));
+  // The build has taken the slot itself for English.
+  const inItsLanguage = page.replace(/ lang="en"(?=>\{\{shown\}\})/g, ` lang="${languageOf(values.shown)}"`);
+  return inItsLanguage.replace(/\{\{(shown|query)\}\}/g, (_, name) => escapeHtml(values[name as ResultsSlot]));
 }
 
 const cardIn = /<li data-card="(\w+)"[^>]*>.*?<\/li>/gs;
 
-function withCards(template: string, hits: readonly RoomHit[]): string {
+function withCards(template: string, hits: readonly RoomHit[], sayPlace: SayPlace): string {
   const cards = new Map([...template.matchAll(cardIn)].map(([card, kind]) => [kind as CardKind, card]));
-  const filled = hits.map((hit, at) => cardOf(cards.get(at < eagerCards ? 'eager' : 'lazy') ?? '', hit));
+  const filled = hits.map((hit, at) => cardOf(cards.get(at < eagerCards ? 'eager' : 'lazy') ?? '', hit, sayPlace));
   // All stand in the place of the first one.
   return template.replace(cardIn, () => filled.splice(0).join(''));
 }
 
-function cardOf(card: string, hit: RoomHit): string {
+function cardOf(card: string, hit: RoomHit, sayPlace: SayPlace): string {
   const [hotel] = hit.hotels;
   const room = hotel?.rooms[0];
   const isLowest = hit.matching.rooms > 1;
@@ -86,9 +97,9 @@ function cardOf(card: string, hit: RoomHit): string {
     id: hit._id,
     name,
     lang: languageOf(name),
-    place: hit.Location,
+    place: sayPlace(hit.Location),
     number: String(room?.roomNumber ?? ''),
-    price: (isLowest ? hit.matching.fromPrice : (room?.price ?? 0)).toLocaleString('en'),
+    price: grouped(isLowest ? hit.matching.fromPrice : (room?.price ?? 0)),
   };
   const photo = photoIdOf(room?.images[0]?.imgURL ?? '');
   return withPhotoIn(withPrice(card, isLowest ? 'lowest' : 'one'), photo, photoSlot).replace(

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { answer } from '../../shared/answers.ts';
 import { getRoomDetails } from '../../shared/contracts/search.ts';
+import { grouped } from '../../shared/rules/grouped.ts';
 import { answerPlace, dataPlace, photoSlot, type RoomSlot } from '../../shared/rules/pageTemplates.ts';
 import { photoIdOf } from '../../shared/rules/photos.ts';
 import { withOrigin } from '../../shared/siteOrigin.ts';
 import { dataElement, escapeHtml, languageOf, withPhotoIn } from './htmlText.ts';
+import { takePlaceNames } from './placeNames.ts';
 import { roomData } from './roomData.ts';
 import type { Details } from './roomDetails.ts';
 
@@ -24,15 +26,16 @@ const bare =
  * A room's page: the template of the site with the room's own words and picture, what search engines read of it, and the API's
  * answer, from which the site begins without waiting.
  */
-export function roomPage(template: string | undefined, { asked, details, origin }: RoomPage): string {
-  const values = valuesOf(details);
+export function roomPage(filled: string = bare, { asked, details, origin }: RoomPage): string {
+  const { template, sayPlace } = takePlaceNames(filled);
+  const values = { ...valuesOf(details), place: sayPlace(details.roomDetails.Location) };
   const { roomId, room } = asked;
   const request = { params: { roomId }, query: room === undefined ? {} : { room } };
   // As everywhere, nothing leaves that the contract does not name.
   const sent = z.parse(getRoomDetails.response, { ...answer('room_details'), data: withoutEmail(details) });
   const answered = { operation: 'getRoomDetails', request, answer: sent };
   const data = origin === undefined ? '' : dataElement('type="application/ld+json"', roomData(details, origin));
-  return withPhoto(withOrigin(template ?? bare, origin), details)
+  return withPhoto(withOrigin(template, origin), details)
     .replace(/\{\{(\w+)\}\}/g, (_, name) => escapeHtml(values[name as RoomSlot] ?? ''))
     .replace(dataPlace, () => data)
     .replace(answerPlace, () => dataElement('type="application/json" id="answer"', answered));
@@ -69,8 +72,7 @@ function valuesOf({ roomDetails }: Details): Partial<Record<RoomSlot, string>> {
     name: hotel?.name ?? '',
     about: hotel?.description ?? '',
     lang: languageOf(hotel?.description ?? ''),
-    place: roomDetails.Location,
     number: String(room?.roomNumber ?? ''),
-    price: (room?.price ?? 0).toLocaleString('en'),
+    price: grouped(room?.price ?? 0),
   };
 }

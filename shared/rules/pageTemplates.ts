@@ -24,6 +24,13 @@ export function slot(name: RoomSlot | ResultsSlot): string {
 export const dataPlace = '<!--data-->';
 export const answerPlace = '<!--answer-->';
 
+/** What a template says of places in its language, where that is not English: JSON, `{ "Hunza Valley": "وادیِ ہنزہ" }`. */
+export function placeNamesElement(names: Readonly<Record<string, string>>): string {
+  return Object.keys(names).length === 0 ? '' : `<!--places ${JSON.stringify(names)}-->`;
+}
+
+export const placeNamesIn = /<!--places (.*?)-->/s;
+
 /** The photo's id in a template, which stands in the place of an uploaded one. */
 export const photoSlot = 'u-photo-of-the-room';
 

@@ -5,7 +5,7 @@ import type { Language } from '../../shared/languages.ts';
 /** What the server build of `web/src/prerenderPage.tsx` gives. */
 export interface Renderer {
   prerenderPage(path: string): Promise<RenderedPage>;
-  prerenderRoom(): RenderedPage;
+  prerenderRoom(): RenderedPage & { description: string };
   prerenderResults(): RenderedPage;
   prerenderFrame(): string;
   prerenderSearch(): string;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { languages } from '../../shared/languages.ts';
-import { roomPagePath } from '../../shared/rules/pageTemplates.ts';
+import { placeNamesElement, roomPagePath, slot } from '../../shared/rules/pageTemplates.ts';
 import { App } from './App.tsx';
 import { Layout } from './components/Layout.tsx';
 import { PageSkeleton } from './components/Skeleton.tsx';
@@ -20,6 +20,7 @@ import { startLanguage } from './i18n/startLanguage.ts';
 import { preloadPage } from './otherPages.ts';
 import { paths } from './paths.ts';
 import { structuredData } from './structuredData.ts';
+import { placesInWords } from './words/places.ts';
 
 const { prefix } = languages[language];
 
@@ -50,9 +51,12 @@ export function prerenderSearch(): string {
   return framed(paths.search, <SearchSkeleton />);
 }
 
-/** The page of any room, with slots for its words. */
-export function prerenderRoom(): RenderedPage {
-  return template(roomPagePath, <RoomPageTemplate />);
+/** The page of any room, with slots for its words, and what is said of it where it is linked to. */
+export function prerenderRoom(): RenderedPage & { description: string } {
+  const [place, about] = [slot('place'), slot('about')];
+  const price = slot('price');
+  const page = template(roomPagePath, <RoomPageTemplate />);
+  return { ...page, description: [place, t`PKR ${price} a night`, about].join(' · ') };
 }
 
 /** The results of any search, with slots for the rooms that are found. */
@@ -63,7 +67,7 @@ export function prerenderResults(): RenderedPage {
 function template(path: string, page: ReactNode): RenderedPage {
   const html = framed(path, page);
   const { title } = rendered;
-  return { html, title: t`${title} · Sarai`, data: [] };
+  return { html: html + placeNamesElement(placesInWords()), title: t`${title} · Sarai`, data: [] };
 }
 
 function framed(path: string, page: ReactNode): string {

@@ -35,6 +35,7 @@ const card = (kind: string) =>
 const templates = {
   '/photos/page-templates/en/results.html': `<meta name="robots" content="noindex"><h1 title="{{query}}">{{shown}}</h1><ul>${card('eager')}${card('lazy')}</ul><!--answer-->`,
   '/photos/page-templates/en/search.html': '<p>Wait</p><!--answer-->',
+  '/photos/page-templates/ur/results.html': `<h1><bdi lang="en">{{shown}}</bdi></h1><ul><li data-card="eager">{{place}}</li><li data-card="lazy">{{place}}</li></ul><!--places {"Hunza Valley":"وادیِ ہنزہ"}--><!--answer-->`,
   '/photos/page-templates/ur/search.html': '<p>رکیں</p><!--answer-->',
 };
 
@@ -103,6 +104,12 @@ test.each([
 ])('%s is for the site to ask', async (_, query) => {
   const { status, body } = await page(query);
   expect([status, body]).toEqual([200, '<p>Wait</p><!--answer-->']);
+});
+
+test('in Urdu places have their names in Urdu', async () => {
+  const { body } = await page({ location: 'hunza', language: 'ur' });
+  expect(body).toMatch(/^<h1><bdi lang="ur">وادیِ ہنزہ<\/bdi><\/h1><ul><li data-card="eager">وادیِ ہنزہ<\/li>/);
+  expect(body).not.toContain('<!--places');
 });
 
 test('in Urdu it is the page in Urdu', async () => {

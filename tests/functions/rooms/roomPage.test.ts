@@ -49,6 +49,19 @@ test("a room's own words stand where the template has slots for them", () => {
   expect(html).not.toMatch(/\{\{|u-photo-of-the-room/);
 });
 
+test('a place that the template knows has its name there, whatever its letters, and no other', () => {
+  const inUrdu = `<!--places ${JSON.stringify({ 'Hunza Valley': 'وادیِ ہنزہ' })}-->{{place}}`;
+  const at = (Location: string) => {
+    const shown = details();
+    return roomPage(inUrdu, { asked, details: { ...shown, roomDetails: { ...shown.roomDetails, Location } }, origin });
+  };
+  expect([at('Hunza Valley'), at('hunza valley'), at('constructor')]).toEqual([
+    'وادیِ ہنزہ',
+    'وادیِ ہنزہ',
+    'constructor',
+  ]);
+});
+
 test('what an owner wrote is text and never a part of the page', () => {
   const name = '</title><script>alert(1)</script>"><img src=x>';
   const html = roomPage(template, { asked, details: details({ name, description: '{{id}} <!--answer-->' }), origin });

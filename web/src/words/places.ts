@@ -17,7 +17,18 @@ export function saySoughtPlace(typed: string): string {
 /** What was typed as a place. Where that is a name in English, as in a link that somebody passed on, the reader's own name of it. */
 export function sayTypedPlace(typed: string): string {
   if (language === 'en') return typed;
-  const plain = plainly(typed);
-  const name = namesOnPages().find((each) => plainly(each) === plain);
-  return name === undefined ? typed : say(name);
+  return englishNames().get(plainly(typed)) ?? typed;
+}
+
+let named: ReadonlyMap<string, string> | undefined;
+
+/** The reader's own names of places by their English, made when the first is asked for: each card of a list asks. */
+function englishNames(): ReadonlyMap<string, string> {
+  named ??= new Map(namesOnPages().map((name) => [plainly(name), say(name)]));
+  return named;
+}
+
+/** The same for what fills pages without the site's words: `{ "Hunza Valley": "وادیِ ہنزہ" }`. */
+export function placesInWords(): Record<string, string> {
+  return language === 'en' ? {} : Object.fromEntries(namesOnPages().map((name) => [name, say(name)]));
 }

@@ -8,6 +8,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { FallbackRoom } from '../../illustrations/FallbackRoom.tsx';
 import { paths, updatePropertyPath } from '../../paths.ts';
 import { useNewestProperties } from '../properties/api/reads.ts';
+import { PlaceName } from '../rooms/PlaceName.tsx';
 import { RoomPicture } from '../rooms/RoomPicture.tsx';
 import { DashboardPart } from './DashboardPart.tsx';
 
@@ -59,7 +60,7 @@ function Property({ property }: { property: VendorProperty }) {
           <bdi>{name}</bdi>
         </Link>
         <p className="numbers text-sm text-bark wrap-anywhere">
-          <bdi>{property.address.city}</bdi> · <Plural value={rooms.length} one="# room" other="# rooms" />
+          <PlaceName typed={property.address.city} /> · <Plural value={rooms.length} one="# room" other="# rooms" />
           {hidden > 0 && (
             <>
               {' '}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { roomPath } from '../../paths.ts';
 import { formatPrice } from '../rooms/format.ts';
+import { PlaceName } from '../rooms/PlaceName.tsx';
 import { RoomPicture } from '../rooms/RoomPicture.tsx';
 import type { RoomBrief } from './roomBrief.ts';
 
@@ -44,7 +45,7 @@ export function BriefCard({ brief, heading: Heading, gone = false, onPicture, ch
         )}
       </Heading>
       <p className="mt-0.5 truncate text-sm text-bark">
-        <bdi>{place}</bdi>
+        <PlaceName typed={place} />
       </p>
       {gone || (
         <p className="mt-1 text-sm text-bark">

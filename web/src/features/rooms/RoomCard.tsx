@@ -11,6 +11,7 @@ import { cardHeights } from './cardHeights.ts';
 import { formatShortClass, type ShownStay } from './format.ts';
 import { factsShown, priceOf, sayFit } from './hitWords.ts';
 import { NewHostMark } from './NewHostMark.tsx';
+import { PlaceName } from './PlaceName.tsx';
 import { cardSizes } from './pictureSizes.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 
@@ -38,7 +39,7 @@ export function RoomCard({ hit, stay, wanted, eager = false }: Props) {
           {hotel.name}
         </h3>
         <p className="mt-0.5 flex gap-1 text-sm text-bark">
-          <bdi className="truncate">{hit.Location}</bdi>
+          <PlaceName typed={hit.Location} className="truncate" />
           <span aria-hidden="true">·</span>
           <span className="shrink-0">{formatShortClass(hotel.classType)}</span>
         </p>

@@ -9,6 +9,7 @@ import { useNow } from '../../../components/useNow.ts';
 import { langOf } from '../../../components/writtenIn.ts';
 import { formatDay, formatMoment, isAbroad } from '../../../words/days.ts';
 import { formatBeds, formatGuests } from '../../rooms/format.ts';
+import { PlaceName } from '../../rooms/PlaceName.tsx';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
 import { typedDays } from '../stay/chosenDays.ts';
 import type { BookingDraft } from './bookingDraft.ts';
@@ -34,8 +35,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere sm:text-2xl">{room.hotelName}</h2>
           <p className="mt-1 text-bark wrap-anywhere">
-            <Trans>Room {room.roomNumber}</Trans> · <bdi lang={langOf(room.location)}>{room.location}</bdi> ·{' '}
-            {formatBeds(room.beds)}
+            <Trans>Room {room.roomNumber}</Trans> · <PlaceName typed={room.location} /> · {formatBeds(room.beds)}
           </p>
           <TextLink to={room.address} state={{ ask: true }}>
             <Trans>Change days, guests or note</Trans>

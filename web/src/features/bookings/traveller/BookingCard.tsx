@@ -8,6 +8,7 @@ import { roomPath } from '../../../paths.ts';
 import { formatDay, formatNights } from '../../../words/days.ts';
 import { say } from '../../../words/say.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
+import { PlaceName } from '../../rooms/PlaceName.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { HostAndVoucher } from './HostAndVoucher.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
@@ -39,7 +40,7 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
             </Link>
           </h2>
           <p className="text-bark wrap-anywhere">
-            <bdi lang={langOf(location)}>{location}</bdi>
+            <PlaceName typed={location} />
           </p>
         </div>
         <StateMark status={status} />

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { formatDay } from '../../../words/days.ts';
 import { formatGuests } from '../../rooms/format.ts';
+import { PlaceName } from '../../rooms/PlaceName.tsx';
 import { PriceSum } from '../request/PriceSum.tsx';
 import { typedDays } from '../stay/chosenDays.ts';
 import { WaitingActions } from './WaitingActions.tsx';
@@ -23,7 +24,7 @@ export function WaitingCard({ waiting }: { waiting: WaitingRequest }) {
             <bdi lang={langOf(room.hotelName)}>{room.hotelName}</bdi>
           </h2>
           <p className="text-bark wrap-anywhere">
-            <Trans>Room {room.roomNumber}</Trans> · <bdi lang={langOf(room.location)}>{room.location}</bdi>
+            <Trans>Room {room.roomNumber}</Trans> · <PlaceName typed={room.location} />
           </p>
         </div>
         <Mark refused={waiting.refused !== undefined} />

@@ -7,6 +7,7 @@ import { fromHistory } from '../../../historyState.ts';
 import { roomPath } from '../../../paths.ts';
 import { isolate } from '../../../words/isolate.ts';
 import { listed } from '../../../words/lists.ts';
+import { sayTypedPlace } from '../../../words/places.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import { ShareLinks } from '../../rooms/ShareLinks.tsx';
 
@@ -28,7 +29,7 @@ function Listed({ property: { _id: propertyId, Location, hotels } }: { property:
   const [room] = hotel?.rooms ?? [];
   if (!hotel || !room) return null;
   const path = roomPath({ propertyId, roomNumber: room.roomNumber });
-  const title = listed([isolate(hotel.name), isolate(Location)]);
+  const title = listed([isolate(hotel.name), isolate(sayTypedPlace(Location))]);
   const price = formatPrice(Math.min(...hotel.rooms.map((each) => each.price)));
   return (
     <section className="grid gap-4 rounded-panel bg-juniper-pale p-5 text-walnut">

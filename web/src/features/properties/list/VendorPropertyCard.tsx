@@ -8,6 +8,7 @@ import { roomPath, updatePropertyPath } from '../../../paths.ts';
 import { comma } from '../../../words/lists.ts';
 import { formatClass } from '../../rooms/format.ts';
 import { NewHostMark } from '../../rooms/NewHostMark.tsx';
+import { PlaceName } from '../../rooms/PlaceName.tsx';
 import { DeleteProperty } from './DeleteProperty.tsx';
 import { VendorRoom } from './VendorRoom.tsx';
 
@@ -32,11 +33,11 @@ export function VendorPropertyCard({ property }: { property: VendorProperty }) {
           </Link>
         </h2>
         <p className="text-bark wrap-anywhere">
-          <bdi>{Location}</bdi>
+          <PlaceName typed={Location} />
           {Location !== address.city && (
             <>
               {comma}
-              <bdi>{address.city}</bdi>
+              <PlaceName typed={address.city} />
             </>
           )}{' '}
           · {formatClass(classType)}

@@ -4,6 +4,7 @@ import { langOf } from '../../../components/writtenIn.ts';
 import { commaIn } from '../../../words/lists.ts';
 import type { ChosenDays } from '../../bookings/stay/chosenDays.ts';
 import { formatBeds, formatClass, formatGuests, formatPrice } from '../format.ts';
+import { PlaceName } from '../PlaceName.tsx';
 import { Availability } from './Availability.tsx';
 import type { ShownRoom } from './shownRoom.ts';
 
@@ -15,7 +16,7 @@ export function RoomFacts({ shown, days }: { shown: ShownRoom; days: ChosenDays 
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-8">
       <Fact name={t`Class type`}>{formatClass(hotel.classType)}</Fact>
       <Fact name={t`Location`}>
-        <bdi lang={langOf(property.Location)}>{property.Location}</bdi>
+        <PlaceName typed={property.Location} />
       </Fact>
       <Fact name={t`Room number`}>{room.roomNumber}</Fact>
       <Fact name={t`Guest capacity`}>{formatGuests(room.membersCapacity)}</Fact>

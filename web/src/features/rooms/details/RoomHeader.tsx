@@ -5,6 +5,7 @@ import { KeepButton } from '../../kept/KeepButton.tsx';
 import { RatingMark } from '../../reviews/RatingMark.tsx';
 import { formatBeds, formatClass } from '../format.ts';
 import { NewHostMark } from '../NewHostMark.tsx';
+import { PlaceName } from '../PlaceName.tsx';
 import { ShareRoom } from './ShareRoom.tsx';
 import { saidAmenities } from './saidAmenities.ts';
 import type { ShownRoom } from './shownRoom.ts';
@@ -66,13 +67,13 @@ function Place({ shown: { hotel, property } }: { shown: ShownRoom }) {
 /** "Karimabad, Hunza Valley", but not "Murree, Murree Hills". */
 function VillageAndValley({ city, valley }: { city: string; valley: string }) {
   const isPart = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
-  if (isPart(city, valley)) return <bdi>{valley}</bdi>;
-  if (isPart(valley, city)) return <bdi>{city}</bdi>;
+  if (isPart(city, valley)) return <PlaceName typed={valley} />;
+  if (isPart(valley, city)) return <PlaceName typed={city} />;
   return (
     <>
-      <bdi>{city}</bdi>
+      <PlaceName typed={city} />
       {comma}
-      <bdi>{valley}</bdi>
+      <PlaceName typed={valley} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
 import { listed } from '../../../words/lists.ts';
 import type { RoomBrief } from '../../kept/roomBrief.ts';
+import { PlaceName } from '../PlaceName.tsx';
 import { cardSizes } from '../pictureSizes.ts';
 import { RoomPicture } from '../RoomPicture.tsx';
 import { PricePanel } from './PricePanel.tsx';
@@ -21,7 +22,7 @@ export function RoomInBrief({ brief }: { brief: RoomBrief }) {
             <bdi>{name}</bdi>
           </h1>
           <p className="mt-2 min-h-11 text-lg text-bark">
-            <bdi>{place}</bdi>
+            <PlaceName typed={place} />
           </p>
           <SkeletonGroup className="mt-1" said={<Trans>Loading the room</Trans>}>
             <Skeleton className="h-14 w-full sm:h-7" />
