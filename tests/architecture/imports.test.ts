@@ -64,13 +64,22 @@ const zones: Zones = {
   ),
   ...zonesOf(inFunctions(['handlers', 'events']), [...belowCapabilities, ...allCapabilities]),
   infra: ['shared', ...belowCapabilities, ...allCapabilities, ...inFunctions(['handlers', 'events'])],
-  web: ['shared', 'web/src/offline'],
+  web: ['shared', 'web/src/offline', 'web/src/fonts'],
+  'web/src/fonts': ['shared'],
   'web/src/worker': ['shared', 'web/src/offline'],
   ...zonesOf(siteBase, ['shared', ...siteBase]),
   ...zonesOf(siteParts, ['shared', ...siteBase, ...siteParts]),
   'web/src/features': ['shared', ...siteBase, ...siteParts],
   'web/src/pages': ['shared', ...siteBase, ...siteParts, 'web/src/features'],
-  ...zonesOf(siteRoot, ['shared', ...siteBase, ...siteParts, ...siteRoot, 'web/src/features', 'web/src/pages']),
+  ...zonesOf(siteRoot, [
+    'shared',
+    ...siteBase,
+    ...siteParts,
+    ...siteRoot,
+    'web/src/features',
+    'web/src/pages',
+    'web/src/fonts',
+  ]),
 };
 
 /** Imports and circles that are still to be mended. Nothing may be added here. */

@@ -52,7 +52,9 @@ export async function fillSignup(page: Page, role: Role, given: Record<string, s
     ...given,
   };
   // What is pressed while the headings take their font may have moved away under the pointer.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
+  );
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Female', { exact: true }).check();
 }
@@ -87,6 +89,8 @@ export async function logOut(page: Page): Promise<void> {
   const menu = navigation.getByRole('button', { name: 'Open menu' });
   await expect(logout.or(account).or(menu).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
+  // What is pressed before the page answers is done a moment later.
+  await expect(logout.or(account).first()).toBeVisible();
   if (await account.isVisible()) await account.click();
   await logout.click();
 }

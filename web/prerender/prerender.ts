@@ -18,7 +18,7 @@ import { escaped, headOf } from './head.ts';
 import { pageSources } from './pageSources.ts';
 import { refuseInline, refuseUnfinished, textBelowTitle, textIn } from './pageText.ts';
 import { type Previews, previewOf, previewSize } from './previews.ts';
-import { callsOf, chunksOf, preloads, type Scripts, scriptsOf, startScript } from './scripts.ts';
+import { callsOf, chunksOf, fontCall, preloads, type Scripts, scriptsOf, startScript } from './scripts.ts';
 
 /** A built site, and what its pages are made from. */
 interface Site {
@@ -46,7 +46,8 @@ export async function prerender(folder: URL, language: Language, previews: Previ
   const shell = await readFile(new URL('index.html', folder), 'utf8');
   const manifest = await takeManifest(folder);
   const renderer = await buildRenderer(language);
-  const site = { folder, language, shell, scripts: scriptsOf(shell), manifest, renderer, previews };
+  const scripts = { ...scriptsOf(shell), font: await fontCall(language, manifest) };
+  const site = { folder, language, shell, scripts, manifest, renderer, previews };
   await mkdir(new URL('pages/', folder));
   await write(site, 'index.html', await readable(site, '/'));
   for (const path of readablePaths) await write(site, fileOf(path), await readable(site, path));
@@ -113,10 +114,9 @@ interface Start {
 /** The page with its first script in the place of those that Vite has put there. */
 async function started({ folder, scripts, manifest }: Site, page: string, start: Start): Promise<string> {
   const { sources, ...how } = start;
-  const address = await startScript(folder, scripts, { ...how, chunks: chunksOf(sources, manifest) });
-  const tag = `    <script type="module" src="${address}"></script>\n`;
+  const tag = await startScript(folder, scripts, { ...how, chunks: chunksOf(sources, manifest) });
   const bare = page.replace(start.whenPainted ? scriptTags : entryTag, '');
-  return bare.replace('  </head>', `${tag}  </head>`);
+  return bare.replace('  </head>', `    ${tag}\n  </head>`);
 }
 
 /** Any other page. Nobody is to find it by a search: it belongs to somebody, or is none. */
@@ -147,8 +147,7 @@ async function rendered({ shell, language, renderer, previews }: Site, path: str
 
 /** The page of any room: a function fills it, and it can be read as it is. */
 async function roomTemplate(site: Site): Promise<string> {
-  const page = site.renderer.prerenderRoom();
-  const description = `${slot('place')} · PKR ${slot('price')} · ${slot('about')}`;
+  const { description, ...page } = site.renderer.prerenderRoom();
   const picture = { path: photoUrl(photoSlot), ...largestPhoto };
   const head = headOf({ language: site.language, path: roomPagePath, description, picture, ...page });
   const template = pageOf(site.shell, { name: 'room', page, description, head: `${head}    ${dataPlace}\n` });

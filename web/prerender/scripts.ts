@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import type { Manifest } from 'vite';
+import type { Language } from '../../shared/languages.ts';
+import { siteFonts } from '../src/fonts/siteFonts.ts';
 
 /** What a page loads before any script of its own. */
 export interface Scripts {
@@ -10,10 +12,12 @@ export interface Scripts {
   styles: string;
   /** What the entry imports. */
   shared: readonly string[];
+  /** JavaScript that loads the font, once the styles are on their way. */
+  font: string;
 }
 
 /** The scripts that Vite has put into the shell. */
-export function scriptsOf(shell: string): Scripts {
+export function scriptsOf(shell: string): Omit<Scripts, 'font'> {
   const entry = shell.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
   const styles = shell.match(/<link rel="stylesheet"[^>]* href="([^"]+)"/)?.[1];
   if (!entry || !styles) throw new Error('The shell has no entry script, or no styles.');
@@ -55,10 +59,10 @@ interface Start {
   whenPainted: boolean;
 }
 
-/** Writes the script that loads all others. @returns its address */
+/** Writes the script that loads all others. @returns its tag */
 export async function startScript(
   folder: URL,
-  { entry, styles, shared }: Scripts,
+  { entry, styles, shared, font }: Scripts,
   { chunks, first, whenPainted }: Start,
 ): Promise<string> {
   const code = `${first}
@@ -71,11 +75,12 @@ const start = async () => {
   // What the page does not show yet has its styles in the file alone.
   const styled = document.querySelector('link[rel=stylesheet]') ? undefined : add('stylesheet', ${JSON.stringify(styles)});
   const loaded = styled && new Promise((resolve) => { styled.onload = styled.onerror = resolve; });
+  ${font}
   const chunks = ${JSON.stringify([...new Set([...shared, ...chunks])])};
   // A slow phone takes milliseconds for each, and answers its reader in between.
-  for (let at = 0; at < chunks.length; at += 4) {
+  for (let at = 0; at < chunks.length; at += 2) {
     await new Promise((resolve) => setTimeout(resolve));
-    for (const href of chunks.slice(at, at + 4)) add('modulepreload', href);
+    for (const href of chunks.slice(at, at + 2)) add('modulepreload', href);
   }
   await loaded;
   import(${JSON.stringify(entry)});
@@ -85,14 +90,31 @@ ${whenPainted ? afterPainting : 'start();'}
   const { code: small } = await transform(code, { minify: true, format: 'esm' });
   const file = `assets/start-${createHash('sha256').update(small).digest('base64url').slice(0, 8)}.js`;
   await writeFile(new URL(file, folder), small);
-  return `/${file}`;
+  // What waits until the page has been painted must not keep it from that.
+  return `<script type="module"${whenPainted ? ' fetchpriority="low"' : ''} src="/${file}"></script>`;
 }
 
-/** The text of functions of the site, each called: they use nothing from outside of themselves. */
+/** Calls of functions of the site that take nothing. */
 export async function callsOf(names: readonly string[]): Promise<string> {
-  const files = ['components/holdPresses', 'features/search/chooseTextOnPress', 'i18n/switchLanguage'];
+  const functions = await functionsOfSite();
+  return names.map((name) => `(${functions[name]})();`).join('\n');
+}
+
+/** The call that loads the font of a language. */
+export async function fontCall(language: Language, manifest: Manifest): Promise<string> {
+  const { loadFont } = await functionsOfSite();
+  const font = siteFonts[language];
+  const file = manifest[`src/fonts/${font.file}`]?.file;
+  if (file === undefined) throw new Error(`The build has no ${font.file}.`);
+  return `(${loadFont})(${JSON.stringify(font)}, ${JSON.stringify(`/${file}`)});`;
+}
+
+/** Functions of the site that use nothing from outside of themselves: their text can stand in a script. */
+async function functionsOfSite(): Promise<Record<string, unknown>> {
+  const files = [
+    ...['components/holdPresses', 'features/search/chooseTextOnPress', 'fonts/loadFont', 'i18n/switchLanguage'],
+  ];
   // Their types are those of a browser, which this script is not.
   const modules = await Promise.all(files.map((file) => import(new URL(`../src/${file}.ts`, import.meta.url).href)));
-  const functions: Record<string, unknown> = Object.assign({}, ...modules);
-  return names.map((name) => `(${functions[name]})();`).join('\n');
+  return Object.assign({}, ...modules);
 }

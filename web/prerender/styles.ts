@@ -19,8 +19,8 @@ const fontLink = /\s*<link rel="preload"[^>]*as="font"[^>]*>/;
 
 const link = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 
-/** A font that is loaded; one that the machine has is none. */
-const loadedFont = /@font-face\{[^}]*url\([^}]*\}/g;
+/** The fonts that a machine has of its own, as the shell states them. */
+const ownFonts = /\s*<style>(.*?)<\/style>/s;
 
 /**
  * Puts into each page that can be read without scripts the styles that it has, in the place of the link to those of the whole site:
@@ -38,9 +38,14 @@ async function inlineInto(files: readonly URL[], site: URL): Promise<void> {
   const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const [, address] = pages[0]?.match(link) ?? [];
   if (!address) throw new Error(`${files[0]} has no link to its styles.`);
-  const styles = await usedBy(pages, await readFile(new URL(address, site), 'utf8'));
-  // Fonts come with the styles of the whole site: before the first paint they would only take its line.
-  const inlined = (page: string) => page.replace(fontLink, '').replace(link, () => `<style>${styles}</style>`);
+  const [, fonts = ''] = pages[0]?.match(ownFonts) ?? [];
+  const styles = fonts + (await usedBy(pages, await readFile(new URL(address, site), 'utf8')));
+  // The first script loads the site's font: before the first paint it would only take its line.
+  const inlined = (page: string) =>
+    page
+      .replace(fontLink, '')
+      .replace(ownFonts, '')
+      .replace(link, () => `<style>${styles}</style>`);
   await Promise.all(files.map((file, at) => writeFile(file, inlined(pages[at] ?? ''))));
 }
 
@@ -56,7 +61,7 @@ async function usedBy(pages: readonly string[], css: string): Promise<string> {
     keyframes: true,
   });
   if (!purged) throw new Error('Nothing is left of the styles.');
-  return shrinkStyles(purged.css.replace(loadedFont, ''));
+  return shrinkStyles(purged.css);
 }
 
 function folderOf(language: Language): string {

@@ -6,6 +6,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { languages } from '../../shared/languages.ts';
 import { App } from './App.tsx';
 import { chooseTextOnPress } from './features/search/chooseTextOnPress.ts';
+import fraunces from './fonts/fraunces.woff2';
+import { loadFont } from './fonts/loadFont.ts';
+import nastaliq from './fonts/nastaliq.woff2';
+import { siteFonts } from './fonts/siteFonts.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
 import { switchLanguage } from './i18n/switchLanguage.ts';
 import { nextPageEvent } from './offline/nextPage.ts';
@@ -34,7 +38,10 @@ addEventListener(nextPageEvent, (event) => {
 });
 
 startLanguage();
-if (prerendered === undefined) switchLanguage();
+if (prerendered === undefined) {
+  loadFont(siteFonts[language], { en: fraunces, ur: nastaliq }[language]);
+  switchLanguage();
+}
 // The home page's first script has done it.
 if (prerendered !== paths.home) chooseTextOnPress();
 // What cannot be loaded is said in the place of the page.
