@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
 import { addDays, dayNumber } from '../../shared/rules/dates.ts';
+import { grouped } from '../../shared/rules/grouped.ts';
 
 const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK' };
 
@@ -34,6 +35,5 @@ const pakistanOffset = 5 * 3_600_000;
 
 /** Whole rupees: "PKR 21,600". */
 export function rupees(amount: number, language: Language): string {
-  const digits = new Intl.NumberFormat('en-US').format(amount);
-  return language === 'en' ? `PKR ${digits}` : `${digits} روپے`;
+  return language === 'en' ? `PKR ${grouped(amount)}` : `${grouped(amount)} روپے`;
 }

@@ -13,14 +13,7 @@ export const dayPattern = `^(?:${digit}{4}-${digit}{2}-${digit}{2}|${digit}{1,2}
 
 /** The day it is in Pakistan. */
 export function today(now: Date = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'Asia/Karachi',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  return new Date(now.getTime() + pakistanOffset).toISOString().slice(0, 10);
 }
 
 /** The instant at which an hour of a day begins in Pakistan, which has had no summer time since 2009. */

@@ -13,6 +13,10 @@ import { origin, startProduct } from './site/startProduct.ts';
 /** How many times the bare page's largest paint each page may take. */
 const budgets: Record<string, number> = { home: 1.25, guide: 1.25, results: 1.6, details: 1.6 };
 
+/** Milliseconds in which a page does not answer its reader, and how much of it moves, at most. */
+const mostBlocking = 50;
+const mostMoved = 0.0005;
+
 const rounds = 5;
 
 /**
@@ -63,14 +67,17 @@ function report(readings: ReadonlyMap<string, readonly Reading[]>): void {
   const rows = [...readings.keys()].map((name) => {
     const times = median(name, ({ lcp }) => lcp) / base;
     const budget = budgets[name.replace(/ .*/, '')];
+    const marked = (value: number, most: number, digits = 0) =>
+      value.toFixed(digits) + (budget !== undefined && value > most ? ' missed' : '');
+    const [blocking, moved] = [median(name, ({ tbt }) => tbt), median(name, ({ cls }) => cls)];
     return {
       page: name,
       'FCP ms': Math.round(median(name, ({ fcp }) => fcp)),
       'LCP ms': Math.round(median(name, ({ lcp }) => lcp)),
       'of the bare page': times.toFixed(2),
       budget: budget === undefined ? '' : `${budget}${times > budget ? ' missed' : ''}`,
-      'TBT ms': Math.round(median(name, ({ tbt }) => tbt)),
-      CLS: median(name, ({ cls }) => cls).toFixed(3),
+      'TBT ms': marked(blocking, mostBlocking),
+      CLS: marked(moved, mostMoved, 3),
       scores: Object.keys(readings.get(name)?.[0]?.scores ?? {})
         .map((category) => median(name, ({ scores }) => scores[category] ?? 0))
         .join(' '),

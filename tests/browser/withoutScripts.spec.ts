@@ -70,6 +70,14 @@ test('the page of a room shows its name, price, picture and text, in a preview t
   }
 });
 
+test('a press of a picture among the results leads to its room', async ({ page }) => {
+  await page.goto('/search?location=Hunza');
+  const box = await page.locator('main article img').first().boundingBox();
+  expect(box).not.toBeNull();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(/\/user\/room-details\//);
+});
+
 test('the address of no room is answered as one, and kept from search engines', async ({ page }) => {
   const answer = await page.goto('/user/room-details/nowhere');
   expect(answer?.status()).toBe(404);

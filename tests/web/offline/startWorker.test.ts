@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A browser whose worker notes what pages tell it. */
 function inBrowser() {
   const postMessage = vi.fn();
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '' }));
   vi.stubGlobal('navigator', {
     serviceWorker: { controller: null, register: async () => {}, ready: Promise.resolve({ active: { postMessage } }) },
   });

@@ -1,4 +1,4 @@
-import { mutate } from 'swr';
+import { mutate, SWRConfig, unstable_serialize } from 'swr';
 import type { Operation } from '../../../shared/api.ts';
 import { keepAnswer } from '../offline/keptAnswers.ts';
 import { addressOf, type Parts } from './address.ts';
@@ -18,7 +18,15 @@ export function takeEmbeddedAnswer(): void {
   const text = document.getElementById('answer')?.textContent;
   if (!text) return;
   const { operation, request, answer }: Embedded = JSON.parse(text);
-  void mutate([operation, request], answer, { revalidate: false });
+  const key = [operation, request];
+  void mutate(key, answer, { revalidate: false });
+  settle(unstable_serialize(key));
   const cache = cacheOf(operation);
   if (cache !== undefined) void keepAnswer(cache, addressOf(operation, request).href, answer);
+}
+
+/** SWR takes what it has not asked for itself as still loading, and lists would stand there as those of the page before. */
+function settle(key: string): void {
+  const { cache } = SWRConfig.defaultValue;
+  cache.set(key, { ...cache.get(key), isLoading: false });
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
+import { grouped } from '../../../shared/rules/grouped.ts';
 import { controlStyle, Field, type FieldProps } from './Field.tsx';
 
 type Props = FieldProps &
@@ -15,8 +16,8 @@ type Props = FieldProps &
  * text as typed; the form reads it, checks its bounds and explains them.
  */
 export function NumberField({ label, hint, error, className, unit, usual, ...input }: Props) {
-  const { t, i18n } = useLingui();
-  const [from, to] = [i18n.number(usual.min), i18n.number(usual.max)];
+  const { t } = useLingui();
+  const [from, to] = [grouped(usual.min), grouped(usual.max)];
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (

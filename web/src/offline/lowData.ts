@@ -5,8 +5,16 @@ const listeners = new Set<() => void>();
 const askedListeners = new Set<() => void>();
 const asked = new Set<string>();
 
+/** Every picture of a page asks, and a browser takes long to read a cookie. */
+let known: boolean | undefined;
+
 /** Whether pictures are left out until they are asked for: as was chosen in this browser, and else as the phone's own setting says. */
 export function isLowData(): boolean {
+  known ??= readLowData();
+  return known;
+}
+
+function readLowData(): boolean {
   const chosen = cookie.exec(document.cookie)?.[1];
   if (chosen !== undefined) return chosen === '1';
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -17,6 +25,7 @@ export function isLowData(): boolean {
 export function chooseLowData(lowData: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not all browsers of today have the cookie store
   document.cookie = `lowData=${lowData ? 1 : 0}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  known = lowData;
   tell(listeners);
 }
 
@@ -30,10 +39,23 @@ export function askFor(picture: string): void {
   tell(askedListeners);
 }
 
-/** Calls the listener after every choice until the returned function is called. */
+/** Calls the listener after every choice, also of those in other tabs, until the returned function is called. */
 export function onLowData(listener: () => void): () => void {
+  watchOtherTabs();
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+let watching = false;
+
+function watchOtherTabs(): void {
+  if (watching) return;
+  watching = true;
+  document.addEventListener('visibilitychange', () => {
+    const before = known;
+    known = readLowData();
+    if (known !== before) tell(listeners);
+  });
 }
 
 /** Calls the listener after every picture that is asked for until the returned function is called. */

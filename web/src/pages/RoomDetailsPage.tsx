@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { type ApiError, isNotThere } from '../api/ApiError.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
@@ -35,11 +35,13 @@ function Room({ roomId, room }: { roomId: string; room: string | undefined }) {
   const { data, error, mutate } = useRoomDetails(roomId, room);
   useSeenRoom(data?.data.roomDetails);
   const brief = useBrief(roomId, room);
+  const answered = useMemo(() => data && (shownRoom(data, room) ?? 'missing'), [data, room]);
+  // The answer that a page brings along is soon followed by a newer one, which a slow phone works in while it answers its reader.
+  const shown = useDeferredValue(answered) ?? answered;
   // A reading that fails later leaves what was read on show, unless the room is gone.
   if (error && (!data || isNotThere(error))) return <RoomError error={error} onRetry={() => void mutate()} />;
-  if (!data) return brief ? <RoomInBrief brief={brief} /> : <RoomSkeleton />;
-  const shown = shownRoom(data, room);
-  return shown ? <RoomDetails shown={shown} /> : <RoomMissing />;
+  if (shown === undefined) return brief ? <RoomInBrief brief={brief} /> : <RoomSkeleton />;
+  return shown === 'missing' ? <RoomMissing /> : <RoomDetails shown={shown} />;
 }
 
 /** What the card that led here has said of this room. */

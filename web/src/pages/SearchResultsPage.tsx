@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageSize, priceSorts } from '../../../shared/rules/catalogue.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
@@ -20,7 +21,9 @@ import { isolate } from '../words/isolate.ts';
 export function SearchResultsPage() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const search = readSearch(params);
+  // The same objects for the same address: what shows the rooms is not rendered again when they have been counted.
+  const search = useMemo(() => readSearch(params), [params]);
+  const stay = useMemo(() => stayOf(search), [search]);
   const list = useFoundRooms(search, pageSize.home);
   const shows = (list.stale ? undefined : list.answer?.shows) ?? likelyShown(search.location);
   const name = isolate(nameOfShown(shows));
@@ -38,11 +41,11 @@ export function SearchResultsPage() {
       <h2 className="sr-only">
         <Trans>Rooms found</Trans>
       </h2>
-      {stayOf(search) === undefined && <FoundCount counts={counts} />}
+      {stay === undefined && <FoundCount counts={counts} />}
       <RoomList
         list={list}
         pageSize={pageSize.home}
-        stay={stayOf(search)}
+        stay={stay}
         wanted={search.facts}
         eager={4}
         after={counts && <LeftOut search={search} counts={counts} />}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Destination } from '../../../../shared/rules/destinations.ts';
+import { grouped } from '../../../../shared/rules/grouped.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { useDocumentTitle } from '../../components/useDocumentTitle.ts';
 import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';
@@ -34,8 +35,8 @@ export function GuideOpening({ place, guide }: { place: Destination; guide: Guid
 
 /** Season, height and road of a destination. */
 function Facts({ guide }: { guide: Guide }) {
-  const { t, i18n } = useLingui();
-  const metres = i18n.number(guide.height.metres);
+  const { t } = useLingui();
+  const metres = grouped(guide.height.metres);
   const town = t(guide.height.town);
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3 md:grid-cols-1 lg:grid-cols-3">

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { grouped } from '../../../../shared/rules/grouped.ts';
 import type { Way } from './guide.ts';
 
 /** Distances and times by road. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <table className="w-full border-collapse">
       <caption className="mb-3 text-start text-bark">
@@ -23,10 +24,8 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
         </tr>
       </thead>
       <tbody>
-        {ways.map(({ name, km, hours: [least, most] }) => {
-          const distance = i18n.number(km);
-          const from = i18n.number(least);
-          const to = i18n.number(most);
+        {ways.map(({ name, km, hours: [from, to] }) => {
+          const distance = grouped(km);
           return (
             <tr key={name.id} className="border-b border-hairline align-top *:py-2 *:pe-3 *:text-start">
               <th scope="row" className="font-normal">

@@ -6,14 +6,15 @@ import { searchForm } from './deferredParts.ts';
 
 /**
  * The scene begins behind the page's header, with more sky above it, so that the headline never covers the peaks. On a
- * phone it is low: where, when, for how many and the button of the search stand on the first screen.
+ * phone it is low: where, when, for how many and the button of the search stand on the first screen. The words begin at the
+ * page's edge there, where they stay when their font comes: centred lines would move.
  */
 export function Hero() {
   return (
     <section className="-mt-18">
       <div className="relative h-82 overflow-hidden bg-sky sm:h-auto sm:pt-12 urdu:max-sm:h-106 urdu:sm:pt-24">
         <HeroScene className="w-full max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-44 sm:aspect-1440/640 sm:min-h-160" />
-        <div className="page absolute inset-x-0 top-0 pt-17 text-center sm:pt-20 lg:pt-28 urdu:sm:pt-18 urdu:lg:pt-24">
+        <div className="page absolute inset-x-0 top-0 pt-17 sm:pt-20 sm:text-center lg:pt-28 urdu:sm:pt-18 urdu:lg:pt-24">
           <h1 className="text-display">
             <Trans>A warm room at the end of the road</Trans>
           </h1>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import type { RoomFact } from '../../../../shared/rules/facts.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
@@ -31,7 +32,8 @@ interface Props {
   eager?: number;
 }
 
-export function RoomGrid({ rooms, layout = 'list', stay, wanted, eager = 0 }: Props) {
+/** Rendered again for other rooms alone, not for what a page learns beside them. */
+export const RoomGrid = memo(function RoomGrid({ rooms, layout = 'list', stay, wanted, eager = 0 }: Props) {
   useNextPage(anyRoom);
   return (
     <ul className={gridLayouts[layout]}>
@@ -42,7 +44,7 @@ export function RoomGrid({ rooms, layout = 'list', stay, wanted, eager = 0 }: Pr
       ))}
     </ul>
   );
-}
+});
 
 interface SkeletonProps {
   count: number;

@@ -1,22 +1,16 @@
 import { language } from 'virtual:sarai-language';
-import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import type { ClassType } from '../../../../shared/rules/catalogue.ts';
+import { grouped } from '../../../../shared/rules/grouped.ts';
 
 /** Whole rupees: `PKR 2,500`, in Urdu with the word behind them, and with a space that does not break. */
 export function formatPrice(rupees: number): string {
-  if (language === 'ur') return `${i18n.number(rupees)}\u00a0روپے`;
-  return new Intl.NumberFormat(i18n.locale, {
-    style: 'currency',
-    currency: 'PKR',
-    currencyDisplay: 'code',
-    maximumFractionDigits: 0,
-  }).format(rupees);
+  return language === 'ur' ? `${grouped(rupees)}\u00a0روپے` : `PKR\u00a0${grouped(rupees)}`;
 }
 
 /** Two prices, for a sentence from the one to the other: `PKR 500` and `2,000`. In Urdu each has the word behind it. */
 export function formatPrices(from: number, to: number): { from: string; to: string } {
-  return { from: formatPrice(from), to: language === 'ur' ? formatPrice(to) : i18n.number(to) };
+  return { from: formatPrice(from), to: language === 'ur' ? formatPrice(to) : grouped(to) };
 }
 
 /** Days of a stay, `YYYY-MM-DD`, and how many nights lie between them. */

@@ -27,7 +27,7 @@ export function FoldOnPhone({ holds, children }: Props) {
         </span>
         <span className="numbers min-w-0 text-sm leading-tight">
           {holds.map((line) => (
-            <span key={line} className="block">
+            <span key={line} className="block text-balance">
               {line}{' '}
             </span>
           ))}

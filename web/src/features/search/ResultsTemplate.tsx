@@ -38,7 +38,10 @@ function Card({ kind }: { kind: CardKind }) {
   return (
     <li data-card={kind} className="min-w-0">
       <article className="group @container relative flex h-full flex-col">
-        <div className={`mt-2.5 overflow-hidden ${cardHeights.words}`}>
+        {/* Below the place of the picture, which may be on its way still when this is painted. */}
+        <div
+          className={`mt-[calc(max(8rem,42cqi)+0.625rem)] overflow-hidden sm:mt-[calc(100cqi*2/3+0.625rem)] ${cardHeights.words}`}
+        >
           <h3 dir="auto" lang={slot('lang')} className="line-clamp-2 text-xl/6 wrap-anywhere">
             {slot('name')}
           </h3>
@@ -64,9 +67,9 @@ function Card({ kind }: { kind: CardKind }) {
             <Trans>Check Prices</Trans>
           </a>
         </div>
-        {/* It keeps its place where a room has no photo. */}
+        {/* It keeps its place where a room has no photo, and lets a press through to the link, which lies below it. */}
         <div
-          className={`relative -order-1 aspect-3/2 w-full overflow-hidden rounded-picture bg-drift ${cardHeights.picture}`}
+          className={`pointer-events-none absolute inset-x-0 top-0 aspect-3/2 w-full overflow-hidden rounded-picture bg-drift ${cardHeights.picture}`}
         >
           <RoomPicture
             imgURL={photoUrl(photoSlot)}

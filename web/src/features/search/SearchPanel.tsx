@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { SentIssue } from '../../../../shared/errors.ts';
 import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
+import { useMatches } from '../../components/useMatches.ts';
 import { sayIssue } from '../../words/words.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { SlimBar } from './SlimBar.tsx';
@@ -18,7 +19,7 @@ interface Props {
  * The search above a list: always open on a wide screen, folded to a slim bar on a narrow one. The bar stays in reach as far
  * as the element around it goes.
  */
-export function SearchPanel({ search, issues: sent = [] }: Props) {
+export const SearchPanel = memo(function SearchPanel({ search, issues: sent = [] }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLButtonElement>(null);
   const isSeen = useSeen(panel);
@@ -28,6 +29,7 @@ export function SearchPanel({ search, issues: sent = [] }: Props) {
   const ofForm = sent.filter(({ path }) => Object.hasOwn(formFields, path));
   const issues = Object.fromEntries(ofForm.map((issue) => [issue.path, sayIssue(issue)]));
   const open = unfolded || ofForm.length > 0;
+  const isMade = useMadeWhenOpen(open);
   const press = () => {
     if (unfolded && isSeen) return setUnfolded(false);
     setUnfolded(true);
@@ -47,10 +49,22 @@ export function SearchPanel({ search, issues: sent = [] }: Props) {
         tabIndex={-1}
         className={`rounded-panel bg-drift p-4 outline-none sm:p-6 ${open ? 'max-lg:mt-3' : 'max-lg:hidden'}`}
       >
-        <SearchBar scope="wide" search={search} issues={issues} onSearch={fold} />
+        {isMade && <SearchBar scope="wide" search={search} issues={issues} onSearch={fold} />}
       </div>
     </>
   );
+});
+
+/**
+ * Whether the form is made: on a narrow screen when it is first unfolded, for its fields of days alone cost a slow phone 50 ms. From
+ * then on it stays with what was typed, and so does one that was prerendered.
+ */
+function useMadeWhenOpen(open: boolean): boolean {
+  const isNarrow = useMatches('(width < 64rem)');
+  const [made, setMade] = useState(!isNarrow);
+  const needed = open || !isNarrow;
+  if (needed && !made) setMade(true);
+  return made || needed;
 }
 
 /** Whether a part of an element can be seen; taken for granted until the browser says so. */

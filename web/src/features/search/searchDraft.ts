@@ -1,8 +1,8 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { homeSearch, widest } from '../../../../shared/rules/catalogue.ts';
 import { readFacts, writeFacts } from '../../../../shared/rules/factsText.ts';
 import { fieldIssues, kept, keptForm, type Typed, violationOf } from '../../../../shared/rules/field.ts';
+import { grouped } from '../../../../shared/rules/grouped.ts';
 import type { FieldIssue } from '../../../../shared/rules/issues.ts';
 import { placeKey } from '../../../../shared/rules/places.ts';
 import { rangeIssues, searchFormFields } from '../../../../shared/rules/search.ts';
@@ -145,7 +145,7 @@ function say({ path, code }: FieldIssue): string {
 
 function sayBounds(field: NumberField): string {
   const { min, max } = searchFormFields[field];
-  const from = i18n.number(min);
-  const to = i18n.number(max);
+  const from = grouped(min);
+  const to = grouped(max);
   return t`Enter ${from} to ${to}.`;
 }

@@ -25,7 +25,10 @@ export function useSearchDraft(search: RoomSearch, scope: Scope, form: RefObject
     const typed = form.current && typedDraft(new FormData(form.current));
     if (!typed) return;
     const touched: Touched = new Set(scope === 'proposed' ? touchedIn(typed) : []);
-    setDraft((before) => ({ ...before, fields: fitted(typed, scope, touched), touched }));
+    const fields = fitted(typed, scope, touched);
+    setDraft((before) =>
+      touched.size === 0 && isSame(fields, before.fields) ? before : { ...before, fields, touched },
+    );
   }, [form, scope]);
   const { fields, touched } = draft;
   const place = touched.has('location') ? soleSuggestion(fields.location) : undefined;
@@ -43,6 +46,10 @@ export function useSearchDraft(search: RoomSearch, scope: Scope, form: RefObject
      */
     submitted: (made: RoomSearch) => startTransition(() => setDraft(untouched(made, scope))),
   };
+}
+
+function isSame(one: SearchDraft, other: SearchDraft): boolean {
+  return Object.keys(one).every((field) => one[field as DraftField] === other[field as DraftField]);
 }
 
 /** The form of a search as nobody has changed it yet. */

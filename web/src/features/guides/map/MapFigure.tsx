@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { grouped } from '../../../../../shared/rules/grouped.ts';
 import { NorthMap } from './NorthMap.tsx';
 import { mapRoads, peaks } from './north.ts';
 
 /** The map with what its signs mean. */
 export function MapFigure() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <figure className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] lg:items-end">
       <NorthMap />
@@ -23,7 +24,7 @@ export function MapFigure() {
         <ul className="numbers mt-1">
           {peaks.map(({ name, metres }) => {
             const peak = t(name);
-            const height = i18n.number(metres);
+            const height = grouped(metres);
             return (
               <li key={name.id}>
                 <Trans>

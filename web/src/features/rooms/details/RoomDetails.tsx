@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDays } from '../../../../../shared/rules/daysInAddress.ts';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
@@ -19,7 +19,7 @@ import type { ShownRoom } from './shownRoom.ts';
 import { YourHost } from './YourHost.tsx';
 
 /** All about one room. */
-export function RoomDetails({ shown }: { shown: ShownRoom }) {
+export const RoomDetails = memo(function RoomDetails({ shown }: { shown: ShownRoom }) {
   const { t } = useLingui();
   const { property, hotel, room, host, marks } = shown;
   const roomName = t`Room ${room.roomNumber}`;
@@ -61,7 +61,7 @@ export function RoomDetails({ shown }: { shown: ShownRoom }) {
       <BookingPanel shown={shown} days={days} onDays={setDays} />
     </div>
   );
-}
+});
 
 /** The days that are chosen in the form, and before there is one those of the address. */
 function useDays(): [ChosenDays, (days: ChosenDays) => void] {
