@@ -98,6 +98,8 @@ async function layoutFaults(
   const faults: string[] = [];
   for (const { width, height } of [phone, desk]) {
     await page.setViewportSize({ width, height });
+    // What stays in view covers something wherever a page is scrolled to, and nothing at its top.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const found = [...(await widthFaults(page, width)), ...(isNew ? await faultsOf(page) : [])];
     faults.push(...found.map((fault) => `at ${width} px, ${fault}`));
   }

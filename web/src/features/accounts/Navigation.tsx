@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { MenuBar } from '../../components/MenuBar.tsx';
@@ -14,20 +14,29 @@ const SessionNavigation = lazy<ComponentType<{ session: Session }>>(() =>
   ),
 );
 
-/** The navigation of a visitor, a traveller or a vendor. */
+/**
+ * The navigation of a visitor, a traveller or a vendor. Prerendered pages have that of a visitor: the button of a traveller's menu is the
+ * same one, so that a press of it holds while the page learns who is there.
+ */
 export function Navigation() {
+  const { t } = useLingui();
   const session = useSession();
-  if (!session) return <VisitorNavigation />;
-  return (
+  const own = session && (
     <Suspense>
       <SessionNavigation session={session} />
     </Suspense>
   );
+  // A vendor has no menu.
+  return session?.role === 'vendor' ? (
+    <nav aria-label={t`Main`}>{own}</nav>
+  ) : (
+    <MenuBar>{own ?? <VisitorItems />}</MenuBar>
+  );
 }
 
-function VisitorNavigation() {
+function VisitorItems() {
   return (
-    <MenuBar>
+    <>
       <MenuItem to={paths.home}>
         <Trans>Home</Trans>
       </MenuItem>
@@ -48,7 +57,7 @@ function VisitorNavigation() {
           <Trans>Signup</Trans>
         </ButtonLink>
       </li>
-    </MenuBar>
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
-import { MenuBar } from '../../components/MenuBar.tsx';
 import { MenuItem } from '../../components/MenuItem.tsx';
 import { paths } from '../../paths.ts';
 import { currentSession, lastSessionEnd, onSession, type Session } from '../../session.ts';
@@ -12,16 +11,15 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { useLogOut } from './api/sessions.ts';
 import { loginRedirect } from './loginRedirect.ts';
 
-/** The navigation of somebody who is logged in. Being on every page, it also redirects to login when the session ends. */
+/** What the navigation of somebody who is logged in holds. Being on every page, it also redirects to login when the session ends. */
 export function SessionNavigation({ session }: { session: Session }) {
   useRedirectAtSessionEnd(session);
   useJoinedKeptRooms(session);
   useWaitingRequests(session);
-  const { t } = useLingui();
   const logOut = useLogOut(session.role);
   if (session.role === 'user') {
     return (
-      <MenuBar>
+      <>
         <MenuItem to={paths.travellerHome}>
           <Trans>Home</Trans>
         </MenuItem>
@@ -29,16 +27,14 @@ export function SessionNavigation({ session }: { session: Session }) {
           <Trans>Hotels</Trans>
         </MenuItem>
         <AccountMenu onLogOut={logOut} />
-      </MenuBar>
+      </>
     );
   }
   // Logout alone: the brand beside it leads to the dashboard.
   return (
-    <nav aria-label={t`Main`}>
-      <Button variant="secondary" onClick={logOut} className="whitespace-nowrap max-sm:px-3">
-        <Trans>Logout</Trans>
-      </Button>
-    </nav>
+    <Button variant="secondary" onClick={logOut} className="whitespace-nowrap max-sm:px-3">
+      <Trans>Logout</Trans>
+    </Button>
   );
 }
 
