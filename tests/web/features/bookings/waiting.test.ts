@@ -147,6 +147,14 @@ test('what becomes of a try does not touch the requests of the account that has 
   expect(localStorage.getItem('waitingRequests')).toBe(stored);
 });
 
+test('an answer that comes when another account has logged in leaves what waits for the first', () => {
+  keepWaiting(draftOf('second'));
+  startSession({ role: 'user', id: 'bilal', token: 'u.bilal.secret' });
+  dropWaiting('first');
+  startSession(amina);
+  expect(waitingRequests.read().map(({ draft }) => draft.requestKey)).toEqual(['first', 'second']);
+});
+
 test('one whose page is closed in the middle of its first try may have arrived', async () => {
   await using held = await heldTry();
   const stored = waitingRequests.read();

@@ -38,10 +38,15 @@ export function changeWaiting(changed: WaitingRequest): void {
   waitingRequests.write(waiting.map((each) => (isOf(each, requestKey) ? changed : each)));
 }
 
-/** Drops one that waits no more, and notes the address at which it, or else the bookings, are found. */
+/**
+ * Drops one that waits no more, and notes the address at which it, or else the bookings, are found. As above, one that belongs to another
+ * account by now stays: it is sent again under its key, and is the same request.
+ */
 export function dropWaiting(requestKey: string, address: string = paths.travellerBookings): void {
   movedTo.set(requestKey, address);
-  const left = waitingRequests.read().filter((each) => !isOf(each, requestKey));
+  const waiting = waitingRequests.read();
+  const left = waiting.filter((each) => !isOf(each, requestKey));
+  if (left.length === waiting.length) return;
   if (left.length > 0) waitingRequests.write(left);
   else waitingRequests.clear();
 }
