@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../web/src/api/ApiError.ts';
-import { newOrKept, patienceMs } from '../../../web/src/api/newOrKept.ts';
+import { newOrKept, patienceMs, readAgainOnline } from '../../../web/src/api/newOrKept.ts';
 import { cacheNames } from '../../../web/src/offline/cacheNames.ts';
 import { keepAnswer } from '../../../web/src/offline/keptAnswers.ts';
 import { noteShown, oldestShown } from '../../../web/src/offline/shownAges.ts';
@@ -40,6 +40,18 @@ test('a new answer is answered, and kept', async () => {
 
 test('where nothing is kept, the failure is that of the call', async () => {
   await expect(read(failing('unreachable'))).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('what fails just after the line is back is asked once more', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  readAgainOnline();
+  const ask = vi.fn().mockImplementationOnce(async () => {
+    page.dispatchEvent(new Event('online'));
+    return failing('unreachable')();
+  });
+  ask.mockResolvedValueOnce('new');
+  expect(await read(ask)).toBe('new');
 });
 
 describe('with an answer of before', () => {

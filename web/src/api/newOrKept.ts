@@ -15,9 +15,13 @@ const late = new Map<string, unknown>();
 /** Operations that were answered from before since they were last read again. */
 const aged = new Set<Operation>();
 
+/** How often the line has come back. */
+let returns = 0;
+
 /** From now on reads again what was answered from before as soon as there is a line, however short ago it was asked for. */
 export function readAgainOnline(): void {
   addEventListener('online', () => {
+    returns += 1;
     const operations = [...aged];
     aged.clear();
     void mutate(keysOf(operations));
@@ -67,11 +71,20 @@ async function keptInstead<A>({ url, cache, operation }: Reading, error: ApiErro
 
 async function askAndKeep<A>({ url, cache }: Reading, ask: () => Promise<A>): Promise<A> {
   const token = currentSession()?.token;
-  const answer = await ask();
+  const answer = await askOnLine(ask);
   noteNew(url);
   // Nothing is kept of a session that has ended since.
   if (currentSession()?.token === token) void keepAnswer(cache, url, answer);
   return answer;
+}
+
+/** What began without a line, and fails when there is one again, is asked once more: nobody else would. */
+async function askOnLine<A>(ask: () => Promise<A>): Promise<A> {
+  const before = returns;
+  return ask().catch((error: unknown) => {
+    if (returns > before && error instanceof ApiError && isWithoutAnswer(error)) return ask();
+    throw error;
+  });
 }
 
 function outcome<A>(asked: Promise<A>): Promise<{ answer: A } | { error: ApiError }> {
