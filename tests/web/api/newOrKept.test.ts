@@ -13,7 +13,8 @@ let url = '';
 let leave = () => {};
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Later than any test before: what came back then is steady by now.
+  vi.useFakeTimers({ now: Date.UTC(2026, 5, 1, 0, count) });
   vi.stubGlobal('localStorage', browserStorage());
   vi.stubGlobal('caches', cacheStorage());
   count += 1;
@@ -42,16 +43,50 @@ test('where nothing is kept, the failure is that of the call', async () => {
   await expect(read(failing('unreachable'))).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-test('what fails just after the line is back is asked once more', async () => {
-  const page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  readAgainOnline();
-  const ask = vi.fn().mockImplementationOnce(async () => {
-    page.dispatchEvent(new Event('online'));
-    return failing('unreachable')();
+describe('when the line comes back', () => {
+  let page = new EventTarget();
+  const back = () => page.dispatchEvent(new Event('online'));
+
+  beforeEach(() => {
+    page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    readAgainOnline();
   });
-  ask.mockResolvedValueOnce('new');
-  expect(await read(ask)).toBe('new');
+
+  test('what began before is asked again', async () => {
+    const ask = vi
+      .fn(async () => 'new')
+      .mockImplementationOnce(async () => {
+        back();
+        return failing('unreachable')();
+      });
+    const answered = read(ask);
+    await vi.runAllTimersAsync();
+    expect(await answered).toBe('new');
+  });
+
+  test('what begins before anything arrives is asked until something does', async () => {
+    back();
+    const ask = vi.fn(async () => 'new');
+    ask.mockImplementationOnce(failing('unreachable')).mockImplementationOnce(failing('unreachable'));
+    const answered = read(ask);
+    await vi.runAllTimersAsync();
+    expect(await answered).toBe('new');
+  });
+
+  test('what goes on to fail is a failure', async () => {
+    back();
+    const answered = expect(read(failing('unreachable'))).rejects.toMatchObject({ code: 'unreachable' });
+    await vi.runAllTimersAsync();
+    await answered;
+  });
+
+  test('what the API refuses is asked once', async () => {
+    back();
+    const ask = vi.fn(failing('room_not_found', 404));
+    await expect(read(ask)).rejects.toMatchObject({ status: 404 });
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('with an answer of before', () => {

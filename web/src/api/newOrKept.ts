@@ -5,6 +5,7 @@ import { noteNew, noteOld } from '../offline/shownAges.ts';
 import { currentSession } from '../session.ts';
 import { ApiError, isNotThere } from './ApiError.ts';
 import { keysOf } from './keys.ts';
+import { noteReturnedLine, onReturnedLine } from './onReturnedLine.ts';
 
 /** How long a new answer is waited for where an earlier one is kept. */
 export const patienceMs = 4000;
@@ -12,18 +13,15 @@ export const patienceMs = 4000;
 /** Answers that came after the patience was over, for the reading that they cause. */
 const late = new Map<string, unknown>();
 
-/** Operations that were answered from before since they were last read again. */
-const aged = new Set<Operation>();
+/** Operations to which no answer came, since they were last read again. */
+const failed = new Set<Operation>();
 
-/** How often the line has come back. */
-let returns = 0;
-
-/** From now on reads again what was answered from before as soon as there is a line, however short ago it was asked for. */
+/** From now on reads again what had no answer as soon as there is a line, however short ago it was asked for. */
 export function readAgainOnline(): void {
   addEventListener('online', () => {
-    returns += 1;
-    const operations = [...aged];
-    aged.clear();
+    noteReturnedLine();
+    const operations = [...failed];
+    failed.clear();
     void mutate(keysOf(operations));
   });
 }
@@ -62,29 +60,22 @@ async function keptMeanwhile<A>({ url, cache, operation }: Reading, asked: Promi
 
 async function keptInstead<A>({ url, cache, operation }: Reading, error: ApiError): Promise<A> {
   if (isNotThere(error)) await dropAnswer(cache, url);
-  const kept = isWithoutAnswer(error) ? await keptAnswer(cache, url) : undefined;
+  if (!isWithoutAnswer(error)) throw error;
+  // Before anything is waited for: the line may come back meanwhile.
+  failed.add(operation);
+  const kept = await keptAnswer(cache, url);
   if (!kept) throw error;
-  aged.add(operation);
   noteOld(url, { at: kept.at, reason: error.code === 'too_slow' ? 'weak' : 'none' });
   return kept.answer as A;
 }
 
 async function askAndKeep<A>({ url, cache }: Reading, ask: () => Promise<A>): Promise<A> {
   const token = currentSession()?.token;
-  const answer = await askOnLine(ask);
+  const answer = await onReturnedLine(ask, isWithoutAnswer);
   noteNew(url);
   // Nothing is kept of a session that has ended since.
   if (currentSession()?.token === token) void keepAnswer(cache, url, answer);
   return answer;
-}
-
-/** What began without a line, and fails when there is one again, is asked once more: nobody else would. */
-async function askOnLine<A>(ask: () => Promise<A>): Promise<A> {
-  const before = returns;
-  return ask().catch((error: unknown) => {
-    if (returns > before && error instanceof ApiError && isWithoutAnswer(error)) return ask();
-    throw error;
-  });
 }
 
 function outcome<A>(asked: Promise<A>): Promise<{ answer: A } | { error: ApiError }> {
@@ -108,6 +99,8 @@ async function showLate(operation: Operation, url: string, answer: unknown): Pro
 }
 
 /** None of our API came: the line is down, or something on it, such as the login page of a hotel's network, answered instead. */
-function isWithoutAnswer({ code, status }: ApiError): boolean {
+function isWithoutAnswer(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { code, status } = error;
   return status === 0 || (code === 'unreadable' && status < 500);
 }
