@@ -55,8 +55,9 @@ describe('what SES tells', () => {
   test('is logged by what it was, and not by whom it was about', async () => {
     const lines = vi.spyOn(console, 'info').mockImplementation(() => {});
     const address = simulated('bounce');
-    await tell(feedbackFor(address));
-    await tell(feedbackFor(address));
+    const feedback = feedbackFor(address);
+    await tell(feedback);
+    await tell(feedback);
     const told = lines.mock.calls.map(([line]) => line as { outcome: string; said: string });
     expect(told.map(({ outcome, said }) => [outcome, said])).toEqual([
       ['blocked', 'Bounce Permanent'],
