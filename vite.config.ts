@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Language } from './shared/languages.ts';
 import { languagePlugins } from './web/language/languagePlugins.ts';
+import { leanLingui } from './web/leanLingui.ts';
 import { leanRouter } from './web/leanRouter.ts';
 import { patchAmplifyStorage } from './web/patchAmplifyStorage.ts';
 import { wirePlugin } from './web/wirePlugin.ts';
@@ -12,7 +13,15 @@ const language = (process.env.SITE_LANGUAGE ?? 'en') as Language;
 
 export default defineConfig({
   root: 'web',
-  plugins: [wirePlugin(), languagePlugins(language), patchAmplifyStorage(), leanRouter(), react(), tailwind()],
+  plugins: [
+    wirePlugin(),
+    languagePlugins(language),
+    patchAmplifyStorage(),
+    leanLingui(),
+    leanRouter(),
+    react(),
+    tailwind(),
+  ],
   // Development bundles libraries apart, without the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [patchAmplifyStorage()] } },
   // What this shim brings to old versions of React is in React itself.
@@ -34,7 +43,7 @@ export default defineConfig({
             // What changes least, in one file that a returning visitor still has after a new version of the site.
             {
               name: 'libraries',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@lingui)\//,
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@lingui)\/|shared\/rules\/grouped\./,
               priority: 2,
             },
             // What asks the API and shows rooms, which the home page only needs below its first screen.

@@ -26,6 +26,11 @@ export function hourOf(now: Date = new Date()): number {
   return new Date(now.getTime() + pakistanOffset).getUTCHours();
 }
 
+/** The time that clocks show in Pakistan: "18:40". */
+export function timeOf(now: Date): string {
+  return new Date(now.getTime() + pakistanOffset).toISOString().slice(11, 16);
+}
+
 const pakistanOffset = 5 * 3_600_000;
 const dayMilliseconds = 24 * 3_600_000;
 

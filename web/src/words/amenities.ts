@@ -1,6 +1,6 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { HotelAmenities, RoomAmenities } from '../../../shared/rules/amenities.ts';
+import { grouped } from '../../../shared/rules/grouped.ts';
 
 export type AmenityName = keyof HotelAmenities | keyof RoomAmenities;
 
@@ -65,7 +65,7 @@ const room: Said<RoomAmenities> = {
     garden: () => t`Garden view`,
     bazaar: () => t`Bazaar view`,
   }),
-  floor: (floor) => (floor === 0 ? t`Ground floor` : t`Floor ${i18n.number(floor)}`),
+  floor: (floor) => (floor === 0 ? t`Ground floor` : t`Floor ${grouped(floor)}`),
 };
 
 const all: Readonly<Record<string, (value: never) => string>> = { ...hotel, ...room };
@@ -76,5 +76,6 @@ export function sayAmenity(name: AmenityName, value: string | number): string {
 }
 
 function formatMetres(metres: number): string {
-  return i18n.number(metres, { style: 'unit', unit: 'meter' });
+  const length = grouped(metres);
+  return t`${length} m`;
 }

@@ -1,38 +1,32 @@
 import { language } from 'virtual:sarai-language';
 import { plural, t } from '@lingui/core/macro';
-import { addDays, dayNumber, readsBothWays, today } from '../../../shared/rules/dates.ts';
+import { addDays, readsBothWays, timeOf, today } from '../../../shared/rules/dates.ts';
+import { type DayParts, dayInWords } from '../../../shared/rules/dayNames.ts';
 import { isolate } from './isolate.ts';
 
-/** English days are written as they are in Pakistan: 12 July, and 18:40. Urdu ones have the digits of bills and phones. */
-const locale = { en: 'en-GB', ur: 'ur-PK-u-nu-latn' }[language];
-
-/** With a year, and in Urdu always, a day would have commas; without one English has none. */
-const withoutCommas = (said: string) => said.replace(/[,،]/g, '');
-
-/** A calendar day is formatted in the zone in which its instant is made, so that none can move it. */
-export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): string {
-  const said = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(dayNumber(day) * 86_400_000);
-  return withoutCommas(said);
+/** A calendar day, or some of what is said of one. */
+export function formatDayAs(day: string, parts: DayParts): string {
+  return dayInWords(day, parts, language);
 }
 
 /** The year where it is not this one. */
 function yearOf(day: string, now: Date) {
-  return day.slice(0, 4) === today(now).slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  return day.slice(0, 4) === today(now).slice(0, 4) ? {} : { year: true };
 }
 
 /** "Sun 12 July" and "اتوار 12 جولائی", with the year where it is another one. */
 export function formatDay(day: string, now: Date = new Date()): string {
-  return formatDayAs(day, { weekday: 'short', day: 'numeric', month: 'long', ...yearOf(day, now) });
+  return formatDayAs(day, { weekday: 'short', day: true, month: 'long', ...yearOf(day, now) });
 }
 
 /** "Sunday 12 July 2027". */
 export function formatWholeDay(day: string): string {
-  return formatDayAs(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return formatDayAs(day, { weekday: 'long', day: true, month: 'long', year: true });
 }
 
 /** "24 May 1992". */
 export function formatDate(day: string): string {
-  return formatDayAs(day, { day: 'numeric', month: 'long', year: 'numeric' });
+  return formatDayAs(day, { day: true, month: 'long', year: true });
 }
 
 /** How a typed day was understood, in words; where it could be read as another day, also why it was not. */
@@ -42,7 +36,7 @@ export function sayReadDay(typed: string, date: string): string {
 
 /** "July 2027". */
 export function formatMonth(day: string): string {
-  return formatDayAs(day, { month: 'long', year: 'numeric' });
+  return formatDayAs(day, { month: 'long', year: true });
 }
 
 /** The name of a day of the week, whole or in two or three letters. */
@@ -52,11 +46,11 @@ export function formatWeekday(day: string, weekday: 'long' | 'short'): string {
 
 /** "12 to 15 July", "30 June to 2 July". */
 export function formatStay(start: string, end: string, now: Date = new Date()): string {
-  const last = formatDayAs(end, { day: 'numeric', month: 'long', ...yearOf(end, now) });
+  const last = formatDayAs(end, { day: true, month: 'long', ...yearOf(end, now) });
   const sameMonth = start.slice(0, 7) === end.slice(0, 7);
   const sameYear = start.slice(0, 4) === end.slice(0, 4);
   const first = formatDayAs(start, {
-    day: 'numeric',
+    day: true,
     ...(!sameMonth && { month: 'long' }),
     ...(!sameYear && yearOf(start, now)),
   });
@@ -73,7 +67,7 @@ export function formatStayAt(hotelName: string, start: string, end: string): str
 /** When something is, in Pakistan: "18:40" today, "tomorrow, 18:40", or "12 July, 18:40". */
 export function formatMoment(instant: string, now: Date = new Date()): string {
   const at = new Date(instant);
-  const time = formatTime(at);
+  const time = timeOf(at);
   const day = today(at);
   if (day === today(now)) return time;
   if (day === addDays(today(now), 1)) return t`tomorrow, ${time}`;
@@ -82,19 +76,10 @@ export function formatMoment(instant: string, now: Date = new Date()): string {
 
 /** "12 July, 18:40", in Pakistan, today too: of what may be read much later. */
 export function formatDayAndTime(at: Date, now: Date = new Date()): string {
-  const time = formatTime(at);
+  const time = timeOf(at);
   const day = today(at);
-  const date = formatDayAs(day, { day: 'numeric', month: 'long', ...yearOf(day, now) });
+  const date = formatDayAs(day, { day: true, month: 'long', ...yearOf(day, now) });
   return t`${date}, ${time}`;
-}
-
-function formatTime(at: Date): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: 'Asia/Karachi',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
 }
 
 export function formatNights(count: number): string {

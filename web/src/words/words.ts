@@ -1,7 +1,7 @@
-import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { type AnswerCode, answerSentences } from '../../../shared/answers.ts';
 import { type ErrorBody, errorCatalogue, waitReasons } from '../../../shared/errors.ts';
+import { grouped } from '../../../shared/rules/grouped.ts';
 import { issueSentences } from '../../../shared/rules/issueSentences.ts';
 import type { FieldIssue } from '../../../shared/rules/issues.ts';
 import { waitOf } from '../../../shared/rules/waits.ts';
@@ -29,7 +29,7 @@ function optionsOf(options: string | number = ''): string[] {
 
 /** Numbers with the reader's digits and groups; the field, and what can be chosen for it, in the reader's language. */
 function inWords(name: string, value: string | number): string {
-  if (typeof value === 'number') return i18n.number(value);
+  if (typeof value === 'number') return grouped(value);
   if (name === 'options') return listed(optionsOf(value).map((option) => say(option)));
   return name === 'label' ? say(value) : value;
 }

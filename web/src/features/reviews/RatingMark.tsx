@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Rating } from '../../../../shared/contracts/properties.ts';
 import { Icon } from '../../components/Icon.tsx';
@@ -23,5 +22,6 @@ export function RatingMark({ rating: { average, count } }: { rating: Rating }) {
 
 /** An average, always with its decimal: `4.0`. */
 export function formatMark(mark: number): string {
-  return i18n.number(mark, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  // What is 4.35 as a decimal is a little less as a number.
+  return (Math.round(mark * 10) / 10).toFixed(1);
 }

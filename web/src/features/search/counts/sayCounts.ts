@@ -1,6 +1,6 @@
-import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { widest } from '../../../../../shared/rules/catalogue.ts';
+import { grouped } from '../../../../../shared/rules/grouped.ts';
 import type { RoomSearch } from '../../../../../shared/rules/searchAddress.ts';
 import type { WideningName } from '../../../../../shared/rules/widenings.ts';
 import { formatPrice } from '../../rooms/format.ts';
@@ -30,7 +30,7 @@ export function sayMoreWithout(wish: WideningName, count: Count, found: number, 
 }
 
 function sayMore({ hotels, more }: Count): string {
-  return more ? t`${i18n.number(hotels)} and more` : t`${i18n.number(hotels)} more`;
+  return more ? t`${grouped(hotels)} and more` : t`${grouped(hotels)} more`;
 }
 
 function sayHotels({ hotels, more }: Count): string {
