@@ -109,6 +109,7 @@ interface Start {
   /** JavaScript that is run at once. */
   first: string;
   whenPainted: boolean;
+  isReplaced?: boolean;
 }
 
 /** The page with its first script in the place of those that Vite has put there. */
@@ -167,7 +168,7 @@ async function resultsTemplate(site: Site, sources: readonly string[]): Promise<
 
 async function filled(site: Site, template: string, sources: readonly string[]): Promise<string> {
   const first = await callsOf(['switchLanguage']);
-  return withAnswerPlace(await started(site, template, { sources, first, whenPainted: true }));
+  return withAnswerPlace(await started(site, template, { sources, first, whenPainted: true, isReplaced: true }));
 }
 
 function withAnswerPlace(page: string): string {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import type { Manifest } from 'vite';
 import type { Language } from '../../shared/languages.ts';
-import { siteFonts } from '../src/fonts/siteFonts.ts';
+import { siteFonts, takenOverEvent } from '../src/fonts/siteFonts.ts';
 
 /** What a page loads before any script of its own. */
 export interface Scripts {
@@ -12,8 +12,8 @@ export interface Scripts {
   styles: string;
   /** What the entry imports. */
   shared: readonly string[];
-  /** JavaScript that loads the font, once the styles are on their way. */
-  font: string;
+  /** JavaScript that loads the font, once the styles are on their way; `when` is a promise after which it may come onto the page. */
+  font: (when: string) => string;
 }
 
 /** The scripts that Vite has put into the shell. */
@@ -57,13 +57,15 @@ interface Start {
   first: string;
   /** All others are loaded when the page has been painted, and otherwise at once. */
   whenPainted: boolean;
+  /** The site puts another page in the place of this one, and its styles apply from then on: the old one is not measured by them. */
+  isReplaced?: boolean;
 }
 
 /** Writes the script that loads all others. @returns its tag */
 export async function startScript(
   folder: URL,
   { entry, styles, shared, font }: Scripts,
-  { chunks, first, whenPainted }: Start,
+  { chunks, first, whenPainted, isReplaced = false }: Start,
 ): Promise<string> {
   const code = `${first}
 const add = (rel, href) => {
@@ -75,14 +77,22 @@ const start = async () => {
   // What the page does not show yet has its styles in the file alone.
   const styled = document.querySelector('link[rel=stylesheet]') ? undefined : add('stylesheet', ${JSON.stringify(styles)});
   const loaded = styled && new Promise((resolve) => { styled.onload = styled.onerror = resolve; });
-  ${font}
-  const chunks = ${JSON.stringify([...new Set([...shared, ...chunks])])};
+  ${font(isReplaced ? `new Promise((resolve) => addEventListener(${JSON.stringify(takenOverEvent)}, resolve))` : 'undefined')}
+  const shared = ${JSON.stringify(shared)};
+  const chunks = [...new Set([...shared, ...${JSON.stringify(chunks)}])];
+  // Timers that follow each other have to wait.
+  const answerReader = () => self.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
   // A slow phone takes milliseconds for each, and answers its reader in between.
-  for (let at = 0; at < chunks.length; at += 2) {
-    await new Promise((resolve) => setTimeout(resolve));
-    for (const href of chunks.slice(at, at + 2)) add('modulepreload', href);
+  for (const href of chunks) {
+    await answerReader();
+    add('modulepreload', href);
   }
   await loaded;
+  // Together they would run in one step.
+  for (const href of shared) {
+    await import(href);
+    await answerReader();
+  }
   import(${JSON.stringify(entry)});
 };
 ${whenPainted ? afterPainting : 'start();'}
@@ -100,13 +110,13 @@ export async function callsOf(names: readonly string[]): Promise<string> {
   return names.map((name) => `(${functions[name]})();`).join('\n');
 }
 
-/** The call that loads the font of a language. */
-export async function fontCall(language: Language, manifest: Manifest): Promise<string> {
+/** The call that loads the font of a language, once the promise that it is given is kept. */
+export async function fontCall(language: Language, manifest: Manifest): Promise<Scripts['font']> {
   const { loadFont } = await functionsOfSite();
   const font = siteFonts[language];
   const file = manifest[`src/fonts/${font.file}`]?.file;
   if (file === undefined) throw new Error(`The build has no ${font.file}.`);
-  return `(${loadFont})(${JSON.stringify(font)}, ${JSON.stringify(`/${file}`)});`;
+  return (when) => `(${loadFont})(${JSON.stringify(font)}, ${JSON.stringify(`/${file}`)}, ${when});`;
 }
 
 /** Functions of the site that use nothing from outside of themselves: their text can stand in a script. */

@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Suspense } from 'react';
+import { Suspense, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Layout } from './components/Layout.tsx';
 import { LazyPage } from './components/LazyPage.tsx';
 import { PageSkeleton } from './components/Skeleton.tsx';
 import { Navigation } from './features/accounts/Navigation.tsx';
+import { takenOverEvent } from './fonts/siteFonts.ts';
 import { homePage } from './homePage.ts';
 import { otherPages } from './otherPages.ts';
 import { paths } from './paths.ts';
@@ -14,6 +15,7 @@ import { paths } from './paths.ts';
 /** The site; it stands inside the router. */
 export function App() {
   const { pathname } = useLocation();
+  useInsertionEffect(takeOver, []);
   return (
     <I18nProvider i18n={i18n}>
       <Layout navigation={<Navigation />}>
@@ -25,4 +27,12 @@ export function App() {
       </Layout>
     </I18nProvider>
   );
+}
+
+/**
+ * Applies what a filled page has loaded and left aside, its styles and its font, in the step in which the site's own page comes: each
+ * alone would make the browser measure all of the old page anew.
+ */
+function takeOver(): void {
+  dispatchEvent(new Event(takenOverEvent));
 }

@@ -5,11 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { languages } from '../../shared/languages.ts';
 import { App } from './App.tsx';
+import { hydratedEvent } from './components/holdPresses.ts';
+import { showAll } from './components/showAll.ts';
 import { chooseTextOnPress } from './features/search/chooseTextOnPress.ts';
-import fraunces from './fonts/fraunces.woff2';
-import { loadFont } from './fonts/loadFont.ts';
-import nastaliq from './fonts/nastaliq.woff2';
-import { siteFonts } from './fonts/siteFonts.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
 import { switchLanguage } from './i18n/switchLanguage.ts';
 import { nextPageEvent } from './offline/nextPage.ts';
@@ -39,7 +37,8 @@ addEventListener(nextPageEvent, (event) => {
 
 startLanguage();
 if (prerendered === undefined) {
-  loadFont(siteFonts[language], { en: fraunces, ur: nastaliq }[language]);
+  // Without it the page stays in the letters of the machine.
+  import('./fonts/loadSiteFont.ts').then(({ loadSiteFont }) => loadSiteFont()).catch(() => {});
   switchLanguage();
 }
 // The home page's first script has done it.
@@ -52,6 +51,8 @@ startTransition(() => {
   if (prerendered === path && (path === paths.home || location.search === '')) hydrateRoot(root, site);
   else createRoot(root).render(site);
 });
+
+addEventListener(hydratedEvent, () => showAll(root), { once: true });
 
 // A page comes before the worker that keeps it. In development there is none.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

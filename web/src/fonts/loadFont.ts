@@ -1,18 +1,24 @@
 import type { SiteFont } from './siteFonts.ts';
 
 /**
- * Brings a font onto the page once it is there. Stated by the styles it would come to the page twice: each time a page learns of a
- * font, loaded or not, it measures all of its text anew. The text of this function stands in the first script of prerendered pages.
+ * Brings a font onto the page once it is there, and not before `when`; none where the machine has it. Stated by the styles it would come
+ * to the page twice: each time a page learns of a font, loaded or not, it measures all of its text anew. The text of this function stands
+ * in the first script of prerendered pages.
  */
 export function loadFont(
-  { family, file: _, local, within = Number.POSITIVE_INFINITY, ...how }: SiteFont,
+  { family, file: _, own = [], within = Number.POSITIVE_INFINITY, ...how }: SiteFont,
   url: string,
+  when: Promise<unknown> = Promise.resolve(),
 ): void {
   const asked = performance.now();
-  const source = `${local ? `local("${local}"), ` : ''}url("${url}") format("woff2")`;
-  // Without it the page stays in the letters of the machine.
-  new FontFace(family, source, how).load().then(
-    (font) => void (performance.now() - asked < within && document.fonts.add(font)),
-    () => {},
-  );
+  const load = (source: string) => new FontFace(family, source, how).load();
+  const ofMachine = own.length > 0 ? load(own.map((name) => `local("${name}")`).join()) : Promise.reject();
+  ofMachine
+    .catch(() =>
+      load(`url("${url}") format("woff2")`).then((font) => {
+        if (performance.now() - asked < within) void when.then(() => document.fonts.add(font));
+      }),
+    )
+    // Without it the page stays in the letters of the machine.
+    .catch(() => {});
 }

@@ -1,16 +1,20 @@
 import type { Language } from '../../../shared/languages.ts';
 
-/** A font that comes with the site, as `FontFace` takes it; `local` is what a machine calls its own. */
+/** A font that comes with the site, as `FontFace` takes it. */
 export interface SiteFont {
   family: string;
   weight?: string;
   unicodeRange?: string;
   /** Beside this file. */
   file: string;
-  local?: string;
+  /** What machines call their own, in which pages stand already by what their head states. */
+  own?: readonly string[];
   /** Milliseconds after which a page keeps the letters in which it is read; the next one has the font. */
   within?: number;
 }
+
+/** Told to the window when the site puts its own page in the place of one that a function filled: its font comes with it. */
+export const takenOverEvent = 'taken-over';
 
 /**
  * Fraunces: SIL Open Font License 1.1 (see OFL-fraunces.txt). One file, made with fonttools from the "full" Latin file of
@@ -26,7 +30,8 @@ export const siteFonts: Record<Language, SiteFont> = {
   ur: {
     family: 'Sarai Nastaliq',
     file: 'nastaliq.woff2',
-    local: 'Noto Nastaliq Urdu',
+    // Its name on Apple's machines, and on Android and Linux.
+    own: ['Noto Nastaliq Urdu', 'Noto Nastaliq Urdu Regular'],
     unicodeRange: 'U+0600-06FF, U+200C-200F, U+2066-2069',
     within: 3000,
   },
