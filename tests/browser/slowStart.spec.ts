@@ -120,6 +120,20 @@ for (const home of ['/', '/ur'])
     expect(kilobytes).toBeLessThanOrEqual(100);
   });
 
+test('what lies below the first screen is laid out whole once the page answers', async ({ page }) => {
+  const parts = page.locator('.below-fold');
+  for (const address of ['/Hunza', '/search?location=Hunza']) {
+    await page.goto(address);
+    await expect(page.locator('[data-page]')).toHaveCount(0);
+    expect(await parts.count(), address).toBeGreaterThan(2);
+    // What is not laid out has the height that it is guessed to have.
+    expect(await parts.evaluateAll((all) => all.filter((part) => part.clientHeight === 480).length)).toBe(0);
+    expect(await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility))).not.toContain(
+      'auto',
+    );
+  }
+});
+
 /** Ten packets come before the first acknowledgement (RFC 6928), of which the headers of an answer take a little. */
 const firstTrip = 14_600 - 150;
 

@@ -39,7 +39,7 @@ function ShortFooter() {
 
 function FullFooter() {
   return (
-    <footer className="mt-6 bg-drift sm:mt-12 print:hidden">
+    <footer className="below-fold mt-6 bg-drift sm:mt-12 print:hidden">
       <div className="page grid grid-cols-2 gap-5 py-6 sm:gap-10 sm:py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-2 max-w-xs md:col-span-1">
           <HomeLink to={paths.home} />

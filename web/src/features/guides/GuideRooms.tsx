@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { type Destination, destinations } from '../../../../shared/rules/destinations.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -17,7 +18,9 @@ const howMany = 4;
 export function GuideRooms({ place }: { place: Destination }) {
   const { t } = useLingui();
   const name = t(placeNames[place]);
-  const { data, error, mutate } = useLatestRooms(place, howMany);
+  const { data: answer, error, mutate } = useLatestRooms(place, howMany);
+  // A slow phone makes its cards in steps, between which it answers its reader.
+  const data = useDeferredValue(answer);
   return (
     <Section
       title={<Trans>Where to sleep</Trans>}

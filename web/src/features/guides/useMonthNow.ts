@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { today } from '../../../../shared/rules/dates.ts';
 
 /**
@@ -7,6 +7,6 @@ import { today } from '../../../../shared/rules/dates.ts';
  */
 export function useMonthNow(): number | undefined {
   const [month, setMonth] = useState<number>();
-  useEffect(() => setMonth(Number(today().slice(5, 7)) - 1), []);
+  useEffect(() => startTransition(() => setMonth(Number(today().slice(5, 7)) - 1)), []);
   return month;
 }

@@ -6,7 +6,7 @@ import gate from './gate.svg';
 
 export function AboutBlock() {
   return (
-    <section className="page grid items-center gap-5 py-5 sm:gap-8 sm:py-14 lg:grid-cols-2 lg:gap-16">
+    <section className="page below-fold grid items-center gap-5 py-5 sm:gap-8 sm:py-14 lg:grid-cols-2 lg:gap-16">
       <Illustration src={gate} width={600} height={500} className="aspect-6/5 w-full rounded-panel max-sm:aspect-2/1" />
       <div className="max-w-xl">
         <h2 className="text-title">

@@ -11,7 +11,11 @@ export function Questions() {
   }, [hash]);
 
   return (
-    <section id="faq" ref={section} className="page grid gap-3 py-5 sm:gap-6 sm:py-14 lg:grid-cols-[1fr_2fr] lg:gap-16">
+    <section
+      id="faq"
+      ref={section}
+      className="page below-fold grid gap-3 py-5 sm:gap-6 sm:py-14 lg:grid-cols-[1fr_2fr] lg:gap-16"
+    >
       <h2 className="text-title">
         <Trans>Good to know before you go</Trans>
       </h2>

@@ -18,7 +18,7 @@ interface Props {
 /** What guests said of a hotel: how they marked it, and their words, newest first. */
 export function RoomReviews({ propertyId, rating, marks }: Props) {
   return (
-    <section id="reviews">
+    <section id="reviews" className="below-fold">
       <h2 className="text-2xl">
         <Trans>What guests say</Trans>
       </h2>

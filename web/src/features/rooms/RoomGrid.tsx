@@ -38,7 +38,7 @@ export const RoomGrid = memo(function RoomGrid({ rooms, layout = 'list', stay, w
   return (
     <ul className={gridLayouts[layout]}>
       {rooms.map((hit, index) => (
-        <li key={keyOf(hit)} className="min-w-0">
+        <li key={keyOf(hit)} className={index < 4 ? 'min-w-0' : 'below-fold min-w-0'}>
           <RoomCard hit={hit} stay={stay} wanted={wanted} eager={index < eager} />
         </li>
       ))}

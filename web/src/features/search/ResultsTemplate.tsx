@@ -36,7 +36,7 @@ function Card({ kind }: { kind: CardKind }) {
     </strong>
   );
   return (
-    <li data-card={kind} className="min-w-0">
+    <li data-card={kind} className={kind === 'eager' ? 'min-w-0' : 'below-fold min-w-0'}>
       <article className="group @container relative flex h-full flex-col">
         {/* Below the place of the picture, which may be on its way still when this is painted. */}
         <div

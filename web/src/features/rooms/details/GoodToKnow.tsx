@@ -9,7 +9,7 @@ export function GoodToKnow({ shown }: { shown: ShownRoom }) {
   const { chips } = saidAmenities(shown);
   if (chips.length === 0 && !lastKilometre) return null;
   return (
-    <section>
+    <section className="below-fold">
       <h2 className="text-2xl">
         <Trans>Good to know</Trans>
       </h2>

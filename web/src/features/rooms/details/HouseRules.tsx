@@ -17,7 +17,7 @@ const cancelling = {
 export function HouseRules({ shown }: { shown: ShownRoom }) {
   const { rules } = saidAmenities(shown);
   return (
-    <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+    <div className="below-fold grid gap-x-10 gap-y-10 sm:grid-cols-2">
       {rules.length > 0 && (
         <section>
           <h2 className="text-2xl">

@@ -47,7 +47,7 @@ export const RoomDetails = memo(function RoomDetails({ shown }: { shown: ShownRo
           <GoodToKnow shown={shown} />
           <RoomsOfHotel shown={shown} />
           <HouseRules shown={shown} />
-          <section>
+          <section className="below-fold">
             <h2 className="mb-5 text-2xl">
               <Trans>The room</Trans>
             </h2>

@@ -14,7 +14,7 @@ export function RoomsOfHotel({ shown: { hotel, room } }: { shown: ShownRoom }) {
   if (others.length === 0) return null;
   const Shown = wide ? OfferTable : OfferList;
   return (
-    <section id="rooms">
+    <section id="rooms" className="below-fold">
       <h2 className="text-2xl">
         <Trans>Rooms of this hotel</Trans>
       </h2>

@@ -9,7 +9,7 @@ const mostHours = 12;
 /** Who receives the guests, by the first name: since when, and how fast he answers. */
 export function YourHost({ host: { firstName, since, answersWithinHours } }: { host: Host }) {
   return (
-    <section>
+    <section className="below-fold">
       <h2 className="text-2xl">
         <Trans>Your host</Trans>
       </h2>
