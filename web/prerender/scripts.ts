@@ -57,7 +57,7 @@ interface Start {
   first: string;
   /** All others are loaded when the page has been painted, and otherwise at once. */
   whenPainted: boolean;
-  /** The site puts another page in the place of this one, and its styles apply from then on: the old one is not measured by them. */
+  /** The site puts another page in the place of this one, and the font comes with it: the old one is not measured anew. */
   isReplaced?: boolean;
 }
 

@@ -30,8 +30,8 @@ export function App() {
 }
 
 /**
- * Applies what a filled page has loaded and left aside, its styles and its font, in the step in which the site's own page comes: each
- * alone would make the browser measure all of the old page anew.
+ * Lets the font come that a filled page has loaded, in the step in which the site's own page comes: alone it would make the browser
+ * measure all of the old page anew.
  */
 function takeOver(): void {
   dispatchEvent(new Event(takenOverEvent));
