@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import type { Manifest } from 'vite';
 import type { Language } from '../../shared/languages.ts';
-import { siteFonts, takenOverEvent } from '../src/fonts/siteFonts.ts';
+import { siteFonts } from '../src/fonts/siteFonts.ts';
+import { takenOverEvent } from '../src/fonts/takenOver.ts';
 
 /** What a page loads before any script of its own. */
 export interface Scripts {

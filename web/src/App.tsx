@@ -7,7 +7,7 @@ import { Layout } from './components/Layout.tsx';
 import { LazyPage } from './components/LazyPage.tsx';
 import { PageSkeleton } from './components/Skeleton.tsx';
 import { Navigation } from './features/accounts/Navigation.tsx';
-import { takenOverEvent } from './fonts/siteFonts.ts';
+import { takenOverEvent } from './fonts/takenOver.ts';
 import { homePage } from './homePage.ts';
 import { otherPages } from './otherPages.ts';
 import { paths } from './paths.ts';

@@ -13,9 +13,6 @@ export interface SiteFont {
   within?: number;
 }
 
-/** Told to the window when the site puts its own page in the place of one that a function filled: its font comes with it. */
-export const takenOverEvent = 'taken-over';
-
 /**
  * Fraunces: SIL Open Font License 1.1 (see OFL-fraunces.txt). One file, made with fonttools from the "full" Latin file of
  * `@fontsource-variable/fraunces`: opsz pinned to 72, SOFT to 60, WONK to 0, weight kept from 400 to 650, then subset to printable
