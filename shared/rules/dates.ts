@@ -13,7 +13,7 @@ export const dayPattern = `^(?:${digit}{4}-${digit}{2}-${digit}{2}|${digit}{1,2}
 
 /** The day it is in Pakistan. */
 export function today(now: Date = new Date()): string {
-  return new Date(now.getTime() + pakistanOffset).toISOString().slice(0, 10);
+  return there(now).toISOString().slice(0, 10);
 }
 
 /** The instant at which an hour of a day begins in Pakistan, which has had no summer time since 2009. */
@@ -23,12 +23,17 @@ export function instantOf(day: string, hour: number): Date {
 
 /** The hour that it is in Pakistan, 0 to 23. */
 export function hourOf(now: Date = new Date()): number {
-  return new Date(now.getTime() + pakistanOffset).getUTCHours();
+  return there(now).getUTCHours();
 }
 
 /** The time that clocks show in Pakistan: "18:40". */
 export function timeOf(now: Date): string {
-  return new Date(now.getTime() + pakistanOffset).toISOString().slice(11, 16);
+  return there(now).toISOString().slice(11, 16);
+}
+
+/** An instant whose parts in UTC are what clocks and calendars show in Pakistan. */
+function there(now: Date): Date {
+  return new Date(now.getTime() + pakistanOffset);
 }
 
 const pakistanOffset = 5 * 3_600_000;

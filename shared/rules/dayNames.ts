@@ -1,5 +1,4 @@
 import type { Language } from '../languages.ts';
-import { dayNumber } from './dates.ts';
 
 interface Names {
   months: string;
@@ -51,7 +50,7 @@ function nth(list: string, at: number): string | undefined {
   return list.split(' ')[at];
 }
 
-/** 0 is Sunday; 1 January 1970 was a Thursday. */
+/** 0 is Sunday. */
 function weekdayOf(day: string): number {
-  return (((dayNumber(day) + 4) % 7) + 7) % 7;
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
 }

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { type ChevronProps, DayPicker, type Modifiers } from 'react-day-picker';
 import { addDays, today } from '../../../../../shared/rules/dates.ts';
-import { grouped } from '../../../../../shared/rules/grouped.ts';
 import { stayLimits } from '../../../../../shared/rules/stays.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { formatMonth, formatWeekday, formatWholeDay } from '../../../words/days.ts';
@@ -50,7 +49,7 @@ export function StayCalendar({ open, chosen, view, onChoose }: Props) {
       formatters={{
         formatCaption: (date) => formatMonth(dayOf(date)),
         formatWeekdayName: (date) => formatWeekday(dayOf(date), 'short'),
-        formatDay: (date) => grouped(date.getDate()),
+        formatDay: (date) => String(date.getDate()),
       }}
       labels={{
         labelGrid: (date) => formatMonth(dayOf(date)),
