@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from './tests/browser/chromium.ts';
+import { fontEnvironment, usualSans, wideSans } from './tests/browser/fonts.ts';
 import { inboxPort, runFolder, serverPort } from './tests/browser/ports.ts';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
@@ -7,7 +8,15 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const desk = 'vendorDesk*.spec.ts';
 /** What is said, refused and kept does not depend on the width: once is enough. */
 const anyWidth =
-  '{accountForms,accountRules,accounts,badInput,bookRoom,datedSearch,everyRoute,findRoom,kept,leftOut,mailBlocked,newHost,offline,offlineRequest,places,reviews,slowStart,strangers,urdu,withoutScripts}.spec.ts';
+  '{accountRules,accounts,badInput,bookRoom,datedSearch,everyRoute,findRoom,kept,leftOut,mailBlocked,newHost,offline,offlineRequest,places,reviews,slowStart,strangers,urdu,withoutScripts}.spec.ts';
+
+/** Chromium in letters that are as wide on every machine; TEST_SANS names another sans-serif of this one. */
+const letters = (sans: string) => ({
+  ...(chromiumPath && { executablePath: chromiumPath }),
+  // Chromium has no sandbox for root, as which containers run.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  env: fontEnvironment(sans),
+});
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -25,11 +34,7 @@ export default defineConfig({
     baseURL: `http://localhost:${serverPort}`,
     // A request that a worker answers is seen by no route of a test; what the worker does has tests of its own.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(chromiumPath && { executablePath: chromiumPath }),
-      // Chromium has no sandbox for root, as which containers run.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: letters(process.env.TEST_SANS ?? usualSans),
     // Recording a trace takes a quarter of the time; whoever looks for a failure has it.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
@@ -37,6 +42,12 @@ export default defineConfig({
   projects: [
     { name: 'phone', use: phone, testIgnore: desk },
     { name: 'desktop', use: desktop, testIgnore: [desk, anyWidth] },
+    {
+      name: 'wide letters',
+      use: { ...desktop, launchOptions: letters(wideSans) },
+      testMatch: 'reach.spec.ts',
+      grep: /are whole however they are read/,
+    },
     // What these list would turn up in the lists that the others count.
     { name: 'desk on a phone', use: phone, testMatch: desk, dependencies: ['phone', 'desktop'] },
     {
@@ -47,7 +58,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `rm -rf ${runFolder} && node infra/local/start.ts`,
+    command: `rm -rf ${runFolder} && node infra/local/start.js`,
     env: { PORT: String(serverPort), SES_PORT: String(inboxPort), SARAI_DATA: `${runFolder}/data` },
     url: `http://localhost:${serverPort}/api/health`,
     timeout: 180_000,

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Language } from './shared/languages.ts';
 import { languagePlugins } from './web/language/languagePlugins.ts';
-import { leanLingui } from './web/leanLingui.ts';
 import { leanRouter } from './web/leanRouter.ts';
 import { patchAmplifyStorage } from './web/patchAmplifyStorage.ts';
 import { wirePlugin } from './web/wirePlugin.ts';
@@ -13,15 +12,7 @@ const language = (process.env.SITE_LANGUAGE ?? 'en') as Language;
 
 export default defineConfig({
   root: 'web',
-  plugins: [
-    wirePlugin(),
-    languagePlugins(language),
-    patchAmplifyStorage(),
-    leanLingui(),
-    leanRouter(),
-    react(),
-    tailwind(),
-  ],
+  plugins: [wirePlugin(), languagePlugins(language), patchAmplifyStorage(), leanRouter(), react(), tailwind()],
   // Development bundles libraries apart, without the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [patchAmplifyStorage()] } },
   // What this shim brings to old versions of React is in React itself.
@@ -38,65 +29,35 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            // What changes least, in one file that a returning visitor still has after a new version of the site.
+            // Code that changes least, in one file that a returning visitor still has after a new version of the site.
             {
               name: 'libraries',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@lingui)\/|shared\/rules\/grouped\./,
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@lingui)\//,
               priority: 2,
             },
-            // What asks the API and shows rooms, which the home page only needs below its first screen.
-            {
-              name: 'rooms',
-              test: /web\/src\/(api|offline\/keptAnswers|components\/EmptyState|illustrations\/FallbackRoom|features\/(lists|rooms\/(?!daysInAddress|format)))|shared\/rules\/photos\.|node_modules\/(swr|dequal)\//,
-              minShareCount: 2,
-              priority: 1,
-            },
-            // What the pages of accounts share: no visitor's first page needs any of it.
+            { name: 'start', tags: ['$initial'], test: /(src\/(?!main\.)|shared\/)/, priority: 2 },
+            { name: 'components', test: /web\/src\/(components|illustrations)\//, minShareCount: 2, priority: 2 },
+            // Forms, and accounts of people.
             {
               name: 'accounts',
-              test: /web\/src\/(forms|components\/(FormPage|Notice)|features\/(accounts|recovery))|shared\/(operations|rules\/(accounts|email|passwords|recovery)\.)/,
+              test: /web\/src\/(forms|features\/(accounts|recovery))\/|shared\/rules\/(accounts|email|passwords|recovery)\./,
               minShareCount: 2,
               priority: 1,
+              includeDependenciesRecursively: false,
             },
-            // What a vendor's own pages share.
+            // Bookings and rooms of those who are logged in.
             {
-              name: 'vendor',
-              test: /web\/src\/features\/(dashboard|properties|photos)|shared\/rules\/(property|photoUploads)/,
+              name: 'own',
+              test: /web\/src\/features\/(bookings|dashboard|photos|properties|requests)\/|shared\/(operations|rules\/(photoUploads|property|reasons)\.)/,
               minShareCount: 2,
               priority: 1,
+              includeDependenciesRecursively: false,
             },
-            // What the pages about stays share, on both sides of a booking: no visitor's first page needs any of it.
+            // The search, and lists of rooms.
             {
-              name: 'stays',
-              test: /web\/src\/(components\/(ConfirmDialog|useNow)|features\/bookings\/stay\/)|shared\/rules\/(bookingLife|reasons)\./,
-              minShareCount: 2,
-              priority: 1,
-            },
-            {
-              name: 'requests',
-              test: /web\/src\/features\/requests\//,
-              minShareCount: 2,
-              priority: 1,
-            },
-            // What is said of the API's codes and of places: nobody needs it before something was sent or found.
-            {
-              name: 'words',
-              test: /web\/src\/words\/|shared\/(answers|errors|rules\/(issueSentences|namesOnPages|placeNames|places|sentenceOf|waits))\./,
-              priority: 1,
-            },
-            // The search form, and what it shares with other forms. The home page shows it before this is there.
-            {
-              name: 'search',
-              test: /web\/src\/(components\/(Number|Select)?Field\.|features\/(search|rooms\/(daysInAddress|format)))|shared\/rules\/(catalogue|dates|field|issues|search|searchDates|stays)\./,
-              minShareCount: 2,
-              priority: 1,
-            },
-            // What several pages are made of, in one file instead of twenty.
-            {
-              name: 'components',
-              test: /web\/src\/(components|illustrations|features\/home\/heldEvents|offline\/(shownAges|cacheNames|lowData|useLowData|whenIdle)|paths|session|storage)|shared\/(languages|roles|rules\/(accountPaths|destinations|publicPaths)\.)/,
+              name: 'rooms',
+              test: /web\/src\/(api|words|features\/(kept|lists|reviews|roomList|rooms|search))\/|shared\/|node_modules\/(swr|dequal)\//,
               minShareCount: 2,
             },
           ],

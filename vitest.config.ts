@@ -5,25 +5,10 @@ import { languagePlugins } from './web/language/languagePlugins.ts';
 import { wirePlugin } from './web/wirePlugin.ts';
 
 /** Tests of functions that reach no table. */
-const withoutTables = [
-  'tests/functions/{accounts/password,bookings/nights,mail/mailbox,runtime/{caller,events,eventsInLoops,logLines,onChange,outage,retry,secrets},search/{cards,shapeOfEntries}}.test.ts',
-  'tests/functions/photos/{assumeRole,encodePhoto}.test.ts',
-  'tests/functions/rooms/{pageTemplates,roomPage}.test.ts',
-];
+const withoutTables = ['tests/functions/**/*.pure.test.ts'];
 
-/** What asks no more of the engine than other tests do: accounts, words, and long scenarios of mails, pictures and stopped steps. */
-const onFirstEngine = [
-  'tests/functions/{authorization,seedPeople}.test.ts',
-  'tests/functions/accounts/*.test.ts',
-  'tests/functions/bookings/{datedPages,hosts,life,links,mails,mailsOnce,removals}.test.ts',
-  'tests/functions/confirmation/confirmation.test.ts',
-  'tests/functions/operate/*.test.ts',
-  'tests/functions/photos/*.test.ts',
-  'tests/functions/properties/{crashes,newHosts,overtakenWriters,photoClaims,propertyPhotos,removal}.test.ts',
-  'tests/functions/recovery/{guesses,mail,mailLimits,recovery,strangers}.test.ts',
-  'tests/functions/runtime/logs.test.ts',
-  'tests/functions/search/{offers,shapes}.test.ts',
-];
+/** Tests that ask no more of the engine than others do: accounts, words, long scenarios of mails, pictures and stopped steps. */
+const onFirstEngine = ['tests/functions/**/*.once.test.ts'];
 
 /** The handlers and stores run against every DynamoDB engine that this machine has. */
 const onEngines = availableDynamoDbs().map((kind, index) => ({
@@ -39,6 +24,17 @@ const onEngines = availableDynamoDbs().map((kind, index) => ({
   },
 }));
 
+/** Files of the site that decide, and not only show: hooks, forms, drafts, paging and sums. */
+const siteLogic = [
+  'forms/**',
+  'api/**',
+  'features/**/use*.{ts,tsx}',
+  'features/**/*Draft.ts',
+  'features/**/*Form.{ts,tsx}',
+  'features/lists/**',
+  'features/**/{PriceSum,PriceChange,CardPrice}.tsx',
+];
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -48,9 +44,11 @@ export default defineConfig({
       // A run of all tests on a CI server is held to it; `vitest run --coverage` shows what no test reaches.
       enabled: Boolean(process.env.CI),
       provider: 'v8',
-      include: ['shared/**/*.ts', 'functions/**/*.ts'],
+      include: ['shared/**/*.ts', 'functions/**/*.ts', 'web/src/**/*.{ts,tsx}'],
       reporter: [['text', { skipFull: true }]],
       thresholds: {
+        ...Object.fromEntries(siteLogic.map((files) => [`web/src/${files}`, { lines: 90, branches: 80 }])),
+        'web/src/**': { lines: 84, statements: 83, functions: 82, branches: 79 },
         'shared/**': { lines: 97, statements: 96, functions: 95, branches: 91 },
         'functions/**': { lines: 98, statements: 97, functions: 98, branches: 92 },
       },
@@ -60,6 +58,17 @@ export default defineConfig({
         extends: true,
         plugins: [wirePlugin(), languagePlugins('en')],
         test: { name: 'shared and site', include: ['tests/{shared,web,architecture,campaign}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        plugins: [wirePlugin(), languagePlugins('en')],
+        test: {
+          name: 'pages',
+          include: ['tests/web/**/*.test.tsx'],
+          environment: 'jsdom',
+          testTimeout: 30_000,
+          environmentOptions: { jsdom: { url: 'http://localhost' } },
+        },
       },
       {
         extends: true,

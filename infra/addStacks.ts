@@ -1,14 +1,13 @@
 import { type App, Tags } from 'aws-cdk-lib';
-import { type ApiSettings, ApiStack } from './ApiStack.ts';
-import { BudgetStack } from './BudgetStack.ts';
-import { DataStack } from './DataStack.ts';
-import { EventsStack } from './EventsStack.ts';
-import type { EventUnit } from './events.ts';
-import { FirewallStack } from './FirewallStack.ts';
-import { MailStack } from './MailStack.ts';
-import { type SiteSettings, SiteStack } from './SiteStack.ts';
-import type { Stage } from './stages/stage.ts';
-import { WatchStack } from './WatchStack.ts';
+import { type ApiSettings, ApiStack } from './api/ApiStack.ts';
+import { DataStack } from './data/DataStack.ts';
+import { EventsStack } from './events/EventsStack.ts';
+import { FirewallStack } from './firewall/FirewallStack.ts';
+import type { EventUnit } from './functions/events.ts';
+import { MailStack } from './mail/MailStack.ts';
+import { type SiteSettings, SiteStack } from './site/SiteStack.ts';
+import { BudgetStack } from './watch/BudgetStack.ts';
+import { WatchStack } from './watch/WatchStack.ts';
 
 type Settings = Pick<ApiSettings, 'stage' | 'operations' | 'codeOf'> &
   Pick<SiteSettings, 'siteFolder'> & { events: readonly EventUnit[] };
@@ -24,7 +23,8 @@ export function addStacks(app: App, { stage, operations, events, codeOf, siteFol
   const eventsStack = new EventsStack(app, { stage, data, events, codeOf });
   // Functions name its configuration set, which nothing that they import tells.
   for (const sending of [api, eventsStack]) sending.addStackDependency(mail);
-  const firewall = addFirewall(app, stage);
+  const { firewall: limits, monthlyBudget, alarmAddress } = stage;
+  const firewall = limits ? new FirewallStack(app, { ...stage, firewall: limits }) : undefined;
   const site = new SiteStack(app, {
     stage,
     api: api.api,
@@ -34,17 +34,10 @@ export function addStacks(app: App, { stage, operations, events, codeOf, siteFol
     webAclArn: firewall?.webAclArn,
   });
   const watch = new WatchStack(app, { stage, data, api: api.api, events: events.map(({ name }) => name) });
-  addBudget(app, stage);
+  if (monthlyBudget !== undefined && alarmAddress !== undefined) {
+    new BudgetStack(app, { ...stage, monthlyBudget, alarmAddress });
+  }
   Tags.of(app).add('product', 'sarai');
   Tags.of(app).add('stage', stage.name);
   return { data, mail, api, events: eventsStack, site, watch, firewall };
-}
-
-function addFirewall(app: App, { firewall, ...stage }: Stage): FirewallStack | undefined {
-  return firewall ? new FirewallStack(app, { ...stage, firewall }) : undefined;
-}
-
-function addBudget(app: App, { monthlyBudget, alarmAddress, ...stage }: Stage): void {
-  if (monthlyBudget === undefined || alarmAddress === undefined) return;
-  new BudgetStack(app, { ...stage, monthlyBudget, alarmAddress });
 }

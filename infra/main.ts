@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import { addStacks } from './addStacks.ts';
-import { bundleFunctions } from './bundle.ts';
+import { bundleFunctions } from './bundle/bundle.ts';
 import { runScript } from './deployed/runScript.ts';
-import { describeFunctions } from './describeFunctions.ts';
-import { loadEvents } from './events.ts';
-import { loadOperations } from './operations.ts';
+import { describeFunctions } from './functions/describeFunctions.ts';
+import { loadEvents } from './functions/events.ts';
+import { loadOperations } from './functions/operations.ts';
 import { stageNamed } from './stages/stageNamed.ts';
 
 const build = fileURLToPath(new URL('../build/', import.meta.url));
@@ -19,7 +19,7 @@ async function synthesise(): Promise<void> {
   const { CDK_DEFAULT_ACCOUNT: account } = process.env;
   const stage = await stageNamed(app.node.tryGetContext('stage') ?? 'dev', account);
   const siteFolder = existsSync(`${build}site/index.html`) ? `${build}site` : undefined;
-  // Deployed without its files, a live site would lose the styles of its pages.
+  // A live site that is deployed without its files loses the styles of its pages.
   if (account !== undefined && !siteFolder) throw new Error('The site is not built: run `npm run build` first.');
   const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
   const bundles = await bundleFunctions([...operations, ...events], build);

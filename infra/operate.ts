@@ -2,7 +2,7 @@ import { openStage } from './deployed/openStage.ts';
 import { runScript } from './deployed/runScript.ts';
 import { stageArgs } from './deployed/stageArgs.ts';
 import { commandOf, operate } from './operate/operate.ts';
-import { openGivenUp } from './operate/replay/openGivenUp.ts';
+import { openGivenUp } from './operate/replay/givenUpQueue.ts';
 
 /** `npm run operate -- <command> -c stage=<name>`. */
 await runScript(async () => {

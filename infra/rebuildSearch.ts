@@ -1,7 +1,7 @@
+import { rebuildSearch } from './data/searchShape.ts';
 import { openStage } from './deployed/openStage.ts';
 import { runScript } from './deployed/runScript.ts';
 import { stageArgs } from './deployed/stageArgs.ts';
-import { rebuildSearch } from './searchShape.ts';
 
 /** `npm run rebuild-search -- -c stage=<name>`. */
 await runScript(async () => {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { App } from 'aws-cdk-lib';
 import cdkJson from '../cdk.json' with { type: 'json' };
-import { templateFolder } from '../shared/rules/pageTemplates.ts';
+import { templateFolder } from '../shared/pageTemplates.ts';
 import { addStacks } from './addStacks.ts';
-import { bundleFunctions } from './bundle.ts';
+import { bundleFunctions } from './bundle/bundle.ts';
 import { runScript } from './deployed/runScript.ts';
-import { loadEvents } from './events.ts';
-import { loadOperations } from './operations.ts';
+import { loadEvents } from './functions/events.ts';
+import { loadOperations } from './functions/operations.ts';
 import { stageNamed, stageNames } from './stages/stageNamed.ts';
 
 /** `npm run synth:stages` writes the templates of all stages to `build/stages`, and says how large each stack is. */
@@ -18,7 +18,7 @@ await runScript(async () => {
   const bundles = await bundleFunctions([...operations, ...events], 'build');
   const folders = new Map(bundles.map(({ name, folder: of }) => [name, of]));
   const codeOf = (each: string) => folders.get(each) ?? '';
-  // What the site's files hold changes no template.
+  // The content of the site's files changes no template.
   const siteFolder = existsSync('build/site/index.html') ? 'build/site' : emptySite();
 
   const rows: string[][] = [['stage', 'stack', 'resources, of 500']];
@@ -27,7 +27,7 @@ await runScript(async () => {
   console.log(`${process.uptime().toFixed(1)} s`);
 });
 
-/** What a site has at least, where it was not built yet. */
+/** The folders of a site that is not built yet. */
 function emptySite(): string {
   const site = 'build/emptySite';
   mkdirSync(`${site}/${templateFolder}`, { recursive: true });

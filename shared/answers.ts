@@ -34,6 +34,11 @@ export const answerSentences = {
   room_unavailable: 'The room is no longer shown to travellers.',
   own_figures: 'Your figures.',
   request_sent: 'Your request has been sent. The owner has a day at most to answer it.',
+  request_active: 'You sent this request before. It was accepted.',
+  request_rejected: 'You sent this request before. It was declined.',
+  request_cancelled: 'You sent this request before. It was cancelled.',
+  request_expired: 'You sent this request before. Nobody answered it in time.',
+  request_completed: 'You sent this request before. The stay is over.',
   booking_requests: 'Booking requests.',
   no_pending_bookings: 'No Pending Bookings',
   no_active_bookings: 'No Active Bookings',
@@ -46,15 +51,15 @@ export const answerSentences = {
   none_to_accept: 'No Bookings to Accept',
   none_to_reject: 'No Bookings to Reject',
   none_accepted: 'None of these requests can be accepted. Look at each of them.',
-  none_rejected: 'None of these requests waits any more.',
+  none_rejected: 'None of these requests waits for an answer any more.',
   room_calendar: 'The nights that are taken.',
   own_nights: 'The nights of your rooms.',
   nights_closed: 'The nights are closed.',
   nights_opened: 'The nights are open.',
-  reviews_found: 'What guests said.',
+  reviews_found: 'Reviews by guests.',
   no_reviews: 'No guest has written about this hotel yet.',
   own_review: 'Your review.',
-  guest_review: 'What your guest said.',
+  guest_review: 'The review by your guest.',
   review_written: 'Thank you. Your review can be read now.',
   review_answered: 'Your answer can be read now.',
   kept_rooms: 'Your kept rooms.',
@@ -63,7 +68,7 @@ export const answerSentences = {
 
 export type AnswerCode = keyof typeof answerSentences;
 
-/** What a handler answers beside its data: `{ code, message }`. */
+/** Makes the `{ code, message }` of an answer; a handler adds its data. */
 export function answer(code: AnswerCode): { code: AnswerCode; message: string } {
   return { code, message: answerSentences[code] };
 }

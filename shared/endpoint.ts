@@ -41,20 +41,20 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 
 type Parts<E> = Pick<E, Extract<keyof E, 'params' | 'query' | 'body'>>;
 
-/** What a handler receives: the parsed parts that the endpoint declares. */
+/** Input of a handler: the parsed parts that the endpoint declares. */
 export type Input<E extends Endpoint> = {
   [K in keyof Parts<E>]: Parts<E>[K] extends Schema ? z.output<Parts<E>[K]> : never;
 };
 
-/** What a client sends: the same parts before parsing, so defaults may be left out. */
+/** Request of a client: the parts before they are parsed, so defaults may be left out. */
 export type Request<E extends Endpoint> = {
   [K in keyof Parts<E>]: Parts<E>[K] extends Schema ? z.input<Parts<E>[K]> : never;
 };
 
-/** What a handler returns. */
+/** Value that a handler returns. */
 export type Reply<E extends Endpoint> = z.input<E['response']>;
 
-/** What a client reads. */
+/** Answer that a client reads. */
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
 /** The implied codes of an endpoint: those of reading a request, and those of whoever may call. */

@@ -1,3 +1,4 @@
+import { requestLimits } from './rules/bookingLife.ts';
 import type { FieldIssue } from './rules/issues.ts';
 import { sentenceOf } from './rules/sentenceOf.ts';
 
@@ -35,15 +36,30 @@ export const errorCatalogue = {
   },
   room_unavailable: { status: 409, message: 'This room takes no guests at the moment. Choose another room.' },
   nights_taken: { status: 409, message: 'This room is taken on some of these nights. Choose other days.' },
+  nights_booked: {
+    status: 409,
+    message: 'Some of these nights are booked. Only nights without guests can be closed or opened.',
+  },
   price_changed: {
     status: 409,
     message: 'The price of this room has changed. Look at the new price, then send again.',
   },
-  not_waiting: { status: 409, message: 'This request waits for no answer any more. Look at how it stands now.' },
+  not_waiting: { status: 409, message: 'This request no longer waits for an answer. Look at its state.' },
+  still_waiting: { status: 409, message: 'This request still waits for your answer. Decline it instead.' },
   not_cancellable: { status: 409, message: 'This booking cannot be cancelled any more.' },
   stay_not_over: { status: 409, message: 'You can write about a stay once it is over, and about no other.' },
-  review_written: { status: 409, message: 'You have written about this hotel already. It is said once.' },
-  review_answered: { status: 409, message: 'This review was answered already. It is answered once.' },
+  review_written: { status: 409, message: 'You have reviewed this hotel already. A guest reviews a hotel once.' },
+  review_answered: { status: 409, message: 'This review has an answer already. A review is answered once.' },
+  sent_before: {
+    status: 409,
+    message:
+      'You sent another request from here before. It stands among your bookings. Send again to ask for this as well.',
+  },
+  listed_before: {
+    status: 409,
+    message:
+      'You listed another property from here before. It stands among your properties. Submit again to list this as well.',
+  },
   being_changed: {
     status: 409,
     message: 'The owner is changing this property right now. Please try again in a minute.',
@@ -62,7 +78,7 @@ export const errorCatalogue = {
   },
   too_many_properties: {
     status: 409,
-    message: 'Your account has as many properties as it may have. Take one down, or write to us to list more.',
+    message: 'Your account has reached its limit of properties. Take one down, or write to us to list more.',
   },
   link_needed: {
     status: 409,
@@ -71,7 +87,7 @@ export const errorCatalogue = {
   code_used: { status: 409, message: 'This code was used already. Go on to the new password, or ask for a new code.' },
   link_ended: {
     status: 410,
-    message: 'This link does not work any more. Log in to answer what still waits.',
+    message: 'This link does not work any more. Log in to answer your pending requests.',
   },
   recovery_ended: { status: 410, message: 'This password reset has ended. Start again with your email.' },
   payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },
@@ -82,11 +98,11 @@ export const errorCatalogue = {
   },
   too_many_waiting: {
     status: 429,
-    message: 'As many of your requests wait as may wait at one time. Wait for an answer, or take one back.',
+    message: `You have ${requestLimits.waiting} open requests; that is the limit. Wait for an answer, or take one back.`,
   },
   too_many_waiting_here: {
     status: 429,
-    message: 'Enough of your requests wait at this hotel. Wait for an answer, or take one back.',
+    message: `You have ${requestLimits.waitingAtProperty} open requests at this hotel; that is the limit. Wait for an answer, or take one back.`,
   },
   code_just_sent: { status: 429, message: `${waitReasons.code_just_sent} Please wait a while and try again.` },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },
@@ -122,7 +138,7 @@ interface FailureDetails {
   issues?: readonly FieldIssue[];
   /** Whole seconds after which it is worth trying again: the `Retry-After` header. */
   retryAfter?: number;
-  /** What it was met by: for the log, never answered. */
+  /** The error behind the failure: the log has it, an answer never. */
   cause?: unknown;
 }
 

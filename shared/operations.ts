@@ -1,7 +1,7 @@
 import type { Operation } from './api.ts';
 import type { Role } from './roles.ts';
 
-/** What each role calls its own operations: `operations[role].login`. */
+/** The operations of each role under one name: `operations[role].login`. */
 export const operations = {
   user: {
     signup: 'userSignup',

@@ -20,7 +20,7 @@ function issueOf(issue: z.core.$ZodIssue): FieldIssue {
   return { path, ...(violationOf(issue) ?? unexpected(path, issue.input)) };
 }
 
-/** What a rule of ours said, where one did. */
+/** The violation of a rule of ours, where one was broken. */
 function violationOf(issue: z.core.$ZodIssue): Violation | undefined {
   return issue.code === 'custom' ? issue.params?.violation : undefined;
 }

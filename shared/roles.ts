@@ -3,13 +3,13 @@ export const roles = ['user', 'vendor'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** The same made once for each role. */
+/** Makes one value for each role. */
 export function byRole<T>(make: (role: Role) => T): Readonly<Record<Role, T>> {
   return { user: make('user'), vendor: make('vendor') };
 }
 
-/** What the API calls each role where a signup names it. */
+/** Names of the roles in the body of a signup. */
 export const roleNames = { user: 'User', vendor: 'vendor' } as const satisfies Record<Role, string>;
 
-/** What people call the owner of an account of each role. */
+/** Words for the owner of an account of each role. */
 export const personOf = { user: 'traveller', vendor: 'vendor' } as const satisfies Record<Role, string>;

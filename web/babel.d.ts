@@ -21,4 +21,9 @@ declare module '@babel/core' {
     code: string,
     options: Record<string, unknown>,
   ): Promise<{ code?: string | null; map?: string | null } | null>;
+
+  export function parseSync(
+    code: string,
+    options: Record<string, unknown>,
+  ): { comments?: { start: number; end: number }[] | null } | null;
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { type Language, languageKeys, languages } from '../shared/languages.ts';
-import { templateFolder } from '../shared/rules/pageTemplates.ts';
+import { templateFolder } from '../shared/pageTemplates.ts';
 import { buildWorker } from './buildWorker.ts';
 import { prerender } from './prerender/prerender.ts';
 import { drawPreviews, type Previews } from './prerender/previews.ts';
@@ -32,7 +32,7 @@ async function buildSite(): Promise<void> {
   await buildWorker(site, release as Release);
 }
 
-/** @returns what the worker keeps of it */
+/** @returns the addresses of its files that the worker keeps */
 async function buildIn(language: Language, previews: Previews): Promise<ReleaseFiles> {
   process.env.SITE_LANGUAGE = language;
   const { prefix } = languages[language];

@@ -20,7 +20,7 @@ export const onlinePages = [
   'VendorRequestsPage',
 ].map((page) => `src/pages/${page}.tsx`);
 
-/** What every page needs, and the home page with all that it loads later: what opens first must open always. */
+/** Sources that every page needs, and those of the home page with all that it loads later: the home page must open always. */
 const coreSources = [
   'index.html',
   'src/routes.tsx',

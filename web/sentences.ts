@@ -1,14 +1,14 @@
 import { answerSentences } from '../shared/answers.ts';
 import { errorCatalogue, waitReasons } from '../shared/errors.ts';
+import { fileFields } from '../shared/photos/photoUploads.ts';
 import { genders, profileFields, signupFields } from '../shared/rules/accounts.ts';
 import { hotelAmenities, roomAmenities } from '../shared/rules/amenities.ts';
+import { reasonSentences } from '../shared/rules/bookingLife.ts';
 import { classTypes } from '../shared/rules/catalogue.ts';
 import { issueSentences } from '../shared/rules/issueSentences.ts';
-import { namesOnPages } from '../shared/rules/namesOnPages.ts';
 import { nightFields } from '../shared/rules/nights.ts';
-import { fileFields } from '../shared/rules/photoUploads.ts';
+import { namesOnPages } from '../shared/rules/places.ts';
 import { addressFields, hotelFields, locationFields, roomFields } from '../shared/rules/property.ts';
-import { reasonSentences } from '../shared/rules/reasons.ts';
 import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
 import { reportFields } from '../shared/rules/reports.ts';
 import { answerFields, reviewFields } from '../shared/rules/reviews.ts';
@@ -24,7 +24,7 @@ const forms = [
   ...[nightFields, { reasonField, closingNoteField }, reportFields],
 ];
 
-/** What a search engine shows of the site. */
+/** Title and description of the site at search engines. */
 export const pageWords = {
   title: "Sarai: rooms in Pakistan's northern areas",
   description:

@@ -13,7 +13,7 @@ export function sessionKey(id: string, digest: string) {
   return { pk: `user#${id}`, sk: `${sessionPrefix}${digest}` };
 }
 
-/** What an account is logged in with. There is one item an address, so there is one account an address. */
+/** Key of the item by which an account is logged in. There is one item an address, so there is one account an address. */
 export function loginKey(email: string) {
   return { pk: `email#${email}`, sk: 'email' };
 }
@@ -23,7 +23,7 @@ export function browserKey(digest: string) {
   return { pk: `browser#${digest}`, sk: 'browser' };
 }
 
-/** What is kept of a secret of high entropy, so that the table opens nothing to whoever reads it. */
+/** Digest of a secret of high entropy, so that the table opens nothing to whoever reads it. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

@@ -26,7 +26,7 @@ export interface Limits {
   mail: { all: Limit; strangers: Limit; stranger: Limit };
 }
 
-/** What attempts are counted of. */
+/** Kinds of attempts that are counted. */
 export type LimitKind = keyof Limits;
 
 type KindBy<By extends string> = { [Kind in LimitKind]: By extends keyof Limits[Kind] ? Kind : never }[LimitKind];

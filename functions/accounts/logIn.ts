@@ -2,16 +2,16 @@ import { answer } from '../../shared/answers.ts';
 import type { accounts } from '../../shared/contracts/accounts.ts';
 import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
-import type { Received } from '../runtime/implement.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { HandlerInput } from '../runtime/implement.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import { attempts } from './attempts.ts';
 import { knownBrowsers } from './browsers.ts';
 import { logins } from './logins.ts';
 import { verifyPassword } from './password.ts';
 
-type LoginRequest = Received<(typeof accounts)[Role]['login']>;
+type LoginRequest = HandlerInput<(typeof accounts)[Role]['login']>;
 
-/** What a login needs, by role. */
+/** Ports of a login, by role. */
 export const loginPorts = byRole((role) => ({
   attempts: attempts[role],
   logins: logins[role],
@@ -22,7 +22,7 @@ export const loginPorts = byRole((role) => ({
  * Begins a session. A wrong password and an unknown address differ neither in the answer nor in the work.
  * @throws Failure `wrong_credentials`, or `too_many_attempts` before anything is looked at
  */
-export async function logIn({ client, body, cookies }: LoginRequest, ports: Opened<(typeof loginPorts)[Role]>) {
+export async function logIn({ client, body, cookies }: LoginRequest, ports: OpenPorts<(typeof loginPorts)[Role]>) {
   const { email, password } = body;
   const browser = await ports.knownBrowsers.find(cookies, email);
   const caller = { email, address: client.address, browser };

@@ -3,9 +3,9 @@ import type { Table } from '../runtime/table.ts';
 import { loginKey } from './accountKeys.ts';
 
 /**
- * What an account is logged in with. `passwordRevision` counts new passwords and `sessionRevision` new sessions, so
- * that a login and a reset which meet cannot leave a session of the old password behind. Without `passwordHash` nobody
- * can log in until a password is set.
+ * The login of an account. `passwordRevision` counts new passwords and `sessionRevision` new sessions, so that a login
+ * and a reset which meet cannot leave a session of the old password behind. Without `passwordHash` nobody can log in
+ * until a password is set.
  */
 export interface Login {
   email: string;

@@ -3,26 +3,26 @@ import type { accounts } from '../../shared/contracts/accounts.ts';
 import { fail } from '../../shared/errors.ts';
 import type { Role } from '../../shared/roles.ts';
 import { mailBlocks } from '../mail/mailBlocks.ts';
-import type { Received } from '../runtime/implement.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { HandlerInput } from '../runtime/implement.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import type { Session } from '../runtime/session.ts';
 import { type Profile, profileEdits, profiles } from './profiles.ts';
 import { withSession } from './sessions.ts';
 
-/** What reading the own profile needs, by role. */
+/** Ports that read the own profile, by role. */
 export const profilePorts = withSession((role) => ({ profiles: profiles[role], blocks: mailBlocks[role] }));
 
-/** What changing it needs, by role. */
+/** Ports that change it, by role. */
 export const profileEditPorts = withSession((role) => ({ profiles: profileEdits[role], blocks: mailBlocks[role] }));
 
-type Reading = Pick<Opened<(typeof profilePorts)[Role]>, 'profiles' | 'blocks'>;
-type Editing = Pick<Opened<(typeof profileEditPorts)[Role]>, 'profiles' | 'blocks'>;
+type ReadPorts = Pick<OpenPorts<(typeof profilePorts)[Role]>, 'profiles' | 'blocks'>;
+type EditPorts = Pick<OpenPorts<(typeof profileEditPorts)[Role]>, 'profiles' | 'blocks'>;
 
-type Edit = Received<(typeof accounts)[Role]['updateProfile']>;
-type LanguageChoice = Received<(typeof accounts)[Role]['setLanguage']>;
+type Edit = HandlerInput<(typeof accounts)[Role]['updateProfile']>;
+type LanguageChoice = HandlerInput<(typeof accounts)[Role]['setLanguage']>;
 
 /** The own profile. @throws Failure `not_found` for an account without one */
-export async function readProfile({ session }: { session: Session }, ports: Reading) {
+export async function readProfile({ session }: { session: Session }, ports: ReadPorts) {
   return { ...answer('own_profile'), data: await present(await ports.profiles.find(session.id), ports) };
 }
 
@@ -30,7 +30,7 @@ export async function readProfile({ session }: { session: Session }, ports: Read
  * Changes the profile; its language becomes the one in which its owner reads at this moment.
  * @throws Failure `not_found` for an account without a profile
  */
-export async function changeProfile({ session, client, body }: Edit, ports: Editing) {
+export async function changeProfile({ session, client, body }: Edit, ports: EditPorts) {
   const { userName: name, DateOfBirth: dateOfBirth, contactNumber: phone } = body;
   const edit = {
     name,
@@ -46,13 +46,13 @@ export async function changeProfile({ session, client, body }: Edit, ports: Edit
  * Keeps the language in which mails speak to somebody, which that person has just chosen.
  * @throws Failure `not_found` for an account without a profile
  */
-export async function changeLanguage({ session, body }: LanguageChoice, ports: Editing) {
+export async function changeLanguage({ session, body }: LanguageChoice, ports: EditPorts) {
   if (!(await ports.profiles.change(session.id, body))) throw fail('not_found');
   return answer('language_kept');
 }
 
 /** A profile as the wire shows it. A traveller's contract knows neither `hotelName` nor `emailConfirmed` and leaves them out. */
-async function present(profile: Profile | undefined, { blocks }: Pick<Reading, 'blocks'>) {
+async function present(profile: Profile | undefined, { blocks }: Pick<ReadPorts, 'blocks'>) {
   if (!profile) throw fail('not_found');
   const { id, name, email, dateOfBirth = '', phone = '', companyName = '' } = profile;
   const own = { _id: id, name, email, DateOfBirth: dateOfBirth, phoneNumber: phone };

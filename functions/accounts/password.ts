@@ -7,7 +7,7 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
-/** What a password is compared with where there is none: the same work, and no password that fits. */
+/** Hash to compare a password with where an account has none: it takes equal work, and no password fits. */
 const nobody = `${prefix(cost)}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** A password as it is kept: argon2id with its parameters and salt, in the form of a PHC string. */
@@ -24,7 +24,7 @@ export async function verifyPassword(password: string, kept: string | undefined)
   return timingSafeEqual(own, tag) && kept !== undefined;
 }
 
-/** The same characters are typed as different bytes on different keyboards. */
+/** Keyboards type one character as different bytes. */
 function bytes(password: string): Buffer {
   return Buffer.from(password.normalize('NFC'));
 }

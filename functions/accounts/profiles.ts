@@ -1,15 +1,14 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { fail } from '../../shared/errors.ts';
 import type { Language } from '../../shared/languages.ts';
 import { byRole } from '../../shared/roles.ts';
-import { whenConditionHolds } from '../runtime/conflict.ts';
+import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import type { Table } from '../runtime/table.ts';
 import { profileKey } from './accountKeys.ts';
 
-/** What an account says of its owner. */
+/** Data of an account about its owner. */
 export interface Profile {
   id: string;
   name: string;
@@ -18,17 +17,17 @@ export interface Profile {
   dateOfBirth?: string;
   /** Digits. */
   phone?: string;
-  /** What a vendor trades as. */
+  /** The name that a vendor trades under. */
   companyName?: string;
   /** In which mails speak to them: what they chose last, or read when they signed up or last changed their profile. */
   language?: Language;
-  /** ISO instant at which the account was opened; accounts of old do not know it. */
-  signedUpAt?: string;
+  /** ISO instant at which the account was opened. */
+  signedUpAt: string;
   /** ISO instant at which a vendor confirmed the e-mail. */
   emailConfirmedAt?: string;
 }
 
-/** What a change of a profile replaces; what is not in it stays as it is. */
+/** Values that a change of a profile replaces; others stay. */
 export type ProfileEdit = Partial<Pick<Profile, 'name' | 'dateOfBirth' | 'phone' | 'language' | 'companyName'>>;
 
 /** Reads the profile of an account, as it is at this moment. */
@@ -39,9 +38,9 @@ export const profiles = byRole((role) =>
   })),
 );
 
-/** A profile as it is stored: `revision` counts its changes, and is not there before the first. */
-interface ProfileItem extends Profile {
-  revision?: number;
+/** A profile as it is stored; `revision` counts its changes. */
+export interface ProfileItem extends Profile {
+  revision: number;
 }
 
 /** Changes the profile of an account. */
@@ -66,25 +65,20 @@ function isSame(current: Profile, edit: ProfileEdit): boolean {
  * The condition is that nothing came between. A write that was given up, and reaches the table after a later one, so
  * changes nothing.
  */
-async function replace({ client, name: TableName }: Table, { id, revision = 0 }: ProfileItem, edit: ProfileEdit) {
-  const fields = fieldsOf(edit);
-  const update = new UpdateCommand({
-    TableName,
+async function replace(table: Table, { id, revision }: ProfileItem, edit: ProfileEdit): Promise<Profile> {
+  const fields = [...fieldsOf(edit), ['revision', revision + 1] as const];
+  const changed = await updateItem<Profile>(table, {
     Key: profileKey(id),
-    ConditionExpression:
-      revision === 0 ? 'attribute_exists(pk) AND attribute_not_exists(revision)' : 'revision = :read',
-    UpdateExpression: `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')}, revision = :next`,
+    ConditionExpression: 'revision = :read',
+    UpdateExpression: `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')}`,
     ExpressionAttributeNames: Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
     ExpressionAttributeValues: {
       ...Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
-      ':next': revision + 1,
-      ...(revision > 0 && { ':read': revision }),
+      ':read': revision,
     },
-    ReturnValues: 'ALL_NEW',
   });
-  const changed = await whenConditionHolds(() => client.send(update));
   if (!changed) throw fail('conflict');
-  return changed.Attributes as Profile;
+  return changed;
 }
 
 function fieldsOf(edit: ProfileEdit) {

@@ -2,22 +2,26 @@ import { answer } from '../../shared/answers.ts';
 import type { accounts } from '../../shared/contracts/accounts.ts';
 import { fail } from '../../shared/errors.ts';
 import { byRole, type Role, roleNames } from '../../shared/roles.ts';
-import type { Received } from '../runtime/implement.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { HandlerInput } from '../runtime/implement.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import { attempts } from './attempts.ts';
 import { hashPassword } from './password.ts';
 import { signups } from './signups.ts';
 
-type Signup = Pick<Received<(typeof accounts)[Role]['signup']>, 'client' | 'body' | 'cookies'>;
+type Signup = Pick<HandlerInput<(typeof accounts)[Role]['signup']>, 'client' | 'body' | 'cookies'>;
 
-/** What a signup needs, by role. */
+/** Ports of a signup, by role. */
 export const signupPorts = byRole((role) => ({ attempts: attempts[role], signups: signups[role] }));
 
 /**
  * Opens an account and logs its owner in. The password is hashed first: a taken address costs the same work.
  * @throws Failure `email_taken` or `too_many_attempts`
  */
-export async function signUp(role: Role, { client, body, cookies }: Signup, ports: Opened<(typeof signupPorts)[Role]>) {
+export async function signUp(
+  role: Role,
+  { client, body, cookies }: Signup,
+  ports: OpenPorts<(typeof signupPorts)[Role]>,
+) {
   await ports.attempts.fromAddress('signup', client.address);
   await ports.attempts.onAccount('signup', body.email);
   const opened = await ports.signups.open(personOf({ client, body }), await hashPassword(body.password));

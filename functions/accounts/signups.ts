@@ -10,7 +10,7 @@ import type { Profile } from './profiles.ts';
 import { newSession } from './sessions.ts';
 
 /** A person as an account begins; `gender` is kept and shown to nobody. */
-export interface Person extends Omit<Profile, 'id'> {
+export interface Person extends Omit<Profile, 'id' | 'signedUpAt'> {
   gender: string;
 }
 
@@ -35,7 +35,7 @@ export const signups = byRole((role) =>
 /** The writes that open an account unless its address has one; without a password nobody can log in yet. */
 export function openingWrites(
   { name }: Table,
-  person: Person & { id: string },
+  person: Person & Pick<Profile, 'id' | 'signedUpAt'>,
   passwordHash: string | undefined,
 ): Write[] {
   const { email, id } = person;
@@ -54,6 +54,11 @@ export function openingWrites(
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    { Put: { TableName: name, Item: { ...profileKey(id), ...person } } },
+    {
+      Put: {
+        TableName: name,
+        Item: { ...profileKey(id), ...person, revision: 1 },
+      },
+    },
   ];
 }

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { bookingPaths } from '../../shared/addresses/bookingPaths.ts';
 import { fail } from '../../shared/errors.ts';
-import { bookingPaths } from '../../shared/rules/bookingPaths.ts';
 import type { Secrets, SigningKeys } from '../runtime/secrets.ts';
 import type { Booking } from './booking.ts';
 
-/** What a link in a mail to an owner answers, to which request, and until when: an ISO instant. */
+/** A link in a mail to an owner: its answer, its request, and its end as an ISO instant. */
 export interface AnswerLink {
   bookingId: string;
   answer: 'accept' | 'reject';
@@ -17,8 +17,8 @@ export function answerLink(pages: string, { id, answerBy }: Booking, answer: Ans
 }
 
 /**
- * What a token stands for while its time lasts. A signature of none of the keys that are kept may be of a newer one, so
- * they are read again, at most every 20 s. @throws Failure `link_ended`, the same for every other token
+ * The link of a token while its time lasts. A signature of none of the stored keys may be of a newer one, so they are
+ * read again, at most every 20 s. @throws Failure `link_ended`, the same for every other token
  */
 export async function openLink(token: string, secrets: Secrets): Promise<AnswerLink> {
   const link = read(token, await secrets.signing()) ?? read(token, await secrets.signing(freshMilliseconds));

@@ -1,20 +1,20 @@
 import { type AnswerOutcome, mostAnswered } from '../../shared/contracts/vendorBookings.ts';
 import { Failure } from '../../shared/errors.ts';
+import { openRooms } from '../properties/openRoom.ts';
 import { deadline } from '../runtime/deadline.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import type { Session } from '../runtime/session.ts';
 import type { Booking } from './booking.ts';
 import type { vendorBookings } from './lists.ts';
 import { bookingStore } from './moves.ts';
-import { openRooms } from './openRoom.ts';
 import { ownBooking } from './ownBooking.ts';
 
-/** What accepting needs. */
+/** Ports that accept requests. */
 export const acceptPorts = { bookings: bookingStore, rooms: openRooms };
 
 /** Accepts one request. @throws Failure `not_waiting`, `nights_taken`, `room_not_found`, `being_changed`, `conflict` */
-export function acceptRequest({ id }: Booking, { bookings, rooms }: Opened<typeof acceptPorts>): Promise<Booking> {
+export function acceptRequest({ id }: Booking, { bookings, rooms }: OpenPorts<typeof acceptPorts>): Promise<Booking> {
   return retryOnConflict(async () => {
     const booking = (await bookings.find(id)) as Booking;
     if (booking.state !== 'pending') return bookings.accept(booking);
@@ -22,7 +22,7 @@ export function acceptRequest({ id }: Booking, { bookings, rooms }: Opened<typeo
   });
 }
 
-/** What the answer to a call says of its outcomes. */
+/** Code of the answer to a call, from its outcomes. */
 export function codeOf(outcomes: readonly { outcome: AnswerOutcome }[], done: 'accepted' | 'rejected') {
   if (outcomes.some(({ outcome }) => outcome === done)) return `requests_${done}` as const;
   if (outcomes.length > 0) return `none_${done}` as const;
@@ -31,20 +31,24 @@ export function codeOf(outcomes: readonly { outcome: AnswerOutcome }[], done: 'a
 
 type AnswerOne = (booking: Booking) => Promise<Booking>;
 
-interface Asked {
+interface AnswerCall {
   session: Session;
   bookingRequestId: string | undefined;
   done: AnswerOutcome;
 }
 
-type Ports = Opened<{ bookings: typeof bookingStore; lists: typeof vendorBookings }>;
+type Ports = OpenPorts<{ bookings: typeof bookingStore; lists: typeof vendorBookings }>;
 
 /**
  * Answers the request that is named, or all that wait, oldest first, and tells what became of each. Of all, it stops
  * where there is no time for more: what is left waits.
  * @throws Failure of the one that is named
  */
-export async function answerRequests({ session, bookingRequestId, done }: Asked, ports: Ports, answerOne: AnswerOne) {
+export async function answerRequests(
+  { session, bookingRequestId, done }: AnswerCall,
+  ports: Ports,
+  answerOne: AnswerOne,
+) {
   if (bookingRequestId !== undefined) {
     await answerOne(ownBooking(await ports.bookings.find(bookingRequestId), session));
     return [{ bookingRequestId, outcome: done }];

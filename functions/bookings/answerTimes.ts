@@ -1,11 +1,9 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { fail } from '../../shared/errors.ts';
 import { profileKey } from '../accounts/accountKeys.ts';
-import { whenConditionHolds } from '../runtime/conflict.ts';
 import type { Change } from '../runtime/onChange.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
+import { putRevised } from '../runtime/revised.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import type { Booking } from './booking.ts';
 
@@ -51,16 +49,11 @@ export function noteAnswer(table: Table, { id, vendorId, askedAt, answeredAt, en
   const taken = Date.parse(answeredAt ?? endedAt ?? askedAt) - Date.parse(askedAt);
   return retryOnConflict(async () => {
     const key = answersKey(vendorId);
-    const { latest, revision } = (await readItem<AnswerTimes>(table, key)) ?? { latest: [], revision: 0 };
+    const item = await readItem<AnswerTimes>(table, key);
+    const latest = item?.latest ?? [];
     if (latest.some((each) => each.id === id)) return;
     const next = [...latest, { id, minutes: Math.round(taken / 60_000) }].slice(-remembered);
-    const put = new PutCommand({
-      TableName: table.name,
-      Item: { ...key, latest: next, revision: revision + 1 },
-      ConditionExpression: 'attribute_not_exists(pk) OR revision = :read',
-      ExpressionAttributeValues: { ':read': revision },
-    });
-    if (!(await whenConditionHolds(() => table.client.send(put)))) throw fail('conflict');
+    await putRevised(table, item, { ...key, latest: next } satisfies Partial<AnswerTimes> & Key);
   });
 }
 

@@ -10,8 +10,9 @@ export interface Booking {
   vendorId: string;
   propertyId: string;
   roomId: string;
-  /** As it was when the room was asked for, and so are the other words and numbers of hotel and guest. */
+  /** As the owner numbers the room by now, until the stay is over. */
   roomNumber: number;
+  /** As they were when the room was asked for, and so are the other words and numbers of hotel and guest. */
   beds: number;
   hotelName: string;
   location: string;
@@ -21,6 +22,8 @@ export interface Booking {
   price: number;
   guest: { name: string; email: string; phone: string };
   note?: string | undefined;
+  /** Digest of what was sent, by which the same key with something else is known. */
+  sent?: string;
   askedAt: string;
   answerBy: string;
   /** When it was accepted. */
@@ -33,6 +36,8 @@ export interface Booking {
   reasonCode?: DeclineReason;
   /** When its guest was reminded of the arrival. */
   remindedAt?: string;
+  /** When the room got another number. */
+  renumberedAt?: string;
   /** When its guest wrote about the stay. */
   reviewedAt?: string;
 }
@@ -51,9 +56,4 @@ export function voucherCode(id: string): string {
   const bytes = createHash('sha256').update(id).digest().subarray(0, 8);
   const letters = [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
-}
-
-/** The stay as the rules of a booking's life read it. */
-export function lifeOf({ state, checkIn, checkOut, answerBy }: Booking) {
-  return { state, bookingStartDate: checkIn, bookingEndDate: checkOut, answerBy };
 }

@@ -1,3 +1,4 @@
+import { today } from '../../shared/rules/dates.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
@@ -13,7 +14,7 @@ export function bookingKey(id: string) {
   return { pk: `booking#${id}`, sk: 'booking' };
 }
 
-/** What begins the place of a booking in its lists. Stays that are over stand among the active ones, by check-out. */
+/** Prefixes of a booking's key in its lists. Stays that are over are among the active ones, by check-out. */
 export const groups = { pending: 'pending#', active: 'active#', ended: 'ended#' } as const;
 
 /** Where a booking stands in its lists: requests by when they were sent, stays by check-out, the others by their end. */
@@ -34,12 +35,35 @@ export function createWrite(TableName: string, booking: Booking): Write {
   return { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
 }
 
-/** What a move changes of a record. */
-export type Moved = Pick<Booking, 'state'> &
-  Partial<Pick<Booking, 'answeredAt' | 'endedAt' | 'cancelledBy' | 'reason' | 'reasonCode' | 'remindedAt'>>;
+/** The write of another number of the room, on condition that the booking is ahead. */
+export function renumberWrite(TableName: string, { id }: Booking, roomNumber: number): Write {
+  const now = new Date();
+  return {
+    Update: {
+      TableName,
+      Key: bookingKey(id),
+      UpdateExpression: 'SET roomNumber = :number, renumberedAt = :now',
+      ConditionExpression: 'roomNumber <> :number AND #state IN (:pending, :active) AND checkOut > :today',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: {
+        ':number': roomNumber,
+        ':now': now.toISOString(),
+        ':pending': 'pending',
+        ':active': 'active',
+        ':today': today(now),
+      },
+    },
+  };
+}
+
+/** Fields of a record that a move changes. */
+export type MoveFields = Pick<Booking, 'state'> &
+  Partial<
+    Pick<Booking, 'answeredAt' | 'endedAt' | 'cancelledBy' | 'reason' | 'reasonCode' | 'remindedAt' | 'roomNumber'>
+  >;
 
 /** The write that moves a booking on, on condition that it is still in the state that was read. */
-export function moveWrite(TableName: string, booking: Booking, moved: Moved): Write {
+export function moveWrite(TableName: string, booking: Booking, moved: MoveFields): Write {
   const fields = { ...moved, listed: listedAs({ ...booking, ...moved }) };
   const names = Object.keys(fields);
   return {

@@ -1,10 +1,10 @@
 import { Failure } from '../../shared/errors.ts';
 import type { DeclineReason } from '../../shared/rules/bookingLife.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import type { Booking } from './booking.ts';
 import type { bookingStore } from './moves.ts';
 
-type Store = Pick<Opened<{ bookings: typeof bookingStore }>['bookings'], 'decline'>;
+type Store = Pick<OpenPorts<{ bookings: typeof bookingStore }>['bookings'], 'decline'>;
 
 /** Declines requests for what happened elsewhere; answers how many of them still waited. */
 export async function declineAll(
@@ -19,7 +19,10 @@ export async function declineAll(
   return declined;
 }
 
-/** Moves a request; tells whether it still waited. What was answered, taken back or ended meanwhile stays as it is. */
+/**
+ * Moves a request; tells whether it was still pending. A request that was answered, taken back or ended meanwhile
+ * stays as it is.
+ */
 export async function whileItWaits(move: () => Promise<unknown>): Promise<boolean> {
   try {
     await move();

@@ -5,7 +5,7 @@ import type { Key } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Booking } from './booking.ts';
 
-/** What the time brings: the end of a request's time to answer, and the day before an arrival. */
+/** Events that come with time: the end of a request's time to answer, and the day before an arrival. */
 export type DueKind = 'answer' | 'reminder';
 
 export interface Due {
@@ -29,7 +29,7 @@ export function reminderAt({ checkIn }: Booking): string {
   return instantOf(addDays(checkIn, -1), reminderHour).toISOString();
 }
 
-/** What is due by now. */
+/** Events of bookings whose time has come. */
 export const dueBookings = port('bookings', ['dynamodb:Query', 'dynamodb:DeleteItem'], ({ client, name }) => ({
   /** The oldest hundred, or those that follow one of them. */
   list: async (after?: Due): Promise<Due[]> => {

@@ -1,9 +1,8 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { fail } from '../../shared/errors.ts';
-import { whenConditionHolds } from '../runtime/conflict.ts';
+import { updateItem } from '../runtime/conflict.ts';
 import { readItem } from '../runtime/read.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
-import type { Table } from '../runtime/table.ts';
+import { putRevised } from '../runtime/revised.ts';
+import type { Key, Table } from '../runtime/table.ts';
 import type { Booking } from './booking.ts';
 import { bookingKey } from './bookingItem.ts';
 import { type WaitingItem, waitingKey } from './waiting.ts';
@@ -30,20 +29,13 @@ function replace(table: Table, userId: string, next: (before: WaitingItem) => Re
   return retryOnConflict(async () => {
     const item = await readItem<WaitingItem>(table, waitingKey(userId));
     const requests = next(item ?? { revision: 0, requests: [] });
-    const erased: WaitingItem = { revision: (item?.revision ?? 0) + 1, requests, erased: true };
-    const put = new PutCommand({
-      TableName: table.name,
-      Item: { ...waitingKey(userId), ...erased },
-      ...(item
-        ? { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': item.revision } }
-        : { ConditionExpression: 'attribute_not_exists(pk)' }),
-    });
-    if (!(await whenConditionHolds(() => table.client.send(put)))) throw fail('conflict');
+    await putRevised(table, item, { ...waitingKey(userId), requests, erased: true } satisfies Partial<WaitingItem> &
+      Key);
     return requests;
   });
 }
 
-/** What stands in the place of a guest whose account is gone. */
+/** The guest of a booking whose account is gone. */
 const nobody: Booking['guest'] = { name: '', email: '', phone: '' };
 
 /** Whether the account of a booking's guest is gone: no other guest is without an e-mail. */
@@ -53,13 +45,13 @@ export function isErased({ guest }: Booking): boolean {
 
 /** Takes out of a booking who its guest was, and words of either side. */
 export async function eraseFromBooking(
-  { client, name: TableName }: Table,
+  table: Table,
   { id }: Booking,
   { guest, words }: { guest?: boolean; words: readonly ('note' | 'reason')[] },
 ): Promise<void> {
   const removed = words.map((each) => `#${each}`);
-  const update = new UpdateCommand({
-    TableName,
+  if (!guest && removed.length === 0) return;
+  await updateItem(table, {
     Key: bookingKey(id),
     UpdateExpression: [guest && 'SET guest = :nobody', removed.length > 0 && `REMOVE ${removed.join(', ')}`]
       .filter(Boolean)
@@ -70,5 +62,4 @@ export async function eraseFromBooking(
     }),
     ...(guest && { ExpressionAttributeValues: { ':nobody': nobody } }),
   });
-  if (guest || removed.length > 0) await whenConditionHolds(() => client.send(update));
 }

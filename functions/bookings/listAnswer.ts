@@ -1,17 +1,17 @@
 import { type AnswerCode, answer } from '../../shared/answers.ts';
 import type { BookingState } from '../../shared/rules/bookingLife.ts';
 import { openCursor, sealCursor } from '../runtime/cursor.ts';
-import type { BookingPage, ListWanted } from './lists.ts';
+import type { BookingPage, ListQuery } from './lists.ts';
 import { presentBooking } from './presentBooking.ts';
 
-interface Asked {
+interface BookingList {
   /** Whose list it is. */
   of: { user: string } | { vendor: string };
   status?: BookingState | undefined;
   query: { limit: number; cursor?: string | undefined };
 }
 
-type Page = (id: string, wanted: ListWanted) => Promise<BookingPage>;
+type Page = (id: string, wanted: ListQuery) => Promise<BookingPage>;
 
 const empty: Partial<Record<BookingState, AnswerCode>> = {
   pending: 'no_pending_bookings',
@@ -19,7 +19,7 @@ const empty: Partial<Record<BookingState, AnswerCode>> = {
 };
 
 /** A page of somebody's bookings as it is answered. @throws Failure `invalid_cursor` */
-export async function listAnswer({ of, status, query: { limit, cursor } }: Asked, page: Page) {
+export async function listAnswer({ of, status, query: { limit, cursor } }: BookingList, page: Page) {
   const list = { of, status };
   const [id] = Object.values(of) as [string];
   const { bookings, next } = await page(id, { status, limit, after: openCursor(list, cursor) });

@@ -7,7 +7,7 @@ export interface Part {
   from: string;
   to: string;
   newestFirst: boolean;
-  /** What is kept of it: a state, or requests whose time to answer has not ended, or has. */
+  /** Bookings of the part that a list has: of one state, or requests before or after their time to answer has ended. */
   only?: { state: BookingState } | { waitingAt: string } | { lapsedAt: string };
 }
 

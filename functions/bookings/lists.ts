@@ -1,7 +1,7 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { fail } from '../../shared/errors.ts';
 import type { BookingState } from '../../shared/rules/bookingLife.ts';
-import { addDays, addMonths } from '../../shared/rules/dates.ts';
+import { addDays, addMonths, today } from '../../shared/rules/dates.ts';
 import { stayLimits } from '../../shared/rules/stays.ts';
 import { indexPort } from '../runtime/port.ts';
 import { queryAll } from '../runtime/read.ts';
@@ -9,8 +9,8 @@ import { type Table, tableIndexes } from '../runtime/table.ts';
 import { type BookingItem, bookingKey, groups } from './bookingItem.ts';
 import { type Part, partsOf, queryOf } from './listParts.ts';
 
-/** What is read of a list; `after` is the place where the page before it ended. */
-export interface ListWanted {
+/** The query of a list; `after` is the place where the page before it ended. */
+export interface ListQuery {
   /** All states where it is left out. */
   status?: BookingState | undefined;
   limit: number;
@@ -37,21 +37,40 @@ const listsBy = (index: IndexName) =>
        * A page, at the read units of what it shows where nothing is left out on the way.
        * @throws Failure `invalid_cursor` for a place that is not in the list
        */
-      page: (id: string, wanted: ListWanted): Promise<BookingPage> =>
+      page: (id: string, wanted: ListQuery): Promise<BookingPage> =>
         readPage(table, [indexes[index], id], query, wanted),
       /** All requests that wait at this moment, oldest first. */
-      waiting: async (id: string): Promise<BookingItem[]> => {
-        const parts = partsOf('pending', new Date()).map((part) => queryAll<BookingItem>(table, query(id, part)));
-        return (await Promise.all(parts)).flat();
-      },
-      /** Bookings with nights in the months, `YYYY-MM`, from one to another: listed by check-out, 30 nights after check-in at most. */
-      activeWithin: (id: string, first: string, last: string): Promise<BookingItem[]> => {
-        const from = `${groups.active}${first}-01~`;
-        const to = `${groups.active}${addDays(`${addMonths(last, 1)}-01`, stayLimits.nights)}~`;
-        return queryAll<BookingItem>(table, query(id, { from, to, newestFirst: false }));
+      waiting: (id: string): Promise<BookingItem[]> => readState(table, 'pending', (part) => query(id, part)),
+      /** All stays that are not over, by check-out. */
+      active: (id: string): Promise<BookingItem[]> => readState(table, 'active', (part) => query(id, part)),
+      /**
+       * Stays with nights in the months, `YYYY-MM`, from one to another: listed by check-out, 30 nights after check-in at
+       * most. A stay that was cancelled ends with the nights that were slept.
+       */
+      staysWithin: async (id: string, first: string, last: string): Promise<BookingItem[]> => {
+        const to = `${addDays(`${addMonths(last, 1)}-01`, stayLimits.nights)}~`;
+        const listed = (from: string, group: string, only?: Part['only']) =>
+          queryAll<BookingItem>(
+            table,
+            query(id, { from, to: `${group}${to}`, newestFirst: false, ...(only && { only }) }),
+          );
+        const [active, cancelled] = await Promise.all([
+          listed(`${groups.active}${first}-01~`, groups.active),
+          listed(`${groups.ended}${first}-01`, groups.ended, { state: 'cancelled' }),
+        ]);
+        return [...active, ...cancelled.map((stay) => ({ ...stay, checkOut: today(new Date(stay.endedAt ?? '')) }))];
       },
     };
   });
+
+async function readState(
+  table: Table,
+  state: BookingState,
+  query: (part: Part) => ReturnType<QueryOfPart>,
+): Promise<BookingItem[]> {
+  const parts = partsOf(state, new Date()).map((part) => queryAll<BookingItem>(table, query(part)));
+  return (await Promise.all(parts)).flat();
+}
 
 type QueryOfPart = (id: string, part: Part) => Omit<QueryCommandInput, 'TableName'>;
 
@@ -63,7 +82,7 @@ async function readPage(
   table: Table,
   [owner, id]: readonly [attribute: string, id: string],
   query: QueryOfPart,
-  { status, limit, after }: ListWanted,
+  { status, limit, after }: ListQuery,
 ): Promise<BookingPage> {
   const found: BookingItem[] = [];
   let left = mostLookedAt;
@@ -108,7 +127,7 @@ async function readUpTo(
   let looked = 0;
   let from = query.ExclusiveStartKey;
   do {
-    // What a filter leaves out is made up for in one more reading, not item by item.
+    // One more reading makes up for all items that a filter leaves out.
     const Limit = looked === 0 ? wanted : left - looked;
     const command = new QueryCommand({ ...query, TableName: table.name, Limit, ExclusiveStartKey: from });
     const { Items = [], LastEvaluatedKey, ScannedCount = Items.length } = await table.client.send(command);

@@ -1,12 +1,12 @@
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
-import type { Opened } from '../runtime/ports.ts';
-import { type Booking, lifeOf } from './booking.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
+import type { Booking } from './booking.ts';
 import { whileItWaits } from './declining.ts';
 import { type Due, reminderAt } from './due.ts';
 import type { bookingClock } from './moves.ts';
 
-type Store = Opened<{ bookings: typeof bookingClock }>['bookings'];
+type Store = OpenPorts<{ bookings: typeof bookingClock }>['bookings'];
 
 /**
  * Does what the time has brought, if it is still to be done. The time to answer ends for a request that was accepted too:
@@ -31,6 +31,6 @@ async function afterItsTime(id: string, bookings: Store): Promise<Booking | unde
 /** Nobody is reminded twice, on the day itself or later, or of what was accepted after the hour of the reminder. */
 function mayRemind(booking: Booking): boolean {
   const { remindedAt, answeredAt = '', checkIn } = booking;
-  const ahead = stateAt(lifeOf(booking), new Date()) === 'active' && today() < checkIn;
+  const ahead = stateAt(booking, new Date()) === 'active' && today() < checkIn;
   return ahead && remindedAt === undefined && answeredAt < reminderAt(booking);
 }

@@ -1,32 +1,35 @@
 import { fail } from '../../shared/errors.ts';
 import { bookingMoves, type DeclineReason, type Move, mayMove } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
+import { freeWrites, holdWrites } from '../nights/nightItem.ts';
+import type { OpenRoom } from '../properties/openRoom.ts';
+import type { RoomNumber } from '../properties/roomNumbers.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import { type Booking, lifeOf } from './booking.ts';
-import { type Moved, moveWrite, readBooking } from './bookingItem.ts';
+import type { Booking } from './booking.ts';
+import { type MoveFields, moveWrite, readBooking, renumberWrite } from './bookingItem.ts';
 import { dueWrite, reminderAt } from './due.ts';
-import { freeWrites, holdWrites } from './nightItem.ts';
-import type { OpenRoom } from './openRoom.ts';
 
-/** What is told of a move beside its time. */
-type Told = Pick<Moved, 'reason' | 'reasonCode'>;
+type AcceptedRoom = Pick<OpenRoom, 'check'> & { room: Pick<OpenRoom['room'], 'roomNumber'> };
+
+/** Reason of a move. */
+type EndReason = Pick<MoveFields, 'reason' | 'reasonCode'>;
 
 /** Reads one booking as it is at this moment, or undefined when there is none. */
 export const bookingLookup = port('bookings', ['dynamodb:GetItem'], (table) => ({
   find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
 }));
 
-/** Moves bookings through their life. What is moved already by the same move is answered as it stands. */
+/** Moves bookings through their life. A booking that the move has moved before is answered as it is. */
 export const bookingStore = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
   find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
   /**
    * Accepts a request: every night is taken on condition that it is free, and the room, which only one that waits needs,
-   * on condition that it is there.
+   * on condition that it is there. The booking gets the number that the room has.
    * @throws Failure `not_waiting`, `nights_taken`, `conflict` where the property is being changed
    */
-  accept: (booking: Booking, room?: Pick<OpenRoom, 'check'>) => accept(table, booking, room),
+  accept: (booking: Booking, room?: AcceptedRoom) => accept(table, booking, room),
   /** @throws Failure `not_waiting` */
   reject: (booking: Booking) => end(table, booking, 'reject'),
   /** Declines a request for what happened elsewhere. @throws Failure `not_waiting` */
@@ -38,6 +41,15 @@ export const bookingStore = port('bookings', ['dynamodb:GetItem', 'dynamodb:Upda
   cancelAsGuest: (booking: Booking) => end(table, booking, booking.state === 'pending' ? 'withdraw' : 'cancelAsGuest'),
   /** @throws Failure `not_cancellable` */
   cancelAsOwner: (booking: Booking, reason: string) => end(table, booking, 'cancelAsOwner', { reason }),
+  /**
+   * Writes the number of its room into a booking that is ahead; tells whether it had another.
+   * @throws Failure `conflict` where the property was changed meanwhile
+   */
+  renumber: async (booking: Booking, { roomNumber, check }: RoomNumber): Promise<boolean> => {
+    const stopped = await transact(table, [renumberWrite(table.name, booking, roomNumber), check]);
+    if (stopped.includes(1)) throw fail('conflict');
+    return stopped.length === 0;
+  },
 }));
 
 /** Moves bookings as time goes on. */
@@ -60,13 +72,13 @@ export const bookingClock = port(
   }),
 );
 
-async function accept(table: Table, booking: Booking, room?: Pick<OpenRoom, 'check'>): Promise<Booking> {
+async function accept(table: Table, booking: Booking, room?: AcceptedRoom): Promise<Booking> {
   const now = new Date();
   if (booking.state === 'active') return booking;
-  if (!room || !mayMove('accept', lifeOf(booking), now)) throw fail('not_waiting');
-  const moved: Moved = { state: bookingMoves.accept.to, answeredAt: now.toISOString() };
-  const { propertyId, roomId, checkIn: from, checkOut: to } = booking;
-  const nights = holdWrites(table.name, { propertyId, roomId, from, to }, 'booked', ['booked', 'closed']);
+  if (!room || !mayMove('accept', booking, now)) throw fail('not_waiting');
+  const { roomNumber } = room.room;
+  const moved: MoveFields = { state: bookingMoves.accept.to, answeredAt: now.toISOString(), roomNumber };
+  const nights = holdWrites(table.name, booking, 'booked', ['booked', 'closed']);
   const stopped = await transact(table, [moveWrite(table.name, booking, moved), ...nights, room.check]);
   if (stopped.includes(0)) return standing(table, booking, moved.state);
   if (stopped.some((index) => index <= nights.length)) throw fail('nights_taken');
@@ -76,12 +88,12 @@ async function accept(table: Table, booking: Booking, room?: Pick<OpenRoom, 'che
 
 const refusals = { pending: 'not_waiting', active: 'not_cancellable' } as const;
 
-async function end(table: Table, booking: Booking, move: Move, told: Told = {}): Promise<Booking> {
+async function end(table: Table, booking: Booking, move: Move, told: EndReason = {}): Promise<Booking> {
   const now = new Date();
   const { from, to, by } = bookingMoves[move];
   if (booking.state === to) return booking;
-  if (!mayMove(move, lifeOf(booking), now)) throw fail(refusalOf(move));
-  const moved: Moved = {
+  if (!mayMove(move, booking, now)) throw fail(refusalOf(move));
+  const moved: MoveFields = {
     state: to,
     endedAt: now.toISOString(),
     ...told,
@@ -98,9 +110,9 @@ function refusalOf(move: Move) {
 }
 
 /** The nights from today on are set free; those before were stayed. */
-function nightsLeft(TableName: string, { propertyId, roomId, checkIn, checkOut: to }: Booking, now: Date): Write[] {
-  const from = checkIn > today(now) ? checkIn : today(now);
-  return freeWrites(TableName, { propertyId, roomId, from, to }, 'booked');
+function nightsLeft(TableName: string, booking: Booking, now: Date): Write[] {
+  const arrived = booking.checkIn <= today(now);
+  return freeWrites(TableName, arrived ? { ...booking, checkIn: today(now) } : booking, 'booked');
 }
 
 /** The booking as it stands by now, where it has been moved there already: the answer to an earlier call may be lost. */
@@ -112,6 +124,6 @@ async function standing(
 ): Promise<Booking> {
   const now = await readBooking(table, id);
   if (now?.state === wanted) return now;
-  // What was accepted while its guest took it back is cancelled as what it is now.
+  // A request that was accepted while its guest took it back is cancelled as an active booking.
   throw fail(now?.state === 'active' && refusal === refusals.active ? 'conflict' : refusal);
 }

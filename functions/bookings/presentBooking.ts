@@ -1,12 +1,11 @@
 import type { BookingRequest } from '../../shared/contracts/bookings.ts';
-import { stateAt } from '../../shared/rules/bookingLife.ts';
-import { reasonSentences } from '../../shared/rules/reasons.ts';
-import { nightsBetween } from '../../shared/rules/stays.ts';
-import { type Booking, lifeOf, voucherCode } from './booking.ts';
+import { reasonSentences, stateAt } from '../../shared/rules/bookingLife.ts';
+import { nightsBetween, stayTotal } from '../../shared/rules/stays.ts';
+import { type Booking, voucherCode } from './booking.ts';
 
 /**
- * The same for whoever holds the link of a mail, which may have been passed on: how the guest can be reached is told once
- * the request is accepted.
+ * Presents a booking to whoever holds the link of a mail, which may have been passed on: the guest's e-mail and phone
+ * are there once the request is accepted.
  */
 export function presentToLink(booking: Booking): BookingRequest {
   const shown = presentBooking(booking);
@@ -17,7 +16,7 @@ export function presentToLink(booking: Booking): BookingRequest {
 /** A booking as the wire shows it, in the state that time has brought it to. */
 export function presentBooking(booking: Booking): BookingRequest {
   const { id, roomNumber, beds, checkIn, checkOut, price, guest, answeredAt, endedAt, cancelledBy } = booking;
-  const status = stateAt(lifeOf(booking), new Date());
+  const status = stateAt(booking, new Date());
   const nights = nightsBetween(checkIn, checkOut);
   const reason = booking.reason ?? (booking.reasonCode && reasonSentences[booking.reasonCode]);
   return {
@@ -32,7 +31,7 @@ export function presentBooking(booking: Booking): BookingRequest {
     hotelName: booking.hotelName,
     location: booking.location,
     guests: booking.guests,
-    total: nights * price,
+    total: stayTotal(nights, price),
     note: booking.note,
     askedAt: booking.askedAt,
     answerBy: booking.answerBy,

@@ -5,6 +5,6 @@ import { type AnswerTimes, usualHours } from './answerTimes.ts';
 
 /** A host as everybody reads of him: the first name and nothing else of the profile. */
 export function presentHost({ name, signedUpAt }: Profile, times: AnswerTimes | undefined): Host {
-  const since = signedUpAt === undefined ? undefined : today(new Date(signedUpAt)).slice(0, 7);
+  const since = today(new Date(signedUpAt)).slice(0, 7);
   return { firstName: name.trim().split(/\s+/)[0] ?? '', since, answersWithinHours: usualHours(times) };
 }

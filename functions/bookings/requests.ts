@@ -1,11 +1,11 @@
 import { fail } from '../../shared/errors.ts';
+import { readHeldNights } from '../nights/nightItem.ts';
+import type { OpenRoom } from '../properties/openRoom.ts';
 import { port } from '../runtime/port.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import type { Booking } from './booking.ts';
 import { createWrite, readBooking } from './bookingItem.ts';
 import { dueWrite, reminderAt } from './due.ts';
-import { readHeldNights } from './nightItem.ts';
-import type { OpenRoom } from './openRoom.ts';
 import { waitingWrite } from './waiting.ts';
 
 /** Sends requests. */
@@ -17,9 +17,8 @@ export const requestStore = port('bookings', ['dynamodb:GetItem', 'dynamodb:Quer
    * @throws Failure `nights_taken`, `too_many_waiting`, `too_many_waiting_here`, `conflict` where something else came between
    */
   create: async (booking: Booking, { check }: OpenRoom): Promise<void> => {
-    const { propertyId, roomId, checkIn, checkOut } = booking;
-    const held = await readHeldNights(table, { propertyId, from: checkIn, to: checkOut }, true);
-    if (held.some((night) => night.roomId === roomId)) throw fail('nights_taken');
+    const held = await readHeldNights(table, booking, true);
+    if (held.some(({ roomId }) => roomId === booking.roomId)) throw fail('nights_taken');
     const stopped = await transact(table, [
       createWrite(table.name, booking),
       await waitingWrite(table, booking),

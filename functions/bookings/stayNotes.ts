@@ -2,7 +2,7 @@ import { fail } from '../../shared/errors.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { port } from '../runtime/port.ts';
 import type { Write } from '../runtime/transact.ts';
-import { type Booking, lifeOf } from './booking.ts';
+import type { Booking } from './booking.ts';
 import { bookingKey, readBooking } from './bookingItem.ts';
 import { isErased } from './erasedGuest.ts';
 
@@ -15,7 +15,7 @@ export const stayNotes = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateI
    */
   reviewed: (booking: Booking): Write => {
     if (isErased(booking)) throw fail('not_signed_in');
-    if (stateAt(lifeOf(booking), new Date()) !== 'completed') throw fail('stay_not_over');
+    if (stateAt(booking, new Date()) !== 'completed') throw fail('stay_not_over');
     return {
       Update: {
         TableName: table.name,

@@ -1,6 +1,7 @@
 import { fail } from '../../shared/errors.ts';
 import { requestLimits } from '../../shared/rules/bookingLife.ts';
 import { readItem } from '../runtime/read.ts';
+import { revised } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Booking } from './booking.ts';
@@ -29,21 +30,9 @@ export function waitingKey(userId: string) {
 export async function waitingWrite(table: Table, booking: Booking): Promise<Write> {
   const item = await readItem<WaitingItem>(table, waitingKey(booking.userId));
   if (item?.erased) throw fail('not_signed_in');
-  const { revision = 0, requests = [] } = item ?? {};
-  const requestsNow = [...(await stillWaiting(table, booking, requests)), pick(booking)];
-  return {
-    Put: {
-      TableName: table.name,
-      Item: { ...waitingKey(booking.userId), revision: revision + 1, requests: requestsNow },
-      ...(item
-        ? { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': revision } }
-        : { ConditionExpression: 'attribute_not_exists(pk)' }),
-    },
-  };
-}
-
-function pick({ id, propertyId, answerBy }: Booking) {
-  return { id, propertyId, answerBy };
+  const { id, userId, propertyId, answerBy } = booking;
+  const requests = [...(await stillWaiting(table, booking, item?.requests ?? [])), { id, propertyId, answerBy }];
+  return revised(table.name, item, { ...waitingKey(userId), requests });
 }
 
 async function stillWaiting(table: Table, { propertyId }: Booking, requests: WaitingItem['requests']) {

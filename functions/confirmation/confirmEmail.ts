@@ -5,14 +5,14 @@ import { profiles } from '../accounts/profiles.ts';
 import { ownerStanding } from '../properties/propertyCount.ts';
 import { refused, wrongCode } from '../recovery/answers.ts';
 import { codeHash } from '../recovery/secrets.ts';
-import type { Received } from '../runtime/implement.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { HandlerInput } from '../runtime/implement.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import { emailTries } from './emailTries.ts';
 
-/** What confirming needs, beside the session. */
+/** Ports that confirm an e-mail, beside the session. */
 export const confirmPorts = { profiles: profiles.vendor, tries: emailTries, standing: ownerStanding };
 
-type Request = Pick<Received<typeof confirmVendorEmail>, 'session' | 'body'>;
+type Request = Pick<HandlerInput<typeof confirmVendorEmail>, 'session' | 'body'>;
 
 /**
  * Confirms the own e-mail by the code of its newest mail; one that is confirmed stays so.
@@ -20,7 +20,7 @@ type Request = Pick<Received<typeof confirmVendorEmail>, 'session' | 'body'>;
  */
 export async function confirmEmail(
   { session: { id }, body: { otp } }: Request,
-  { profiles, tries, standing }: Opened<typeof confirmPorts>,
+  { profiles, tries, standing }: OpenPorts<typeof confirmPorts>,
 ) {
   const profile = await profiles.find(id);
   if (!profile) throw fail('not_found');
@@ -30,7 +30,7 @@ export async function confirmEmail(
   const guess = { vendorId: id, email, codeHash: codeHash(id, otp), confirming: standing.confirmWrite(id) };
   const outcome = await tries.guess(guess);
   if (outcome.code === 'right') return done;
-  // The same code twice at one moment: the other call has confirmed it.
+  // Another call with this code has confirmed the e-mail at this moment.
   if ((await profiles.find(id))?.emailConfirmedAt !== undefined) return done;
   throw outcome.code === 'wrong' ? wrongCode(outcome.left) : refused(outcome);
 }

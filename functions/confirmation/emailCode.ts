@@ -1,5 +1,5 @@
 import { recovery } from '../../shared/rules/recovery.ts';
-import { type Refusal, withinTheHour, withinTheMonth } from '../recovery/rules.ts';
+import { hour, type Refusal, tooMany, withinTheHour, withinTheMonth } from '../recovery/rules.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 
@@ -27,8 +27,6 @@ export function readEmailCode(table: Table, accountId: string): Promise<EmailCod
   return readItem(table, emailCodeKey(accountId));
 }
 
-const hour = 3600;
-
 /** Why no further mail is sent now, if none is. */
 export function mailRefusal(code: EmailCode | undefined, now: number): Refusal | undefined {
   if (!code) return undefined;
@@ -43,8 +41,4 @@ export function mailRefusal(code: EmailCode | undefined, now: number): Refusal |
 export function triesRefusal({ triesAt }: EmailCode, now: number): Refusal | undefined {
   const tries = withinTheMonth(triesAt, now);
   return tries.length >= recovery.triesAMonth ? tooMany(tries, recovery.monthSeconds, now) : undefined;
-}
-
-function tooMany([first = 0]: readonly number[], lasting: number, now: number): Refusal {
-  return { code: 'too_many_attempts', seconds: first + lasting - now };
 }

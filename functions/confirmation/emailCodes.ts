@@ -1,11 +1,11 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { recovery } from '../../shared/rules/recovery.ts';
 import { type Refusal, withinTheHour, withinTheMonth } from '../recovery/rules.ts';
 import { nowSeconds } from '../runtime/clock.ts';
-import { whenConditionHolds } from '../runtime/conflict.ts';
+import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
+import { retryOnConflict } from '../runtime/retry.ts';
+import { putRevised } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
-import { transact } from '../runtime/transact.ts';
 import { type EmailCode, emailCodeKey, mailRefusal, readEmailCode } from './emailCode.ts';
 
 /** A code that is stored and may be sent. */
@@ -17,7 +17,7 @@ export interface IssuedCode {
 /** Issues the codes by which vendors confirm their e-mail. */
 export const emailCodes = port('vendors', ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], (table) => ({
   /** Puts a code in the place of the one before, or answers why not. */
-  issue: (vendorId: string, codeHash: string) => issue(table, vendorId, codeHash),
+  issue: (vendorId: string, codeHash: string) => retryOnConflict(() => issue(table, vendorId, codeHash)),
 }));
 
 async function issue(table: Table, vendorId: string, codeHash: string): Promise<IssuedCode | Refusal> {
@@ -26,39 +26,28 @@ async function issue(table: Table, vendorId: string, codeHash: string): Promise<
   const refusal = mailRefusal(before, now);
   if (refusal) return refusal;
   const codesAt = withinTheHour(before?.codesAt, now);
-  const code: EmailCode = {
+  const code: Omit<EmailCode, 'revision'> = {
     codeHash,
     codeExpiresAt: now + recovery.codeSeconds,
     sentAt: now,
     tries: 0,
     codesAt: [...codesAt, now],
     triesAt: withinTheMonth(before?.triesAt, now),
-    revision: (before?.revision ?? 0) + 1,
   };
-  const Item = { ...emailCodeKey(vendorId), ...code, expiresAt: now + recovery.monthSeconds };
-  const stopped = await transact(table, [{ Put: { TableName: table.name, Item, ...asItWas(before) } }]);
-  // Another mail or a try came between; there are few of either.
-  if (stopped.length > 0) return issue(table, vendorId, codeHash);
+  await putRevised(table, before, { ...emailCodeKey(vendorId), ...code, expiresAt: now + recovery.monthSeconds });
   return { takeBack: () => takeBack(table, vendorId, { codeHash, codesAt }) };
 }
 
-function asItWas(read: EmailCode | undefined) {
-  if (!read) return { ConditionExpression: 'attribute_not_exists(pk)' };
-  return { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': read.revision } };
-}
-
 async function takeBack(
-  { client, name: TableName }: Table,
+  table: Table,
   vendorId: string,
   { codeHash, codesAt }: Pick<EmailCode, 'codeHash' | 'codesAt'>,
 ): Promise<void> {
-  const update = new UpdateCommand({
-    TableName,
+  // Where the condition does not hold, a newer code has replaced it already.
+  await updateItem(table, {
     Key: emailCodeKey(vendorId),
     UpdateExpression: 'SET codeExpiresAt = :past, sentAt = :past, codesAt = :before ADD revision :one',
     ConditionExpression: 'codeHash = :own',
     ExpressionAttributeValues: { ':past': 0, ':before': codesAt, ':one': 1, ':own': codeHash },
   });
-  // Where the condition does not hold, a newer code has replaced it already.
-  await whenConditionHolds(() => client.send(update));
 }

@@ -1,17 +1,16 @@
-import { timingSafeEqual } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { recovery } from '../../shared/rules/recovery.ts';
 import { profileKey } from '../accounts/accountKeys.ts';
 import { liftWrite } from '../mail/mailBlocks.ts';
 import type { Refusal } from '../recovery/rules.ts';
+import { isSameHash } from '../recovery/secrets.ts';
 import { nowSeconds } from '../runtime/clock.ts';
-import { whenConditionHolds } from '../runtime/conflict.ts';
+import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { type EmailCode, emailCodeKey, readEmailCode, triesRefusal } from './emailCode.ts';
 
-/** What came of a try; `left` are the tries that a wrong code leaves. */
+/** Outcome of a try; `left` are the tries that a wrong code leaves. */
 export type EmailTry = { code: 'right' } | { code: 'wrong'; left: number } | Refusal;
 
 interface Guess {
@@ -20,7 +19,7 @@ interface Guess {
   email: string;
   /** Hash of the code that was typed. */
   codeHash: string;
-  /** What comes with a right code, in the same transaction. */
+  /** Write that comes with a right code, in its transaction. */
   confirming: Write;
 }
 
@@ -33,7 +32,7 @@ export const emailTries = port('vendors', ['dynamodb:GetItem', 'dynamodb:UpdateI
 async function tryCode(table: Table, guess: Guess): Promise<EmailTry> {
   const code = await takeTry(table, guess.vendorId);
   if (!code) return refusalOf(await readEmailCode(table, guess.vendorId));
-  if (!same(code.codeHash, guess.codeHash)) return { code: 'wrong', left: recovery.tries - code.tries };
+  if (!isSameHash(code.codeHash, guess.codeHash)) return { code: 'wrong', left: recovery.tries - code.tries };
   const stopped = await transact(table, [...confirmWrites(table.name, guess), guess.confirming]);
   return { code: stopped.length === 0 ? 'right' : 'code_expired' };
 }
@@ -42,10 +41,9 @@ function refusalOf(code: EmailCode | undefined): Refusal {
   return (code && triesRefusal(code, nowSeconds())) ?? { code: 'code_expired' };
 }
 
-async function takeTry({ client, name: TableName }: Table, vendorId: string): Promise<EmailCode | undefined> {
+function takeTry(table: Table, vendorId: string): Promise<EmailCode | undefined> {
   const now = nowSeconds();
-  const update = new UpdateCommand({
-    TableName,
+  return updateItem<EmailCode>(table, {
     Key: emailCodeKey(vendorId),
     UpdateExpression: 'SET triesAt = list_append(triesAt, :try) ADD tries :one, revision :one',
     ConditionExpression: 'codeExpiresAt > :now AND tries < :most AND size(triesAt) < :mostAMonth',
@@ -56,10 +54,7 @@ async function takeTry({ client, name: TableName }: Table, vendorId: string): Pr
       ':most': recovery.tries,
       ':mostAMonth': recovery.triesAMonth,
     },
-    ReturnValues: 'ALL_NEW',
   });
-  const taken = await whenConditionHolds(() => client.send(update));
-  return taken?.Attributes as EmailCode | undefined;
 }
 
 /** A code confirms once; the profile says since when. */
@@ -85,8 +80,4 @@ function confirmWrites(TableName: string, { vendorId, email, codeHash }: Guess):
     },
     liftWrite(TableName, email),
   ];
-}
-
-function same(kept: string, given: string): boolean {
-  return timingSafeEqual(Buffer.from(kept, 'hex'), Buffer.from(given, 'hex'));
 }

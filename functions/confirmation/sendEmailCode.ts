@@ -7,14 +7,14 @@ import { mailbox } from '../mail/mailbox.ts';
 import { refused } from '../recovery/answers.ts';
 import { mailLimits } from '../recovery/mailLimits.ts';
 import { codeHash, newCode } from '../recovery/secrets.ts';
+import { sendOrTakeBack } from '../recovery/sendCode.ts';
 import type { Client } from '../runtime/caller.ts';
-import { withinDeadline } from '../runtime/deadline.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import type { Session } from '../runtime/session.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { emailCodes } from './emailCodes.ts';
 
-/** What sending a code needs, beside the session. */
+/** Ports that send a code, beside the session. */
 export const emailCodePorts = {
   attempts: attempts.vendor,
   profiles: profiles.vendor,
@@ -26,16 +26,13 @@ export const emailCodePorts = {
 
 const toBlocked = 'We do not send mails to this email any more. Your profile says why, and how to get them again.';
 
-/** What is left of the gateway's ten seconds after those of the request. */
-const takeBackMilliseconds = 1_500;
-
 /**
  * Mails a code to the address of the own account, unless it is confirmed.
- * @throws Failure `not_found`, `code_just_sent`, `too_many_attempts` or `mail_unavailable`
+ * @throws Failure `not_found`, `code_just_sent`, `too_many_attempts`, `mail_unavailable` or `conflict`
  */
 export async function sendEmailCode(
   { session, client }: { session: Session; client: Client },
-  { attempts, profiles, codes, limits, blocks, mail }: Opened<typeof emailCodePorts>,
+  { attempts, profiles, codes, limits, blocks, mail }: OpenPorts<typeof emailCodePorts>,
 ) {
   const profile = await profiles.find(session.id);
   if (!profile) throw fail('not_found');
@@ -46,13 +43,9 @@ export async function sendEmailCode(
   const code = newCode();
   const issued = await codes.issue(session.id, codeHash(session.id, code));
   if ('code' in issued) throw refused(issued);
-  try {
+  await sendOrTakeBack(issued, async () => {
     await limits.take(email, true);
     await mail.send(email, confirmationMail(client, code));
-  } catch (error) {
-    // The mail may yet arrive, and the time of the request may be over by now.
-    await withinDeadline(issued.takeBack, takeBackMilliseconds);
-    throw error;
-  }
+  });
   return { ...answer('email_code_sent'), vendorEmail: email };
 }

@@ -1,7 +1,7 @@
 import { type Feedback, mailBlocking } from '../mail/mailBlocks.ts';
 import { onEvent } from '../runtime/onEvent.ts';
 
-/** What is read of EventBridge's event of SES about a mail that was sent. */
+/** Fields of EventBridge's event of SES about a mail that was sent. */
 export interface MailFeedback {
   detail: {
     eventType: string;

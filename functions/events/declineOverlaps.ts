@@ -3,23 +3,25 @@ import type { Booking } from '../bookings/booking.ts';
 import { declineAll, isForSameNight } from '../bookings/declining.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { bookingStore } from '../bookings/moves.ts';
-import { nightsHeld } from '../bookings/nightsHeld.ts';
-import { propertyLookup } from '../properties/propertyLookup.ts';
+import { renumberAll } from '../bookings/renumbering.ts';
+import { nightsHeld } from '../nights/nightsHeld.ts';
+import { roomNumbers } from '../properties/roomNumbers.ts';
 import { type Change, onChange } from '../runtime/onChange.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 
 const ports = {
   bookings: bookingStore,
   lists: vendorBookings,
   nights: nightsHeld,
-  properties: propertyLookup,
+  numbers: roomNumbers,
   answers: answerNotes,
 };
 
 /**
  * Declines requests for nights that another one has got. The index may not show yet a request that was sent at the moment
  * of the acceptance, or before its room was removed, so that every new one is looked at too. How long the owner took for an answer is
- * noted here, because no more than two functions should read a stream.
+ * noted here, because no more than two functions should read a stream. A room may have got another number at that moment,
+ * which the function that follows numbers did not find in the index.
  */
 export const handler = onChange(
   {
@@ -30,7 +32,7 @@ export const handler = onChange(
     timeoutSeconds: 60,
   },
   ports,
-  async (change: Change<Booking>, opened: Opened<typeof ports>) => {
+  async (change: Change<Booking>, opened: OpenPorts<typeof ports>) => {
     const outcome = { declined: await declineWhatFollows(change, opened) };
     const answered = answeredBy(change);
     if (answered) await opened.answers.note(answered);
@@ -38,13 +40,19 @@ export const handler = onChange(
   },
 );
 
-async function declineWhatFollows({ before, after }: Change<Booking>, opened: Opened<typeof ports>): Promise<number> {
-  if (after?.state === 'active' && before?.state === 'pending') return declineOthers(after, opened);
+async function declineWhatFollows(
+  { before, after }: Change<Booking>,
+  opened: OpenPorts<typeof ports>,
+): Promise<number> {
+  if (after?.state === 'active' && before?.state === 'pending') {
+    await renumberAll([after], opened);
+    return declineOthers(after, opened);
+  }
   return after?.state === 'pending' && !before ? declineLate(after, opened) : 0;
 }
 
 /** The acceptance may be an old one by now, and its nights free again: each request is judged by what is booked at this moment. */
-async function declineOthers(accepted: Booking, opened: Opened<typeof ports>): Promise<number> {
+async function declineOthers(accepted: Booking, opened: OpenPorts<typeof ports>): Promise<number> {
   const waiting = await opened.lists.waiting(accepted.vendorId);
   const overlapping = waiting.filter((request) => request.id !== accepted.id && isForSameNight(request, accepted));
   let declined = 0;
@@ -52,14 +60,12 @@ async function declineOthers(accepted: Booking, opened: Opened<typeof ports>): P
   return declined;
 }
 
-async function declineLate(request: Booking, opened: Opened<typeof ports>): Promise<number> {
-  const property = await opened.properties.findNow(request.propertyId);
-  const isThere = property?.rooms.some(({ id }) => id === request.roomId) ?? false;
-  return isThere ? declineTaken(request, opened) : declineAll([request], 'room_removed', opened.bookings);
+async function declineLate(request: Booking, opened: OpenPorts<typeof ports>): Promise<number> {
+  if (!(await opened.numbers.of(request))) return declineAll([request], 'room_removed', opened.bookings);
+  await renumberAll([request], opened);
+  return declineTaken(request, opened);
 }
 
-async function declineTaken(request: Booking, { bookings, nights }: Opened<typeof ports>): Promise<number> {
-  const { propertyId, roomId, checkIn: from, checkOut: to } = request;
-  const booked = await nights.isBooked({ propertyId, roomId, from, to });
-  return booked ? declineAll([request], 'nights_taken', bookings) : 0;
+async function declineTaken(request: Booking, { bookings, nights }: OpenPorts<typeof ports>): Promise<number> {
+  return (await nights.isBooked(request)) ? declineAll([request], 'nights_taken', bookings) : 0;
 }

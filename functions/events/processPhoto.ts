@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { incomingPrefix } from '../../shared/rules/photoUploads.ts';
+import { incomingPrefix } from '../../shared/photos/photoUploads.ts';
 import { encodePhoto } from '../photos/encodePhoto.ts';
-import { PhotoRefused } from '../photos/PhotoRefused.ts';
+import { PhotoRefusalError } from '../photos/PhotoRefusalError.ts';
 import { incomingPhotos, incomingRemoval, photoRemoval, photoStorage } from '../photos/photoBucket.ts';
 import { hasFailed, judgingSeconds } from '../photos/photoItem.ts';
 import { photoVerdicts } from '../photos/photos.ts';
 import { onEvent } from '../runtime/onEvent.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 
-/** What is read of EventBridge's event of S3 for a new object. Its keys are written as they are. */
+/** Fields of EventBridge's event of S3 for a new object. Its keys are written as they are. */
 export interface PhotoPut {
   detail: { object: { key: string } };
 }
@@ -20,8 +20,6 @@ const ports = {
   drawn: photoRemoval,
   verdicts: photoVerdicts,
 };
-
-type OpenPorts = Opened<typeof ports>;
 
 /**
  * Makes what is served of a photo that a vendor has put, or says why not, and removes what was put. The verdict comes
@@ -36,10 +34,12 @@ export const handler = onEvent(
     atOnce: 10,
   },
   ports,
-  async ({ detail: { object } }: PhotoPut, opened: OpenPorts) => ({ outcome: await processObject(object.key, opened) }),
+  async ({ detail: { object } }: PhotoPut, opened: OpenPorts<typeof ports>) => ({
+    outcome: await processObject(object.key, opened),
+  }),
 );
 
-async function processObject(key: string, opened: OpenPorts): Promise<string> {
+async function processObject(key: string, opened: OpenPorts<typeof ports>): Promise<string> {
   const [vendorId = '', photoId = '', ...rest] = key.slice(incomingPrefix.length).split('/');
   const awaited = rest.length === 0 && (await opened.verdicts.isAwaited(vendorId, photoId));
   const outcome = awaited ? await judge(photoId, key, opened) : 'unasked';
@@ -47,20 +47,25 @@ async function processObject(key: string, opened: OpenPorts): Promise<string> {
   return outcome;
 }
 
-async function judge(photoId: string, key: string, { incoming, files, drawn, verdicts }: OpenPorts): Promise<string> {
+async function judge(
+  photoId: string,
+  key: string,
+  { incoming, files, drawn, verdicts }: OpenPorts<typeof ports>,
+): Promise<string> {
   const file = await incoming.read(key);
   const claimed = await verdicts.claim(photoId, file ? digestOf(file) : 'not read');
   if (!claimed) return 'unasked';
   try {
-    if (hasFailed(claimed)) throw new PhotoRefused('photo_failed');
-    if (!file) throw new PhotoRefused('photo_too_large');
+    if (hasFailed(claimed)) throw new PhotoRefusalError('photo_failed');
+    if (!file) throw new PhotoRefusalError('photo_too_large');
     await files.store(photoId, await encodePhoto(file));
     await verdicts.accept(photoId);
     return 'ready';
   } catch (error) {
-    if (!(error instanceof PhotoRefused)) throw error;
+    if (!(error instanceof PhotoRefusalError)) throw error;
     await verdicts.refuse(photoId, error.reason);
-    // An earlier run may have broken off after it had drawn. What is left all the same goes with the upload, within a day.
+    // An earlier run may have broken off after it had drawn. Files that stay all the same go with the upload, within a
+    // day.
     await drawn.remove([photoId]);
     return error.reason;
   }

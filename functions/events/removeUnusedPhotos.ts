@@ -1,9 +1,9 @@
-import { incomingKey } from '../../shared/rules/photoUploads.ts';
+import { incomingKey } from '../../shared/photos/photoUploads.ts';
 import { incomingRemoval, photoRemoval } from '../photos/photoBucket.ts';
 import { type OldUpload, unusedPhotos } from '../photos/unusedPhotos.ts';
 import { describeError, log } from '../runtime/log.ts';
 import { onEvent } from '../runtime/onEvent.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
 
@@ -18,7 +18,7 @@ export const handler = onEvent(
     timeoutSeconds: 300,
   },
   ports,
-  async (_event: unknown, opened: Opened<typeof ports>) => {
+  async (_event: unknown, opened: OpenPorts<typeof ports>) => {
     const { uploads } = opened;
     const dayAgo = new Date(Date.now() - dayMilliseconds).toISOString();
     let removed = 0;
@@ -36,7 +36,7 @@ export const handler = onEvent(
 );
 
 /** Answers whether no property shows it. */
-async function removeUnused(upload: OldUpload, { uploads, files, sent }: Opened<typeof ports>): Promise<boolean> {
+async function removeUnused(upload: OldUpload, { uploads, files, sent }: OpenPorts<typeof ports>): Promise<boolean> {
   const { photoId, vendorId } = upload;
   const ended = await uploads.end(photoId);
   if (ended) await files.remove([photoId]);

@@ -1,20 +1,20 @@
-import { type ReviewSums, ratingOf } from '../../shared/rules/reviews.ts';
+import type { ReviewSums } from '../../shared/rules/reviews.ts';
 import { type AccountItem, vendorOf } from '../properties/propertyCount.ts';
 import { propertyIdOf } from '../properties/propertyItem.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
 import { listedProperties } from '../properties/vendorList.ts';
+import { cardRatings } from '../properties/writeCard.ts';
 import { type Change, onChange } from '../runtime/onChange.ts';
-import type { Opened } from '../runtime/ports.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import type { Key } from '../runtime/table.ts';
 
-const ports = { listed: listedProperties, properties: propertyEdits };
+const ports = { listed: listedProperties, properties: propertyEdits, cards: cardRatings };
 
-type Followed = Key & (AccountItem | ReviewSums);
+type FollowedItem = Key & (AccountItem | ReviewSums);
 
 /**
- * What an owner listed before the e-mail was confirmed loses its mark; what is listed after that never gets one. What is
- * written about gets its rating. One function follows both, for a stream has two readers at most.
+ * Takes the mark off listings that an owner made before the e-mail was confirmed; later ones never get it. Writes the
+ * rating of a property after each review. One function follows both, for a stream has two readers at most.
  */
 export const handler = onChange(
   {
@@ -24,9 +24,9 @@ export const handler = onChange(
     timeoutSeconds: 120,
   },
   ports,
-  async ({ before, after }: Change<Followed>, { listed, properties }) => {
+  async ({ before, after }: Change<FollowedItem>, { listed, properties, cards }) => {
     if (!after) return { shown: 0 };
-    if (isSums(after)) return rate(after, properties());
+    if (isSums(after)) return { shown: (await cards.rate(propertyIdOf(after), after)) ? 1 : 0 };
     if (!after.confirmed || (before && !isSums(before) && before.confirmed)) return { shown: 0 };
     const ids = await listed.ids(vendorOf(after));
     for (const id of ids) await retryOnConflict(() => properties().stand(id, { newHost: undefined }));
@@ -34,14 +34,6 @@ export const handler = onChange(
   },
 );
 
-function isSums(item: Followed): item is Key & ReviewSums {
+function isSums(item: FollowedItem): item is Key & ReviewSums {
   return item.sk === 'reviews';
-}
-
-/** Reviews are never fewer, so that a change that comes late is known by its count. */
-async function rate(sums: Key & ReviewSums, edits: ReturnType<Opened<typeof ports>['properties']>) {
-  const rating = ratingOf(sums);
-  const stand = () =>
-    edits.stand(propertyIdOf(sums), (now) => ((now.rating?.count ?? 0) < sums.count ? { rating } : {}));
-  return { shown: (await retryOnConflict(stand)) ? 1 : 0 };
 }

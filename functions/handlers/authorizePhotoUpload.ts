@@ -1,6 +1,6 @@
 import { answer } from '../../shared/answers.ts';
 import { authorizePhotoUpload } from '../../shared/contracts/photos.ts';
-import { incomingKey } from '../../shared/rules/photoUploads.ts';
+import { incomingKey } from '../../shared/photos/photoUploads.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { photoIssue } from '../photos/photos.ts';

@@ -4,10 +4,10 @@ import { attempts } from '../accounts/attempts.ts';
 import { profiles } from '../accounts/profiles.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { bookingIdFor } from '../bookings/booking.ts';
-import { newRequest } from '../bookings/newRequest.ts';
-import { openRooms } from '../bookings/openRoom.ts';
+import { newRequest, sentBefore } from '../bookings/newRequest.ts';
 import { presentBooking } from '../bookings/presentBooking.ts';
 import { requestStore } from '../bookings/requests.ts';
+import { openRooms } from '../properties/openRoom.ts';
 import { implement } from '../runtime/implement.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 
@@ -22,11 +22,11 @@ export const handler = implement(
   },
   async ({ session, body, client }, { attempts, profiles, rooms, requests }) => {
     const id = bookingIdFor(session.id, body.requestKey);
-    // The same request twice at one moment: the one that is overtaken finds what the other has sent.
+    // Of two equal calls at one moment the one that is overtaken finds the request of the other.
     let counted = false;
     const booking = await retryOnConflict(async () => {
-      const sent = await requests.find(id);
-      if (sent) return sent;
+      const earlier = await requests.find(id);
+      if (earlier) return sentBefore(earlier, body);
       const [open, guest] = await Promise.all([
         rooms.byNumber(body.propertyId, body.roomNumber),
         profiles.find(session.id),
@@ -40,6 +40,7 @@ export const handler = implement(
       await requests.create(request, open);
       return request;
     });
-    return { ...answer('request_sent'), data: presentBooking(booking) };
+    const data = presentBooking(booking);
+    return { ...answer(data.status === 'pending' ? 'request_sent' : `request_${data.status}`), data };
   },
 );

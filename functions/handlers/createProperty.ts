@@ -8,6 +8,7 @@ import { checkPhotos } from '../properties/checkPhotos.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
 import { knownRooms, propertyIdFor } from '../properties/property.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
+import { digestOfSent } from '../runtime/ids.ts';
 import { implement } from '../runtime/implement.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 
@@ -15,19 +16,21 @@ export const handler = implement(
   createProperty,
   { session: sessions.vendor, attempts: attempts.vendor, photos: photoLookup, properties: propertyEdits },
   async ({ session, body }, { attempts, photos, properties }) => {
-    const { vendorId, requestKey, rooms, ...sent } = body;
+    const { vendorId, requestKey, rooms, ...form } = body;
     if (vendorId !== session.id) throw fail('not_yours');
     await attempts.onAccount('properties', session.id);
     const id = propertyIdFor(vendorId, requestKey);
+    const sent = digestOfSent(body);
     const listedAt = new Date().toISOString();
-    // The same request twice at one moment: the one that is overtaken finds what the other has made.
+    // Of two equal calls at one moment the one that is overtaken finds the property of the other.
     const property = await retryOnConflict(() =>
       properties().create(id, async () => {
-        const next = { ...sent, id, vendorId, listedAt, rooms: knownRooms(rooms) };
+        const next = { ...form, id, vendorId, sent, listedAt, rooms: knownRooms(rooms) };
         await checkPhotos(next, undefined, photos);
         return next;
       }),
     );
+    if (property.sent !== sent) throw fail('listed_before');
     return { ...answer('property_listed'), data: presentOwnProperty(property) };
   },
 );

@@ -1,7 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import { deleteProperty } from '../../shared/contracts/vendorProperties.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { nightsHeld } from '../bookings/nightsHeld.ts';
+import { nightsHeld } from '../nights/nightsHeld.ts';
 import { photoRemoval } from '../photos/photoBucket.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
@@ -13,7 +13,7 @@ export const handler = implement(
   { session: sessions.vendor, nights: nightsHeld, properties: propertyEdits, files: photoRemoval },
   async ({ session, params: { postId }, query: { revision } }, { nights, properties, files }) => {
     const store = properties(files.remove, nights.hasGuests);
-    // What is gone already is gone: the answer to an earlier call may have been lost.
+    // A property that is gone already is no failure: the answer to an earlier call may have been lost.
     const remove = () => store.remove(postId, (found) => void ownProperty(found, session), revision);
     await retryUnlessBegun(revision, remove);
     return { ...answer('property_removed'), data: { _id: postId } };

@@ -1,8 +1,8 @@
 import { answer } from '../../shared/answers.ts';
 import { getPhotoUpload } from '../../shared/contracts/photos.ts';
 import { fail } from '../../shared/errors.ts';
-import { photoUrl } from '../../shared/rules/photos.ts';
-import { refusalOf } from '../../shared/rules/photoUploads.ts';
+import { photoUrl } from '../../shared/photos/photos.ts';
+import { refusalOf } from '../../shared/photos/photoUploads.ts';
 import { sentenceOf } from '../../shared/rules/sentenceOf.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { isOverdue, type PhotoItem } from '../photos/photoItem.ts';

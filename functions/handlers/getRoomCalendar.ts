@@ -3,7 +3,7 @@ import { getRoomCalendar } from '../../shared/contracts/nights.ts';
 import { fail } from '../../shared/errors.ts';
 import { addDays, today } from '../../shared/rules/dates.ts';
 import { calendarDays } from '../../shared/rules/nights.ts';
-import { nightsHeld } from '../bookings/nightsHeld.ts';
+import { nightsHeld } from '../nights/nightsHeld.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
 
@@ -15,7 +15,10 @@ export const handler = implement(
     const last = addDays(first, calendarDays);
     const from = query.from !== undefined && query.from > first ? query.from : first;
     const to = query.to !== undefined && query.to < last ? query.to : last;
-    const [property, held] = await Promise.all([properties.findShown(propertyId), nights.find(propertyId, from, to)]);
+    const [property, held] = await Promise.all([
+      properties.findShown(propertyId),
+      nights.find({ propertyId, checkIn: from, checkOut: to }),
+    ]);
     const room = property?.rooms.find((each) => each.roomNumber === roomNumber);
     if (!room) throw fail('room_not_found');
     const taken = new Set(held.filter(({ roomId }) => roomId === room.id).map(({ day }) => day));

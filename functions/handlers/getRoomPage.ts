@@ -10,13 +10,20 @@ export const handler = implement(
   { ...detailPorts, templates: pageTemplates },
   async ({ params: { roomId }, query: { room, language } }, { templates, ...ports }) => {
     const asked = { roomId, room };
-    const [details, template] = await Promise.all([found(roomDetails(asked, ports)), templates.read('room', language)]);
+    const [details, template, renderer] = await Promise.all([
+      found(roomDetails(asked, ports)),
+      templates.read('room', language),
+      templates.renderer(language),
+    ]);
     if (!details) return { status: 404 as const, html: missingRoomPage(await templates.read('missing', language)) };
-    return { status: 200 as const, html: roomPage(template, { asked, details, origin: templates.origin }) };
+    return {
+      status: 200 as const,
+      html: roomPage({ template, renderer, origin: templates.origin }, { asked, details }),
+    };
   },
 );
 
-/** Undefined for a room that is not there, as others see it. */
+/** The result is undefined for a room that others cannot see either. */
 function found<T>(reading: Promise<T>): Promise<T | undefined> {
   return reading.catch((error: unknown) => {
     if (error instanceof Failure && error.code === 'room_not_found') return undefined;

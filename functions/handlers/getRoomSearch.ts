@@ -1,5 +1,5 @@
 import { getRoomSearch } from '../../shared/contracts/search.ts';
-import { findPage, searchPorts } from '../bookings/foundPage.ts';
 import { implement } from '../runtime/implement.ts';
+import { findPage, searchPorts } from '../search/foundPage.ts';
 
 export const handler = implement(getRoomSearch, searchPorts, ({ query }, ports) => findPage(query, ports));

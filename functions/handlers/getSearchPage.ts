@@ -1,30 +1,36 @@
+import { searchPath } from '../../shared/addresses/publicPaths.ts';
 import { getSearchPage } from '../../shared/contracts/searchPages.ts';
 import { Failure } from '../../shared/errors.ts';
-import { findPage, searchPorts } from '../bookings/foundPage.ts';
 import { pageTemplates } from '../rooms/pageTemplates.ts';
-import { resultsPage, waitingPage } from '../rooms/resultsPage.ts';
+import { resultsPage } from '../rooms/resultsPage.ts';
 import { askedByAddress } from '../rooms/searchOfPage.ts';
 import { implement } from '../runtime/implement.ts';
+import { findPage, searchPorts } from '../search/foundPage.ts';
 
 export const handler = implement(
   getSearchPage,
   { ...searchPorts, templates: pageTemplates },
   async ({ query: { language, ...address } }, { templates, ...ports }) => {
     const asked = askedByAddress(address);
-    const found = asked && (await orRefused(findPage(asked.query, ports)));
-    const [filled, waiting] = await Promise.all([
+    const [found, template, renderer] = await Promise.all([
+      asked && orRefused(findPage(asked.query, ports)),
       templates.read('results', language),
-      templates.read('search', language),
+      templates.renderer(language),
     ]);
-    if (!found) return { status: 200 as const, html: waitingPage(waiting) };
-    return {
-      status: 200 as const,
-      html: resultsPage({ filled, waiting }, { request: asked.request, found, origin: templates.origin }),
-    };
+    const site = { template, renderer, origin: templates.origin };
+    const results = asked && found && { request: asked.request, found };
+    return { status: 200 as const, html: resultsPage(site, addressOf(address), results) };
   },
 );
 
-/** Undefined where the search is refused: the page asks again by itself, and says why. */
+/** The address of the page, of which nothing is left out that was given. */
+function addressOf(address: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(address)) if (value !== undefined) query.set(name, value);
+  return `${searchPath}?${query}`;
+}
+
+/** The result is undefined where the search is refused: the page asks again by itself, and says why. */
 function orRefused<T>(finding: Promise<T>): Promise<T | undefined> {
   return finding.catch((error: unknown) => {
     if (error instanceof Failure) return undefined;

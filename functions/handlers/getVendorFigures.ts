@@ -2,8 +2,8 @@ import { answer } from '../../shared/answers.ts';
 import { getVendorFigures } from '../../shared/contracts/vendorProperties.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { sessions } from '../accounts/sessions.ts';
+import { firstMonth, lastMonth, monthFigures, yearFigures } from '../bookings/figures.ts';
 import { vendorBookings } from '../bookings/lists.ts';
-import { firstMonth, lastMonth, monthFigures, yearFigures } from '../bookings/nights.ts';
 import { vendorTotals } from '../properties/vendorList.ts';
 import { implement } from '../runtime/implement.ts';
 
@@ -12,13 +12,13 @@ export const handler = implement(
   { session: sessions.vendor, listed: vendorTotals, bookings: vendorBookings },
   async ({ session }, { listed, bookings }) => {
     const month = today().slice(0, 7);
-    const [totals, waiting, active] = await Promise.all([
+    const [totals, waiting, stays] = await Promise.all([
       listed.count(session.id),
       bookings.waiting(session.id),
-      bookings.activeWithin(session.id, firstMonth(month), lastMonth(month)),
+      bookings.staysWithin(session.id, firstMonth(month), lastMonth(month)),
     ]);
-    const { nights: nightsBooked, income: incomeThisMonth } = monthFigures(active, month);
+    const { nights: nightsBooked, income: incomeThisMonth } = monthFigures(stays, month);
     const figures = { requestsWaiting: waiting.length, nightsBooked, incomeThisMonth };
-    return { ...answer('own_figures'), data: { ...totals, ...figures, months: yearFigures(active, month) } };
+    return { ...answer('own_figures'), data: { ...totals, ...figures, months: yearFigures(stays, month) } };
   },
 );

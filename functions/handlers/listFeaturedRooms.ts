@@ -1,15 +1,19 @@
 import { answer } from '../../shared/answers.ts';
 import { listFeaturedRooms } from '../../shared/contracts/search.ts';
 import { implement } from '../runtime/implement.ts';
-import { presentHit } from '../search/presentHit.ts';
-import { roomSearch } from '../search/roomSearch.ts';
+import { ReadBudget } from '../runtime/readBudget.ts';
+import { findRooms, nextEntries } from '../search/findRooms.ts';
+import { roomSearch, unitsOfCard, unitsOfEntries } from '../search/searchReading.ts';
 
+/** Entries are read to find the beginning of the page, cards of the page alone. */
 export const handler = implement(listFeaturedRooms, { rooms: roomSearch }, async ({ query }, { rooms }) => {
   const { offset, limit, skip } = query;
   const start = offset + skip;
-  const newest = { featured: true };
-  const { entries } = await rooms.find(newest, { sort: 'newest', limit: start + limit });
-  const wanted = entries.slice(start);
-  const shown = wanted.length > 0 ? wanted : entries.slice(0, limit);
-  return { ...answer('featured_rooms'), data: shown.map((entry) => presentHit(entry, newest)) };
+  const page = { sort: 'newest', limit: start + limit } as const;
+  const budget = new ReadBudget(2 * unitsOfEntries(2 * page.limit) + (limit + 1) * unitsOfCard);
+  const reads = { reading: rooms.begin(), budget };
+  const entries = await nextEntries(reads, {}, page);
+  const after = entries.length > start ? entries[start - 1] : undefined;
+  const { hits } = await findRooms(reads, {}, { ...page, limit, after });
+  return { ...answer('featured_rooms'), data: hits };
 });

@@ -2,9 +2,9 @@ import { answer } from '../../shared/answers.ts';
 import { listVendorNights } from '../../shared/contracts/nights.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { vendorBookings } from '../bookings/lists.ts';
-import { nightNotes } from '../bookings/nightNotes.ts';
-import { nightsHeld } from '../bookings/nightsHeld.ts';
-import { monthOfProperty } from '../bookings/ownNights.ts';
+import { nightNotes } from '../nights/nightNotes.ts';
+import { nightsHeld } from '../nights/nightsHeld.ts';
+import { monthOfProperty } from '../nights/ownNights.ts';
 import { vendorProperties } from '../properties/vendorList.ts';
 import { openCursor, sealCursor } from '../runtime/cursor.ts';
 import { implement } from '../runtime/implement.ts';
@@ -23,7 +23,7 @@ export const handler = implement(
     const after = openCursor(list, cursor);
     const [{ properties: own, next }, stays] = await Promise.all([
       properties.page(session.id, { limit, after }),
-      bookings.activeWithin(session.id, month, month),
+      bookings.staysWithin(session.id, month, month),
     ]);
     return {
       ...answer('own_nights'),

@@ -5,7 +5,7 @@ import { keptForm } from '../../shared/rules/field.ts';
 import { nightFields } from '../../shared/rules/nights.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { nightClosing } from '../bookings/nightClosing.ts';
+import { nightClosing } from '../nights/nightClosing.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
@@ -19,7 +19,7 @@ export const handler = implement(
     const room = rooms.find((each) => each.roomNumber === roomNumber);
     if (!room) throw fail('room_not_found');
     const { from, to } = keptForm(nightFields, body);
-    const wanted = { propertyId, roomId: room.id, from, to };
+    const wanted = { propertyId, roomId: room.id, checkIn: from, checkOut: to };
     await (body.closed ? nights.close(wanted, body.note) : nights.open(wanted));
     return { ...answer(body.closed ? 'nights_closed' : 'nights_opened'), data: { from, to, closed: body.closed } };
   },

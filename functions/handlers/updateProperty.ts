@@ -2,14 +2,14 @@ import { answer } from '../../shared/answers.ts';
 import { updateProperty } from '../../shared/contracts/vendorProperties.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { nightsHeld } from '../bookings/nightsHeld.ts';
+import { nightsHeld } from '../nights/nightsHeld.ts';
 import { photoRemoval } from '../photos/photoBucket.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';
 import { ownProperty } from '../properties/ownProperty.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
 import { knownRooms, withAmenitiesOf } from '../properties/property.ts';
-import type { Listed } from '../properties/propertyItem.ts';
+import type { Listing } from '../properties/propertyItem.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
 import { retryUnlessBegun } from '../runtime/retry.ts';
@@ -27,7 +27,7 @@ export const handler = implement(
   async ({ session, params: { postId }, body }, { attempts, photos, properties, files, nights }) => {
     const { revision, rooms, ...sent } = body;
     await attempts.onAccount('changes', session.id);
-    const next = async (found: Listed | undefined) => {
+    const next = async (found: Listing | undefined) => {
       const { id, vendorId, listedAt, ...current } = ownProperty(found, session);
       const hotel = { ...withAmenitiesOf(current.hotel), ...sent.hotel };
       const property = { ...sent, hotel, id, vendorId, listedAt, rooms: knownRooms(rooms, current.rooms) };

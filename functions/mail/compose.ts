@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../shared/html.ts';
 import { type Language, languages } from '../../shared/languages.ts';
 import type { Role } from '../../shared/roles.ts';
-import { escapeHtml } from '../../shared/rules/html.ts';
 
 /** A mail before it is addressed: the same said twice, for readers with and without HTML. */
 export interface Mail {
@@ -22,13 +22,13 @@ export function pagesFor({ language, siteUrl }: Pick<Reader, 'language' | 'siteU
 }
 
 /** A part that is made elsewhere, for the few mails that have it: what it is as text, and as HTML in a direction. */
-export interface Drawn {
+export interface DrawnPart {
   plain: string;
   html(direction: 'ltr' | 'rtl'): string;
 }
 
 /** A part of a mail: a sentence or more, a code that stands alone, a link, or what is drawn elsewhere. */
-export type Part = { text: string } | { code: string } | { link: string; label: string } | Drawn;
+export type Part = { text: string } | { code: string } | { link: string; label: string } | DrawnPart;
 
 /** The parts as text and as HTML, in the direction that the language is written in. */
 export function compose(language: Language, subject: string, parts: Part[]): Mail {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../shared/rules/html.ts';
-import type { Drawn } from './compose.ts';
+import { escapeHtml } from '../../shared/html.ts';
+import type { DrawnPart } from './compose.ts';
 
 /** A link that is to be seen before other links. */
 export interface Button {
@@ -9,11 +9,11 @@ export interface Button {
   first?: boolean;
 }
 
-/** What is said of a matter, in lines of a table: label and value. */
+/** Facts of a matter, in lines of a table: label and value. */
 export type Facts = readonly (readonly [label: string, value: string])[];
 
 /** Facts as a table. */
-export function factsPart(facts: Facts): Drawn {
+export function factsPart(facts: Facts): DrawnPart {
   return {
     // Further lines are set in: what a person typed must not look like a button or a fact of ours.
     plain: facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n'),
@@ -22,7 +22,7 @@ export function factsPart(facts: Facts): Drawn {
 }
 
 /** Buttons side by side. */
-export function buttonsPart(buttons: readonly Button[]): Drawn {
+export function buttonsPart(buttons: readonly Button[]): DrawnPart {
   return {
     plain: buttons.map(({ label, link }) => `${label}\n${link}`).join('\n\n'),
     html: () => `<p>${buttons.map(button).join(' ')}</p>`,

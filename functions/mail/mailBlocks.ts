@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { byRole } from '../../shared/roles.ts';
-import type { MailBlockReason } from '../../shared/rules/mailBlock.ts';
+import type { MailBlockReason } from '../../shared/rules/email.ts';
 import { nowSeconds } from '../runtime/clock.ts';
-import { whenConditionHolds } from '../runtime/conflict.ts';
+import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 
-/** What SES said of mails to an address, and when: an ISO instant. */
+/** Answer of SES about mails to an address, and its ISO instant. */
 export interface Feedback {
   reason: MailBlockReason;
   at: string;
@@ -61,9 +60,8 @@ export const mailBlocking = byRole((role) =>
 );
 
 /** The conditions make feedback that comes twice, late or in another order harmless. */
-async function block({ client, name }: Table, address: string, { reason, at }: Feedback): Promise<boolean> {
-  const update = new UpdateCommand({
-    TableName: name,
+async function block(table: Table, address: string, { reason, at }: Feedback): Promise<boolean> {
+  const blocked = await updateItem(table, {
     Key: mailBlockKey(address),
     UpdateExpression: 'SET #reason = :reason, #at = :at, expiresAt = :ends',
     ConditionExpression:
@@ -75,7 +73,7 @@ async function block({ client, name }: Table, address: string, { reason, at }: F
       ':ends': Math.floor(new Date(at).getTime() / 1000) + blockedSeconds[reason],
     },
   });
-  return (await whenConditionHolds(() => client.send(update))) !== undefined;
+  return blocked !== undefined;
 }
 
 /** The write that lifts the block of an address, for a transaction in which its owner proves to read its mails. */

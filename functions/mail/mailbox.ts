@@ -10,10 +10,10 @@ import type { Mail } from './compose.ts';
 export const nobody = 'success@simulator.amazonses.com';
 
 /**
- * What became of a mail: SES took it, refuses it, will never mail that address, or did not answer in time and may have
+ * Outcome of a mail: SES took it, refuses it, will never mail that address, or did not answer in time and may have
  * taken it.
  */
-export type Offered = 'taken' | 'refused' | 'undeliverable' | 'perhaps';
+export type MailOutcome = 'taken' | 'refused' | 'undeliverable' | 'perhaps';
 
 /** Sends mails. */
 export interface Mailer {
@@ -21,8 +21,8 @@ export interface Mailer {
   siteUrl: string | undefined;
   /** Hands a mail to SES. @throws Failure `mail_unavailable` where it is not certain that SES took it */
   send(to: string, mail: Mail): Promise<void>;
-  /** The same, and tells what became of it. @throws Failure `mail_unavailable` where SES certainly did not take it */
-  offer(to: string, mail: Mail): Promise<Offered>;
+  /** Sends a mail and tells its outcome. @throws Failure `mail_unavailable` where SES certainly did not take it */
+  offer(to: string, mail: Mail): Promise<MailOutcome>;
 }
 
 /** How often a mail is handed over, and how long each answer is waited for: milliseconds. */
@@ -34,7 +34,10 @@ interface Patience {
 /** Sends mails through SES, from the stage's own address, for somebody who waits for the answer: 4 s at most. */
 export const mailbox = mailboxWith({ attempts: 2, milliseconds: 2_000 });
 
-/** The same for what nobody waits for: handed over once, for a mail that was taken without an answer would come twice. */
+/**
+ * A mailbox for mails that nobody waits for. It hands a mail over once, for one that was taken without an answer would
+ * come twice.
+ */
 export const patientMailbox = mailboxWith({ attempts: 1, milliseconds: 5_000 });
 
 function mailboxWith(patience: Patience): Port<Mailer> {
@@ -63,7 +66,7 @@ function clientWith({ attempts: maxAttempts, milliseconds: requestTimeout }: Pat
   return endingWithRequest(new SESClient({ maxAttempts, requestHandler }));
 }
 
-async function handOver(client: SESClient, to: string, command: SendEmailCommand): Promise<Offered> {
+async function handOver(client: SESClient, to: string, command: SendEmailCommand): Promise<MailOutcome> {
   try {
     await client.send(command);
     return 'taken';
@@ -75,8 +78,8 @@ async function handOver(client: SESClient, to: string, command: SendEmailCommand
   }
 }
 
-/** Undefined where SES certainly did not take the mail, and may take it later. */
-function meantBy({ name, message }: Error, to: string): Offered | undefined {
+/** The outcome is undefined where SES certainly did not take the mail, and may take it later. */
+function meantBy({ name, message }: Error, to: string): MailOutcome | undefined {
   switch (name) {
     case 'InvalidParameterValue':
       return 'undeliverable';

@@ -1,14 +1,14 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
-import { isWhole, type PhotoType, photoTypeOf } from '../../shared/rules/photoFile.ts';
+import { isWhole, type PhotoType, photoTypeOf } from '../../shared/photos/photoFile.ts';
 import {
   largestPhoto,
   type PhotoFormat,
   type PhotoWidth,
   photoFormats,
   photoWidths,
-} from '../../shared/rules/photos.ts';
-import { photoLimits } from '../../shared/rules/photoUploads.ts';
-import { PhotoRefused } from './PhotoRefused.ts';
+} from '../../shared/photos/photos.ts';
+import { photoLimits } from '../../shared/photos/photoUploads.ts';
+import { PhotoRefusalError } from './PhotoRefusalError.ts';
 
 /** One of the files that a photo is served as. */
 export interface EncodedPhoto {
@@ -20,12 +20,12 @@ export interface EncodedPhoto {
 /**
  * The photo in every width and format, upright, 3:2, and with nothing of the file but its picture: what a camera wrote
  * into it, such as the place, is left behind by drawing it anew.
- * @throws PhotoRefused for a file that is no photo, is damaged or cut short, or has too many or too few pixels
+ * @throws PhotoRefusalError for a file that is no photo, is damaged or cut short, or has too many or too few pixels
  */
 export async function encodePhoto(file: Buffer): Promise<EncodedPhoto[]> {
   const type = photoTypeOf(file);
-  if (!type) throw new PhotoRefused('photo_unknown_type');
-  if (!isWhole(file)) throw new PhotoRefused('photo_damaged');
+  if (!type) throw new PhotoRefusalError('photo_unknown_type');
+  if (!isWhole(file)) throw new PhotoRefusalError('photo_damaged');
   checkPixels(type, await readHeader(file));
   const { data, info } = await draw(file);
   const encoded: EncodedPhoto[] = [];
@@ -44,9 +44,10 @@ function readHeader(file: Buffer): Promise<Metadata> {
 
 function checkPixels(type: PhotoType, { width, height }: Metadata): void {
   const pixels = width * height;
-  if (pixels > photoLimits.pixels) throw new PhotoRefused('photo_too_many_pixels');
-  if (type === 'image/avif' && pixels > photoLimits.avifPixels) throw new PhotoRefused('photo_avif_too_many_pixels');
-  if (Math.min(width, height) < photoLimits.leastSide) throw new PhotoRefused('photo_too_small');
+  if (pixels > photoLimits.pixels) throw new PhotoRefusalError('photo_too_many_pixels');
+  if (type === 'image/avif' && pixels > photoLimits.avifPixels)
+    throw new PhotoRefusalError('photo_avif_too_many_pixels');
+  if (Math.min(width, height) < photoLimits.leastSide) throw new PhotoRefusalError('photo_too_small');
 }
 
 /** Long enough for the largest photo on the slowest function, and an end to files made to take for ever. */
@@ -69,7 +70,7 @@ async function refusedAsDamaged<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch {
-    throw new PhotoRefused('photo_damaged');
+    throw new PhotoRefusalError('photo_damaged');
   }
 }
 

@@ -6,8 +6,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { photoKey, photoKeys } from '../../shared/rules/photos.ts';
-import { photoLimits } from '../../shared/rules/photoUploads.ts';
+import { photoKey, photoKeys } from '../../shared/photos/photos.ts';
+import { photoLimits } from '../../shared/photos/photoUploads.ts';
 import { endingWithRequest } from '../runtime/deadline.ts';
 import type { Action, Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
@@ -36,7 +36,7 @@ function bucketPort<Methods>(
 export const incomingPhotos = bucketPort('incomingPhotos', ['s3:GetObject'], ({ client, name: Bucket }) => ({
   read: async (Key: string): Promise<Buffer | undefined> => {
     const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket, Key }));
-    // What is too large for a photo may be too large for the function, so it is not even fetched.
+    // A file too large for a photo may be too large for the function, so it is not even fetched.
     if (ContentLength > photoLimits.bytes) return void (Body instanceof Readable && Body.destroy());
     return Buffer.from((await Body?.transformToByteArray()) ?? []);
   },

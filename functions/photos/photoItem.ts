@@ -1,5 +1,5 @@
-import { uploadedPrefix } from '../../shared/rules/photos.ts';
-import type { PhotoRefusal } from '../../shared/rules/photoUploads.ts';
+import { uploadedPrefix } from '../../shared/photos/photos.ts';
+import type { PhotoRefusal } from '../../shared/photos/photoUploads.ts';
 import { newId } from '../runtime/ids.ts';
 import type { Write } from '../runtime/transact.ts';
 

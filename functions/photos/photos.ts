@@ -1,6 +1,5 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { PhotoRefusal } from '../../shared/rules/photoUploads.ts';
-import { whenConditionHolds } from '../runtime/conflict.ts';
+import type { PhotoRefusal } from '../../shared/photos/photoUploads.ts';
+import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
@@ -52,9 +51,8 @@ export const photoVerdicts = port('properties', ['dynamodb:GetItem', 'dynamodb:U
   refuse: (photoId: string, reason: PhotoRefusal) => storeVerdict(table, photoId, { state: 'refused', reason }),
 }));
 
-async function claim(table: Table, photoId: string, fileDigest: string): Promise<PhotoItem | undefined> {
-  const update = new UpdateCommand({
-    TableName: table.name,
+function claim(table: Table, photoId: string, fileDigest: string): Promise<PhotoItem | undefined> {
+  return updateItem<PhotoItem>(table, {
     Key: photoItemKey(photoId),
     UpdateExpression: 'SET fileDigest = :digest, claimedAt = :now ADD tries :one',
     ConditionExpression: '#state = :waiting AND (attribute_not_exists(fileDigest) OR fileDigest = :digest)',
@@ -67,8 +65,6 @@ async function claim(table: Table, photoId: string, fileDigest: string): Promise
     },
     ReturnValues: 'ALL_OLD',
   });
-  const claimed = await whenConditionHolds(() => table.client.send(update));
-  return claimed?.Attributes as PhotoItem | undefined;
 }
 
 async function storeVerdict(
@@ -77,8 +73,7 @@ async function storeVerdict(
   verdict: Pick<PhotoItem, 'state' | 'reason'>,
 ): Promise<void> {
   const { state, reason } = verdict;
-  const update = new UpdateCommand({
-    TableName: table.name,
+  await updateItem(table, {
     Key: photoItemKey(photoId),
     UpdateExpression: reason === undefined ? 'SET #state = :state' : 'SET #state = :state, reason = :reason',
     ConditionExpression: '#state = :waiting',
@@ -89,5 +84,4 @@ async function storeVerdict(
       ...(reason !== undefined && { ':reason': reason }),
     },
   });
-  await whenConditionHolds(() => table.client.send(update));
 }

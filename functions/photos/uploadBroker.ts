@@ -3,7 +3,7 @@ import type { Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
 import { assumeRole, type TemporaryCredentials } from './assumeRole.ts';
 
-/** What a browser needs to put objects into the photo bucket by itself. */
+/** Permission of a browser to put objects into the photo bucket by itself. */
 export interface UploadGrant {
   bucket: string;
   region: string;

@@ -1,6 +1,6 @@
 import { fail } from '../../shared/errors.ts';
+import { isUploaded } from '../../shared/photos/photos.ts';
 import { type FieldIssue, issuesAt, type Violation } from '../../shared/rules/issues.ts';
-import { isUploaded } from '../../shared/rules/photos.ts';
 import { propertyLimits } from '../../shared/rules/property.ts';
 import type { PhotoItem } from '../photos/photoItem.ts';
 import type { Property } from './property.ts';

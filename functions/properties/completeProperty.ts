@@ -41,7 +41,7 @@ export async function completeProperty(
   if (stopped.length > 0) throw fail('conflict');
 }
 
-/** The entries that are known to be in the table: none, where an earlier write may have stopped halfway or had other keys. */
+/** Entries that are known to be in the table: none, where an earlier write may have stopped halfway or had other keys. */
 export function standingEntries(current: PropertyItem | undefined): SearchEntry[] {
   if (!current || current.removed || !isSettled(current)) return [];
   return isDeepStrictEqual(current.indexed, indexedFacts(current)) ? searchEntries(current) : [];

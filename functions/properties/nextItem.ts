@@ -1,25 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type IndexedFacts, indexedFacts } from '../search/entryKeys.ts';
+import { kindIds } from '../search/kinds.ts';
 import { droppedPhotos } from './photosOfProperty.ts';
 import type { Property } from './property.ts';
 import type { PropertyItem } from './propertyItem.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type Reputation, standingOf } from './standing.ts';
 
 /** The next revision. How it stands before travellers is nothing that its owner changes. */
 export function nextItem(
   current: PropertyItem | undefined,
   property: Property,
-  standing: Standing = current ?? property,
+  standing: Reputation = current ?? property,
 ): PropertyItem {
   const { id, vendorId, listedAt, location, address, hotel, rooms } = property;
-  const next = { id, vendorId, listedAt, location, address, hotel, rooms, ...standingOf(standing) };
+  const sent = current?.sent ?? property.sent;
+  const kinds = kindIds(property, current);
+  const next = { id, vendorId, sent, listedAt, location, address, hotel, rooms, kinds, ...standingOf(standing) };
   const revision = (current?.revision ?? 0) + 1;
   return {
     ...next,
     revision,
     changed: revision,
     indexed: indexedFacts(next),
-    counted: true,
     stale: current ? distinct([...(current.stale ?? []), current.indexed]) : [],
     dropped: droppedPhotos(current, property),
   };

@@ -1,4 +1,4 @@
-import { isUploaded } from '../../shared/rules/photos.ts';
+import { isUploaded } from '../../shared/photos/photos.ts';
 import type { Property } from './property.ts';
 import type { PropertyItem } from './propertyItem.ts';
 

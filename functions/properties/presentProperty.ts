@@ -1,7 +1,7 @@
 import type { PropertyRecord, Rating, VendorProperty } from '../../shared/contracts/properties.ts';
 import { presentRoom } from '../search/presentRoom.ts';
 import type { Property, Room } from './property.ts';
-import { type Listed, versionOf } from './propertyItem.ts';
+import type { Listing } from './propertyItem.ts';
 
 /** A property as the wire shows it, with its rooms in the order given, and what guests made of it. */
 export function presentProperty(property: Property, rooms: Room[] = property.rooms, rating?: Rating): PropertyRecord {
@@ -10,8 +10,8 @@ export function presentProperty(property: Property, rooms: Room[] = property.roo
   return { _id: id, vendorId, Location: location, location, address, hotels, newHost };
 }
 
-/** The same for its owner. */
-export function presentOwnProperty(property: Listed): VendorProperty {
-  const { listedAt, hidden } = property;
-  return { ...presentProperty(property), listedAt, revision: versionOf(property), hidden };
+/** Presents a property to its owner. */
+export function presentOwnProperty(property: Listing): VendorProperty {
+  const { listedAt, hidden, changed } = property;
+  return { ...presentProperty(property), listedAt, revision: changed, hidden };
 }

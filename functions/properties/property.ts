@@ -8,6 +8,8 @@ export type Room = IndexedRoom;
 /** A property as the functions handle it: what the search knows of it, and what only its own page shows. */
 export interface Property extends IndexedProperty {
   vendorId: string;
+  /** Digest of what its first form sent, by which the same key with something else is known. */
+  sent?: string | undefined;
   address: { street: string; city: string; state: string; country: string; zipCode?: number | undefined };
 }
 
@@ -20,7 +22,7 @@ export function propertyIdFor(vendorId: string, requestKey: string | undefined):
   return createHash('sha256').update(`${vendorId} ${requestKey}`).digest('base64url').slice(0, 16);
 }
 
-/** What is known of amenities, for whoever sends none: nothing said of them changes nothing. */
+/** The current amenities, for an owner who sends none: those stay as they are. */
 export function withAmenitiesOf<A>(current: { amenities?: A | undefined } | undefined): { amenities?: A } {
   return current?.amenities === undefined ? {} : { amenities: current.amenities };
 }

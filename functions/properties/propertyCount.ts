@@ -18,11 +18,11 @@ export interface AccountItem {
   closed?: true;
 }
 
-/** What an account may list, as it was read. */
+/** Number of properties that an account may list, as it was read. */
 export interface Allowance {
   most: number;
   confirmed: boolean;
-  /** What is said when it has as many already. */
+  /** Failure of an account that has as many already. */
   refusal: 'too_many_properties' | 'too_many_listings';
 }
 
@@ -37,7 +37,7 @@ export function vendorOf({ pk }: { pk: string }): string {
   return pk.slice(accountPrefix.length);
 }
 
-/** What an account may list at this moment. */
+/** Reads the number of properties that an account may list at this moment. */
 export async function readAllowance(table: Table, vendorId: string): Promise<Allowance> {
   const { allowed = propertyLimits.anAccount, confirmed = false } =
     (await readItem<AccountItem>(table, countKey(vendorId))) ?? {};
@@ -77,36 +77,30 @@ function mayList({ most, confirmed }: Allowance): string {
 
 /** The write that closes an account: from then on it lists nothing. */
 export function closeWrite(TableName: string, vendorId: string): Write {
-  return {
-    Update: {
-      TableName,
-      Key: countKey(vendorId),
-      UpdateExpression: 'SET closed = :yes ADD listed :none',
-      ExpressionAttributeValues: { ':yes': true, ':none': 0 },
-    },
-  };
+  return accountWrite(TableName, vendorId, { set: 'closed', listed: 0 });
 }
 
 /** The write that counts one less. */
 export function discountWrite(TableName: string, vendorId: string): Write {
-  return {
-    Update: {
-      TableName,
-      Key: countKey(vendorId),
-      UpdateExpression: 'ADD listed :less',
-      ExpressionAttributeValues: { ':less': -1 },
-    },
-  };
+  return accountWrite(TableName, vendorId, { listed: -1 });
 }
 
 /** The write that says that the owner of an account has confirmed the e-mail: what follows hangs on the table's stream. */
 export function confirmWrite(TableName: string, vendorId: string): Write {
+  return accountWrite(TableName, vendorId, { set: 'confirmed', listed: 0 });
+}
+
+function accountWrite(
+  TableName: string,
+  vendorId: string,
+  { set, listed }: { set?: 'closed' | 'confirmed'; listed: number },
+): Write {
   return {
     Update: {
       TableName,
       Key: countKey(vendorId),
-      UpdateExpression: 'SET confirmed = :yes ADD listed :none',
-      ExpressionAttributeValues: { ':yes': true, ':none': 0 },
+      UpdateExpression: `${set ? `SET ${set} = :yes ` : ''}ADD listed :by`,
+      ExpressionAttributeValues: { ':by': listed, ...(set && { ':yes': true }) },
     },
   };
 }

@@ -1,20 +1,14 @@
 import { readItem } from '../runtime/read.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
-import { factsBeforeShapes, type IndexedFacts } from '../search/entryKeys.ts';
-import { firstRoomId } from '../search/indexedProperty.ts';
+import type { IndexedFacts } from '../search/entryKeys.ts';
 import type { Property } from './property.ts';
 
 /** A property with its revision, counted from 1. */
-export interface Listed extends Property {
+export interface Listing extends Property {
   revision: number;
-  /** The revision in which its owner changed it last; records of old do not know it. */
-  changed?: number;
-}
-
-/** The version of which its owner is told: a review, or an operator who hides it, makes no new one. */
-export function versionOf({ revision, changed = revision }: Pick<Listed, 'revision' | 'changed'>): number {
-  return changed;
+  /** The revision in which its owner changed it last: the version that the wire tells. */
+  changed: number;
 }
 
 /**
@@ -23,18 +17,18 @@ export function versionOf({ revision, changed = revision }: Pick<Listed, 'revisi
  * work on a revision is complete; until then the property is marked as unsettled, so that after a crash the hourly
  * function completes it.
  */
-export interface PropertyItem extends Listed {
+export interface PropertyItem extends Listing {
   /** How the entries of this revision are found, by the code that wrote it. */
   indexed: IndexedFacts;
-  /** Whether it is among those that its account counts; records of old are not. */
-  counted?: true;
+  /** Ids of kinds by ids of rooms. */
+  kinds: Record<string, string>;
   stale?: IndexedFacts[];
   dropped?: string[];
   /** It was taken down: nobody is shown the property any more. */
   removed?: true;
 }
 
-/** What stays of a property for ever, so that an old request cannot list it again. */
+/** The part of a property that stays for ever, so that an old request cannot list it again. */
 export interface Tombstone extends Pick<PropertyItem, 'id' | 'vendorId' | 'revision'> {
   removed: true;
   rooms?: never;
@@ -51,13 +45,8 @@ export function propertyIdOf({ pk }: Key): string {
 }
 
 /** The record, also of a property that was removed. A consistent read shows what has just been written. */
-export async function readRecord(
-  table: Table,
-  id: string,
-  consistent = true,
-): Promise<PropertyItem | Tombstone | undefined> {
-  const item = await readItem<PropertyItem | Tombstone>(table, recordKey(id), consistent);
-  return item?.rooms ? completed(item) : item;
+export function readRecord(table: Table, id: string, consistent = true): Promise<PropertyItem | Tombstone | undefined> {
+  return readItem<PropertyItem | Tombstone>(table, recordKey(id), consistent);
 }
 
 /** The record of a property that is listed, or whose removal is not complete. */
@@ -74,10 +63,4 @@ export function standsCheck(TableName: string, id: string): Write {
 /** Whether all that follows from the record has been done. */
 export function isSettled({ stale, dropped }: PropertyItem): boolean {
   return stale === undefined && dropped === undefined;
-}
-
-/** Records of old have neither ids of rooms nor the facts by which they were indexed. */
-function completed(item: PropertyItem): PropertyItem {
-  const rooms = item.rooms.map((room) => ({ ...room, id: room.id ?? firstRoomId(item.id, room.roomNumber) }));
-  return { ...item, rooms, indexed: item.indexed ?? factsBeforeShapes(item) };
 }

@@ -2,29 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { Failure, fail } from '../../shared/errors.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
-import { transact } from '../runtime/transact.ts';
 import { indexedFacts } from '../search/entryKeys.ts';
 import { completeProperty, type RemovePhotos } from './completeProperty.ts';
 import { goneRooms, isSame, nextItem } from './nextItem.ts';
 import { droppedPhotos } from './photosOfProperty.ts';
 import type { Property } from './property.ts';
 import { readAllowance } from './propertyCount.ts';
-import {
-  isSettled,
-  isWhole,
-  type Listed,
-  type PropertyItem,
-  readRecord,
-  type Tombstone,
-  versionOf,
-} from './propertyItem.ts';
+import { isSettled, isWhole, type Listing, type PropertyItem, readRecord, type Tombstone } from './propertyItem.ts';
 import { whileNothingIsBooked } from './removal.ts';
 import { type Replacement, replaceProperty } from './replaceProperty.ts';
-import { type Standing, standingOf } from './standing.ts';
-import { markWrite } from './unsettled.ts';
+import { type Reputation, standingOf } from './standing.ts';
 
 /** Makes the next version of a property from the current one, if there is one. It throws to change nothing. */
-export type NextProperty = (current: Listed | undefined) => Property | Promise<Property>;
+export type NextProperty = (current: Listing | undefined) => Property | Promise<Property>;
 
 /** Throws when the property must not be removed. `removed` says that it was taken down already. */
 export type MayRemove = (current: PropertyItem | Tombstone | undefined) => void | Promise<void>;
@@ -32,15 +22,19 @@ export type MayRemove = (current: PropertyItem | Tombstone | undefined) => void 
 /** Whether a guest has nights ahead in some rooms of a property, or in any. */
 export type HasGuests = (propertyId: string, roomIds?: readonly string[]) => Promise<boolean>;
 
-type Held = Pick<Replacement, 'allowance' | 'removal'>;
+type WriteGuards = Pick<Replacement, 'allowance' | 'removal'>;
 
 /**
- * Saves and removes properties. What a crash leaves undone is marked and completed by `settle`; `removePhotos` removes the
- * files of photos that are dropped, which otherwise wait for it too; with `hasGuests` no room is removed in which somebody
- * has nights ahead.
+ * Saves and removes properties. Work that a crash leaves undone is marked and completed by `settle`; `removePhotos`
+ * removes the files of photos that are dropped, which otherwise wait for it too; with `hasGuests` no room is removed
+ * in which somebody has nights ahead.
  */
 export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGuests?: HasGuests) {
-  const replace = async (current: PropertyItem | undefined, property: Property, held: Held = {}): Promise<Listed> => {
+  const replace = async (
+    current: PropertyItem | undefined,
+    property: Property,
+    held: WriteGuards = {},
+  ): Promise<Listing> => {
     const item = nextItem(current, property);
     await replaceProperty(table, { current, item, ...held }, removePhotos);
     return item;
@@ -48,23 +42,23 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
   const unlessBooked = <T>(
     { id, vendorId }: PropertyItem,
     refusal: 'room_has_bookings' | 'has_active_bookings',
-    { rooms, work }: { rooms?: readonly string[]; work(held: Held): Promise<T> },
+    { rooms, work }: { rooms?: readonly string[]; work(held: WriteGuards): Promise<T> },
   ): Promise<T> => {
     const check = async () => {
       if (await hasGuests?.(id, rooms)) throw fail(refusal);
     };
     return whileNothingIsBooked(table, { id, vendorId, check }, (removal) => work({ removal }));
   };
-  const replaceUnlessBooked = async (current: PropertyItem | undefined, property: Property): Promise<Listed> => {
+  const replaceUnlessBooked = async (current: PropertyItem | undefined, property: Property): Promise<Listing> => {
     const rooms = goneRooms(current, property);
     if (!current || !hasGuests || rooms.length === 0) return replace(current, property);
     return unlessBooked(current, 'room_has_bookings', { rooms, work: (held) => replace(current, property, held) });
   };
-  const change = async (id: string, next: NextProperty, begunFrom?: number): Promise<Listed> => {
+  const change = async (id: string, next: NextProperty, begunFrom?: number): Promise<Listing> => {
     const current = listed(await readRecord(table, id));
-    const overtaken = begunFrom !== undefined && (!current || versionOf(current) !== begunFrom);
+    const overtaken = begunFrom !== undefined && (!current || current.changed !== begunFrom);
     const property = await nextOf(current, next, overtaken);
-    // The same change again, for one whose answer was lost, is no change.
+    // A change that comes again after its answer was lost is no change.
     if (current && isSame(current, property)) return completed(table, current, removePhotos);
     if (overtaken) throw fail('conflict');
     return replaceUnlessBooked(current, property);
@@ -75,7 +69,7 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
      * not confirmed is marked.
      * @throws Failure `property_not_found` where it has been taken down, `too_many_properties`, `too_many_listings`, `conflict`
      */
-    create: async (id: string, make: () => Promise<Property>): Promise<Listed> => {
+    create: async (id: string, make: () => Promise<Property>): Promise<Listing> => {
       const current = listed(await readRecord(table, id));
       if (current) return completed(table, current, removePhotos);
       const property = await make();
@@ -94,26 +88,24 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
       const current = await readRecord(table, id);
       await mayRemove(current);
       if (!isWhole(current)) return;
-      if (begunFrom !== undefined && !current.removed && versionOf(current) !== begunFrom) throw fail('conflict');
+      if (begunFrom !== undefined && !current.removed && current.changed !== begunFrom) throw fail('conflict');
       const item = {
         ...nextItem(current, current),
         dropped: droppedPhotos(current, undefined),
         removed: true as const,
       };
-      const work = (held: Held) => replaceProperty(table, { current, item, ...held }, removePhotos);
+      const work = (held: WriteGuards) => replaceProperty(table, { current, item, ...held }, removePhotos);
       await (current.removed || !hasGuests ? work({}) : unlessBooked(current, 'has_active_bookings', { work }));
     },
     /**
-     * Changes how a property stands before travellers, whatever its owner does; undefined where there is none. What to
-     * change may follow from how it stands.
+     * Changes how a property stands before travellers, whatever its owner does; undefined where there is none.
      * @throws Failure `conflict`, as above
      */
-    stand: async (id: string, change: Standing | ((now: Standing) => Standing)): Promise<Listed | undefined> => {
+    stand: async (id: string, change: Reputation): Promise<Listing | undefined> => {
       const current = await readRecord(table, id);
       if (!isWhole(current) || current.removed) return undefined;
       const now = standingOf(current);
-      const standing = { ...now, ...(typeof change === 'function' ? change(now) : change) };
-      const item = { ...nextItem(current, current, standing), changed: versionOf(current) };
+      const item = { ...nextItem(current, current, { ...now, ...change }), changed: current.changed };
       if (isDeepStrictEqual(now, standingOf(item))) return completed(table, current, removePhotos);
       await replaceProperty(table, { current, item }, removePhotos);
       return item;
@@ -126,19 +118,14 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
         if (!(error instanceof Failure && error.code === 'conflict')) throw error;
       });
     },
-    /**
-     * Brings the entries of a property to the shape of today; tells whether they had another. A removal that stopped
-     * halfway before there were marks gets its mark, and is completed by whoever settles.
-     */
+    /** Brings the entries of a property to the shape of today; tells whether they had another. */
     rebuild: async (id: string): Promise<boolean> => {
       const current = await readRecord(table, id);
-      if (!isWhole(current)) return false;
-      if (current.removed) return (await transact(table, [markWrite(table.name, id)])).length === 0;
-      const asToday = current.counted && isDeepStrictEqual(current.indexed, indexedFacts(current));
-      if (asToday && isSettled(current)) return false;
+      if (!isWhole(current) || current.removed) return false;
+      if (isDeepStrictEqual(current.indexed, indexedFacts(current)) && isSettled(current)) return false;
       await replaceProperty(
         table,
-        { current, item: { ...nextItem(current, current), changed: versionOf(current) } },
+        { current, item: { ...nextItem(current, current), changed: current.changed } },
         removePhotos,
       );
       return true;
@@ -157,7 +144,7 @@ export const propertyEdits = port(
       propertyStore(table, removePhotos, hasGuests),
 );
 
-/** What is wrong with a change by now may come from the change that came between, which is said first. */
+/** An issue of a change may come from another change that was saved meanwhile: that one is the failure then. */
 async function nextOf(current: PropertyItem | undefined, next: NextProperty, overtaken: boolean): Promise<Property> {
   try {
     return await next(current);

@@ -1,8 +1,8 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { fail } from '../../shared/errors.ts';
-import { whenConditionHolds } from '../runtime/conflict.ts';
+import { updateItem } from '../runtime/conflict.ts';
 import { newId } from '../runtime/ids.ts';
 import { readItem } from '../runtime/read.ts';
+import { asRead } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 
@@ -42,14 +42,12 @@ export function noRemovalCheck(TableName: string, propertyId: string, read: Remo
     ConditionCheck: {
       TableName,
       Key: removalKey(propertyId),
-      ...(read
-        ? { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': read.revision } }
-        : { ConditionExpression: 'attribute_not_exists(pk)' }),
+      ...asRead(read),
     },
   };
 }
 
-interface Removing {
+interface RemovalRequest {
   id: string;
   vendorId: string;
   /** Throws where somebody has nights ahead. */
@@ -62,7 +60,7 @@ interface Removing {
  */
 export async function whileNothingIsBooked<T>(
   table: Table,
-  { id, vendorId, check }: Removing,
+  { id, vendorId, check }: RemovalRequest,
   work: (removal: string) => Promise<T>,
 ): Promise<T> {
   const by = await beginRemoval(table, { id, vendorId });
@@ -79,15 +77,13 @@ export async function whileNothingIsBooked<T>(
 async function beginRemoval(table: Table, { id, vendorId }: { id: string; vendorId: string }): Promise<string> {
   const by = newId(9);
   const now = Date.now();
-  const update = new UpdateCommand({
-    TableName: table.name,
+  const begun = await updateItem(table, {
     Key: removalKey(id),
     UpdateExpression: 'SET #by = :by, since = :now, vendorId = :vendor ADD revision :one',
     ConditionExpression: 'attribute_not_exists(since) OR since < :old OR #by = :by',
     ExpressionAttributeNames: { '#by': 'by' },
     ExpressionAttributeValues: { ':by': by, ':now': now, ':vendor': vendorId, ':one': 1, ':old': now - longest },
   });
-  const begun = await whenConditionHolds(() => table.client.send(update));
   if (!begun) throw fail('conflict');
   return by;
 }
@@ -99,8 +95,7 @@ export function endWrite(TableName: string, propertyId: string, by: string): Wri
 
 /** Ends a removal that was given up, or left by a crash; one that was ended stays so. */
 export async function endRemoval(table: Table, propertyId: string, by: string): Promise<void> {
-  const update = new UpdateCommand({ TableName: table.name, Key: removalKey(propertyId), ...ending(by) });
-  await whenConditionHolds(() => table.client.send(update));
+  await updateItem(table, { Key: removalKey(propertyId), ...ending(by) });
 }
 
 function ending(by: string) {

@@ -9,12 +9,13 @@ import { type PropertyItem, recordKey } from './propertyItem.ts';
 import { endWrite } from './removal.ts';
 import { markWrite } from './unsettled.ts';
 import { listWrite } from './vendorList.ts';
+import { cardWrite, noCardWrite } from './writeCard.ts';
 
 /** A new revision, and what is held to in the same transaction. */
 export interface Replacement {
   current: PropertyItem | undefined;
   item: PropertyItem;
-  /** What the account may list, where it is to be held to that. */
+  /** Number of properties that the account may list, where the write checks it. */
   allowance?: Allowance | undefined;
   /** The removal that ends with this revision. */
   removal?: string | undefined;
@@ -27,13 +28,19 @@ export interface Replacement {
  */
 export async function replaceProperty(
   table: Table,
-  { current, item, allowance, removal }: Replacement,
+  replacement: Replacement,
   removePhotos?: RemovePhotos,
 ): Promise<void> {
   const { name } = table;
+  const { current, item, allowance, removal } = replacement;
   const claimed = item.removed ? [] : claimWrites(name, item, newPhotos(current, item));
-  const counted = countOf(name, { current, item, allowance });
-  const record = [putRecord(name, item), listWrite(name, item), markWrite(name, item.id)];
+  const counted = countOf(name, replacement);
+  const record = [
+    putRecord(name, item),
+    listWrite(name, item),
+    markWrite(name, item.id),
+    ...cardWrites(name, replacement),
+  ];
   const ended = removal === undefined ? [] : [endWrite(name, item.id, removal)];
   const stopped = await transact(table, [...record, ...claimed, ...counted, ...ended]);
   if (stopped.includes(0)) throw fail('conflict');
@@ -44,11 +51,17 @@ export async function replaceProperty(
   await completeProperty(table, item, { standing: standingEntries(current), removePhotos });
 }
 
-/** Counts a property with its first record, or the first since there is a count, and no more when it is removed. */
+/** The card comes and goes with the record; between, it is changed after new entries. */
+function cardWrites(name: string, { current, item }: Replacement): Write[] {
+  if (item.removed) return [noCardWrite(name, item.id)];
+  return current ? [] : [cardWrite(name, item)];
+}
+
+/** Counts a property with its first record, and no more when it is removed. */
 function countOf(name: string, { current, item, allowance }: Replacement): Write[] {
   if (current?.removed) return [];
-  if (item.removed) return current?.counted ? [discountWrite(name, item.vendorId)] : [];
-  return current?.counted ? [] : [countWrite(name, item.vendorId, allowance)];
+  if (item.removed) return [discountWrite(name, item.vendorId)];
+  return current ? [] : [countWrite(name, item.vendorId, allowance)];
 }
 
 function putRecord(TableName: string, item: PropertyItem): Write {

@@ -3,7 +3,7 @@ import type { ReportReason } from '../../shared/rules/reports.ts';
 import { newId } from '../runtime/ids.ts';
 import { port } from '../runtime/port.ts';
 
-/** What somebody reported of a property. Nothing is kept of who it was. */
+/** A report on a property. It does not name its sender. */
 export interface Report {
   propertyId: string;
   reason: ReportReason;

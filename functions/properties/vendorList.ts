@@ -3,9 +3,9 @@ import { port } from '../runtime/port.ts';
 import { queryAll } from '../runtime/read.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Property } from './property.ts';
-import { isWhole, type Listed, type PropertyItem, readRecord } from './propertyItem.ts';
+import { isWhole, type Listing, type PropertyItem, readRecord } from './propertyItem.ts';
 
-/** What stands in a vendor's own list for a property. It is written together with the record. */
+/** Item of a property in its vendor's own list. It is written together with the record. */
 interface ListItem {
   propertyId: string;
   rooms: number;
@@ -30,7 +30,7 @@ export function listWrite(TableName: string, item: PropertyItem): Write {
 
 /** A part of a vendor's properties, newest first. */
 export interface VendorPage {
-  properties: Listed[];
+  properties: Listing[];
   /** Where the next page begins; undefined exactly when there is none. */
   next: string | undefined;
 }

@@ -1,19 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fail } from '../../shared/errors.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { entryKeys } from '../search/entryKeys.ts';
 import { type SearchEntry, searchEntries } from '../search/searchEntries.ts';
 import { type PropertyItem, recordKey } from './propertyItem.ts';
+import { updateCard } from './writeCard.ts';
 
 /** DynamoDB takes 100 actions a transaction; one is the fence. */
 const chunkSize = 99;
 
 /**
- * Writes the search entries of a record, and deletes those of earlier revisions.
- * @throws Failure `conflict` when another revision came between
+ * Writes the search entries of a record: new ones first, then the card, and those of earlier revisions last. The card decides, so
+ * that a hotel whose kinds change is never missing from the search. @throws Failure `conflict` when another revision came between
  */
-export function writeEntries(table: Table, item: PropertyItem, standing: SearchEntry[]): Promise<void> {
-  return writeFenced(table, item, changes(table.name, item, standing));
+export async function writeEntries(table: Table, item: PropertyItem, standing: SearchEntry[]): Promise<void> {
+  const { added, gone } = changes(table.name, item, standing);
+  await writeFenced(table, item, added);
+  if (!item.removed) await updateCard(table, item);
+  await writeFenced(table, item, gone);
 }
 
 /**
@@ -27,26 +32,20 @@ export async function writeFenced(table: Table, item: PropertyItem, writes: Writ
   }
 }
 
-/**
- * What is new first, then what tells otherwise of its hotel, and what is gone last: a hotel whose offers change is never
- * missing from the search, at worst it is there twice.
- */
-function changes(TableName: string, item: PropertyItem, standing: SearchEntry[]): Write[] {
-  const wanted = item.removed ? [] : searchEntries(item);
-  const wantedKeys = new Set(wanted.map(name));
-  const stands = new Map(standing.map((entry) => [name(entry), JSON.stringify(entry)]));
-  const gone = new Map((item.stale ?? []).flatMap((facts) => entryKeys(item.id, facts)).map((key) => [name(key), key]));
-  const changed = wanted.filter((entry) => stands.get(name(entry)) !== JSON.stringify(entry));
-  const isNew = (entry: SearchEntry) => !gone.has(name(entry));
-  return [
-    ...[...changed.filter(isNew), ...changed.filter((entry) => !isNew(entry))].map((Item) => ({
-      Put: { TableName, Item },
-    })),
-    ...[...gone].filter(([key]) => !wantedKeys.has(key)).map(([, Key]) => ({ Delete: { TableName, Key } })),
-  ];
+function changes(TableName: string, item: PropertyItem, standing: SearchEntry[]): { added: Write[]; gone: Write[] } {
+  const wanted = new Map(item.removed ? [] : searchEntries(item).map((entry) => [nameOf(entry), entry]));
+  const stands = new Map(standing.map((entry) => [nameOf(entry), entry]));
+  const before = (item.stale ?? []).flatMap((facts) => entryKeys(item.id, facts));
+  const gone = new Map(before.map(({ pk, sk }) => [nameOf({ pk, sk }), { pk, sk }]));
+  return {
+    added: [...wanted]
+      .filter(([name, entry]) => !isDeepStrictEqual(stands.get(name), entry))
+      .map(([, Item]) => ({ Put: { TableName, Item } })),
+    gone: [...gone].filter(([name]) => !wanted.has(name)).map(([, Key]) => ({ Delete: { TableName, Key } })),
+  };
 }
 
-function name({ pk, sk }: Key): string {
+function nameOf({ pk, sk }: Key): string {
   return `${pk}|${sk}`;
 }
 

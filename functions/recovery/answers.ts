@@ -5,7 +5,7 @@ import type { Refusal } from './rules.ts';
 
 type ChallengeAnswer<R extends Role> = { userId: string } & Record<`${R}Email`, string>;
 
-/** What a step of a reset answers of it: its opaque name as `userId`, its address as `userEmail` or `vendorEmail`. */
+/** Names a reset in the answer to a step: its opaque name is `userId`, its address `userEmail` or `vendorEmail`. */
 export function challengeAnswer<R extends Role>(role: R, userId: string, email: string): ChallengeAnswer<R> {
   return { userId, [`${role}Email`]: email } as ChallengeAnswer<R>;
 }

@@ -1,9 +1,10 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { byRole } from '../../shared/roles.ts';
 import { recovery } from '../../shared/rules/recovery.ts';
 import { nowSeconds } from '../runtime/clock.ts';
-import { whenConditionHolds } from '../runtime/conflict.ts';
+import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
+import { retryOnConflict } from '../runtime/retry.ts';
+import { putRevised, revised } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import {
@@ -17,11 +18,11 @@ import {
 } from './recoveryItem.ts';
 import { codesRest, mailRefusal, type Refusal, resendRefusal, withinTheHour, withinTheMonth } from './rules.ts';
 
-/** What a mail is to bring to `email`, for the reset that `challenge` names. */
+/** Content of a mail to `email`, for the reset that `challenge` names. */
 export interface NewCode {
   email: string;
   challenge: string;
-  /** What `codeHash` of secrets.ts makes of the code. */
+  /** Hash of the code, by `codeHash` of secrets.ts. */
   codeHash: string;
   /** The secret of the mail's link, where it has one. */
   link: string | undefined;
@@ -29,7 +30,7 @@ export interface NewCode {
 }
 
 /** A code that is stored and may be sent. */
-export interface Issued {
+export interface IssuedCode {
   /** Whether the mail may bring the link alone. */
   linkAlone: boolean;
   /** Undoes it, for a mail that failed and may still arrive: neither code nor link open anything, nor do they count. */
@@ -51,7 +52,7 @@ export const codes = byRole((role) =>
   })),
 );
 
-async function issue(table: Table, code: NewCode, again: boolean): Promise<Issued | Refusal> {
+async function issue(table: Table, code: NewCode, again: boolean): Promise<IssuedCode | Refusal> {
   const now = nowSeconds();
   const before = again ? await readReset(table, code.challenge) : undefined;
   const mailbox = await readMailbox(table, code.email);
@@ -74,41 +75,33 @@ interface Moment {
 
 function writes({ name: TableName }: Table, code: NewCode, { now, mailbox, running }: Moment): Write[] {
   const { email, challenge, codeHash, link, passwordRevision } = code;
-  const counts: Mailbox = {
+  const counts: Omit<Mailbox, 'revision'> = {
     codesAt: [...withinTheHour(mailbox?.codesAt, now), now],
     triesAt: withinTheMonth(mailbox?.triesAt, now),
-    revision: (mailbox?.revision ?? 0) + 1,
   };
-  const reset: Challenge = {
+  const reset: Omit<Challenge, 'revision'> = {
     email,
     passwordRevision,
     codeHash,
     codeExpiresAt: now + recovery.codeSeconds,
     sentAt: now,
     tries: running?.tries ?? 0,
-    revision: (running?.revision ?? 0) + 1,
     expiresAt: now + keptSeconds,
   };
   const until = now + recovery.linkSeconds;
   const linked: Reset = { email, passwordRevision, passwordUntil: until, expiresAt: until };
-  const kept = { ...mailboxKey(email), ...counts, expiresAt: now + recovery.monthSeconds };
+  const expiresAt = now + recovery.monthSeconds;
   return [
-    { Put: { TableName, Item: kept, ...asItWas(mailbox) } },
-    { Put: { TableName, Item: { ...resetKey(challenge), ...reset }, ...asItWas(running) } },
+    revised(TableName, mailbox, { ...mailboxKey(email), ...counts, expiresAt }),
+    revised(TableName, running, { ...resetKey(challenge), ...reset }),
     ...(link === undefined ? [] : [{ Put: { TableName, Item: { ...resetKey(link), ...linked } } }]),
   ];
 }
 
-function asItWas(read: { revision: number } | undefined) {
-  if (!read) return { ConditionExpression: 'attribute_not_exists(pk)' };
-  return { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': read.revision } };
-}
-
 async function takeBack(table: Table, code: NewCode, { now, running }: Moment): Promise<void> {
-  const { client, name: TableName } = table;
   const former = running ?? { codeHash: code.codeHash, codeExpiresAt: 0, sentAt: 0 };
-  const challenge = new UpdateCommand({
-    TableName,
+  // Where the condition does not hold, a newer code has replaced it already.
+  await updateItem(table, {
     Key: resetKey(code.challenge),
     UpdateExpression: 'SET codeHash = :former, codeExpiresAt = :expires, sentAt = :sent ADD revision :one',
     ConditionExpression: 'codeHash = :code',
@@ -120,29 +113,19 @@ async function takeBack(table: Table, code: NewCode, { now, running }: Moment): 
       ':code': code.codeHash,
     },
   });
-  // Where the condition does not hold, a newer code has replaced it already.
-  await whenConditionHolds(() => client.send(challenge));
-  if (code.link !== undefined) await endLink(table, code.link);
+  if (code.link !== undefined) {
+    const ending = { UpdateExpression: 'SET passwordUntil = :past', ExpressionAttributeValues: { ':past': 0 } };
+    await updateItem(table, { Key: resetKey(code.link), ...ending });
+  }
   await uncount(table, code.email, now);
 }
 
-async function endLink({ client, name: TableName }: Table, link: string): Promise<void> {
-  const update = new UpdateCommand({
-    TableName,
-    Key: resetKey(link),
-    UpdateExpression: 'SET passwordUntil = :past',
-    ExpressionAttributeValues: { ':past': 0 },
-  });
-  await client.send(update);
-}
-
 /** Takes a mail of this time out of the hour's. */
-async function uncount(table: Table, email: string, time: number): Promise<void> {
-  const mailbox = await readMailbox(table, email);
-  const at = mailbox?.codesAt.indexOf(time) ?? -1;
-  if (!mailbox || at === -1) return;
-  const counts = { ...mailbox, codesAt: mailbox.codesAt.toSpliced(at, 1), revision: mailbox.revision + 1 };
-  const put = new PutCommand({ TableName: table.name, Item: { ...mailboxKey(email), ...counts }, ...asItWas(mailbox) });
-  const done = await whenConditionHolds(() => table.client.send(put));
-  if (!done) await uncount(table, email, time);
+function uncount(table: Table, email: string, time: number): Promise<void> {
+  return retryOnConflict(async () => {
+    const mailbox = await readMailbox(table, email);
+    const at = mailbox?.codesAt.indexOf(time) ?? -1;
+    if (!mailbox || at === -1) return;
+    await putRevised(table, mailbox, { ...mailboxKey(email), ...mailbox, codesAt: mailbox.codesAt.toSpliced(at, 1) });
+  });
 }

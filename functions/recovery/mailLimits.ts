@@ -12,9 +12,9 @@ export const mailLimits = byRole((role) => ({
     const { mail } = limitsOfStage();
     return {
       /**
-       * Counts a mail, and tells whether it may go to its address: to one without an account there go few, and none once
-       * those are spent. Nobody may learn which it is, so that the same is counted of each, and the caller sends the mail
-       * all the same, to nobody. What does not go out takes nothing of what the accounts have.
+       * Counts a mail, and tells whether it may go to its address: to one without an account there go few, and none
+       * once those are spent. Nobody may learn which it is, so that both are counted alike, and the caller sends the
+       * mail all the same, to nobody. A mail that does not go out takes nothing of the accounts' limit.
        * @throws Failure `mail_unavailable` when the stage has sent all that it may in this hour
        */
       take: async (address: string, hasAccount: boolean): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { accountPaths } from '../../shared/rules/accountPaths.ts';
+import { accountPaths } from '../../shared/addresses/accountPaths.ts';
 import { compose, type Mail, pagesFor, type Reader } from '../mail/compose.ts';
 
 const words = {
@@ -17,7 +17,7 @@ const words = {
     vendor:
       'اس پتے سے ہوٹل کے مالک کا کوئی اکاؤنٹ نہیں ہے۔ کیا آپ نے کسی اور پتے سے، یا مسافر کے طور پر اکاؤنٹ بنایا تھا؟',
     signUp: 'نیا اکاؤنٹ بنائیں',
-    notYou: 'اگر یہ آپ نہیں تھے تو آپ کو کچھ کرنے کی ضرورت نہیں۔',
+    notYou: 'اگر یہ آپ نے نہیں مانگا تو کچھ کرنے کی ضرورت نہیں۔',
   },
 } as const;
 

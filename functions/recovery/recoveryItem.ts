@@ -18,7 +18,7 @@ export interface Reset {
   expiresAt: number;
 }
 
-/** What a challenge has beyond that; a code sent again takes the place of the one before. */
+/** A reset with a code; a code sent again takes the place of the one before. */
 export interface Challenge extends Reset {
   codeHash: string;
   codeExpiresAt: number;
@@ -28,7 +28,7 @@ export interface Challenge extends Reset {
   revision: number;
 }
 
-/** What is counted of a mailbox over all its resets: mails of the last hour, and tries of the last month. */
+/** Counts of a mailbox over all its resets: mails of the last hour, and tries of the last month. */
 export interface Mailbox {
   codesAt: number[];
   triesAt: number[];

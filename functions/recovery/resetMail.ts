@@ -1,4 +1,4 @@
-import { accountPaths } from '../../shared/rules/accountPaths.ts';
+import { accountPaths } from '../../shared/addresses/accountPaths.ts';
 import { compose, type Mail, type Part, pagesFor, type Reader } from '../mail/compose.ts';
 
 const words = {
@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-/** What a mail brings: a code, the secret of a link, or both. */
+/** Secrets in a mail: a code, the secret of a link, or both. */
 export interface Secrets {
   code: string | undefined;
   link: string | undefined;

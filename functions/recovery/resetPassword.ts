@@ -4,13 +4,13 @@ import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { hashPassword } from '../accounts/password.ts';
-import type { Received } from '../runtime/implement.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { HandlerInput } from '../runtime/implement.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import { resets } from './resets.ts';
 
-type ResetRequest = Received<(typeof recovery)[Role]['resetPassword']>;
+type ResetRequest = HandlerInput<(typeof recovery)[Role]['resetPassword']>;
 
-/** What setting a new password needs, by role. */
+/** Ports that set a new password, by role. */
 export const resetPorts = byRole((role) => ({ attempts: attempts[role], resets: resets[role] }));
 
 /**
@@ -19,7 +19,10 @@ export const resetPorts = byRole((role) => ({ attempts: attempts[role], resets: 
  * or strangers may have.
  * @throws Failure `recovery_ended`
  */
-export async function resetPassword({ client, body, cookies }: ResetRequest, ports: Opened<(typeof resetPorts)[Role]>) {
+export async function resetPassword(
+  { client, body, cookies }: ResetRequest,
+  ports: OpenPorts<(typeof resetPorts)[Role]>,
+) {
   const { userId: secret, newPassword } = body;
   if (!(await ports.resets.isOpen(secret))) throw fail('recovery_ended');
   const done = await ports.resets.replace(secret, await hashPassword(newPassword));

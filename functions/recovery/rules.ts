@@ -6,7 +6,7 @@ export type Refusal =
   | { code: 'recovery_ended' | 'code_used' | 'code_expired' | 'link_needed' }
   | { code: 'code_just_sent' | 'too_many_attempts'; seconds: number };
 
-const hour = 3600;
+export const hour = 3600;
 const { monthSeconds } = recovery;
 
 /** The times of the hour before `now`; all times are seconds since 1970. */
@@ -27,9 +27,9 @@ export function codesRest(mailbox: Mailbox | undefined, now: number): boolean {
 /** Why a mail must wait, if it must. Without a link to bring, a mail that may bring no code is of no use. */
 export function mailRefusal(mailbox: Mailbox | undefined, hasLink: boolean, now: number): Refusal | undefined {
   const mails = withinTheHour(mailbox?.codesAt, now);
-  if (mails.length >= recovery.mailsAnHour) return tooMany(mails[0], hour, now);
+  if (mails.length >= recovery.mailsAnHour) return tooMany(mails, hour, now);
   if (hasLink || !codesRest(mailbox, now)) return undefined;
-  return tooMany(withinTheMonth(mailbox?.triesAt, now)[0], monthSeconds, now);
+  return tooMany(withinTheMonth(mailbox?.triesAt, now), monthSeconds, now);
 }
 
 /** Why a challenge gets no further code, if it gets none. */
@@ -61,6 +61,7 @@ function runs(reset: Reset | Challenge | undefined): reset is Challenge {
   return reset !== undefined && 'codeHash' in reset && reset.usedAt === undefined;
 }
 
-function tooMany(time: number | undefined, lasting: number, now: number): Refusal {
-  return { code: 'too_many_attempts', seconds: (time ?? now) + lasting - now };
+/** The refusal until the first of some times, all within the last so many seconds, is that long ago. */
+export function tooMany([first = 0]: readonly number[], lasting: number, now: number): Refusal {
+  return { code: 'too_many_attempts', seconds: first + lasting - now };
 }

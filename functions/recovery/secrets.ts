@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { recovery } from '../../shared/rules/recovery.ts';
 import { newId } from '../runtime/ids.ts';
 
@@ -18,11 +18,16 @@ export function newCode(): string {
 }
 
 /**
- * What is stored of a code, in hexadecimal digits. A code has few digits and is soon tried out, so the challenge is the
- * key: the table has only its digest, and whoever reads the table can try nothing.
+ * Hash of a code, in hexadecimal digits. A code has few digits and is soon tried out, so the challenge is the key: the
+ * table has only its digest, and whoever reads the table can try nothing.
  */
 export function codeHash(challenge: string, code: string): string {
   return createHmac('sha256', challenge).update(code).digest('hex');
+}
+
+/** Whether two hashes of codes are equal; the time it takes tells nothing of either. */
+export function isSameHash(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'));
 }
 
 /** In the place of a code's hash where there is no account: no code has it. */

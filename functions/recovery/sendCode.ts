@@ -8,16 +8,16 @@ import { mailBlocks } from '../mail/mailBlocks.ts';
 import { mailbox, nobody } from '../mail/mailbox.ts';
 import type { Client } from '../runtime/caller.ts';
 import { withinDeadline } from '../runtime/deadline.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import { challengeAnswer, refused } from './answers.ts';
-import { codes, type Issued, type NewCode } from './codes.ts';
+import { codes, type IssuedCode, type NewCode } from './codes.ts';
 import { mailLimits } from './mailLimits.ts';
 import { noAccountMail } from './noAccountMail.ts';
 import { resetMail } from './resetMail.ts';
 import type { Refusal } from './rules.ts';
 import { codeHash, hashOfNoCode, newChallenge, newCode, newLink } from './secrets.ts';
 
-/** What sending a code needs, by role. */
+/** Ports that send a code, by role. */
 export const codePorts = byRole((role) => ({
   addresses: addresses[role],
   codes: codes[role],
@@ -26,11 +26,11 @@ export const codePorts = byRole((role) => ({
   mail: mailbox,
 }));
 
-/** What beginning a reset needs, by role. */
+/** Ports that begin a reset, by role. */
 export const beginPorts = byRole((role) => ({ attempts: attempts[role], ...codePorts[role] }));
 
-type Ports = Opened<(typeof codePorts)[Role]>;
-type BeginPorts = Opened<(typeof beginPorts)[Role]>;
+type Ports = OpenPorts<(typeof codePorts)[Role]>;
+type BeginPorts = OpenPorts<(typeof beginPorts)[Role]>;
 
 /**
  * Begins a reset for an address, of which nobody but its owner learns whether it has an account.
@@ -59,7 +59,7 @@ export function resendCode<R extends Role>(role: R) {
   };
 }
 
-/** What is left of the gateway's ten seconds after those of the request. */
+/** Rest of the gateway's ten seconds after those of the request. */
 const takeBackMilliseconds = 1_500;
 
 interface Reset {
@@ -68,7 +68,7 @@ interface Reset {
   reader: Omit<Reader, 'siteUrl'>;
 }
 
-type Issue = (code: NewCode) => Promise<Issued | Refusal>;
+type Issue = (code: NewCode) => Promise<IssuedCode | Refusal>;
 
 async function deliver({ email, challenge, reader }: Reset, issue: Issue, ports: Ports): Promise<void> {
   const { siteUrl } = ports.mail;
@@ -81,15 +81,21 @@ async function deliver({ email, challenge, reader }: Reset, issue: Issue, ports:
   if ('code' in issued) throw refused(issued);
   const told = { ...reader, siteUrl };
   const brought = { code: issued.linkAlone ? undefined : code, link };
+  await sendOrTakeBack(issued, async () => {
+    const mail = known ? resetMail(told, brought) : noAccountMail(told);
+    await ports.mail.send(await recipientOf(email, known, ports), mail);
+  });
+}
+
+/**
+ * Sends the mail of a code that was issued, which is taken back where that fails: the mail may yet arrive, and what it
+ * brings must open nothing that the answer said had failed. The time of the request may be over by then.
+ */
+export async function sendOrTakeBack({ takeBack }: Pick<IssuedCode, 'takeBack'>, send: () => Promise<void>) {
   try {
-    await ports.mail.send(
-      await recipientOf(email, known, ports),
-      known ? resetMail(told, brought) : noAccountMail(told),
-    );
+    await send();
   } catch (error) {
-    // The mail may yet arrive; what it brings must open nothing that the answer said had failed. The time of the request
-    // may be over by now.
-    await withinDeadline(issued.takeBack, takeBackMilliseconds);
+    await withinDeadline(takeBack, takeBackMilliseconds);
     throw error;
   }
 }

@@ -1,13 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { byRole } from '../../shared/roles.ts';
 import { recovery } from '../../shared/rules/recovery.ts';
 import { nowSeconds } from '../runtime/clock.ts';
-import { whenConditionHolds } from '../runtime/conflict.ts';
+import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
-import type { Key, Table } from '../runtime/table.ts';
+import type { Table } from '../runtime/table.ts';
 import { type Challenge, mailboxKey, readReset, resetKey } from './recoveryItem.ts';
 import { type Refusal, triesLeft, tryRefusal } from './rules.ts';
+import { isSameHash } from './secrets.ts';
 
 /** A code as it was typed, for the reset that `challenge` names. */
 export interface Guess {
@@ -16,7 +15,7 @@ export interface Guess {
   codeHash: string;
 }
 
-/** What came of a try; `left` are the tries that a wrong code leaves. */
+/** Outcome of a try; `left` are the tries that a wrong code leaves. */
 export type TryOutcome = { code: 'right'; email: string } | { code: 'wrong'; left: number } | Refusal;
 
 /** Tries the codes of resets, by role. */
@@ -34,22 +33,23 @@ async function tryCode(table: Table, guess: Guess): Promise<TryOutcome> {
   const reset = await takeTry(table, guess);
   if (!reset) return tryRefusal(await readReset(table, guess.challenge), nowSeconds());
   if (!(await takeTryOfMailbox(table, reset))) return { code: 'link_needed' };
-  if (!same(reset.codeHash, guess.codeHash)) return { code: 'wrong', left: triesLeft(reset) };
+  if (!isSameHash(reset.codeHash, guess.codeHash)) return { code: 'wrong', left: triesLeft(reset) };
   return (await verify(table, guess)) ? { code: 'right', email: reset.email } : { code: 'code_used' };
 }
 
-async function takeTry(table: Table, { challenge }: Guess): Promise<Challenge | undefined> {
-  const taken = await update(table, resetKey(challenge), {
+function takeTry(table: Table, { challenge }: Guess): Promise<Challenge | undefined> {
+  return updateItem<Challenge>(table, {
+    Key: resetKey(challenge),
     UpdateExpression: 'ADD tries :one, revision :one',
     ConditionExpression: 'codeExpiresAt > :now AND tries < :most AND attribute_not_exists(passwordUntil)',
     ExpressionAttributeValues: { ':one': 1, ':now': nowSeconds(), ':most': recovery.tries },
   });
-  return taken as Challenge | undefined;
 }
 
 function takeTryOfMailbox(table: Table, { email }: Challenge) {
   const now = nowSeconds();
-  return update(table, mailboxKey(email), {
+  return updateItem(table, {
+    Key: mailboxKey(email),
     UpdateExpression: 'SET triesAt = list_append(triesAt, :try), expiresAt = :expires ADD revision :one',
     ConditionExpression: 'size(triesAt) < :most',
     ExpressionAttributeValues: {
@@ -62,7 +62,8 @@ function takeTryOfMailbox(table: Table, { email }: Challenge) {
 }
 
 async function verify(table: Table, { challenge, codeHash }: Guess): Promise<boolean> {
-  const verified = await update(table, resetKey(challenge), {
+  const verified = await updateItem(table, {
+    Key: resetKey(challenge),
     UpdateExpression: 'SET passwordUntil = :until ADD revision :one',
     ConditionExpression: 'codeHash = :code AND codeExpiresAt > :now AND attribute_not_exists(passwordUntil)',
     ExpressionAttributeValues: {
@@ -73,21 +74,4 @@ async function verify(table: Table, { challenge, codeHash }: Guess): Promise<boo
     },
   });
   return verified !== undefined;
-}
-
-interface Change {
-  UpdateExpression: string;
-  ConditionExpression: string;
-  ExpressionAttributeValues: Record<string, unknown>;
-}
-
-/** The item after the change, or undefined where the condition did not hold. */
-async function update({ client, name }: Table, key: Key, change: Change) {
-  const command = new UpdateCommand({ TableName: name, Key: key, ReturnValues: 'ALL_NEW', ...change });
-  const changed = await whenConditionHolds(() => client.send(command));
-  return changed?.Attributes;
-}
-
-function same(kept: string, given: string): boolean {
-  return timingSafeEqual(Buffer.from(kept, 'hex'), Buffer.from(given, 'hex'));
 }

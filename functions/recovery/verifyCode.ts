@@ -1,15 +1,15 @@
 import { answer } from '../../shared/answers.ts';
 import type { recovery } from '../../shared/contracts/recovery.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
-import type { Received } from '../runtime/implement.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { HandlerInput } from '../runtime/implement.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import { challengeAnswer, refused, wrongCode } from './answers.ts';
 import { codeHash } from './secrets.ts';
 import { tries } from './tries.ts';
 
-type GuessRequest = Received<(typeof recovery)[Role]['verifyOtp']>;
+type GuessRequest = HandlerInput<(typeof recovery)[Role]['verifyOtp']>;
 
-/** What trying a code needs, by role. */
+/** Ports that try a code, by role. */
 export const guessPorts = byRole((role) => ({ tries: tries[role] }));
 
 /**
@@ -18,7 +18,7 @@ export const guessPorts = byRole((role) => ({ tries: tries[role] }));
  * @throws Failure `code_wrong` with the tries `left`, `code_expired`, `code_used`, `link_needed` or `recovery_ended`
  */
 export function verifyCode<R extends Role>(role: R) {
-  return async ({ body: { otp, userId } }: GuessRequest, ports: Opened<(typeof guessPorts)[Role]>) => {
+  return async ({ body: { otp, userId } }: GuessRequest, ports: OpenPorts<(typeof guessPorts)[Role]>) => {
     const outcome = await ports.tries.guess({ challenge: userId, codeHash: codeHash(userId, otp) });
     if (outcome.code === 'wrong') throw wrongCode(outcome.left);
     if (outcome.code !== 'right') throw refused(outcome);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Review as SentReview } from '../../shared/contracts/reviews.ts';
-import type { KeptForm } from '../../shared/rules/field.ts';
+import type { FormValues } from '../../shared/rules/field.ts';
 import { markNames, type reviewFields } from '../../shared/rules/reviews.ts';
 import type { Booking } from '../bookings/booking.ts';
 
 /** The marks and the words, as they are kept. */
-export type Said = KeptForm<typeof reviewFields>;
+export type ReviewContent = FormValues<typeof reviewFields>;
 
-/** What a guest said of a property, and what its host answered. Marks are whole, 1 to 5; instants ISO 8601. */
-export interface Review extends Said {
+/** A guest's review of a property, with its host's answer. Marks are whole, 1 to 5; instants ISO 8601. */
+export interface Review extends ReviewContent {
   id: string;
   propertyId: string;
   userId: string;
@@ -22,8 +22,8 @@ export interface Review extends Said {
   answeredAt?: string;
 }
 
-/** What the guest of a booking says now. */
-export function newReview(booking: Booking, said: Said): Review {
+/** A review by the guest of a booking, as of now. */
+export function newReview(booking: Booking, said: ReviewContent): Review {
   const { id: bookingId, propertyId, userId, guest, checkIn } = booking;
   return {
     id: reviewIdOf(booking),
@@ -41,7 +41,7 @@ function reviewIdOf({ userId, propertyId }: Pick<Booking, 'userId' | 'propertyId
 }
 
 /** Whether a review says this, and nothing else. */
-export function isSame(review: Review, said: Said): boolean {
+export function isSame(review: Review, said: ReviewContent): boolean {
   return review.words === said.words && markNames.every((name) => review[name] === said[name]);
 }
 

@@ -28,7 +28,7 @@ export function sumsKey(propertyId: string) {
   return { pk: `property#${propertyId}`, sk: 'reviews' };
 }
 
-/** What a traveller has written about a property, as it is at this moment. */
+/** Reads a traveller's review of a property, as it is at this moment. */
 export async function readReview(
   table: Table,
   reviewer: Pick<Review, 'propertyId' | 'userId'>,
@@ -68,9 +68,8 @@ function pick(review: Review): Record<MarkName, number> {
 }
 
 /** The update that answers a review, on condition that nobody has. */
-export function answerUpdate(TableName: string, review: Review, answer: string) {
+export function answerUpdate(review: Review, answer: string) {
   return {
-    TableName,
     Key: reviewKey(review),
     UpdateExpression: 'SET answer = :answer, answeredAt = :now',
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(answer)',

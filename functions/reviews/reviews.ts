@@ -1,13 +1,13 @@
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { fail } from '../../shared/errors.ts';
 import type { ReviewSums } from '../../shared/rules/reviews.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { standsCheck } from '../properties/propertyItem.ts';
-import { whenConditionHolds } from '../runtime/conflict.ts';
+import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import { isSame, newReview, type Review, type Said } from './review.ts';
+import { isSame, newReview, type Review, type ReviewContent } from './review.ts';
 import { answerUpdate, readReview, reviewPartition, reviewWrites, sumsKey } from './reviewItem.ts';
 
 type Reviewer = Pick<Review, 'propertyId' | 'userId'>;
@@ -23,11 +23,12 @@ export const reviewStore = port(
   ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:ConditionCheckItem'],
   (table) => ({
     /**
-     * Writes what a guest says of a stay that is over, while the property stands; `stay` is the write that notes it on the
-     * booking, and holds it to its state. The same said again is answered as it stands.
-     * @throws Failure `review_written` for anything else that its traveller has said of the property, `stay_not_over`, `room_not_found`
+     * Writes a guest's review of a stay that is over, while the property is listed; `stay` is the write that notes it
+     * on the booking, and checks its state. A review that comes again is answered as it is.
+     * @throws Failure `review_written` for another review of the property by its traveller, `stay_not_over`,
+     * `room_not_found`
      */
-    write: async (booking: Booking, said: Said, stay: Write): Promise<Review> => {
+    write: async (booking: Booking, said: ReviewContent, stay: Write): Promise<Review> => {
       const before = await readReview(table, booking);
       if (before) return standing(before, said);
       const review = newReview(booking, said);
@@ -42,7 +43,7 @@ export const reviewStore = port(
   }),
 );
 
-function standing(review: Review, said: Said): Review {
+function standing(review: Review, said: ReviewContent): Review {
   if (!isSame(review, said)) throw fail('review_written');
   return review;
 }
@@ -56,8 +57,7 @@ export const reviewAnswers = port('properties', ['dynamodb:GetItem', 'dynamodb:U
   answer: async (reviewer: Reviewer, answer: string): Promise<Review> => {
     const review = await readReview(table, reviewer);
     if (!review) throw fail('review_not_found');
-    const update = new UpdateCommand(answerUpdate(table.name, review, answer));
-    await whenConditionHolds(() => table.client.send(update));
+    await updateItem(table, answerUpdate(review, answer));
     const now = await readReview(table, reviewer);
     if (now?.answer !== answer) throw fail('review_answered');
     return now;
@@ -91,7 +91,7 @@ export const propertyReviews = port('properties', ['dynamodb:Query'], ({ client,
   },
 }));
 
-/** What is counted of a property's reviews, at half a read unit; undefined where there are none. */
+/** Sums of a property's reviews, at half a read unit; undefined where there are none. */
 export const reviewSums = port('properties', ['dynamodb:GetItem'], (table) => ({
   find: (propertyId: string): Promise<ReviewSums | undefined> =>
     readItem<ReviewSums>(table, sumsKey(propertyId), false),

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Language } from '../../shared/languages.ts';
-import { type TemplateName, templateFolder } from '../../shared/rules/pageTemplates.ts';
+import { type PageRenderer, type TemplateName, templateFolder } from '../../shared/pageTemplates.ts';
 import type { Port } from '../runtime/ports.ts';
 import { keptFor } from '../runtime/secrets.ts';
 import { required } from '../runtime/settings.ts';
@@ -9,6 +11,8 @@ import { elementOf, serviceError, signedCall } from '../runtime/signedCall.ts';
 export interface PageTemplates {
   /** A page in a language; undefined where no site has been put up. */
   read(name: TemplateName, language: Language): Promise<string | undefined>;
+  /** The site's components in a language; undefined where the site was not built. */
+  renderer(language: Language): Promise<PageRenderer | undefined>;
   /** The site's own origin, where it lasts. */
   origin: string | undefined;
 }
@@ -20,7 +24,7 @@ const keptMilliseconds = 60_000;
 export const pageTemplates: Port<PageTemplates> = {
   resource: 'pageTemplates',
   actions: ['s3:GetObject'],
-  settings: ['PHOTO_BUCKET', 'SITE_URL'],
+  settings: ['PHOTO_BUCKET', 'PAGE_RENDERERS', 'SITE_URL'],
   open: () => {
     const readers = new Map<string, () => Promise<string | undefined>>();
     const read = (name: TemplateName, language: Language) => {
@@ -29,9 +33,18 @@ export const pageTemplates: Port<PageTemplates> = {
       readers.set(key, reader);
       return reader();
     };
-    return { read, origin: process.env.SITE_URL };
+    return { read, renderer, origin: process.env.SITE_URL };
   },
 };
+
+/** They lie beside the function: what it runs comes from no bucket. */
+async function renderer(language: Language): Promise<PageRenderer | undefined> {
+  const file = pathToFileURL(join(required('PAGE_RENDERERS'), `${language}.mjs`));
+  return import(file.href).catch((error: { code?: string }) => {
+    if (error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  });
+}
 
 /** Read without the client of S3, which would be the larger part of the function. */
 async function readObject(key: string): Promise<string | undefined> {

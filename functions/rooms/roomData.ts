@@ -1,11 +1,11 @@
+import { listPaths } from '../../shared/addresses/publicPaths.ts';
 import type { Rating } from '../../shared/contracts/properties.ts';
-import { listPaths } from '../../shared/rules/publicPaths.ts';
 import type { Details } from './roomDetails.ts';
 
 /** Rooms of a hotel that are told of: one of a hundred rooms has few that differ. */
 const toldRooms = 10;
 
-/** What search engines read of a hotel and its rooms, in the words of schema.org. @param origin the site's own */
+/** A hotel and its rooms for search engines, in the words of schema.org. @param origin the site's own */
 export function roomData({ roomDetails: property }: Details, origin: string): object {
   const [hotel] = property.hotels;
   const { street, city } = property.address;

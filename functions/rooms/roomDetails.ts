@@ -8,9 +8,9 @@ import { presentHost } from '../bookings/presentHost.ts';
 import { presentProperty } from '../properties/presentProperty.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { reviewSums } from '../reviews/reviews.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 
-/** What the details of a room read. */
+/** Ports that read the details of a room. */
 export const detailPorts = {
   properties: propertyLookup,
   vendors: profiles.vendor,
@@ -26,7 +26,7 @@ export type Details = Reply<typeof getRoomDetails>['data'];
  */
 export async function roomDetails(
   { roomId, room: number }: { roomId: string; room?: number | undefined },
-  { properties, vendors, answers, reviews }: Opened<typeof detailPorts>,
+  { properties, vendors, answers, reviews }: OpenPorts<typeof detailPorts>,
 ): Promise<Details> {
   const [property, sums] = await Promise.all([properties.findShown(roomId), reviews.find(roomId)]);
   const room = property?.rooms.find(({ roomNumber }) => roomNumber === (number ?? roomNumber));

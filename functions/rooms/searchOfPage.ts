@@ -1,8 +1,8 @@
+import { readSearchAddress, type SearchParam } from '../../shared/addresses/searchAddress.ts';
+import { searchQuery } from '../../shared/addresses/searchQuery.ts';
 import { getRoomSearch } from '../../shared/contracts/search.ts';
 import type { Input, Request } from '../../shared/endpoint.ts';
 import { pageSize } from '../../shared/rules/catalogue.ts';
-import { readSearchAddress, type SearchParam } from '../../shared/rules/searchAddress.ts';
-import { searchQuery } from '../../shared/rules/searchQuery.ts';
 
 /** The query of a page of results. */
 type Address = Partial<Record<SearchParam | 'page', string | undefined>>;

@@ -9,10 +9,10 @@ export interface Client {
 }
 
 /** The event, and whether it came through the distribution: whoever calls the gateway itself could claim any address. */
-type Told = APIGatewayProxyEventV2 & { throughEdge?: boolean };
+type EdgeEvent = APIGatewayProxyEventV2 & { throughEdge?: boolean };
 
 /** Who asks, as the gateway or the distribution in front of it saw them; the language is the one they like best. */
-export function clientOf({ headers, requestContext, throughEdge }: Told): Client {
+export function clientOf({ headers, requestContext, throughEdge }: EdgeEvent): Client {
   const address = (throughEdge ? viewerAddress(headers) : undefined) ?? requestContext.http.sourceIp ?? '';
   return { address: network(address), language: preferredLanguage(headers['accept-language']) };
 }

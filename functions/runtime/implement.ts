@@ -11,19 +11,19 @@ import { type ParsedEvent, parseRequest } from './middleware/parseRequest.ts';
 import { requireSession } from './middleware/requireSession.ts';
 import { sendReply } from './middleware/sendReply.ts';
 import { tellEdge } from './middleware/tellEdge.ts';
-import { type Opened, openAll, type Ports } from './ports.ts';
-import type { SessionPort, SignedIn } from './session.ts';
+import { type OpenPorts, openAll, type Ports } from './ports.ts';
+import type { SessionInput, SessionPort } from './session.ts';
 
-/** What `run` is told: the parsed parts of the request, who asks, and who is logged in where that is required. */
-export type Received<E extends Endpoint> = Input<E> & { client: Client } & WithCookies<E> & SignedIn<E>;
+/** Input of `run`: the parsed parts of the request, its client, and the session where one is required. */
+export type HandlerInput<E extends Endpoint> = Input<E> & { client: Client } & WithCookies<E> & SessionInput<E>;
 
 /** Operations for everybody alone see cookies: none of them ever says who is logged in. */
 type WithCookies<E extends Endpoint> = E['auth'] extends 'public' ? { cookies: Cookies } : unknown;
 
-type Run<E extends Endpoint, P extends Ports> = (input: Received<E>, ports: Opened<P>) => Promise<Reply<E>>;
+type Run<E extends Endpoint, P extends Ports> = (input: HandlerInput<E>, ports: OpenPorts<P>) => Promise<Reply<E>>;
 
 /** A Lambda function for one endpoint, and what the stacks and the tests read from it. */
-export interface Implemented<E extends Endpoint = Endpoint, P extends Ports = Ports> {
+export interface Handler<E extends Endpoint = Endpoint, P extends Ports = Ports> {
   (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyStructuredResultV2>;
   endpoint: E;
   ports: P;
@@ -39,12 +39,12 @@ export function implement<const E extends Endpoint, P extends Ports & SessionPor
   endpoint: E,
   ports: P,
   run: Run<E, P>,
-): Implemented<E, P> {
-  let opened: Opened<P> | undefined;
+): Handler<E, P> {
+  let opened: OpenPorts<P> | undefined;
   const chain = middy()
     .use(logRequest(`${endpoint.method} ${endpoint.path}`))
     .use(mapErrors(endpoint))
-    // What reaches nothing of ours, as the question whether all is well, may be asked by anybody.
+    // An operation without ports, as the question whether all is well, may be called by anybody.
     .use(Object.keys(ports).length > 0 ? tellEdge() : [])
     .use(requireSession(endpoint, ports))
     .use(parseRequest(endpoint))
@@ -54,9 +54,9 @@ export function implement<const E extends Endpoint, P extends Ports & SessionPor
       const { input, session } = event;
       const cookies = new Cookies(event.cookies);
       event.answerCookies = cookies.added;
-      return run({ ...input, session, client: clientOf(event), cookies } as unknown as Received<E>, opened);
+      return run({ ...input, session, client: clientOf(event), cookies } as unknown as HandlerInput<E>, opened);
     });
-  const answer = chain as unknown as Implemented<E, P>;
+  const answer = chain as unknown as Handler<E, P>;
   const handle = (...called: Parameters<typeof answer>) => withinDeadline(() => answer(...called));
   return Object.assign(handle, {
     endpoint,

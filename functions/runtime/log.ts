@@ -12,9 +12,9 @@ export function log(level: 'info' | 'warn' | 'error', facts: Record<string, unkn
 const mostCauses = 3;
 
 /**
- * What a log may say of an unexpected error: its kind and where it arose, and the same of what caused it. Messages are
- * left out save those of our own set-up, for a parser quotes what it could not read and a mail service the address it
- * could not reach. Frames are one text, as CloudWatch makes a field of each element of a list.
+ * Kind and place of an unexpected error and of its causes, for a log. Messages are left out save those of our own
+ * set-up, for a parser quotes text that it could not read and a mail service the address it could not reach. Frames
+ * are one text, as CloudWatch makes a field of each element of a list.
  */
 export function describeError(error: unknown, causes = mostCauses): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -11,14 +11,14 @@ export interface Change<Item> {
 
 type Image = Record<string, AttributeValue>;
 
-/** What is read of a batch of a table's stream, as Lambda hands it over. */
+/** Fields of a batch of a table's stream, as Lambda hands it over. */
 export interface ChangeBatch {
   Records: {
     dynamodb: { SequenceNumber: string; Keys: Image; OldImage?: Image; NewImage?: Image };
   }[];
 }
 
-/** What has to come again, by sequence numbers. */
+/** Changes that have to come again, by sequence numbers. */
 export interface BatchAnswer {
   batchItemFailures: { itemIdentifier: string }[];
 }
@@ -46,7 +46,7 @@ export function onChange<Item, P extends Ports>(
   const handle = async ({ Records }: ChangeBatch): Promise<BatchAnswer> => {
     const held = new Set<string>();
     const batchItemFailures: BatchAnswer['batchItemFailures'] = [];
-    // What is replayed by hand was not filtered.
+    // A batch that is replayed by hand was not filtered.
     const own = Records.filter(({ dynamodb }) => keysOf(needs.trigger).includes(dynamodb.Keys.sk?.S));
     for (const { dynamodb } of own) {
       const item = JSON.stringify(dynamodb.Keys);

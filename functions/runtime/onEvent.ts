@@ -1,5 +1,5 @@
 import { describeError, log } from './log.ts';
-import { type Opened, openAll, type Ports } from './ports.ts';
+import { type OpenPorts, openAll, type Ports } from './ports.ts';
 import { subjectOf } from './subject.ts';
 
 /** Changes of the items of a table whose sort key is exactly this one, or one of these. */
@@ -14,12 +14,12 @@ export function keysOf({ sk }: TableTrigger): readonly unknown[] {
   return [sk].flat();
 }
 
-/** What SES tells of mails that were sent, as EventBridge names it. */
+/** Events of SES about mails that were sent, as EventBridge names them. */
 export type MailEvent = 'Email Bounced' | 'Email Complaint Received' | 'Email Rejected';
 
 /**
- * What calls a function that has no route: a new object in the photo bucket under a prefix, the clock, what became of
- * mails of the stage, or what is written to a table (`onChange`).
+ * The caller of a function that has no route: a new object in the photo bucket under a prefix, the clock, SES about
+ * mails of the stage, or a write to a table (`onChange`).
  */
 export type Trigger =
   | { on: 'photo'; prefix: string }
@@ -27,7 +27,7 @@ export type Trigger =
   | { on: 'mail'; events: readonly MailEvent[] }
   | TableTrigger;
 
-/** What is known of a function before its bundle is deployed. */
+/** Facts of a function that the stacks need before its bundle is deployed. */
 export interface EventNeeds<T extends Trigger = Trigger> {
   trigger: T;
   summary: string;
@@ -40,8 +40,8 @@ export interface EventNeeds<T extends Trigger = Trigger> {
 /** Facts of one run for the log: counts and results, nothing about people. */
 export type Outcome = Record<string, string | number>;
 
-/** What a function does for one event. */
-export type Run<Event, P extends Ports> = (event: Event, ports: Opened<P>) => Promise<Outcome>;
+/** Work of a function for one event. */
+export type Run<Event, P extends Ports> = (event: Event, ports: OpenPorts<P>) => Promise<Outcome>;
 
 /** A Lambda function for an event, and what the stacks, the local server and the tests read from it. */
 export interface EventFunction<Event = unknown, P extends Ports = Ports> {
@@ -53,10 +53,10 @@ export interface EventFunction<Event = unknown, P extends Ports = Ports> {
 }
 
 /**
- * What Lambda is told of a fault, so that it calls again. It writes an error's message and fields into the log, and into
- * what it hands on; of the cause it sees nothing, which is for whoever runs this on one machine.
+ * The error that tells Lambda of a fault, so that it calls again. Lambda writes an error's message and fields into the
+ * log, and into the failed event; it never sees the cause, which is for whoever runs this on one machine.
  */
-class EventFailed extends Error {
+class EventFailure extends Error {
   override name = 'EventFailed';
 
   constructor(cause: unknown) {
@@ -70,7 +70,7 @@ export function onEvent<Event, P extends Ports>(
   ports: P,
   run: Run<Event, P>,
 ): EventFunction<Event, P> {
-  let opened: Opened<P> | undefined;
+  let opened: OpenPorts<P> | undefined;
   const handle = async (event: Event) => {
     const started = performance.now();
     const line = (level: 'info' | 'error', facts: Record<string, unknown>) => {
@@ -82,7 +82,7 @@ export function onEvent<Event, P extends Ports>(
       line('info', await run(event, opened));
     } catch (error) {
       line('error', describeError(error));
-      throw new EventFailed(error);
+      throw new EventFailure(error);
     }
   };
   return Object.assign(handle, { needs, ports, run });

@@ -1,4 +1,4 @@
-/** What AWS calls errors that pass by themselves. */
+/** AWS's names of errors that pass by themselves. */
 const passing = new Set([
   'InternalError',
   'ProvisionedThroughputExceededException',
@@ -18,7 +18,7 @@ const passing = new Set([
   'TimeoutError',
 ]);
 
-/** The same of a single write within a transaction; `None` is one that nothing was wrong with. */
+/** Such reasons of a single write within a transaction; `None` is that of a write without a problem. */
 const passingReasons = new Set(['None', 'ProvisionedThroughputExceeded', 'ThrottlingError', 'TransactionConflict']);
 
 /** Codes of Node for a service that cannot be reached, or has gone away while it was asked. */
@@ -34,7 +34,7 @@ const unreachable = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What the AWS SDK and Node write on errors. */
+/** Fields of the AWS SDK and of Node on errors. */
 interface ServiceError extends Error {
   code?: unknown;
   $fault?: unknown;

@@ -1,7 +1,10 @@
 import type { Port } from './ports.ts';
 import { type IndexKey, openTable, partsOf, type Table, type TableAction, type TableKey } from './table.ts';
 
-/** Declares a port on a table: `port('properties', ['dynamodb:Query'], (table) => ({ search }))`. Opening is lazy. */
+/**
+ * Declares a port on a table: `port('properties', ['dynamodb:Query'], (table) => ({ search }))`. The first call opens
+ * it.
+ */
 export function port<Methods>(
   resource: TableKey,
   actions: readonly TableAction[],

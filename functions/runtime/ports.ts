@@ -2,8 +2,9 @@ import type { Setting } from './settings.ts';
 import type { IndexKey, TableAction, TableKey } from './table.ts';
 
 /**
- * What a port reaches: a table or an index of it, the mail service, the part of the photo bucket that vendors upload to, the part that is
- * served of what they uploaded, the pages that a function fills, the role that lets a browser upload, the secrets that sign, or the key of the distribution.
+ * Resource of a port: a table or an index of it, the mail service, the part of the photo bucket that vendors upload
+ * to, the part that is served of their uploads, the pages that a function fills, the role that lets a browser upload,
+ * the secrets that sign, or the key of the distribution.
  */
 export type Resource =
   | TableKey
@@ -41,9 +42,9 @@ export interface Port<Methods = unknown> {
 export type Ports = Record<string, Port>;
 
 /** The methods behind each named port: what a handler, or a test with fakes, passes to `run`. */
-export type Opened<P extends Ports> = { [Name in keyof P]: P[Name] extends Port<infer Methods> ? Methods : never };
+export type OpenPorts<P extends Ports> = { [Name in keyof P]: P[Name] extends Port<infer Methods> ? Methods : never };
 
 /** Opens every port of a handler. It knows no AWS client, so a handler without ports carries none. */
-export function openAll<P extends Ports>(ports: P): Opened<P> {
-  return Object.fromEntries(Object.entries(ports).map(([name, each]) => [name, each.open()])) as Opened<P>;
+export function openAll<P extends Ports>(ports: P): OpenPorts<P> {
+  return Object.fromEntries(Object.entries(ports).map(([name, each]) => [name, each.open()])) as OpenPorts<P>;
 }

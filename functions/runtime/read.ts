@@ -1,9 +1,10 @@
-import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { retry } from './retry.ts';
 import type { Key, Table } from './table.ts';
 
 /**
- * An item or undefined: as it is at this moment, or, for half the price, as it was a moment ago. What code of ours has
- * written is not parsed again.
+ * An item or undefined: as it is at this moment, or, for half the price, as it was a moment ago. Items that code of
+ * ours has written are not parsed again.
  */
 export async function readItem<Item>({ client, name }: Table, Key: Key, ConsistentRead = true) {
   const answer = await client.send(new GetCommand({ TableName: name, Key, ConsistentRead }));
@@ -20,5 +21,28 @@ export async function queryAll<Item>(table: Table, query: Omit<QueryCommandInput
     found.push(...Items);
     from = LastEvaluatedKey;
   } while (from);
+  return found as Item[];
+}
+
+/** DynamoDB did not read some items of a batch, time and again. */
+class ItemsLeftUnread extends Error {
+  // AWS calls it so where it says it of a single item, and so is it answered.
+  override name = 'ProvisionedThroughputExceededException';
+}
+
+/**
+ * The items of some keys, a hundred at most, as they were a moment ago; those that are not there are left out. DynamoDB is asked
+ * again for what it leaves unread. @throws ItemsLeftUnread after five times
+ */
+export async function readItems<Item>({ client, name }: Table, keys: readonly Key[]): Promise<Item[]> {
+  const found: unknown[] = [];
+  let Keys: Record<string, unknown>[] | undefined = keys.map(({ pk, sk }) => ({ pk, sk }));
+  const readOn = async () => {
+    const answer = await client.send(new BatchGetCommand({ RequestItems: { [name]: { Keys } } }));
+    found.push(...(answer.Responses?.[name] ?? []));
+    Keys = answer.UnprocessedKeys?.[name]?.Keys;
+    if (Keys && Keys.length > 0) throw new ItemsLeftUnread();
+  };
+  await retry(readOn, { attempts: 5, firstWait: 40, when: (error) => error instanceof ItemsLeftUnread });
   return found as Item[];
 }

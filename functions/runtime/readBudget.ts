@@ -27,13 +27,18 @@ export class ReadBudget {
   }
 }
 
-type Send = (command: { input: object }) => Promise<{ ConsumedCapacity?: { CapacityUnits?: number } }>;
+interface ConsumedUnits {
+  CapacityUnits?: number;
+}
+
+/** A batch tells of each table. */
+type Send = (command: { input: object }) => Promise<{ ConsumedCapacity?: ConsumedUnits | ConsumedUnits[] }>;
 
 function counting({ client, name }: Table, count: (units: number) => void): Table {
   const send: Send = async (command) => {
     Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' });
     const answer = await (client.send as Send).call(client, command);
-    count(answer.ConsumedCapacity?.CapacityUnits ?? 0);
+    for (const { CapacityUnits = 0 } of [answer.ConsumedCapacity ?? []].flat()) count(CapacityUnits);
     return answer;
   };
   return { name, client: Object.assign(Object.create(client), { send }) };

@@ -33,7 +33,8 @@ export async function retry<T>(
 }
 
 /**
- * The same, unless the work began from a version that whoever asks has seen: then what came between is for them to see.
+ * Retries on a conflict, unless the work began from a version that the caller has seen: then the change that came
+ * between is for the caller to see.
  */
 export function retryUnlessBegun<T>(begunFrom: number | undefined, work: () => Promise<T>): Promise<T> {
   return begunFrom === undefined ? retryOnConflict(work) : work();

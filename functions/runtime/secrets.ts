@@ -4,7 +4,10 @@ import type { Port } from './ports.ts';
 import { required } from './settings.ts';
 import { serviceError, signedCall } from './signedCall.ts';
 
-/** What signs, newest first. The first signs; all of them are believed, so that a rotation breaks nothing that is out. */
+/**
+ * Keys that sign, newest first. The first signs; all of them are believed, so that a rotation breaks no link that is
+ * out.
+ */
 export type SigningKeys = readonly [string, ...string[]];
 
 /** Hands out what must be in no template, no environment and no log. */
@@ -58,7 +61,7 @@ export async function readVersions(SecretId: string): Promise<SigningKeys> {
   return previous === undefined ? [current] : [current, previous];
 }
 
-/** Undefined where there is no such version: before its first rotation a secret has no previous one. */
+/** The text is undefined where there is no such version: before its first rotation a secret has no previous one. */
 async function readVersion(SecretId: string, VersionStage: string): Promise<string | undefined> {
   const { status, text } = await signedCall({
     service: 'secretsmanager',

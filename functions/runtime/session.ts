@@ -21,8 +21,8 @@ export type SessionPort<E extends Endpoint> = E['auth'] extends 'public'
   ? unknown
   : { session: Port<SessionLookup<RoleOf<E>>> };
 
-/** What `run` of a protected endpoint is told; nothing where the endpoint is for everybody. */
-export type SignedIn<E extends Endpoint> = E['auth'] extends 'public' ? unknown : { session: Session<RoleOf<E>> };
+/** Session in the input of a protected endpoint; none where the endpoint is for everybody. */
+export type SessionInput<E extends Endpoint> = E['auth'] extends 'public' ? unknown : { session: Session<RoleOf<E>> };
 
 const prefixes: Record<Role, string> = { user: 'u', vendor: 'v' };
 

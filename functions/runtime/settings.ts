@@ -8,6 +8,7 @@ export type Setting =
   | 'MAIL_CONFIGURATION_SET'
   | 'SITE_URL'
   | 'PHOTO_BUCKET'
+  | 'PAGE_RENDERERS'
   | 'UPLOAD_ROLE'
   | 'UPLOAD_ENDPOINT'
   | 'SIGNING_SECRET';

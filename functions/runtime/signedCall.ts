@@ -27,7 +27,7 @@ export interface Caller {
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string | undefined };
 }
 
-/** What came back, whatever its status. */
+/** Answer of any status. */
 export interface SignedAnswer {
   status: number;
   text: string;

@@ -1,5 +1,5 @@
-/** What is read of an event, or of a change, to know what it is about. */
-interface Told {
+/** Fields of an event, or of a change, that tell its subject. */
+interface EventSubject {
   detail?: { object?: { key?: string } };
   before?: { pk?: string };
   after?: { pk?: string };
@@ -13,16 +13,16 @@ const namedPhoto = /^[\w-]+\/([\w-]+)$/;
 
 /** The id of the photo, booking or property that an event is about, for its line in the log; nothing for other things. */
 export function subjectOf({ prefix }: { on: string; prefix?: string }, event: unknown): Record<string, string> {
-  const told = (event ?? {}) as Told;
+  const told = (event ?? {}) as EventSubject;
   return prefix === undefined ? itemOf(told) : photoOf(told, prefix);
 }
 
-function photoOf({ detail }: Told, prefix: string): Record<string, string> {
+function photoOf({ detail }: EventSubject, prefix: string): Record<string, string> {
   const [, photoId] = namedPhoto.exec(detail?.object?.key?.slice(prefix.length) ?? '') ?? [];
   return photoId === undefined ? {} : { photoId };
 }
 
-function itemOf({ before, after }: Told): Record<string, string> {
+function itemOf({ before, after }: EventSubject): Record<string, string> {
   const [, kind, id] = namedItem.exec((after ?? before)?.pk ?? '') ?? [];
   return id === undefined ? {} : { [`${kind}Id`]: id };
 }

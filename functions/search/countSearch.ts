@@ -4,62 +4,52 @@ import type { Input, Reply } from '../../shared/endpoint.ts';
 import { pageSize } from '../../shared/rules/catalogue.ts';
 import { soughtPlace } from '../../shared/rules/soughtPlace.ts';
 import { destinationsBeside, widenings } from '../../shared/rules/widenings.ts';
-import type { Opened } from '../runtime/ports.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import { ReadBudget } from '../runtime/readBudget.ts';
 import { type Count, countHotels } from './countHotels.ts';
-import { filtersOf } from './filtersOf.ts';
-import { isNamed, type MeaningKind, type Part, partsOf } from './meanings.ts';
-import { offerWalks, type openOfferWalks } from './offerWalk.ts';
-import { type openRoomSearch, roomSearch } from './roomSearch.ts';
+import { meaningReads } from './foundPage.ts';
+import { findMeaning, type Part, partsOf } from './meanings.ts';
+import { roomSearch, type SearchReader } from './searchReading.ts';
+import { filtersOf } from './wanted.ts';
 
-/** Read units of one call, and what of them tells what a place is that Sarai does not know. */
-export const countUnits = { all: 8, meaning: 1 } as const;
-
-interface Reads {
-  search: ReturnType<typeof openRoomSearch>;
-  walks: ReturnType<typeof openOfferWalks>;
-}
+/** Read units of one call; of a place that Sarai does not know its meaning takes three of them at most. */
+export const countUnits = { all: 8, meaning: 3 } as const;
 
 type Wishes = Input<typeof countRooms>['body'];
 
-/** What counting reads. */
-export const countPorts = { search: roomSearch, walks: offerWalks };
+/** The ports of counting. */
+export const countPorts = { search: roomSearch };
 
 /** The counts of a search, however its wishes were sent. */
-export async function answerCounts(asked: Wishes, ports: Opened<typeof countPorts>): Promise<Reply<typeof countRooms>> {
-  return { ...answer('rooms_counted'), data: await countSearch(ports, asked) };
+export async function answerCounts(
+  wishes: Wishes,
+  { search }: OpenPorts<typeof countPorts>,
+): Promise<Reply<typeof countRooms>> {
+  return { ...answer('rooms_counted'), data: await countSearch(search.begin(), wishes) };
 }
 
-/** What a search finds, and what it would find without one of its wishes where it finds less than a page. */
-export async function countSearch({ search, walks }: Reads, body: Wishes): Promise<SearchCounts> {
-  const parts = partsOf(body.location, await cheapMeaning(search, body.location));
-  const counting = new Counting(walks);
+/** The count of a search, and those without one of its wishes that are higher where it finds less than a page. */
+export async function countSearch(reading: SearchReader, wishes: Wishes): Promise<SearchCounts> {
+  const { location } = wishes;
+  // A name that is misspelled is not counted.
+  const page = { sort: 'price', limit: 1 } as const;
+  const kind = await findMeaning(meaningReads(reading, page), location, ['hotel', 'hotelHead']);
+  const parts = partsOf(location, kind);
+  const counting = new CountRun(reading, soughtPlace(location).isKnown);
   // Which rooms are free only their nights tell: of a search with days nothing is counted but what there is without them.
-  const dated = body.checkIn !== undefined;
-  const found = dated ? undefined : (await counting.count([{ parts, wishes: body }]))[0];
+  const dated = wishes.checkIn !== undefined;
+  const [found] = dated ? [] : await counting.count([{ parts, wishes }]);
   if (found && found.hotels >= pageSize.home) return { found, without: [], elsewhere: [] };
-  const ways = widenings(body).filter(({ wish }) => !dated || wish === 'dates');
-  const wider = await counting.count(ways.map((way) => ({ parts, wishes: way.search })));
+  const ways = widenings(wishes).filter(({ wish }) => !dated || wish === 'dates');
+  const questions = ways.map((way) => ({ parts, wishes: way.search }));
+  // The last gives up the most: where it finds no more, none does.
+  const most = (await counting.count(questions.slice(-1))).flatMap((count) => findsMore({}, count, found));
+  const wider = most.length > 0 ? [...(await counting.count(questions.slice(0, -1))), ...most] : [];
   const without = ways.flatMap(({ wish }, at) => findsMore({ wish }, wider[at], found));
   if (found || dated || without.length > 0) return { ...(found && { found }), without, elsewhere: [] };
-  const places = destinationsBeside(body.location);
-  const others = await counting.count(places.map((place) => ({ parts: partsOf(place, 'place'), wishes: body })));
+  const places = destinationsBeside(location);
+  const others = await counting.count(places.map((place) => ({ parts: partsOf(place, 'place'), wishes })));
   return { without, elsewhere: places.flatMap((place, at) => findsMore({ place }, others[at], found)) };
-}
-
-/** What a typed place means, without a look at hotels whose names are misspelled: what is most like one is not counted. */
-async function cheapMeaning(search: Reads['search'], typed: string): Promise<MeaningKind> {
-  const { key, isKnown, guess } = soughtPlace(typed);
-  if (isKnown || (await search.hasPlace(key))) return 'place';
-  if (guess !== undefined) return (await isNamed(search, typed)) ? 'hotel' : 'guess';
-  return (await hasHotel(search, typed)) ? 'hotel' : 'hotelHead';
-}
-
-/** At half a unit, and none where there is nothing else that the text could mean. */
-async function hasHotel(search: Reads['search'], typed: string): Promise<boolean> {
-  const [[hotel], [head]] = [partsOf(typed, 'hotel'), partsOf(typed, 'hotelHead')];
-  if (!hotel || !head) return true;
-  return (await search.find(hotel, { sort: 'price', limit: 1 })).entries.length > 0;
 }
 
 /** A way that leads to more than what was found. */
@@ -73,19 +63,20 @@ interface Question {
 }
 
 /** Counts with the units of one call. */
-class Counting {
-  readonly #walks: Reads['walks'];
-  #left: number = countUnits.all - countUnits.meaning;
+class CountRun {
+  readonly #reading: SearchReader;
+  #left: number;
 
-  constructor(walks: Reads['walks']) {
-    this.#walks = walks;
+  constructor(reading: SearchReader, isKnown: boolean) {
+    this.#reading = reading;
+    this.#left = countUnits.all - (isKnown ? 0 : countUnits.meaning);
   }
 
   /** Counts beside each other; what units are left is shared, so that no count takes them from another. */
   async count(questions: readonly Question[]): Promise<(Count | undefined)[]> {
     const budgets = questions.map(() => new ReadBudget(this.#left / questions.length));
     const counts = questions.map(({ parts, wishes }, at) =>
-      countHotels(this.#walks, budgets[at] as ReadBudget, parts, filtersOf(wishes)),
+      countHotels({ reading: this.#reading, budget: budgets[at] as ReadBudget }, parts, filtersOf(wishes)),
     );
     const counted = await Promise.all(counts);
     if (questions.length > 0) this.#left = budgets.reduce((sum, { left }) => sum + left, 0);

@@ -1,6 +1,6 @@
 const ellipsis = '…';
 
-/** Making it takes a third as long as Node's own start, and it is seldom needed. */
+/** The segmenter is made when it is needed, which is seldom: it takes a third as long as Node's own start. */
 let letters: Intl.Segmenter | undefined;
 
 /** The first words of a text that fit into so many bytes of UTF-8; of a word that is longer, its first letters. */

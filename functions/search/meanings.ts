@@ -1,25 +1,31 @@
-import type { RoomHit, Shown } from '../../shared/contracts/search.ts';
-import { pageSize } from '../../shared/rules/catalogue.ts';
+import type { SearchAnswer } from '../../shared/contracts/search.ts';
 import { isTelling, openingOf, phraseOf, wordsOf } from '../../shared/rules/hotelNames.ts';
 import { everywhere, knownNames, placeName, valleyOf } from '../../shared/rules/places.ts';
 import { isBesides, soughtPlace } from '../../shared/rules/soughtPlace.ts';
-import type { openRoomSearch, RoomPage } from './roomSearch.ts';
-import type { PageWanted } from './soughtLists.ts';
-import type { Wanted } from './wanted.ts';
+import type { SearchQuery } from './wanted.ts';
 
-/** Where rooms are looked for; of the others all is asked for alike. */
-export type Part = Pick<Wanted, 'place' | 'without' | 'hotel' | 'like'>;
+/** Where rooms are looked for; all other filters are those of the search. */
+export type Part = Pick<SearchQuery, 'place' | 'without' | 'hotel' | 'like' | 'newHost'>;
 
 /**
- * What a typed place may mean: the place itself, the place that was misspelled, a hotel, a hotel with its place behind it,
- * a hotel that was misspelled behind its first word or before its last, or the place that is named beside other words.
+ * Interpretations of a typed place: the place itself, the place that was misspelled, a hotel, a hotel with its place
+ * behind it, a hotel that was misspelled behind its first word or before its last, or the place that is named beside
+ * other words.
  */
 export const meanings = ['place', 'guess', 'hotel', 'hotelHead', 'likeFirst', 'likeLast', 'within'] as const;
 
 export type MeaningKind = (typeof meanings)[number];
 
-/** What is looked through for a meaning, one after the other; nothing where the text cannot mean that. */
+/**
+ * Parts that are looked through for a meaning, one after the other; none where the text cannot mean that. Hosts who have not
+ * confirmed the e-mail stand after all others.
+ */
 export function partsOf(typed: string, kind: MeaningKind): Part[] {
+  const parts = confirmedParts(typed, kind);
+  return [...parts, ...parts.map((part) => ({ ...part, newHost: true }))];
+}
+
+function confirmedParts(typed: string, kind: MeaningKind): Part[] {
   const { key, guess, within } = soughtPlace(typed);
   if (kind === 'place') return placeParts(key);
   if (kind === 'guess') return guess === undefined ? [] : placeParts(guess);
@@ -53,57 +59,65 @@ function hotelPart(phrase: string, like?: string): Part[] {
   return openingOf(phrase) === undefined ? [] : [{ hotel: phrase, ...(like !== undefined && { like }) }];
 }
 
-type Reads = Pick<ReturnType<typeof openRoomSearch>, 'find' | 'hasPlace'>;
-
-interface Meaning {
-  kind: MeaningKind;
-  firstPage?: RoomPage;
+/** Reads of a meaning: whether a part has any entry, and the phrases of the first that it has. */
+export interface MeaningReads {
+  has(part: Part): Promise<boolean>;
+  phrases(part: Part): Promise<string[]>;
 }
 
 /**
- * What is meant by a typed place: a place that Sarai knows costs nothing to tell, any other half a unit, a hotel another
- * half, which is looked for also where the place may be misspelled. `firstPage` is what was found of a hotel meanwhile, in the size and order of the page.
+ * The meaning of a typed place: a place that Sarai knows costs nothing to tell, any other half a unit, a hotel another half, which
+ * is looked for also where the place may be misspelled. Hosts who have not confirmed the e-mail give a name its meaning last.
  */
-export async function findMeaning(search: Reads, typed: string, page: PageWanted): Promise<Meaning> {
+export async function findMeaning(
+  reads: MeaningReads,
+  typed: string,
+  kinds: readonly MeaningKind[] = ['hotel', 'hotelHead', 'likeFirst', 'likeLast'],
+): Promise<MeaningKind> {
   const { key, isKnown, guess, within } = soughtPlace(typed);
-  if (isKnown || key === '' || (await search.hasPlace(key))) return { kind: 'place' };
-  if (guess !== undefined) return { kind: (await isNamed(search, typed)) ? 'hotel' : 'guess' };
-  return (await findHotel(search, typed, page)) ?? { kind: within === undefined ? 'place' : 'within' };
+  if (isKnown || key === '') return 'place';
+  for (const newHost of [false, true]) {
+    const kind = await meaningAmong(reads, typed, { kinds, newHost });
+    if (kind) return kind;
+  }
+  if (guess !== undefined) return 'guess';
+  return within === undefined ? 'place' : 'within';
+}
+
+async function meaningAmong(
+  reads: MeaningReads,
+  typed: string,
+  { kinds, newHost }: { kinds: readonly MeaningKind[]; newHost: boolean },
+): Promise<MeaningKind | undefined> {
+  const { key, guess } = soughtPlace(typed);
+  if (await reads.has({ place: key, newHost })) return 'place';
+  if (guess !== undefined) return (await isNamed(reads, typed, newHost)) ? 'hotel' : undefined;
+  for (const kind of kinds) {
+    const [part] = confirmedParts(typed, kind);
+    if (part && (await reads.has({ ...part, newHost }))) return kind;
+  }
+  return undefined;
 }
 
 /**
  * Whether a hotel's name has the very words that could also be a place with a letter wrong: "Baltit Inn", which is near Altit.
  * At half a unit.
  */
-export async function isNamed(search: Pick<Reads, 'find'>, typed: string): Promise<boolean> {
-  const [part] = partsOf(typed, 'hotel');
-  if (!part) return false;
-  const { entries } = await search.find(part, { sort: 'price', limit: pageSize.home });
-  const spaced = (name: string) => ` ${wordsOf(name).join(' ')} `;
-  return entries.some(({ name }) => spaced(name).includes(spaced(typed)));
+async function isNamed(reads: MeaningReads, typed: string, newHost: boolean): Promise<boolean> {
+  const [part] = confirmedParts(typed, 'hotel');
+  if (part?.hotel === undefined) return false;
+  const phrases = await reads.phrases({ ...part, newHost });
+  return phrases.some((phrase) => `${phrase}-`.startsWith(`${part.hotel}-`));
 }
 
-async function findHotel(search: Reads, typed: string, page: PageWanted): Promise<Meaning | undefined> {
-  for (const kind of ['hotel', 'hotelHead', 'likeFirst', 'likeLast'] as const) {
-    const [part] = partsOf(typed, kind);
-    const firstPage = part && (await search.find(part, { ...page, after: undefined }));
-    if (firstPage && firstPage.entries.length > 0) return { kind, firstPage };
-  }
-  return undefined;
-}
-
-/** What a page says that it shows. `firstPage` names the hotels of which the page itself has no room. */
-export function shownOf(typed: string, kind: MeaningKind, hits: readonly RoomHit[], firstPage?: RoomPage): Shown {
-  const [part, around] = partsOf(typed, kind);
+/** The place or hotel that a page says it shows. `names` are those of hotels of which the page itself may have no room. */
+export function shownOf(typed: string, kind: MeaningKind, names: readonly string[]): SearchAnswer {
+  const [part, around] = confirmedParts(typed, kind);
   const instead = ['guess', 'likeFirst', 'likeLast', 'within'].includes(kind);
-  if (part?.hotel !== undefined) return { kind: 'hotel', name: hotelName(hits, firstPage) ?? typed, instead };
+  if (part?.hotel !== undefined) {
+    const [name, ...others] = new Set(names);
+    return { kind: 'hotel', name: others.length === 0 ? (name ?? typed) : typed, instead };
+  }
   const name = part ? placeName(part.place ?? everywhere, typed) : typed;
   return { kind: 'place', name, instead, ...(around?.place !== undefined && { around: placeName(around.place) }) };
-}
-
-/** The name of the hotels that were found, where all have the same. */
-function hotelName(hits: readonly RoomHit[], firstPage?: RoomPage): string | undefined {
-  const shown = hits.flatMap(({ hotels }) => hotels);
-  const [name, ...others] = new Set((shown.length > 0 ? shown : (firstPage?.entries ?? [])).map((each) => each.name));
-  return others.length === 0 ? name : undefined;
 }

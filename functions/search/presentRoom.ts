@@ -1,5 +1,5 @@
 import type { Room as RoomRecord } from '../../shared/contracts/properties.ts';
-import { photoUrl } from '../../shared/rules/photos.ts';
+import { photoUrl } from '../../shared/photos/photos.ts';
 import type { IndexedRoom } from './indexedProperty.ts';
 
 /** A room as the wire shows it, in a hit of the search and in its property. */

@@ -1,30 +1,81 @@
-import type { ClassType } from '../../shared/rules/catalogue.ts';
-import { inOrder, type RoomFact } from '../../shared/rules/facts.ts';
+import type { countRooms } from '../../shared/contracts/counts.ts';
+import type { Input } from '../../shared/endpoint.ts';
+import { type ClassType, type ListSort, widest } from '../../shared/rules/catalogue.ts';
+import { hotelFacts, inOrder, type RoomFact } from '../../shared/rules/facts.ts';
+import type { Kind } from './kinds.ts';
 
-/** Rooms that are looked for; what is left out excludes nothing. Bounds are inclusive, in guests and whole PKR. */
-export interface Wanted {
+/** Rooms that are looked for; a filter that is left out excludes nothing. Bounds are inclusive, in guests and whole PKR. */
+export interface SearchQuery {
   /** A place as it was typed. */
   place?: string | undefined;
   /** The city of the address, as it was typed; a Location alone does not count. */
   city?: string | undefined;
   /** The key of a village whose rooms are left out. */
   without?: string | undefined;
-  /** How the name of a hotel, or what follows in it, begins: a phrase of `namePhrases`. Takes the place of a place. */
+  /** How the name of a hotel, or a later part of it, begins: a phrase of `namePhrases`. Takes the place of a place. */
   hotel?: string | undefined;
   /** A name as it was typed; hotels whose names differ by more than a letter or two are left out. */
   like?: string | undefined;
-  /** Of the newest of all, those of owners who have confirmed their e-mail. */
-  featured?: boolean;
+  /** Rooms of hosts who have not confirmed the e-mail, or those of all others. */
+  newHost?: boolean | undefined;
   classType?: ClassType | undefined;
   minCapacity?: number;
   maxCapacity?: number;
   minPrice?: number;
   maxPrice?: number;
-  /** What all rooms of an offer must have, one fact at least. Lists by day take no notice of it. */
+  /** Facts that a kind must have, one at least. Lists by day take no notice of them. */
   facts?: readonly RoomFact[] | undefined;
+}
+
+/** A part of the rooms in an order. `newest` takes no notice of guests and price. */
+export interface PageQuery {
+  sort: ListSort;
+  /** Hotels, one at least. */
+  limit: number;
+  /** Sort key after which the page begins. */
+  after?: string | undefined;
+}
+
+type Wishes = Input<typeof countRooms>['body'];
+
+/** The filters of a search. */
+export function filtersOf(wishes: Wishes): Omit<SearchQuery, 'place'> {
+  const { classType, minCapacityMembers, maxCapacityMembers, minPrice, maxPrice, facts } = wishes;
+  const guests = { minCapacity: minCapacityMembers, maxCapacity: maxCapacityMembers };
+  return { classType, ...guests, minPrice, maxPrice, facts: wantedFacts(facts) };
 }
 
 /** The facts of a request as they are looked for: each once, in one order, and no list where there is none. */
 export function wantedFacts(facts: readonly RoomFact[] = []): RoomFact[] | undefined {
   return facts.length > 0 ? inOrder(facts) : undefined;
+}
+
+/** The bounds of a search, the widest where it has none. */
+export function boundsOf(wanted: SearchQuery) {
+  const { minCapacityMembers, maxCapacityMembers, ...prices } = widest;
+  const { minCapacity = minCapacityMembers, maxCapacity = maxCapacityMembers } = wanted;
+  const { minPrice = prices.minPrice, maxPrice = prices.maxPrice } = wanted;
+  return { minCapacity, maxCapacity, minPrice, maxPrice };
+}
+
+/** Whether any number of guests will do, and no facts are looked for but those that all kinds of a hotel have in common. */
+export function isOfAllKinds(wanted: SearchQuery): boolean {
+  const { minCapacity, maxCapacity } = boundsOf(wanted);
+  const { minCapacityMembers: least, maxCapacityMembers: most } = widest;
+  return (wanted.facts ?? []).every((fact) => hotelFacts.includes(fact)) && minCapacity <= least && maxCapacity >= most;
+}
+
+/** The kinds that are looked for, by guests, price and facts. */
+export function wantedKinds(kinds: readonly Kind[], wanted: SearchQuery): Kind[] {
+  const { minCapacity, maxCapacity, minPrice, maxPrice } = boundsOf(wanted);
+  return kinds.filter(
+    ({ capacity, price, facts }) =>
+      isIn(capacity, minCapacity, maxCapacity) &&
+      isIn(price, minPrice, maxPrice) &&
+      (wanted.facts ?? []).every((fact) => facts.includes(fact)),
+  );
+}
+
+function isIn(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
 }

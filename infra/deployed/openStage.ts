@@ -5,8 +5,8 @@ import type { Stage } from '../stages/stage.ts';
 import { stageNamed } from '../stages/stageNamed.ts';
 import { type ResourceNames, stackResources } from './stackResources.ts';
 
-/** What is needed of a stage. */
-export interface Needed {
+/** The parts of a stage that a script uses. */
+export interface StageParts {
   tables: readonly TableKey[];
   /** The bucket with the photos. */
   photos?: boolean;
@@ -21,7 +21,7 @@ const photosVariable = 'PHOTO_BUCKET';
  * where it names none, and with the credentials of whoever runs it. A table that was restored is found by the stage. A variable that a function would be told by, such as
  * `PROPERTIES_TABLE`, takes the place of both. Without any name of a stage all of them must be there.
  */
-export async function openStage(stage: string | undefined, { tables, photos = false }: Needed): Promise<Tables> {
+export async function openStage(stage: string | undefined, { tables, photos = false }: StageParts): Promise<Tables> {
   const stated = await inItsRegion(stage);
   const client = new DynamoDBClient();
   const wanted = new Map<string, string>(tables.map((key) => [tableVariable(key), key]));

@@ -1,4 +1,4 @@
-/** What was typed behind a command: the stage of `-c stage=<name>`, and everything else. */
+/** The arguments of a command: the stage of `-c stage=<name>`, and all others. */
 export interface StageArgs {
   stage: string | undefined;
   rest: string[];

@@ -10,8 +10,8 @@ import {
   WebIdentityPrincipal,
 } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
-import { edgeRegion } from '../FirewallStack.ts';
-import { accept } from '../findings.ts';
+import { edgeRegion } from '../firewall/FirewallStack.ts';
+import { accept } from '../stacks/findings.ts';
 import { bootstrapRoles, peoplesData } from './access.ts';
 import type { PlacedStage } from './stagesOfAccount.ts';
 
@@ -25,8 +25,8 @@ export interface Repository {
 const issuer = 'token.actions.githubusercontent.com';
 
 /**
- * What lets workflows of one repository into an account: no key of AWS is kept at GitHub. Each role believes one kind of
- * run alone, by the subject of its token.
+ * Lets workflows of one repository into an account, so that GitHub has no key of AWS. Each role believes one kind of run
+ * alone, by the subject of its token.
  */
 export class DeployerStack extends Stack {
   private readonly provider: OidcProviderNative;

@@ -1,4 +1,4 @@
-/** What `cdk bootstrap` has made for deployments to a region: what puts files there, what gives stacks to CloudFormation. */
+/** The roles that `cdk bootstrap` makes for deployments to a region. */
 export function bootstrapRoles(account: string, region: string): string[] {
   const names = ['deploy', 'file-publishing', 'lookup'];
   return names.map((name) => `arn:aws:iam::${account}:role/cdk-hnb659fds-${name}-role-${account}-${region}`);

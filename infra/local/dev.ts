@@ -1,7 +1,9 @@
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
-import { apiDocument } from './apiDocument.ts';
+import { openApiDocument } from '../openapi/document.ts';
+import { openApiPage } from '../openapi/page.ts';
 import { serveApi } from './gateway/serveApi.ts';
+import { jsonReply, type RequestHandler, sendReply } from './http.ts';
 import { loadFunctions } from './loadFunctions.ts';
 import { startLocalServer } from './startLocalServer.ts';
 
@@ -34,4 +36,17 @@ function onChange(folders: string[], reload: () => Promise<void>): void {
     }, settleMilliseconds);
   };
   for (const folder of folders) watch(folder, { recursive: true }, later);
+}
+
+/**
+ * Answers the addresses of the API's document, and hands all others on: the document of the contracts as they are while
+ * they are written. A built site has it as files.
+ */
+function apiDocument(next: RequestHandler): RequestHandler {
+  return (request, response) => {
+    if (request.url === '/api-document.json') return sendReply(request, response, jsonReply(200, openApiDocument()));
+    if (request.url !== '/api-document') return next(request, response);
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return sendReply(request, response, { status: 200, headers, body: Buffer.from(openApiPage()) });
+  };
 }

@@ -6,7 +6,7 @@ import { feedbackOn } from './mailFeedback.ts';
 interface Sources {
   onPut: S3Engine['onPut'];
   onMail: MailEngine['onSent'];
-  /** What was put before, and whose event was lost with the process; EventBridge would still hold it. */
+  /** Objects whose event was lost with the process; EventBridge would still hold it. */
   unjudged?: readonly StoredObject[];
   /** The bucket whose objects are told of. */
   bucket: string;
@@ -84,8 +84,8 @@ function photoPut({ bucket, key, size }: StoredObject) {
 }
 
 /**
- * Lambda has a machine for each photo; here one after another leaves a core to everything else. What failed is added
- * again after a pause, so that nothing else waits for it.
+ * Lambda has a machine for each photo; here one after another leaves a core to everything else. Failed work is added again
+ * after a pause, so that nothing else waits for it.
  */
 function oneAtATime() {
   const waiting = new Set<NodeJS.Timeout>();

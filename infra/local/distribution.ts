@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import compression from 'compression';
-import { photoFolder } from '../../shared/rules/photos.ts';
-import { searchPath } from '../../shared/rules/publicPaths.ts';
-import { longestSearchParam } from '../../shared/rules/searchAddress.ts';
-import { apiPath, languageOfResults, resultsQuery, roomOfPage } from '../edge.ts';
-import type { RequestHandler } from './http/reply.ts';
+
+import { searchPath } from '../../shared/addresses/publicPaths.ts';
+import { longestSearchParam } from '../../shared/addresses/searchAddress.ts';
+import { photoFolder } from '../../shared/photos/photos.ts';
+import { apiPath, languageOfResults, resultsQuery, roomOfPage } from '../site/edge.ts';
+
+import type { RequestHandler } from './http.ts';
 import { redirectToLanguage } from './redirectToLanguage.ts';
 
-/** What answers behind the distribution, which is CloudFront on AWS. */
+/** The servers behind the distribution, which is CloudFront on AWS. */
 export interface Origins {
   /** Sees `/api/*` without its prefix. */
   api: RequestHandler;
@@ -20,7 +22,7 @@ export interface Origins {
   filledPages?: boolean;
   /** Sees every other address: the built site, or the development server of the page. */
   page: RequestHandler;
-  /** Sent with every answer. */
+  /** Every answer has them. */
   securityHeaders?: Readonly<Record<string, string>>;
 }
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createNetServer, type Server as NetServer } from 'node:net';
-import { errorReply, type RequestHandler, sendReply } from './http/reply.ts';
+import { errorReply, type RequestHandler, sendReply } from './http.ts';
 
-/** The port is in use; the message is a sentence for the person who started the server. */
-export class PortTaken extends Error {
-  override name = 'PortTaken';
+/** The message is a sentence for the person who started the server. */
+export class PortInUse extends Error {
+  override name = 'PortInUse';
 
   constructor(port: number) {
     super(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`);
@@ -69,7 +69,7 @@ async function listenOn<S extends NetServer>(server: S, port: number, host: stri
     await once(server, 'listening');
     return server;
   } catch (error) {
-    throw codeOf(error) === 'EADDRINUSE' ? new PortTaken(port) : error;
+    throw codeOf(error) === 'EADDRINUSE' ? new PortInUse(port) : error;
   }
 }
 

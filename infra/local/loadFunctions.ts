@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stop } from 'esbuild';
-import type { Implemented } from '../../functions/runtime/implement.ts';
-import { bundleFunctions } from '../bundle.ts';
-import { routeKey } from '../operations.ts';
+import type { Handler } from '../../functions/runtime/implement.ts';
+import { bundleFunctions } from '../bundle/bundle.ts';
+import { routeKey } from '../functions/operations.ts';
 import type { ApiRoute } from './gateway/invoke.ts';
 
 let round = 0;
@@ -39,6 +39,6 @@ async function sourcesIn(folder: string): Promise<{ name: string; source: string
   return files.map((file) => ({ name: file.replace(/\.ts$/, ''), source: join(folder, file) }));
 }
 
-function asRoute(handler: Implemented): ApiRoute {
+function asRoute(handler: Handler): ApiRoute {
   return { routeKey: routeKey(handler.endpoint), invoke: handler };
 }

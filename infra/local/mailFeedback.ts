@@ -8,7 +8,7 @@ export type FeedbackEvent = MailFeedback & { source: 'aws.ses'; 'detail-type': M
 /** The mailboxes of SES's own simulator that do not simply take what comes; a label behind a `+` tells several of one apart. */
 const simulated = /^(bounce|complaint|suppressionlist)(?:\+[^@]*)?@simulator\.amazonses\.com$/;
 
-/** What SES would tell of a mail: something of those to its simulator, and nothing of others. */
+/** The event of SES for a mail to one of its simulated mailboxes; undefined for any other. */
 export function feedbackOn({ to, configurationSet }: SentMail): FeedbackEvent | undefined {
   const [, mailbox] = simulated.exec(to) ?? [];
   if (mailbox === undefined) return undefined;

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { photoFolder } from '../../shared/rules/photos.ts';
-import { incomingPrefix } from '../../shared/rules/photoUploads.ts';
-import { pathOf } from './http/path.ts';
-import { readOnly } from './http/readOnly.ts';
-import { errorReply, type RequestHandler, sendReply } from './http/reply.ts';
+import { photoFolder } from '../../shared/photos/photos.ts';
+import { incomingPrefix } from '../../shared/photos/photoUploads.ts';
+import { errorReply, pathOf, type RequestHandler, readOnly, sendReply } from './http.ts';
 
 /** Photos are stored under a new name whenever they change. */
 const forEver = 'public, max-age=31536000, immutable';

@@ -5,18 +5,18 @@ import type { EventNeeds } from '../../functions/runtime/onEvent.ts';
 import { readItem } from '../../functions/runtime/read.ts';
 import { documents, type Table, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
 import { currentShape } from '../../functions/search/entryKeys.ts';
-import { loadEvents } from '../events.ts';
-import { rebuildSearch } from '../searchShape.ts';
-import { synthesiseData } from '../synthesise.ts';
+import { rebuildSearch } from '../data/searchShape.ts';
+import { synthesiseData } from '../data/synthesiseData.ts';
+import { loadEvents } from '../functions/events.ts';
 import { createBuckets } from './buckets.ts';
+import { holdToDataVersion } from './dataVersion.ts';
 import { localAccess } from './localAccess.ts';
-import { putPageTemplates } from './putPageTemplates.ts';
 import { seedWhenEmpty } from './samples/seedWhenEmpty.ts';
 import { createTables } from './tables.ts';
 import type { PhysicalNames } from './template.ts';
 
-/** What the server must know of the data and the stacks. */
-export interface Prepared {
+/** The names that the server needs of the data and the stacks. */
+export interface PreparedData {
   /** Name of the bucket with the photos. */
   photoBucket: string;
   /** The tables' names, by the environment variables that tell them to functions. */
@@ -27,13 +27,13 @@ export interface Prepared {
 
 /**
  * A script that `startEngines` runs in a process of its own: creates what the stack declares, stores the samples in it
- * and sends a `Prepared`, or an error's message. The CDK and the AWS clients take 200 MB, which the server so never has.
+ * and sends a `PreparedData`, or an error's message. The CDK and the AWS clients take 200 MB, which the server so never has.
  */
 const [, , dynamoDb = '', s3 = ''] = process.argv;
 process.send?.(await prepare().catch((error: Error) => error.message));
 process.disconnect?.();
 
-async function prepare(): Promise<Prepared> {
+async function prepare(): Promise<PreparedData> {
   const template = synthesiseData();
   const [tables, buckets, events] = await Promise.all([
     createTables(dynamoDb, template),
@@ -53,8 +53,9 @@ async function seed(tables: PhysicalNames, bucket: string): Promise<void> {
   const client = documents(new DynamoDBClient({ endpoint: dynamoDb, ...localAccess }));
   const table = (name = '') => ({ client, name });
   const photos = { client: new S3Client({ endpoint: s3, forcePathStyle: true, ...localAccess }), bucket };
-  await putPageTemplates(photos.client, bucket, 'build/site');
   const { users, vendors, properties, bookings } = tables;
+  const all = [properties, users, vendors, bookings].map(table) as [Table, ...Table[]];
+  await holdToDataVersion(all, process.env.SARAI_DATA ?? '.sarai');
   await rebuildOnce(table(properties));
   await seedWhenEmpty(
     {
@@ -68,7 +69,7 @@ async function seed(tables: PhysicalNames, bucket: string): Promise<void> {
   );
 }
 
-/** What an earlier version has written is brought to the shape of today, once for each shape. */
+/** Entries of an earlier shape are brought to that of today, once for each shape. */
 async function rebuildOnce(table: Table): Promise<void> {
   const { client, name: TableName } = table;
   const marker = { pk: 'search-shape', sk: String(currentShape) };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageInLanguage } from '../edge.ts';
-import { pathOf } from './http/path.ts';
+import { pageInLanguage } from '../site/edge.ts';
+import { pathOf } from './http.ts';
 
 /** Sends who asks for a page in another language than the own to the own one, as the distribution does. @returns whether it did */
 export function redirectToLanguage(request: IncomingMessage, response: ServerResponse): boolean {

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { builtPages, siteFile } from '../edge.ts';
-import { pathOf } from './http/path.ts';
-import { readOnly } from './http/readOnly.ts';
-import { errorReply, type RequestHandler, sendReply } from './http/reply.ts';
-import { pageType, sendPage } from './page.ts';
+import { withOrigin } from '../../shared/siteOrigin.ts';
+import { builtPages, siteFile } from '../site/edge.ts';
+import { errorReply, pathOf, type RequestHandler, readOnly, sendReply } from './http.ts';
 import { redirectToLanguage } from './redirectToLanguage.ts';
 
 /**
@@ -33,4 +33,27 @@ export function serveSite(folder: string): RequestHandler {
     request.url = file;
     serve(request, response, () => sendReply(request, response, errorReply('not_found')));
   });
+}
+
+const types = { html: 'text/html;charset=utf-8', xml: 'text/xml;charset=utf-8', txt: 'text/plain;charset=utf-8' };
+
+/** The type of a file whose text names the site's origin; undefined for any other. */
+function pageType(file: string): string | undefined {
+  const [, ending] = /\.(html|xml|txt)$/.exec(file) ?? [];
+  return ending && types[ending as keyof typeof types];
+}
+
+/** Answers with a file of the built site at the address that the visitor knows it by. */
+function sendPage(request: IncomingMessage, response: ServerResponse, path: string): void {
+  const text = withOrigin(readFileSync(path, 'utf8'), originOf(request));
+  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  const headers = { 'content-type': pageType(path), 'cache-control': 'no-cache', etag };
+  if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end();
+  response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(text) });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+/** The visitor's host becomes a part of the page, so that it must look like a host. */
+function originOf({ headers: { host = '' } }: IncomingMessage): string {
+  return `http://${/^[\w.-]+(:\d+)?$/.test(host) ? host : 'localhost'}`;
 }

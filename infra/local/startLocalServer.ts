@@ -1,12 +1,16 @@
+import { resolve } from 'node:path';
+import { pageRenderers } from '../bundle/pageRenderers.ts';
+import { localLimits } from '../stages/limits.ts';
 import { dispatchEvents } from './dispatchEvents.ts';
 import { type Origins, serveDistribution } from './distribution.ts';
 import { type Engines, startEngines } from './engines/startEngines.ts';
 import { followTables } from './followTables.ts';
-import { setFunctionEnvironment } from './functionEnvironment.ts';
 import { type Listener, openListener, portFrom } from './listener.ts';
 import type { LoadedFunctions } from './loadFunctions.ts';
-import { printLogLines } from './logLines.ts';
+import { localAccess } from './localAccess.ts';
+import { openLogFile } from './logFile.ts';
 import { servePhotos } from './photos.ts';
+import { putPageTemplates } from './putPageTemplates.ts';
 import { samplePeople } from './samples/samples.ts';
 import { signingFile } from './signingFile.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
@@ -18,7 +22,7 @@ const dataFolder = process.env.SARAI_DATA ?? '.sarai';
 export interface Application
   extends Pick<Origins, 'api' | 'page' | 'filledPages' | 'securityHeaders'>,
     Pick<LoadedFunctions, 'handle'> {
-  /** What else to stop on the way out, before the listener closes. */
+  /** Further parts to stop, before the listener closes. */
   stops?: (() => Promise<void>)[];
 }
 
@@ -27,27 +31,28 @@ export interface Application
  * Says where everything is; on a failure it says why and ends the process.
  */
 export async function startLocalServer(load: (listener: Listener) => Promise<Application>): Promise<void> {
-  printLogLines();
   try {
     const listener = await openListener({ port: portFrom(process.env), host: process.env.HOST });
+    const logFile = openLogFile(dataFolder);
     const [engines, application] = await Promise.all([startEngines(dataFolder), load(listener)]);
     setFunctionEnvironment(engines, listener.url, signingFile(dataFolder));
     const { s3: endpoint, photoBucket: bucket, sts, onPut, onMail, unjudged, events: functions, tableNames } = engines;
     const { stops = [], page, handle, ...origins } = application;
+    await putPageTemplates(`${endpoint}/${bucket}`, 'build/site');
     const stopEvents = dispatchEvents({ onPut, onMail, unjudged, bucket, functions, handle });
     const stopChanges = followTables({ endpoint: engines.dynamoDb, dataFolder, tableNames, functions, handle });
     stopOnSignals([...stops, listener.close, stopEvents, stopChanges, ...engines.stops]);
     const photos = servePhotos({ endpoint, bucket });
     const uploads = { path: `/${bucket}/`, take: takeUploads({ endpoint, bucket, sessionOf: sts.sessionOf }) };
     listener.serve(serveDistribution({ ...origins, photos, uploads, page }));
-    console.log(banner(listener, engines));
+    console.log(banner(listener, engines, logFile));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }
 
-function banner({ url }: Listener, { inboxUrl }: Engines): string {
+function banner({ url }: Listener, { inboxUrl }: Engines, logFile: string): string {
   const logins = samplePeople.flatMap(({ role, email, password }) => {
     const who = role === 'user' ? 'Traveller' : 'Vendor';
     return password === undefined ? [] : [`  ${who.padEnd(15)}${email}  ${password}`];
@@ -61,6 +66,31 @@ function banner({ url }: Listener, { inboxUrl }: Engines): string {
 
 ${logins.join('\n')}
 
-  Data is kept in ${dataFolder}. Ctrl-C stops the server.
+  Data is kept in ${dataFolder}; calls and events are logged in ${logFile}. Ctrl-C stops the server.
 `;
+}
+
+/** Sets what Lambda would set for a function: where its tables are, the stage's settings, and credentials. */
+function setFunctionEnvironment(engines: Engines, siteUrl: string, signingSecret: string): void {
+  const { dynamoDb, s3, ses, sts, tableNames, photoBucket } = engines;
+  Object.assign(process.env, {
+    ...tableNames,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamoDb,
+    AWS_ENDPOINT_URL_S3: s3,
+    AWS_ENDPOINT_URL_SES: ses,
+    AWS_ENDPOINT_URL_STS: sts.endpoint,
+    PHOTO_BUCKET: photoBucket,
+    PAGE_RENDERERS: resolve(pageRenderers),
+    UPLOAD_ROLE: 'arn:aws:iam::000000000000:role/sarai-local-photo-uploads',
+    // On the site's own origin, where the local server looks at what is put.
+    UPLOAD_ENDPOINT: '/',
+    MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
+    MAIL_CONFIGURATION_SET: 'sarai-local',
+    SITE_URL: siteUrl,
+    SIGNING_SECRET: signingSecret,
+    LIMITS: JSON.stringify(localLimits),
+    AWS_REGION: localAccess.region,
+    AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
+  });
 }

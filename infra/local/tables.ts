@@ -1,28 +1,32 @@
 import {
   CreateTableCommand,
   type CreateTableCommandInput,
+  DescribeTableCommand,
   DynamoDBClient,
   ResourceInUseException,
+  type TableDescription,
   type TimeToLiveSpecification,
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { bringUpToDate, type Wanted } from './keptTable.ts';
 import { localAccess } from './localAccess.ts';
 import { type PhysicalNames, resourcesOf, type Template } from './template.ts';
 
 const kinds = ['AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable'];
 
-interface TableProperties extends Wanted {
+type TableKeys = Pick<CreateTableCommandInput, 'KeySchema' | 'GlobalSecondaryIndexes'>;
+
+/** A table as a template declares it. */
+export interface TableProperties extends TableKeys, Pick<CreateTableCommandInput, 'AttributeDefinitions'> {
   TableName?: unknown;
-  LocalSecondaryIndexes?: CreateTableCommandInput['LocalSecondaryIndexes'];
+  StreamSpecification?: { StreamViewType: 'KEYS_ONLY' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'NEW_AND_OLD_IMAGES' };
   TimeToLiveSpecification?: TimeToLiveSpecification;
 }
 
 /**
  * Creates every table that a synthesised template declares, waits until each is active, and answers with their names by
- * logical id. Tables that exist are kept with their data and get the indexes that they lack; one whose keys are
- * others than the template's is an error that says what to do.
+ * logical id. A table that exists is kept with its data; one whose keys, indexes or stream are others than the template's is an
+ * error that says what to do.
  */
 export async function createTables(endpoint: string, template: Template): Promise<PhysicalNames> {
   const client = new DynamoDBClient({ endpoint, ...localAccess });
@@ -40,8 +44,8 @@ export async function createTables(endpoint: string, template: Template): Promis
 }
 
 async function createTable(client: DynamoDBClient, TableName: string, properties: TableProperties): Promise<void> {
-  const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, LocalSecondaryIndexes } = properties;
-  const definition = { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, LocalSecondaryIndexes };
+  const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes } = properties;
+  const definition = { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes };
   try {
     await client.send(
       new CreateTableCommand({
@@ -55,10 +59,27 @@ async function createTable(client: DynamoDBClient, TableName: string, properties
     );
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error;
-    await bringUpToDate(client, TableName, properties);
+    const { Table = {} } = await client.send(new DescribeTableCommand({ TableName }));
+    if (shapeOf(Table) !== shapeOf(properties)) {
+      throw new Error(
+        `The kept table ${TableName} has other keys, indexes or streams than the stack. Delete the data folder.`,
+      );
+    }
   }
   await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 0.05, maxDelay: 1 }, { TableName });
   await expireItems(client, TableName, properties.TimeToLiveSpecification);
+}
+
+/** Keys of a table and of its indexes, and its stream, in one text that two descriptions of the table have alike. */
+function shapeOf({
+  StreamSpecification,
+  GlobalSecondaryIndexes = [],
+  ...table
+}: TableProperties | TableDescription): string {
+  const keys = ({ KeySchema = [] }: Pick<TableKeys, 'KeySchema'>) =>
+    KeySchema.map(({ KeyType, AttributeName }) => `${KeyType} ${AttributeName}`).sort();
+  const indexes = GlobalSecondaryIndexes.map((index) => [index.IndexName, ...keys(index)].join()).sort();
+  return JSON.stringify([keys(table), indexes, StreamSpecification?.StreamViewType]);
 }
 
 async function expireItems(

@@ -6,7 +6,7 @@ export interface Template {
 /** Logical id in the template -> name of the table or bucket that stands for it here. */
 export type PhysicalNames = Record<string, string>;
 
-/** The resources of some types. What their properties hold is CloudFormation's promise, so it is not parsed again. */
+/** The resources of some types. CloudFormation has checked their properties. */
 export function resourcesOf<Properties>(
   template: Template,
   types: readonly string[],

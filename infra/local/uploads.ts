@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as send } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { photoLimits } from '../../shared/rules/photoUploads.ts';
+import { photoLimits } from '../../shared/photos/photoUploads.ts';
 import type { RoleSession } from './engines/sts.ts';
 import { readBody, refuseBody } from './gateway/readBody.ts';
-import { decodedPathOf } from './http/path.ts';
-import type { HttpReply, RequestHandler } from './http/reply.ts';
+import { decodedPathOf, type HttpReply, type RequestHandler } from './http.ts';
 
 interface Uploads {
   /** The S3 engine behind. */
@@ -21,7 +20,7 @@ interface Denial {
   code: string;
 }
 
-/** S3 takes far more. What no photo may have is refused with a sentence by the function that checks photos. */
+/** S3 takes far more. The function that checks photos refuses a large one with a sentence. */
 const mostBytes = 4 * photoLimits.bytes;
 
 /**

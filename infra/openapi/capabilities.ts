@@ -19,7 +19,7 @@ import type { Endpoint } from '../../shared/endpoint.ts';
 interface Capability {
   name: string;
   description: string;
-  /** What its contracts export; its endpoints are among it. */
+  /** All exports of its contracts; its endpoints are among them. */
   contracts: readonly unknown[];
 }
 
@@ -49,7 +49,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: 'Properties',
-    description: 'What a vendor lists, and how it does.',
+    description: 'List and change properties, and see how they do.',
     contracts: Object.values(vendorProperties),
   },
   {
@@ -59,12 +59,12 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: 'Reviews',
-    description: 'What guests say of a stay, and what hosts answer.',
+    description: 'Guests review a stay, and hosts answer.',
     contracts: Object.values(reviews),
   },
   {
     name: 'Kept rooms',
-    description: 'What a traveller keeps to come back to.',
+    description: 'Rooms that a traveller keeps to come back to.',
     contracts: Object.values(keptRooms),
   },
   { name: 'Photos', description: 'Upload photos of rooms.', contracts: Object.values(photos) },

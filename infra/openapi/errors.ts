@@ -24,7 +24,7 @@ export function errorReferences(endpoint: Endpoint): Record<number, unknown> {
   );
 }
 
-/** What is said of an answer that people read. */
+/** The content of an answer that people read. */
 export const pageContent = { 'text/html': { schema: { type: 'string' } } };
 
 function sentencesOf(codes: Codes): string[] {
@@ -40,7 +40,7 @@ function codesByStatus(endpoint: Endpoint): Map<number, Codes> {
 
 const throttled = 429;
 
-/** What the gateway answers by itself, where it does not get to a function: it has no code. */
+/** The gateway answers these by itself, without a code, where it does not get to a function. */
 const byGateway: Record<number, string> = {
   [throttled]: 'Without a code: more calls than the gateway takes at once.',
   503: 'Without a code: no function could be reached in time.',

@@ -2,8 +2,8 @@ import { type ChoiceField, type Field, patternOf, type TextField, type WholeFiel
 import { numberPattern } from '../../shared/rules/numbers.ts';
 
 /**
- * What the API's document says of a field: type and bounds, as JSON Schema (draft 2020-12) names them. Within JSON a
- * number may also be text, as a person has typed it; what an address carries is text in any case.
+ * Type and bounds of a field, as JSON Schema (draft 2020-12) names them. Within JSON a number may also be text, as a person
+ * has typed it; an address carries text in any case.
  */
 export function fieldSchema(field: Field, within: 'json' | 'address'): Record<string, unknown> {
   return { title: field.label, ...bounds(field, within) };
@@ -34,7 +34,7 @@ function wholeSchema({ min, max }: WholeField): Record<string, unknown> {
 
 /** A number as it is typed; its bounds are those of the number itself. */
 export function typedNumber({ money }: Pick<WholeField, 'money'>): Record<string, unknown> {
-  const digits = 'The same number as it is typed, in digits of English, Urdu or Arabic';
+  const digits = 'A number as it is typed, in digits of English, Urdu or Arabic';
   return {
     type: 'string',
     pattern: numberPattern(money ? { money } : {}),

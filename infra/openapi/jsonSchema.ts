@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldOf, notesOf } from '../../shared/contracts/fields.ts';
+import { fieldsOfSchemas } from '../../shared/contracts/fields.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { fieldSchema } from './fieldSchema.ts';
 
@@ -25,15 +25,15 @@ export function bodySchema({ body }: { body: z.core.$ZodType }): JsonSchema {
   return jsonSchemaOf(body, 'input');
 }
 
-/** What an endpoint answers when all is well. */
+/** The answer of an endpoint when all is well. */
 export function answerSchema({ response }: Pick<Endpoint, 'response'>): JsonSchema {
   return jsonSchemaOf(response, 'output');
 }
 
 /** zod cannot see into what is converted first, neither the field that it is nor its default, and says too much of others. */
 function complete({ zodSchema, jsonSchema }: Place, within: 'json' | 'address'): void {
-  const field = fieldOf(zodSchema);
-  Object.assign(jsonSchema, field && fieldSchema(field, within), notesOf(zodSchema));
+  const field = fieldsOfSchemas.get(zodSchema);
+  Object.assign(jsonSchema, field && fieldSchema(field, within), z.globalRegistry.get(zodSchema));
   // Of what is converted to text before it is checked zod knows that it is text.
   if (field?.type === 'whole' && jsonSchema.anyOf) delete jsonSchema.type;
   const { def } = zodSchema._zod;
@@ -53,7 +53,7 @@ function requireFields({ zodSchema, jsonSchema }: Place): void {
 }
 
 function mayBeLeftOut(schema: z.core.$ZodType): boolean {
-  const field = fieldOf(schema);
+  const field = fieldsOfSchemas.get(schema);
   if (field?.type === 'whole' && field.optional) return true;
   return ['optional', 'default'].includes(schema._zod.def.type);
 }

@@ -1,11 +1,11 @@
 import { api } from '../../shared/api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
-import { escapeHtml } from '../../shared/rules/html.ts';
+import { escapeHtml } from '../../shared/html.ts';
 import { capabilities } from './capabilities.ts';
 import { openApiDocument } from './document.ts';
 import { whoMayCall } from './operation.ts';
 
-type Named = [name: string, endpoint: Endpoint];
+type NamedEndpoint = [name: string, endpoint: Endpoint];
 
 /** The API for people: one page of plain HTML, without script or style, so that no policy stands in its way. */
 export function openApiPage(): string {
@@ -39,7 +39,7 @@ function contentsOf({ name, description, contracts }: (typeof capabilities)[numb
   return `<h2>${name}</h2><p>${escapeHtml(description)}</p><table>${rows.join('')}</table>`;
 }
 
-function operationSection([name, { method, path, summary, auth }]: Named, operation: unknown): string {
+function operationSection([name, { method, path, summary, auth }]: NamedEndpoint, operation: unknown): string {
   return `<h2 id="${name}">${name}</h2>
 <p><code>${method} ${path}</code>, for ${escapeHtml(whoMayCall(auth))}. ${escapeHtml(summary)}</p>
 <details><summary>Parameters, body and answers</summary>${linked(operation)}</details>`;

@@ -6,13 +6,14 @@ import { address, hotel, image, rating, room, vendorProperty } from '../../share
 import { review } from '../../shared/contracts/reviews.ts';
 import { roomHit } from '../../shared/contracts/search.ts';
 import { answeredRequest } from '../../shared/contracts/vendorBookings.ts';
+import { errorCatalogue } from '../../shared/errors.ts';
 import { bookingStates } from '../../shared/rules/bookingLife.ts';
 import { classTypes } from '../../shared/rules/catalogue.ts';
-import { failureShapes } from './failureShapes.ts';
+import { issueSentences } from '../../shared/rules/issueSentences.ts';
 import { typedNumber } from './fieldSchema.ts';
 import { answerSchema, bodySchema, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 
-/** What the contracts say more than once, under the names by which the document refers to it. */
+/** Shapes that several contracts have, under the names by which the document refers to them. */
 const repeated: Readonly<Record<string, JsonSchema>> = {
   AnswerCode: { type: 'string', enum: Object.keys(answerSentences) },
   ClassType: { type: 'string', enum: [...classTypes] },
@@ -65,6 +66,49 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   VendorChallenge: answerSchema(api.sendVendorOtp),
 };
 
+const message = { type: 'string', description: 'An English sentence for the person who asked.' };
+
+const params = {
+  type: 'object',
+  description: 'Values for the sentence of the code, such as a bound.',
+  additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+};
+
+/** The form of every failed call, by its name in the document: `ErrorBody` of shared/errors.ts. */
+const failureShapes = {
+  ErrorCode: { type: 'string', enum: Object.keys(errorCatalogue) },
+  ErrorBody: {
+    type: 'object',
+    required: ['message', 'code'],
+    properties: {
+      message,
+      code: { $ref: '#/components/schemas/ErrorCode' },
+      params,
+      issues: {
+        type: 'array',
+        description: 'The fields that were refused.',
+        items: { $ref: '#/components/schemas/Issue' },
+      },
+    },
+  },
+  IssueCode: { type: 'string', enum: Object.keys(issueSentences) },
+  Issue: {
+    type: 'object',
+    required: ['path', 'code', 'message'],
+    properties: {
+      path: { type: 'string', description: 'As sent: `hotelDetail.rooms.0.price`.' },
+      code: { $ref: '#/components/schemas/IssueCode' },
+      params,
+      message,
+    },
+  },
+  GatewayError: {
+    type: 'object',
+    required: ['message'],
+    properties: { message: { type: 'string', description: 'Not meant for people.' } },
+  },
+};
+
 /** The shapes that have a name in the document. */
 export function shapes(): Record<string, unknown> {
   const own = Object.entries(repeated).map(([name, schema]) => [name, eachPart(schema, referring)]);
@@ -77,7 +121,7 @@ function partsOf({ properties = {} }: JsonSchema, names: Record<string, string>)
 
 const names = new Map(Object.entries(repeated).map(([name, schema]) => [identity(schema), name]));
 
-/** The same schema, with a reference in the place of each shape that has a name. */
+/** A schema with a reference in the place of each shape that has a name. */
 export function referring(schema: unknown): unknown {
   const name = isObject(schema) ? names.get(identity(schema)) : undefined;
   if (name === undefined) return eachPart(schema, referring);
@@ -85,7 +129,7 @@ export function referring(schema: unknown): unknown {
   return { $ref: `#/components/schemas/${name}`, ...(preset !== undefined && { default: preset }) };
 }
 
-/** What makes a shape the same as another: not how a form calls it, nor what it is when left out. */
+/** Two shapes are one where they differ in title and default alone. */
 function identity({ title: _, default: __, ...schema }: JsonSchema): string {
   return JSON.stringify(schema);
 }

@@ -15,7 +15,7 @@ export interface Account {
   email: string;
   /** The table of its role. */
   table: Table;
-  /** Gone where an erasing was stopped late. */
+  /** It is undefined where an erasing was stopped late. */
   profile: Profile | undefined;
 }
 

@@ -1,6 +1,6 @@
-import { type Booking, lifeOf } from '../../functions/bookings/booking.ts';
+import type { Booking } from '../../functions/bookings/booking.ts';
 import type { bookingClock, bookingStore } from '../../functions/bookings/moves.ts';
-import type { Opened } from '../../functions/runtime/ports.ts';
+import type { OpenPorts } from '../../functions/runtime/ports.ts';
 import { queryAll } from '../../functions/runtime/read.ts';
 import { retry } from '../../functions/runtime/retry.ts';
 import { type Table, tableIndexes } from '../../functions/runtime/table.ts';
@@ -21,10 +21,10 @@ export function bookingsOf(table: Table, side: keyof typeof indexes, id: string)
 
 /** The state in which a booking is at this moment, whether or not it is written down yet. */
 export function stateNow(booking: Booking): BookingState {
-  return stateAt(lifeOf(booking), new Date());
+  return stateAt(booking, new Date());
 }
 
-type Stores = Opened<{ bookings: typeof bookingStore; clock: typeof bookingClock }>;
+type Stores = OpenPorts<{ bookings: typeof bookingStore; clock: typeof bookingClock }>;
 
 /** Ends a request or a booking, as whoever is given does it, unless it is over. Its other side may move it at the same moment. */
 export function endBooking(

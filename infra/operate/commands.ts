@@ -1,7 +1,8 @@
 import type { TableKey } from '../../functions/runtime/table.ts';
 import { tableKeys } from '../../functions/runtime/table.ts';
 import { withAccount } from './account.ts';
-import { deleteAccount } from './deleteAccount.ts';
+import { deleteTraveller } from './deleteTraveller.ts';
+import { deleteVendor } from './deleteVendor.ts';
 import { endAllSessions } from './endAllSessions.ts';
 import { exportAccount } from './exportAccount.ts';
 import { liftMailBlock } from './liftMailBlock.ts';
@@ -12,7 +13,7 @@ import { replay } from './replay/replay.ts';
 import { tellReports } from './reports.ts';
 
 interface Command {
-  /** What stands behind its name. */
+  /** The arguments behind its name. */
   takes: string;
   does: string;
   /** It says what it would do, and does it with `--yes`. */
@@ -59,7 +60,10 @@ export const commands: Readonly<Record<string, Command>> = {
     ...ofPerson,
     photos: true,
     does: 'erases a person',
-    run: (operator, given) => withAccount(operator, given, deleteAccount),
+    run: (operator, given) =>
+      withAccount(operator, given, (_, person) =>
+        person.role === 'user' ? deleteTraveller(operator, person) : deleteVendor(operator, person),
+      ),
   },
   replay: {
     ...{ takes: '', changes: true, tables: ['properties'] },

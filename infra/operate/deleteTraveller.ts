@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { closeLogin } from '../../functions/accounts/closedLogin.ts';
 import { sessionDeletions } from '../../functions/accounts/sessions.ts';
-import { type Booking, lifeOf } from '../../functions/bookings/booking.ts';
+import type { Booking } from '../../functions/bookings/booking.ts';
 import { readBooking } from '../../functions/bookings/bookingItem.ts';
 import { endRequests, eraseFromBooking, forgetRequests, isErased } from '../../functions/bookings/erasedGuest.ts';
 import { bookingClock, bookingStore } from '../../functions/bookings/moves.ts';
@@ -50,7 +50,7 @@ async function sayPlan({ tables, say }: Operator, { id, table }: Account): Promi
 
 /** Who sleeps there tonight is somebody whom the host must be able to name and to call. */
 function refuseWhileStaying(active: readonly Booking[]): void {
-  const staying = active.filter((booking) => !mayMove('cancelAsGuest', lifeOf(booking), new Date()));
+  const staying = active.filter((booking) => !mayMove('cancelAsGuest', booking, new Date()));
   if (staying.length === 0) return;
   const stays = staying.map(({ id, checkOut }) => `${id} until ${checkOut}`).join(', ');
   throw new Error(`The traveller is a guest at this moment (${stays}). Erase the account from that day on.`);
@@ -75,14 +75,14 @@ async function leaveBookings(operator: Operator, account: Account, late: readonl
   say(`${counted(left.size, 'booking')} left without the person.`);
 }
 
-interface Left {
+interface GuestBooking {
   id: string;
   userId: string;
   names: NamesPerson;
 }
 
 /** The guest goes before the review, so that none is written after that: a new one is held to the guest. */
-async function leaveBooking({ tables }: Operator, { id, userId, names }: Left): Promise<void> {
+async function leaveBooking({ tables }: Operator, { id, userId, names }: GuestBooking): Promise<void> {
   const [bookings, clock] = [bookingStore.open(), bookingClock.open()];
   await endBooking(id, { bookings, clock }, (booking) => bookings.cancelAsGuest(booking));
   const booking = await readBooking(tables.bookings, id);

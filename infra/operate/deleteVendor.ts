@@ -3,7 +3,7 @@ import { closeLogin } from '../../functions/accounts/closedLogin.ts';
 import { sessionDeletions } from '../../functions/accounts/sessions.ts';
 import type { Booking } from '../../functions/bookings/booking.ts';
 import { bookingClock, bookingStore } from '../../functions/bookings/moves.ts';
-import { nightsHeld } from '../../functions/bookings/nightsHeld.ts';
+import { nightsHeld } from '../../functions/nights/nightsHeld.ts';
 import { photoRemoval } from '../../functions/photos/photoBucket.ts';
 import { closeWrite } from '../../functions/properties/propertyCount.ts';
 import { isWhole, readRecord } from '../../functions/properties/propertyItem.ts';

@@ -1,10 +1,11 @@
 import { profileKey, sessionPrefix } from '../../functions/accounts/accountKeys.ts';
 import { mailBlockKey } from '../../functions/mail/mailBlocks.ts';
 import { mailboxKey } from '../../functions/recovery/recoveryItem.ts';
+import { readReview } from '../../functions/reviews/reviewItem.ts';
 import { readItem } from '../../functions/runtime/read.ts';
 import type { Key } from '../../functions/runtime/table.ts';
 import type { Account } from './account.ts';
-import { exportTraveller } from './exportTraveller.ts';
+import { bookingsOf } from './bookingsOf.ts';
 import { exportVendor } from './exportVendor.ts';
 import { ownItems, scattered } from './forgetAccount.ts';
 import type { Operator } from './operator.ts';
@@ -38,4 +39,13 @@ async function ofAccount({ progress }: Operator, { id, email, table }: Account) 
     browsers: ends('browser#'),
     mailBlock: plain(await readItem<Key>(table, mailBlockKey(email))),
   };
+}
+
+/** A traveller's bookings and reviews. */
+async function exportTraveller({ tables }: Operator, { id }: Account) {
+  const bookings = await bookingsOf(tables.bookings, 'traveller', id);
+  const reviewed = new Set(bookings.filter(({ reviewedAt }) => reviewedAt).map(({ propertyId }) => propertyId));
+  const reviews = [];
+  for (const propertyId of reviewed) reviews.push(await readReview(tables.properties, { propertyId, userId: id }));
+  return { bookings: bookings.map((booking) => plain(booking)), reviews: reviews.map((review) => plain(review)) };
 }

@@ -7,7 +7,7 @@ import type { Operator } from './operator.ts';
 import { plain } from './plain.ts';
 import { closedNightsOf, notesOf, reviewsOf } from './vendorProperties.ts';
 
-/** What a vendor lists, and what was made of it: bookings and reviews without who their guests are. */
+/** A vendor's properties with photos, nights, reviews and bookings, which do not say who the guests are. */
 export async function exportVendor(operator: Operator, { id }: Account) {
   const { tables } = operator;
   const own = await vendorItems(operator, id);
@@ -40,7 +40,7 @@ function vendorItems({ tables, progress }: Operator, vendorId: string): Promise<
 /** By which the product finds a property again. */
 const ofOurOwn = ['indexed', 'counted', 'stale', 'dropped', 'changed'];
 
-/** What guests are and wrote to nobody else. */
+/** Fields that tell who a guest is, and his note. */
 const ofGuests = ['guest', 'note', 'userId', 'bookingId', 'name'];
 
 async function each<T>(ids: readonly string[], read: (id: string) => Promise<T>): Promise<T[]> {

@@ -9,13 +9,13 @@ import type { Account } from './account.ts';
 import { deleteItems, lookThrough } from './items.ts';
 import type { Operator } from './operator.ts';
 
-/** What stands of an account under its own key. */
-export interface Own extends Key {
+/** An item under the key of an account. */
+export interface AccountItem extends Key {
   erased?: true;
 }
 
 /** An item of a browser or of a reset. */
-export type Scattered = Key & { expiresAt: number };
+export type SecretItem = Key & { expiresAt: number };
 
 /** The last steps of an erasing: all that is left of the account in the table of its role, and then its address. */
 export async function forgetAccount({ tables, say, progress, log }: Operator, account: Account): Promise<void> {
@@ -24,7 +24,7 @@ export async function forgetAccount({ tables, say, progress, log }: Operator, ac
   const own = (await ownItems(table, id)).filter(({ erased }) => !erased);
   const found = await scattered(table, email, progress);
   await deleteItems(table, [...own, ...found, mailboxKey(email), mailBlockKey(email)]);
-  // What SES said of the address stands with both roles.
+  // Both roles have the mail block of the address.
   if (!(await readLogin(other, email))) await deleteItems(other, [mailBlockKey(email)]);
   await log(id, 'erased');
   await deleteLogin(table, email);
@@ -32,8 +32,8 @@ export async function forgetAccount({ tables, say, progress, log }: Operator, ac
 }
 
 /** Everything under the key of an account. */
-export function ownItems(table: Table, id: string): Promise<Own[]> {
-  return queryAll<Own>(table, {
+export function ownItems(table: Table, id: string): Promise<AccountItem[]> {
+  return queryAll<AccountItem>(table, {
     KeyConditionExpression: 'pk = :pk',
     ExpressionAttributeValues: { ':pk': profileKey(id).pk },
     ConsistentRead: true,
@@ -44,7 +44,7 @@ export function ownItems(table: Table, id: string): Promise<Own[]> {
  * Browsers that were logged in, and resets that were begun. Their keys are digests of secrets that nobody has, so that the
  * table is looked through, at a read unit for each 4 KB. They end by themselves too, in 90 days and in two hours.
  */
-export function scattered(table: Table, email: string, progress: Operator['progress']): Promise<Scattered[]> {
+export function scattered(table: Table, email: string, progress: Operator['progress']): Promise<SecretItem[]> {
   const filter = {
     FilterExpression:
       '(begins_with(pk, :browser) AND account = :digest) OR (begins_with(pk, :recovery) AND email = :email)',
@@ -56,5 +56,5 @@ export function scattered(table: Table, email: string, progress: Operator['progr
       ':email': email,
     },
   };
-  return lookThrough<Scattered>(table, filter, progress);
+  return lookThrough<SecretItem>(table, filter, progress);
 }

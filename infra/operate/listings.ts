@@ -1,10 +1,10 @@
 import { isWhole, type PropertyItem, readRecord } from '../../functions/properties/propertyItem.ts';
 import { propertyStore } from '../../functions/properties/propertyStore.ts';
 import { endRemoval, whileNothingIsBooked } from '../../functions/properties/removal.ts';
-import type { Standing } from '../../functions/properties/standing.ts';
+import type { Reputation } from '../../functions/properties/standing.ts';
 import { retryOnConflict } from '../../functions/runtime/retry.ts';
 import type { Table } from '../../functions/runtime/table.ts';
-import { shownOffers } from '../../functions/search/offers.ts';
+import { shownKinds } from '../../functions/search/kinds.ts';
 import { type Operator, sayDry } from './operator.ts';
 
 interface Change {
@@ -16,13 +16,12 @@ interface Change {
 export async function changeStanding(operator: Operator, { propertyId, hides }: Change): Promise<void> {
   const { tables, say, does, log } = operator;
   const record = await listed(tables.properties, propertyId);
-  const { hotel, location, vendorId, rooms, hidden = false } = record;
+  const { hotel, location, vendorId, rooms, kinds, hidden = false } = record;
   say(
     `${JSON.stringify(hotel.name)} in ${JSON.stringify(location)}, ${rooms.length} rooms, of the vendor ${vendorId}.`,
   );
   if (hidden === hides) return say(hides ? 'It is hidden already.' : 'It is shown already.');
-  const offers = shownOffers({ rooms, hidden: undefined }).length;
-  const found = `${offers} of its offers`;
+  const found = `${shownKinds({ hotel, rooms, kinds }).length} of its kinds of rooms`;
   say(hides ? `Hiding it takes ${found} out of every list and search.` : `Showing it puts ${found} back.`);
   if (!does) return sayDry(operator);
   await (hides ? hide(tables.properties, record) : stand(tables.properties, propertyId, { hidden: undefined }));
@@ -44,6 +43,6 @@ export async function hide(table: Table, { id, vendorId }: PropertyItem): Promis
   });
 }
 
-async function stand(table: Table, id: string, standing: Pick<Standing, 'hidden'>): Promise<void> {
+async function stand(table: Table, id: string, standing: Pick<Reputation, 'hidden'>): Promise<void> {
   await retryOnConflict(() => propertyStore(table).stand(id, standing));
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { commands, usage } from './commands.ts';
 import { recordOperation } from './operations.ts';
 import { type Operator, UsageError } from './operator.ts';
-import { openGivenUp } from './replay/openGivenUp.ts';
+import { openGivenUp } from './replay/givenUpQueue.ts';
 
 /** An id may begin with two dashes too. */
 const yes = '--yes';
@@ -10,7 +10,7 @@ const yes = '--yes';
 /** Longer than any request runs: `functions/runtime/deadline.ts`. Milliseconds. */
 const requestsEnd = 10_000;
 
-/** What is called of what was typed. @throws Error with the usage for what is no command */
+/** The command that the arguments call. @throws Error with the usage where there is none */
 export function commandOf(args: readonly string[]) {
   const [name = '', ...given] = args.filter((each) => each !== yes);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -18,7 +18,7 @@ export function commandOf(args: readonly string[]) {
   return { name, command, given, does: args.includes(yes) };
 }
 
-/** What is not a table; a test replaces all of it. */
+/** Everything around the tables; a test replaces all of it. */
 type Around = Partial<Pick<Operator, 'progress' | 'outlastRequests' | 'givenUp'>>;
 
 /** Carries out one command of an operator. @throws Error for what is no command, and for what is not there */

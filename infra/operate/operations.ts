@@ -4,7 +4,7 @@ import { log } from '../../functions/runtime/log.ts';
 import type { Table } from '../../functions/runtime/table.ts';
 import type { Operator } from './operator.ts';
 
-/** What an operator did, to an account or a property by its id. */
+/** An act of an operator, on an account or a property by its id. */
 interface Operation {
   command: string;
   of: string;

@@ -1,7 +1,7 @@
 import type { Table, TableKey } from '../../functions/runtime/table.ts';
 import type { GivenUpQueue } from './replay/givenUpQueue.ts';
 
-/** What a command has at hand. */
+/** The tables and functions of a command. */
 export interface Operator {
   tables: Readonly<Record<TableKey, Table>>;
   /** Without it nothing is written: the command says what it would do. */
@@ -18,7 +18,7 @@ export interface Operator {
   outlastRequests(): Promise<void>;
 }
 
-/** What was typed is no command, or lacks something. */
+/** The arguments are no command, or one is missing. */
 export class UsageError extends Error {}
 
 /** How every dry run ends. */

@@ -7,7 +7,7 @@ export type NamesPerson = (words: string | undefined) => boolean;
 /** Shorter ones are in too many words to tell anybody. */
 const shortest = 3;
 
-/** The same of the digits of a number. */
+/** Shorter numbers are in too many words as well. */
 const shortestNumber = 7;
 
 /** Finds a person in what others wrote, and in what the person signed. */

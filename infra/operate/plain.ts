@@ -1,4 +1,4 @@
-/** What is in an item beside keys, what opens something, and what counts changes. */
+/** Keys, secrets and revisions, which say nothing to a person. */
 const left = ['pk', 'sk', 'listed', 'revision', 'codeHash', 'passwordHash', 'passwordRevision', 'sessionRevision'];
 
 /** An item as its person reads it, without parts that are given. */

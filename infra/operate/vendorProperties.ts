@@ -1,5 +1,5 @@
-import { type MonthItem, nightsPartition } from '../../functions/bookings/nightItem.ts';
-import { notePrefix } from '../../functions/bookings/nightNotes.ts';
+import { type MonthItem, nightsPartition } from '../../functions/nights/nightItem.ts';
+import { notePrefix } from '../../functions/nights/nightNotes.ts';
 import { propertyIdOf } from '../../functions/properties/propertyItem.ts';
 import type { Review } from '../../functions/reviews/review.ts';
 import { reviewPartition } from '../../functions/reviews/reviewItem.ts';
@@ -26,7 +26,7 @@ export async function propertiesEver(
   return found.map(propertyIdOf);
 }
 
-/** What an owner noted of nights that he closed, in all months. */
+/** Notes of an owner on closed nights, in all months. */
 export function notesOf(bookings: Table, propertyId: string): Promise<(Key & Record<string, unknown>)[]> {
   return queryAll(bookings, {
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :note)',
@@ -35,7 +35,7 @@ export function notesOf(bookings: Table, propertyId: string): Promise<(Key & Rec
   });
 }
 
-/** What guests said of a property, and its owner answered. */
+/** Reviews of a property with the answers of its owner. */
 export function reviewsOf(properties: Table, propertyId: string): Promise<Review[]> {
   return queryAll<Review>(properties, {
     KeyConditionExpression: 'pk = :pk',

@@ -16,7 +16,7 @@ export function checked({ name, ...values }: Stage, account?: string): Stage {
   return { ...values, name };
 }
 
-/** What is wrong once there are credentials to deploy with. */
+/** Refuses values that the credentials of a deployment show to be wrong. */
 function refuseIn(account: string, name: string, values: StageValues): void {
   if (values.account !== undefined && values.account !== account) {
     throw new Error(
@@ -79,7 +79,7 @@ function unfollowedTables(restoredTables: NonNullable<StageValues['restoredTable
   });
 }
 
-/** What values need of each other. */
+/** Refuses values that do not fit each other. */
 function refuseWithout(name: string, values: StageValues) {
   const wrong = [...inAccount(values), ...forPeople(values)].filter(([isWrong]) => isWrong);
   if (wrong.length > 0) throw new Error(wrong.map(([, sentence]) => `The stage ${name} ${sentence}.`).join('\n'));

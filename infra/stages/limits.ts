@@ -6,8 +6,8 @@ const hour = 3600;
 
 /**
  * The phone networks of Pakistan put thousands of people behind one address, so that what counts by address only stops
- * floods: a thousand logins in a quarter of an hour are one of each of a thousand people. What protects an account is the
- * pair of account and address. By account alone it is a hundred, as many as ten addresses have together: enough that
+ * floods: a thousand logins in a quarter of an hour are one of each of a thousand people. The pair of account and address protects
+ * an account. By account alone it is a hundred, as many as ten addresses have together: enough that
  * guessing from many addresses stays slow, and whoever is shut out by it comes in from a browser of before, or by a reset.
  */
 export const limits: Limits = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Limits } from '../../functions/accounts/limits.ts';
 import { limits } from './limits.ts';
 
-/** What the values of a stage are held to; each refusal is a sentence behind the value's name. */
+/** A rule for a value of a stage; each refusal is a sentence behind the value's name. */
 const says = (pattern: RegExp, error: string) => z.string(error).check(z.regex(pattern, error));
 
 const flag = z.boolean('says true or false');
@@ -121,7 +121,7 @@ export const stageValues = z.strictObject({
   ),
   /** Who calls the gateway itself, past the distribution, is refused. */
   edgeOnly: flag,
-  /** Turned up by one after the edge key has got another value: the distribution then sends the new one. */
+  /** An operator raises it by one after a new value of the edge key: the distribution then sends the new one. */
   edgeKeyRotation: count('is a whole number from 1 on'),
   /** Who is told of alarms; nobody where it is left out. */
   alarmAddress: z.optional(address),
@@ -135,7 +135,7 @@ export type FirewallLimits = Exclude<z.output<typeof stageValues>['firewall'], f
 
 export type StageValues = z.output<typeof stageValues>;
 
-/** The same with its name, which is that of its file. */
+/** The values of a stage with its name, which is that of its file. */
 export interface Stage extends StageValues {
   name: string;
 }

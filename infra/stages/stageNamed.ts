@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { senderDomain } from '../mailNames.ts';
 import { checked } from './checked.ts';
+import { senderDomain } from './mailNames.ts';
 import { type Stage, type StageValues, stageValues } from './stage.ts';
 
 const folder = new URL('./', import.meta.url);
 
 /** The other files of this folder, which state no stage. */
-const ofAllStages = new Set(['checked', 'limits', 'stage', 'stageNamed']);
+const ofAllStages = new Set(['checked', 'limits', 'mailNames', 'stage', 'stageNamed']);
 
 /** Names of stacks, functions and buckets are made from it. */
 const nameForm = /^[a-z][a-z0-9]{0,19}$/;
@@ -46,7 +46,7 @@ async function valuesOf(name: string): Promise<StageValues> {
   return stage;
 }
 
-/** What two stacks own, one of them takes from the other. */
+/** Refuses an identity or a domain of two stages: one would take it from the other. */
 async function refuseShared(stage: Stage): Promise<void> {
   for (const name of stageNames().filter((each) => each !== stage.name)) {
     const other = await valuesOf(name);

@@ -9,14 +9,14 @@ import {
   signupFields,
   signupIssues,
 } from '../rules/accounts.ts';
+import { mailBlockReasons } from '../rules/email.ts';
 import { keptForm } from '../rules/field.ts';
-import { mailBlockReasons } from '../rules/mailBlock.ts';
-import { id, note, plainReply, reply, typedFields } from './fields.ts';
+import { note, ofOwn, plainReply, reply, typedFields } from './fields.ts';
 import { fieldForm, form } from './form.ts';
 
 const person = z.object({ _id: z.string(), email: z.string() });
 
-/** Signed in: `token` goes into `Authorization: Bearer` of every later call of the same role. */
+/** The session of a person: `token` goes into `Authorization: Bearer` of every later call of the role. */
 const signedIn = reply(z.object({ user: person, token: z.string() }));
 
 const signedUp = reply(
@@ -48,15 +48,12 @@ const userProfile = z.object({
   mailBlock: z.optional(z.enum(mailBlockReasons)),
 });
 
-/** What only a vendor has: `hotelName` is sent as `companyName`, `emailConfirmed` by a code from the dashboard. */
+/**
+ * A vendor's profile has `hotelName`, sent as `companyName`, and `emailConfirmed`, set by a code from the dashboard.
+ */
 const vendorProfile = z.extend(userProfile, { hotelName: z.string(), emailConfirmed: z.boolean() });
 
-const owned = <R extends Role>(role: R) => ({
-  auth: { role, own: `${role}Id` as const },
-  params: z.object({ [`${role}Id`]: id } as Record<`${R}Id`, typeof id>),
-});
-
-/** What traveller and vendor accounts have in common, which is all but a company's name: one description, made twice. */
+/** Describes the operations on accounts once for both roles; a company's name alone is different. */
 const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) => ({
   signup: endpoint({
     method: 'POST',
@@ -93,7 +90,7 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
   profile: endpoint({
     method: 'GET',
     path: `/${role}/profile/{${role}Id}`,
-    ...owned(role),
+    ...ofOwn(role),
     summary: `A ${personOf[role]}'s own profile.`,
     status: 200,
     response: reply(profile),
@@ -102,7 +99,7 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
   updateProfile: endpoint({
     method: 'PUT',
     path: `/${role}/update-info/{${role}Id}`,
-    ...owned(role),
+    ...ofOwn(role),
     summary: `Change the own profile of a ${personOf[role]}. The email stays as it is, whatever is sent.`,
     body: fieldForm(profileFields[role]),
     status: 200,
@@ -112,7 +109,7 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
   setLanguage: endpoint({
     method: 'PUT',
     path: `/${role}/language/{${role}Id}`,
-    ...owned(role),
+    ...ofOwn(role),
     summary: `The language in which mails speak to a ${personOf[role]} from now on.`,
     body: fieldForm(languageFields),
     status: 200,

@@ -18,7 +18,7 @@ type Read<F extends Field> = F extends { type: 'whole' }
     ? z.ZodMiniEnum<{ [Each in Option]: Each }>
     : z.ZodMiniString;
 
-/** The same as they are read back: only what is said. */
+/** Schemas of the amenities that an owner has stated, as they are read back. */
 function read<F extends Fields>(fields: F) {
   const entries = Object.entries(fields).map(([name, field]) => [name, z.optional(readOne(field))]);
   return z.optional(z.object(Object.fromEntries(entries) as { [Name in keyof F]: z.ZodMiniOptional<Read<F[Name]>> }));

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { bookingStates, declineReasons } from '../rules/bookingLife.ts';
 import { bookingPageSize } from '../rules/catalogue.ts';
-import { choice, type Typed, whole } from '../rules/field.ts';
+import { choice } from '../rules/field.ts';
 import { roomFields } from '../rules/property.ts';
 import { noteField, requestFields, requestIssues } from '../rules/stays.ts';
-import { cursor, id, optionalText, page, reply, requestKey, typedFields, value } from './fields.ts';
+import { id, ofOwn, optionalText, page, pageQuery, reply, requestKey, typedFields, value } from './fields.ts';
 import { form } from './form.ts';
 import { address } from './properties.ts';
 
@@ -48,23 +48,19 @@ export const bookingRequest = z.object({
 
 export type BookingRequest = z.output<typeof bookingRequest>;
 
-/** What every list of bookings is asked with. */
-export const bookingListQuery = {
-  limit: z._default(value(whole({ label: 'Limit', min: 1, max: bookingPageSize.most })), bookingPageSize.list),
-  cursor: z.optional(cursor),
-};
+/** The query of every list of bookings. */
+export const bookingListQuery = pageQuery(bookingPageSize);
 
 export const bookingStatus = value(choice({ label: 'Status', options: bookingStates }));
-
-type Asked = Typed<typeof requestFields>;
 
 export const createBookingRequest = endpoint({
   method: 'POST',
   path: '/user/booking-request',
   auth: { role: 'user' },
   summary:
-    'Ask for a room. `price` is the nightly price that the guest has seen: when it is another by now, the request is ' +
-    'refused with the new one in `params`. Requests with the same `requestKey` are one.',
+    'Ask for a room. `price` is the nightly price that the guest has seen; a refusal has the new one in `params`. Requests ' +
+    'with the same `requestKey` are one: a later one is answered with what became of it, and refused where it asks for ' +
+    'something else.',
   body: form(
     {
       propertyId: id,
@@ -75,7 +71,8 @@ export const createBookingRequest = endpoint({
       requestKey: z.optional(requestKey),
     },
     // Whether it comes in time is seen where it is known that it was not sent before.
-    (sent) => requestIssues(sent as Asked, { now: 'any' }),
+    (sent) => requestIssues(sent, { now: 'any' }),
+    'beside',
   ),
   status: 201,
   response: reply(bookingRequest),
@@ -85,6 +82,7 @@ export const createBookingRequest = endpoint({
     'being_changed',
     'nights_taken',
     'price_changed',
+    'sent_before',
     'too_many_waiting',
     'too_many_waiting_here',
     'too_many_attempts',
@@ -92,13 +90,12 @@ export const createBookingRequest = endpoint({
   ],
 });
 
-const userOwn = { auth: { role: 'user', own: 'userId' }, params: z.object({ userId: id }) } as const;
 export const bookingRequestId = z.object({ bookingRequestId: id });
 
 export const listUserPendingRequests = endpoint({
   method: 'GET',
   path: '/user/pending-requests/{userId}',
-  ...userOwn,
+  ...ofOwn('user'),
   summary: 'The own requests that wait for an answer, oldest first.',
   query: z.object(bookingListQuery),
   status: 200,
@@ -109,7 +106,7 @@ export const listUserPendingRequests = endpoint({
 export const listUserBookings = endpoint({
   method: 'GET',
   path: '/user/bookings/{userId}',
-  ...userOwn,
+  ...ofOwn('user'),
   summary:
     'The own bookings of a state; without one all of them: what waits, stays ahead by check-out, stays that are over and ' +
     'what came to nothing, newest first.',
@@ -119,7 +116,7 @@ export const listUserBookings = endpoint({
   errors: ['invalid_cursor'],
 });
 
-/** What a guest is told beside the booking once it is accepted: where the hotel is, and who the host is. */
+/** A booking with the hotel's address and its host, which the guest reads once it is accepted. */
 const bookingDetails = z.extend(bookingRequest, {
   address: z.optional(address),
   host: z.optional(z.object({ name: z.string(), email: z.string(), contactNumber: z.string() })),

@@ -1,27 +1,25 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { codeFields } from '../rules/recovery.ts';
-import { id, plainReply } from './fields.ts';
+import { ofOwn, plainReply } from './fields.ts';
 import { fieldForm } from './form.ts';
-
-const own = { auth: { role: 'vendor', own: 'vendorId' }, params: z.object({ vendorId: id }) } as const;
 
 export const sendVendorEmailCode = endpoint({
   method: 'POST',
   path: '/vendor/email-code/{vendorId}',
-  ...own,
+  ...ofOwn('vendor'),
   summary:
     "Send a code to a vendor's own email, to confirm it with; the one before is of no use any more. Nothing is sent where " +
     'it is confirmed already.',
   status: 200,
   response: plainReply({ vendorEmail: z.string() }),
-  errors: ['not_found', 'code_just_sent', 'too_many_attempts', 'mail_unavailable'],
+  errors: ['not_found', 'code_just_sent', 'too_many_attempts', 'mail_unavailable', 'conflict'],
 });
 
 export const confirmVendorEmail = endpoint({
   method: 'POST',
   path: '/vendor/confirm-email/{vendorId}',
-  ...own,
+  ...ofOwn('vendor'),
   summary:
     "Confirm a vendor's own email by the code of the newest mail. What is not six digits costs no try. The listings lose " +
     'their mark of a new host and stand on the home page a moment later.',

@@ -11,9 +11,9 @@ const counted = { hotels: z.int(), more: z.boolean(), cheapest: z.int(), dearest
 const searchCounts = z.object({
   /** Nothing is counted of a search with dates, and nothing where none is found. */
   found: z.optional(z.object(counted)),
-  /** What the same search finds without one of its wishes, where it finds more. */
+  /** Counts of the search without one of its wishes, where they are higher. */
   without: z.array(z.object({ wish: z.enum(wideningNames), ...counted })),
-  /** What it finds in other places, where it finds none and would find none without its wishes either. */
+  /** Counts in other places, where the search finds nothing with its wishes or without them. */
   elsewhere: z.array(z.object({ place: z.enum(destinationKeys), ...counted })),
 });
 
@@ -36,7 +36,7 @@ export const getRoomCounts = endpoint({
   method: 'GET',
   path: countRooms.path,
   auth: 'public',
-  summary: 'The same counts by the address of the search, which is what the site asks.',
+  summary: 'Counts of a search by its address, as the site asks for them.',
   query: z.object(wishesInAddress).check(wishesHold),
   status: 200,
   response: countRooms.response,

@@ -1,42 +1,42 @@
 import * as z from 'zod/mini';
 import { type AnswerCode, answerSentences } from '../answers.ts';
-import { type Field, type Fields, type Kept, kept, type TextField, violationOf } from '../rules/field.ts';
+import type { Role } from '../roles.ts';
+import {
+  type Field,
+  type FieldInput,
+  type Fields,
+  type FieldValue,
+  kept,
+  type TextField,
+  violationOf,
+  whole,
+} from '../rules/field.ts';
 import type { IssueCode } from '../rules/issueSentences.ts';
 import type { FieldIssue, Violation } from '../rules/issues.ts';
 
-const described = new WeakMap<object, Field>();
+/** The fields that schemas were made from, for the API's document. */
+export const fieldsOfSchemas = /* @__PURE__ */ z.registry<Field>();
 
-/** The field that a schema was made from, for what describes the API. */
-export function fieldOf(schema: object): Field | undefined {
-  return described.get(schema);
-}
-
-type Facts = Readonly<Record<string, string | number>>;
-
-const noted = new WeakMap<object, Facts>();
-
-/** Keeps facts of JSON Schema about a schema whose own checks do not tell them, for what describes the API. */
-export function note<S extends z.ZodMiniType>(schema: S, facts: Facts): S {
-  noted.set(schema, facts);
+/** Adds facts of JSON Schema to a schema whose own checks do not tell them, for the API's document. */
+export function note<S extends z.ZodMiniType>(schema: S, facts: Readonly<Record<string, string | number>>): S {
+  z.globalRegistry.add(schema, facts);
   return schema;
 }
 
-/** The facts that were noted. */
-export function notesOf(schema: object): Facts | undefined {
-  return noted.get(schema);
-}
-
-/** A field of a form as it was typed: text as it is, a number as its digits, anything else as nothing. `form` checks it. */
+/** A field of a form as it was sent: text, or the number of a whole field; anything else counts as empty. `form` checks it. */
 export function typed<F extends Field>(field: F) {
   const schema = z.pipe(
-    z.transform((sent: Kept<F>) => (typeof sent === 'string' || typeof sent === 'number' ? String(sent) : '')),
-    z.string(),
-  );
-  described.set(schema, field);
+    z.transform((sent: FieldValue<F>) => {
+      if (typeof sent === 'number') return field.type === 'whole' ? sent : String(sent);
+      return typeof sent === 'string' ? sent : '';
+    }),
+    z.any(),
+  ) as z.ZodMiniType<FieldInput<F>, FieldValue<F>>;
+  fieldsOfSchemas.add(schema, field);
   return schema;
 }
 
-/** The same of every field of a form. */
+/** Schemas of all fields of a form. */
 export function typedFields<F extends Fields>(fields: F) {
   const entries = Object.entries(fields).map(([name, field]) => [name, typed(field)]);
   return Object.fromEntries(entries) as { [Name in keyof F]: ReturnType<typeof typed<F[Name]>> };
@@ -48,14 +48,14 @@ export function typedFields<F extends Fields>(fields: F) {
  */
 export function value<F extends Field>(field: F) {
   const schema = z.pipe(
-    z.transform((sent: Kept<F>, context): Kept<F> => {
+    z.transform((sent: FieldValue<F>, context): FieldValue<F> => {
       const violation = violationOfSent(field, sent);
       if (violation) refuse(context, { path: '', ...violation });
-      return violation ? sent : kept(field, String(sent));
+      return violation ? sent : kept(field, sent as string | number);
     }),
     z.any(),
-  ) as z.ZodMiniType<Kept<F>, Kept<F>>;
-  described.set(schema, field);
+  ) as z.ZodMiniType<FieldValue<F>, FieldValue<F>>;
+  fieldsOfSchemas.add(schema, field);
   return schema;
 }
 
@@ -63,13 +63,13 @@ export function value<F extends Field>(field: F) {
 export function optionalText<F extends TextField>(field: F) {
   const left = z.transform((sent: string) => (typeof sent === 'string' && sent.trim() === '' ? undefined : sent));
   const schema = z.pipe(left, z.optional(value(field)));
-  described.set(schema, field);
+  fieldsOfSchemas.add(schema, field);
   return z.optional(schema);
 }
 
 function violationOfSent(field: Field, sent: unknown): Violation | undefined {
   const readable = typeof sent === 'string' || (field.type === 'whole' && typeof sent === 'number');
-  if (readable) return violationOf(field, String(sent));
+  if (readable) return violationOf(field, sent as string | number);
   return { code: sent === undefined ? 'required' : 'malformed', params: { label: field.label } };
 }
 
@@ -98,7 +98,7 @@ export const id = /* @__PURE__ */ matching(/^[A-Za-z0-9_-]{1,64}$/, 'not_an_id')
 /** Where the next page begins: opaque, taken from `nextCursor` of the page before. */
 export const cursor = z.string().check(z.maxLength(512));
 
-/** What every success says: a code, and its English sentence. */
+/** Code and English sentence of every success. */
 const said = { code: z.enum(Object.keys(answerSentences) as AnswerCode[]), message: z.string() };
 
 /** `{ code, message, ... }` with fields of its own at the top level, or without any. */
@@ -116,5 +116,17 @@ export function page<T extends z.ZodMiniType>(item: T) {
   return z.object({ ...said, data: z.array(item), nextCursor: z.optional(cursor) });
 }
 
-/** Chosen by whoever sends: what is sent again with it is done once. */
+/** The sender chooses the key of a request; a request that comes again with its key is done once. */
 export const requestKey = /* @__PURE__ */ matching(/^[A-Za-z0-9_-]{16,64}$/, 'request_key_malformed');
+
+/** The query of a list: so many entries a page, of an own number where none is sent, and the cursor of the page before. */
+export function pageQuery({ list, most }: { list: number; most: number }) {
+  const limit = whole({ label: 'Limit', min: 1, max: most });
+  return { limit: z._default(value(limit), list), cursor: z.optional(cursor) };
+}
+
+/** The part of an endpoint that makes it an own operation: the id of the caller's account stands in its path. */
+export function ofOwn<const R extends Role>(role: R) {
+  const own = `${role}Id` as const;
+  return { auth: { role, own }, params: z.object({ [own]: id } as Record<`${R}Id`, typeof id>) };
+}

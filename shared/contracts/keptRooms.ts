@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { keptLimits } from '../rules/keptRooms.ts';
 import { roomFields } from '../rules/property.ts';
-import { id, reply } from './fields.ts';
+import { id, ofOwn, reply } from './fields.ts';
 
 /** Milliseconds since 1970, up to the year 2286. */
 const instant = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
@@ -23,8 +23,7 @@ const keptRooms = z.object({
 
 const own = {
   path: '/user/kept-rooms/{userId}',
-  auth: { role: 'user', own: 'userId' },
-  params: z.object({ userId: id }),
+  ...ofOwn('user'),
   status: 200,
   response: reply(keptRooms),
 } as const;

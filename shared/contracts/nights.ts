@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { vendorPageSize } from '../rules/catalogue.ts';
-import { whole } from '../rules/field.ts';
-import { nightFields, nightsIssues, type TypedNights } from '../rules/nights.ts';
+import { nightFields, nightsIssues } from '../rules/nights.ts';
 import { roomFields } from '../rules/property.ts';
 import { closingNoteField } from '../rules/stays.ts';
-import { cursor, id, matching, optionalText, page, reply, typedFields, value } from './fields.ts';
+import { id, matching, ofOwn, optionalText, page, pageQuery, reply, typedFields, value } from './fields.ts';
 import { form } from './form.ts';
 import { yesOrNo } from './propertyForm.ts';
 
@@ -31,14 +30,16 @@ export const setRoomNights = endpoint({
   auth: { role: 'vendor' },
   summary:
     'Close nights of an own room, or open what was closed: those from the day `from` on and before the day `to`. `note` is ' +
-    'for the owner alone. A night that is booked cannot be closed.',
+    'for the owner alone. A night that is booked can be neither closed nor opened.',
   params: z.object({ postId: id, roomNumber }),
-  body: form({ ...typedFields(nightFields), closed: yesOrNo, note: optionalText(closingNoteField) }, (sent) =>
-    nightsIssues(sent as TypedNights),
+  body: form(
+    { ...typedFields(nightFields), closed: yesOrNo, note: optionalText(closingNoteField) },
+    (sent) => nightsIssues(sent),
+    'beside',
   ),
   status: 200,
   response: reply(z.object({ from: z.string(), to: z.string(), closed: z.boolean() })),
-  errors: ['property_not_found', 'room_not_found', 'nights_taken', 'conflict', 'too_many_attempts'],
+  errors: ['property_not_found', 'room_not_found', 'nights_booked', 'conflict', 'too_many_attempts'],
 });
 
 /** A night that is taken: by a booking, with its guest, or closed by the owner, with his note. */
@@ -61,13 +62,11 @@ export type PropertyNights = z.output<typeof propertyNights>;
 export const listVendorNights = endpoint({
   method: 'GET',
   path: '/vendor/nights/{vendorId}',
-  auth: { role: 'vendor', own: 'vendorId' },
+  ...ofOwn('vendor'),
   summary: 'All rooms of the own properties with the nights of a month that are taken; newest property first.',
-  params: z.object({ vendorId: id }),
   query: z.object({
     month: matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'not_a_month'),
-    limit: z._default(value(whole({ label: 'Limit', min: 1, max: vendorPageSize.most })), vendorPageSize.list),
-    cursor: z.optional(cursor),
+    ...pageQuery(vendorPageSize),
   }),
   status: 200,
   response: page(propertyNights),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { fileFields, photoRefusals } from '../photos/photoUploads.ts';
 import { maxPhotos } from '../rules/catalogue.ts';
-import { fileFields, photoRefusals } from '../rules/photoUploads.ts';
 import { id, note, refuse, reply, value } from './fields.ts';
 
-/** A photo as the browser has it, before it is sent. What really arrives is checked again. */
+/** A photo as the browser describes it before it is sent. The file that arrives is checked again. */
 const file = z.object({ contentType: value(fileFields.contentType), size: value(fileFields.size) });
 
 /** The number of files is looked at before the files are. */
@@ -50,8 +50,8 @@ export const authorizePhotoUpload = endpoint({
 });
 
 /**
- * What has become of an upload: `waiting` until it has arrived and been checked, then `ready` with the `imgURL` that a
- * property may name as `imageUrl`, or `refused` for a `reason`, which `message` says.
+ * State of an upload: `waiting` until it has arrived and been checked, then `ready` with the `imgURL` that a property
+ * may name as `imageUrl`, or `refused` for a `reason`, which `message` says.
  */
 const upload = z.object({
   photoId: z.string(),
@@ -64,7 +64,7 @@ export const getPhotoUpload = endpoint({
   method: 'GET',
   path: '/vendor/photo-uploads/{photoId}',
   auth: { role: 'vendor' },
-  summary: 'What has become of an own upload; ask once a second until it is no longer waiting.',
+  summary: 'State of an own upload; ask once a second until it is no longer waiting.',
   params: z.object({ photoId: id }),
   status: 200,
   response: reply(upload),

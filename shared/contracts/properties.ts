@@ -26,7 +26,7 @@ export const room = z.object({
   amenities: amenities.room,
 });
 
-/** What guests made of a property: the average of all their marks from 1 to 5 with one decimal, and how many they are. */
+/** Rating of a property: the average of all marks from 1 to 5 with one decimal, and their number. */
 export const rating = z.object({ average: z.number(), count: z.int() });
 
 /** A hotel as it is read back, with its rooms; `_id` is that of its property. It has a `rating` once somebody has written. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { photoAddress, photoIdOf } from '../photos/photos.ts';
 import { hotelAmenities, keptAmenities, roomAmenities } from '../rules/amenities.ts';
 import { defaultClass, maxPhotos } from '../rules/catalogue.ts';
 import { keptForm, text } from '../rules/field.ts';
-import { photoAddress, photoIdOf } from '../rules/photos.ts';
 import {
   addressFields,
   hotelFields,
@@ -43,13 +43,13 @@ const hotelSent = z.object({
   rooms: note(z.array(roomSent), { minItems: 1, maxItems: propertyLimits.rooms }),
 });
 
-/** What is sent as `hotelDetail` is read back as `hotels[]`, so a list of the one hotel is taken too. */
+/** A property is sent with `hotelDetail` and read back with `hotels[]`, so a list of the one hotel is taken too. */
 const hotelDetail = z.pipe(
   z.transform((sent: z.input<typeof hotelSent>) => (Array.isArray(sent) && sent.length === 1 ? sent[0] : sent)),
   hotelSent,
 );
 
-/** What is sent of a property, before it is checked as a whole by `propertyIssues`. */
+/** Fields of a property as an owner sends them; `propertyIssues` checks them as a whole. */
 export const propertySent = {
   ...typedFields(locationFields),
   address: z.object(typedFields(addressFields)),
@@ -58,13 +58,14 @@ export const propertySent = {
 
 const sent = form(propertySent, propertyIssues);
 
-type Sent = z.output<typeof sent>;
+type PropertyInput = z.output<typeof sent>;
 
 /**
- * A property that passed its check, as it is stored: `{ location, address, hotel, rooms }` with text trimmed, numbers
- * as numbers, and each photo once by its id; `amenities` where they were sent. A room's `id` is the one that was sent with it. What else was sent with it stays as it is.
+ * The stored form of a property that passed its check: `{ location, address, hotel, rooms }` with text trimmed,
+ * numbers as numbers, and each photo once by its id; `amenities` where they were sent. A room has the `id` that it was
+ * sent with, and all other members stay as they are.
  */
-export function keptProperty<F extends Sent>({ Location, address, hotelDetail, ...rest }: F) {
+export function keptProperty<F extends PropertyInput>({ Location, address, hotelDetail, ...rest }: F) {
   const { rooms, amenities, ...hotel } = hotelDetail;
   return {
     ...rest,

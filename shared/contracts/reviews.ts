@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { whole } from '../rules/field.ts';
 import { answerFields, reviewFields, reviewPageSize } from '../rules/reviews.ts';
 import { bookingRequestId } from './bookings.ts';
-import { cursor, id, page, reply, value } from './fields.ts';
+import { id, page, pageQuery, reply } from './fields.ts';
 import { fieldForm } from './form.ts';
 
 /**
- * What a guest said of a stay that is over: `name` is the first name, empty once the guest's account is gone, `month` that
- * of the arrival (`YYYY-MM`), the marks are whole, from 1 to 5. `answer` is the host's. What ends in `At` are ISO instants.
+ * A guest's review of a stay that is over: `name` is the first name, empty once the guest's account is gone, `month`
+ * that of the arrival (`YYYY-MM`), the marks are whole, from 1 to 5. `answer` is the host's. Members that end in `At`
+ * are ISO instants.
  */
 export const review = z.object({
   _id: z.string(),
@@ -31,12 +31,9 @@ export const listReviews = endpoint({
   method: 'GET',
   path: '/reviews/{propertyId}',
   auth: 'public',
-  summary: 'What guests said of a property, newest first.',
+  summary: 'Reviews of a property, newest first.',
   params: z.object({ propertyId: id }),
-  query: z.object({
-    limit: z._default(value(whole({ label: 'Limit', min: 1, max: reviewPageSize.most })), reviewPageSize.list),
-    cursor: z.optional(cursor),
-  }),
+  query: z.object(pageQuery(reviewPageSize)),
   status: 200,
   response: page(review),
   errors: ['invalid_cursor'],
@@ -75,7 +72,7 @@ export const getGuestReview = endpoint({
   method: 'GET',
   path: '/vendor/review/{bookingRequestId}',
   auth: { role: 'vendor' },
-  summary: 'What the guest of an own booking said of the property, if it was written.',
+  summary: 'Review of an own booking by its guest, if it was written.',
   params: bookingRequestId,
   status: 200,
   response: perhaps,

@@ -9,10 +9,10 @@ import { hotel, property } from './properties.ts';
 import { wishes, wishesHold, wishesInAddress } from './wishes.ts';
 
 /**
- * What is found: the record of a property with one room, which stands for all available ones of the same capacity, beds
- * and price, an offer; `roomsAlike` counts them. A list has a property once, at the first of its offers that match in the
- * list's order; by day that is the cheapest. Name, place and description are shortened to a card's length, the description
- * where need be to nothing, and `images` holds the cover photo. `newHost` says that the owner has not confirmed the e-mail.
+ * A card of a list: the record of a property with one room, which stands for all available rooms of its kind;
+ * `roomsAlike` counts them. A list has a property once, at the first of its kinds that match in the list's order; by
+ * day that is the cheapest. Name, place and description are shortened to a card's length, the description where need
+ * be to nothing, and `images` holds the cover photo. `newHost` says that the owner has not confirmed the e-mail.
  */
 export const roomHit = z.object({
   _id: z.string(),
@@ -20,11 +20,11 @@ export const roomHit = z.object({
   location: z.string(),
   hotels: z.array(hotel),
   roomsAlike: z.int(),
-  /** What all rooms of the offer have, of what a search can ask for. */
+  /** Facts that all rooms of the kind have. */
   facts: z.array(z.enum(roomFacts)),
   /**
-   * What of the whole hotel fits the search: how many rooms, the lowest price of a night in whole PKR, and how many guests
-   * the smallest and the largest of them sleep. With dates the rooms that are free.
+   * The hotel's rooms that fit the search: their number, the lowest price of a night in whole PKR, and the guests that
+   * the smallest and the largest of them sleep. With dates they are the rooms that are free.
    */
   matching: z.object({ rooms: z.int(), fromPrice: z.int(), sleepsLeast: z.int(), sleepsMost: z.int() }),
   newHost: z.optional(z.literal(true)),
@@ -33,8 +33,8 @@ export const roomHit = z.object({
 export type RoomHit = z.output<typeof roomHit>;
 
 /**
- * What a search shows: its `location` is a place, also begun or misspelled, or the name of a hotel. The rooms of a village
- * come before those of its valley.
+ * The place or hotel of a search: its `location` is a place, also begun or misspelled, or the name of a hotel. The
+ * rooms of a village come before those of its valley.
  */
 export const shown = z.object({
   kind: z.enum(['place', 'hotel']),
@@ -46,7 +46,7 @@ export const shown = z.object({
   instead: z.boolean(),
 });
 
-export type Shown = z.output<typeof shown>;
+export type SearchAnswer = z.output<typeof shown>;
 
 const inPages = {
   sort: z._default(value(searchFields.sort), priceSorts[0]),
@@ -72,8 +72,7 @@ export const getRoomSearch = endpoint({
   method: 'GET',
   path: searchRooms.path,
   auth: 'public',
-  summary:
-    'The same search by its address, which is what the site asks: answers to everybody are shared for ten seconds.',
+  summary: 'Search by its address, as the site asks for it: answers to everybody are shared for ten seconds.',
   query: z.object({ ...wishesInAddress, ...inPages }).check(wishesHold),
   status: 200,
   response: searchRooms.response,
@@ -133,12 +132,12 @@ const marks = z.object({
 });
 
 /**
- * Who receives the guests: the first name alone, the month in which the account was opened (`YYYY-MM`, in Pakistan; accounts
- * of old do not know it), and the hours within which requests are usually answered, once there are enough answers.
+ * Who receives the guests: the first name alone, the month in which the account was opened (`YYYY-MM`, in Pakistan), and
+ * the hours within which requests are usually answered, once there are enough answers.
  */
 const host = z.object({
   firstName: z.string(),
-  since: z.optional(z.string()),
+  since: z.string(),
   answersWithinHours: z.optional(z.int()),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { longestSearchParam, type SearchParam, searchParams } from '../addresses/searchAddress.ts';
 import { endpoint } from '../endpoint.ts';
 import { languageKeys } from '../languages.ts';
-import { longestSearchParam, type SearchParam, searchParams } from '../rules/searchAddress.ts';
 
 /** The function at the edge passes no longer ones on. */
 const typed = z.optional(z.string().check(z.maxLength(longestSearchParam)));

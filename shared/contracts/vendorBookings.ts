@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
-import { type AnswerCode, answerSentences } from '../answers.ts';
 import { endpoint } from '../endpoint.ts';
 import { reasonField } from '../rules/stays.ts';
 import { bookingListQuery, bookingRequest, bookingRequestId, bookingStatus } from './bookings.ts';
-import { cursor, id, matching, page, reply, value } from './fields.ts';
+import { id, matching, ofOwn, page, reply, value } from './fields.ts';
 import { vendorProperty } from './properties.ts';
-
-const vendorOwn = { auth: { role: 'vendor', own: 'vendorId' }, params: z.object({ vendorId: id }) } as const;
 
 export const listVendorPendingRequests = endpoint({
   method: 'GET',
   path: '/vendor/pending-requests/{vendorId}',
-  ...vendorOwn,
+  ...ofOwn('vendor'),
   summary: 'The requests that wait for an answer of this vendor, oldest first.',
   query: z.object(bookingListQuery),
   status: 200,
@@ -19,7 +16,7 @@ export const listVendorPendingRequests = endpoint({
   errors: ['invalid_cursor'],
 });
 
-/** What became of each request that was to be answered; `not_waiting` was answered, taken back or too old already. */
+/** Outcomes of the answer to a request; `not_waiting` was answered, taken back or too old already. */
 export const answerOutcomes = [
   'accepted',
   'rejected',
@@ -31,14 +28,12 @@ export const answerOutcomes = [
 
 export type AnswerOutcome = (typeof answerOutcomes)[number];
 
-const said = { code: z.enum(Object.keys(answerSentences) as AnswerCode[]), message: z.string() };
-
-/** What became of one of them. */
+/** Outcome of the answer to one request. */
 export const answeredRequest = z.object({ bookingRequestId: z.string(), outcome: z.enum(answerOutcomes) });
 
 /** `data` beside what became of each request. */
 function answered<T extends z.ZodMiniType>(item: T) {
-  return z.object({ ...said, data: z.array(item), outcomes: z.array(answeredRequest), nextCursor: z.optional(cursor) });
+  return z.extend(page(item), { outcomes: z.array(answeredRequest) });
 }
 
 /** Requests that one call answers at most. */
@@ -49,7 +44,7 @@ const answerQuery = z.object({ bookingRequestId: z.optional(id) });
 export const acceptBookingRequests = endpoint({
   method: 'PUT',
   path: '/vendor/accept-bookingRequest/{vendorId}',
-  ...vendorOwn,
+  ...ofOwn('vendor'),
   summary:
     'Accept the request that is named; without one all that wait, oldest first, 100 at most. `data` is the first page of ' +
     'the own properties.',
@@ -62,7 +57,7 @@ export const acceptBookingRequests = endpoint({
 export const rejectBookingRequests = endpoint({
   method: 'DELETE',
   path: '/vendor/reject-bookingRequest/{vendorId}',
-  ...vendorOwn,
+  ...ofOwn('vendor'),
   summary:
     'Decline the request that is named; without one all that wait, oldest first, 100 at most. `data` is the first page of ' +
     'what still waits.',
@@ -93,7 +88,7 @@ export const cancelBookingAsOwner = endpoint({
   body: z.object({ reason: value(reasonField) }),
   status: 200,
   response: reply(bookingRequest),
-  errors: ['booking_not_found', 'not_cancellable', 'conflict'],
+  errors: ['booking_not_found', 'still_waiting', 'not_cancellable', 'conflict'],
 });
 
 /** The token of a link in the mail to an owner. */
@@ -105,7 +100,7 @@ export const viewAnswerLink = endpoint({
   method: 'POST',
   path: '/booking-answer/view',
   auth: 'public',
-  summary: 'What a link in a mail to an owner would answer, and to which request. Nothing changes.',
+  summary: 'The answer that a link in a mail to an owner would give, and its request. Nothing changes.',
   body: answerToken,
   status: 200,
   response: linkedRequest,

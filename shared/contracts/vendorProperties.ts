@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { vendorPageSize } from '../rules/catalogue.ts';
 import { whole } from '../rules/field.ts';
 import { propertyIssues, roomFields } from '../rules/property.ts';
-import { cursor, id, page, reply, requestKey, value } from './fields.ts';
+import { id, ofOwn, page, pageQuery, reply, requestKey, value } from './fields.ts';
 import { form } from './form.ts';
 import { vendorProperty } from './properties.ts';
 import { keptProperty, propertySent, yesOrNo } from './propertyForm.ts';
@@ -11,16 +11,13 @@ import { keptProperty, propertySent, yesOrNo } from './propertyForm.ts';
 /** The version that a change began from. Without it the change acts on what stands, whatever it is. */
 const begunFrom = { revision: z.optional(value(whole({ label: 'Revision', min: 1, max: 999_999_999 }))) };
 
-/** Properties a page of the vendor's own list. */
-const listLimit = whole({ label: 'Limit', min: 1, max: vendorPageSize.most });
-
 export const createProperty = endpoint({
   method: 'POST',
   path: '/vendor/create-BookingDetails',
   auth: { role: 'vendor' },
   summary:
     'List a property with its rooms. `vendorId` is the caller. Requests with the same `requestKey` make one property: ' +
-    'a later one is answered with what there is. `imageUrl` is the `imgURL` of an own upload that is ready.',
+    'a later one is answered with it, and refused where it lists something else. `imageUrl` is the `imgURL` of an own upload that is ready.',
   body: z.pipe(
     form({ ...propertySent, vendorId: id, requestKey: z.optional(requestKey) }, propertyIssues),
     z.transform(keptProperty),
@@ -31,6 +28,7 @@ export const createProperty = endpoint({
     'not_yours',
     'conflict',
     'property_not_found',
+    'listed_before',
     'too_many_properties',
     'too_many_listings',
     'too_many_attempts',
@@ -40,10 +38,9 @@ export const createProperty = endpoint({
 export const listVendorProperties = endpoint({
   method: 'GET',
   path: '/vendor/all-BookingDetails/{vendorId}',
-  auth: { role: 'vendor', own: 'vendorId' },
+  ...ofOwn('vendor'),
   summary: 'The own properties with all their rooms, newest first.',
-  params: z.object({ vendorId: id }),
-  query: z.object({ limit: z._default(value(listLimit), vendorPageSize.list), cursor: z.optional(cursor) }),
+  query: z.object(pageQuery(vendorPageSize)),
   status: 200,
   response: page(vendorProperty),
   errors: ['invalid_cursor'],
@@ -120,9 +117,8 @@ const figures = z.object({
 export const getVendorFigures = endpoint({
   method: 'GET',
   path: '/vendor/figures/{vendorId}',
-  auth: { role: 'vendor', own: 'vendorId' },
+  ...ofOwn('vendor'),
   summary: "The figures of a vendor's dashboard.",
-  params: z.object({ vendorId: id }),
   status: 200,
   response: reply(figures),
   errors: [],

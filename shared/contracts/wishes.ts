@@ -7,7 +7,7 @@ import { refuse, value } from './fields.ts';
 
 const factList = z.array(z.enum(roomFacts)).check(z.maxLength(roomFacts.length));
 
-/** What is wished for; bounds are inclusive, in guests and whole PKR. */
+/** Wishes of a search; bounds are inclusive, in guests and whole PKR. */
 export const wishes = {
   location: value(searchFields.location),
   classType: z.optional(value(searchFields.classType)),
@@ -25,7 +25,7 @@ const factsInAddress = z.pipe(
   factList,
 );
 
-/** The same in an address, where one value names all facts, with commas between them. */
+/** The wishes in an address, where one value names all facts, with commas between them. */
 export const wishesInAddress = {
   ...wishes,
   facts: z.optional(factsInAddress),

@@ -2,14 +2,14 @@ import { languageKeys } from '../languages.ts';
 import type { Role } from '../roles.ts';
 import { dayPattern, pastDay } from './dates.ts';
 import { knownEmail, mailableEmail } from './email.ts';
-import { choice, fieldIssues, type Typed, text } from './field.ts';
+import { choice, type FormText, fieldIssues, text } from './field.ts';
 import type { FieldIssue } from './issues.ts';
 import { knownPassword, newPassword, vendorsPassword } from './passwords.ts';
 import { phoneField } from './phones.ts';
 
 export const genders = ['Male', 'Female'] as const;
 
-/** Typed as a day is written, and kept as YYYY-MM-DD. */
+/** People write the day in any order that a day is written in; YYYY-MM-DD is stored. */
 const DateOfBirth = text({
   label: 'Date of Birth',
   maxLength: 10,
@@ -43,9 +43,9 @@ export const signupFields = {
   vendor: { ...signup(newPassword.vendor), companyName },
 } as const;
 
-export type SignupForm<R extends Role = Role> = Typed<(typeof signupFields)[R]>;
+export type SignupForm<R extends Role = Role> = FormText<(typeof signupFields)[R]>;
 
-/** What is wrong with a signup: of a traveller the first thing alone, of a vendor all of it, as documented. */
+/** Issues of a signup: of a traveller the first alone, of a vendor all, as documented. */
 export function signupIssues<R extends Role>(role: R, form: SignupForm<R>): FieldIssue[] {
   const issues = fieldIssues(signupFields[role], form);
   return role === 'user' ? issues.slice(0, 1) : issues;
@@ -54,7 +54,7 @@ export function signupIssues<R extends Role>(role: R, form: SignupForm<R>): Fiel
 /** A login of either role. */
 export const loginFields = { email: knownEmail, password: knownPassword } as const;
 
-/** What the page of a login checks before it asks. */
+/** Fields that the page of a login checks before it asks. */
 export const loginForms = {
   user: loginFields,
   vendor: { ...loginFields, password: vendorsPassword },
@@ -69,5 +69,5 @@ const profile = {
 /** In which mails speak to the owner of an account. */
 export const languageFields = { language: choice({ label: 'Language', options: languageKeys }) } as const;
 
-/** What may be changed of an account. */
+/** Fields of an account that its owner may change. */
 export const profileFields = { user: profile, vendor: { ...profile, companyName } } as const;

@@ -1,9 +1,19 @@
-import { choice, type Field, type Fields, type Kept, kept, text, violationOf, whole } from './field.ts';
+import {
+  choice,
+  type Field,
+  type FieldInput,
+  type Fields,
+  type FieldValue,
+  kept,
+  text,
+  violationOf,
+  whole,
+} from './field.ts';
 import { type FieldIssue, issuesAt } from './issues.ts';
 
 /**
- * What one needs to know of a place in the north before one sets out, and may leave out: nothing said is not the same
- * as no. Lengths and heights are in metres.
+ * Amenities that a traveller in the north asks about before setting out. An owner may leave each out, and an amenity
+ * without a statement does not mean no. Lengths and heights are in metres.
  */
 export const hotelAmenities = {
   /** How one comes to the door. */
@@ -24,7 +34,6 @@ export const hotelAmenities = {
   lastKilometre: text({ label: 'The last kilometre', maxLength: 300, multiline: true }),
 } as const;
 
-/** The same of a room. */
 export const roomAmenities = {
   heating: choice({ label: 'Heating', options: ['central', 'gas', 'electric', 'stove', 'none'] }),
   hotWater: choice({ label: 'Hot water', options: ['always', 'hours', 'bucket', 'none'] }),
@@ -33,34 +42,38 @@ export const roomAmenities = {
   floor: whole({ label: 'Floor', min: 0, max: 30 }),
 } as const;
 
-export type Amenities<F extends Fields> = { [Name in keyof F]?: Kept<F[Name]> | undefined };
+export type Amenities<F extends Fields> = { [Name in keyof F]?: FieldValue<F[Name]> | undefined };
 export type HotelAmenities = Amenities<typeof hotelAmenities>;
 export type RoomAmenities = Amenities<typeof roomAmenities>;
 
-/** The same as typed: what is left out, or empty, is not said. */
-export type TypedAmenities<F extends Fields> = { readonly [Name in keyof F]?: string | undefined };
+/** Amenities as they are typed, or sent: those that are left out, or empty, are not said. */
+export type AmenityTexts<F extends Fields> = { readonly [Name in keyof F]?: string | undefined };
+export type AmenityInputs<F extends Fields> = { readonly [Name in keyof F]?: FieldInput<F[Name]> | undefined };
 
 /** `10:00`, `11:00` and so on. */
 function hours(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, hour) => `${String(first + hour).padStart(2, '0')}:00`);
 }
 
-/** What is wrong with amenities, in the order in which they are declared. */
-export function amenityIssues<F extends Fields>(fields: F, typed: TypedAmenities<F> = {}): FieldIssue[] {
-  return issuesAt(said(fields, typed).map(([name, field, value]) => [name, violationOf(field, value)]));
+/** Issues of amenities, in the order in which they are declared. */
+export function amenityIssues<F extends Fields>(fields: F, sent: AmenityInputs<F> = {}): FieldIssue[] {
+  return issuesAt(said(fields, sent).map(([name, field, value]) => [name, violationOf(field, value)]));
 }
 
-/** What is kept of amenities that are right: those that are said. */
-export function keptAmenities<F extends Fields>(fields: F, typed: TypedAmenities<F>): Amenities<F> {
-  const entries = said(fields, typed).map(([name, field, value]) => [name, kept(field, value)]);
+/** Normalises amenities without issues; those that nobody states are left out. */
+export function keptAmenities<F extends Fields>(fields: F, sent: AmenityInputs<F>): Amenities<F> {
+  const entries = said(fields, sent).map(([name, field, value]) => [name, kept(field, value)]);
   return Object.fromEntries(entries) as Amenities<F>;
 }
 
-/** What is neither left out nor empty. A way on foot is said only where one has to walk. */
-function said<F extends Fields>(fields: F, typed: TypedAmenities<F>): [name: string, field: Field, value: string][] {
-  const onFoot = typed.road?.trim() === 'foot';
+/** Amenities that are neither left out nor empty. A way on foot is stated only where one has to walk. */
+function said<F extends Fields>(
+  fields: F,
+  sent: AmenityInputs<F>,
+): [name: string, field: Field, input: string | number][] {
+  const onFoot = String(sent.road).trim() === 'foot';
   return Object.entries(fields).flatMap(([name, field]) => {
-    const value = typed[name] ?? '';
-    return value.trim() === '' || (name === 'walk' && !onFoot) ? [] : [[name, field, value]];
+    const input = sent[name] ?? '';
+    return String(input).trim() === '' || (name === 'walk' && !onFoot) ? [] : [[name, field, input]];
   });
 }

@@ -1,6 +1,5 @@
 import { instantOf, today } from './dates.ts';
 
-/** What a booking request can be. */
 export const bookingStates = ['pending', 'active', 'rejected', 'cancelled', 'expired', 'completed'] as const;
 
 export type BookingState = (typeof bookingStates)[number];
@@ -8,10 +7,10 @@ export type BookingState = (typeof bookingStates)[number];
 /** Who moves a booking: the traveller, the owner, what follows from another change, or the time that passes. */
 export type Mover = 'guest' | 'owner' | 'change' | 'clock';
 
-/** What a move is judged by; days are `YYYY-MM-DD` in Pakistan, instants ISO 8601. */
+/** Days and instants that decide on a move; days are `YYYY-MM-DD` in Pakistan, instants ISO 8601. */
 export interface Moment {
-  bookingStartDate: string;
-  bookingEndDate: string;
+  checkIn: string;
+  checkOut: string;
   answerBy: string;
   now: Date;
 }
@@ -25,15 +24,15 @@ const times = {
   },
   beforeArrivalEnds: {
     words: 'until the day of arrival ends',
-    holds: ({ bookingStartDate, now }: Moment) => today(now) <= bookingStartDate,
+    holds: ({ checkIn, now }: Moment) => today(now) <= checkIn,
   },
   beforeCheckOut: {
     words: 'until the day of check-out begins',
-    holds: ({ bookingEndDate, now }: Moment) => today(now) < bookingEndDate,
+    holds: ({ checkOut, now }: Moment) => today(now) < checkOut,
   },
   checkedOut: {
     words: 'when the day of check-out begins',
-    holds: ({ bookingEndDate, now }: Moment) => today(now) >= bookingEndDate,
+    holds: ({ checkOut, now }: Moment) => today(now) >= checkOut,
   },
 } as const;
 
@@ -93,3 +92,9 @@ export const requestLimits = { waiting: 10, waitingAtProperty: 3, aDay: 30 } as 
 export const declineReasons = ['nights_taken', 'room_removed'] as const;
 
 export type DeclineReason = (typeof declineReasons)[number];
+
+/** Sentences for a request that an event elsewhere declined. For the site each is the key of its translation. */
+export const reasonSentences: Readonly<Record<DeclineReason, string>> = {
+  nights_taken: 'Another request for these nights was accepted.',
+  room_removed: 'This room is not offered any more.',
+};

@@ -22,7 +22,7 @@ const names: Record<Language, Names> = {
   ur: { months: urMonths, shortMonths: urMonths, weekdays: urWeekdays, shortWeekdays: urWeekdays },
 };
 
-/** What of a day is said. */
+/** Parts of a day that a text names. */
 export interface DayParts {
   weekday?: 'long' | 'short';
   day?: boolean;

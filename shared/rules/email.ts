@@ -9,8 +9,8 @@ const maxLocal = 64;
 // a character that was lost on the way.
 const complete = /^[^\s\p{C}\ufffd@<>(),;:"\\[\]]+@[^\s\p{C}\ufffd@<>(),;:"\\[\]]+$/u;
 
-// What SES takes: parts with a dot between them, before the @ of the marks that RFC 5322 allows there, behind it of
-// labels as they stand in the DNS, of which the last has a letter: it is no number of a machine.
+// SES takes an address of parts with a dot between them, before the @ of the marks that RFC 5322 allows there, behind
+// it of labels of the DNS. The last label has a letter: it is no number of a machine.
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])$/;
 
@@ -19,13 +19,13 @@ function normaliseEmail(typed: string): string {
   return typed.normalize('NFC').trim().toLowerCase().replace(/\.$/, '');
 }
 
-/** What a login refuses: the documented check, and what is longer than any address. */
+/** A login refuses an address without @, as documented, and one that is longer than any address. */
 const loginRule: Rule = (typed) => {
   if (!typed.includes('@')) return { code: 'email_without_at' };
   return normaliseEmail(typed).length <= maxLength ? undefined : { code: 'email_incomplete' };
 };
 
-/** What a signup or a reset refuses: beyond that, an address to which no mail could ever go. */
+/** A signup or a reset refuses beyond that an address to which no mail could ever go. */
 const mailableRule: Rule = (typed, field) => loginRule(typed, field) ?? unmailable(normaliseEmail(typed));
 
 function unmailable(email: string): Violation | undefined {
@@ -55,3 +55,8 @@ export const mailableEmail = text({ ...email, rule: mailableRule });
 export function mailboxOf(address: string): string {
   return address.replace(/(?<=.)\+[^@]*(?=@)/, '');
 }
+
+/** Why an address gets no mails: they came back for good, or its owner complained of one as spam. */
+export const mailBlockReasons = ['bounce', 'complaint'] as const;
+
+export type MailBlockReason = (typeof mailBlockReasons)[number];

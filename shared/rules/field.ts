@@ -1,22 +1,22 @@
 import type { IssueCode } from './issueSentences.ts';
 import { type FieldIssue, issuesAt, type Violation } from './issues.ts';
-import { wholeOf } from './numbers.ts';
+import { latinDigits, wholeOf } from './numbers.ts';
 
 interface Common {
   /** As the form prints it, in English. */
   label: string;
-  /** What is said of an empty value, where that is not that it is required. */
+  /** Issue of an empty value, where that is not `required`. */
   whenEmpty?: IssueCode;
-  /** Takes the place of the checks that follow from the bounds, for a field that has documented sentences of its own. */
-  rule?: Rule;
 }
 
-/** What is wrong with a value that is not empty, as it was typed into a field. */
-export type Rule = (typed: string, field: { label: string }) => Violation | undefined;
+/** The violation of a value that is not empty: a text as it was typed, or the number that it is, NaN for none. */
+export type Rule<Value = string> = (value: Value, field: { label: string }) => Violation | undefined;
 
 /** Text, trimmed. It is one line unless `multiline`; lengths are in UTF-16 code units, as inputs count them. */
 export interface TextField extends Common {
   type: 'text';
+  /** It takes the place of the checks that follow from the bounds, for a field that has documented sentences of its own. */
+  rule?: Rule;
   /** Of what must be filled in, 1 where it is left out. */
   minLength?: number;
   maxLength: number;
@@ -26,17 +26,21 @@ export interface TextField extends Common {
   /** For the API's document: a regular expression, or a format that JSON Schema names. */
   pattern?: string;
   format?: 'email' | 'password' | 'date';
-  /** What is kept of what was typed, where that is not the same text without outer blanks. */
+  /** Makes the stored value of the typed text, where that is not the text without outer blanks. */
   keep?: (typed: string) => string;
 }
 
 /** A whole number that is not negative; bounds are inclusive. Its digits may be those of Urdu and of Arabic. */
 export interface WholeField extends Common {
   type: 'whole';
+  /** As of a text. */
+  rule?: Rule<number>;
   min: number;
   max: number;
   /** Whole rupees, written as people write prices: "12,500", "PKR 12500", "12500/-". */
   money?: true;
+  /** It is a code of digits, and none with a zero in front. */
+  code?: true;
   /** It may be left out, or empty as a form sends what nobody has filled in. */
   optional?: true;
 }
@@ -44,6 +48,8 @@ export interface WholeField extends Common {
 /** One of a few values. */
 export interface ChoiceField<Option extends string = string> extends Common {
   type: 'choice';
+  /** As of a text. */
+  rule?: Rule;
   options: readonly Option[];
 }
 
@@ -56,17 +62,21 @@ export type Field = TextField | WholeField | ChoiceField;
 export type Fields = Readonly<Record<string, Field>>;
 
 /** A form as it is typed: text in every field. */
-export type Typed<F extends Fields> = { [Name in keyof F]: string };
+export type FormText<F extends Fields> = { [Name in keyof F]: string };
 
-/** What is kept of a field, and of a form. */
-export type Kept<F extends Field> = F extends WholeField
+/** A form as it is sent: a whole number may come as one, or as text. */
+export type FormInput<F extends Fields> = { [Name in keyof F]: FieldInput<F[Name]> };
+export type FieldInput<F extends Field> = F extends WholeField ? string | number : string;
+
+/** The values of a field and of a form. */
+export type FieldValue<F extends Field> = F extends WholeField
   ? F extends { optional: true }
     ? number | undefined
     : number
   : F extends ChoiceField<infer Option>
     ? Option
     : string;
-export type KeptForm<F extends Fields> = { [Name in keyof F]: Kept<F[Name]> };
+export type FormValues<F extends Fields> = { [Name in keyof F]: FieldValue<F[Name]> };
 
 /** A field of text, with its exact type. */
 export function text<const F extends Omit<TextField, 'type'>>(field: F): F & { type: 'text' } {
@@ -86,9 +96,9 @@ export function choice<const Option extends string, const F extends Omit<ChoiceF
 }
 
 /**
- * What nobody sees, as a part of a regular expression: control characters, marks that turn the direction of what
- * follows, and the sign of a character that was lost on the way. The zero-width joiner and non-joiner are not among
- * them, for Urdu is written with them.
+ * Invisible characters, as a part of a regular expression: control characters, marks that turn the direction of the
+ * text behind them, and the sign of a character that was lost on the way. The zero-width joiner and non-joiner are not
+ * among them, for Urdu is written with them.
  */
 const hidden = '\\p{Cc}\\p{Cs}\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffd';
 
@@ -103,62 +113,67 @@ export function patternOf({ pattern, rule, sought }: TextField): string | undefi
 /** Something to be seen: Braille has a cell without dots, and Hangul has letters that stand for none. */
 const visible = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** What is wrong with a value as it was typed. */
-export function violationOf(field: Field, typed: string): Violation | undefined {
-  const value = typed.trim();
+/** The violation of a value as it was typed, or sent as a number. */
+export function violationOf(field: Field, input: string | number): Violation | undefined {
+  if (isLeftOut(field, input)) return undefined;
   const { label } = field;
-  if (isLeftOut(field, value)) return undefined;
-  if (!visible.test(value)) return { code: field.whenEmpty ?? 'required', params: { label } };
+  if (!visible.test(String(input))) return { code: field.whenEmpty ?? 'required', params: { label } };
+  if (field.type === 'whole') return violationOfNumber(field, numberOf(field, input));
+  const typed = String(input);
   if (field.rule) return field.rule(typed, field);
-  if (!isClean(field, value)) return { code: 'hidden_characters', params: { label } };
-  return isWithin(field, value) ? undefined : outOfBounds(field);
+  return field.type === 'text' ? violationOfText(field, typed.trim()) : violationOfChoice(field, typed.trim());
 }
 
-function isLeftOut(field: Field, value: string): boolean {
-  return field.type === 'whole' && field.optional === true && value === '';
+function isLeftOut(field: Field, input: string | number): boolean {
+  return field.type === 'whole' && field.optional === true && typeof input === 'string' && input.trim() === '';
 }
 
-function isClean(field: Field, value: string): boolean {
-  return field.type !== 'text' || field.sought === true || clean.test(value);
+function numberOf(field: WholeField, input: string | number): number {
+  if (typeof input === 'number') return input;
+  return field.code && latinDigits(input).startsWith('0') ? Number.NaN : wholeOf(input, field);
 }
 
-function isWithin(field: Field, value: string): boolean {
-  if (field.type === 'text') return value.length <= field.maxLength;
-  if (field.type === 'choice') return field.options.some((option) => option === value);
-  const number = wholeOf(value, field);
-  return number >= field.min && number <= field.max;
+function violationOfNumber(field: WholeField, value: number): Violation | undefined {
+  const { label, min, max, rule } = field;
+  if (rule) return rule(value, field);
+  const fits = Number.isInteger(value) && value >= min && value <= max;
+  return fits ? undefined : { code: 'not_whole', params: { label, min, max } };
 }
 
-function outOfBounds({ label, ...field }: Field): Violation {
-  if (field.type === 'text') return { code: 'too_long', params: { label, max: field.maxLength } };
-  if (field.type === 'choice') return { code: 'not_one_of', params: { label, options: field.options.join(', ') } };
-  return { code: 'not_whole', params: { label, min: field.min, max: field.max } };
+function violationOfText({ label, maxLength: max, sought }: TextField, text: string): Violation | undefined {
+  if (!sought && !clean.test(text)) return { code: 'hidden_characters', params: { label } };
+  return text.length <= max ? undefined : { code: 'too_long', params: { label, max } };
+}
+
+function violationOfChoice({ label, options }: ChoiceField, text: string): Violation | undefined {
+  return options.includes(text) ? undefined : { code: 'not_one_of', params: { label, options: options.join(', ') } };
 }
 
 /** All that is wrong with the fields of a form, in the order in which they are declared. */
-export function fieldIssues<F extends Fields>(fields: F, typed: Typed<F>): FieldIssue[] {
-  return issuesAt(Object.entries(fields).map(([name, field]) => [name, violationOf(field, typed[name] ?? '')]));
+export function fieldIssues<F extends Fields>(fields: F, form: FormInput<F>): FieldIssue[] {
+  return issuesAt(Object.entries(fields).map(([name, field]) => [name, violationOf(field, form[name] ?? '')]));
 }
 
-/** What is kept of a value that is right: a number of a whole field, nothing where it was left out, text without surplus blanks of the others. */
-export function kept<F extends Field>(field: F, typed: string): Kept<F>;
-export function kept(field: Field, typed: string): string | number | undefined {
-  if (isLeftOut(field, typed.trim())) return undefined;
-  if (field.type === 'whole') return wholeOf(typed, field);
+/** The value of a field that is right: a number of a whole field, undefined where it was left out, text without surplus blanks. */
+export function kept<F extends Field>(field: F, input: string | number): FieldValue<F>;
+export function kept(field: Field, input: string | number): string | number | undefined {
+  if (isLeftOut(field, input)) return undefined;
+  if (field.type === 'whole') return numberOf(field, input);
+  const typed = String(input);
   if (field.type === 'choice') return typed.trim();
   if (field.keep) return field.keep(typed);
   return field.multiline ? typed.trim() : typed.trim().replace(/\s+/g, ' ');
 }
 
-/** The same of every field of a form. What was left out is not in it. */
-export function keptForm<F extends Fields>(fields: F, typed: Typed<F>): KeptForm<F> {
-  const entries = Object.entries(fields).map(([name, field]) => [name, kept(field, typed[name] ?? '')]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as KeptForm<F>;
+/** The values of a form, without the fields that were left out. */
+export function keptForm<F extends Fields>(fields: F, form: FormInput<F>): FormValues<F> {
+  const entries = Object.entries(fields).map(([name, field]) => [name, kept(field, form[name] ?? '')]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as FormValues<F>;
 }
 
 /**
- * What an input says of its field to the browser. A length is left out where a value is tidied before it is counted:
- * the browser would cut what was pasted, and nobody would see it.
+ * Attributes that tell the browser about a field. A length is left out where a value is tidied before it is counted:
+ * the browser would cut pasted text, and nobody would see it.
  */
 export function inputAttributes(field: Field) {
   if (field.type === 'whole') return { required: !field.optional, inputMode: 'numeric' } as const;

@@ -11,7 +11,7 @@ export const issueSentences = {
   not_whole: '{label} must be a whole number from {min} to {max}',
   not_one_of: '{label} must be one of {options}',
   min_above_max: '{label} must not be above the maximum',
-  only_of_all: 'Hosts can be chosen of the newest of all rooms alone',
+  only_of_all: 'Only the newest rooms of all places can be limited to confirmed hosts',
   not_an_id: 'This id is not one of ours. Follow a link from a list instead.',
   email_without_at: 'Email must contain @',
   email_incomplete: 'Enter a complete email address, such as name@example.com',
@@ -30,7 +30,7 @@ export const issueSentences = {
   no_rooms: 'A property needs one room at least',
   too_many_rooms: 'A property has {max} rooms at most',
   too_many_offers:
-    'A property has {max} kinds of rooms at most. Give rooms that are alike the same capacity, beds and price.',
+    'A property has {max} kinds of rooms at most. Give rooms that are alike the same capacity, beds, price and amenities.',
   too_many_photos: 'A room has {max} photos at most',
   no_photos: 'Choose a photo first.',
   too_many_new_photos: 'Save with {max} new photos at most, then add the others.',

@@ -18,7 +18,7 @@ export function issuesAt(
   return checked.flatMap(([path, violation]) => (violation ? [{ path, ...violation }] : []));
 }
 
-/** The same issues within a part of a form: `price` in the first room is `hotelDetail.rooms.0.price`. */
+/** Issues under their path within a part of a form: `price` in the first room is `hotelDetail.rooms.0.price`. */
 export function issuesWithin(part: string, issues: readonly FieldIssue[]): FieldIssue[] {
   return issues.map((issue) => ({ ...issue, path: `${part}.${issue.path}` }));
 }

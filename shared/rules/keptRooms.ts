@@ -22,8 +22,9 @@ export const noneKept: KeptRooms = { kept: [], removed: [] };
 type Mark = RemovedRoom & Partial<KeptRoom>;
 
 /**
- * What two browsers of one person have together: of each property what was done last. In whatever order browsers are joined,
- * and however often, the result is the same while no limit is met; beyond a limit the oldest falls out.
+ * Joins the kept rooms of two browsers of one person: the last act counts for each property. In whatever order
+ * browsers are joined, and however often, the result is one while no limit is met; beyond a limit the oldest falls
+ * out.
  */
 export function joinKept(one: KeptRooms, other: KeptRooms): KeptRooms {
   const last = new Map<string, Mark>();
@@ -45,14 +46,16 @@ export function sameKept(one: KeptRooms, other: KeptRooms): boolean {
   return known.size === others.length && others.every((name) => known.has(name));
 }
 
-/** What of `now` was done since it was as `before`. */
+/** Acts that `now` has and `before` has not. */
 export function keptSince(before: KeptRooms, now: KeptRooms): KeptRooms {
   const known = new Set(marksOf(before).map(nameOf));
   const isNew = (mark: Mark) => !known.has(nameOf(mark));
   return { kept: now.kept.filter(isNew), removed: now.removed.filter(isNew) };
 }
 
-/** The same with nothing later than `now`: a phone whose clock is fast would have the last word for as long as it is. */
+/**
+ * Kept rooms with no act later than `now`: a phone whose clock is fast would have the last word for as long as it is.
+ */
 export function notAfter({ kept, removed }: KeptRooms, now: number): KeptRooms {
   const within = <M extends RemovedRoom>(mark: M): M => (mark.at > now ? { ...mark, at: now } : mark);
   return { kept: kept.map(within), removed: removed.map(within) };

@@ -29,7 +29,7 @@ const mostCharacters = 60;
 /** Marks of direction that come with what is copied from a message or an address book. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The same text without blanks around it and marks of direction, and with the digits of English. */
+/** Text without outer blanks and marks of direction, with the digits of English. */
 export function latinDigits(typed: string): string {
   return typed
     .replace(directions, '')

@@ -19,7 +19,7 @@ const travellerRule: Rule = (password, field) => {
 const vendorRule: Rule = (password, field) =>
   password.length < length.min ? { code: 'password_short' } : loginRule(password, field);
 
-/** What a login refuses before it looks: a vendor with 8 plain characters must get in, so nothing of their kind. */
+/** Before it looks, a login refuses only a password that is too long: a vendor with 8 plain characters must get in. */
 const loginRule: Rule = (password) =>
   password.length > length.max ? { code: 'password_long', params: { max: length.max } } : undefined;
 
@@ -39,7 +39,7 @@ export const newPassword = {
 /** The password at a login. */
 export const knownPassword = text({ ...password, rule: loginRule });
 
-/** The same on the page of a vendor's login: no vendor has a shorter one, so that it is said without a call. */
+/** The page of a vendor's login refuses a shorter password without a call, for no vendor has one. */
 export const vendorsPassword = text({
   ...password,
   minLength: length.min,

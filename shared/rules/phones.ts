@@ -4,7 +4,7 @@ import { digit, latinDigits } from './numbers.ts';
 /** ITU-T E.164 allows 15 digits; an international prefix may be dialled before them. */
 const most = 20;
 
-/** What stands between the digits of a number that is written to be read. */
+/** Marks between the digits of a number that is written to be read. */
 const between = /[\s().\-\u2010-\u2015/]/g;
 
 /** A number of Pakistan as it is dialled from abroad, with or without the 0 that is dialled at home. */

@@ -1,26 +1,16 @@
 /** Other names of one and the same place, in Latin and Urdu letters. */
 export const aliases = placeByName({
-  murree: ['murree hills', 'مری'],
-  swat: ['sawat', 'swat valley', 'sawat valley', 'سوات'],
-  hunza: ['hunza valley', 'karimabad', 'ہنزہ'],
-  kashmir: ['azad kashmir', 'کشمیر'],
-  neelum: ['neelum valley'],
+  murree: ['murree hills', 'مری', 'مری ہلز'],
+  swat: ['sawat', 'swat valley', 'sawat valley', 'سوات', 'وادیِ سوات', 'وادی سوات'],
+  hunza: ['hunza valley', 'karimabad', 'ہنزہ', 'کریم آباد', 'وادیِ ہنزہ', 'وادی ہنزہ'],
+  kashmir: ['azad kashmir', 'کشمیر', 'ajk', 'azad jammu and kashmir', 'آزاد کشمیر'],
+  neelum: ['neelum valley', 'neelam', 'neelam valley', 'نیلم', 'وادیِ نیلم', 'وادی نیلم'],
   gilgit: ['gilgit city', 'گلگت'],
-  skardu: ['skardu valley', 'سکردو'],
-  naran: ['naran valley', 'ناران', 'kaghan valley'],
+  skardu: ['skardu valley', 'سکردو', 'اسکردو', 'baltistan', 'بلتستان', 'وادیِ سکردو', 'وادی سکردو'],
+  naran: ['naran valley', 'ناران', 'kaghan valley', 'وادیِ کاغان', 'وادی کاغان', 'وادیِ ناران', 'وادی ناران'],
   kaghan: ['کاغان'],
-  chitral: ['chitral valley', 'چترال'],
-});
-
-/** Names that came later: entries of the first shape, which remember no places, do not stand under them. */
-export const laterAliases = placeByName({
-  murree: ['مری ہلز'],
-  swat: ['وادیِ سوات', 'وادی سوات'],
-  kashmir: ['ajk', 'azad jammu and kashmir', 'آزاد کشمیر'],
-  neelum: ['neelam', 'neelam valley', 'نیلم', 'وادیِ نیلم', 'وادی نیلم'],
-  skardu: ['اسکردو', 'baltistan', 'بلتستان'],
+  chitral: ['chitral valley', 'چترال', 'وادیِ چترال', 'وادی چترال'],
   'gilgit baltistan': ['gb', 'گلگت بلتستان'],
-  hunza: ['کریم آباد', 'وادیِ ہنزہ', 'وادی ہنزہ'],
   'nathia gali': ['nathiagali', 'nathiya gali', 'نتھیا گلی'],
   'malam jabba': ['malamjabba', 'مالم جبہ'],
   kalam: ['کالام'],
@@ -49,6 +39,18 @@ export const laterAliases = placeByName({
   ayun: ['آیون'],
   bumburet: ['بمبوریت'],
 });
+
+/** Other names of known places that owners write into an address. */
+export const namesInAddresses = [
+  'Karimabad',
+  'Swat Valley',
+  'Azad Kashmir',
+  'Skardu Valley',
+  'Baltistan',
+  'Kaghan Valley',
+  'Naran Valley',
+  'Chitral Valley',
+];
 
 /** Places by each of their names. */
 export function placeByName(namesOf: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {

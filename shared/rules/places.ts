@@ -1,5 +1,5 @@
 import { destinations } from './destinations.ts';
-import { aliases, laterAliases, placeByName } from './placeNames.ts';
+import { aliases, namesInAddresses, placeByName } from './placeNames.ts';
 
 /** Towns around a better known place: a room there is found by the town and by that place. */
 const towns = placeByName({
@@ -19,13 +19,13 @@ const hamlets = placeByName({ neelum: ['keran', 'sharda', 'kel'] });
 /** Destinations of a region, which is searched as a whole. */
 const regions = placeByName({ 'gilgit baltistan': ['hunza', 'gilgit', 'skardu'] });
 
-/** What may follow the name of a place without being part of it. */
+/** Words that may follow the name of a place without being part of it. */
 const tails = /^(.+?) (?:pakistan|پاکستان|gilgit baltistan|gb|khyber pakhtunkhwa|kpk|kp|punjab|azad kashmir|ajk)$/u;
 
 /** Key of all places together; no place can have it, for it has no letters. */
 export const everywhere = '*';
 
-/** What people type who do not mind the place. */
+/** Texts of people who do not mind the place. */
 export const namesOfEverywhere: ReadonlySet<string> = new Set([
   'pakistan',
   'پاکستان',
@@ -43,16 +43,13 @@ export const namesOfEverywhere: ReadonlySet<string> = new Set([
 /** Bytes of UTF-8 of a key: it is part of every search entry, which must stay small. */
 const longestKey = 64;
 
-/** Characters that keys had before that, under which older entries stand. */
-const longestKeyBefore = 100;
-
 /**
  * The key of a typed place: letters and digits of any script, lower case, without the country or the province behind it,
  * aliases resolved.
  */
 export function placeKey(typed: string): string {
   const plain = withoutTail(beginning(plainly(typed), longestKey));
-  return aliases.get(plain) ?? laterAliases.get(plain) ?? plain;
+  return aliases.get(plain) ?? plain;
 }
 
 function withoutTail(name: string): string {
@@ -63,11 +60,6 @@ function withoutTail(name: string): string {
 /** The valley around a village, or the destination around a town; undefined for what is searched by itself. */
 export function valleyOf(key: string): string | undefined {
   return hamlets.get(key) ?? towns.get(key);
-}
-
-function placeKeyBefore(typed: string): string {
-  const plain = plainly(typed);
-  return aliases.get(plain) ?? [...plain].slice(0, longestKeyBefore).join('').trim();
 }
 
 /** Letters, marks and digits of any script, lower case, with single blanks between words. */
@@ -94,28 +86,17 @@ export function beginning(text: string, bytes: number): string {
 /** Every place that a property is known by: its own names, and the valley, destination and region around them. */
 export function placesOf(names: readonly string[]): string[] {
   const places = new Set(names.map(placeKey).filter((key) => key !== ''));
-  // What is added while a set is walked through is walked through too.
+  // The walk through a set reaches places that it adds itself.
   for (const key of places)
     for (const around of [valleyOf(key), towns.get(key), regions.get(key)]) if (around) places.add(around);
   return [...places];
 }
 
-/** The same as it was when keys were cut later, and neither villages of valleys nor regions were known. */
-export function placesBefore(names: readonly string[]): string[] {
-  const own = names.map(placeKeyBefore).filter((key) => key !== '');
-  return [...new Set([...own, ...own.flatMap((key) => towns.get(key) ?? [])])];
-}
-
 /** Every name of a place that Sarai knows, in plain letters, with its key; the destinations come first. */
 export const knownNames: ReadonlyMap<string, string> = new Map(
-  [
-    ...Object.keys(destinations),
-    ...aliases.values(),
-    ...aliases.keys(),
-    ...towns.keys(),
-    ...regions.values(),
-    ...laterAliases.keys(),
-  ].map((name) => [name, placeKey(name)]),
+  [...Object.keys(destinations), ...aliases.values(), ...aliases.keys(), ...towns.keys(), ...regions.values()].map(
+    (name) => [name, placeKey(name)],
+  ),
 );
 
 const printed: Readonly<Record<string, string>> = {
@@ -134,4 +115,10 @@ export function placeName(key: string, typed = key): string {
 /** A known place without what it is: "Hunza" for Hunza Valley. */
 export function shortName(key: string): string {
   return key.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** Every name by which a page may call a known place, each once. */
+export function namesOnPages(): string[] {
+  const names = [...knownNames.values()].flatMap((key) => [placeName(key), shortName(key)]);
+  return [...new Set([placeName(everywhere), ...names, ...namesInAddresses])];
 }

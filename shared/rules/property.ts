@@ -1,11 +1,10 @@
-import { amenityIssues, hotelAmenities, roomAmenities, type TypedAmenities } from './amenities.ts';
+import { photoIdOf } from '../photos/photos.ts';
+import { type AmenityInputs, amenityIssues, hotelAmenities, keptAmenities, roomAmenities } from './amenities.ts';
 import { classTypes, guests, maxPhotos, nightlyPrice } from './catalogue.ts';
-import { choice, fieldIssues, keptForm, type Rule, type Typed, text, violationOf, whole } from './field.ts';
+import { factsOf } from './facts.ts';
+import { choice, type FormInput, fieldIssues, kept, keptForm, type Rule, text, violationOf, whole } from './field.ts';
 import { type FieldIssue, issuesAt, issuesWithin, type Violation } from './issues.ts';
-import { latinDigits, wholeOf } from './numbers.ts';
-import { photoIdOf } from './photos.ts';
 
-/** What is said of the hotel as a whole. */
 export const hotelFields = {
   name: text({ label: 'Name', maxLength: 80 }),
   description: text({ label: 'Description', maxLength: 2000, multiline: true }),
@@ -15,8 +14,10 @@ export const hotelFields = {
 /** The place that travellers look for. */
 export const locationFields = { Location: text({ label: 'Location', maxLength: 60 }) } as const;
 
-const fiveDigits: Rule = (typed) =>
-  /^[1-9]\d{4}$/.test(latinDigits(typed)) ? undefined : { code: 'zip_not_five_digits' };
+const zipCodes = { min: 10_000, max: 99_999 } as const;
+
+const fiveDigits: Rule<number> = (code) =>
+  code >= zipCodes.min && code <= zipCodes.max ? undefined : { code: 'zip_not_five_digits' };
 
 /** Where a property is. */
 export const addressFields = {
@@ -24,10 +25,9 @@ export const addressFields = {
   city: text({ label: 'City', maxLength: 60 }),
   state: text({ label: 'State', maxLength: 60 }),
   country: text({ label: 'Country', maxLength: 60 }),
-  zipCode: whole({ label: 'Zip code', min: 10_000, max: 99_999, rule: fiveDigits, optional: true }),
+  zipCode: whole({ label: 'Zip code', ...zipCodes, rule: fiveDigits, code: true, optional: true }),
 } as const;
 
-/** What is said of each room. */
 export const roomFields = {
   roomNumber: whole({ label: 'Room number', min: 0, max: 99_999 }),
   No_of_beds: whole({ label: 'Number of beds', min: 1, max: 20 }),
@@ -37,24 +37,24 @@ export const roomFields = {
 } as const;
 
 /**
- * Properties of one account, unless an operator allows it more, and of one whose e-mail is not confirmed; rooms of one property, and the different offers among
- * them (rooms of one capacity, beds and price are one offer, and one card of a list); photos that one request may add.
+ * Properties of one account, unless an operator allows it more, and of one whose e-mail is not confirmed; rooms of one property, and the kinds among
+ * them (rooms of one capacity, beds, price and of the same facts are a kind); photos that one request may add.
  */
-export const propertyLimits = { anAccount: 30, unconfirmed: 10, rooms: 100, offers: 12, newPhotos: 90 } as const;
+export const propertyLimits = { anAccount: 30, unconfirmed: 10, rooms: 100, kinds: 40, newPhotos: 90 } as const;
 
-/** What the property form holds, as typed. `availability` is a choice and not typed. */
-export type RoomForm = Typed<typeof roomFields> & {
+/** A room of the property form, as typed; `availability` is a choice and not typed. */
+export type RoomForm = FormInput<typeof roomFields> & {
   /** Of a room that is known already. */
   _id?: string | undefined;
   availability: boolean;
-  amenities?: TypedAmenities<typeof roomAmenities> | undefined;
+  amenities?: AmenityInputs<typeof roomAmenities> | undefined;
   images: readonly { imageUrl: string }[];
 };
 
-export interface PropertyForm extends Typed<typeof locationFields> {
-  address: Typed<typeof addressFields>;
-  hotelDetail: Typed<typeof hotelFields> & {
-    amenities?: TypedAmenities<typeof hotelAmenities> | undefined;
+export interface PropertyForm extends FormInput<typeof locationFields> {
+  address: FormInput<typeof addressFields>;
+  hotelDetail: FormInput<typeof hotelFields> & {
+    amenities?: AmenityInputs<typeof hotelAmenities> | undefined;
     rooms: readonly RoomForm[];
   };
 }
@@ -67,7 +67,7 @@ export function propertyIssues({ Location, address, hotelDetail }: PropertyForm)
     ...issuesWithin('hotelDetail.amenities', amenityIssues(hotelAmenities, amenities)),
     ...fieldIssues(locationFields, { Location }),
     ...issuesWithin('address', fieldIssues(addressFields, address)),
-    ...issuesAt([['hotelDetail.rooms', roomCount(rooms.length) ?? offerCount(rooms)]]),
+    ...issuesAt([['hotelDetail.rooms', roomCount(rooms.length) ?? kindCount(rooms)]]),
     ...rooms.slice(0, propertyLimits.rooms).flatMap((room, index) => {
       const earlier = rooms.slice(0, index).map(({ roomNumber }) => roomNumber);
       return issuesWithin(`hotelDetail.rooms.${index}`, roomIssues(room, earlier));
@@ -76,7 +76,7 @@ export function propertyIssues({ Location, address, hotelDetail }: PropertyForm)
 }
 
 /** All that is wrong with one room; `earlier` are the numbers of the rooms before it, as typed. */
-function roomIssues(room: RoomForm, earlier: readonly string[]): FieldIssue[] {
+function roomIssues(room: RoomForm, earlier: readonly (string | number)[]): FieldIssue[] {
   const { images } = room;
   const { roomNumber, ...others } = roomFields;
   const tooMany = { code: 'too_many_photos', params: { max: maxPhotos } } as const;
@@ -91,8 +91,8 @@ function roomIssues(room: RoomForm, earlier: readonly string[]): FieldIssue[] {
   ];
 }
 
-function repeated(typed: string, earlier: readonly string[]): Violation | undefined {
-  const taken = earlier.some((each) => wholeOf(each) === wholeOf(typed));
+function repeated(typed: string | number, earlier: readonly (string | number)[]): Violation | undefined {
+  const taken = earlier.some((each) => kept(roomFields.roomNumber, each) === kept(roomFields.roomNumber, typed));
   return taken ? { code: 'room_number_repeated' } : undefined;
 }
 
@@ -102,11 +102,14 @@ function photo(index: number, imageUrl: string): [path: string, violation: Viola
 }
 
 /** Numbers that are typed differently, such as 2 and 02, are the same. */
-function offerCount(rooms: readonly RoomForm[]): Violation | undefined {
+function kindCount(rooms: readonly RoomForm[]): Violation | undefined {
   const { capacity, No_of_beds, price } = roomFields;
-  const offers = new Set(rooms.map((room) => Object.values(keptForm({ capacity, No_of_beds, price }, room)).join()));
-  const { offers: max } = propertyLimits;
-  return offers.size > max ? { code: 'too_many_offers', params: { max } } : undefined;
+  const kinds = rooms.map((room) => {
+    const facts = factsOf({}, keptAmenities(roomAmenities, room.amenities ?? {}));
+    return [...Object.values(keptForm({ capacity, No_of_beds, price }, room)), ...facts].join();
+  });
+  const { kinds: max } = propertyLimits;
+  return new Set(kinds).size > max ? { code: 'too_many_offers', params: { max } } : undefined;
 }
 
 function roomCount(count: number): Violation | undefined {

@@ -57,7 +57,7 @@ export const newPasswordFields = {
   vendor: { newPassword: replacedPassword.vendor, confirmPassword: repeatedPassword },
 } as const;
 
-/** What is wrong with a new password and its repetition, by the rule of the role. */
+/** Issues of a new password and its repetition, by the rule of the role. */
 export function newPasswordIssues(role: Role, form: { newPassword: string; confirmPassword: string }): FieldIssue[] {
   const same = form.newPassword === form.confirmPassword;
   return issuesAt([

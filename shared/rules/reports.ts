@@ -5,7 +5,7 @@ export const reportReasons = ['not_there', 'not_as_shown', 'asks_for_money', 'no
 
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What a report holds; the note may be left out. */
+/** Fields of a report; the note may be left out. */
 export const reportFields = {
   reason: choice({ label: 'Reason', options: reportReasons }),
   note: text({ label: 'Note', maxLength: 1000, multiline: true }),

@@ -1,6 +1,6 @@
 import { text, whole } from './field.ts';
 
-/** What a stay is marked by, in the order in which forms and pages have it. */
+/** Names of the marks of a stay, in the order of forms and pages. */
 export const markNames = ['clean', 'warm', 'host', 'road', 'value'] as const;
 
 export type MarkName = (typeof markNames)[number];
@@ -11,7 +11,7 @@ export type Marks = Record<MarkName, number>;
 /** The worst and the best mark. */
 export const markBounds = { min: 1, max: 5 } as const;
 
-/** What a guest says of a stay that is over: five marks, and words. */
+/** Fields of a guest's review of a stay that is over: five marks, and words. */
 export const reviewFields = {
   clean: whole({ label: 'Clean', ...markBounds }),
   warm: whole({ label: 'Warm', ...markBounds }),
@@ -21,7 +21,7 @@ export const reviewFields = {
   words: text({ label: 'What the stay was like', maxLength: 1000, multiline: true }),
 } as const;
 
-/** What the host answers, once. */
+/** The host answers a review once. */
 export const answerFields = { answer: text({ label: 'Your answer', maxLength: 600, multiline: true }) } as const;
 
 /** Reviews a page, and the most that one answer has. */

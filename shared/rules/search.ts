@@ -4,7 +4,7 @@ import type { FieldIssue } from './issues.ts';
 
 const price = { min: widest.minPrice, max: widest.maxPrice, money: true } as const;
 
-/** What the site's search form holds; prices are whole PKR a night. */
+/** Fields of the site's search form; prices are whole PKR a night. */
 export const searchFormFields = {
   location: text({ label: 'Location', maxLength: placeLength, sought: true }),
   classType: choice({ label: 'Class type', options: classTypes }),
@@ -14,14 +14,14 @@ export const searchFormFields = {
   maxPrice: whole({ label: 'Maximum price', ...price }),
 } as const;
 
-/** What a search is asked for by, with its order and the rooms of a page. */
+/** Fields of a search, with its order and the rooms of a page. */
 export const searchFields = {
   ...searchFormFields,
   sort: choice({ label: 'Sort', options: priceSorts }),
   limit: whole({ label: 'Limit', min: 1, max: pageSize.most }),
 } as const;
 
-/** What a list of all rooms is narrowed by. */
+/** Filters of a list of all rooms. */
 export const browseFields = {
   class: searchFields.classType,
   city: text({ label: 'City', maxLength: placeLength, sought: true }),

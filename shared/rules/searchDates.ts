@@ -1,11 +1,11 @@
-import type { Typed } from './field.ts';
+import type { FormText } from './field.ts';
 import type { FieldIssue } from './issues.ts';
 import { stayFields, stayIssues } from './stays.ts';
 
 /** The days for which rooms are looked for, as a search names them. */
 export const searchDateFields = { checkIn: stayFields.bookingStartDate, checkOut: stayFields.bookingEndDate } as const;
 
-export type SearchDates = Typed<typeof searchDateFields>;
+export type SearchDates = FormText<typeof searchDateFields>;
 
 const searchNames: Readonly<Record<string, keyof SearchDates>> = {
   bookingStartDate: 'checkIn',

@@ -2,7 +2,7 @@ import { type Destination, destinations } from './destinations.ts';
 import { everywhere, knownNames, namesOfEverywhere, placeKey, plainly } from './places.ts';
 import { isNear, mistakes } from './spelling.ts';
 
-/** What a typed place may mean, from what was typed alone. */
+/** Places that a typed text may mean, from the text alone. */
 export interface SoughtPlace {
   /** The place of exactly this name, or `everywhere`. */
   key: string;

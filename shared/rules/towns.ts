@@ -1,6 +1,9 @@
 import { placeKey, plainly } from './places.ts';
 
-/** What a town says of the addresses in it: its province or territory and, where it is known, the code of its post office. */
+/**
+ * Parts of an address that a town decides: its province or territory and, where it is known, the code of its post
+ * office.
+ */
 export interface Town {
   state: string;
   zipCode: string;

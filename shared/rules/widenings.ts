@@ -9,7 +9,7 @@ export type WideningName = (typeof wideningNames)[number];
 
 type Bounds = { [Bound in keyof typeof widest]: number };
 
-/** What of a search can be given up. */
+/** Wishes that a search can give up. */
 export interface Wishes extends Bounds {
   classType?: unknown;
   facts?: readonly unknown[] | undefined;
@@ -17,13 +17,13 @@ export interface Wishes extends Bounds {
   checkOut?: unknown;
 }
 
-export interface Widening<S extends Wishes> {
+export interface WiderSearch<S extends Wishes> {
   wish: WideningName;
   search: S;
 }
 
 /** Searches that find more than one that finds little, by the wish that each leaves out. */
-export function widenings<S extends Wishes>(search: S): Widening<S>[] {
+export function widenings<S extends Wishes>(search: S): WiderSearch<S>[] {
   const { minPrice, maxPrice, minCapacityMembers, maxCapacityMembers } = widest;
   const open = {
     price: { minPrice, maxPrice },
@@ -41,7 +41,7 @@ export function widenings<S extends Wishes>(search: S): Widening<S>[] {
   ];
 }
 
-/** The same search for rooms whether or not they are free. */
+/** Search for rooms whether or not they are free. */
 function withoutDates<S extends Wishes>({ checkIn: _, checkOut: __, ...search }: S): S {
   return search as S;
 }

@@ -29,6 +29,13 @@ test('every decision stands in their list', () => {
   expect(files.filter((file) => !list.includes(`](${file})`))).toEqual([]);
 });
 
+test('every decision says its day', () => {
+  const undated = globSync('docs/decisions/[0-9]*.md').filter(
+    (file) => !/^\d{4}-\d{2}-\d{2}\. Status: /m.test(textOf(file)),
+  );
+  expect(undated).toEqual([]);
+});
+
 test('the page of the data knows the beginning of every key', () => {
   const sources = globSync('functions/**/*.ts').map(textOf).join('\n');
   const prefixes = new Set([...sources.matchAll(/[`']([a-z]+#)(?:\$|')/g)].map(([, prefix = '']) => prefix));

@@ -19,3 +19,8 @@ test('no two operations share a method and path', () => {
   const routes = Object.values(api).map(({ method, path }) => `${method} ${path}`);
   expect(new Set(routes).size).toBe(routes.length);
 });
+
+test('a summary fits into the description of a Lambda function', () => {
+  const long = Object.entries(api).filter(([, { summary }]) => summary.length > 256);
+  expect(long.map(([operation]) => operation)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import lock from '../../package-lock.json' with { type: 'json' };
 import { sources, textOf } from './sources.ts';
 
-/** Packages whose code a file runs, by name: `zod` for `zod/mini`. What it imports for its types alone is left out. */
+/** Packages whose code a file runs, by name: `zod` for `zod/mini`. Imports of types alone are left out. */
 function packagesOf(file: string): string[] {
   const runs = textOf(file).replace(/^import type .*$/gm, '');
   const names = [...runs.matchAll(/(?:^import |\bfrom |\bimport\()'([^'.][^']*)'/gm)].map(([, name = '']) => name);

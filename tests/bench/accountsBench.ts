@@ -7,11 +7,11 @@ import { handler as sendOtp } from '../../functions/handlers/sendUserOtp.ts';
 import { handler as login } from '../../functions/handlers/userLogin.ts';
 import { documents, type Table } from '../../functions/runtime/table.ts';
 import { transact } from '../../functions/runtime/transact.ts';
+import { synthesiseData } from '../../infra/data/synthesiseData.ts';
 import { startChild } from '../../infra/local/engines/child.ts';
 import { startDynoxide } from '../../infra/local/engines/dynamodb.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
 import { createTables } from '../../infra/local/tables.ts';
-import { synthesiseData } from '../../infra/synthesise.ts';
 import { call } from '../support/call.ts';
 
 const warmUp = 40;
@@ -71,7 +71,8 @@ const unknown = (run: number) => `other-${run}@example.com`;
 async function openAccounts(table: Table): Promise<void> {
   const passwordHash = await hashPassword('Deodar@2024');
   for (let run = 0; run < warmUp + runs; run++) {
-    const person = { id: `id${run}`, email: known(run), name: 'Zarmina Khan', gender: 'Female' };
+    const own = { id: `id${run}`, email: known(run), signedUpAt: new Date().toISOString() };
+    const person = { ...own, name: 'Zarmina Khan', gender: 'Female' };
     await transact(table, openingWrites(table, person, passwordHash));
   }
 }

@@ -5,7 +5,7 @@ import { placeKey } from '../../shared/rules/places.ts';
 
 const TableName = 'rooms-by-location';
 
-/** What a first design would do: one item a room, an index by place, everything else a filter. */
+/** A first design for comparison: one item a room, an index by place, everything else a filter. */
 export async function createAlternative(client: DynamoDBDocumentClient): Promise<void> {
   await client.send(
     new CreateTableCommand({
@@ -47,7 +47,7 @@ export async function searchByScan(client: DynamoDBDocumentClient): Promise<void
   for await (const _ of paginateScan({ client }, input));
 }
 
-/** The default search by reading everything at the place. Sorted by price, so it cannot stop early. */
+/** The default search by reading everything at the place. The result is sorted by price, so the read cannot stop early. */
 export async function searchByPlaceIndex(client: DynamoDBDocumentClient): Promise<void> {
   const input = {
     TableName,

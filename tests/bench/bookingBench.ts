@@ -1,11 +1,11 @@
+import { synthesiseData } from '../../infra/data/synthesiseData.ts';
 import { startDynoxide } from '../../infra/local/engines/dynamodb.ts';
 import { createTables } from '../../infra/local/tables.ts';
-import { synthesiseData } from '../../infra/synthesise.ts';
 import { pointFunctionsAt } from './bookingDesk.ts';
 import { bookingWork } from './bookingWork.ts';
-import type { Spent } from './unitMeter.ts';
+import type { WorkUnits } from './unitMeter.ts';
 
-/** Units at most; those of sessions and limits are not counted. */
+/** WorkUnits at most; those of sessions and limits are not counted. */
 interface Budget {
   writes?: number;
   indexWrites?: number;
@@ -58,7 +58,7 @@ export async function bookingBench(): Promise<void> {
   }
 }
 
-function rowOf(what: string, spent: Spent, units: number) {
+function rowOf(what: string, spent: WorkUnits, units: number) {
   const { reads, writes, accounts } = spent;
   return {
     what,
@@ -72,7 +72,7 @@ function rowOf(what: string, spent: Spent, units: number) {
 }
 
 /** Whether more was spent than the budget of records that take a unit each, in a transaction two, in an index four. */
-function passed(what: string, { reads, writes }: Spent, units: number): boolean {
+function passed(what: string, { reads, writes }: WorkUnits, units: number): boolean {
   const { writes: ofTables = Infinity, indexWrites = Infinity, reads: ofReads = Infinity } = budgets[what] ?? {};
   const most = { writes: ofTables + 2 * (units - 1), indexes: indexWrites * units, reads: ofReads * units };
   return writes.tables > most.writes || writes.indexes > most.indexes || reads.tables + reads.indexes > most.reads;

@@ -9,7 +9,7 @@ import type { Operation } from '../../shared/api.ts';
 import type { Role } from '../../shared/roles.ts';
 import { propertyForm } from '../campaign/client/forms.ts';
 import { randomOf } from '../campaign/random.ts';
-import { type Answered, type Call, call } from '../support/call.ts';
+import { type Call, type CallAnswer, call } from '../support/call.ts';
 
 export interface Person {
   id: string;
@@ -27,7 +27,7 @@ export function pointFunctionsAt(endpoint: string, tables: Record<string, string
   });
 }
 
-export async function ask(operation: Operation, request: Call): Promise<Answered> {
+export async function ask(operation: Operation, request: Call): Promise<CallAnswer> {
   const { handler } = await import(`../../functions/handlers/${operation}.ts`);
   const answer = await call(handler, request);
   if (answer.status >= 300) throw new Error(`${operation}: ${answer.status} ${JSON.stringify(answer.body)}`);

@@ -1,9 +1,9 @@
 import { readBooking } from '../../functions/bookings/bookingItem.ts';
 import { openTable } from '../../functions/runtime/table.ts';
 import { addDays, addMonths, today } from '../../shared/rules/dates.ts';
-import type { Answered } from '../support/call.ts';
+import type { CallAnswer } from '../support/call.ts';
 import { aHouse, ask, copies, type Person, someone } from './bookingDesk.ts';
-import { type Spent, unitsOf } from './unitMeter.ts';
+import { unitsOf, type WorkUnits } from './unitMeter.ts';
 
 /** How hotels are called, and what guests add. */
 export interface Wording {
@@ -22,11 +22,11 @@ const rooms = [101, 102, 103, 104, 105];
 const nextMonth = addMonths(today().slice(0, 7), 1);
 const query = { limit: '10' };
 
-/** What everything that is done with bookings costs, and the bytes of one that was accepted and cancelled. */
-export async function bookingWork(wording: Wording): Promise<{ rows: [string, Spent][]; bytes: number }> {
+/** The units of all work on bookings, and the bytes of one that was accepted and cancelled. */
+export async function bookingWork(wording: Wording): Promise<{ rows: [string, WorkUnits][]; bytes: number }> {
   const [vendor, guest] = [await someone('vendor'), await someone('user')];
   const propertyId = await aHouse(vendor, wording.name, rooms.length);
-  const rows: [string, Spent][] = [];
+  const rows: [string, WorkUnits][] = [];
   const measure = async (what: string, work: () => Promise<unknown>) => void rows.push([what, await unitsOf(work)]);
   const scene = { ...wording, vendor, guest, propertyId, measure };
   const id = await moves(scene);
@@ -94,7 +94,7 @@ async function lists(scene: Scene): Promise<void> {
   const traveller = { token: guest.token, params: { userId: guest.id }, query };
   const ofVendor = { token: vendor.token, params: { vendorId: vendor.id }, query };
   await copies(id, 12, second);
-  const whole = async (list: Promise<Answered>) => {
+  const whole = async (list: Promise<CallAnswer>) => {
     const { length } = (await list).body.data;
     if (length !== 10) throw new Error(`A page of 10 has ${length}.`);
   };
@@ -123,7 +123,7 @@ async function reviews(scene: Scene): Promise<void> {
     value: 4,
     words: 'Warm rooms. A jeep is needed. '.repeat(10).trim(),
   };
-  const written = async (answer: Promise<Answered>) => {
+  const written = async (answer: Promise<CallAnswer>) => {
     const { status, body: said } = await answer;
     if (status !== 201) throw new Error(`The review was refused: ${said.code}`);
   };

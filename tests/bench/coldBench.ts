@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { bundleFunctions } from '../../infra/bundle.ts';
-import { loadEvents } from '../../infra/events.ts';
-import { loadOperations } from '../../infra/operations.ts';
+import { bundleFunctions } from '../../infra/bundle/bundle.ts';
+import { loadEvents } from '../../infra/functions/events.ts';
+import { loadOperations } from '../../infra/functions/operations.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { coldStart } from './coldStart.ts';
 import type { BenchOptions } from './options.ts';
@@ -16,7 +16,7 @@ const fewRuns = 3;
 /** CPU at most of loading a function, against one that does nothing. */
 const budgets = { withoutAws: 1.2, withAws: 2.6, drawing: 8 };
 
-interface Started {
+interface ColdFunction {
   name: string;
   file: string;
   budget: number;
@@ -48,7 +48,7 @@ export async function coldBench({ small, only }: BenchOptions): Promise<void> {
   }
 }
 
-async function built(folder: string): Promise<Started[]> {
+async function built(folder: string): Promise<ColdFunction[]> {
   const operations = await loadOperations();
   const units = [...operations, ...(await loadEvents())];
   const bundles = await bundleFunctions(units, folder);
@@ -93,7 +93,7 @@ interface Setup {
 }
 
 /** Beside each run stands one of the empty function, so that what else the machine does falls on both. */
-async function measureAll(functions: readonly Started[], bare: string, { database, times }: Setup) {
+async function measureAll(functions: readonly ColdFunction[], bare: string, { database, times }: Setup) {
   const seen = new Map(functions.map(({ name }) => [name, { loads: [] as number[], calls: [] as number[] }]));
   const emptyOnes: number[] = [];
   for (let run = 0; run < times; run += 1) {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { tableKeys, tableVariable } from '../../functions/runtime/table.ts';
 import { limits } from '../../infra/stages/limits.ts';
@@ -23,12 +24,18 @@ export async function coldStart(file: string, database: string, event?: object):
     process.stdout.write('\\n' + JSON.stringify({ loaded, called: ${spent} }));
     process.exit(0);`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
-    env: { ...lambda, AWS_ENDPOINT_URL_DYNAMODB: database },
+    // An answer of the database is also taken for a template of a page.
+    env: {
+      ...lambda,
+      AWS_ENDPOINT_URL_DYNAMODB: database,
+      AWS_ENDPOINT_URL_S3: database,
+      PAGE_RENDERERS: dirname(file),
+    },
   });
   return JSON.parse(stdout.split('\n').at(-1) ?? '') as ColdStart;
 }
 
-/** What Lambda and the stacks set. */
+/** Settings of Lambda and of the stacks. */
 const lambda: Record<string, string> = {
   AWS_LAMBDA_FUNCTION_NAME: 'sarai',
   AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',

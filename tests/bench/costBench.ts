@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
+import { synthesiseData } from '../../infra/data/synthesiseData.ts';
 import { startDynoxide } from '../../infra/local/engines/dynamodb.ts';
 import { createTables } from '../../infra/local/tables.ts';
-import { synthesiseData } from '../../infra/synthesise.ts';
 import { homeSearch } from '../../shared/rules/catalogue.ts';
 import { pointFunctionsAt } from './bookingDesk.ts';
 import { costFiles, writeDocs } from './cost/costPage.ts';
 import { costTables } from './cost/costTables.ts';
-import { type Measured, measuredFile, readMeasured } from './cost/measured.ts';
+import { type MeasuredCosts, measuredFile, readMeasured } from './cost/measured.ts';
 import { measureFirstLoad, measurePassword, measurePhotos, measureWork } from './cost/measureWork.ts';
 
 /**
- * What a month costs on AWS, from units that are measured here: prints the tables, and writes docs/cost.md and its
+ * The cost of a month on AWS, from units that are measured here: prints the tables, and writes docs/cost.md and its
  * plots.
  */
 export async function costBench(): Promise<void> {
@@ -21,7 +21,7 @@ export async function costBench(): Promise<void> {
   writeDocs(costFiles(measured));
 }
 
-async function measureAll(): Promise<Measured> {
+async function measureAll(): Promise<MeasuredCosts> {
   const { info } = console;
   const engine = await startDynoxide();
   try {

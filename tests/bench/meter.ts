@@ -3,8 +3,13 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { documents } from '../../functions/runtime/table.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
 
-interface Metered {
-  ConsumedCapacity?: { CapacityUnits?: number };
+interface TableUnits {
+  CapacityUnits?: number;
+}
+
+/** A batch tells of each table. */
+interface CapacityReport {
+  ConsumedCapacity?: TableUnits | TableUnits[];
 }
 
 /** A client that adds up the capacity units that DynamoDB reports for every call it makes. */
@@ -15,7 +20,8 @@ export function meteredClient(endpoint: string): { client: DynamoDBDocumentClien
     (next) => async (args) => {
       Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
       const result = await next(args);
-      units += (result.output as Metered).ConsumedCapacity?.CapacityUnits ?? 0;
+      for (const { CapacityUnits = 0 } of [(result.output as CapacityReport).ConsumedCapacity ?? []].flat())
+        units += CapacityUnits;
       return result;
     },
     { step: 'initialize', name: 'meterCapacity' },
@@ -47,7 +53,7 @@ export async function measure(takeUnits: () => number, runs: number, read: () =>
     times.push(performance.now() - started);
     costs.add(takeUnits());
   }
-  if (costs.size !== 1) throw new Error(`The same read cost different units: ${[...costs].join(', ')}`);
+  if (costs.size !== 1) throw new Error(`One read cost different units: ${[...costs].join(', ')}`);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return { units: [...costs][0] ?? 0, p50: at(0.5), p95: at(0.95) };

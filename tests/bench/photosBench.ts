@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import sharp, { type Sharp } from 'sharp';
-import { addWasmEngine, wasmSharp } from '../../infra/wasmSharp.ts';
+import { addWasmEngine, wasmSharp } from '../../infra/bundle/wasmSharp.ts';
 
-/** What the site sends, a photo of most phones, and the largest that is taken. */
+/** The photo that the site sends, a photo of most phones, and the largest that is taken. */
 const sizes = [
   { width: 1920, height: 1440 },
   { width: 3999, height: 3000 },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableKey } from '../../functions/runtime/table.ts';
+import { synthesiseData } from '../../infra/data/synthesiseData.ts';
 import {
   availableDynamoDbs,
   type DynamoDbKind,
@@ -9,7 +10,6 @@ import {
   startDynoxide,
 } from '../../infra/local/engines/dynamodb.ts';
 import { createTables } from '../../infra/local/tables.ts';
-import { synthesiseData } from '../../infra/synthesise.ts';
 import { Findings } from '../campaign/findings.ts';
 import type { BenchOptions } from './options.ts';
 import { checkRace } from './races/checkRace.ts';

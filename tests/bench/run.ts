@@ -5,6 +5,8 @@ import { bookingBench } from './bookingBench.ts';
 import { coldBench } from './coldBench.ts';
 import { costBench } from './costBench.ts';
 import { datedBench } from './datedBench.ts';
+import { homeBench } from './homeBench.ts';
+import { linesBench } from './linesBench.ts';
 import type { BenchOptions } from './options.ts';
 import { photosBench } from './photosBench.ts';
 import { racesBench } from './racesBench.ts';
@@ -12,7 +14,7 @@ import { searchBench } from './searchBench.ts';
 import { signalBench } from './signalBench.ts';
 import { siteBench } from './siteBench.ts';
 
-/** `npm run bench` measures everything, `npm run bench -- search` one part; `--only` is for cold starts, other options for races. */
+/** `npm run bench` measures everything, `npm run bench -- search` one part; `--only` names functions, pages, revisions or numbers of rooms, other options for races. */
 const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
   search: searchBench,
   accounts: accountsBench,
@@ -26,6 +28,8 @@ const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
   cost: costBench,
   site: siteBench,
   signal: signalBench,
+  home: homeBench,
+  lines: linesBench,
 };
 
 const { positionals: wanted, values } = parseArgs({

@@ -4,7 +4,6 @@ import { classTypes } from '../../shared/rules/catalogue.ts';
 import type { RoomFact } from '../../shared/rules/facts.ts';
 
 const places = ['Murree', 'Swat', 'Hunza', 'Kashmir', 'Gilgit', 'Skardu', 'Naran', 'Chitral'];
-const roomsEach = 5;
 const description =
   'A house of stone and deodar above the river, with hot water in the mornings, a heater in every room, a generator ' +
   'for the evenings and parking for two cars. The walk to the bazaar takes ten minutes.';
@@ -16,8 +15,8 @@ export const factsByShare = {
   50: ['heating', 'hotWater', 'bathroom'],
 } as const satisfies Record<number, RoomFact[]>;
 
-/** So many rooms, five a property, spread evenly over eight places, three classes, eight capacities and the prices. */
-export function* sampleProperties(roomCount: number): Generator<Property> {
+/** So many rooms, five a property or so many others, spread evenly over eight places, three classes, eight capacities and the prices. */
+export function* sampleProperties(roomCount: number, roomsEach = 5): Generator<Property> {
   for (let at = 0; at * roomsEach < roomCount; at++) {
     const place = places[at % places.length] ?? '';
     yield {
@@ -31,13 +30,13 @@ export function* sampleProperties(roomCount: number): Generator<Property> {
         classType: classTypes[Math.floor(at / places.length) % classTypes.length] ?? 'Economy',
         amenities: hotelFacts(at),
       },
-      rooms: Array.from({ length: roomsEach }, (_, room) => sampleRoom(at, room)),
+      rooms: Array.from({ length: roomsEach }, (_, room) => sampleRoom(at, room, roomsEach)),
       listedAt: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
     };
   }
 }
 
-function sampleRoom(property: number, room: number): Room {
+function sampleRoom(property: number, room: number, roomsEach: number): Room {
   const number = property * roomsEach + room;
   return {
     id: `room${number}`,

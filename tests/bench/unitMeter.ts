@@ -1,14 +1,14 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type TableKey, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
 
-/** What a call of DynamoDB has cost, of the tables and of their indexes. */
+/** The cost of a call of DynamoDB, of the tables and of their indexes. */
 export interface Units {
   tables: number;
   indexes: number;
 }
 
 /** Units of everything that was done since they were last taken; what sessions and limits cost stands apart. */
-export interface Spent {
+export interface WorkUnits {
   reads: Units;
   writes: Units;
   accounts: { reads: number; writes: number };
@@ -18,17 +18,17 @@ interface Part {
   CapacityUnits?: number;
 }
 
-interface Consumed extends Part {
+interface ConsumedUnits extends Part {
   TableName?: string;
   Table?: Part;
   GlobalSecondaryIndexes?: Record<string, Part>;
 }
 
-interface Sent {
+interface SentCommand {
   input: { ReturnConsumedCapacity?: string };
 }
 
-const nothing = (): Spent => ({
+const nothing = (): WorkUnits => ({
   reads: { tables: 0, indexes: 0 },
   writes: { tables: 0, indexes: 0 },
   accounts: { reads: 0, writes: 0 },
@@ -37,16 +37,16 @@ const nothing = (): Spent => ({
 let spent = nothing();
 
 /** The units that were spent by a piece of work, whoever made the calls. */
-export async function unitsOf(work: () => Promise<unknown>): Promise<Spent> {
+export async function unitsOf(work: () => Promise<unknown>): Promise<WorkUnits> {
   spent = nothing();
   await work();
   const taken = spent;
-  // What is done between two pieces of work is nobody's.
+  // Calls between two pieces of work are nobody's.
   spent = nothing();
   return taken;
 }
 
-function add(command: Sent, consumed: Consumed): void {
+function add(command: SentCommand, consumed: ConsumedUnits): void {
   const kind = /^(Get|Query|BatchGet)/.test(command.constructor.name) ? 'reads' : 'writes';
   if (isOfAccounts(consumed.TableName)) {
     spent.accounts[kind] += consumed.CapacityUnits ?? 0;
@@ -65,9 +65,9 @@ function isOfAccounts(name: string | undefined): boolean {
 // Functions have a client of their own, so that it is met where all clients are.
 const send = DynamoDBDocumentClient.prototype.send as (...sent: unknown[]) => Promise<unknown>;
 const metered = async function (this: unknown, ...sent: unknown[]): Promise<unknown> {
-  const command = sent[0] as Sent;
+  const command = sent[0] as SentCommand;
   command.input.ReturnConsumedCapacity = 'INDEXES';
-  const answer = (await send.apply(this, sent)) as { ConsumedCapacity?: Consumed | Consumed[] };
+  const answer = (await send.apply(this, sent)) as { ConsumedCapacity?: ConsumedUnits | ConsumedUnits[] };
   for (const consumed of [answer.ConsumedCapacity ?? []].flat()) add(command, consumed);
   return answer;
 };

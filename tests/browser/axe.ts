@@ -17,7 +17,7 @@ export async function expectClean(page: Page, where = page.url()): Promise<void>
   expect(wide, `${where} is wider than the screen`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** What axe finds on the page as it stands. */
+/** Findings of axe on the page. */
 export function faultsOf(page: Page): Promise<string[]> {
   return said(page);
 }
@@ -38,7 +38,7 @@ function isPhone(page: Page): boolean {
 /** Off unless it is asked for, as all that came with WCAG 2.2. */
 const wcag22: RunOptions = { rules: { 'target-size': { enabled: true } } };
 
-/** What is right is not described, which would take most of the time. */
+/** Axe describes no rule that passed, which would take most of the time. */
 async function said(page: Page, options: RunOptions = {}): Promise<string[]> {
   await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`);
   return page.evaluate(
@@ -50,7 +50,7 @@ async function said(page: Page, options: RunOptions = {}): Promise<string[]> {
   );
 }
 
-/** Colours are judged where they come to rest. What has just been said on the page starts to appear a frame later. */
+/** Colours are judged where they come to rest. A new message of the page starts to appear a frame later. */
 async function colorsAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let still = 0; still < 5; still += 1) {

@@ -81,9 +81,9 @@ test('what was chosen survives sign-up, reload and a lost answer, is sent once, 
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('PKR 23,400');
   for (const [name, value] of [
-    ['Room', '1'],
-    ['Beds', /bed/],
-    ['Price a night', 'PKR 7,800'],
+    ['Stay', /3 nights/],
+    ['Room', /Room 1, .*bed/],
+    ['Total', /PKR.7,800 a night/],
   ] as const) {
     await expect(card.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')).toHaveText(
       value,
@@ -114,48 +114,5 @@ test('once accepted, host and voucher are there without a reload', async ({ page
   await expectClean(page, 'an accepted booking');
   await page.getByRole('link', { name: /^Voucher [0-9A-Z]{4}-[0-9A-Z]{4}$/ }).click();
   await expect(page.getByText('To pay at the hotel')).toBeVisible();
-  await expectClean(page);
-});
-
-test('a price that was changed since is shown before anything is sent', async ({ page }) => {
-  await signUp(page, 'user');
-  const arrival = someDay();
-  await reviewRequest(page, arrival, addDays(arrival, 2));
-  await page.evaluate(() => {
-    const draft = JSON.parse(localStorage.getItem('bookingDraft') ?? '{}');
-    draft.room.price = 7000;
-    localStorage.setItem('bookingDraft', JSON.stringify(draft));
-  });
-  await page.reload();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('2 nights cost PKR 15,600 instead of PKR 14,000')).toBeVisible();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request is sent');
-});
-
-test('nights that somebody else took meanwhile are said, and what was chosen is kept', async ({ page, request }) => {
-  await signUp(page, 'user');
-  const arrival = someDay();
-  await reviewRequest(page, arrival, addDays(arrival, 2));
-  await (await asOwner(request)).close(arrival, addDays(arrival, 1));
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This room is taken on some of these nights.');
-  await page.getByRole('link', { name: 'Choose other days' }).click();
-  await expect(page.getByLabel('Check-in', { exact: true })).toHaveValue(arrival);
-  await expect(page.getByText('This night is taken. Choose another day.')).toBeVisible();
-  await expect(page.getByRole('button', { name: `${dayName(arrival)}, taken` })).toBeDisabled();
-});
-
-test('a vendor reads who may book', async ({ page }) => {
-  await signUp(page, 'vendor');
-  await page.goto(roomPage);
-  await expect(page.getByText("Rooms are booked with a traveller's account.")).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
-});
-
-test('without a request the page says how to begin one', async ({ page }) => {
-  await signUp(page, 'user');
-  await page.goto('/sendBookingRequest');
-  await expect(page.getByText('Find a room and press Book Now.')).toBeVisible();
   await expectClean(page);
 });

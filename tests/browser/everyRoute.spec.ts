@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { everyRoute, everySpelling, type Opened } from './everyRoute.ts';
+import { everyRoute, everySpelling, type PageToOpen } from './everyRoute.ts';
 import { answerLinkAbout } from './inbox.ts';
 import { openGuest } from './requests.ts';
 import { phone, storageOf, walker } from './walk.ts';
@@ -20,7 +20,7 @@ for (const language of ['en', 'ur'] as const) {
     await ask.ask(asked.propertyId, asked.roomNumber, [300, 302]);
     const known = new Set<string>();
 
-    async function walk(person: string, storage: Record<string, string>, addresses: readonly Opened[]) {
+    async function walk(person: string, storage: Record<string, string>, addresses: readonly PageToOpen[]) {
       const context = await browser.newContext({
         reducedMotion: 'reduce',
         isMobile: true,

@@ -1,12 +1,12 @@
-import { accountPaths } from '../../shared/rules/accountPaths.ts';
+import { accountPaths } from '../../shared/addresses/accountPaths.ts';
+import { guidePaths } from '../../shared/addresses/publicPaths.ts';
 import { addDays, today } from '../../shared/rules/dates.ts';
-import { guidePaths } from '../../shared/rules/publicPaths.ts';
 import {
   guestReviewPath,
   pastBookingsPath,
   paths,
   reviewPath,
-  roomRoutes,
+  roomPrefixes,
   sentRequestPath,
   updatePropertyPath,
   voucherPath,
@@ -14,7 +14,7 @@ import {
 import { hotel } from './stays.ts';
 
 /** An address of the site, and the answers of the API that are right for what it names. */
-export interface Opened {
+export interface PageToOpen {
   address: string;
   /** The status with which the API refuses what is not there, to who may read it. */
   refused?: number;
@@ -29,7 +29,9 @@ const accountPages = [user, vendor].flatMap(({ login, signup, sendCode, verifyCo
   ...newPassword,
 ]);
 
-const rooms = roomRoutes.map((route) => `${route.replace(':roomId', hotel.id)}?room=${hotel.room}`);
+const rooms = ['', ...roomPrefixes].flatMap((prefix) =>
+  ['/user', ''].map((spelling) => `${prefix}${spelling}/room-details/${hotel.id}?room=${hotel.room}`),
+);
 
 const days = `checkIn=${addDays(today(), 20)}&checkOut=${addDays(today(), 22)}`;
 
@@ -56,24 +58,24 @@ const inStates = [
 /** Other spellings of addresses that are pages already. */
 const otherSpellings = ['/userlogin', '/vendorlogin', '/userBookings', ...rooms];
 
-/** What is not there. */
-const missing: Opened[] = [
+/** Addresses without a page. */
+const missing: PageToOpen[] = [
   { address: '/nowhere' },
   ...['/user/room-details/nowhere', updatePropertyPath('nowhere'), voucherPath('nowhere')].map(refused),
   ...[sentRequestPath('nowhere'), reviewPath('nowhere'), guestReviewPath('nowhere')].map(refused),
 ];
 
-function refused(address: string): Opened {
+function refused(address: string): PageToOpen {
   return { address, refused: 404 };
 }
 
 /** Every address of the site, with what it needs of the samples. */
-export const everyRoute: readonly Opened[] = [
+export const everyRoute: readonly PageToOpen[] = [
   ...[...Object.values(paths), ...Object.values(guidePaths), ...accountPages, ...inStates].map((address) => ({
     address,
   })),
   ...missing,
 ];
 
-/** The same pages by the other addresses that the site answers to: their paths are read before anybody's session is. */
-export const everySpelling: readonly Opened[] = otherSpellings.map((address) => ({ address }));
+/** Pages by the other addresses that the site answers to: their paths are read before anybody's session is. */
+export const everySpelling: readonly PageToOpen[] = otherSpellings.map((address) => ({ address }));

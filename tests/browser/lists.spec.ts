@@ -32,7 +32,7 @@ for (const [path, place, classType] of [
   });
 }
 
-/** What the longest of hotels would be. */
+/** The longest hotel. */
 const longest = {
   name: 'The Grand Continental Mountain Residency and Conference Centre of Karimabad, Upper Hunza',
   description: 'Rooms above the apricot trees, with a wood stove and a view of Rakaposhi from each of them.',

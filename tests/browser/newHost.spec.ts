@@ -59,18 +59,3 @@ test('a new owner is found with a mark, confirms the email from the desk, and is
     await expect(page.getByText(mark)).toBeHidden({ timeout: 1_000 });
   }).toPass();
 });
-
-test('anybody can report a listing, with a reason', async ({ page }) => {
-  await page.goto('/hotels');
-  await page.getByRole('link', { name: 'Check Prices' }).first().click();
-  await page.getByRole('button', { name: 'Report this listing' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByText('Reason is required')).toBeVisible();
-  await dialog.getByLabel('It is not as it is shown').check();
-  await dialog.getByLabel('Note').fill('کمرہ ویسا نہیں جیسا تصویر میں ہے');
-  await expectClean(page);
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Thank you. Somebody of Sarai will look at it.')).toBeVisible();
-  await expect(dialog).toBeHidden();
-});

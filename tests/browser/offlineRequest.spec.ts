@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '../../shared/rules/dates.ts';
 import { expectClean } from './axe.ts';
 import { kept, logInTraveller } from './offline.ts';
-import { fillLogin, newEmail } from './people.ts';
-import { asOwner, hotel, reviewRequest, someDay } from './stays.ts';
+import { hotel, reviewRequest, someDay } from './stays.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -45,14 +44,6 @@ test('a request that is sent without a network waits, and goes once when there i
   expect(await call('get', `/user/bookings/${id}`)).toHaveLength(1);
 });
 
-test('one that waits on show leads to what it has become', async ({ page, context }) => {
-  await logInTraveller(page);
-  await sendOffline(page);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request is sent');
-  await expect(page).toHaveURL(/booking=/);
-});
-
 test('one that was written before the site was closed goes when it is opened', async ({ page, context }) => {
   await logInTraveller(page);
   const { sent } = await sendOffline(page);
@@ -62,41 +53,4 @@ test('one that was written before the site was closed goes when it is opened', a
   const later = await context.newPage();
   await later.goto('/userAccount');
   await expect(later.getByText(isSent)).toBeVisible();
-});
-
-test('one that is taken back is never sent', async ({ page, context }) => {
-  const call = await logInTraveller(page);
-  const { sent } = await sendOffline(page);
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page).toHaveURL('/userbookings');
-  await context.setOffline(false);
-  await expect(page.getByText('No bookings yet')).toBeVisible();
-  expect(sent()).toBe(0);
-  const id = await page.evaluate(() => localStorage.getItem('UserloginId'));
-  expect(await call('get', `/user/bookings/${id}`)).toHaveLength(0);
-});
-
-test('one whose nights were taken meanwhile says so and keeps what was chosen', async ({ page, context, request }) => {
-  await logInTraveller(page);
-  const { arrival, checkOut } = await sendOffline(page);
-  await (await asOwner(request)).close(arrival, checkOut);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request is not sent');
-  await expect(page.getByRole('article')).toContainText('This room is taken on some of these nights.');
-  await expectClean(page, 'a request that was refused');
-  await page.getByRole('button', { name: 'Look it over again' }).click();
-  await expect(page.getByText('2 nights × PKR 7,800 = PKR 15,600')).toBeVisible();
-});
-
-test('one whose session is over says so, and goes after the next login', async ({ page, context }) => {
-  const email = newEmail();
-  const call = await logInTraveller(page, email);
-  const { sent } = await sendOffline(page);
-  await call('post', '/user/logout');
-  await context.setOffline(false);
-  await expect(page).toHaveURL(/\/userLogin/);
-  await expect(page.getByText(/Log in, and your request for .* is sent/)).toBeVisible();
-  await fillLogin(page, email);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request is sent');
-  expect(sent()).toBe(2);
 });

@@ -51,7 +51,7 @@ export async function fillSignup(page: Page, role: Role, given: Record<string, s
     ...(role === 'vendor' && { 'Company Name': 'Amina Guest House' }),
     ...given,
   };
-  // What is pressed while the headings take their font may have moved away under the pointer.
+  // A control that is pressed while the headings take their font may have moved away under the pointer.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
   );
@@ -89,7 +89,7 @@ export async function logOut(page: Page): Promise<void> {
   const menu = navigation.getByRole('button', { name: 'Open menu' });
   await expect(logout.or(account).or(menu).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
-  // What is pressed before the page answers is done a moment later.
+  // A press before the page answers is carried out a moment later.
   await expect(logout.or(account).first()).toBeVisible();
   if (await account.isVisible()) await account.click();
   await logout.click();

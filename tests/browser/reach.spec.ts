@@ -38,7 +38,7 @@ async function style(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** What reaches out of the page sideways, and words that are cut off in what is pressed or read. */
+/** Elements that reach out of the page sideways, and words that are cut off in what is pressed or read. */
 async function cut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth;

@@ -3,7 +3,7 @@ import { addDays, today } from '../../shared/rules/dates.ts';
 import { expectClean } from './axe.ts';
 import { newCity } from './desk.ts';
 import { signUp } from './people.ts';
-import { asOwner, hotel, openRequest, roomPage, someDay } from './stays.ts';
+import { hotel, roomPage } from './stays.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,7 +12,6 @@ const zafran = '/HotelsMurree/user/room-details/kr6mfp6c7ab4?room=101';
 const bungalow = '/user/room-details/smmykrp5g22a?room=1';
 
 const chosen = (page: Page) => page.getByRole('link', { name: /^Chosen/ });
-const notKnown = 'Choose days to see whether it is free';
 
 test('another room of the hotel is chosen in a table, and the days and the place on the page stay', async ({
   page,
@@ -45,18 +44,6 @@ test('another room of the hotel is chosen in a table, and the days and the place
   await expect(panel.getByText(/^Free /)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/HotelsMurree');
-});
-
-test('the room of an address that another answer has already is not asked for in vain', async ({ page }) => {
-  await page.goto(zafran);
-  await expect(chosen(page)).toBeVisible();
-  await page.route('**/api/user/room-details/**', (route) => route.abort());
-  await page
-    .getByRole('link', { name: /^Choose room/ })
-    .first()
-    .click();
-  await expect(chosen(page)).not.toHaveText('Chosen room 101');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zafran Hotel');
 });
 
 test('pictures fill the screen, are stepped by keys, say which one it is, and give the focus back', async ({
@@ -125,39 +112,6 @@ test('where the hotel is, who receives the guests, its rules, and how a booking 
   await expect(page.getByText('Nothing is paid before')).toBeVisible();
   await expectClean(page);
 });
-
-test('a room is called free for days that are, taken for days that are, and neither without days', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const arrival = someDay();
-  const panel = page.getByRole('complementary');
-  await page.goto(roomPage);
-  await expect(panel.getByText(notKnown)).toBeVisible();
-  await expect(page.locator('dd').getByText(notKnown)).toBeVisible();
-  await expect(page.getByText('Available', { exact: true })).toHaveCount(0);
-
-  await (await asOwner(request)).close(arrival, addDays(arrival, 1));
-  await page.goto(`${roomPage}&checkIn=${addDays(arrival, -1)}&checkOut=${addDays(arrival, 1)}`);
-  await expect(panel.getByText('Taken on some of these nights')).toBeVisible();
-  await page.goto(`${roomPage}&checkIn=2020-01-01&checkOut=2020-01-03`);
-  await expect(panel.getByText(notKnown)).toBeVisible();
-
-  // What is chosen in the form counts too, and not what the address had.
-  await openDays(page, isMobile, addDays(arrival, 1), addDays(arrival, 2));
-  await expect(panel.getByText(/^Free /)).toBeVisible();
-});
-
-async function openDays(page: Page, isMobile: boolean, checkIn: string, checkOut: string): Promise<void> {
-  if (isMobile) {
-    await openRequest(page, checkIn, checkOut);
-    await page.getByRole('button', { name: 'Close' }).click();
-  } else {
-    await page.getByLabel('Check-in', { exact: true }).fill(checkIn);
-    await page.getByLabel('Check-out', { exact: true }).fill(checkOut);
-  }
-}
 
 test('a hotel without photos says so, and what its owner wrote runs in its own direction', async ({ page }) => {
   await signUp(page, 'vendor');

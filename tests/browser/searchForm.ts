@@ -6,7 +6,7 @@ export const chips = (page: Page) => page.getByRole('group', { name: 'Must have'
 /** The search above a list. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'Your search' });
 
-/** What opens its form on a narrow screen. */
+/** The button that opens the form on a narrow screen. */
 export const filters = (page: Page) => bar(page).getByRole('button', { name: /^Filters/ });
 
 /** Opens the form where the screen is too narrow for it to be open always. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { guidePaths } from '../../shared/rules/publicPaths.ts';
+import { guidePaths } from '../../shared/addresses/publicPaths.ts';
 import { expectClean } from './axe.ts';
 
 test.describe('before its scripts are there', () => {
@@ -36,6 +36,25 @@ test.describe('while the script of the search form is on its way', () => {
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     return resolve;
+  }
+
+  for (const [how, leave] of [
+    ['Escape was pressed', (page: Page) => page.keyboard.press('Escape')],
+    ['its field was left', (page: Page) => page.getByLabel('Sleeps at most').focus()],
+  ] as const) {
+    test(`suggestions stay away from the button of a search where ${how} meanwhile`, async ({ page }) => {
+      const letThrough = await openHome(page);
+      const location = page.getByRole('combobox', { name: 'Location' });
+      await location.click();
+      await location.pressSequentially('Hun');
+      await leave(page);
+      letThrough();
+      // The form's script knows which day it is.
+      await expect(page.getByLabel('Check-in')).toHaveAttribute('min', /\d/);
+      await expect(location).toHaveAttribute('aria-expanded', 'false');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.waitForURL('**/search?*');
+    });
   }
 
   test('what is typed stays, and so does the focus', async ({ page }) => {
@@ -107,7 +126,7 @@ test('what the card has said of a room shows at once, while all about it is on i
 });
 
 for (const home of ['/', '/ur'])
-  test(`the first load of ${home} is 100 KB of script at most, with gzip`, async ({ page }) => {
+  test(`the first load of ${home} is 99.5 KB of script at most, with gzip`, async ({ page }) => {
     const scripts: Promise<number>[] = [];
     page.on('response', (response) => {
       if (!response.url().endsWith('.js')) return;
@@ -117,7 +136,7 @@ for (const home of ['/', '/ur'])
     const sizes = await Promise.all(scripts);
     expect(sizes.length).toBeGreaterThan(3);
     const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
-    expect(kilobytes).toBeLessThanOrEqual(100);
+    expect(kilobytes).toBeLessThanOrEqual(99.5);
   });
 
 test('what lies below the first screen is laid out whole once the page answers', async ({ page }) => {
@@ -126,7 +145,7 @@ test('what lies below the first screen is laid out whole once the page answers',
     await page.goto(address);
     await expect(page.locator('[data-page]')).toHaveCount(0);
     expect(await parts.count(), address).toBeGreaterThan(2);
-    // What is not laid out has the height that it is guessed to have.
+    // A part that is not laid out has its guessed height.
     expect(await parts.evaluateAll((all) => all.filter((part) => part.clientHeight === 480).length)).toBe(0);
     expect(await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility))).not.toContain(
       'auto',

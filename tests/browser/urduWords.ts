@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { formatter } from '@lingui/format-po';
 
-/** What the site says in Urdu for its English. */
+/** The site's Urdu of an English sentence. */
 export async function urduWords(): Promise<(english: string) => string> {
   const filename = 'web/src/i18n/ur.po';
   const file = await readFile(filename, 'utf8');

@@ -54,32 +54,6 @@ test('Submit is in reach all the way, and never over the field that has the focu
   throw new Error('Submit was not reached.');
 });
 
-test('the city fills state and zip code, and what was typed stays', async ({ page }) => {
-  await signUp(page, 'vendor');
-  await page.goto('/createpost');
-  const [city, state, zip] = ['City', 'State', 'Zip code'].map((label) => field(page, label)) as [
-    Locator,
-    Locator,
-    Locator,
-  ];
-  await city.pressSequentially('Karimabad');
-  await expect(state).toHaveValue('Gilgit-Baltistan');
-  await expect(zip).toHaveValue('15700');
-  await expect(zip).toHaveAccessibleDescription('From the city. Change it if it is wrong.');
-  await city.fill('مری');
-  await expect(state).toHaveValue('Punjab');
-  await expect(zip).toHaveValue('47150');
-  await zip.fill('47180');
-  await city.fill('Skardu');
-  await expect(state).toHaveValue('Gilgit-Baltistan');
-  await expect(zip).toHaveValue('47180');
-  await city.fill('Lahore');
-  await expect(state).toHaveValue('');
-  await state.fill('My own state');
-  await city.fill('Murree');
-  await expect(state).toHaveValue('My own state');
-});
-
 test('a text area grows with its text, also where the browser does not do that by itself', async ({ page }) => {
   await signUp(page, 'vendor');
   const long = Array.from({ length: 12 }, (_, line) => `Line ${line}`).join('\n');

@@ -28,20 +28,3 @@ test('the link of the mail accepts with one press, without a login; to open it c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have accepted Amna Sheikh');
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
-
-test('a link that is none says so, changes nothing and leads to the login; its token is not in the address', async ({
-  page,
-}) => {
-  await page.goto(`/answerBooking#token=${'x'.repeat(40)}.${'y'.repeat(43)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has ended');
-  await expect(page).toHaveURL('/answerBooking');
-  await expectClean(page);
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/^[^?]*\/vendorLogin\?next=%2FvendorPendingBookings$/);
-});
-
-test('the address without a link says where to find one, and not that a request has ended', async ({ page }) => {
-  await page.goto('/answerBooking');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No request here');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-});

@@ -55,7 +55,7 @@ test('the dashboard shows who comes, what he pays, and nothing wider than the sc
   const night = page.getByRole('button', { name: `Room 101, ${nameOf(dayIn(1))}: booked by Amna Sheikh` });
   await night.click();
   await expect(page.getByRole('region', { name: /^Room 101/ })).toContainText('Booked by Amna Sheikh');
-  await page.getByText('The same as a table').click();
+  await page.getByText('Show as a table').click();
   await expect(page.getByRole('row').filter({ hasText: 'PKR\u00a02,500' })).toHaveCount(1);
   await expectClean(page);
 });

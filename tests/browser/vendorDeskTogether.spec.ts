@@ -59,6 +59,6 @@ test('a guest in Karachi and an owner in Los Angeles come together, on the same 
   await expect(guest.getByRole('article')).toContainText(/Room 102/);
   await call('put', `/vendor/rooms/${propertyId}/102/nights`, { from: dayIn(12), to: dayIn(14), closed: true });
   await guest.reload();
-  await expect(guest.getByRole('link', { name: '1 hotel without days' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: '1 hotel without dates' })).toBeVisible();
   await context.close();
 });

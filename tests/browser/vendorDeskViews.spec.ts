@@ -42,17 +42,6 @@ test('the views say what they are, keep their documented names, and stay beside 
   await expectClean(page);
 });
 
-test('a switch says in words whether travellers see the room', async ({ page }) => {
-  await openHotel(page);
-  await page.goto('/propertyposts');
-  const row = page.getByRole('listitem').filter({ hasText: 'Room 101' });
-  await expect(row.getByText('Shown')).toBeVisible();
-  await row.getByRole('switch').tap();
-  await expect(row.getByText('Hidden')).toBeVisible();
-  await expect(row.getByRole('switch')).not.toBeChecked();
-  await expectClean(page);
-});
-
 /** The line breaks with the first call of the page. */
 async function breakTheLine(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
@@ -67,24 +56,6 @@ async function mendTheLine(page: Page): Promise<void> {
 }
 
 const unreachable = (page: Page) => page.getByRole('main').getByText('Sarai cannot be reached.').first();
-
-for (const [list, address, content] of [
-  ['of properties', '/propertyposts', 'Room 102'],
-  ['of requests', '/vendorPendingBookings', 'No Pending Bookings'],
-  ['of stays', '/vendorActiveBookings', 'No Active Bookings'],
-  ['of all hotels', '/Hotels', 'Page 1'],
-] as const)
-  test(`a list ${list} that failed offline loads when the line is back`, async ({ page }) => {
-    await openHotel(page);
-    await page.goto(address);
-    await expect(page.getByText(content)).toBeVisible();
-    await breakTheLine(page);
-    await page.reload();
-    await expect(unreachable(page)).toBeVisible();
-    await mendTheLine(page);
-    await expect(page.getByText(content)).toBeVisible();
-    await expect(unreachable(page)).toHaveCount(0);
-  });
 
 test('a form and a page that could not be loaded offline are there when the line is back', async ({ page }) => {
   await openHotel(page);
@@ -102,20 +73,4 @@ test('a form and a page that could not be loaded offline are there when the line
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
   await page.context().setOffline(false);
   await expect(page.getByText('No Active Bookings')).toBeVisible();
-});
-
-test('one message at a time is on show, and it goes with its page', async ({ page }) => {
-  await openHotel(page);
-  await page.goto('/propertyposts');
-  const said = page.getByRole('region', { name: 'Messages' }).getByRole('paragraph');
-  await page.getByRole('switch').first().click();
-  await expect(said).toHaveText(['The room is no longer shown to travellers.']);
-  await page.getByRole('switch').first().click();
-  await expect(said).toHaveText(['The room can be found again.']);
-  await page.route('**/availability', (route) => route.abort());
-  await page.getByRole('switch').last().click();
-  await expect(said).toHaveText([/Sarai cannot be reached/]);
-  await views(page).getByRole('link', { name: 'Settings' }).click();
-  await expect(page).toHaveURL(journeys.vendor.profile);
-  await expect(said).toHaveCount(0);
 });

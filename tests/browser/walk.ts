@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { faintInDark, faultsOf } from './axe.ts';
-import type { Opened } from './everyRoute.ts';
+import type { PageToOpen } from './everyRoute.ts';
 import { ownLatin } from './ownLatin.ts';
 
 export type Language = 'en' | 'ur';
@@ -23,7 +23,7 @@ function listen(page: Page): () => string[] {
   });
   page.on('pageerror', (error) => heard.push(String(error)));
   page.on('requestfailed', (request) => {
-    // What is under way when somebody goes on is given up.
+    // A request under way is dropped when somebody goes on.
     const why = request.failure()?.errorText;
     if (why !== 'net::ERR_ABORTED') heard.push(`${why}: ${request.url()}`);
   });
@@ -44,7 +44,7 @@ function listen(page: Page): () => string[] {
 export async function walker(context: BrowserContext, language: Language, known: Set<string>) {
   const page = await context.newPage();
   const taken = listen(page);
-  return async function open({ address, refused }: Opened): Promise<string[]> {
+  return async function open({ address, refused }: PageToOpen): Promise<string[]> {
     await page.setViewportSize(phone);
     await page.goto(language === 'ur' ? `/ur${address}`.replace(/\/$/, '') : address);
     await settle(page);
@@ -90,7 +90,7 @@ async function wordFaults(page: Page, language: Language): Promise<string[]> {
   return faults;
 }
 
-/** What the width says on a phone and on a desk, and axe where the page is new. */
+/** The findings at the widths of a phone and a desk, and axe where the page is new. */
 async function layoutFaults(
   page: Page,
   { language, isNew }: { language: Language; isNew: boolean },
@@ -98,7 +98,7 @@ async function layoutFaults(
   const faults: string[] = [];
   for (const { width, height } of [phone, desk]) {
     await page.setViewportSize({ width, height });
-    // What stays in view covers something wherever a page is scrolled to, and nothing at its top.
+    // A bar that stays in view covers something wherever a page is scrolled to, and nothing at its top.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const found = [...(await widthFaults(page, width)), ...(isNew ? await faultsOf(page) : [])];
     faults.push(...found.map((fault) => `at ${width} px, ${fault}`));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { framedPaths, readablePaths } from '../../shared/addresses/publicPaths.ts';
 import { languageKeys, languages } from '../../shared/languages.ts';
-import { framedPaths, readablePaths } from '../../shared/rules/publicPages.ts';
 import { addressIn } from '../../web/src/i18n/addressIn.ts';
 import { roomPage } from './stays.ts';
 
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 
 const publicPages = ['/', ...readablePaths, ...framedPaths];
 
-/** What previews and search engines read of a page. */
+/** The parts of a page that previews and search engines read. */
 async function headOf(page: Page) {
   return page.evaluate(() => {
     const content = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
@@ -60,8 +60,8 @@ test('the page of a room shows its name, price, picture and text, in a preview t
   for (const prefix of ['', '/ur']) {
     await page.goto(`${prefix}${roomPage}`);
     const name = await page.locator('h1').textContent();
-    await expect(page.getByText('7,800')).toBeVisible();
-    await expect(page.getByRole('img', { name: String(name) })).toBeVisible();
+    await expect(page.getByText('7,800').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: String(name) }).first()).toBeVisible();
     const { title, description, picture, canonical } = await headOf(page);
     expect(title).toContain(String(name));
     expect(description).toContain('7,800');

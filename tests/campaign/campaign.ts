@@ -1,7 +1,7 @@
 import type { DynamoDbKind } from '../../infra/local/engines/dynamodb.ts';
 import type { Findings } from './findings.ts';
 
-/** What a campaign is told, and where it says what it finds. */
+/** Parameters of a campaign, and the place for its findings. */
 export interface Run {
   /** A run of some seconds, as the tests have it. */
   small: boolean;
@@ -14,7 +14,7 @@ export interface Run {
   say(line: string): void;
 }
 
-/** What a campaign has measured, by name. */
+/** Figures of a campaign, by name. */
 export type Figures = Record<string, string | number>;
 
 export type Campaign = (run: Run) => Promise<Figures>;

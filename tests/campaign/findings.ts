@@ -1,6 +1,6 @@
 const shownOfEach = 5;
 
-/** What a campaign has found, by its kind, with the first examples of each. */
+/** Findings of a campaign, by kind, with the first examples of each. */
 export class Findings {
   readonly #found = new Map<string, string[]>();
   #count = 0;

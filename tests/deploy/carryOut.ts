@@ -17,7 +17,7 @@ export async function carryOut(test: (steps: Steps) => Promise<void>): Promise<n
   }
 }
 
-/** The same of a test that runs programs of Python. */
+/** Runs a test that needs programs of Python. */
 export async function carryOutWithPython(test: (steps: Steps) => Promise<void>): Promise<never> {
   return carryOut(async (steps) => {
     const missing = await whatIsMissing();

@@ -8,8 +8,8 @@ interface Command {
   seconds: number;
 }
 
-/** What a command has said and how it ended; a null status is that of one that took too long. */
-export interface Ended {
+/** The output of a command, and its status; a null status is that of one that took too long. */
+export interface CommandResult {
   status: number | null;
   output: string;
 }
@@ -18,7 +18,7 @@ export interface Ended {
 const running = new Set<number>();
 
 /** Runs a command to its end. */
-export function run({ file, args, env = process.env, seconds }: Command): Promise<Ended> {
+export function run({ file, args, env = process.env, seconds }: Command): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const { pid } = child;
@@ -39,7 +39,7 @@ export function run({ file, args, env = process.env, seconds }: Command): Promis
   });
 }
 
-/** The same of one that must succeed. @throws Error with the end of what it has said */
+/** Runs a command that must succeed. @throws Error with the end of what it has said */
 export async function mustRun(command: Command): Promise<string> {
   const { status, output } = await run(command);
   if (status === 0) return output;

@@ -5,7 +5,7 @@ import { wireTo } from './journey/wire.ts';
 import { putting } from './stage.ts';
 import type { Steps } from './steps.ts';
 
-/** The same journey over a stage on AWS, as far as it goes without reading mails. Two accounts stay there. */
+/** Makes the journey over a stage on AWS, as far as it goes without reading mails. Two accounts stay there. */
 export async function onAddress(address: string, steps: Steps): Promise<void> {
   const run = randomUUID().slice(0, 8);
   const journey = journeyOver(

@@ -54,7 +54,7 @@ export async function onEmulator(steps: Steps): Promise<void> {
   await Promise.all([takeDown(steps, target, { emulator, stands }), kept]);
 }
 
-async function takeDown(steps: Steps, { services, cdk }: Target, { emulator, stands }: Standing): Promise<void> {
+async function takeDown(steps: Steps, { services, cdk }: Target, { emulator, stands }: EmulatedStage): Promise<void> {
   await steps.do('cdk destroy', async () => {
     const { s3, siteBucket, photoBucket } = await edgeOf(services, emulator, stands);
     await tagBuckets(s3, [siteBucket, photoBucket]);
@@ -68,12 +68,12 @@ async function takeDown(steps: Steps, { services, cdk }: Target, { emulator, sta
 }
 
 /** A stage that stands. */
-interface Standing {
+interface EmulatedStage {
   emulator: Emulator;
   stands: Stage;
 }
 
-async function visit(steps: Steps, target: Target, { emulator, stands }: Standing) {
+async function visit(steps: Steps, target: Target, { emulator, stands }: EmulatedStage) {
   const { services, prefix } = target;
   const journey = journeyOver(await sceneOn(emulator, services, stands), steps);
   const travelled = await travel(journey);

@@ -18,7 +18,7 @@ function tool(name: string, version: string): Tool {
 /** An emulator of AWS, and the rules of CloudFormation for templates. */
 export const tools = { emulator: tool('ministack', '1.5.33'), lint: tool('cfn-lint', '1.58.0') } as const;
 
-/** What this machine lacks to run them, or undefined. */
+/** The tool that this machine lacks to run them, or undefined. */
 export async function whatIsMissing(): Promise<string | undefined> {
   if (!(await works('python3', '-c', 'import venv, ensurepip'))) return 'Python 3 with venv (Debian: python3-venv)';
   if (!(await works('openssl', 'version'))) return 'openssl';

@@ -1,15 +1,64 @@
 import type { Mutant } from './mutant.ts';
 
-const life = 'tests/functions/bookings/life.test.ts';
+const life = 'tests/functions/bookings/life.once.test.ts';
 
 /** Mistakes that could be made about bookings and their nights. */
 export const bookingMutants: Mutant[] = [
+  {
+    name: 'booking: a removal looks 30 days ahead',
+    file: 'functions/nights/*.ts',
+    text: 'addDays(checkIn, calendarDays + 1)',
+    becomes: 'addDays(checkIn, 30)',
+    tests: ['tests/functions/bookings/removals.test.ts'],
+  },
+  {
+    name: 'booking: nights that are closed keep a room from being removed',
+    file: 'functions/nights/*.ts',
+    text: "kind === 'booked' && (roomIds",
+    becomes: 'kind && (roomIds',
+    tests: ['tests/functions/bookings/removals.test.ts'],
+  },
+  {
+    name: 'booking: a price is told as changed where it is dearer alone',
+    file: 'functions/bookings/*.ts',
+    text: 'sent.price !== room.price',
+    becomes: 'sent.price < room.price',
+    tests: ['tests/functions/bookings/requests.test.ts'],
+  },
+  {
+    name: 'booking: a late request for a room that was removed waits on',
+    file: 'functions/events/declineOverlaps.ts',
+    text: "if (!(await opened.numbers.of(request))) return declineAll([request], 'room_removed', opened.bookings);",
+    becomes: '',
+    tests: ['tests/functions/bookings/declining.test.ts'],
+  },
+  {
+    name: 'booking: an older number of a room is written over a newer one',
+    file: 'functions/properties/roomNumbers.ts',
+    text: "ConditionExpression: 'revision = :read',\n      ExpressionAttributeValues: { ':read': property.revision }",
+    becomes: "ConditionExpression: 'attribute_exists(pk)'",
+    tests: ['tests/functions/bookings/renumbering.test.ts'],
+  },
+  {
+    name: 'booking: what is accepted while its room gets another number keeps the old one',
+    file: 'functions/events/declineOverlaps.ts',
+    text: 'await renumberAll([after], opened);',
+    becomes: '',
+    tests: ['tests/functions/bookings/renumbering.test.ts'],
+  },
+  {
+    name: 'booking: a night slept of a stay that is cancelled is not counted',
+    file: 'functions/bookings/*.ts',
+    text: 'return [...active, ...cancelled.map',
+    becomes: 'return [...active, ...[].map',
+    tests: ['tests/functions/bookings/figures.test.ts'],
+  },
   {
     name: 'booking: a check-out on the 2nd is not looked up for the month',
     file: 'functions/bookings/*.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
     text: '${groups.active}${first}-01~',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the same.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
     becomes: '${groups.active}${first}-02~',
     tests: ['tests/functions/bookings/nightsOfMonth.test.ts'],
   },
@@ -18,9 +67,9 @@ export const bookingMutants: Mutant[] = [
     file: 'functions/bookings/*.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
     text: 'dayNumber(`${month}-01`)',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the same.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
     becomes: 'dayNumber(`${month}-02`)',
-    tests: ['tests/functions/bookings/nights.test.ts'],
+    tests: ['tests/functions/bookings/monthFigures.pure.test.ts'],
   },
   {
     name: 'booking: a request is accepted without the condition on its nights',
@@ -38,7 +87,7 @@ export const bookingMutants: Mutant[] = [
   },
   {
     name: 'booking: nights are closed without a look at those that are booked',
-    file: 'functions/bookings/*.ts',
+    file: 'functions/nights/*.ts',
     text: "'closed', ['booked'])",
     becomes: "'closed', ['neither' as 'booked'])",
     tests: [life],
@@ -53,14 +102,14 @@ export const bookingMutants: Mutant[] = [
   {
     name: 'booking: what is cancelled during the stay keeps the night of today',
     file: 'functions/bookings/*.ts',
-    text: 'const from = checkIn > today(now) ? checkIn : today(now);',
-    becomes: 'const from = checkIn;',
+    text: 'arrived ? { ...booking, checkIn: today(now) } : booking',
+    becomes: 'booking',
     tests: ['tests/functions/bookings/cancelling.test.ts'],
   },
   {
     name: 'booking: a request is accepted after its time',
     file: 'functions/bookings/*.ts',
-    text: "if (!room || !mayMove('accept', lifeOf(booking), now))",
+    text: "if (!room || !mayMove('accept', booking, now))",
     becomes: "if (!room || booking.state !== 'pending')",
     tests: [life],
   },
@@ -81,8 +130,8 @@ export const bookingMutants: Mutant[] = [
   {
     name: 'booking: a guest cancels after the day of arrival',
     file: 'shared/rules/*.ts',
-    text: 'today(now) <= bookingStartDate',
-    becomes: 'today(now) <= bookingEndDate',
+    text: 'today(now) <= checkIn',
+    becomes: 'today(now) <= checkOut',
     tests: ['tests/functions/bookings/cancelling.test.ts'],
   },
   {
@@ -97,7 +146,7 @@ export const bookingMutants: Mutant[] = [
     file: 'functions/bookings/*.ts',
     text: '...nights, room.check]',
     becomes: '...nights]',
-    tests: ['tests/functions/bookings/removals.test.ts'],
+    tests: ['tests/functions/bookings/removals.once.test.ts'],
   },
   {
     name: 'booking: a removal looks for guests before it begins',
@@ -108,7 +157,7 @@ export const bookingMutants: Mutant[] = [
     becomes: `  await check();
   const by = await beginRemoval(table, { id, vendorId });
   try {`,
-    tests: ['tests/functions/bookings/removals.test.ts'],
+    tests: ['tests/functions/bookings/removals.once.test.ts'],
   },
   {
     name: 'booking: two requests with one key are two',
@@ -119,16 +168,16 @@ export const bookingMutants: Mutant[] = [
   },
   {
     name: 'booking: requests that wait are counted without a fence',
-    file: 'functions/bookings/*.ts',
-    text: "ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': revision } }",
-    becomes: "ConditionExpression: 'attribute_exists(pk)' }",
-    tests: ['tests/functions/bookings/requests.test.ts'],
+    file: 'functions/runtime/*.ts',
+    text: "ConditionExpression: 'revision = :read',",
+    becomes: "ConditionExpression: 'attribute_exists(pk) OR revision = :read',",
+    tests: ['tests/functions/bookings/requestLimits.test.ts'],
   },
   {
     name: 'booking: an opening that was given up undoes a later closing',
-    file: 'functions/bookings/*.ts',
-    text: "'attribute_not_exists(revision)' : 'revision = :read'",
-    becomes: "'attribute_not_exists(revision)' : 'revision >= :read'",
-    tests: ['tests/functions/bookings/nightsOfRooms.test.ts'],
+    file: 'functions/runtime/*.ts',
+    text: "ConditionExpression: 'revision = :read',",
+    becomes: "ConditionExpression: 'revision >= :read',",
+    tests: ['tests/functions/nights/nightsOfRooms.test.ts'],
   },
 ];

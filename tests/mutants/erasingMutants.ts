@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
-const races = 'tests/functions/operate/erasingRaces.test.ts';
+const races = 'tests/functions/operate/erasingRaces.once.test.ts';
 
 /** Mistakes that could be made about erasing a person. */
 export const erasingMutants: Mutant[] = [
@@ -9,7 +9,7 @@ export const erasingMutants: Mutant[] = [
     file: 'functions/accounts/closedLogin.ts',
     text: 'REMOVE passwordHash, passwordRevision',
     becomes: 'REMOVE passwordHash',
-    tests: ['tests/functions/operate/deleteTraveller.test.ts'],
+    tests: ['tests/functions/operate/deleteTraveller.once.test.ts'],
   },
   {
     name: 'erasing: a request of that moment is kept',
@@ -30,6 +30,6 @@ export const erasingMutants: Mutant[] = [
     file: 'functions/properties/propertyCount.ts',
     text: 'attribute_not_exists(closed)',
     becomes: 'attribute_not_exists(shut)',
-    tests: ['tests/functions/operate/deleteVendor.test.ts'],
+    tests: ['tests/functions/operate/deleteVendor.once.test.ts'],
   },
 ];

@@ -5,6 +5,13 @@ const tests = ['tests/functions/mail/mailBlocks.test.ts'];
 /** Mistakes that could be made about mails that come back. */
 export const mailMutants: Mutant[] = [
   {
+    name: 'mails: an old claim of a mail ends a newer one',
+    file: 'functions/bookings/mails/*.ts',
+    text: "ConditionExpression: '#by = :by',",
+    becomes: "ConditionExpression: '#by = :by OR attribute_exists(pk)',",
+    tests: ['tests/functions/bookings/mailsOnce.test.ts'],
+  },
+  {
     name: 'mails: a full mailbox gets none for half a year',
     file: 'functions/events/blockAddress.ts',
     text: "bounce?.bounceType === 'Permanent'",

@@ -3,7 +3,7 @@ import { answerByOf, bookingMoves, type Move, mayMove, stateAt } from '../../sha
 import { addDays, addMonths, anyDay } from '../../shared/rules/dates.ts';
 import { nightsBetween, stayIssues } from '../../shared/rules/stays.ts';
 
-const stay = { bookingStartDate: '2027-07-12', bookingEndDate: '2027-07-15', answerBy: '2027-07-02T10:00:00.000Z' };
+const stay = { checkIn: '2027-07-12', checkOut: '2027-07-15', answerBy: '2027-07-02T10:00:00.000Z' };
 const now = (instant: string) => new Date(instant);
 
 describe('a booking', () => {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { api } from '../../shared/api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { parse } from '../../shared/parse.ts';
+import { fileFields } from '../../shared/photos/photoUploads.ts';
 import { profileFields, signupFields } from '../../shared/rules/accounts.ts';
 import { type Field, kept, violationOf } from '../../shared/rules/field.ts';
-import { fileFields } from '../../shared/rules/photoUploads.ts';
 import { placeKey } from '../../shared/rules/places.ts';
 import { addressFields, hotelFields, locationFields, roomFields } from '../../shared/rules/property.ts';
 import { codeFields, newPasswordFields } from '../../shared/rules/recovery.ts';
@@ -24,7 +24,7 @@ const fields: Record<string, Field> = {
   ...newPasswordFields.user,
 };
 
-/** What makes regular expressions go back and forth. */
+/** Texts that make regular expressions go back and forth. */
 const parts = [' ', '\t', '\n', '\u3000', '\u3164', 'a', 'a ', 'a@', '@', '1', '1-', '-', '.', '/', '\u0301', '\ufdfa'];
 
 test.each(Object.entries(fields))('nobody waits while a long %s is checked', (_, field) => {
@@ -51,7 +51,7 @@ test.each(endpoints)('nobody waits while the parts of a %s are parsed', (_, { pa
         try {
           parse(schema, everywhere(length));
         } catch {
-          // Refused, as it should be.
+          // The refusal is right.
         }
       };
       expect(growth(attempt)).toBeLessThan(20);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { isWhole, photoTypeOf } from '../../shared/rules/photoFile.ts';
+import { isWhole, photoTypeOf } from '../../shared/photos/photoFile.ts';
 
 /** A picture that no format can make small, with a thumbnail's worth of camera data. */
 function picture(): Sharp {

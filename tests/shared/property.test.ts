@@ -60,6 +60,12 @@ test.each([
   ],
   ['a short zip code', withAddress({ zipCode: 4715 }), 'address.zipCode', 'Zip code must have 5 digits, such as 47150'],
   [
+    'a zip code with a zero in front',
+    withAddress({ zipCode: '047150' }),
+    'address.zipCode',
+    'Zip code must have 5 digits, such as 47150',
+  ],
+  [
     'a zip code of zeros',
     withAddress({ zipCode: '00000' }),
     'address.zipCode',

@@ -5,7 +5,7 @@ import { averageMarks, markNames, type ReviewSums, ratingOf } from '../../shared
 const mark = fc.integer({ min: 1, max: 5 });
 const marks = fc.record(Object.fromEntries(markNames.map((name) => [name, mark])) as Record<string, typeof mark>);
 
-/** What is counted of some reviews. */
+/** The sums of some reviews. */
 function sumsOf(reviews: readonly Record<string, number>[]): ReviewSums {
   const sums = markNames.map((name) => [name, reviews.reduce((sum, review) => sum + (review[name] ?? 0), 0)]);
   return { count: reviews.length, ...Object.fromEntries(sums) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type SearchWishes, searchQuery } from '../../shared/addresses/searchQuery.ts';
 import { homeSearch, widest } from '../../shared/rules/catalogue.ts';
-import { type SearchWishes, searchQuery } from '../../shared/rules/searchQuery.ts';
 
 const proposed: SearchWishes = { ...homeSearch.defaults, sort: 'price' };
 

@@ -6,11 +6,11 @@ import { limits, localLimits } from '../../infra/stages/limits.ts';
 import type { Operation } from '../../shared/api.ts';
 import { type AccountStep, operations } from '../../shared/operations.ts';
 import type { Role } from '../../shared/roles.ts';
-import { type Answered, type Call, call } from './call.ts';
+import { type Call, type CallAnswer, call } from './call.ts';
 import { signingSecret } from './signing.ts';
 import { freshTables, type TestTables } from './tables.ts';
 
-/** What tests call the steps of an account, beside what the product calls them. */
+/** The tests' names of the steps of an account, beside those of the product. */
 const steps = {
   signup: 'signup',
   login: 'login',
@@ -42,13 +42,13 @@ export async function openAccounts(limits: Limits = localLimits): Promise<TestTa
 }
 
 /** Asks an operation by its name. */
-export async function ask(operation: Operation, request: Call = {}): Promise<Answered> {
+export async function ask(operation: Operation, request: Call = {}): Promise<CallAnswer> {
   const { handler } = await import(`../../functions/handlers/${operation}.ts`);
   return call(handler, request);
 }
 
 /** Asks what a role has for a step. */
-export function step(role: Role, name: Step, request: Call = {}): Promise<Answered> {
+export function step(role: Role, name: Step, request: Call = {}): Promise<CallAnswer> {
   return ask(operations[role][steps[name]], request);
 }
 
@@ -87,7 +87,7 @@ export async function signUp(role: Role, given: Record<string, unknown> = {}): P
   return { id: body.data.user._id, token: body.data.token, email: form.email };
 }
 
-/** What a signup leaves behind, without the work of hashing a password: nobody can log in to it. */
+/** The items of a signup, without the work of hashing a password: nobody can log in to it. */
 export async function openAccount(role: Role): Promise<SignedUp> {
   const { email, Gender: gender, phoneNumber: phone } = signupForm(role);
   const person = { name: 'Zarmina Khan', email, dateOfBirth: '1992-05-24', gender, phone };
@@ -109,20 +109,20 @@ export function own(role: Role, id: string): Record<string, string> {
   return { [`${role}Id`]: id };
 }
 
-/** What a session can do: 200 while it lasts. */
+/** The status of a call with a session: 200 while it lasts. */
 export async function profileStatus(role: Role, { id, token }: { id: string; token: string }): Promise<number> {
   return (await step(role, 'profile', { params: own(role, id), token })).status;
 }
 
-export interface Received {
+export interface ReceivedMail {
   subject: string;
   body: { text: string; html: string };
 }
 
 /** The mails that an address has received, oldest first. */
-export async function mailsTo(email: string): Promise<Received[]> {
+export async function mailsTo(email: string): Promise<ReceivedMail[]> {
   const { emails } = (await (await fetch(`${inject('sesEndpoint')}/store`)).json()) as {
-    emails: (Received & { destination: { to: string[] } })[];
+    emails: (ReceivedMail & { destination: { to: string[] } })[];
   };
   return emails.filter(({ destination }) => destination.to.includes(email));
 }

@@ -7,7 +7,7 @@ import { type StreamRecord, streamApi } from '../../infra/local/streams/streamAp
 import { asRoleOf } from './permissions.ts';
 import { addStreams, type TestTables } from './tables.ts';
 
-const names = ['mailBooking', 'declineOverlaps', 'declineRemoved'] as const;
+const names = ['mailBooking', 'declineOverlaps', 'followRooms'] as const;
 
 /** The functions that follow tables, each from where it was on, as a test calls them. */
 export interface BookingEvents {
@@ -37,7 +37,7 @@ export function followBookings(tables: TestTables): BookingEvents {
   return {
     deliver: async () => {
       let failures = await drainAll(callAsLambda);
-      // What a function changes is new for the others.
+      // A change by one function is new for the others.
       for (let round = 0; round < 2 && failures === 0; round += 1) failures = await drainAll(callAsLambda);
       return failures;
     },
@@ -70,7 +70,7 @@ async function deliver({ records, done, again }: ShardPart, handler: ChangeFunct
   return failed.length;
 }
 
-/** Loaded at each call, so that what a test resets is opened anew. */
+/** Each call loads them, so that modules that a test resets are opened anew. */
 async function loadEvent(name: (typeof names)[number]): Promise<ChangeFunction> {
   const { handler } = await import(`../../functions/events/${name}.ts`);
   return handler;

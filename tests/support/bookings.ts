@@ -1,6 +1,6 @@
 import { addDays, today } from '../../shared/rules/dates.ts';
 import { ask, type SignedUp } from './accounts.ts';
-import type { Answered } from './call.ts';
+import type { CallAnswer } from './call.ts';
 
 /** A room that is asked for. */
 export interface Room {
@@ -19,12 +19,12 @@ export function request(
   room: Room,
   [from, to]: readonly [number, number] = [10, 13],
   given: Record<string, unknown> = {},
-): Promise<Answered> {
+): Promise<CallAnswer> {
   const body = { ...room, bookingStartDate: dayIn(from), bookingEndDate: dayIn(to), guests: 2, ...given };
   return ask('createBookingRequest', { token: guest.token, body });
 }
 
-/** The same, and answers with the id of the request. */
+/** Asks for a room, and answers with the id of the request. */
 export async function requested(...asked: Parameters<typeof request>): Promise<string> {
   const { status, body } = await request(...asked);
   if (status !== 201) throw new Error(`The request was refused: ${JSON.stringify(body)}`);
@@ -36,7 +36,7 @@ export function reply(
   vendor: SignedUp,
   operation: 'acceptBookingRequests' | 'rejectBookingRequests',
   bookingRequestId?: string,
-): Promise<Answered> {
+): Promise<CallAnswer> {
   return ask(operation, {
     token: vendor.token,
     params: { vendorId: vendor.id },
@@ -67,7 +67,7 @@ export async function takenNights({ propertyId, roomNumber }: Room): Promise<str
   return body.data.taken;
 }
 
-export function cancel(guest: SignedUp, bookingRequestId: string): Promise<Answered> {
+export function cancel(guest: SignedUp, bookingRequestId: string): Promise<CallAnswer> {
   return ask('cancelBooking', { token: guest.token, params: { bookingRequestId } });
 }
 
@@ -75,7 +75,7 @@ export function cancelAsOwner(
   vendor: SignedUp,
   bookingRequestId: string,
   reason = 'A pipe has burst.',
-): Promise<Answered> {
+): Promise<CallAnswer> {
   return ask('cancelBookingAsOwner', { token: vendor.token, params: { bookingRequestId }, body: { reason } });
 }
 
@@ -85,7 +85,7 @@ export function setNights(
   { propertyId, roomNumber }: Room,
   [from, to]: readonly [number, number],
   body: Record<string, unknown> = { closed: true },
-): Promise<Answered> {
+): Promise<CallAnswer> {
   return ask('setRoomNights', {
     token: vendor.token,
     params: { postId: propertyId, roomNumber: String(roomNumber) },

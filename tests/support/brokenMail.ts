@@ -6,7 +6,7 @@ import { setForTest } from './accounts.ts';
 export interface BrokenMail {
   /** How many mails were handed over. */
   handed(): number;
-  /** What the newest mail to an address brought that was handed over, whatever became of it. */
+  /** The newest mail to an address that was handed over, whatever became of it. */
   to(email: string): { code: string; link: string };
 }
 

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import type { Implemented } from '../../functions/runtime/implement.ts';
+import type { Handler } from '../../functions/runtime/implement.ts';
 import { asRoleOf } from './permissions.ts';
 
 export interface Call {
@@ -16,7 +16,7 @@ export interface Call {
   cookies?: string[];
 }
 
-export interface Answered {
+export interface CallAnswer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test asserts on what came, whatever its shape.
   body: any;
@@ -26,7 +26,7 @@ export interface Answered {
 }
 
 /** Sends one request through a handler's whole chain, as API Gateway would, and reads the answer. */
-export async function call(handler: unknown, request: Call = {}): Promise<Answered> {
+export async function call(handler: unknown, request: Call = {}): Promise<CallAnswer> {
   const event = {
     pathParameters: request.params,
     queryStringParameters: request.query,
@@ -35,7 +35,7 @@ export async function call(handler: unknown, request: Call = {}): Promise<Answer
     requestContext: { requestId: 'gateway', http: { sourceIp: request.from ?? '203.0.113.7' } },
     body: typeof request.body === 'object' ? JSON.stringify(request.body) : request.body,
   } as unknown as APIGatewayProxyEventV2;
-  const lambda = handler as Implemented;
+  const lambda = handler as Handler;
   const answer = await asRoleOf(lambda.ports, () => lambda(event, { awsRequestId: 'test' } as Context));
   return {
     status: answer.statusCode ?? 0,

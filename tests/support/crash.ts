@@ -3,7 +3,7 @@ import type { Table } from '../../functions/runtime/table.ts';
 export class Crash extends Error {}
 
 /**
- * The same table through a process that dies at its `step`-th call: half of the time before the call goes out (even
+ * A table through a process that dies at its `step`-th call: half of the time before the call goes out (even
  * steps), half of the time after it was carried out but before the answer is seen (odd steps).
  */
 export function dyingAt(step: number, table: Table): Table {

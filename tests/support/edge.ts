@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
-export interface Asked {
+export interface EdgeRequest {
   uri: string;
   querystring?: Values;
   cookies?: Values;
@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** Runs the source that CloudFront is given, with nothing around it. */
-export function atTheEdge(source: string, asked: Asked) {
+export function atTheEdge(source: string, asked: EdgeRequest) {
   const event = { request: { querystring: {}, cookies: {}, headers: {}, ...asked } };
   return runInNewContext(`${source}; handler(event)`, { event });
 }

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
+import { synthesiseData } from '../../infra/data/synthesiseData.ts';
 import type { Engine } from '../../infra/local/engines/engine.ts';
 import { startSes } from '../../infra/local/engines/ses.ts';
 import type { Template } from '../../infra/local/template.ts';
-import { synthesiseData } from '../../infra/synthesise.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,28 +1,41 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Property } from '../../functions/properties/property.ts';
-import type { Table } from '../../functions/runtime/table.ts';
+import type { Key, Table } from '../../functions/runtime/table.ts';
+import { cardItem, cardKey } from '../../functions/search/card.ts';
 import { searchEntries } from '../../functions/search/searchEntries.ts';
 
-/** Keys of all search entries that stand in the table, sorted. A test may scan; the product never does. */
+interface EntryItem extends Key {
+  guests?: number;
+  facts?: string;
+  name?: string;
+  kinds?: string[];
+}
+
+/** Everything that lists and cards tell of a property, as it is stored. */
+export function searchItems(property: Property): object[] {
+  return [...searchEntries(property), { ...cardKey(property.id), ...cardItem({ ...property, revision: 1 }) }];
+}
+
+/** All search entries and cards that stand in the table, sorted. A test may scan; the product never does. */
 export async function standingEntries({ client, name }: Table): Promise<string[]> {
-  const keys: string[] = [];
+  const items: EntryItem[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const answer = await client.send(new ScanCommand({ TableName: name, ExclusiveStartKey }));
-    keys.push(
-      ...(answer.Items ?? [])
-        .filter(({ pk }) => /^(search#|newest#|name#|featured$)/.test(pk))
-        .map(({ pk, sk, rooms }) => `${pk}|${sk}|${rooms}`),
-    );
+    items.push(...((answer.Items ?? []) as EntryItem[]));
     ExclusiveStartKey = answer.LastEvaluatedKey;
   } while (ExclusiveStartKey);
-  return keys.sort();
+  return items
+    .filter(({ pk, sk }) => /^(new#)?(search|cheapest|dearest|newest|name)#/.test(pk) || sk === 'card')
+    .map(textOf)
+    .sort();
 }
 
-/** Keys of the entries that should stand for these properties, in the same form. */
+/** The entries and cards that should stand for these properties, in the same form. */
 export function entriesOf(...properties: Property[]): string[] {
-  return properties
-    .flatMap(searchEntries)
-    .map(({ pk, sk, rooms }) => `${pk}|${sk}|${rooms}`)
-    .sort();
+  return (properties.flatMap(searchItems) as EntryItem[]).map(textOf).sort();
+}
+
+function textOf({ pk, sk, guests, facts, name, kinds }: EntryItem): string {
+  return [pk, sk, guests, facts, name, ...(kinds ?? [])].join('|');
 }

@@ -1,7 +1,7 @@
 import { firewallLimits, limits } from '../../infra/stages/limits.ts';
 import type { Stage } from '../../infra/stages/stage.ts';
 
-/** What all of them say. */
+/** The values of all of them. */
 const common = {
   support: { email: 'support@sarai.example', phone: '+92 51 000 0000' },
   memoryMegabytes: 512,

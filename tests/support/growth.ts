@@ -11,7 +11,7 @@ function quickest(work: () => unknown): number {
 /** Less than this is noise. */
 const leastMilliseconds = 0.5;
 
-/** What is more than this is looked at again, for a machine with other work to do takes longer now and then. */
+/** A longer time is measured again, for a machine with other work to do takes longer now and then. */
 const suspicious = 16;
 
 /** How many times longer work takes with eight times as much: about 8 where it is linear, 64 where it is quadratic. */

@@ -16,7 +16,7 @@ export function listenAsLambda(): string[] {
 // biome-ignore lint/suspicious/noExplicitAny: a test asserts on what was written, whatever its shape.
 type Line = Record<string, any>;
 
-/** The same lines as a query reads them. */
+/** The lines as a query reads them. */
 export function asRead(lines: readonly string[]): Line[] {
   return lines.map((line) => JSON.parse(line));
 }

@@ -13,14 +13,14 @@ export async function tell(feedback: MailFeedback): Promise<void> {
   await asRoleOf(handler.ports, () => handler(feedback));
 }
 
-/** What SES says of a mail to an address of its simulator, at this moment. */
+/** SES's message about a mail to an address of its simulator, at this moment. */
 export function feedbackFor(to: string): MailFeedback {
   const feedback = feedbackOn({ to, configurationSet: 'sarai-test' });
   if (!feedback) throw new Error(`The simulator takes what is sent to ${to}.`);
   return feedback;
 }
 
-/** The same of a mail to any address that has come back for good. */
+/** SES's message about a mail to any address that has come back for good. */
 export function bounceOf(to: string): MailFeedback {
   const { detail } = feedbackFor(simulated('bounce'));
   return { detail: { ...detail, mail: { destination: [to] } } };

@@ -43,7 +43,7 @@ export async function openMeantHotels(): Promise<TestTables> {
   return tables;
 }
 
-/** What a search of a typed place shows, by the ids of its hotels. */
+/** The results of a search of a typed place, by the ids of its hotels. */
 export async function found(location: string, filters: object = {}) {
   const { status, body } = await call(handler, { body: { location, ...filters } });
   expect(status).toBe(200);

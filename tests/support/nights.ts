@@ -1,5 +1,5 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { holdWrites, type Nights } from '../../functions/bookings/nightItem.ts';
+import { holdWrites, type Nights } from '../../functions/nights/nightItem.ts';
 import type { Table } from '../../functions/runtime/table.ts';
 
 /** Holds nights of a room as an acceptance or an owner's closing does, without the booking. */

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { setForTest } from './accounts.ts';
 
-export interface Stored {
+export interface ObjectRequest {
   objects: Record<string, string>;
-  /** What was asked for, and how it was signed. */
+  /** A request, and its signature. */
   asked: { path: string | undefined; authorization: string | undefined }[];
   status?: number;
   /** By which S3 says why it has refused. */
@@ -13,8 +13,8 @@ export interface Stored {
 }
 
 /** A server in the place of S3, which holds objects by their paths. */
-export async function objectStore(objects: Record<string, string>): Promise<Stored> {
-  const held: Stored = { objects, asked: [] };
+export async function objectStore(objects: Record<string, string>): Promise<ObjectRequest> {
+  const held: ObjectRequest = { objects, asked: [] };
   const server = createServer(({ url, headers }, response) => {
     held.asked.push({ path: url, authorization: headers.authorization });
     const object = held.objects[url ?? ''];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { ask, openAccount, type SignedUp } from './accounts.ts';
-import type { Answered } from './call.ts';
+import type { CallAnswer } from './call.ts';
 import { type Desk, openDesk, propertyForm } from './vendorDesk.ts';
 
 /** Two vendors for each test at a desk for the whole file, and what the first of them does. */
@@ -8,9 +8,9 @@ export interface Owners {
   desk: Desk;
   vendor: SignedUp;
   other: SignedUp;
-  create(form?: object, requestKey?: string): Promise<Answered>;
-  update(postId: string, body: object): Promise<Answered>;
-  remove(postId: string): Promise<Answered>;
+  create(form?: object, requestKey?: string): Promise<CallAnswer>;
+  update(postId: string, body: object): Promise<CallAnswer>;
+  remove(postId: string): Promise<CallAnswer>;
   /** Ids of the first vendor's own list. */
   listed(): Promise<string[]>;
 }

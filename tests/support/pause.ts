@@ -9,7 +9,7 @@ type BeforeCall = (command: object) => Promise<void>;
 const working = new AsyncLocalStorage<BeforeCall>();
 
 /** Work that stands still while others act. */
-export interface Paused<T> {
+export interface PausedCall<T> {
   /** Whether it stands before the call; false when it came to its end without making it. */
   stopped: boolean;
   /** Lets it go on, and answers with what came of it. */
@@ -24,7 +24,7 @@ export interface Paused<T> {
 export async function pauseBefore<T>(
   call: number | ((command: object) => boolean),
   work: () => Promise<T>,
-): Promise<Paused<T>> {
+): Promise<PausedCall<T>> {
   const stop = Promise.withResolvers<boolean>();
   const goOn = Promise.withResolvers<void>();
   let calls = 0;
@@ -58,7 +58,9 @@ export function isTransaction(command: object): boolean {
  * Runs a race again and again, with the work stopped before its first call, its second and so on, until it makes no
  * such call any more; that round, in which nothing was stopped, is the last. Answers with the number of calls.
  */
-export async function atEveryCall(race: (call: number) => Promise<Pick<Paused<unknown>, 'stopped'>>): Promise<number> {
+export async function atEveryCall(
+  race: (call: number) => Promise<Pick<PausedCall<unknown>, 'stopped'>>,
+): Promise<number> {
   for (let call = 1; ; call++) if (!(await race(call)).stopped) return call - 1;
 }
 

@@ -35,7 +35,7 @@ function letters(): string {
   return Array.from({ length: 9 }, () => String.fromCharCode(97 + randomInt(26))).join('');
 }
 
-/** What an operator's command says; it waits for nobody. */
+/** The output of an operator's command; it waits for nobody. */
 export async function operator(tables: TestTables, ...args: string[]): Promise<string> {
   const said: string[] = [];
   await operate(tables, args, (sentence) => said.push(sentence), { outlastRequests: async () => {} });
@@ -53,7 +53,7 @@ export async function textOf(tables: TestTables): Promise<string> {
   return JSON.stringify(items, (_, value) => (value instanceof Set ? [...value] : value));
 }
 
-/** What stands in the tables, to see that nothing has changed. */
+/** The items of the tables, to see that nothing has changed. */
 export async function digestOfAll(tables: TestTables): Promise<string> {
   const items = JSON.parse(await textOf(tables)) as object[];
   const lines = items.map((item) => JSON.stringify(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))));

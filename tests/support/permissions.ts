@@ -3,8 +3,8 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Port, Ports } from '../../functions/runtime/ports.ts';
 import { tableKeys, tableVariable } from '../../functions/runtime/table.ts';
-import { photoFolder, uploadedPrefix } from '../../shared/rules/photos.ts';
-import { incomingPrefix } from '../../shared/rules/photoUploads.ts';
+import { photoFolder, uploadedPrefix } from '../../shared/photos/photos.ts';
+import { incomingPrefix } from '../../shared/photos/photoUploads.ts';
 
 /** One thing that a call does: `properties dynamodb:PutItem`. */
 type Deed = `${string} ${string}`;
@@ -33,14 +33,16 @@ interface Command {
     TableName?: string;
     IndexName?: string;
     TransactItems?: Record<string, { TableName?: string }>[];
+    RequestItems?: Record<string, unknown>;
     Key?: unknown;
     Delete?: { Objects?: { Key?: string }[] };
   };
 }
 
-/** What a command of the document client asks of DynamoDB's policies: of a transaction, what each of its items asks. */
+/** The actions of DynamoDB that a command of the document client needs: of a transaction, those of each item. */
 function onTables({ constructor: kind, input }: Command): Deed[] {
-  const { TransactItems, TableName, IndexName } = input;
+  const { TransactItems, RequestItems, TableName, IndexName } = input;
+  if (RequestItems) return Object.keys(RequestItems).map((name) => deed(name, kind.name.replace(/Command$/, 'Item')));
   if (!TransactItems)
     return [deed(TableName, kind.name.replace(/Command$/, 'Item').replace('QueryItem', 'Query'), IndexName)];
   return TransactItems.flatMap((item) =>
@@ -55,7 +57,7 @@ function deed(tableName: string | undefined, action: string, index?: string): De
   return `${index === undefined ? key : `${key}/${index}`} dynamodb:${action}`;
 }
 
-/** The same of S3, whose removal of many objects asks what the removal of each does. */
+/** The actions of S3, whose removal of many objects needs that of each. */
 function onObjects({ constructor: kind, input }: Command): Deed[] {
   const action = kind.name.replace(/s?Command$/, '');
   const keys = input.Delete?.Objects?.map(({ Key }) => Key) ?? [input.Key];

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { PhotoRefusal } from '../../shared/rules/photoUploads.ts';
+import type { PhotoRefusal } from '../../shared/photos/photoUploads.ts';
 
 /** A photo as a camera writes it: upright in its own pixels, red above and blue below. */
 export function aPhoto({ width = 1200, height = 900 } = {}) {

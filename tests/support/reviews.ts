@@ -2,7 +2,7 @@ import type { Booking } from '../../functions/bookings/booking.ts';
 import type { Table } from '../../functions/runtime/table.ts';
 import { ask, type SignedUp } from './accounts.ts';
 import { dayIn } from './bookings.ts';
-import type { Answered } from './call.ts';
+import type { CallAnswer } from './call.ts';
 import { aBooking, storeBooking } from './stays.ts';
 
 /** A review as its guest fills it in. */
@@ -22,16 +22,16 @@ export async function stayed(bookings: Table, { id: userId }: SignedUp, given: P
   return stay.id;
 }
 
-export function writeReview(guest: SignedUp, bookingRequestId: string, given: object = {}): Promise<Answered> {
+export function writeReview(guest: SignedUp, bookingRequestId: string, given: object = {}): Promise<CallAnswer> {
   const body = { ...goodReview, ...given };
   return ask('writeReview', { token: guest.token, params: { bookingRequestId }, body });
 }
 
-export function answerReview(vendor: SignedUp, bookingRequestId: string, answer: string): Promise<Answered> {
+export function answerReview(vendor: SignedUp, bookingRequestId: string, answer: string): Promise<CallAnswer> {
   return ask('answerReview', { token: vendor.token, params: { bookingRequestId }, body: { answer } });
 }
 
-/** What everybody reads of a property: its reviews, and how it was marked. */
+/** The public reviews of a property: its reviews, and how it was marked. */
 export async function toldOf(propertyId: string) {
   const [list, details] = await Promise.all([
     ask('listReviews', { params: { propertyId }, query: { limit: '20' } }),

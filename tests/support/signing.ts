@@ -9,5 +9,5 @@ export const signingKey = 'a key that only this run of tests has';
 const file = join(mkdtempSync(join(tmpdir(), 'sarai-keys-')), 'signing-keys.json');
 writeFileSync(file, JSON.stringify([signingKey]));
 
-/** What names the keys that sign in a run of tests. */
+/** The name of the keys that sign in a run of tests. */
 export const signingSecret = pathToFileURL(file).href;

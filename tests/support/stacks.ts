@@ -5,13 +5,13 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import cdkJson from '../../cdk.json' with { type: 'json' };
 import { addStacks } from '../../infra/addStacks.ts';
-import { loadEvents } from '../../infra/events.ts';
-import { loadOperations } from '../../infra/operations.ts';
+import { loadEvents } from '../../infra/functions/events.ts';
+import { loadOperations } from '../../infra/functions/operations.ts';
 import type { Stage, StageValues } from '../../infra/stages/stage.ts';
-import { templateFolder } from '../../shared/rules/pageTemplates.ts';
+import { templateFolder } from '../../shared/pageTemplates.ts';
 import { exampleStages } from './exampleStages.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: what a template's properties hold is for each test to say.
+// biome-ignore lint/suspicious/noExplicitAny: each test says what the properties of its template hold.
 export type Properties = Record<string, any>;
 
 export interface Resource {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, UpdateTableCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
 import { documents, type Table, type TableKey, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
-import { bringUpToDate, type Wanted } from '../../infra/local/keptTable.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
-import { createTables } from '../../infra/local/tables.ts';
+import { createTables, type TableProperties } from '../../infra/local/tables.ts';
 import { resourcesOf, type Template } from '../../infra/local/template.ts';
 
 export type TestTables = Record<TableKey, Table>;
@@ -35,13 +34,23 @@ function withOwnNames(template: Template): Template {
   return { Resources: Object.fromEntries(renamed) };
 }
 
-/** Gives the tables the streams that the stack declares. */
+const streamed = new Set<string>();
+
+/** Gives the tables the streams that the stack declares; an engine refuses a second stream. */
 export async function addStreams(tables: TestTables): Promise<void> {
   const client = new DynamoDBClient({ endpoint: inject('dynamoDbEndpoint'), ...localAccess });
-  const declared = resourcesOf<Wanted>(inject('dataTemplate'), ['AWS::DynamoDB::Table']);
-  for (const { logicalId, properties } of declared) {
+  for (const { logicalId, properties } of resourcesOf<TableProperties>(inject('dataTemplate'), [
+    'AWS::DynamoDB::Table',
+  ])) {
     const key = tableKeys.find((each) => each === logicalId);
-    if (key && properties.StreamSpecification) await bringUpToDate(client, tables[key].name, properties);
+    if (!key || !properties.StreamSpecification || streamed.has(tables[key].name)) continue;
+    streamed.add(tables[key].name);
+    const StreamSpecification = { StreamEnabled: true, ...properties.StreamSpecification };
+    await client.send(new UpdateTableCommand({ TableName: tables[key].name, StreamSpecification }));
+    await waitUntilTableExists(
+      { client, maxWaitTime: 30, minDelay: 0.05, maxDelay: 1 },
+      { TableName: tables[key].name },
+    );
   }
   client.destroy();
 }

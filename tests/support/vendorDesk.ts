@@ -16,7 +16,7 @@ import { localAccess } from '../../infra/local/localAccess.ts';
 import { takeUploads } from '../../infra/local/uploads.ts';
 import type { PropertyForm, RoomForm } from '../../shared/rules/property.ts';
 import { ask, openAccounts, type SignedUp } from './accounts.ts';
-import type { Answered } from './call.ts';
+import type { CallAnswer } from './call.ts';
 import { asRoleOf } from './permissions.ts';
 import type { TestTables } from './tables.ts';
 
@@ -29,7 +29,7 @@ export interface Desk {
   uploadsUrl: string;
   /** Every key of the bucket under a prefix. */
   keys(prefix?: string): Promise<string[]>;
-  /** What is stored under a key. */
+  /** The value under a key. */
   file(key: string): Promise<Uint8Array | undefined>;
   /** Waits until every photo that was put has been judged. */
   judged(): Promise<void>;
@@ -86,7 +86,7 @@ export interface Grant {
 }
 
 /** Asks to send so many photos. */
-export async function authorize({ token }: SignedUp, count: number): Promise<Answered> {
+export async function authorize({ token }: SignedUp, count: number): Promise<CallAnswer> {
   const files = Array.from({ length: count }, () => ({ contentType: 'image/jpeg', size: 400_000 }));
   return ask('authorizePhotoUpload', { token, body: { files } });
 }
@@ -105,7 +105,7 @@ export function browserOf({ uploadsUrl }: Desk, { credentials }: Grant): S3Clien
 }
 
 /** Sends a photo as the page does, and answers with what the vendor is told of it. */
-export async function sendPhoto(desk: Desk, vendor: SignedUp, Body: Buffer): Promise<Answered> {
+export async function sendPhoto(desk: Desk, vendor: SignedUp, Body: Buffer): Promise<CallAnswer> {
   const grant: Grant = (await authorize(vendor, 1)).body.data;
   const [{ photoId = '', key: Key = '' } = {}] = grant.uploads;
   await browserOf(desk, grant).send(new PutObjectCommand({ Bucket: bucket, Key, Body }));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesOnPages } from '../../shared/rules/namesOnPages.ts';
-import { everywhere, knownNames, placeKey, placeName } from '../../shared/rules/places.ts';
+import { everywhere, knownNames, namesOnPages, placeKey, placeName } from '../../shared/rules/places.ts';
 import { meantPlace, soughtPlace } from '../../shared/rules/soughtPlace.ts';
 import { proposedSearch } from '../../web/src/features/search/roomSearch.ts';
 import {
@@ -57,6 +56,8 @@ describe('the place field', () => {
   test('shows the place of an English link in Urdu, and what somebody typed as it is', () => {
     expect(sayTypedPlace('Hunza Valley')).toBe('وادیِ ہنزہ');
     expect(sayTypedPlace('hunza')).toBe('ہنزہ');
+    expect(sayTypedPlace('Karimabad')).toBe('کریم آباد');
+    expect(sayTypedPlace('Kaghan Valley')).toBe('وادیِ کاغان');
     expect(sayTypedPlace('ہنز')).toBe('ہنز');
     expect(sayTypedPlace('City')).toBe('City');
   });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingPaths } from '../../shared/rules/bookingPaths.ts';
-import { destinationPath, listAround, loginPath, paths, roomPath, safeNext } from '../../web/src/paths.ts';
+import { destinationPath, listAround, loginPath, roomPath, safeNext } from '../../web/src/paths.ts';
 
 const room = { propertyId: 'p1', roomNumber: 102 };
 
@@ -62,8 +61,4 @@ describe('the address to come back to', () => {
     '',
     null,
   ])('may not be %j', (next) => expect(safeNext(next)).toBeUndefined());
-});
-
-test('the pages that mails about bookings lead to are there', () => {
-  expect(Object.values(paths)).toEqual(expect.arrayContaining(Object.values(bookingPaths)));
 });

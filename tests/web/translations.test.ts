@@ -17,7 +17,7 @@ const said = new Map(urdu);
 type Token = string | readonly [value: string, kind?: string, cases?: Readonly<Record<string, Tokens | undefined>>];
 type Tokens = string | readonly Token[];
 
-/** What is said for each count. */
+/** The words for each count. */
 function casesOf([, , cases = {}]: Exclude<Token, string>): Tokens[] {
   return Object.values(cases).filter((each) => each !== undefined);
 }
@@ -38,7 +38,7 @@ function valuesOf(tokens: Tokens): string[] {
 
 const tag = /<\/?\d+\/?>/g;
 
-/** What a message has besides words, which are the same in each language; and its words alone. */
+/** The parts of a message besides words, which are equal in each language; and its words alone. */
 function readMessage(message: string): { parts: string; words: string } {
   const tokens = compileMessageOrThrow(message) as Tokens;
   const text = textsOf(tokens).join(' ');

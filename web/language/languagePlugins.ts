@@ -4,7 +4,7 @@ import { linguiMacros, type Translate } from './linguiMacros.ts';
 import { sentencesPlugin } from './sentencesPlugin.ts';
 import { translationsOf } from './translations.ts';
 
-/** What makes the site that of one language. @throws Error that names the messages that nobody has translated */
+/** The plugins that build the site in one language. @throws Error that names the messages that nobody has translated */
 export async function languagePlugins(language: Language): Promise<Plugin[]> {
   const translate = await translating(language);
   return [linguiMacros(translate), sentencesPlugin(language, translate)];

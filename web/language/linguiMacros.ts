@@ -2,7 +2,7 @@ import { type ObjectExpression, type ObjectProperty, transformAsync, types } fro
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-/** What is said of a message, by its id and its English. */
+/** Answers with the words of a message in the language of the build, by its id and its English. */
 export type Translate = (id: string, english: string) => string;
 
 /**

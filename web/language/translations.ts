@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { formatter } from '@lingui/format-po';
 import type { Language } from '../../shared/languages.ts';
 
-/** What is said in a language, by the id of a message. */
+/** The words of a language, by the id of their message. */
 export type Translations = ReadonlyMap<string, string>;
 
 /**

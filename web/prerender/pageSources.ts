@@ -1,4 +1,4 @@
-import { entryPaths, guidePaths, listPaths, staticPaths } from '../../shared/rules/publicPaths.ts';
+import { entryPaths, guidePaths, listPaths, staticPaths } from '../../shared/addresses/publicPaths.ts';
 
 const sources: Record<string, readonly string[]> = {
   HomePage: ['/'],

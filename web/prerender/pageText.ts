@@ -1,23 +1,17 @@
-/** The sentence below a page's headline; undefined where there is none. */
-export function textBelowTitle(html: string): string | undefined {
-  const [, sentence] = html.match(/<h1[^>]*>.*?<\/h1>\s*<p[^>]*>(.*?)<\/p>/s) ?? [];
-  return sentence === undefined ? undefined : withoutEntities(sentence.replace(/<[^>]*>/g, ''));
-}
-
-/** A text as it was before it became HTML, of which React escapes five characters. */
+/** Text in HTML as it was before, of which React escapes five characters. */
 export function withoutEntities(html: string): string {
   const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
   return html.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => characters[entity] ?? entity);
 }
 
-/** What a pattern's group holds. @throws Error where it is not found */
+/** The text of a pattern's group. @throws Error where it is not found */
 export function textIn(html: string, pattern: RegExp): string {
   const [, text] = html.match(pattern) ?? [];
   if (text === undefined) throw new Error(`The page lacks ${pattern}.`);
   return text;
 }
 
-/** What React could not render stands in a page as a mark, and nobody would see that a part is missing. */
+/** React leaves a mark in place of a part that it could not render, and nobody would see that the part is missing. */
 export function refuseUnfinished(html: string): void {
   if (html.includes('<!--$!-->')) throw new Error('A part of the prerendered page was not rendered.');
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { guidePaths, listPaths } from '../../shared/addresses/publicPaths.ts';
 import { type Destination, destinations } from '../../shared/rules/destinations.ts';
-import { guidePaths, listPaths } from '../../shared/rules/publicPaths.ts';
 
 /** Pixels of a preview's picture, as messengers and networks show it. */
 export const previewSize = { width: 1200, height: 630 };

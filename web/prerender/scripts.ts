@@ -4,17 +4,16 @@ import { transform } from 'esbuild';
 import type { Manifest } from 'vite';
 import type { Language } from '../../shared/languages.ts';
 import { siteFonts } from '../src/fonts/siteFonts.ts';
-import { takenOverEvent } from '../src/fonts/takenOver.ts';
 
-/** What a page loads before any script of its own. */
+/** Files that a page loads before any script of its own. */
 export interface Scripts {
   entry: string;
   /** The styles of the whole site. */
   styles: string;
-  /** What the entry imports. */
+  /** Files that the entry imports. */
   shared: readonly string[];
-  /** JavaScript that loads the font, once the styles are on their way; `when` is a promise after which it may come onto the page. */
-  font: (when: string) => string;
+  /** JavaScript that loads the font, once the styles are on their way. */
+  font: string;
 }
 
 /** The scripts that Vite has put into the shell. */
@@ -50,23 +49,21 @@ const afterPainting = `const seen = () => requestAnimationFrame(() => setTimeout
 if (document.readyState === 'complete') seen();
 else addEventListener('load', seen);`;
 
-/** What a page's first script does. */
+/** The work of a page's first script. */
 interface Start {
-  /** What the page needs besides what all need. */
+  /** Files of this page alone, beside those of all pages. */
   chunks: readonly string[];
   /** JavaScript that is run at once. */
   first: string;
   /** All others are loaded when the page has been painted, and otherwise at once. */
   whenPainted: boolean;
-  /** The site puts another page in the place of this one, and the font comes with it: the old one is not measured anew. */
-  isReplaced?: boolean;
 }
 
 /** Writes the script that loads all others. @returns its tag */
 export async function startScript(
   folder: URL,
   { entry, styles, shared, font }: Scripts,
-  { chunks, first, whenPainted, isReplaced = false }: Start,
+  { chunks, first, whenPainted }: Start,
 ): Promise<string> {
   const code = `${first}
 const add = (rel, href) => {
@@ -75,10 +72,10 @@ const add = (rel, href) => {
   return link;
 };
 const start = async () => {
-  // What the page does not show yet has its styles in the file alone.
+  // Parts that the page does not show yet have their styles in the file alone.
   const styled = document.querySelector('link[rel=stylesheet]') ? undefined : add('stylesheet', ${JSON.stringify(styles)});
   const loaded = styled && new Promise((resolve) => { styled.onload = styled.onerror = resolve; });
-  ${font(isReplaced ? `new Promise((resolve) => addEventListener(${JSON.stringify(takenOverEvent)}, resolve))` : 'undefined')}
+  ${font}
   const shared = ${JSON.stringify(shared)};
   const chunks = [...new Set([...shared, ...${JSON.stringify(chunks)}])];
   // Timers that follow each other have to wait.
@@ -101,31 +98,21 @@ ${whenPainted ? afterPainting : 'start();'}
   const { code: small } = await transform(code, { minify: true, format: 'esm' });
   const file = `assets/start-${createHash('sha256').update(small).digest('base64url').slice(0, 8)}.js`;
   await writeFile(new URL(file, folder), small);
-  // What waits until the page has been painted must not keep it from that.
+  // A script that waits until the page has been painted must not delay the painting.
   return `<script type="module"${whenPainted ? ' fetchpriority="low"' : ''} src="/${file}"></script>`;
 }
 
-/** Calls of functions of the site that take nothing. */
-export async function callsOf(names: readonly string[]): Promise<string> {
-  const functions = await functionsOfSite();
-  return names.map((name) => `(${functions[name]})();`).join('\n');
-}
-
-/** The call that loads the font of a language, once the promise that it is given is kept. */
-export async function fontCall(language: Language, manifest: Manifest): Promise<Scripts['font']> {
-  const { loadFont } = await functionsOfSite();
+/** The call that loads the font of a language. */
+export async function fontCall(language: Language, manifest: Manifest): Promise<string> {
   const font = siteFonts[language];
   const file = manifest[`src/fonts/${font.file}`]?.file;
   if (file === undefined) throw new Error(`The build has no ${font.file}.`);
-  return (when) => `(${loadFont})(${JSON.stringify(font)}, ${JSON.stringify(`/${file}`)}, ${when});`;
+  return functionCall('fonts/loadFont', 'loadFont', font, `/${file}`);
 }
 
-/** Functions of the site that use nothing from outside of themselves: their text can stand in a script. */
-async function functionsOfSite(): Promise<Record<string, unknown>> {
-  const files = [
-    ...['components/holdPresses', 'features/search/chooseTextOnPress', 'fonts/loadFont', 'i18n/switchLanguage'],
-  ];
-  // Their types are those of a browser, which this script is not.
-  const modules = await Promise.all(files.map((file) => import(new URL(`../src/${file}.ts`, import.meta.url).href)));
-  return Object.assign({}, ...modules);
+/** The call of a function of the site that uses nothing from outside of itself: its text stands in the script. */
+export async function functionCall(file: string, name: string, ...values: unknown[]): Promise<string> {
+  // Its types are those of a browser, which this script is not.
+  const module: Record<string, unknown> = await import(new URL(`../src/${file}.ts`, import.meta.url).href);
+  return `(${module[name]})(${values.map((value) => JSON.stringify(value)).join()});`;
 }

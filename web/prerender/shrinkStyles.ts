@@ -5,7 +5,7 @@ const unit = /--spacing:\s*([\d.]+)rem/;
 
 const multiple = /calc\(var\(--spacing\) \* (-?[\d.]+)\)/g;
 
-/** What is asked for besides a font that the theme states. */
+/** The fonts behind the one that the theme states. */
 const otherFonts = /(?<=^var\(--default-font-family),.*(?=\)$)/;
 
 /** Nothing is chosen as a file, switched off or refused before scripts run, and what browsers put into fields has its place. */

@@ -1,6 +1,6 @@
-import { languageKeys } from '../../shared/languages.ts';
-import { framedPaths, readablePaths } from '../../shared/rules/publicPages.ts';
-import { addressOf } from './head.ts';
+import { framedPaths, readablePaths } from '../../shared/addresses/publicPaths.ts';
+import { type Language, languageKeys, languages } from '../../shared/languages.ts';
+import { unknownOrigin } from '../../shared/siteOrigin.ts';
 
 /** The map of the site for search engines: its public pages, each in every language, and where the others are. */
 export function siteMap(): string {
@@ -18,4 +18,9 @@ function entry(path: string, address: string): string {
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(language, path)}"/>`,
   );
   return `<url><loc>${address}</loc>${alternates.join('')}</url>\n`;
+}
+
+function addressOf(language: Language, path: string): string {
+  const { prefix } = languages[language];
+  return unknownOrigin + prefix + (path === '/' && prefix !== '' ? '' : path);
 }

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { PurgeCSS } from 'purgecss';
+import { guidePaths, staticPaths } from '../../shared/addresses/publicPaths.ts';
 import { type Language, languageKeys, languages } from '../../shared/languages.ts';
-import { templateFolder } from '../../shared/rules/pageTemplates.ts';
-import { guidePaths, staticPaths } from '../../shared/rules/publicPaths.ts';
+import { templateFolder } from '../../shared/pageTemplates.ts';
+import { functionRenderers } from './buildRenderer.ts';
 import { withoutEntities } from './pageText.ts';
 import { shrinkStyles } from './shrinkStyles.ts';
 
@@ -11,9 +12,13 @@ const groups: readonly ((language: Language) => readonly string[])[] = [
   (language) => [`${folderOf(language)}index.html`],
   (language) => filesOf(language, Object.values(guidePaths)),
   (language) => filesOf(language, Object.values(staticPaths)),
-  (language) => [`${templateFolder}${language}/room.html`],
-  (language) => [`${templateFolder}${language}/results.html`],
+  templatesOf,
 ];
+
+/** Pages that functions draw: they have the styles of all that may be drawn into them. */
+function templatesOf(language: Language): readonly string[] {
+  return ['room', 'results'].map((name) => `${templateFolder}${language}/${name}.html`);
+}
 
 const fontLink = /\s*<link rel="preload"[^>]*as="font"[^>]*>/;
 
@@ -27,19 +32,21 @@ const ownFonts = /\s*<style>(.*?)<\/style>/s;
  * a phone then paints it after one answer. Its scripts load the rest.
  */
 export async function inlineStyles(site: URL): Promise<void> {
-  for (const files of groups)
-    await inlineInto(
-      languageKeys.flatMap(files).map((file) => new URL(file, site)),
-      site,
-    );
+  for (const group of groups) {
+    const files = languageKeys.flatMap(group).map((file) => new URL(file, site));
+    const drawn = group === templatesOf ? languageKeys.map((key) => new URL(`${key}.mjs`, functionRenderers)) : [];
+    await inlineInto(files, drawn, site);
+  }
 }
 
-async function inlineInto(files: readonly URL[], site: URL): Promise<void> {
-  const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+async function inlineInto(files: readonly URL[], drawn: readonly URL[], site: URL): Promise<void> {
+  const read = (all: readonly URL[]) => Promise.all(all.map((file) => readFile(file, 'utf8')));
+  const pages = await read(files);
+  const sources = await read(drawn);
   const [, address] = pages[0]?.match(link) ?? [];
   if (!address) throw new Error(`${files[0]} has no link to its styles.`);
   const [, fonts = ''] = pages[0]?.match(ownFonts) ?? [];
-  const styles = fonts + (await usedBy(pages, await readFile(new URL(address, site), 'utf8')));
+  const styles = fonts + (await usedBy([...pages, ...sources], await readFile(new URL(address, site), 'utf8')));
   // The first script loads the site's font: before the first paint it would only take its line.
   const inlined = (page: string) =>
     page
@@ -56,7 +63,7 @@ async function usedBy(pages: readonly string[], css: string): Promise<string> {
     content: [{ raw, extension: 'html' }],
     css: [{ raw: css }],
     // Class names of Tailwind hold brackets, colons and slashes; names of attributes stand before a sign.
-    defaultExtractor: (text) => text.match(/[\w-]+(?==")|[^\s"'<>]+/g) ?? [],
+    defaultExtractor: (text) => text.match(/[\w-]+(?==")|[^\s"'`<>]+/g) ?? [],
     variables: true,
     keyframes: true,
   });

@@ -1,13 +1,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Suspense, useInsertionEffect } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { Layout } from './components/Layout.tsx';
 import { LazyPage } from './components/LazyPage.tsx';
 import { PageSkeleton } from './components/Skeleton.tsx';
-import { Navigation } from './features/accounts/Navigation.tsx';
-import { takenOverEvent } from './fonts/takenOver.ts';
+import { Navigation } from './features/navigation/Navigation.tsx';
 import { homePage } from './homePage.ts';
 import { otherPages } from './otherPages.ts';
 import { paths } from './paths.ts';
@@ -15,7 +14,6 @@ import { paths } from './paths.ts';
 /** The site; it stands inside the router. */
 export function App() {
   const { pathname } = useLocation();
-  useInsertionEffect(takeOver, []);
   return (
     <I18nProvider i18n={i18n}>
       <Layout navigation={<Navigation />}>
@@ -27,12 +25,4 @@ export function App() {
       </Layout>
     </I18nProvider>
   );
-}
-
-/**
- * Lets the font come that a filled page has loaded, in the step in which the site's own page comes: alone it would make the browser
- * measure all of the old page anew.
- */
-function takeOver(): void {
-  dispatchEvent(new Event(takenOverEvent));
 }

@@ -9,5 +9,5 @@ export const otherPages = new Page(async () => (await import('./routes.tsx')).Ot
 export async function preloadPage(pathname: string): Promise<void> {
   if (pathname === paths.home) return void (await homePage.preload());
   const [{ pageAt }] = await Promise.all([import('./routes.tsx'), otherPages.preload()]);
-  await pageAt(pathname)?.preload();
+  await pageAt(pathname).preload();
 }

@@ -1,7 +1,8 @@
-import { accountPaths } from '../../shared/rules/accountPaths.ts';
+import { accountPaths } from '../../shared/addresses/accountPaths.ts';
+import { bookingPaths } from '../../shared/addresses/bookingPaths.ts';
+import { entryPaths, listPaths, searchPath, staticPaths } from '../../shared/addresses/publicPaths.ts';
 import type { ClassType } from '../../shared/rules/catalogue.ts';
 import { type Destination, destinations } from '../../shared/rules/destinations.ts';
-import { entryPaths, listPaths, searchPath, staticPaths } from '../../shared/rules/publicPaths.ts';
 
 /** Every address of the site; routes, links and redirects take theirs from here. Letter case does not matter. */
 export const paths = {
@@ -12,7 +13,7 @@ export const paths = {
   ...staticPaths,
   ...entryPaths,
   travellerProfile: accountPaths.user.profile,
-  travellerBookings: '/userbookings',
+  travellerBookings: bookingPaths.traveller,
   travellerPendingBookings: '/userPendingBookings',
   travellerActiveBookings: '/userActiveBookings',
   sendBookingRequest: '/sendBookingRequest',
@@ -26,12 +27,12 @@ export const paths = {
   updateProperty: '/updatePost',
   vendorProperties: '/propertyposts',
   vendorBookings: '/bookings',
-  vendorPendingBookings: '/vendorPendingBookings',
-  vendorActiveBookings: '/vendorActiveBookings',
+  vendorPendingBookings: bookingPaths.vendorPending,
+  vendorActiveBookings: bookingPaths.vendorActive,
   guestReview: '/guestReview',
   acceptBooking: '/acceptBooking',
   rejectBooking: '/rejectBooking',
-  answerBooking: '/answerBooking',
+  answerBooking: bookingPaths.answer,
 } as const;
 
 export const classPaths: Record<ClassType, string> = {
@@ -51,17 +52,18 @@ export function destinationPath(destination: Destination): string {
 }
 
 /** Lists whose rooms open under the list's own address. */
-const roomPrefixes: readonly string[] = [
+export const roomPrefixes: readonly string[] = [
   ...Object.values(classPaths),
   ...Object.values(cityPaths),
   paths.travellerHome,
 ];
 
-/** Route patterns of room details: bare, and under each list with either of the two documented spellings. */
-export const roomRoutes: readonly string[] = ['', ...roomPrefixes].flatMap((prefix) => [
-  `${prefix}/user/room-details/:roomId`,
-  `${prefix}/room-details/:roomId`,
-]);
+const roomPattern = new RegExp(`^(?:${roomPrefixes.join('|')})?(?:/user)?/room-details/([^/]+)/*$`, 'i');
+
+/** The property whose room an address shows: bare, or under a list, with either of the two documented spellings. */
+export function roomIn(pathname: string): string | undefined {
+  return roomPattern.exec(pathname)?.[1];
+}
 
 /**
  * A room's page; `from` is the list's address, so that the page leads back there, and the days are those for which the
@@ -103,7 +105,7 @@ export function waitingRequestPath(requestKey: string): string {
   return `${paths.sendBookingRequest}?waiting=${encodeURIComponent(requestKey)}`;
 }
 
-/** What a guest shows at the hotel. */
+/** The page of the voucher that a guest takes to the hotel. */
 export function voucherPath(bookingId: string): string {
   return `${paths.voucher}?booking=${encodeURIComponent(bookingId)}`;
 }

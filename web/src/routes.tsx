@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
-import { accountPaths } from '../../shared/rules/accountPaths.ts';
-import { guidePaths } from '../../shared/rules/publicPaths.ts';
+import { useLocation } from 'react-router-dom';
+import { accountPaths } from '../../shared/addresses/accountPaths.ts';
+import { guidePaths } from '../../shared/addresses/publicPaths.ts';
+import { readingPage } from './api/readingPage.ts';
 import { LazyPage, Page } from './components/LazyPage.tsx';
-import { readingPage } from './components/readingPage.ts';
-import { cityPaths, classPaths, paths, roomRoutes } from './paths.ts';
+import { cityPaths, classPaths, paths, roomIn } from './paths.ts';
 
 type Row = readonly [load: () => Promise<Record<string, ComponentType>>, ...paths: string[]];
 
@@ -14,7 +14,6 @@ const { user, vendor } = accountPaths;
 const readingPages: readonly Row[] = [
   [() => import('./pages/SearchResultsPage.tsx'), paths.search],
   [() => import('./pages/HotelsPage.tsx'), paths.hotels, ...Object.values(classPaths), ...Object.values(cityPaths)],
-  [() => import('./pages/RoomDetailsPage.tsx'), ...roomRoutes],
   [() => import('./pages/LoginPage.tsx'), ...[paths, user, vendor].flatMap(({ login, signup }) => [login, signup])],
   [() => import('./pages/RecoveryPage.tsx'), ...[user, vendor].flatMap(recoveryPaths)],
   [() => import('./pages/ProfilePage.tsx'), user.profile, vendor.profile],
@@ -52,13 +51,15 @@ const otherPages: readonly Row[] = [
   [() => import('./pages/ContactUsPage.tsx'), paths.contactUs],
   [() => import('./pages/FaqsPage.tsx'), paths.faqs],
   [() => import('./pages/PrivacyPolicyPage.tsx'), paths.privacyPolicy],
-  [() => import('./pages/NotFoundPage.tsx'), '*'],
 ];
 
-const pages = [
+const notFound = new Page(pageOf(() => import('./pages/NotFoundPage.tsx')));
+const roomDetails = readingPage(pageOf(() => import('./pages/RoomDetailsPage.tsx')));
+
+const pages = new Map([
   ...readingPages.flatMap(([load, ...at]) => shownAt(readingPage(pageOf(load)), at)),
   ...otherPages.flatMap(([load, ...at]) => shownAt(new Page(pageOf(load)), at)),
-];
+]);
 
 function recoveryPaths({ sendCode, verifyCode, newPassword }: typeof user | typeof vendor) {
   return [sendCode, verifyCode, ...newPassword];
@@ -74,33 +75,16 @@ function pageOf(load: Row[0]): () => Promise<ComponentType> {
 }
 
 function shownAt(page: Page, at: readonly string[]) {
-  return at.map((path) => ({ path, page }));
+  return at.map((path) => [path.toLowerCase(), page] as const);
 }
 
-const fixed = new Map(pages.filter(({ path }) => !/[:*]/.test(path)).map((page) => [page.path.toLowerCase(), page]));
-const patterns = pages.filter(({ path }) => path.includes(':'));
-
-function routeAt(pathname: string) {
-  return fixed.get(pathname.toLowerCase()) ?? patterns.find(({ path }) => matchPath(path, pathname));
+/** The page that stands at an address of the site, of all but the home page; letter case and a slash at the end do not matter. */
+export function pageAt(pathname: string): Page {
+  const page = pages.get(pathname.toLowerCase().replace(/\/+$/, ''));
+  return page ?? (roomIn(pathname) === undefined ? notFound : roomDetails);
 }
 
-/** The page that stands at an address of the site, of all but the home page. */
-export function pageAt(pathname: string): Page | undefined {
-  return (routeAt(pathname) ?? pages.find(({ path }) => matchPath(path, pathname)))?.page;
-}
-
-/**
- * The page that the address names, of all but the home page; letter case does not matter. The router gets the one route that it needs,
- * where the address is spelt as usual: it weighs all that it has, which held a slow phone up for 20 ms.
- */
+/** The page that the address names, of all but the home page. */
 export function OtherPages() {
-  const { pathname } = useLocation();
-  const route = routeAt(pathname);
-  return (
-    <Routes>
-      {(route ? [route] : pages).map(({ path, page }) => (
-        <Route key={path} path={path} element={<LazyPage page={page} />} />
-      ))}
-    </Routes>
-  );
+  return <LazyPage page={pageAt(useLocation().pathname)} />;
 }

@@ -20,7 +20,7 @@ let known: Session | undefined;
 let lastEnd: SessionEnd | undefined;
 const listeners = new Set<() => void>();
 
-/** The same object for as long as the session is the same. */
+/** One object for as long as the session does not change. */
 export function currentSession(): Session | undefined {
   const stored = storedAs('vendor') ?? storedAs('user');
   if (stored?.token !== known?.token) known = stored;

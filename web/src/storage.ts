@@ -1,6 +1,6 @@
 import { tellsOfSomebody } from './offline/cacheNames.ts';
 
-/** What the site keeps in the browser, and the documented key that each is kept under. */
+/** Everything that the site stores in the browser, each with its documented key. */
 const keys = {
   userId: 'UserloginId',
   userToken: 'UserToken',
@@ -18,19 +18,24 @@ const keys = {
   seenRooms: 'seenRooms',
 } as const;
 
-export type Stored = keyof typeof keys;
+export type StorageName = keyof typeof keys;
 
-/** Used where the browser denies its storage, or it is full: values live as long as the page does. */
+/** In place of a storage that is denied or full: values live as long as the page does. */
 const memory = new Map<string, string>();
 
-/** What is stored under a name; null when nothing is. */
-export function readStored(name: Stored): string | null {
+/** The text that is stored under a name; null when there is none. */
+export function readStored(name: StorageName): string | null {
   return attempt(() => localStorage.getItem(keys[name])) ?? memory.get(keys[name]) ?? null;
 }
 
+/** The JSON that is stored under a name; undefined for none, and for a text that is no JSON. */
+export function readStoredJson(name: StorageName): unknown {
+  return attempt(() => JSON.parse(readStored(name) ?? '')) ?? undefined;
+}
+
 /** Stores each value under its name; null removes what is there. */
-export function store(values: Partial<Record<Stored, string | null>>): void {
-  for (const [name, value] of Object.entries(values) as [Stored, string | null][]) keep(keys[name], value);
+export function store(values: Partial<Record<StorageName, string | null>>): void {
+  for (const [name, value] of Object.entries(values) as [StorageName, string | null][]) keep(keys[name], value);
 }
 
 /**

@@ -8,7 +8,7 @@ import { questions } from './features/home/questions.ts';
 import { addressIn } from './i18n/addressIn.ts';
 import { paths } from './paths.ts';
 
-/** What a page says to search engines, in the words of schema.org. */
+/** The data of a page for search engines, in the terms of schema.org. */
 export function structuredData(path: string, title: string): object[] {
   if (path === paths.home) return [website()];
   const place = placeOf(path);

@@ -1,11 +1,11 @@
-import { bookingPaths } from '../../../shared/rules/bookingPaths.ts';
+import { bookingPaths } from '../../../shared/addresses/bookingPaths.ts';
 import { compose, type Mail, type Part, pagesFor, type Reader } from '../../mail/compose.ts';
 import { buttonsPart, factsPart } from '../../mail/drawnParts.ts';
 import { dayInWords, momentInWords } from '../../mail/words.ts';
 import type { Booking } from '../booking.ts';
-import { factsOf, type Known } from './facts.ts';
-import type { MailName } from './mailsOf.ts';
-import { declined, links, type Told, wordsOf } from './words.ts';
+import { factsOf, type StayContacts } from './facts.ts';
+import { isStay, type MailName } from './mailsOf.ts';
+import { declined, links, type SentenceParts, wordsOf } from './words.ts';
 
 /** The two signed links of a request, where they are of use. */
 export interface AnswerButtons {
@@ -13,21 +13,22 @@ export interface AnswerButtons {
   reject: string;
 }
 
-/** What a mail tells, to whom. */
-export interface Telling {
+/** Content of a mail, and its recipient. */
+export interface MailContent {
   booking: Booking;
   name: MailName;
-  known: Known;
+  known: StayContacts;
   answers?: AnswerButtons | undefined;
 }
 
 /** A mail about a booking, in its reader's language: what happened, the facts, and where to go from there. */
-export function bookingMail({ language, siteUrl }: Omit<Reader, 'role'>, telling: Telling): Mail {
+export function bookingMail({ language, siteUrl }: Omit<Reader, 'role'>, telling: MailContent): Mail {
   const pages = pagesFor({ language, siteUrl });
   const { booking, name, known } = telling;
-  const told: Told = {
+  const told: SentenceParts = {
     guest: inOneLine(booking.guest.name),
     hotel: inOneLine(booking.hotelName),
+    room: booking.roomNumber,
     checkIn: dayInWords(booking.checkIn, language),
     answerBy: momentInWords(booking.answerBy, language),
   };
@@ -40,7 +41,8 @@ export function bookingMail({ language, siteUrl }: Omit<Reader, 'role'>, telling
 
 type LinkWords = (typeof links)[keyof typeof links];
 
-function linksOf({ name: { kind, side }, answers }: Telling, pages: string, say: LinkWords): Part[] {
+function linksOf({ name, answers }: MailContent, pages: string, say: LinkWords): Part[] {
+  const { kind, side } = name;
   const page = (path: string, label: string): Part => ({ link: pages + path, label });
   if (kind === 'requested') {
     return [...buttons(answers, say), page(bookingPaths.vendorPending, say.vendorPending)];
@@ -50,7 +52,7 @@ function linksOf({ name: { kind, side }, answers }: Telling, pages: string, say:
       ? [page(bookingPaths.vendorActive, say.vendorActive)]
       : [page(bookingPaths.vendorPending, say.vendorPending)];
   }
-  if (kind === 'accepted' || kind === 'reminder') return [page(bookingPaths.traveller, say.voucher)];
+  if (isStay(name)) return [page(bookingPaths.traveller, say.voucher)];
   return [page('/', say.search), page(bookingPaths.traveller, say.traveller)];
 }
 

@@ -1,7 +1,8 @@
 import type { Language } from '../../../shared/languages.ts';
-import { nightsBetween } from '../../../shared/rules/stays.ts';
+import { nightsBetween, stayTotal } from '../../../shared/rules/stays.ts';
 import type { Facts } from '../../mail/drawnParts.ts';
-import { dayInWords, momentInWords, rupees } from '../../mail/words.ts';
+import { dayInWords, listInWords, momentInWords, placeInWords, rupees } from '../../mail/words.ts';
+import type { Property } from '../../properties/property.ts';
 import { type Booking, voucherCode } from '../booking.ts';
 import type { MailName } from './mailsOf.ts';
 
@@ -12,9 +13,9 @@ export interface Contact {
   phone?: string | undefined;
 }
 
-/** What a mail knows beside the booking: of a stay that was accepted where the hotel is, and who its host is. */
-export interface Known {
-  address?: string | undefined;
+/** Facts of a mail beside the booking: of an accepted stay the hotel's address, and its host. */
+export interface StayContacts {
+  address?: Property['address'] | undefined;
   host?: Contact | undefined;
 }
 
@@ -44,13 +45,13 @@ const labels = {
     checkIn: 'آمد',
     checkOut: 'روانگی',
     nights: 'راتیں',
-    guests: 'افراد',
-    price: 'فی رات کرایہ',
+    guests: 'مہمان',
+    price: 'ایک رات کا کرایہ',
     total: 'کل رقم',
-    answerBy: 'جواب کا آخری وقت',
+    answerBy: 'جواب کی مہلت',
     address: 'پتا',
     host: 'میزبان',
-    guest: 'مہمان',
+    guest: 'مہمان کا نام',
     note: 'پیغام',
     reason: 'وجہ',
     code: 'واؤچر کا کوڈ',
@@ -58,27 +59,31 @@ const labels = {
 } as const;
 
 /** The facts of a booking for one of its two sides. */
-export function factsOf(booking: Booking, { kind, side }: MailName, known: Known, language: Language): Facts {
+export function factsOf(booking: Booking, { kind, side }: MailName, known: StayContacts, language: Language): Facts {
   const say = labels[language];
   const [nights, day] = [nightsBetween(booking.checkIn, booking.checkOut), (of: string) => dayInWords(of, language)];
   const facts: [string, string | undefined][] = [
-    [say.hotel, `${booking.hotelName}, ${booking.location}`],
+    [say.hotel, listInWords([booking.hotelName, placeInWords(booking.location, language)], language)],
     [say.room, `${booking.roomNumber} (${say.beds(booking.beds)})`],
     [say.checkIn, day(booking.checkIn)],
     [say.checkOut, day(booking.checkOut)],
     [say.nights, String(nights)],
     [say.guests, String(booking.guests)],
     [say.price, rupees(booking.price, language)],
-    [say.total, rupees(nights * booking.price, language)],
+    [say.total, rupees(stayTotal(nights, booking.price), language)],
     [say.answerBy, kind === 'requested' ? momentInWords(booking.answerBy, language) : undefined],
     [say.guest, side === 'owner' ? guestOf(booking) : undefined],
     [say.note, kind === 'requested' ? booking.note : undefined],
     [say.reason, booking.reason],
-    [say.address, known.address],
+    [say.address, known.address && addressIn(known.address, language)],
     [say.host, known.host && contactOf(known.host)],
     [say.code, known.host && voucherCode(booking.id)],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+function addressIn({ street, city, state, country }: Property['address'], language: Language): string {
+  return listInWords([street, ...[city, state, country].map((place) => placeInWords(place, language))], language);
 }
 
 /** The owner reads how to reach a guest once he has accepted. */

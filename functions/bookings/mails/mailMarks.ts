@@ -1,5 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { whenConditionHolds } from '../../runtime/conflict.ts';
+import { updateItem } from '../../runtime/conflict.ts';
 import { newId } from '../../runtime/ids.ts';
 import { port } from '../../runtime/port.ts';
 import { readItem } from '../../runtime/read.ts';
@@ -28,7 +27,9 @@ export interface MailClaim {
 /** No function sends for so long: who claimed a mail and has not settled it by now has crashed. Milliseconds. */
 const longest = 90_000;
 
-/** What SES has perhaps taken waits twice as long each time, half an hour at most: milliseconds. */
+/**
+ * Milliseconds before a mail that SES has perhaps taken is sent again: twice as long each time, half an hour at most.
+ */
 const silent = (times: number) => Math.min(longest * 2 ** times, 1_800_000);
 
 /** Sees to it that each mail of a booking is sent once. */
@@ -47,15 +48,14 @@ export const mailMarks = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateI
 }));
 
 /** Key of the mark of a mail. */
-export function mailMarkKey(bookingId: string, { kind, side }: MailName): Key {
-  return { pk: `booking#${bookingId}`, sk: `mail#${kind}#${side}` };
+export function mailMarkKey(bookingId: string, { kind, side, at }: MailName): Key {
+  return { pk: `booking#${bookingId}`, sk: ['mail', kind, side, ...(at === undefined ? [] : [at])].join('#') };
 }
 
 async function claim(table: Table, key: Key): Promise<MailClaim | 'settled' | 'under way'> {
   const by = newId(9);
   const now = Date.now();
-  const update = new UpdateCommand({
-    TableName: table.name,
+  const claimed = await updateItem<MailMark>(table, {
     Key: key,
     UpdateExpression: 'SET #state = :sending, #by = :by, #until = :until',
     ConditionExpression: 'attribute_not_exists(pk) OR #state = :waiting OR (#state = :sending AND #until < :now)',
@@ -67,48 +67,40 @@ async function claim(table: Table, key: Key): Promise<MailClaim | 'settled' | 'u
       ':until': now + longest,
       ':now': now,
     },
-    ReturnValues: 'ALL_NEW',
   });
-  const claimed = await whenConditionHolds(() => table.client.send(update));
   if (claimed) {
-    const { refusals = 0, silences = 0 } = claimed.Attributes as MailMark;
+    const { refusals = 0, silences = 0 } = claimed;
     return { key, by, refusals, silences };
   }
   const mark = await readItem<MailMark>(table, key);
   return mark?.state === 'sent' || mark?.state === 'refused' ? 'settled' : 'under way';
 }
 
-/** A claim that was taken over meanwhile is somebody else's to end. */
-async function end(table: Table, { key: Key, by }: MailClaim, state: MailMark['state']): Promise<void> {
-  const update = new UpdateCommand({
-    TableName: table.name,
-    Key,
-    UpdateExpression: 'SET #state = :state, changedAt = :now REMOVE #by, #until',
-    ConditionExpression: '#by = :by',
-    ExpressionAttributeNames: { '#state': 'state', '#by': 'by', '#until': 'until' },
-    ExpressionAttributeValues: { ':state': state, ':now': new Date().toISOString(), ':by': by },
-  });
-  await whenConditionHolds(() => table.client.send(update));
-}
-
-async function count(
+/** Changes the mark of a claim; one that was taken over meanwhile is somebody else's to change. */
+async function change(
   table: Table,
   { key: Key, by }: MailClaim,
-  what: 'refusals' | 'silences',
-  wait: number,
+  {
+    expression,
+    names,
+    values,
+  }: { expression: string; names?: Record<string, string>; values: Record<string, unknown> },
 ): Promise<void> {
-  const update = new UpdateCommand({
-    TableName: table.name,
+  await updateItem(table, {
     Key,
-    UpdateExpression: 'SET changedAt = :now, #until = :until ADD #what :one',
+    UpdateExpression: `SET changedAt = :now, ${expression}`,
     ConditionExpression: '#by = :by',
-    ExpressionAttributeNames: { '#by': 'by', '#until': 'until', '#what': what },
-    ExpressionAttributeValues: {
-      ':now': new Date().toISOString(),
-      ':until': Date.now() + wait,
-      ':by': by,
-      ':one': 1,
-    },
+    ExpressionAttributeNames: { '#by': 'by', '#until': 'until', ...names },
+    ExpressionAttributeValues: { ':now': new Date().toISOString(), ':by': by, ...values },
   });
-  await whenConditionHolds(() => table.client.send(update));
+}
+
+function end(table: Table, claim: MailClaim, state: MailMark['state']): Promise<void> {
+  const expression = '#state = :state REMOVE #by, #until';
+  return change(table, claim, { expression, names: { '#state': 'state' }, values: { ':state': state } });
+}
+
+function count(table: Table, claim: MailClaim, what: 'refusals' | 'silences', wait: number): Promise<void> {
+  const expression = `#until = :until ADD ${what} :one`;
+  return change(table, claim, { expression, values: { ':until': Date.now() + wait, ':one': 1 } });
 }

@@ -1,24 +1,35 @@
 import type { Change } from '../../runtime/onChange.ts';
 import type { Booking } from '../booking.ts';
 
-export type MailKind = 'requested' | 'accepted' | 'declined' | 'withdrawn' | 'cancelled' | 'expired' | 'reminder';
+export type MailKind =
+  | 'requested'
+  | 'accepted'
+  | 'declined'
+  | 'withdrawn'
+  | 'cancelled'
+  | 'expired'
+  | 'reminder'
+  | 'renumbered';
 
 /** A mail of a booking: what it tells, and whom. */
 export interface MailName {
   kind: MailKind;
   side: 'guest' | 'owner';
+  /** When it happened, of a kind that comes more than once: an ISO instant. */
+  at?: string;
 }
 
-/** The mails that follow from a change of a booking. None of them comes twice in its life. */
+/** The mails that follow from a change of a booking. None of them comes twice in its life, but for those with a time. */
 export function mailsOf({ before, after }: Change<Booking>): MailName[] {
   if (!after) return [];
   if (!before) return after.state === 'pending' ? [{ kind: 'requested', side: 'owner' }] : [];
-  if (before.state === after.state) return isReminder(before, after) ? [{ kind: 'reminder', side: 'guest' }] : [];
+  if (before.state === after.state) return after.state === 'active' ? ofStay(before, after) : [];
   return ofMove(after, before.state);
 }
 
-function isReminder(before: Booking, { remindedAt, state }: Booking): boolean {
-  return state === 'active' && remindedAt !== undefined && before.remindedAt === undefined;
+function ofStay(before: Booking, { remindedAt, renumberedAt: at }: Booking): MailName[] {
+  if (remindedAt !== before.remindedAt) return [{ kind: 'reminder', side: 'guest' }];
+  return at !== undefined && at !== before.renumberedAt ? [{ kind: 'renumbered', side: 'guest', at }] : [];
 }
 
 function ofMove({ state, cancelledBy }: Booking, from: Booking['state']): MailName[] {
@@ -38,4 +49,9 @@ function ofMove({ state, cancelledBy }: Booking, from: Booking['state']): MailNa
     default:
       return [];
   }
+}
+
+/** Whether its reader is about to travel. */
+export function isStay({ kind }: MailName): boolean {
+  return kind === 'accepted' || kind === 'reminder' || kind === 'renumbered';
 }

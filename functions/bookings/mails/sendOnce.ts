@@ -1,18 +1,18 @@
 import { fail } from '../../../shared/errors.ts';
 import type { Mail } from '../../mail/compose.ts';
-import type { Offered, patientMailbox } from '../../mail/mailbox.ts';
+import type { MailOutcome, patientMailbox } from '../../mail/mailbox.ts';
 import { log } from '../../runtime/log.ts';
-import type { Opened } from '../../runtime/ports.ts';
+import type { OpenPorts } from '../../runtime/ports.ts';
 import type { MailClaim, mailMarks } from './mailMarks.ts';
 import type { MailName } from './mailsOf.ts';
 
-type Ports = Opened<{ marks: typeof mailMarks; mail: typeof patientMailbox }>;
+type Ports = OpenPorts<{ marks: typeof mailMarks; mail: typeof patientMailbox }>;
 
 /** Which mail it is, and of which booking. */
 type MailOf = MailName & { bookingId: string };
 
 /** A mail and its address. */
-export interface Addressed {
+export interface AddressedMail {
   to: string;
   mail: Mail;
 }
@@ -21,15 +21,15 @@ export interface Addressed {
 const mostRefusals = 40;
 
 /**
- * Sends a mail of a booking, unless it was sent before. What SES has refused, or perhaps taken, is not tried again before
- * its claim has ended, a minute and a half later or more. Who crashes between SES and the mark leaves it to be sent again:
- * in that moment alone, and where SES takes a mail without an answer, somebody may get it twice.
+ * Sends a mail of a booking, unless it was sent before. A mail that SES has refused, or perhaps taken, is not tried
+ * again before its claim has ended, a minute and a half later or more. A crash between SES and the mark leaves it to
+ * be sent again: in that moment alone, and where SES takes a mail without an answer, somebody may get it twice.
  * @throws Failure `mail_unavailable` where SES does not take it now, `conflict` while another run sends it
  */
 export async function sendOnce(
   bookingId: string,
   name: MailName,
-  write: () => Promise<Addressed | undefined>,
+  write: () => Promise<AddressedMail | undefined>,
   ports: Ports,
 ): Promise<boolean> {
   const claim = await ports.marks.claim(bookingId, name);
@@ -45,9 +45,9 @@ export async function sendOnce(
 
 async function handOver(
   claim: MailClaim,
-  write: () => Promise<Addressed | undefined>,
+  write: () => Promise<AddressedMail | undefined>,
   { marks, mail }: Ports,
-): Promise<Offered | 'to nobody'> {
+): Promise<MailOutcome | 'to nobody'> {
   try {
     const written = await write();
     return written ? await mail.offer(written.to, written.mail) : 'to nobody';

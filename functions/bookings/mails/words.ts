@@ -2,10 +2,11 @@ import type { Language } from '../../../shared/languages.ts';
 import type { DeclineReason } from '../../../shared/rules/bookingLife.ts';
 import type { MailName } from './mailsOf.ts';
 
-/** What sentences are made of: names as people wrote them, days and instants in the reader's words. */
-export interface Told {
+/** Parts of sentences: names as people wrote them, days and instants in the reader's words. */
+export interface SentenceParts {
   guest: string;
   hotel: string;
+  room: number;
   /** "Sun 12 July 2027" */
   checkIn: string;
   /** "18:40 on Sun 12 July 2027" */
@@ -13,19 +14,19 @@ export interface Told {
 }
 
 interface Words {
-  subject(told: Told): string;
-  text(told: Told): string;
+  subject(told: SentenceParts): string;
+  text(told: SentenceParts): string;
 }
 
 type Name = `${MailName['kind']} ${MailName['side']}`;
 
 /** The mails that there are. */
-type Sent = Exclude<
+type MailKey = Exclude<
   Name,
-  'requested guest' | 'withdrawn guest' | 'accepted owner' | 'declined owner' | 'reminder owner'
+  'requested guest' | 'withdrawn guest' | 'accepted owner' | 'declined owner' | 'reminder owner' | 'renumbered owner'
 >;
 
-const words: Record<Language, Record<Sent, Words>> = {
+const words: Record<Language, Record<MailKey, Words>> = {
   en: {
     'requested owner': {
       subject: ({ guest, hotel, checkIn }) => `${guest} asks for ${hotel} from ${checkIn}`,
@@ -65,28 +66,32 @@ const words: Record<Language, Record<Sent, Words>> = {
       subject: ({ hotel, checkIn }) => `Your stay at ${hotel} begins on ${checkIn}`,
       text: ({ hotel, checkIn }) => `${hotel} expects you on ${checkIn}. Have a good journey.`,
     },
+    'renumbered guest': {
+      subject: ({ hotel, room }) => `${hotel}: your room number is ${room} now`,
+      text: ({ hotel, room }) => `${hotel} has changed the number of your room to ${room}. Your booking as it stands:`,
+    },
   },
   ur: {
     'requested owner': {
       subject: ({ guest, hotel, checkIn }) => `${guest} کی ${hotel} کے لیے درخواست، ${checkIn} سے`,
       text: ({ guest, hotel, answerBy }) =>
-        `${guest} آپ کے ${hotel} میں ٹھہرنا چاہتے ہیں۔ براہِ کرم ${answerBy} (پاکستانی وقت) تک جواب دیں، اس کے بعد درخواست خود بخود ختم ہو جائے گی۔`,
+        `${guest} نے ${hotel} میں قیام کی درخواست بھیجی ہے۔ براہِ کرم ${answerBy} (پاکستانی وقت) تک جواب دیں، اس کے بعد درخواست خود بخود ختم ہو جائے گی۔`,
     },
     'accepted guest': {
       subject: ({ hotel, checkIn }) => `${hotel} میں ${checkIn} سے آپ کا کمرہ بُک ہو گیا ہے`,
       text: ({ hotel }) => `${hotel} نے آپ کی درخواست قبول کر لی ہے اور کمرہ آپ کا ہے۔ تفصیل یہ ہے:`,
     },
     'declined guest': {
-      subject: ({ hotel }) => `${hotel} آپ کی درخواست قبول نہیں کر سکا`,
+      subject: ({ hotel }) => `${hotel} میں آپ کی درخواست قبول نہیں ہوئی`,
       text: ({ hotel }) => `${hotel} نے ان دنوں کے لیے آپ کی درخواست قبول نہیں کی۔`,
     },
     'withdrawn owner': {
-      subject: ({ guest, hotel }) => `${guest} نے ${hotel} کی درخواست واپس لے لی ہے`,
+      subject: ({ guest, hotel }) => `${guest} نے ${hotel} کے لیے اپنی درخواست واپس لے لی ہے`,
       text: ({ guest }) => `${guest} نے یہ درخواست واپس لے لی ہے۔ اب آپ کو جواب دینے کی ضرورت نہیں۔`,
     },
     'cancelled guest': {
       subject: ({ hotel, checkIn }) => `${hotel} نے ${checkIn} سے آپ کی بکنگ منسوخ کر دی ہے`,
-      text: ({ hotel }) => `${hotel} نے یہ بکنگ منسوخ کر دی ہے۔ اب یہ کمرہ آپ کے لیے نہیں رکھا گیا۔`,
+      text: ({ hotel }) => `${hotel} نے یہ بکنگ منسوخ کر دی ہے۔ اب یہ کمرہ آپ کا نہیں۔`,
     },
     'cancelled owner': {
       subject: ({ guest, hotel, checkIn }) => `${guest} نے ${hotel} میں ${checkIn} سے قیام منسوخ کر دیا ہے`,
@@ -104,6 +109,10 @@ const words: Record<Language, Record<Sent, Words>> = {
     'reminder guest': {
       subject: ({ hotel, checkIn }) => `${hotel} میں آپ کا قیام ${checkIn} سے شروع ہو رہا ہے`,
       text: ({ hotel, checkIn }) => `${hotel} میں ${checkIn} کو آپ کا انتظار رہے گا۔ آپ کا سفر بخیر ہو۔`,
+    },
+    'renumbered guest': {
+      subject: ({ hotel, room }) => `${hotel}: اب آپ کا کمرہ نمبر ${room} ہے`,
+      text: ({ hotel, room }) => `${hotel} نے آپ کے کمرے کا نمبر بدل کر ${room} کر دیا ہے۔ آپ کی بکنگ اب یوں ہے:`,
     },
   },
 };
@@ -147,5 +156,5 @@ export const links = {
 
 /** Subject and first sentence of a mail. */
 export function wordsOf({ kind, side }: MailName, language: Language): Words {
-  return words[language][`${kind} ${side}` as Sent];
+  return words[language][`${kind} ${side}` as MailKey];
 }

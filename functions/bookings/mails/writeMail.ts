@@ -2,19 +2,18 @@ import { profiles } from '../../accounts/profiles.ts';
 import { pagesFor } from '../../mail/compose.ts';
 import { mailBlocks } from '../../mail/mailBlocks.ts';
 import { patientMailbox } from '../../mail/mailbox.ts';
-import type { Property } from '../../properties/property.ts';
 import { propertyLookup } from '../../properties/propertyLookup.ts';
 import { log } from '../../runtime/log.ts';
-import type { Opened } from '../../runtime/ports.ts';
+import type { OpenPorts } from '../../runtime/ports.ts';
 import { secrets } from '../../runtime/secrets.ts';
 import { answerLink } from '../answerLinks.ts';
 import type { Booking } from '../booking.ts';
 import { type AnswerButtons, bookingMail } from './bookingMail.ts';
-import type { Known } from './facts.ts';
-import type { MailName } from './mailsOf.ts';
-import type { Addressed } from './sendOnce.ts';
+import type { StayContacts } from './facts.ts';
+import { isStay, type MailName } from './mailsOf.ts';
+import type { AddressedMail } from './sendOnce.ts';
 
-/** What writing a mail about a booking needs. */
+/** Ports that read the facts of a mail about a booking. */
 export const writingPorts = {
   users: profiles.user,
   vendors: profiles.vendor,
@@ -25,13 +24,13 @@ export const writingPorts = {
   mail: patientMailbox,
 };
 
-type Ports = Opened<typeof writingPorts>;
+type Ports = OpenPorts<typeof writingPorts>;
 
 /**
  * The mail to one side of a booking, at the address and in the language of that person's profile by now; undefined where
  * the account was erased meanwhile, or gets no mails.
  */
-export async function writeMail(booking: Booking, name: MailName, ports: Ports): Promise<Addressed | undefined> {
+export async function writeMail(booking: Booking, name: MailName, ports: Ports): Promise<AddressedMail | undefined> {
   const [guest, host] = await Promise.all([ports.users.find(booking.userId), ports.vendors.find(booking.vendorId)]);
   const reader = name.side === 'guest' ? (guest ?? booking.guest) : host;
   if (!reader?.email || (await isBlocked(reader.email, booking, name, ports))) return undefined;
@@ -52,18 +51,13 @@ async function isBlocked(email: string, { id }: Booking, { kind, side }: MailNam
   return reason !== undefined;
 }
 
-/** Whether its reader is about to travel. */
-function isStay({ kind }: MailName): boolean {
-  return kind === 'accepted' || kind === 'reminder';
-}
-
-async function placeOf({ propertyId }: Booking, host: Known['host'], { properties }: Ports): Promise<Known> {
+async function placeOf(
+  { propertyId }: Booking,
+  host: StayContacts['host'],
+  { properties }: Ports,
+): Promise<StayContacts> {
   const property = await properties.find(propertyId);
-  return { host, address: property && addressOf(property) };
-}
-
-function addressOf({ address: { street, city, state, country } }: Property): string {
-  return [street, city, state, country].filter(Boolean).join(', ');
+  return { host, address: property?.address };
 }
 
 /** A mail that was held up until its time to answer had ended has no links that would open nothing. */

@@ -3,7 +3,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { describeError, log } from '../log.ts';
 import type { ParsedEvent } from './parseRequest.ts';
 
-type Seen = Request<ParsedEvent, unknown>;
+type SeenEvent = Request<ParsedEvent, unknown>;
 
 /** The form of the ids that CloudFront gives. Who calls the gateway itself can send anything in their place. */
 const edgeId = /^[\w-]{20,100}={0,2}$/;
@@ -14,7 +14,7 @@ const edgeId = /^[\w-]{20,100}={0,2}$/;
  */
 export function logRequest(operation: string): MiddlewareObj<ParsedEvent, unknown> {
   const started = new WeakMap<object, number>();
-  const line = (request: Seen) => {
+  const line = (request: SeenEvent) => {
     const { statusCode = 0 } = request.response as APIGatewayProxyStructuredResultV2;
     const ours = statusCode >= 500;
     const { requestContext, headers } = request.event;

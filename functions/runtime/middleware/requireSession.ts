@@ -7,8 +7,8 @@ import { readToken, type SessionLookup } from '../session.ts';
 import type { ParsedEvent } from './parseRequest.ts';
 
 /**
- * Lets nobody through but those whom the endpoint names, before anything else of the request is looked at and any other
- * port is opened. What is missing, be it the token, its session or the port to look it up with, means no.
+ * Lets nobody through but those whom the endpoint names, before anything else of the request is looked at and any
+ * other port is opened. A missing token, session or port to look it up with means no.
  */
 export function requireSession({ auth }: Endpoint, ports: Ports): MiddlewareObj<ParsedEvent> {
   const find = finder(ports);

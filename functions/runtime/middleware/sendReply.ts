@@ -17,13 +17,13 @@ export function sendReply(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknow
   };
 }
 
-/** What an endpoint with `html` answers. */
+/** Reply of an endpoint with `html`. */
 interface Page {
   status: number;
   html: string;
 }
 
-/** An answer that people read. What is not there may be tomorrow. */
+/** An answer that people read. A page that does not exist may be there tomorrow. */
 export function page({ status, html }: Page, headers: Record<string, string>): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: status,

@@ -15,7 +15,7 @@ const stopsWithin = 3_000;
 
 /** Starts a program that serves HTTP at `endpoint` and waits until it answers; its last words are in the error. */
 export async function startChild(command: string[], endpoint: string): Promise<Engine> {
-  // Detached, so that Ctrl-C in a terminal reaches only this process, which then stops the engine in its own order.
+  // Ctrl-C in a terminal reaches only this process, which then stops the engine in its own order.
   const child = spawn('/bin/sh', ['-c', watched, 'sh', ...command], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

@@ -14,7 +14,7 @@ export interface StoredObject {
 export interface S3Engine extends Engine {
   /** Calls a listener for each object that is put from now on. */
   onPut(listener: (object: StoredObject) => void): void;
-  /** What is stored under a prefix now; the keys have no characters that XML would write otherwise. */
+  /** The objects under a prefix now; their keys have no characters that XML would write otherwise. */
   list(bucket: string, prefix: string): Promise<StoredObject[]>;
 }
 

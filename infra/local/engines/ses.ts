@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import type { Engine } from './engine.ts';
+import { type Engine, serverEngine } from './engine.ts';
 
 interface SesLocal {
   default(config: { host: string; port: number }): Promise<Server>;
@@ -30,21 +29,14 @@ export interface MailEngine extends Engine {
  */
 export async function startSes(chosen = 0): Promise<MailEngine> {
   const server = await serveSes({ host: '127.0.0.1', port: chosen });
-  const { port } = server.address() as AddressInfo;
-  const endpoint = `http://127.0.0.1:${port}`;
-  let stopped: Promise<void> | undefined;
+  const engine = serverEngine(server);
   return {
-    endpoint,
-    inboxUrl: `${endpoint}/`,
+    ...engine,
+    inboxUrl: `${engine.endpoint}/`,
     onSent: (listener) =>
       void server.on('request', (request: IncomingMessage, response: ServerResponse) => {
         if (request.method === 'POST') tellOf(request, response, listener);
       }),
-    stop() {
-      stopped ??= new Promise((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      return stopped;
-    },
   };
 }
 

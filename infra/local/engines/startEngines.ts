@@ -2,15 +2,15 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { incomingPrefix } from '../../../shared/rules/photoUploads.ts';
-import type { Prepared } from '../prepareData.ts';
+import { incomingPrefix } from '../../../shared/photos/photoUploads.ts';
+import type { PreparedData } from '../prepareData.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import { type S3Engine, type StoredObject, startS3 } from './s3.ts';
 import { type MailEngine, startSes } from './ses.ts';
 import { type StsEngine, startSts } from './sts.ts';
 
-/** What stands in for AWS: endpoints, and what was created behind them. */
-export interface Engines extends Prepared {
+/** The engines that stand in for AWS, and the tables and buckets behind them. */
+export interface Engines extends PreparedData {
   dynamoDb: string;
   s3: string;
   ses: string;
@@ -22,7 +22,6 @@ export interface Engines extends Prepared {
   /** Photos that were put and not judged when the server ended last. */
   unjudged: StoredObject[];
   sts: StsEngine;
-  /** What to stop, in order. */
   stops: (() => Promise<void>)[];
 }
 
@@ -49,11 +48,11 @@ export async function startEngines(dataFolder: string): Promise<Engines> {
   };
 }
 
-async function prepareData(dynamoDb: string, s3: string): Promise<Prepared> {
+async function prepareData(dynamoDb: string, s3: string): Promise<PreparedData> {
   const child = fork(fileURLToPath(new URL('../prepareData.ts', import.meta.url)), [dynamoDb, s3]);
   const exited = once(child, 'exit').then(([code]) => `The preparation of the data ended with code ${code}.`);
   const [prepared] = await Promise.race([
-    once(child, 'message') as Promise<[Prepared | string]>,
+    once(child, 'message') as Promise<[PreparedData | string]>,
     exited.then((text) => [text]),
   ]);
   if (typeof prepared === 'object') return prepared;

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import { localAccess } from '../localAccess.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, serverEngine } from './engine.ts';
 
-/** What somebody may do who has taken a role: the policy that came with the request, and until when. */
+/** The policy of somebody who has taken a role, and its end. */
 export interface RoleSession {
   statements: readonly { Action: string; Resource: readonly string[] }[];
   expires: Date;
@@ -36,17 +35,7 @@ export async function startSts(): Promise<StsEngine> {
     response.end(answer ?? '<ErrorResponse><Error><Code>InvalidAction</Code></Error></ErrorResponse>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  let stopped: Promise<void> | undefined;
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
-    sessionOf: (token) => sessions.get(token),
-    stop() {
-      stopped ??= new Promise((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      return stopped;
-    },
-  };
+  return { ...serverEngine(server), sessionOf: (token) => sessions.get(token) };
 }
 
 /** Throws when the form asks for something else, or for no sound session. */

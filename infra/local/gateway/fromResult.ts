@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { errorReply, type HttpReply } from '../http/reply.ts';
+import { errorReply, type HttpReply } from '../http.ts';
 
 const structured = z.object({
   statusCode: z.int().check(z.minimum(200), z.maximum(599)),

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import { routeTimeoutSeconds } from '../../operations.ts';
-import { errorReply, type HttpReply } from '../http/reply.ts';
+import { routeTimeoutSeconds } from '../../functions/operations.ts';
+import { errorReply, type HttpReply } from '../http.ts';
 import { fromResult } from './fromResult.ts';
 import type { Route } from './router.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HttpReply } from '../http/reply.ts';
+import type { HttpReply } from '../http.ts';
 
 /** The body, or undefined as soon as it is known to be larger than `limit` bytes; the rest is then left unread. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
@@ -18,8 +18,8 @@ const patience = 1_000;
 const tolerance = 1_000_000;
 
 /**
- * Answers a client that may still be sending, and closes the connection. Closing at once would reset it, and the client
- * would lose the answer; so what arrives is thrown away for a moment, but not more than a megabyte of it.
+ * Answers a client that may still be sending, and closes the connection. A close at once would reset it, and the client
+ * would lose the answer; so this first drops what arrives for a moment, a megabyte at most.
  */
 export function refuseBody(request: IncomingMessage, response: ServerResponse, reply: HttpReply): void {
   response.writeHead(reply.status, {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyLimit } from '../../../functions/runtime/middleware/parseRequest.ts';
-import { decodedPathOf } from '../http/path.ts';
-import { errorReply, type HttpReply, type RequestHandler, sendReply } from '../http/reply.ts';
+import { decodedPathOf, errorReply, type HttpReply, type RequestHandler, sendReply } from '../http.ts';
 import { type ApiRoute, invoke } from './invoke.ts';
 import { readBody, refuseBody } from './readBody.ts';
 import { type Match, matchRoute } from './router.ts';

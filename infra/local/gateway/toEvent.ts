@@ -6,10 +6,10 @@ export type GatewayRequest = Pick<IncomingMessage, 'method' | 'url' | 'rawHeader
   socket: { remoteAddress?: string | undefined };
 };
 
-/** What the gateway has found out about a request by the time it calls the function. */
+/** The facts about a request that the gateway has when it calls the function. */
 export interface Passage {
   routeKey: string;
-  /** Decoded, without the query. */
+  /** The decoded path, without the query. */
   path: string;
   pathParameters: Record<string, string>;
   body: Buffer;

@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Person } from '../../../functions/accounts/signups.ts';
 import type { Property, Room } from '../../../functions/properties/property.ts';
+import { aboutUsPicture, type PhotoWidth, photoKey, photoWidths } from '../../../shared/photos/photos.ts';
 import type { Role } from '../../../shared/roles.ts';
-import { aboutUsPicture, type PhotoWidth, photoKey, photoWidths } from '../../../shared/rules/photos.ts';
 import people from './people.json' with { type: 'json' };
 import properties from './properties.json' with { type: 'json' };
 
 export interface SamplePerson extends Person {
+  /** ISO instant. */
+  signedUpAt: string;
   id: string;
   role: Role;
   /** Of those alone whom a visitor may log in as. */
@@ -44,7 +46,7 @@ export interface SamplePicture {
 
 const pictures = new URL('pictures/', import.meta.url);
 
-/** What a stage has in its photo storage beside the photos of rooms. */
+/** Pictures in the photo bucket of a stage beside the photos of rooms. */
 export const sitePictures: readonly SamplePicture[] = photoWidths.map((width) => ({
   id: aboutUsPicture,
   width,

@@ -1,8 +1,9 @@
+import { noteAnswer } from '../../../functions/bookings/answerTimes.ts';
 import type { Booking } from '../../../functions/bookings/booking.ts';
 import { createWrite } from '../../../functions/bookings/bookingItem.ts';
 import { dueWrite } from '../../../functions/bookings/due.ts';
-import { holdWrites } from '../../../functions/bookings/nightItem.ts';
 import { waitingWrite } from '../../../functions/bookings/waiting.ts';
+import { holdWrites } from '../../../functions/nights/nightItem.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { transact, type Write } from '../../../functions/runtime/transact.ts';
 import { answerByOf, type BookingState } from '../../../shared/rules/bookingLife.ts';
@@ -24,7 +25,7 @@ interface SampleBooking {
   state: BookingState;
   askedHoursAgo: number;
   note?: string;
-  /** What its guest said of it, and what the host answered. */
+  /** The guest's review, with the host's answer. */
   review?: Marks & { words: string; answer?: string };
 }
 
@@ -44,12 +45,18 @@ export async function seedBookings(table: Table): Promise<number> {
   return samples.length;
 }
 
+/** Notes how fast the owners of the samples answered; what is noted already is not noted again. */
+export async function seedAnswers(vendors: Table): Promise<void> {
+  for (const { booking } of sampleStays()) {
+    if (booking.answeredAt !== undefined || booking.endedAt !== undefined) await noteAnswer(vendors, booking);
+  }
+}
+
 function writesOf(TableName: string, booking: Booking): Write[] {
-  const { propertyId, roomId, checkIn: from, checkOut: to, state } = booking;
-  const nights = { propertyId, roomId, from, to };
+  const { state } = booking;
   return [
     createWrite(TableName, booking),
-    ...(state === 'active' ? holdWrites(TableName, nights, 'booked', ['booked', 'closed']) : []),
+    ...(state === 'active' ? holdWrites(TableName, booking, 'booked', ['booked', 'closed']) : []),
     ...(state === 'pending' ? [dueWrite(TableName, 'answer', booking, booking.answerBy)] : []),
     ...(state === 'active' ? [dueWrite(TableName, 'answer', booking, new Date().toISOString())] : []),
   ];

@@ -1,10 +1,10 @@
-import { propertyStore } from '../../../functions/properties/propertyStore.ts';
+import { rateCard } from '../../../functions/properties/writeCard.ts';
 import { newReview } from '../../../functions/reviews/review.ts';
 import { reviewWrites, sumsKey } from '../../../functions/reviews/reviewItem.ts';
 import { readItem } from '../../../functions/runtime/read.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { transact } from '../../../functions/runtime/transact.ts';
-import { type ReviewSums, ratingOf } from '../../../shared/rules/reviews.ts';
+import type { ReviewSums } from '../../../shared/rules/reviews.ts';
 import { sampleStays } from './seedBookings.ts';
 
 /** Stores what guests of the samples said of stays that are over, and the ratings of their cards; what is there already stays. */
@@ -20,6 +20,6 @@ export async function seedReviews(table: Table): Promise<void> {
 }
 
 async function rate(table: Table, propertyId: string): Promise<void> {
-  const rating = ratingOf(await readItem<ReviewSums>(table, sumsKey(propertyId)));
-  await propertyStore(table).stand(propertyId, { rating });
+  const sums = await readItem<ReviewSums>(table, sumsKey(propertyId));
+  if (sums) await rateCard(table, propertyId, sums);
 }

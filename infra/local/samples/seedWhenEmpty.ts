@@ -5,8 +5,7 @@ import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { type SamplePicture, samplePictures, sampleProperties, sitePictures } from './samples.ts';
-import { seedAnswers } from './seedAnswers.ts';
-import { seedBookings } from './seedBookings.ts';
+import { seedAnswers, seedBookings } from './seedBookings.ts';
 import { seedPeople } from './seedPeople.ts';
 import { seedReviews } from './seedReviews.ts';
 
@@ -67,7 +66,7 @@ async function someAtOnce<T>(
   }
 }
 
-/** What somebody has taken down since an earlier start stays so. */
+/** A sample that somebody has taken down since an earlier start stays down. */
 async function saveUnlessRemoved(table: Table, property: Property): Promise<void> {
   await propertyStore(table)
     .save(property)

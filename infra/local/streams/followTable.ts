@@ -14,7 +14,7 @@ export interface Follower {
   call(batch: { Records: StreamRecord[] }): Promise<BatchAnswer>;
 }
 
-export interface Following {
+export interface FollowSettings {
   api: StreamApi;
   positions: Positions;
   /** Milliseconds between two looks at a stream that has nothing new. */
@@ -27,8 +27,8 @@ export interface Following {
 const growingPauses = [1, 2, 4, 8, 15, ...Array<number>(11).fill(30)].map((seconds) => seconds * 1000);
 
 /** Calls a function for the changes of its items, as Lambda does, from where it was on. Answers with what ends it. */
-export function followTable(follower: Follower, following: Following): () => Promise<void> {
-  const { api, positions, idle = 1000, pauses = growingPauses } = following;
+export function followTable(follower: Follower, settings: FollowSettings): () => Promise<void> {
+  const { api, positions, idle = 1000, pauses = growingPauses } = settings;
   const ending = new AbortController();
   const reader = new ShardReader(api, follower, positions);
   const deliver = delivery(follower, pauses);
@@ -60,7 +60,7 @@ export function followTable(follower: Follower, following: Following): () => Pro
   };
 }
 
-/** Delivers parts of a stream; answers how long to wait before the next. What fails too often is given up, with a line. */
+/** Delivers parts of a stream; answers how long to wait before the next. A change that fails too often is given up, with a line. */
 function delivery({ name, trigger, call }: Follower, pauses: readonly number[]) {
   let failing = { sequence: '', tries: 0 };
   const pauseAfter = (sequence: string): number | undefined => {
@@ -87,7 +87,7 @@ function delivery({ name, trigger, call }: Follower, pauses: readonly number[]) 
   };
 }
 
-/** What comes before the change that failed is done. */
+/** The changes before the failed one are done. */
 function goBack({ records, done, again }: ShardPart, failed: string): void {
   const before = records[records.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === failed) - 1];
   if (before) done(before.dynamodb.SequenceNumber);

@@ -6,11 +6,11 @@ export interface ShardPart {
   records: StreamRecord[];
   /** Goes on behind a record; without one behind all of them. */
   done(lastDone?: string): void;
-  /** What was not done comes again at the next look. */
+  /** All records that are not done come again at the next look. */
   again(): void;
 }
 
-interface Reading {
+interface OpenStream {
   stream: string;
   /** Where to read on, by shard. */
   iterators: Map<string, string>;
@@ -22,7 +22,7 @@ export class ShardReader {
   readonly #table: string;
   readonly #name: string;
   readonly #positions: Positions;
-  #reading: Reading | undefined;
+  #reading: OpenStream | undefined;
 
   constructor(api: StreamApi, { table, name }: { table: string; name: string }, positions: Positions) {
     this.#api = api;
@@ -31,7 +31,7 @@ export class ShardReader {
     this.#positions = positions;
   }
 
-  /** What there is now, shard after shard; whoever takes a part ends it before the next one comes. */
+  /** The records of now, shard after shard; whoever takes a part ends it before the next one comes. */
   async *parts(): AsyncGenerator<ShardPart> {
     this.#reading ??= await this.#begin();
     const reading = this.#reading;
@@ -47,7 +47,7 @@ export class ShardReader {
     this.#reading = undefined;
   }
 
-  async #begin(): Promise<Reading> {
+  async #begin(): Promise<OpenStream> {
     const stream = await this.#api.streamOf(this.#table);
     if (stream === undefined) throw new Error(`The table ${this.#table} has no stream.`);
     const { shards: done } = this.#position(stream);
@@ -58,7 +58,7 @@ export class ShardReader {
     return { stream, iterators: new Map(await Promise.all(iterators)) };
   }
 
-  async #read({ stream, iterators }: Reading, shard: string, iterator: string): Promise<ShardPart | undefined> {
+  async #read({ stream, iterators }: OpenStream, shard: string, iterator: string): Promise<ShardPart | undefined> {
     const { Records: records, NextShardIterator: next } = await this.#api.records(iterator);
     const last = records.at(-1)?.dynamodb.SequenceNumber;
     const goOn = (sequence: string) => {

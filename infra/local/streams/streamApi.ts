@@ -10,11 +10,11 @@ export interface Shard {
 
 export interface RecordPage {
   Records: StreamRecord[];
-  /** Undefined where the shard is closed and has no more. */
+  /** The next page; undefined where the shard is closed and has no more. */
   NextShardIterator?: string;
 }
 
-/** What an engine says that it will not do; `name` is its exception's. */
+/** A refusal by an engine; `name` is its exception's. */
 export class StreamRefusal extends Error {}
 
 /** The calls of an engine's streams. It has them all in one place, and needs no client of AWS's own for four. */

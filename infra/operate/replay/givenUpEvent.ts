@@ -17,7 +17,7 @@ export interface StreamRange {
   endSequenceNumber: string;
 }
 
-/** What a message says: the function, by its name, and what it is to be called with. */
+/** The function of a message, by its name, and the payload or the changes for it. */
 export type GivenUpEvent = { functionName: string } & ({ payload: string } | { range: StreamRange });
 
 interface FromLambda {

@@ -1,10 +1,13 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { BatchAnswer } from '../../../functions/runtime/onChange.ts';
 import type { Caller } from '../../../functions/runtime/signedCall.ts';
 import { callJson } from '../../deployed/callJson.ts';
+import { accountAtAws, callerOf, inItsRegion } from '../../deployed/openStage.ts';
+import { stackResources } from '../../deployed/stackResources.ts';
 import { changesIn } from './changesIn.ts';
-import type { GivenUpMessage, StreamRange } from './givenUpEvent.ts';
+import { type GivenUpMessage, givenUpId, type StreamRange } from './givenUpEvent.ts';
 
-/** What a function answers: nothing, the changes that failed, or that it broke off. */
+/** A function's answer: nothing, the changes that failed, or that it broke off. */
 export type Answer = Partial<BatchAnswer & { errorType: string; errorMessage: string }> | null;
 
 /** The queue of what was given up, the functions, and the streams. */
@@ -57,4 +60,15 @@ export function givenUpQueue(caller: Caller, QueueUrl: string) {
       }),
     changes: (range: StreamRange) => changesIn(caller, range),
   };
+}
+
+/** Opens the queue of a stage, in its region and with the credentials of whoever runs it. */
+export async function openGivenUp(stage: string | undefined): Promise<GivenUpQueue> {
+  if (!stage) throw new Error('Name the stage: -c stage=<name>.');
+  const { account } = await inItsRegion(stage);
+  const caller = await callerOf(new DynamoDBClient());
+  const asked = { LogicalResourceId: givenUpId, account: accountAtAws(account) };
+  const { [givenUpId]: url } = await stackResources(`sarai-${stage}-events`, caller, asked);
+  if (!url) throw new Error(`The stack sarai-${stage}-events has no queue called ${givenUpId}: deploy it.`);
+  return givenUpQueue(caller, url);
 }

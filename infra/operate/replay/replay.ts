@@ -2,7 +2,7 @@ import { counted, type Operator, sayDry } from '../operator.ts';
 import { type GivenUpEvent, type GivenUpMessage, readGivenUp } from './givenUpEvent.ts';
 import { type GivenUpQueue, hiddenSeconds } from './givenUpQueue.ts';
 
-/** Has what was given up done once more. What fails again stays in the queue. */
+/** Calls the functions of failed events once more. An event that fails again stays in the queue. */
 export async function replay(operator: Operator): Promise<void> {
   const { does, say } = operator;
   const queue = await operator.givenUp();
@@ -23,7 +23,7 @@ type Became = 'done' | 'forgotten' | 'failed';
 
 interface Result {
   became: Became;
-  /** What is logged behind it. */
+  /** The log has it behind the result. */
   why: string;
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { costPlots } from './costPlots.ts';
 import { costTables } from './costTables.ts';
-import type { Measured } from './measured.ts';
+import type { MeasuredCosts } from './measured.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
 
 /** Files of docs as they are with these figures: the page with its tables between their marks, and its plots. */
-export function costFiles(measured: Measured): Record<string, string> {
+export function costFiles(measured: MeasuredCosts): Record<string, string> {
   const tables = costTables(measured);
   const page = readFileSync(new URL('cost.md', docs), 'utf8');
   const filled = page.replace(

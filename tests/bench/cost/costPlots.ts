@@ -1,7 +1,7 @@
 import { exampleStages } from '../../support/exampleStages.ts';
 import { atOrigin, unitsOfKey, unitsOfSearch } from './edge.ts';
 import { limitsOf } from './limits.ts';
-import type { Measured } from './measured.ts';
+import type { MeasuredCosts } from './measured.ts';
 import { type Bill, billOf, sumOf } from './model.ts';
 import { drawPlot } from './plot.ts';
 import { edgeCaches, sharedSeconds } from './visit.ts';
@@ -10,7 +10,7 @@ import { edgeCaches, sharedSeconds } from './visit.ts';
 const { prod: stage } = exampleStages;
 
 /** The plots of docs/cost.md, by the names of their files. */
-export function costPlots(measured: Measured): Record<string, string> {
+export function costPlots(measured: MeasuredCosts): Record<string, string> {
   return {
     'cost-by-service.svg': byService(measured),
     'cost-limits.svg': againstLimits(measured),
@@ -24,7 +24,7 @@ function between(from: number, to: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, step) => 10 ** ((first + step) / 10));
 }
 
-function byService(measured: Measured): string {
+function byService(measured: MeasuredCosts): string {
   const visits = between(1000, 100_000_000);
   // Secrets cost the same with any number of visits.
   const services = (Object.keys(billOf(1000, measured)) as (keyof Bill)[]).filter((name) => name !== 'Secrets Manager');
@@ -40,7 +40,7 @@ function byService(measured: Measured): string {
   });
 }
 
-function againstLimits(measured: Measured): string {
+function againstLimits(measured: MeasuredCosts): string {
   const visits = between(10_000, 1_000_000_000);
   return drawPlot({
     title: 'Limits of the stage prod in its busy hour',
@@ -56,7 +56,7 @@ function againstLimits(measured: Measured): string {
   });
 }
 
-function atTheEdge(measured: Measured): string {
+function atTheEdge(measured: MeasuredCosts): string {
   const different = between(1, 1_000_000);
   const bound = (name: string, value: number) => ({
     ...{ name, isBound: true },

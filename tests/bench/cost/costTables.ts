@@ -1,7 +1,7 @@
 import { exampleStages } from '../../support/exampleStages.ts';
 import { atOrigin, unitsOfKey, unitsOfSearch } from './edge.ts';
 import { type Limit, limitsOf, visitsAt } from './limits.ts';
-import type { Measured } from './measured.ts';
+import type { MeasuredCosts } from './measured.ts';
 import { type Bill, billOf, sumOf, withoutFirewall } from './model.ts';
 import { type Price, prices, pricesOf } from './prices.ts';
 import { edgeCaches, ofHundredVisits, sharedSeconds, type Work } from './visit.ts';
@@ -13,7 +13,7 @@ const { prod: stage } = exampleStages;
 const months = [1000, 100_000, 10_000_000];
 
 /** The tables of docs/cost.md, by the names of their places. */
-export function costTables(measured: Measured): Record<string, string> {
+export function costTables(measured: MeasuredCosts): Record<string, string> {
   return {
     bills: bills(measured),
     limits: limits(measured),
@@ -37,7 +37,7 @@ export function costTables(measured: Measured): Record<string, string> {
   };
 }
 
-function bills(measured: Measured): string {
+function bills(measured: MeasuredCosts): string {
   const of = months.map((visits) => billOf(visits, measured));
   const services = (Object.keys(of[0] ?? {}) as (keyof Bill)[]).filter((service) => service !== 'WAF');
   return table(
@@ -52,7 +52,7 @@ function bills(measured: Measured): string {
   );
 }
 
-function limits(measured: Measured): string {
+function limits(measured: MeasuredCosts): string {
   const inOrder = limitsOf(measured).sort((a, b) => visitsAt(a) - visitsAt(b));
   return table(
     ['limit', 'at most', ...months.map((visits) => count(visits)), 'met with', 'what to raise'],
@@ -71,7 +71,7 @@ function metWith(limit: Limit): string {
   return visits < 1e11 ? `${count(Number(visits.toPrecision(2)))} visits a month` : 'no number of visits';
 }
 
-function edge(measured: Measured): string {
+function edge(measured: MeasuredCosts): string {
   const seconds = sharedSeconds.search ?? 0;
   return table(
     ['different searches', 'one cache', `${edgeCaches} caches`, 'units of one key', 'refused by the throttle'],
@@ -89,7 +89,7 @@ function edge(measured: Measured): string {
   );
 }
 
-function units({ work }: Measured): string {
+function units({ work }: MeasuredCosts): string {
   return table(
     ['work', 'of 100 visits', 'read units', 'write units', 'bytes, compressed', 'kept at the edge'],
     (Object.keys(ofHundredVisits) as Work[]).map((name) => {

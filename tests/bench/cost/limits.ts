@@ -1,6 +1,6 @@
 import { exampleStages } from '../../support/exampleStages.ts';
 import { unitsOfKey, unitsOfSearch } from './edge.ts';
-import type { Measured } from './measured.ts';
+import type { MeasuredCosts } from './measured.ts';
 import { callsOf, millisecondsOf, secondsOfMonth } from './model.ts';
 import { besides, functionMs, ofHundredVisits, peak, type Work, wholeProcessor } from './visit.ts';
 
@@ -19,7 +19,7 @@ export interface Limit {
 const works = Object.keys(ofHundredVisits) as Work[];
 
 /** The limits of the stage `prod`, with the quotas of AWS that docs/deploying.md asks for. */
-export function limitsOf(measured: Measured): Limit[] {
+export function limitsOf(measured: MeasuredCosts): Limit[] {
   const busy = (visits: number, work: Work) => callsOf(visits * peak, work).origin / secondsOfMonth;
   const running = (visits: number, among: readonly Work[]) =>
     among.reduce((sum, work) => sum + (busy(visits, work) * millisecondsOf(work, measured)) / 1000, 0);

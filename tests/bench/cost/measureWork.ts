@@ -3,19 +3,19 @@ import { gzipSync } from 'node:zlib';
 import { hashPassword } from '../../../functions/accounts/password.ts';
 import { recordKey } from '../../../functions/properties/propertyItem.ts';
 import { openTable } from '../../../functions/runtime/table.ts';
-import { searchEntries } from '../../../functions/search/searchEntries.ts';
 import { featured, homeSearch } from '../../../shared/rules/catalogue.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { signupForm, soundPassword } from '../../campaign/client/people.ts';
-import type { Answered } from '../../support/call.ts';
+import type { CallAnswer } from '../../support/call.ts';
+import { searchItems } from '../../support/entries.ts';
 import { aHouse, ask, someone } from '../bookingDesk.ts';
 import { fill } from '../fill.ts';
 import { sampleProperties } from '../sampleRooms.ts';
 import { unitsOf } from '../unitMeter.ts';
-import type { Measured, WorkUnits } from './measured.ts';
+import type { MeasuredCosts, WorkUnits } from './measured.ts';
 
 /** Does each piece of work once, on tables with 1,000 rooms. */
-export async function measureWork(): Promise<Measured['work']> {
+export async function measureWork(): Promise<MeasuredCosts['work']> {
   await fillRooms();
   const [vendor, guest] = [await someone('vendor'), await someone('user')];
   const propertyId = await aHouse(vendor, 'Deodar House', 5);
@@ -30,7 +30,7 @@ export async function measureWork(): Promise<Measured['work']> {
     query: { bookingRequestId: asked.answer.body.data._id },
   };
   const form = signupForm('user', 'measured');
-  const units = async (work: () => Promise<Answered>) => (await measure(work)).units;
+  const units = async (work: () => Promise<CallAnswer>) => (await measure(work)).units;
   return {
     featured: await units(() => ask('listFeaturedRooms', { query: addressOf(featured) })),
     cityPage: await units(() => ask('browseRooms', { query: { city: 'Hunza' } })),
@@ -54,7 +54,7 @@ export async function measureWork(): Promise<Measured['work']> {
 async function fillRooms(): Promise<void> {
   const { client, name } = openTable('properties');
   const houses = [...sampleProperties(1000)];
-  await fill(client, name, houses.flatMap(searchEntries));
+  await fill(client, name, houses.flatMap(searchItems));
   await fill(
     client,
     name,
@@ -66,8 +66,8 @@ function addressOf(asked: object): Record<string, string> {
   return Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
 }
 
-async function measure(work: () => Promise<Answered>): Promise<{ units: WorkUnits; answer: Answered }> {
-  const answers: Answered[] = [];
+async function measure(work: () => Promise<CallAnswer>): Promise<{ units: WorkUnits; answer: CallAnswer }> {
+  const answers: CallAnswer[] = [];
   const { reads, writes, accounts } = await unitsOf(async () => answers.push(await work()));
   const [answer] = answers;
   if (!answer) throw new Error('Nothing was answered.');
@@ -102,7 +102,7 @@ export async function measurePassword(): Promise<number> {
 }
 
 /** The home page as it was built last, and what it names; nothing where it was never built. */
-export function measureFirstLoad(): Measured['firstLoad'] | undefined {
+export function measureFirstLoad(): MeasuredCosts['firstLoad'] | undefined {
   const page = 'build/site/index.html';
   if (!existsSync(page)) return undefined;
   const named = readFileSync(page, 'utf8').match(/\/assets\/[\w.-]+/g) ?? [];

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** What a piece of work costs: units of DynamoDB, and bytes of its answer as CloudFront sends it. */
+/** The cost of a piece of work: units of DynamoDB, and bytes of its answer as CloudFront sends it. */
 export interface WorkUnits {
   reads: number;
   writes: number;
   bytes: number;
 }
 
-/** What `npm run bench -- cost` has measured on one machine. */
-export interface Measured {
+/** Figures that `npm run bench -- cost` has measured on one machine. */
+export interface MeasuredCosts {
   work: Record<
     | 'featured'
     | 'cityPage'
@@ -37,6 +37,6 @@ export interface Measured {
 
 export const measuredFile = new URL('measured.json', import.meta.url);
 
-export function readMeasured(): Measured {
-  return JSON.parse(readFileSync(measuredFile, 'utf8')) as Measured;
+export function readMeasured(): MeasuredCosts {
+  return JSON.parse(readFileSync(measuredFile, 'utf8')) as MeasuredCosts;
 }

@@ -1,7 +1,7 @@
-import { firewallRules } from '../../../infra/firewallRules.ts';
+import { firewallRules } from '../../../infra/firewall/firewallRules.ts';
 import { exampleStages } from '../../support/exampleStages.ts';
 import { atOrigin } from './edge.ts';
-import type { Measured } from './measured.ts';
+import type { MeasuredCosts } from './measured.ts';
 import { free, prices } from './prices.ts';
 import {
   addresses,
@@ -38,7 +38,7 @@ export function callsOf(visits: number, work: Work): { asked: number; origin: nu
 }
 
 /** Milliseconds that a function runs for a piece of work: with its share of a processor a password takes long. */
-export function millisecondsOf(work: Work, { passwordMs }: Measured): number {
+export function millisecondsOf(work: Work, { passwordMs }: MeasuredCosts): number {
   const hashes = work === 'signup' || work === 'login';
   return functionMs.usual + (hashes ? (passwordMs * wholeProcessor) / (functionGigabytes.usual * 1024) : 0);
 }
@@ -49,7 +49,7 @@ export type Bill = Record<
 >;
 
 /** Dollars of a month of the stage `prod` with so many visits. */
-export function billOf(visits: number, measured: Measured): Bill {
+export function billOf(visits: number, measured: MeasuredCosts): Bill {
   const share = visits / 100;
   const total = (of: (work: Work, calls: { asked: number; origin: number }) => number) =>
     sum(works.map((work) => of(work, callsOf(visits, work))));
@@ -97,7 +97,7 @@ export function billOf(visits: number, measured: Measured): Bill {
 }
 
 /** Requests at the edge in a month of so many visits. */
-export function edgeRequests(visits: number, { firstLoad }: Measured): Record<EdgePart, number> {
+export function edgeRequests(visits: number, { firstLoad }: MeasuredCosts): Record<EdgePart, number> {
   return {
     api: sum(works.map((work) => callsOf(visits, work).asked)),
     site: (visits / 100) * besides.firstLoads * firstLoad.files,
@@ -106,7 +106,7 @@ export function edgeRequests(visits: number, { firstLoad }: Measured): Record<Ed
 }
 
 /** How often they call a function of CloudFront. */
-export function edgeFunctionCalls(visits: number, measured: Measured): number {
+export function edgeFunctionCalls(visits: number, measured: MeasuredCosts): number {
   const requests = Object.entries(edgeRequests(visits, measured)) as [EdgePart, number][];
   return sum(requests.map(([part, count]) => (callsEdgeFunction[part] ? count : 0)));
 }

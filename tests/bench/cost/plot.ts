@@ -45,7 +45,7 @@ export function drawPlot({ title, x, y, lines }: Plot): string {
   ].join('\n');
 }
 
-interface Drawing {
+interface PlotSpace {
   across: Scale;
   up: Scale;
   y: Axis;
@@ -53,7 +53,7 @@ interface Drawing {
   label: number;
 }
 
-function drawLine({ name, points, isBound }: Line, { across, up, y, colour, label }: Drawing): string[] {
+function drawLine({ name, points, isBound }: Line, { across, up, y, colour, label }: PlotSpace): string[] {
   const shown = points.filter(([, value]) => value >= y.from && value <= y.to);
   const [last] = shown.slice(-1);
   if (!last) return [];

@@ -20,8 +20,7 @@ const assumed = (dollars: number, per: string, service: string): Price => ({
 export const pricesOf = '2026-11-22';
 
 /**
- * What AWS asks in ap-south-1 (Mumbai), before taxes. What could be read of another region alone, or nowhere, is
- * assumed. Free tiers that never end are subtracted; those of a first year are not.
+ * Prices of AWS in ap-south-1 (Mumbai), before taxes. A price that was found for another region alone, or nowhere, is an assumption. Free tiers that never end are subtracted; those of a first year are not.
  */
 export const prices = {
   readUnits: assumed(0.1425, 'million read units of DynamoDB', 'dynamodb'),

@@ -1,10 +1,10 @@
-import type { Measured } from './measured.ts';
+import type { MeasuredCosts } from './measured.ts';
 
-/** What is asked of the API or done by an event, as the model counts it. */
-export type Work = keyof Measured['work'];
+/** Calls of the API and events, as the model counts them. */
+export type Work = keyof MeasuredCosts['work'];
 
 /**
- * Assumed: what a hundred visits do. Reads of everybody may be answered at the edge, all else reaches a function. A
+ * An assumption: the calls of a hundred visits. Reads of everybody may be answered at the edge, all else reaches a function. A
  * visit is one person on one day; one in ten looks again at what the browser still has.
  */
 export const ofHundredVisits = {
@@ -23,7 +23,7 @@ export const ofHundredVisits = {
   list: 0.05,
 } as const satisfies Record<Work, number>;
 
-/** The same of what is not asked of the API. */
+/** Shares of the work that is not a call of the API. */
 export const besides = {
   /** Pages that load the site's own files for the first time. */
   firstLoads: 70,
@@ -46,7 +46,7 @@ export const sharedSeconds: Partial<Record<Work, number>> = {
 };
 
 /**
- * Assumed: so many different addresses of each are asked for over and over, evenly; people type many more days than
+ * An assumption: so many different addresses of each are asked for over and over, evenly; people type many more days than
  * places.
  */
 export const addresses: Partial<Record<Work, number>> = {
@@ -61,7 +61,7 @@ export const addresses: Partial<Record<Work, number>> = {
 
 /**
  * Requests at the edge by what answers them, and whether each of them calls a function of CloudFront, as
- * `infra/SiteBehaviors.ts` has it.
+ * `infra/site/SiteBehaviors.ts` has it.
  */
 export const callsEdgeFunction = { api: true, site: true, photos: false } as const;
 
@@ -70,24 +70,24 @@ export type EdgePart = keyof typeof callsEdgeFunction;
 /** Alarms and secrets in the templates of the stage `prod`. */
 export const ofStage = { alarms: 11, secrets: 2 } as const;
 
-/** Assumed: edge caches that ask the origin, each for itself. */
+/** An assumption: edge caches that ask the origin, each for itself. */
 export const edgeCaches = 4;
 
-/** Assumed: a busy hour has so many times the visits of an average one. */
+/** An assumption: a busy hour has so many times the visits of an average one. */
 export const peak = 6;
 
-/** Assumed: milliseconds of a function that waits for DynamoDB, and of one that draws. */
+/** An assumption: milliseconds of a function that waits for DynamoDB, and of one that draws. */
 export const functionMs = { usual: 40, photo: 9_000 } as const;
 
 /** Megabytes with which AWS gives a function a whole processor; one with less has its share. */
 export const wholeProcessor = 1769;
 
-/** Assumed: gigabytes of memory. */
+/** An assumption: gigabytes of memory. */
 export const functionGigabytes = { usual: 0.5, photo: 2 } as const;
 
-/** Assumed: bytes of log lines of one call, of the function and of the gateway. */
+/** An assumption: bytes of log lines of one call, of the function and of the gateway. */
 export const logBytes = 900;
 
-/** Assumed: read and write units of a photo from permit to verdict, and of a mail of a booking. */
+/** An assumption: read and write units of a photo from permit to verdict, and of a mail of a booking. */
 export const unitsOfPhoto = { reads: 4, writes: 10 } as const;
 export const unitsOfMail = { reads: 2, writes: 3 } as const;

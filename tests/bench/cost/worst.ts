@@ -1,5 +1,5 @@
 import { exampleStages } from '../../support/exampleStages.ts';
-import type { Measured, WorkUnits } from './measured.ts';
+import type { MeasuredCosts, WorkUnits } from './measured.ts';
 import { millisecondsOf, secondsOfMonth } from './model.ts';
 import { prices } from './prices.ts';
 import { functionGigabytes, functionMs, logBytes } from './visit.ts';
@@ -22,12 +22,12 @@ const mostUnits = 16;
 /** Requests a second that API Gateway lets an account have, over all of its routes. */
 const accountRate = 10_000;
 
-/** Assumed: requests a second that somebody has sent to the edge by machines of others. */
+/** An assumption: requests a second that somebody has sent to the edge by machines of others. */
 const floodRate = 100_000;
 
 const day = secondsOfMonth / 30;
 
-export function worstBills(measured: Measured): Worst[] {
+export function worstBills(measured: MeasuredCosts): Worst[] {
   const { work, firstLoad, photoBytes } = measured;
   const { rate } = stage.throttle;
   const login = millisecondsOf('login', measured);

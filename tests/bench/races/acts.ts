@@ -2,7 +2,7 @@ import { fail } from '../../../shared/errors.ts';
 import type { Random } from '../../campaign/random.ts';
 import type { Hands } from './hands.ts';
 import type { Journal } from './journal.ts';
-import { type House, nightsNear, type Plan, roomNumbers, type Wanted } from './plan.ts';
+import { type House, nightsNear, type Plan, type PlannedStay, roomNumbers } from './plan.ts';
 
 /** A process that races: what it acts with, and where it writes down what it does. */
 export interface Racer {
@@ -15,9 +15,9 @@ export interface Racer {
   sent: Set<string>;
 }
 
-type Act = (racer: Racer, wanted: Wanted) => Promise<string>;
+type Act = (racer: Racer, wanted: PlannedStay) => Promise<string>;
 
-const guest = ({ userId: id }: Wanted) => ({ role: 'user', id }) as const;
+const guest = ({ userId: id }: PlannedStay) => ({ role: 'user', id }) as const;
 const owner = ({ vendorId: id }: House) => ({ role: 'vendor', id }) as const;
 
 const request: Act = ({ hands, journal, sent }, wanted) => {
@@ -83,7 +83,7 @@ function setNights(act: 'close' | 'open'): Act {
     const roomId = found?.rooms.find((room) => room.roomNumber === roomNumber)?.id;
     if (roomId === undefined) return 'no room';
     return journal.during({ act, room: `${propertyId}/${roomId}`, from, to }, async () => {
-      const wanted = { propertyId, roomId, from, to };
+      const wanted = { propertyId, roomId, checkIn: from, checkOut: to };
       await (act === 'close' ? nights.close(wanted, random.chance(0.5) ? 'Painting' : undefined) : nights.open(wanted));
       return undefined;
     });
@@ -142,7 +142,7 @@ const parts: readonly [Act, number][] = [
 const dealt = parts.flatMap(([act, times]) => Array.from({ length: times }, () => act));
 
 /** One attempt at something; answers with what became of it. */
-export async function attempt(racer: Racer, wanted: Wanted): Promise<string> {
+export async function attempt(racer: Racer, wanted: PlannedStay): Promise<string> {
   const { listed, sent } = racer;
   if (!listed.has(wanted.house.propertyId)) return list(racer, wanted);
   if (!sent.has(wanted.id)) return request(racer, wanted);

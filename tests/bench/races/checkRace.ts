@@ -4,10 +4,10 @@ import type { Stores } from '../../campaign/client/stores.ts';
 import { checkClosings } from './checkClosings.ts';
 import type { Entry } from './journal.ts';
 
-type Found = Pick<Stores, 'bookings' | 'properties' | 'lists'>;
+type RaceItems = Pick<Stores, 'bookings' | 'properties' | 'lists'>;
 
-/** What is wrong with what stands after a race, by its kind: with itself, and with what was answered. */
-export function checkRace(found: Found, entries: readonly Entry[]): Record<string, string[]> {
+/** Mistakes in the tables after a race, by its kind: with itself, and with what was answered. */
+export function checkRace(found: RaceItems, entries: readonly Entry[]): Record<string, string[]> {
   const bookings = new Map(bookingsIn(found.bookings).map((booking) => [booking.id, booking]));
   const attempts = attemptsById(entries, bookings);
   return {
@@ -21,7 +21,7 @@ export function checkRace(found: Found, entries: readonly Entry[]): Record<strin
   };
 }
 
-/** What was attempted with each booking; who answers all may have answered every one of his. */
+/** The attempts on each booking; who answers all may have answered every one of his. */
 function attemptsById(entries: readonly Entry[], bookings: ReadonlyMap<string, StoredBooking>) {
   const own = Map.groupBy(
     entries.filter(({ id }) => id !== undefined),
@@ -55,7 +55,7 @@ interface Around {
   booking: StoredBooking | undefined;
 }
 
-/** What was acknowledged stands, or something that was attempted later has moved it on. */
+/** An acknowledged write stands, or a later attempt has moved it on. */
 function lost({ act, outcome, began }: Entry, id: string, { own, booking }: Around): string[] {
   if (outcome !== 'done') return [];
   if (!booking) return [`${id}: ${act} was done, and there is no such booking`];
@@ -79,7 +79,7 @@ function unexplained(id: string, own: readonly Entry[], booking: StoredBooking |
   return by && tried ? asked : [...asked, `${id} is ${booking.state}, and nobody tried that`];
 }
 
-function removedAndThere({ properties }: Found, entries: readonly Entry[]): string[] {
+function removedAndThere({ properties }: RaceItems, entries: readonly Entry[]): string[] {
   const there = new Set(standing(properties).map(({ id }) => id));
   return entries
     .filter(

@@ -1,6 +1,5 @@
 import { vendorBookings } from '../../../functions/bookings/lists.ts';
 import { bookingStore } from '../../../functions/bookings/moves.ts';
-import { nightClosing } from '../../../functions/bookings/nightClosing.ts';
 import { handler as acceptBookingRequests } from '../../../functions/handlers/acceptBookingRequests.ts';
 import { handler as cancelBooking } from '../../../functions/handlers/cancelBooking.ts';
 import { handler as cancelBookingAsOwner } from '../../../functions/handlers/cancelBookingAsOwner.ts';
@@ -9,10 +8,11 @@ import { handler as createProperty } from '../../../functions/handlers/createPro
 import { handler as deleteProperty } from '../../../functions/handlers/deleteProperty.ts';
 import { handler as rejectBookingRequests } from '../../../functions/handlers/rejectBookingRequests.ts';
 import { handler as updateProperty } from '../../../functions/handlers/updateProperty.ts';
+import { nightClosing } from '../../../functions/nights/nightClosing.ts';
 import { propertyLookup } from '../../../functions/properties/propertyLookup.ts';
 import { withinDeadline } from '../../../functions/runtime/deadline.ts';
-import type { Implemented, Received } from '../../../functions/runtime/implement.ts';
-import { type Opened, openAll, type Ports } from '../../../functions/runtime/ports.ts';
+import type { Handler, HandlerInput } from '../../../functions/runtime/implement.ts';
+import { type OpenPorts, openAll, type Ports } from '../../../functions/runtime/ports.ts';
 import type { Endpoint } from '../../../shared/endpoint.ts';
 import type { Role } from '../../../shared/roles.ts';
 
@@ -23,24 +23,23 @@ export interface Caller {
 }
 
 /**
- * A handler's own work with its own ports, without what comes before it: the event, the session and its form's checks. What
- * has nothing to do with nights is light, so that there is time for more attempts.
+ * A handler's own work with its own ports, without what comes before it: the event, the session and its form's checks. Work that has nothing to do with nights is light, so that there is time for more attempts.
  */
-function own<E extends Endpoint, P extends Ports>({ run, ports }: Implemented<E, P>, light: object = {}) {
-  const opened = { ...openAll(ports), ...light } as Opened<P>;
-  return ({ role, id }: Caller, taken: Omit<Received<E>, 'client' | 'cookies' | 'session'>) => {
+function own<E extends Endpoint, P extends Ports>({ run, ports }: Handler<E, P>, light: object = {}) {
+  const opened = { ...openAll(ports), ...light } as OpenPorts<P>;
+  return ({ role, id }: Caller, taken: Omit<HandlerInput<E>, 'client' | 'cookies' | 'session'>) => {
     const client = { address: '192.0.2.1' };
-    const received = { ...taken, client, session: { role, id, digest: '' } } as unknown as Received<E>;
+    const received = { ...taken, client, session: { role, id, digest: '' } } as unknown as HandlerInput<E>;
     return withinDeadline(() => run(received, opened));
   };
 }
 
-/** Counting attempts and reading profiles is another test's. */
+/** Another test counts attempts and reads profiles. */
 const attempts = { onAccount: async () => {}, fromAddress: async () => {} };
 const profiles = { find: async () => ({ name: 'Zarmina Khan', email: 'racer@example.com', phone: '03001234567' }) };
 const page = async () => ({ properties: [], bookings: [], next: undefined });
 
-/** What processes do, as handlers do it. Opened once the environment says where the tables are. */
+/** The work of processes, as handlers do it. It opens once the environment says where the tables are. */
 export function openHands() {
   const lists = { ...openAll({ lists: vendorBookings }).lists, page };
   return {

@@ -2,7 +2,7 @@ import { openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../../shared/errors.ts';
 
-/** What somebody sets out to do. */
+/** A planned attempt. */
 export interface Attempt {
   act: string;
   /** The booking that it is about. */
@@ -16,8 +16,8 @@ export interface Attempt {
   to?: string;
 }
 
-/** What became of it: `done`, a code of a refusal, or `unknown` where no answer came, or nobody lived to hear it. */
-export interface Ended {
+/** The result: `done`, a code of a refusal, or `unknown` where no answer came, or nobody lived to hear it. */
+export interface AttemptEnd {
   outcome: string;
   /** Bookings that an answer to all has accepted. */
   accepted?: string[];
@@ -26,7 +26,7 @@ export interface Ended {
 }
 
 /** An attempt with its time, microseconds of the machine's own clock. */
-export interface Entry extends Attempt, Ended {
+export interface Entry extends Attempt, AttemptEnd {
   began: number;
   ended: number;
 }
@@ -48,7 +48,7 @@ export class Journal {
     this.#file = openSync(path, 'a');
   }
 
-  async during(attempt: Attempt, work: () => Promise<Omit<Ended, 'outcome'> | undefined>): Promise<string> {
+  async during(attempt: Attempt, work: () => Promise<Omit<AttemptEnd, 'outcome'> | undefined>): Promise<string> {
     const entry = this.#count++;
     this.#write({ entry, ...attempt, began: clock() });
     const ended = await work().then((more) => ({ outcome: 'done', ...more }), endedBy);
@@ -61,7 +61,7 @@ export class Journal {
   }
 }
 
-function endedBy(error: unknown): Ended {
+function endedBy(error: unknown): AttemptEnd {
   return error instanceof Failure ? { outcome: error.code } : { outcome: 'unknown', why: (error as Error).name };
 }
 

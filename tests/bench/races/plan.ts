@@ -35,7 +35,7 @@ export interface House {
 }
 
 /** A request, as whoever sends it sends it. */
-export interface Wanted {
+export interface PlannedStay {
   id: string;
   userId: string;
   house: House;
@@ -52,7 +52,7 @@ export function planOf(seed: number): Plan {
 }
 
 /** The request of a number. */
-export function wantedOf({ seed, firstDay }: Plan, number: number): Wanted {
+export function wantedOf({ seed, firstDay }: Plan, number: number): PlannedStay {
   const era = Math.floor(number / requestsOfAnEra);
   const ofWeek = randomOf(seed, Math.floor(number / requestsOfAWeek), 1);
   const house = houseOf(seed, `${era}-${ofWeek.whole(1, houses)}`);

@@ -29,7 +29,7 @@ export interface Race {
   folder: string;
 }
 
-/** What a process is told at its start. */
+/** Parameters of a process. */
 export interface Orders {
   journal: string;
   number: number;
@@ -42,8 +42,8 @@ export interface Orders {
 /** One attempt more is made. */
 export type Report = 1;
 
-/** What was attempted, and what became of the calls of the engine. */
-export interface Raced {
+/** The attempts, and the results of the engine's calls. */
+export interface RaceResult {
   entries: Entry[];
   fates: Tally;
   kills: number;
@@ -53,7 +53,7 @@ export interface Raced {
 const misfortune = 0.03;
 
 /** Lets processes race, kills one now and then, and comes back when no call of any of them is under way. */
-export async function run(race: Race): Promise<Raced> {
+export async function run(race: Race): Promise<RaceResult> {
   const weather = new Weather(randomOf(race.seed));
   const fates = new Tally();
   const proxy = await startFaultyProxy(services.AWS_ENDPOINT_URL_DYNAMODB.errors, weather, fates);

@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse';
 import { launchBrowser } from './launchBrowser.ts';
 
-/** What Lighthouse measured of a page once, as on a phone: milliseconds, and its four scores of 100. */
-export interface Reading {
+/** Lighthouse's figures of a page, as on a phone: milliseconds, and its four scores of 100. */
+export interface PageFigures {
   lcp: number;
   fcp: number;
   tbt: number;
@@ -22,7 +22,7 @@ export async function openLighthouse(port: number) {
   };
 }
 
-async function read(url: string, port: number): Promise<Reading> {
+async function read(url: string, port: number): Promise<PageFigures> {
   const result = await lighthouse(url, { port, output: 'json', onlyCategories: categories, logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse has read nothing of ${url}.`);
   const { audits, categories: found } = result.lhr;

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { addDays, today } from '../../../shared/rules/dates.ts';
+
 const port = 3990;
 export const origin = `http://localhost:${port}`;
 
@@ -11,7 +13,7 @@ export const origin = `http://localhost:${port}`;
 export async function startProduct() {
   const data = mkdtempSync(join(tmpdir(), 'sarai-bench-'));
   const env = { ...process.env, PORT: String(port), SES_PORT: String(port + 1), SARAI_DATA: data };
-  const server = spawn(process.execPath, ['infra/local/start.ts'], { env, stdio: 'ignore' });
+  const server = spawn(process.execPath, ['infra/local/start.js'], { env, stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await untilReady();
   return {
@@ -36,6 +38,11 @@ async function untilReady(): Promise<void> {
   throw new Error('The product did not start in two minutes.');
 }
 
+/** Results with dates, as somebody passes their address on. */
+export function datedSearch(): string {
+  return `/search?location=Hunza&checkIn=${addDays(today(), 20)}&checkOut=${addDays(today(), 23)}`;
+}
+
 /** The pages that are measured, by name, at an address of the product. */
 async function pages(at: string): Promise<Record<string, string>> {
   const answer = await fetch(`${origin}/api/rooms?city=hunza&limit=1`);
@@ -43,6 +50,7 @@ async function pages(at: string): Promise<Record<string, string>> {
   const addresses = (prefix: string) => ({
     home: `${at}${prefix || '/'}`,
     results: `${at}${prefix}/search?location=Hunza`,
+    dated: `${at}${prefix}${datedSearch()}`,
     details: `${at}${prefix}/user/room-details/${data[0]?._id}?room=1`,
     guide: `${at}${prefix}/Hunza`,
   });

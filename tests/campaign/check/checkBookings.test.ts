@@ -22,7 +22,7 @@ const house = { pk: 'property#house', sk: 'property', id: 'house', rooms: [{ id:
 
 const whole = [record('one'), waiting, month, note, due, counted];
 
-/** What is found when some items are others, and the indexes are as the records. */
+/** The problems when some items are others, and the indexes are as the records. */
 function found(items: readonly Item[], properties: Item[] = [house]): string[] {
   const records = items.filter(({ sk }) => sk === 'booking');
   return checkBookings({ bookings: [...items], properties, lists: { traveller: records, vendor: records } }, now);

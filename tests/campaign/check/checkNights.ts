@@ -1,7 +1,7 @@
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import type { Item } from '../client/stores.ts';
 
-/** What the check of nights reads of a booking. */
+/** The part of a booking that the check of nights reads. */
 export interface Stay {
   id: string;
   state: string;
@@ -11,10 +11,10 @@ export interface Stay {
   checkOut: string;
 }
 
-type Held = 'booked' | 'closed';
+type NightSet = 'booked' | 'closed';
 
 /** The nights of all rooms that are held, by `<property>/<room> <day>`. */
-export function nightsIn(items: readonly Item[], held: Held): Set<string> {
+export function nightsIn(items: readonly Item[], held: NightSet): Set<string> {
   const months = items.filter(({ pk, sk }) => pk.startsWith('property#') && /^\d{4}-\d\d#/.test(sk));
   return new Set(
     months.flatMap((item) =>

@@ -1,5 +1,5 @@
-import { isUploaded, photoFolder, photoKeys } from '../../../shared/rules/photos.ts';
-import { incomingPrefix } from '../../../shared/rules/photoUploads.ts';
+import { isUploaded, photoFolder, photoKeys } from '../../../shared/photos/photos.ts';
+import { incomingPrefix } from '../../../shared/photos/photoUploads.ts';
 import type { Item, Stores } from '../client/stores.ts';
 import { type StoredProperty, standing } from './records.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../client/stores.ts';
 import { checkProperties } from './checkProperties.ts';
-import { entryKeysOf, offersTextOf } from './entries.ts';
+import { cardLines, entriesOf } from './entries.ts';
 import type { StoredProperty } from './records.ts';
 
 const room = (roomNumber: number, price: number, available = true) => ({
-  ...{ roomNumber, price, available, capacity: 2, beds: 1, photos: [] },
+  ...{ id: `r${roomNumber}`, roomNumber, price, available, capacity: 2, beds: 1, photos: [] },
 });
 
 const record: StoredProperty = {
@@ -18,6 +18,7 @@ const record: StoredProperty = {
   address: { street: 'Mall Road', city: 'Bhurban', state: 'Punjab', country: 'Pakistan', zipCode: 47150 },
   hotel: { name: 'Pine House', description: 'Warm.', classType: 'First' },
   rooms: [room(101, 4000), room(102, 4000), room(103, 5000), room(104, 6000, false)],
+  kinds: { r101: 'aaaaaa', r102: 'aaaaaa', r103: 'bbbbbb', r104: 'cccccc' },
   listedAt: '2026-11-01T10:00:00.000Z',
 };
 
@@ -30,37 +31,44 @@ const itemOf = (key: string): Item => {
 
 const counted = { pk: 'account#v1', sk: 'properties', listed: 1 };
 
-const entryOf = (key: string): Item => ({ ...itemOf(key), offers: offersTextOf(record) });
+const card: Item = { pk: 'property#abc', sk: 'card', revision: 3, kinds: cardLines(record) };
 
-const whole = (): Item[] => [record, listed, ...entryKeysOf(record).map(entryOf)];
+const entries = [...entriesOf(record)].map(([key, { guests, facts }]) => ({
+  ...itemOf(key),
+  guests,
+  ...(facts && { facts }),
+}));
 
-test('rooms of one capacity, beds and price are one offer, four times for each place and for all, and once for its name', () => {
-  const keys = entryKeysOf(record);
-  const [places, offers] = [3, 2];
-  // The cheapest and the dearest stand twice more under each place and once under the name, and the hotel once under each by day and among the featured.
-  expect(keys).toHaveLength(offers * (4 * places + 1) + 2 * 2 * places + 2 + 2 * places + 1);
-  expect(keys).toContain('name#pin|pine-house#00004000#abc#2-1-4000');
-  expect(keys).toContain('newest#bhurban#First|2026-11-01T10:00:00.000Z#abc#2-1-4000');
-  expect(keys).toContain('search#murree#*#cheapest|00004000#abc#2-1-4000');
-  expect(keys).toContain('search#murree#*#dearest|00005000#abc#2-1-5000');
+const whole = (): Item[] => [record, listed, card, ...entries];
+
+test('a kind stands twice for each place and for all, a hotel twice by each end and by day, and once for its name', () => {
+  const keys = [...entriesOf(record).keys()];
+  const [places, kinds] = [3, 2];
+  expect(keys).toHaveLength(2 * kinds * places + 2 * 2 * places + 2 * places + 1);
+  expect(keys).toContain('search#murree#*|00004000#abc#aaaaaa#00004000');
+  expect(keys).toContain('cheapest#murree#*|00004000#abc#00005000');
+  expect(keys).toContain('dearest#murree#*|00005000#abc#00004000');
+  expect(keys).toContain('newest#bhurban#First|2026-11-01T10:00:00.000Z#abc');
+  expect(keys).toContain('name#pin|pine-house#00004000#abc#00005000');
 });
 
-test('an offer stands by each fact that all its rooms have, under its own class and capacity and under any', () => {
-  const own = record.rooms.map((each) => ({
-    ...each,
-    amenities: each.roomNumber === 101 ? { heating: 'gas' as const } : {},
-  }));
-  const hotel = { ...record.hotel, amenities: { wifi: 'yes' as const } };
-  const keys = entryKeysOf({ ...record, hotel, rooms: own }).filter((key) => /#(wifi|heating)\|/.test(key));
-  expect(keys).toHaveLength(2 * 3 * 2);
-  expect(keys).toContain('search#murree#First#2#wifi|00004000#abc#2-1-4000');
-  expect(keys).toContain('search#*#*#*#wifi|00004000#abc#2-1-4000');
+test('a hotel of a host who has not confirmed the e-mail stands in lists of its own alone', () => {
+  const keys = [...entriesOf({ ...record, newHost: true }).keys()];
+  expect(keys.filter((key) => !key.startsWith('new#'))).toEqual([]);
 });
 
-test.each([{ offers: '' }, { rating: '4.5/2' }])('an entry that tells %j is wrong', (told) => {
-  const items = whole().map((item, at) => (at === 2 ? { ...item, ...told } : item));
-  expect(checkProperties(items)).toEqual([expect.stringContaining('tells something else')]);
+test.each([{ guests: 9 }, { facts: 'a' }])('an entry that tells %j is wrong', (told) => {
+  const items = whole().map((item) => (item.pk === 'search#murree#*' ? { ...item, ...told } : item));
+  expect(checkProperties(items)).toHaveLength(2);
 });
+
+test.each([{ kinds: [] }, { revision: 2 }, { reviews: 1 }, { newHost: true }])(
+  'a card that tells %j is wrong',
+  (told) => {
+    const items = whole().map((item) => (item === card ? { ...card, ...told } : item));
+    expect(checkProperties(items)).toEqual([expect.stringContaining('card tells something else')]);
+  },
+);
 
 test('what is as documented has no problems', () => {
   expect(checkProperties(whole())).toEqual([]);
@@ -76,8 +84,8 @@ test.each(
 });
 
 test.each([
-  ['an entry of a room that is not available', itemOf('search#*#*#*|00006000#abc#104')],
-  ['an entry of a property that is gone', itemOf('newest#*#*|2026-11-01T10:00:00.000Z#gone#101')],
+  ['an entry of a room that is not available', itemOf('search#*#*|00006000#abc#cccccc#00006000')],
+  ['an entry of a property that is gone', itemOf('newest#*#*|2026-11-01T10:00:00.000Z#gone')],
   ['a list item of a property that is gone', itemOf('vendor#v1|2026-11-01T10:00:00.000Z#gone')],
   ['a mark of work that is left', itemOf('unsettled|abc')],
   ['a removed record that still says something', { pk: 'property#x', sk: 'property', removed: true, rooms: [] }],

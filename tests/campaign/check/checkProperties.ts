@@ -1,22 +1,23 @@
 import type { Item } from '../client/stores.ts';
 import { checkReviews } from './checkReviews.ts';
-import { entryKeysOf, offersTextOf } from './entries.ts';
+import { cardLines, entriesOf } from './entries.ts';
 import { isRecord, type StoredProperty, standing } from './records.ts';
 
 /**
- * Holds the whole table of properties to docs/data.md: every record has its list item, its entries and its sums of reviews, and there is no
- * entry, list item or mark of work that does not belong. Answers with a sentence for each that is wrong.
+ * Holds the whole table of properties to docs/data.md: every record has its list item, its entries, its card and its sums of reviews, and
+ * there is no entry, card, list item or mark of work that does not belong. Answers with a sentence for each that is wrong.
  */
-export function checkProperties(items: readonly Item[], keysOf = entryKeysOf): string[] {
+export function checkProperties(items: readonly Item[]): string[] {
   const records = standing(items);
   return [
     ...differences(
       'search entry',
       entriesIn(items),
-      records.flatMap((record) => keysOf(record)),
+      records.flatMap((record) => [...entriesOf(record).keys()]),
     ),
+    ...differences('card', items.filter(isCard).map(nameOf), records.map(cardKeyOf)),
     ...differences('list item', listItemsIn(items), records.map(listKeyOf)),
-    ...records.flatMap((record) => tellingProblems(record, items, keysOf(record))),
+    ...records.flatMap((record) => tellingProblems(record, items)),
     ...records.flatMap((record) => listProblems(record, items)),
     ...items.filter((item) => isRecord(item) && item.removed).flatMap(tombstoneProblems),
     ...records.flatMap(leftWork),
@@ -28,21 +29,41 @@ export function checkProperties(items: readonly Item[], keysOf = entryKeysOf): s
 
 const nameOf = ({ pk, sk }: Item) => `${pk}|${sk}`;
 
-const isEntry = ({ pk }: Item) => /^(search#|newest#|name#|featured$)/.test(pk);
+const isEntry = ({ pk }: Item) => /^(new#)?(search|cheapest|dearest|newest|name)#/.test(pk);
+
+const isCard = ({ pk, sk }: Item) => pk.startsWith('property#') && sk === 'card';
+
+const cardKeyOf = ({ id }: StoredProperty) => `property#${id}|card`;
 
 function entriesIn(items: readonly Item[]): string[] {
   return items.filter(isEntry).map(nameOf);
 }
 
-/** Every entry tells of all offers, and of what guests made of the property. */
-function tellingProblems(record: StoredProperty, items: readonly Item[], keys: readonly string[]): string[] {
-  const offers = offersTextOf(record);
-  const rating = record.rating && `${record.rating.average}/${record.rating.count}`;
-  const wanted = new Set(keys);
-  const own = items.filter((item) => wanted.has(nameOf(item)));
-  return own
-    .filter((entry) => entry.offers !== offers || entry.rating !== rating)
-    .map((entry) => `search entry tells something else than its record: ${nameOf(entry)}`);
+/** Entries tell guests and facts, the card the kinds, and the rating that follows from the sums of reviews. */
+function tellingProblems(record: StoredProperty, items: readonly Item[]): string[] {
+  const byName = new Map(items.map((item) => [nameOf(item), item]));
+  const entries = [...entriesOf(record)].filter(([name, { guests, facts = '' }]) => {
+    const entry = byName.get(name);
+    return entry && (entry.guests !== guests || (isByPrice(name) && (entry.facts ?? '') !== facts));
+  });
+  return [
+    ...entries.map(([name]) => `search entry tells something else than its record: ${name}`),
+    ...cardProblems(record, byName),
+  ];
+}
+
+/** Lists by day and by name need no facts. */
+const isByPrice = (name: string) => /^(new#)?(search|cheapest|dearest)#/.test(name);
+
+function cardProblems(record: StoredProperty, byName: ReadonlyMap<string, Item>): string[] {
+  const card = byName.get(cardKeyOf(record));
+  if (!card) return [];
+  const sums = byName.get(`property#${record.id}|reviews`);
+  const told = [card.kinds, card.revision, card.newHost, card.reviews];
+  const wanted = [cardLines(record), record.revision, record.newHost, sums?.count];
+  return JSON.stringify(told) === JSON.stringify(wanted)
+    ? []
+    : [`card tells something else than its record: ${record.id}: ${JSON.stringify(told)}`];
 }
 
 function listItemsIn(items: readonly Item[]): string[] {
@@ -53,7 +74,7 @@ function listKeyOf({ vendorId, listedAt, id }: StoredProperty): string {
   return `vendor#${vendorId}|${listedAt}#${id}`;
 }
 
-/** What is missing and what is too much, in the names of what is there and what should be. */
+/** Items that are missing or too many, in the names of what is there and what should be. */
 function differences(what: string, found: readonly string[], wanted: readonly string[]): string[] {
   const [there, should] = [new Set(found), new Set(wanted)];
   return [

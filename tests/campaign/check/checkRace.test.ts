@@ -15,7 +15,7 @@ const entry = (act: string, outcome = 'done', given: Partial<Entry> = {}): Entry
   return { act, id: 'one', outcome, began: time, ended: time + 1, ...given };
 };
 
-/** What is found of answers, when a booking is as it is. */
+/** The problems of answers, when a booking is as it is. */
 function found(state: string | undefined, entries: Entry[], given?: object): string[] {
   const bookings = state === undefined ? [] : [booking(state, given)];
   const problems = checkRace({ bookings, properties: [], lists: { traveller: [], vendor: [] } }, entries);

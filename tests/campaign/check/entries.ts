@@ -3,85 +3,96 @@ import { namePhrases } from '../../../shared/rules/hotelNames.ts';
 import { placesOf } from '../../../shared/rules/places.ts';
 import type { StoredProperty, StoredRoom } from './records.ts';
 
-/** What stands in the search for a property: the end of its sort keys, and what decides where it stands. */
-interface Offered {
-  name: string;
-  capacity: number;
-  beds: number;
+/** A kind as it stands in the search. */
+interface KindEntry {
+  id: string;
   price: number;
-  rooms: number;
-  facts: string[];
-}
-
-const nameOf = ({ capacity, beds, price }: StoredRoom) => `${capacity}-${beds}-${price}`;
-
-/** The available rooms of one capacity, beds and price are an offer; it has the facts that all of them have. */
-function offersOf({ rooms, hidden, hotel }: StoredProperty): Offered[] {
-  if (hidden) return [];
-  const byName = Map.groupBy(
-    rooms.filter((room) => room.available),
-    nameOf,
-  );
-  return [...byName].map(([name, alike]) => {
-    const [{ capacity, beds, price }] = alike as [StoredRoom];
-    const has = alike.map((room) => factsOf(hotel.amenities, room.amenities));
-    const facts = roomFacts.filter((fact) => has.every((each) => each.includes(fact)));
-    return { name, capacity, beds, price, rooms: alike.length, facts };
-  });
+  guests: number;
+  facts: string;
+  /** Its line on the card. */
+  line: string;
 }
 
 const any = '*';
 
-/** Eight digits of the price, then the name. */
-const inOrder = (a: Offered, b: Offered) => (a.price === b.price ? (a.name < b.name ? -1 : 1) : a.price - b.price);
+/** The available rooms of a kind, by the ids that the record keeps; a hidden property has none. */
+function kindsOf({ rooms, hidden, hotel, kinds }: StoredProperty): KindEntry[] {
+  const available = hidden ? [] : rooms.filter((room) => room.available);
+  return [...Map.groupBy(available, (room) => kinds[room.id] ?? '')].map(([id, alike]) => {
+    const [{ price, capacity, beds, amenities }] = alike as [StoredRoom];
+    const facts = factsOf(hotel.amenities, amenities);
+    const bits = roomFacts
+      .map((fact, bit) => (facts.includes(fact) ? 2 ** bit : 0))
+      .reduce((sum, each) => sum + each, 0);
+    const told = alike.map((room) => [room.id, room.roomNumber, ...room.photos.slice(0, 1)].join(':'));
+    const line = [id, capacity, beds, price, bits.toString(36), ...told].join(' ');
+    return { id, price, guests: capacity, facts: lettersOf(facts), line };
+  });
+}
 
-/** `pk|sk` of every search entry that a property must have, from docs/data.md and from nothing of the product's code. */
-export function entryKeysOf(record: StoredProperty): string[] {
-  const offers = offersOf(record).sort(inOrder);
-  return offers.flatMap((offer, at) => [
-    ...keysByPrice(record, offer, { isCheapest: at === 0, isDearest: at === offers.length - 1 }),
-    ...(at === 0 ? keysByDay(record, offer) : []),
+const lettersOf = (facts: readonly string[]) =>
+  roomFacts.flatMap((fact, at) => (facts.includes(fact) ? ['abcdefghi'[at] ?? '?'] : [])).join('');
+
+const digits = (price: number) => String(price).padStart(8, '0');
+
+/** Guests and facts that an entry tells. */
+interface EntryFacts {
+  guests?: number;
+  facts?: string;
+}
+
+/**
+ * Every search entry that a property must have, `pk|sk` with its guests and facts; from docs/data.md and from nothing of the product's
+ * code.
+ */
+export function entriesOf(record: StoredProperty): Map<string, EntryFacts> {
+  const kinds = kindsOf(record);
+  const { hotel, newHost } = record;
+  const own = { facts: lettersOf(factsOf(hotel.amenities)) };
+  const ofHotel = kinds.length === 0 ? [] : hotelKeys(record, kinds).map((key): [string, EntryFacts] => [key, own]);
+  const all = [...kinds.flatMap((kind) => kindEntries(record, kind)), ...ofHotel];
+  return new Map(all.map(([key, told]) => [`${newHost ? 'new#' : ''}${key}`, told]));
+}
+
+/** `<place>#<class>` of the places of some names and of all, of its class and of any. */
+function listsOf({ hotel }: StoredProperty, names: string[]): string[] {
+  return [...placesOf(names), any].flatMap((place) => [hotel.classType, any].map((each) => `${place}#${each}`));
+}
+
+function kindEntries(record: StoredProperty, { id, price, guests, facts }: KindEntry): [string, EntryFacts][] {
+  const sk = `${digits(price)}#${record.id}#${id}#${digits(price)}`;
+  return listsOf(record, [record.address.city, record.location]).map((list) => [
+    `search#${list}|${sk}`,
+    { guests, facts },
   ]);
 }
 
-function keysByPrice(
-  { id, location, address, hotel }: StoredProperty,
-  { name, capacity, price, facts }: Offered,
-  { isCheapest, isDearest }: { isCheapest: boolean; isDearest: boolean },
-): string[] {
-  const byPrice = `${String(price).padStart(8, '0')}#${id}#${name}`;
-  const ends = [...(isCheapest ? ['cheapest'] : []), ...(isDearest ? ['dearest'] : [])];
-  const guests = [capacity, any, ...ends];
-  const lists = [...placesOf([address.city, location]), any].flatMap((place) => [
-    ...[hotel.classType, any].flatMap((classType) => guests.map((each) => `${place}#${classType}#${each}`)),
-    ...facts.flatMap((fact) => [`${place}#${hotel.classType}#${capacity}#${fact}`, `${place}#${any}#${any}#${fact}`]),
-  ]);
-  const phrases = namePhrases(hotel.name);
+function hotelKeys(record: StoredProperty, kinds: readonly KindEntry[]): string[] {
+  const { id, location, address, hotel, listedAt } = record;
+  const prices = kinds.map(({ price }) => price);
+  const [low, high] = [digits(Math.min(...prices)), digits(Math.max(...prices))];
   return [
-    ...lists.map((list) => `search#${list}|${byPrice}`),
-    ...phrases.flatMap((phrase) =>
-      ['', ...ends.map((end) => `#${end}`)].map(
-        (list) => `name#${[...phrase].slice(0, 3).join('')}${list}|${phrase}#${byPrice}`,
-      ),
+    ...listsOf(record, [address.city, location]).flatMap((list) => [
+      `cheapest#${list}|${low}#${id}#${high}`,
+      `dearest#${list}|${high}#${id}#${low}`,
+    ]),
+    ...listsOf(record, [address.city]).map((list) => `newest#${list}|${listedAt}#${id}`),
+    ...namePhrases(hotel.name).map(
+      (phrase) => `name#${[...phrase].slice(0, 3).join('')}|${phrase}#${low}#${id}#${high}`,
     ),
   ];
 }
 
-function keysByDay({ id, address, hotel, listedAt, newHost }: StoredProperty, { name }: Offered): string[] {
-  const lists = [...placesOf([address.city]), any].flatMap((place) =>
-    [hotel.classType, any].map((classType) => `newest#${place}#${classType}`),
-  );
-  return [...lists, ...(newHost ? [] : ['featured'])].map((list) => `${list}|${listedAt}#${id}#${name}`);
-}
-
-/** What every entry of a property must tell of all its offers: ten digits of base 36 each. */
-export function offersTextOf(record: StoredProperty): string {
-  const digits = (value: number, count: number) => value.toString(36).padStart(count, '0');
-  const texts = offersOf(record).map(({ capacity, beds, price, rooms, facts }) => {
-    const bits = roomFacts
-      .map((fact, bit) => (facts.includes(fact) ? 2 ** bit : 0))
-      .reduce((sum, each) => sum + each, 0);
-    return digits(capacity, 1) + digits(beds, 1) + digits(price, 4) + digits(rooms, 2) + digits(bits, 2);
-  });
-  return texts.join('');
+/** The lines of kinds on the card; where they are long, only the first room of each has its photo. */
+export function cardLines(record: StoredProperty): string[] {
+  const lines = kindsOf(record).map(({ line }) => line);
+  const long = lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0) > 2800;
+  return long
+    ? lines.map((line) =>
+        line
+          .split(' ')
+          .map((part, at) => (at > 5 ? part.split(':').slice(0, 2).join(':') : part))
+          .join(' '),
+      )
+    : lines;
 }

@@ -3,6 +3,7 @@ import type { Item } from '../client/stores.ts';
 
 /** A room as docs/data.md has it. */
 export interface StoredRoom {
+  id: string;
   roomNumber: number;
   capacity: number;
   beds: number;
@@ -21,10 +22,11 @@ export interface StoredProperty extends Item {
   address: { street: string; city: string; state: string; country: string; zipCode: number };
   hotel: { name: string; description: string; classType: string; amenities?: HotelAmenities };
   rooms: StoredRoom[];
+  /** Ids of kinds by ids of rooms. */
+  kinds: Record<string, string>;
   listedAt: string;
   newHost?: boolean;
   hidden?: boolean;
-  rating?: { average: number; count: number };
 }
 
 export const isRecord = ({ pk, sk }: Item): boolean => pk.startsWith('property#') && sk === 'property';

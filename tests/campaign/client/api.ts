@@ -1,8 +1,8 @@
 import { api, type Operation } from '../../../shared/api.ts';
 import type { Wire, WireAnswer } from './http.ts';
 
-/** What an operation is asked with. */
-export interface Asked {
+/** A request of an operation. */
+export interface ApiRequest {
   params?: Record<string, string>;
   query?: Record<string, string>;
   token?: string | undefined;
@@ -11,12 +11,12 @@ export interface Asked {
 }
 
 /** An answer with its body as JSON, where it is some. Bodies are looked into freely, as a client of another make does. */
-export interface Answered extends WireAnswer {
+export interface ApiAnswer extends WireAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: tests read what the wire carries, whatever it is
   body: any;
 }
 
-export type Ask = (operation: Operation, asked?: Asked) => Promise<Answered>;
+export type Ask = (operation: Operation, asked?: ApiRequest) => Promise<ApiAnswer>;
 
 /** Asks operations by their names. */
 export function asking(wire: Wire): Ask {

@@ -1,6 +1,6 @@
 import { operations } from '../../../shared/operations.ts';
 import type { Role } from '../../../shared/roles.ts';
-import type { Answered, Ask } from './api.ts';
+import type { ApiAnswer, Ask } from './api.ts';
 
 /** Somebody with an account, who is logged in. */
 export interface Person {
@@ -42,7 +42,7 @@ export async function logIn(ask: Ask, { role, email, password }: Person): Promis
 }
 
 /** An answer that a campaign needs to go on. @throws Error for any other status */
-export function mustBe(status: number, answer: Answered): Answered {
+export function mustBe(status: number, answer: ApiAnswer): ApiAnswer {
   if (answer.status === status) return answer;
   throw new Error(`${answer.status} instead of ${status}: ${answer.broken ?? answer.text}`);
 }

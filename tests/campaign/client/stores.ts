@@ -11,7 +11,7 @@ export interface Item {
   [attribute: string]: unknown;
 }
 
-/** What the engines hold, read past the product. */
+/** The engines' data, read past the product. */
 export interface Stores {
   users: Item[];
   vendors: Item[];

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { Answered, Ask } from './api.ts';
+import type { ApiAnswer, Ask } from './api.ts';
 import { mustBe, type Person } from './people.ts';
 
-/** What the API has allowed: where to put photos, and with what. */
+/** The API's permit: where to put photos, and with what. */
 export interface Grant {
   uploads: { photoId: string; key: string }[];
   bucket: string;
@@ -12,7 +12,7 @@ export interface Grant {
 }
 
 /** Asks to send photos. The answer's `data` is a `Grant`. */
-export function authorize(ask: Ask, { token }: Person, count = 1): Promise<Answered> {
+export function authorize(ask: Ask, { token }: Person, count = 1): Promise<ApiAnswer> {
   const files = Array.from({ length: count }, () => ({ contentType: 'image/jpeg', size: 400_000 }));
   return ask('authorizePhotoUpload', { token, body: { files } });
 }
@@ -39,20 +39,20 @@ export async function putPhoto(port: number, grant: Grant, Body: Buffer, at = 0)
   }
 }
 
-interface Waiting {
+interface UploadWait {
   /** Milliseconds. */
   within?: number;
   /** False when nobody wants to know any more. */
   goesOn?(): boolean;
 }
 
-/** What has become of a photo, once it was judged or nobody waits any longer. */
+/** The state of a photo, once it was judged or nobody waits any longer. */
 export async function verdictOf(
   ask: Ask,
   { token }: Person,
   photoId: string,
-  waiting: Waiting = {},
-): Promise<Answered> {
+  waiting: UploadWait = {},
+): Promise<ApiAnswer> {
   const { within = 30_000, goesOn = () => true } = waiting;
   const deadline = performance.now() + within;
   for (;;) {

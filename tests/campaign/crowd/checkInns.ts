@@ -4,7 +4,7 @@ import { type StoredProperty, standing } from '../check/records.ts';
 import type { Stores } from '../client/stores.ts';
 import type { Inn, Stay } from './members.ts';
 
-/** What inns and their guests were told stands: a sentence for each booking and each room's nights that are otherwise. */
+/** The answers to inns and guests stand: a sentence for each booking and each room's nights that are otherwise. */
 export function checkInn(inn: Inn, { bookings, properties }: Stores): string[] {
   const records = bookingsIn(bookings).filter(({ propertyId }) => propertyId === inn.propertyId);
   const known = new Set(inn.stays.map(({ note }) => note));
@@ -26,7 +26,7 @@ function stayProblems(stay: Stay, records: readonly StoredBooking[]): string[] {
   const [record] = own;
   const { possible } = stay.entry;
   stay.id = record?.id;
-  // What follows from another acceptance declines by itself what waits.
+  // Another acceptance declines pending requests by itself.
   const declined = record?.reasonCode !== undefined && possible.includes('pending');
   const found = record?.state as typeof stay.entry.state;
   const right = stay.entry.resolve(found) || declined;

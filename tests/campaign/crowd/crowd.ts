@@ -51,7 +51,7 @@ export async function checkAll(scene: Scene, when: string): Promise<void> {
   }
 }
 
-/** What follows from a change may be under way while the tables are read, one after the other: then they are read again. */
+/** Event functions may be at work while the tables are read, one after the other: then they are read again. */
 async function readSettled({ server }: Scene): Promise<Stores> {
   for (let triesLeft = 3; ; triesLeft -= 1) {
     const stores = await readStores(server);

@@ -6,7 +6,7 @@ import { Entry } from './ledger.ts';
 import type { Account } from './members.ts';
 import type { Reply, Scene } from './scene.ts';
 
-/** What one guest holds of an account while it is signed in. */
+/** One guest's part of an account while it is signed in. */
 interface Visit {
   scene: Scene;
   random: Random;

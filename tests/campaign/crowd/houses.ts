@@ -1,32 +1,37 @@
-import { photoIdOf } from '../../../shared/rules/photos.ts';
+import { photoIdOf } from '../../../shared/photos/photos.ts';
 import type { StoredProperty, StoredRoom } from '../check/records.ts';
 import type { PropertyForm, RoomForm } from '../client/forms.ts';
 import type { Entry } from './ledger.ts';
 
 /** All that a vendor says of a property, as it is to be kept. */
-export type HouseState = Pick<StoredProperty, 'vendorId' | 'location' | 'address' | 'hotel' | 'rooms'>;
+export interface HouseState extends Pick<StoredProperty, 'vendorId' | 'location' | 'address' | 'hotel'> {
+  rooms: HouseRoom[];
+}
+
+/** A room without its id, which the product makes. */
+type HouseRoom = Omit<StoredRoom, 'id'>;
 
 /** A property of the crowd; its name is like no other's, for its id is not known while no answer came. */
 export interface House {
   name: string;
   id?: string | undefined;
-  /** What it was created with, so that the same can be sent again. */
+  /** The form that created it, so that it can be sent again. */
   first: { form: PropertyForm; requestKey: string };
   entry: Entry<HouseState>;
 }
 
-/** What must be kept of a form. */
+/** The values of a form that must be stored. */
 export function stateOf(vendorId: string, { Location, address, hotelDetail }: PropertyForm): HouseState {
   const { rooms, ...hotel } = hotelDetail;
   return inOrder({ vendorId, location: Location, address, hotel, rooms: rooms.map(roomOf) });
 }
 
-/** What is kept in a record. */
+/** The values in a record. */
 export function stateOfRecord(record: StoredProperty): HouseState {
   return inOrder(record);
 }
 
-function roomOf({ No_of_beds: beds, availability: available, images, ...room }: RoomForm): StoredRoom {
+function roomOf({ No_of_beds: beds, availability: available, images, ...room }: RoomForm): HouseRoom {
   return { ...room, beds, available, photos: images.flatMap(({ imageUrl }) => photoIdOf(imageUrl) ?? []) };
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as aMoment } from 'node:timers/promises';
 import { addDays, today } from '../../../shared/rules/dates.ts';
-import type { Asked } from '../client/api.ts';
+import type { ApiRequest } from '../client/api.ts';
 import { propertyForm } from '../client/forms.ts';
 import { mustBe, signUp } from '../client/people.ts';
 import { type Random, randomOf } from '../random.ts';
@@ -94,10 +94,10 @@ interface Move {
   from: StayState;
   to: StayState;
   operation: Parameters<Scene['call']>[0];
-  asked(stay: Stay, inn: Inn): Asked;
+  asked(stay: Stay, inn: Inn): ApiRequest;
 }
 
-const ofOwner = ({ id }: Stay, { owner }: Inn): Asked => ({
+const ofOwner = ({ id }: Stay, { owner }: Inn): ApiRequest => ({
   token: owner.token,
   params: { vendorId: owner.id },
   query: { bookingRequestId: id ?? '' },

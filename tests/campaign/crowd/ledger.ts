@@ -1,11 +1,11 @@
-/** What stands of a thing that somebody writes to; undefined while there is none. */
+/** The state of a thing that somebody writes to; undefined while there is none. */
 export type Change<State> = (before: State | undefined) => State | undefined;
 
-/** What is known of a write once its call is over: carried out, refused, or nobody can say. */
+/** The result of a write once its call is over: carried out, refused, or nobody can say. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 /**
- * What may stand of one thing, by what its writer was answered: exactly one state while every write was answered, and
+ * The possible states of one thing, by the answers to its writer: exactly one state while every write was answered, and
  * several after one that was not. A thing that is in doubt is not written to any more until somebody has looked.
  */
 export class Entry<State> {
@@ -31,7 +31,7 @@ export class Entry<State> {
     return this.#may.length !== 1;
   }
 
-  /** What stands, where that is certain. */
+  /** The state, where it is certain. */
   get state(): State | undefined {
     return this.inDoubt ? undefined : this.#may[0];
   }
@@ -50,7 +50,7 @@ export class Entry<State> {
   }
 }
 
-/** What is tried again and again without an answer may stand no more often than once. */
+/** A write that is tried again and again without an answer may stand no more often than once. */
 function distinct<State>(states: readonly State[]): State[] {
   return [...new Map(states.map((state) => [JSON.stringify(state), state])).values()];
 }

@@ -14,7 +14,7 @@ export interface Owner {
   listed: number;
 }
 
-/** What must be kept of an account. */
+/** The values of an account that must be stored. */
 export interface AccountState {
   name: string;
   phone: string;

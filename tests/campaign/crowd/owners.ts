@@ -1,5 +1,5 @@
 import { setImmediate as aMoment } from 'node:timers/promises';
-import { photoUrl } from '../../../shared/rules/photos.ts';
+import { photoUrl } from '../../../shared/photos/photos.ts';
 import { type PropertyForm, propertyForm } from '../client/forms.ts';
 import { authorize, type Grant, putPhoto, verdictOf } from '../client/uploads.ts';
 import { type House, type HouseState, photosOf, stateOf } from './houses.ts';
@@ -103,7 +103,7 @@ async function remove(scene: Scene, owner: Owner): Promise<void> {
 }
 
 async function sendPhoto(scene: Scene, owner: Owner): Promise<void> {
-  // Drawing takes a second of a core, and a fault finds the few as well as the many.
+  // A drawing takes a second of a core, and a fault finds the few as well as the many.
   if (owner.free.length > 0 || !owner.random.chance(0.4)) return;
   const allowed = await authorize(scene.ask, owner.person);
   if (allowed.status !== 201) return;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '../../../shared/api.ts';
 import type { Run } from '../campaign.ts';
-import { type Answered, type Ask, type Asked, asking } from '../client/api.ts';
+import { type ApiAnswer, type ApiRequest, type Ask, asking } from '../client/api.ts';
 import { type Wire, wireTo } from '../client/http.ts';
 import { Tally } from '../figures.ts';
 import type { Server } from '../server/server.ts';
@@ -9,7 +9,7 @@ import type { Outcome } from './ledger.ts';
 import type { Account, Inn, Owner, Session } from './members.ts';
 
 /** An answer with what it says of a write. */
-export interface Reply extends Answered {
+export interface Reply extends ApiAnswer {
   outcome: Outcome;
 }
 
@@ -24,11 +24,11 @@ export class Scene {
   readonly ready = new Set<string>();
   readonly tally = new Tally();
   readonly times: number[] = [];
-  /** Told every answer. */
-  onAnswer: (operation: Operation, answer: Answered) => void = () => {};
+  /** It hears every answer. */
+  onAnswer: (operation: Operation, answer: ApiAnswer) => void = () => {};
   /** Writers stop where they are when it is false. */
   going = false;
-  /** What the crowd puts as a photo. */
+  /** The crowd's photo. */
   readonly picture: Buffer;
   #server: Server;
   #wire: Wire;
@@ -51,7 +51,7 @@ export class Scene {
   }
 
   /** Asks an operation and says what its answer means for what was to be written. */
-  async call(operation: Operation, asked: Asked): Promise<Reply> {
+  async call(operation: Operation, asked: ApiRequest): Promise<Reply> {
     const answer = await asking(this.#wire)(operation, asked);
     this.times.push(answer.ms);
     this.onAnswer(operation, answer);
@@ -71,7 +71,7 @@ export class Scene {
   }
 
   /** Asks where no answer says anything of the product: past the tally, and past what looks for lost sessions. */
-  quietly(operation: Operation, asked: Asked): Promise<Answered> {
+  quietly(operation: Operation, asked: ApiRequest): Promise<ApiAnswer> {
     return asking(this.#wire)(operation, asked);
   }
 
@@ -80,7 +80,7 @@ export class Scene {
 }
 
 /** A conflict may be with what the same call has written before its answer was lost. */
-function outcomeOf({ status }: Answered): Outcome {
+function outcomeOf({ status }: ApiAnswer): Outcome {
   if (status >= 200 && status < 300) return 'done';
   return status === 0 || status === 409 || status >= 500 ? 'unknown' : 'refused';
 }

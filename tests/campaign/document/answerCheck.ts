@@ -9,7 +9,7 @@ import { problems, type Schema } from './schemaCheck.ts';
 const slowest = 10_500;
 
 /** An answer, and what it answers. */
-export interface Answering {
+export interface Exchange {
   operation: DocumentedOperation;
   answer: WireAnswer;
   /** How to ask the same again. */
@@ -20,8 +20,8 @@ export interface Answering {
   bodiless?: boolean;
 }
 
-/** What holds of every answer, whatever was asked: it comes, in time, and is one that the document knows. */
-export function checkAnswer(findings: Findings, answering: Answering): void {
+/** The rule of every answer, whatever was asked: it comes, in time, and is one that the document knows. */
+export function checkAnswer(findings: Findings, answering: Exchange): void {
   const { operation, answer, request } = answering;
   const example = `${request} -> ${answer.status} ${answer.broken ?? answer.text.slice(0, 400)}`;
   if (answer.broken !== undefined) {
@@ -34,7 +34,7 @@ export function checkAnswer(findings: Findings, answering: Answering): void {
   for (const problem of problemsOf(answering)) findings.add(`${operation.name}: ${answer.status}: ${problem}`, example);
 }
 
-function problemsOf({ operation, answer: { status, text }, astray, bodiless }: Answering): string[] {
+function problemsOf({ operation, answer: { status, text }, astray, bodiless }: Exchange): string[] {
   if (bodiless) return text === '' ? [] : ['it has a body'];
   if (operation.html) return pageProblems(operation, status, text);
   return answerProblems(operation, { status, text }, astray);
@@ -58,7 +58,7 @@ function pageProblems({ answers }: DocumentedOperation, status: number, text: st
   return /^(?:<!doctype html>|\{)/i.test(text) ? [] : ['it is no page'];
 }
 
-/** What is said where there is no such operation. */
+/** The answer where there is no such operation. */
 const missed = ['not_found', 'method_not_allowed', 'invalid_request'];
 
 /** A failed call says what went wrong in a sentence and by a code of the catalogue, which has its status. */
@@ -77,7 +77,7 @@ function codeOf(body: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** What the gateway of AWS may answer by itself has no code; here every answer is ours and must be one of the codes. */
+/** An answer of the gateway of AWS itself has no code; here every answer is ours and must be one of the codes. */
 function ownPart(schema: Schema): Schema {
   const isGateways = ({ $ref }: Schema) => $ref === '#/components/schemas/GatewayError';
   if (isGateways(schema)) return { not: {} };

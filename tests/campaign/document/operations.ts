@@ -15,7 +15,7 @@ export interface DocumentedOperation {
   name: string;
   method: string;
   path: string;
-  /** Undefined for what is for everybody. */
+  /** It is undefined for operations for everybody. */
   role: Role | undefined;
   parameters: Parameter[];
   body: Schema | undefined;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '../../../shared/api.ts';
 import { aJpeg } from '../../support/photoFiles.ts';
 import type { Figures, Run } from '../campaign.ts';
-import type { Answered } from '../client/api.ts';
+import type { ApiAnswer } from '../client/api.ts';
 import { checkAll, crowdAtWork, openOwners } from '../crowd/crowd.ts';
 import { openInns } from '../crowd/inns.ts';
 import { Scene } from '../crowd/scene.ts';
@@ -64,7 +64,7 @@ async function startBehindProxies(run: Run, weather: Weather, fates: Tally) {
 }
 
 /** Whatever happens behind, what is answered is in the document and in time. */
-function judge({ findings }: Run, name: Operation, answer: Answered): void {
+function judge({ findings }: Run, name: Operation, answer: ApiAnswer): void {
   const operation = documented.find((each) => each.name === name);
   if (operation) checkAnswer(findings, { operation, answer, request: name });
 }

@@ -120,13 +120,13 @@ function refuse(response: ServerResponse, { status, type, body }: ServiceError):
   response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
-interface Passed {
+interface ProxiedRequest {
   request: IncomingMessage;
   body: Buffer;
 }
 
 /** The call goes on even when whoever made it has left, as it does on its way through a network. */
-function pass(agent: Agent, target: string, { request, body }: Passed) {
+function pass(agent: Agent, target: string, { request, body }: ProxiedRequest) {
   const { method, url, headers } = request;
   return new Promise<Answer>((resolve, reject) => {
     const passed = send(`${target}${url}`, { agent, method, headers });

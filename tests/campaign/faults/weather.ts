@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** What becomes of a call on its way to an engine. */
+/** The fate of a call on its way to an engine. */
 export type Fate = 'passed' | 'dropped' | 'answer dropped' | 'delayed' | 'throttled' | 'in conflict' | 'failed';
 
 const misfortunes: readonly Fate[] = ['dropped', 'answer dropped', 'delayed', 'throttled', 'in conflict', 'failed'];

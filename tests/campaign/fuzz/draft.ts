@@ -5,7 +5,7 @@ import type { WireRequest } from '../client/http.ts';
 import { type DocumentedOperation, documented, schemas } from '../document/operations.ts';
 import type { Random } from '../random.ts';
 import type { Pools } from './pools.ts';
-import { type Making, soundValue } from './soundValues.ts';
+import { soundValue, type ValueSource } from './soundValues.ts';
 
 /** A request while it is made. */
 export interface Draft {
@@ -16,7 +16,7 @@ export interface Draft {
   /** Names and values as they stand in the address, encoded; a name may come twice. */
   query: [name: string, value: string][];
   headers: OutgoingHttpHeaders;
-  /** Sent as JSON, unless `raw` takes its place. */
+  /** It is sent as JSON, unless `raw` takes its place. */
   body: unknown;
   raw?: string | Buffer;
   /** The address is no more that of the operation, or need not be. */
@@ -36,7 +36,7 @@ export function soundDraft(random: Random, pools: Pools, unique: string): Draft 
   const operation = random.pick(dealt);
   const token = tokenFor(operation, random, pools);
   const self = token?.split('.')[1];
-  const making: Making = { random, pools, schemas, unique, self, place: 'path' };
+  const making: ValueSource = { random, pools, schemas, unique, self, place: 'path' };
   const values = (place: 'path' | 'query') =>
     operation.parameters
       .filter((each) => each.in === place && (each.required || random.chance(0.6)))

@@ -45,7 +45,7 @@ export async function fuzz(run: Run): Promise<Figures> {
   };
 }
 
-/** The same for the same seed and number, save for what the API has handed out by then. */
+/** One seed and number make one request, save for what the API has handed out by then. */
 function draftOf(seed: number, index: number, pools: Pools): Draft {
   const random = randomOf(seed, index);
   const draft = soundDraft(random, pools, `${seed}-${index}`);

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 /** It must never be answered to whoever did not send it. */
 export const pollution = 'campaign-polluted';
 
-/** What nobody types. Each is made when it is asked for, for some are large. */
+/** Values that nobody types. Each is made when it is asked for, for some are large. */
 const texts: readonly (() => string)[] = [
   () => '',
   () => '   ',

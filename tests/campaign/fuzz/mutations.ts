@@ -88,7 +88,7 @@ const changeQuery: Mutation = ({ query, operation }, random) => {
   query.push([name, random.chance(0.4) ? random.pick(rawValues) : encoded(textOf(value))]);
 };
 
-/** What is put into the place of one variable of the path; it may lead anywhere. */
+/** The value in the place of one variable of the path; it may lead anywhere. */
 const pathParts = [
   '..',
   '.',

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 
 const most = 200;
 
-/** What the API has handed out so far, for requests that are to get further than the first check. */
+/** Ids that the API has handed out so far, for requests that are to get further than the first check. */
 export class Pools {
   readonly #values = new Map<string, string[]>();
 

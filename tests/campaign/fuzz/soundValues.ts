@@ -3,8 +3,8 @@ import type { Schema, Schemas } from '../document/schemaCheck.ts';
 import type { Random } from '../random.ts';
 import { kindOf, type Pools } from './pools.ts';
 
-/** What sound values are made of. */
-export interface Making {
+/** Parts of sound values. */
+export interface ValueSource {
   random: Random;
   schemas: Schemas;
   pools: Pools;
@@ -18,7 +18,7 @@ export interface Making {
 const words = ['Pine', 'House', 'Deosai', 'مری', 'سرائے', 'Hunza Valley', "O'Neil", 'Zürich', '山', '🏔️', 'No. 7', 'a'];
 
 /** A value that a schema of the document allows, of a field of this name. */
-export function soundValue(schema: Schema, name: string, making: Making): unknown {
+export function soundValue(schema: Schema, name: string, making: ValueSource): unknown {
   if (typeof schema.$ref === 'string') {
     return soundValue(making.schemas[schema.$ref.replace('#/components/schemas/', '')] ?? {}, name, making);
   }
@@ -31,7 +31,7 @@ export function soundValue(schema: Schema, name: string, making: Making): unknow
 }
 
 /** Mostly something that is there, so that the request gets further than the first check. */
-function knownValue(name: string, { random, pools, place, self }: Making): string | undefined {
+function knownValue(name: string, { random, pools, place, self }: ValueSource): string | undefined {
   // The first rooms of most houses.
   if (name === 'roomNumber' && place !== 'body') return String(random.whole(101, 103));
   const kind = kindOf(name, place);
@@ -40,7 +40,7 @@ function knownValue(name: string, { random, pools, place, self }: Making): strin
   return own ?? pools.pick(kind, random);
 }
 
-const makers: Record<string, (schema: Schema, name: string, making: Making) => unknown> = {
+const makers: Record<string, (schema: Schema, name: string, making: ValueSource) => unknown> = {
   string: soundText,
   integer: ({ minimum, maximum }, _, { random }) => soundNumber(Number(minimum ?? 0), Number(maximum ?? 99), random),
   boolean: (_, __, { random }) => random.chance(0.5),
@@ -64,14 +64,14 @@ function soundNumber(min: number, max: number, random: Random): number | string 
   return random.chance(0.2) ? String(value) : value;
 }
 
-const ofFormat: Record<string, (making: Making) => string> = {
+const ofFormat: Record<string, (making: ValueSource) => string> = {
   email: ({ unique }) => `f-${unique}@campaign.example`,
   password: ({ random }) => random.pick(['Deodar@2024', 'deodar@2024', 'Deodar@2024 ', '        ', 'پاسورڈ@Aa12345']),
 };
 
 const dayIn = (random: Random, min: number, max: number) => addDays(today(), random.whole(min, max));
 
-const ofName: Record<string, (making: Making) => string> = {
+const ofName: Record<string, (making: ValueSource) => string> = {
   // The end is always after the start, and mostly near enough.
   bookingStartDate: ({ random }) => dayIn(random, 8, 12),
   bookingEndDate: ({ random }) => dayIn(random, 13, 20),
@@ -88,11 +88,11 @@ const ofName: Record<string, (making: Making) => string> = {
   requestKey: ({ unique }) => `campaign-key-${unique}`,
 };
 
-function soundPhone({ random }: Making): string {
+function soundPhone({ random }: ValueSource): string {
   return random.pick([String(random.whole(1, 1e12)), `+92 300 ${random.whole(1_000_000, 9_999_999)}`]);
 }
 
-function soundText({ format, pattern, minLength, maxLength }: Schema, name: string, making: Making): string {
+function soundText({ format, pattern, minLength, maxLength }: Schema, name: string, making: ValueSource): string {
   const maker = ofName[name] ?? ofFormat[String(format)];
   if (maker) return maker(making);
   const { random } = making;

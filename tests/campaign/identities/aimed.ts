@@ -1,13 +1,13 @@
 import type { Operation } from '../../../shared/api.ts';
+import { photoUrl } from '../../../shared/photos/photos.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
-import { photoUrl } from '../../../shared/rules/photos.ts';
-import type { Asked } from '../client/api.ts';
+import type { ApiRequest } from '../client/api.ts';
 import { stayAt } from '../client/forms.ts';
 import { signupForm } from '../client/people.ts';
 import type { Cast } from './cast.ts';
 
-/** What A itself would send: sound, and about A's own things. */
-export function aimedAtA(operation: Operation, cast: Cast): Asked {
+/** The request that A itself would send: sound, and about A's own things. */
+export function aimedAtA(operation: Operation, cast: Cast): ApiRequest {
   const { a, estateOfA } = cast;
   const [postId = ''] = estateOfA.properties;
   const ids = {
@@ -38,7 +38,7 @@ const profile = {
 };
 const reset = { userId: noChallenge, newPassword: wrong, confirmPassword: wrong };
 
-/** What is asked for in the address, where the operation does not go on without it. */
+/** Values of the address, where the operation does not go on without it. */
 const queries: Partial<Record<Operation, (cast: Cast) => Record<string, string>>> = {
   getRoomSearch: () => ({ location: 'Murree' }),
   getRoomCounts: () => ({ location: 'Murree' }),

@@ -4,7 +4,7 @@ import type { Server } from '../server/server.ts';
 import type { Cast } from './cast.ts';
 
 /**
- * All that is A's in the engines, an item or object a line. Left out is what strangers may cause by design: counts of
+ * All that is A's in the engines, an item or object a line. It leaves out what strangers may cause by design: counts of
  * attempts on an address, resets that are asked for it, and reports of a listing; and what is past its time, which an engine may sweep.
  */
 export async function belongingsOf(server: Server, { marks }: Cast): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { operations } from '../../../shared/operations.ts';
-import { incomingKey } from '../../../shared/rules/photoUploads.ts';
-import { type Answered, type Ask, parsed } from '../client/api.ts';
+import { incomingKey } from '../../../shared/photos/photoUploads.ts';
+import { type ApiAnswer, type Ask, parsed } from '../client/api.ts';
 import { stayAt } from '../client/forms.ts';
 import type { Wire } from '../client/http.ts';
 import { codeFor, mustBe, signupForm } from '../client/people.ts';
@@ -13,7 +13,7 @@ export interface Attempt {
   name: string;
   /** Statuses that are right. A 2xx is one where B may do it, and what is done must then be B's alone. */
   right: readonly number[];
-  ask(): Promise<Answered>;
+  ask(): Promise<ApiAnswer>;
 }
 
 interface Means {
@@ -23,7 +23,7 @@ interface Means {
   server: Server;
 }
 
-/** What B may try with something of A's in the place of an own thing. */
+/** Tries of B with something of A's in the place of an own thing. */
 export function attemptsWithBorrowed(means: Means): Attempt[] {
   return [...withProperties(means), ...withBookings(means), ...withAccounts(means), ...withUploads(means)];
 }

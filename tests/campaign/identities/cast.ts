@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { operations } from '../../../shared/operations.ts';
+import { photoUrl } from '../../../shared/photos/photos.ts';
 import { byRole, type Role } from '../../../shared/roles.ts';
-import { photoUrl } from '../../../shared/rules/photos.ts';
 import { aJpeg } from '../../support/photoFiles.ts';
 import type { Ask } from '../client/api.ts';
 import { type PropertyForm, propertyForm, stayAt } from '../client/forms.ts';
@@ -11,7 +11,7 @@ import { sendPhoto } from '../client/uploads.ts';
 import { randomOf } from '../random.ts';
 import type { Server } from '../server/server.ts';
 
-/** What a vendor has. */
+/** A vendor's belongings. */
 export interface Estate {
   properties: string[];
   form: PropertyForm;
@@ -21,7 +21,7 @@ export interface Estate {
 }
 
 /** Tokens that opened A's account and do no more. */
-export interface Spent {
+export interface SpentTokens {
   ended: string;
   expired: string;
   beforeReset: string;
@@ -31,7 +31,7 @@ export interface Spent {
 export interface Cast {
   a: Record<Role, Person>;
   b: Record<Role, Person>;
-  spent: Record<Role, Spent>;
+  spent: Record<Role, SpentTokens>;
   estateOfA: Estate;
   estateOfB: Estate;
   /** Requests of A's at A's own house, one of them accepted, and the page behind the first of a list. */
@@ -39,7 +39,7 @@ export interface Cast {
   /** A photo of A's that a property shows, and one that nobody has been shown. */
   shown: string;
   hidden: string;
-  /** What nobody but A may ever be told. */
+  /** Values that nobody but A may read. */
   secrets: string[];
   /** Ids and addresses that everything of A's has in it. */
   marks: string[];
@@ -91,12 +91,12 @@ export async function castAt(server: Server, ask: Ask, seed: number): Promise<Ca
 
 const privateNote = 'For nobody but the host of A';
 
-/** What A the traveller asks for at the house of A the vendor, who accepts the first. */
+/** The requests of A the traveller at the house of A the vendor, who accepts the first. */
 async function bookingsOf(ask: Ask, { user, vendor }: Record<Role, Person>, { properties }: Estate) {
   const ids: string[] = [];
   const keys = ['campaign-stay-of-a-1', 'campaign-stay-of-a-2'];
   for (const [at, requestKey] of keys.entries()) {
-    // What overlaps an accepted one is declined by itself.
+    // A request that overlaps an accepted one is declined by itself.
     const body = { ...stayAt(properties[0] ?? '', requestKey, 10 + 7 * at), note: privateNote };
     ids.push(mustBe(201, await ask('createBookingRequest', { token: user.token, body })).body.data._id);
   }

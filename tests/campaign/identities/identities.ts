@@ -3,7 +3,7 @@ import { api, type Operation } from '../../../shared/api.ts';
 import type { Endpoint } from '../../../shared/endpoint.ts';
 import { type Role, roles } from '../../../shared/roles.ts';
 import type { Figures, Run } from '../campaign.ts';
-import { type Answered, type Asked, asking } from '../client/api.ts';
+import { type ApiAnswer, type ApiRequest, asking } from '../client/api.ts';
 import { wireTo } from '../client/http.ts';
 import { logIn } from '../client/people.ts';
 import { checkAnswer } from '../document/answerCheck.ts';
@@ -58,7 +58,7 @@ export async function identities(run: Run): Promise<Figures> {
   return { ways: ways.length, calls: statuses.sum, answers: String(statuses), "A's items and files": before.length };
 }
 
-/** What follows from A's own requests, as mails do, comes a moment later. */
+/** Mails and the like that follow A's own requests come a moment later. */
 async function untilSettled(read: () => Promise<string[]>): Promise<string[]> {
   let found = await read();
   for (let same = 0; same < 3; ) {
@@ -106,12 +106,12 @@ function rightFor(operation: Operation, { as }: Way): readonly number[] {
   return aimless.includes(operation) ? [200, 201, 429] : [400, 403, 404];
 }
 
-function merged(aimed: Asked, way: Asked): Asked {
+function merged(aimed: ApiRequest, way: ApiRequest): ApiRequest {
   return { ...aimed, ...way, query: { ...aimed.query, ...way.query } };
 }
 
-/** What A alone may know is in no answer, unless whoever asks has said it. */
-function lookForSecrets({ run, cast }: Stage, what: string, asked: Asked, answer: Answered): void {
+/** A's own values are in no answer, unless whoever asks has said it. */
+function lookForSecrets({ run, cast }: Stage, what: string, asked: ApiRequest, answer: ApiAnswer): void {
   const said = JSON.stringify(asked);
   for (const secret of cast.secrets) {
     if (answer.text.includes(secret) && !said.includes(secret))
@@ -119,6 +119,6 @@ function lookForSecrets({ run, cast }: Stage, what: string, asked: Asked, answer
   }
 }
 
-function textOf({ status, text, broken }: Answered): string {
+function textOf({ status, text, broken }: ApiAnswer): string {
   return `${status} ${broken ?? text}`;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../../shared/roles.ts';
-import type { Asked } from '../client/api.ts';
+import type { ApiRequest } from '../client/api.ts';
 import type { Cast } from './cast.ts';
 
 /** A way to be somebody else, made for one role: what a request that is aimed at A is sent with. */
@@ -8,11 +8,11 @@ export interface Way {
   name: string;
   /** Whom it makes of the caller at best: nobody, who gets 401 everywhere, or B, who may do as B. */
   as: 'nobody' | 'b';
-  with(cast: Cast, role: Role): Asked;
+  with(cast: Cast, role: Role): ApiRequest;
 }
 
-const bearer = (value: string): Asked => ({ headers: { authorization: value } });
-const token = (value: string): Asked => bearer(`Bearer ${value}`);
+const bearer = (value: string): ApiRequest => ({ headers: { authorization: value } });
+const token = (value: string): ApiRequest => bearer(`Bearer ${value}`);
 
 const prefix = { user: 'u', vendor: 'v' } as const;
 const other = { user: 'vendor', vendor: 'user' } as const satisfies Record<Role, Role>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { photoFolder, photoKeys } from '../../../shared/rules/photos.ts';
-import { incomingKey } from '../../../shared/rules/photoUploads.ts';
+import { photoFolder, photoKeys } from '../../../shared/photos/photos.ts';
+import { incomingKey } from '../../../shared/photos/photoUploads.ts';
 import type { Run } from '../campaign.ts';
 import type { Ask } from '../client/api.ts';
 import type { Wire } from '../client/http.ts';

@@ -1,4 +1,4 @@
-import { photoUrl } from '../../../shared/rules/photos.ts';
+import { photoUrl } from '../../../shared/photos/photos.ts';
 import type { HostileFile } from '../../support/photoFiles.ts';
 import { parsed } from '../client/api.ts';
 import { putPhoto, verdictOf } from '../client/uploads.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { startDynamoDbLocal } from '../../../infra/local/engines/dynamodb.ts';
 import { serveApi } from '../../../infra/local/gateway/serveApi.ts';
-import { errorReply, sendReply } from '../../../infra/local/http/reply.ts';
+import { errorReply, sendReply } from '../../../infra/local/http.ts';
 import { loadFunctions } from '../../../infra/local/loadFunctions.ts';
 import { startLocalServer } from '../../../infra/local/startLocalServer.ts';
-import { securityHeaders } from '../../../infra/securityHeaders.ts';
+import { securityHeaders } from '../../../infra/site/securityHeaders.ts';
 import { watchEvents } from './watchEvents.ts';
 
-/** What the campaign asks of the server beside HTTP; every question is answered with its `id`. */
+/** Questions of the campaign to the server beside HTTP; every question is answered with its `id`. */
 export interface Question {
   id: number;
   ask: 'memory' | 'events' | 'hour';

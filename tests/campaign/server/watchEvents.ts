@@ -4,7 +4,7 @@ type Handle = (name: string, event: unknown) => Promise<unknown>;
 export function watchEvents() {
   let running = 0;
   let handle: Handle = async () => {};
-  /** What the clock has called at the start of the server, which is everything that it ever calls. */
+  /** The clock's calls at the start of the server, which is everything that it ever calls. */
   const ofTheClock = new Set<string>();
   const counted: Handle = async (name, event) => {
     running += 1;

@@ -11,7 +11,7 @@ export interface Client {
   person: Person;
   /** Own rooms, by what addresses them. */
   rooms: { postId: string; roomNumber: string }[];
-  /** What a list has shown last. */
+  /** The last answer of a list. */
   seen?: string[];
 }
 
@@ -104,7 +104,7 @@ async function moveBooking({ ask, random, person: { role, id, token } }: Client)
   await ask(operation, { token, params: own, query: { bookingRequestId } });
 }
 
-/** What people meet who want the same, or too much. */
+/** Refusals for people who want one thing, or too much. */
 export const ordinaryRefusals: readonly string[] = [
   'nights_taken',
   'not_waiting',

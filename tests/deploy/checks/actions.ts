@@ -1,16 +1,16 @@
 import type { Port } from '../../../functions/runtime/ports.ts';
 import type { TableKey } from '../../../functions/runtime/table.ts';
-import { loadEvents } from '../../../infra/events.ts';
-import { actionsByResource, loadOperations } from '../../../infra/operations.ts';
-import { photoPrefixes } from '../../../infra/resourceArns.ts';
+import { loadEvents } from '../../../infra/functions/events.ts';
+import { actionsByResource, loadOperations } from '../../../infra/functions/operations.ts';
+import { photoPrefixes } from '../../../infra/functions/resourceArns.ts';
 import { callsOf, type MadeCall } from '../emulator/calls.ts';
 import { mustHold } from '../journey/scene.ts';
 import type { Services } from '../stacks/aws.ts';
 import { rareActions } from './rareActions.ts';
 
-interface Named {
+interface NamedFunction {
   services: Services;
-  /** What the names of functions begin with. */
+  /** The prefix of the names of functions. */
   prefix: string;
   tables: Record<TableKey, string>;
   /** Addresses of the secrets, by the resources that ports name. */
@@ -18,10 +18,10 @@ interface Named {
 }
 
 /**
- * Every action that a function has was seen to be used, or stands among those that are rare. What it uses and has not is refused,
+ * Every action that a function has was seen to be used, or stands among those that are rare. An action that it uses and has not is refused,
  * and logged as an error.
  */
-export async function mustUseAll(named: Named): Promise<string> {
+export async function mustUseAll(named: NamedFunction): Promise<string> {
   const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
   const units: { name: string; ports: readonly Port[] }[] = [...operations, ...events];
   const granted: string[] = [];
@@ -47,11 +47,12 @@ interface Input {
   IndexName?: string;
   SecretId?: string;
   TransactItems?: Record<string, { TableName?: string }>[];
+  RequestItems?: Record<string, unknown>;
 }
 
-/** What a call asks of policies, as ports say it: `properties dynamodb:PutItem`. */
-function deedsOf({ service, action, input, about }: MadeCall, { tables, secrets }: Named): string[] {
-  const { TableName, IndexName, SecretId, TransactItems }: Input = input;
+/** The action of a call, as ports say it: `properties dynamodb:PutItem`. */
+function deedsOf({ service, action, input, about }: MadeCall, { tables, secrets }: NamedFunction): string[] {
+  const { TableName, IndexName, SecretId, TransactItems, RequestItems }: Input = input;
   const on = (table: string | undefined) => Object.entries(tables).find(([, name]) => name === table)?.[0] ?? table;
   if (TransactItems) {
     return TransactItems.flatMap((item) =>
@@ -60,6 +61,7 @@ function deedsOf({ service, action, input, about }: MadeCall, { tables, secrets 
       ),
     );
   }
+  if (RequestItems) return Object.keys(RequestItems).map((table) => `${on(table)} dynamodb:${action}`);
   if (service === 'dynamodb') return [`${[on(TableName), IndexName].filter(Boolean).join('/')} dynamodb:${action}`];
   if (service === 's3') return photoParts(about).map((part) => `${part} s3:${action}`);
   if (service === 'ses') return [`mail ses:${action}`];

@@ -16,14 +16,14 @@ export async function ringAlarms(services: Services, prefix: string): Promise<st
 }
 
 async function alarmsOf(services: Services): Promise<Alarm[]> {
-  const { MetricAlarms }: Described = JSON.parse(await services(cloudWatch('DescribeAlarms', {})));
+  const { MetricAlarms }: DescribedAlarms = JSON.parse(await services(cloudWatch('DescribeAlarms', {})));
   return MetricAlarms.map(({ AlarmName: name, AlarmActions }) => ({
     name,
     topics: AlarmActions.filter((action) => action.includes(':sns:')),
   }));
 }
 
-interface Described {
+interface DescribedAlarms {
   MetricAlarms: { AlarmName: string; AlarmActions: string[] }[];
 }
 

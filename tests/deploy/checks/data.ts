@@ -9,14 +9,14 @@ import { eventually } from '../journey/scene.ts';
 export type Data = ReadonlyMap<string, string>;
 
 /** Where it is kept. */
-interface Kept {
+interface StageStores {
   address: string;
   tables: readonly string[];
   photoBucket: string;
 }
 
-/** What a stage keeps once nothing follows any more from what was done before: two reads find the same. */
-export async function dataAtRest(kept: Kept): Promise<Data> {
+/** The data of a stage once no event is under way: two reads find the same. */
+export async function dataAtRest(kept: StageStores): Promise<Data> {
   let before = await dataOf(kept);
   return eventually('the data of the stage at rest', async () => {
     const now = await dataOf(kept);
@@ -31,7 +31,7 @@ export function differences(before: Data, after: Data): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
 }
 
-async function dataOf({ address, tables, photoBucket }: Kept): Promise<Data> {
+async function dataOf({ address, tables, photoBucket }: StageStores): Promise<Data> {
   const client = documents(new DynamoDBClient({ endpoint: address }));
   const s3 = new S3Client({ endpoint: address, forcePathStyle: true });
   try {

@@ -14,7 +14,7 @@ export interface Edge {
   photoBucket: string;
 }
 
-/** What the distribution serves and what it refuses, with a site of two files. */
+/** The distribution's answers and refusals, with a site of two files. */
 export async function lookThroughEdge(edge: Edge, photo: string): Promise<string> {
   const { s3, siteBucket: Bucket, photoBucket } = edge;
   for (const [Key, Body] of Object.entries({ 'index.html': 'the home page', 'app.html': 'any other page' })) {

@@ -17,7 +17,7 @@ const listing: Record<string, (services: Services) => Promise<string>> = {
   distribution: (services) => services({ service: 'cloudfront', method: 'GET', path: '/2020-05-31/distribution' }),
 };
 
-/** What of a stage is still there, a line each; nobody has to know what its stacks were made of. */
+/** Resources of a stage that are still there, a line each; nobody has to know what its stacks were made of. */
 export async function leftOf(services: Services, stage: string): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(listing).map(async ([kind, list]) => {

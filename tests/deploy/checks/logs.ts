@@ -1,4 +1,4 @@
-import { loadEvents } from '../../../infra/events.ts';
+import { loadEvents } from '../../../infra/functions/events.ts';
 import { eventually, mustHold } from '../journey/scene.ts';
 import { json, type Services } from '../stacks/aws.ts';
 

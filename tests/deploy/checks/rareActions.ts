@@ -6,9 +6,19 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     because: 'It ends a removal that a crash has left.',
   },
   {
-    functions: ['declineOverlaps', 'declineRemoved'],
+    functions: ['declineOverlaps', 'followRooms'],
     action: 'bookings dynamodb:GetItem',
     because: 'It reads a request that somebody else has moved at the same moment.',
+  },
+  {
+    functions: ['declineOverlaps', 'followRooms'],
+    action: 'properties dynamodb:ConditionCheckItem',
+    because: 'It writes a new number of a room into bookings.',
+  },
+  {
+    functions: ['setRoomAvailability'],
+    action: 'properties dynamodb:ConditionCheckItem',
+    because: 'It writes search entries where the only available room of a kind is switched.',
   },
   {
     functions: ['mailBooking'],

@@ -11,7 +11,7 @@ export interface Target {
   cdk: Cdk;
   /** For commands of operators. */
   environment: NodeJS.ProcessEnv;
-  /** What the names of its stacks and functions begin with. */
+  /** The prefix of the names of its stacks and functions. */
   prefix: string;
 }
 

@@ -6,7 +6,7 @@ import { resourcesOf } from '../stacks/formation.ts';
 import { idOf } from '../stage.ts';
 import type { Target } from './releases.ts';
 
-/** What Lambda gave up is told by the command of operators, and done by it; then the queue is empty. */
+/** The operators' command lists and replays the events that Lambda gave up; then the queue is empty. */
 export async function replayGivenUp({ services, environment, prefix }: Target): Promise<string> {
   const QueueUrl = idOf(await resourcesOf(services, `${prefix}events`), 'AWS::SQS::Queue', givenUpId);
   const sqs = (action: string, input: object) =>

@@ -76,7 +76,7 @@ async function mustSay(scene: Scene, { guest, hotel }: Parties, isSpoiled: boole
 
 /** A removal is followed by a function that the stream calls. */
 async function mustBeFollowed({ services }: Target, scene: Scene, host: Person): Promise<void> {
-  const log = '/sarai/dev/declineRemoved';
+  const log = '/sarai/dev/followRooms';
   const before = (await linesOf(services, log)).length;
   await takeDown(scene, host, await listHotel(scene, host, 'Short Stay'));
   await eventually('the removal of a hotel in the restored table is followed', async () => {

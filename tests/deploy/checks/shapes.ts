@@ -4,13 +4,13 @@ import { currentShape } from '../../../functions/search/entryKeys.ts';
 import { allItems } from '../../campaign/client/stores.ts';
 import type { Parties } from '../journey/bookings.ts';
 import { mustBeFound } from '../journey/finding.ts';
-import { type Listed, listHotel, takeDown } from '../journey/listing.ts';
+import { type Listing, listHotel, takeDown } from '../journey/listing.ts';
 import { mustHold, type Scene } from '../journey/scene.ts';
 import { nextList, nextShape, nextSource } from '../stacks/nextShape.ts';
 import { rebuildSearch } from '../stacks/rebuildSearch.ts';
 import type { Target } from './releases.ts';
 
-interface Seen extends Pick<Parties, 'host' | 'hotel'> {
+interface ShapeScene extends Pick<Parties, 'host' | 'hotel'> {
   scene: Scene;
   address: string;
   /** The name of the table of properties. */
@@ -21,7 +21,7 @@ interface Seen extends Pick<Parties, 'host' | 'hotel'> {
  * A release that writes search entries of another shape: hotels are found before they are rebuilt, after it, and by the
  * functions of the release before, as some of them run on while a stack is deployed, and all after going back.
  */
-export async function changeShape(target: Target, { scene, address, table, host, hotel }: Seen): Promise<string> {
+export async function changeShape(target: Target, { scene, address, table, host, hotel }: ShapeScene): Promise<string> {
   const { cdk, environment } = target;
   const read = () => readShapes(address, table);
   await cdk.release('nextShape');
@@ -63,7 +63,7 @@ function mustStand(shapes: Shapes, expected: Record<string, number>): void {
   }
 }
 
-async function mustBeGone({ ask }: Scene, { propertyId, name }: Listed): Promise<void> {
+async function mustBeGone({ ask }: Scene, { propertyId, name }: Listing): Promise<void> {
   const { body } = await ask('searchRooms', { body: { location: name } });
   const found = body.data.filter(({ _id }: { _id: string }) => _id === propertyId);
   mustHold(found.length === 0, `nobody finds what was taken down: ${JSON.stringify(found)}`);

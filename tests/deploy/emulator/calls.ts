@@ -22,7 +22,7 @@ interface Function {
 export async function callsOf(services: Services, FunctionName: string): Promise<MadeCall[]> {
   const path = `/2015-03-31/functions/${FunctionName}/configuration`;
   const key = accessKeyOf(JSON.parse(await services({ service: 'lambda', method: 'GET', path })));
-  const found = new Map<string, Recorded>();
+  const found = new Map<string, CallRecord>();
   let EndTime = Date.now() / 1000 + 60;
   for (;;) {
     const LookupAttributes = [{ AttributeKey: 'AccessKeyId', AttributeValue: key }];
@@ -40,7 +40,7 @@ function accessKeyOf({ FunctionArn, Role }: Function): string {
   return `ASIA${createHash('sha256').update(`${FunctionArn}:${Role}`).digest('hex').slice(0, 16).toUpperCase()}`;
 }
 
-interface Recorded {
+interface CallRecord {
   EventId: string;
   EventName: string;
   EventSource: string;
@@ -49,13 +49,13 @@ interface Recorded {
   CloudTrailEvent: string;
 }
 
-async function lookUp(services: Services, input: object): Promise<{ Events: Recorded[] }> {
+async function lookUp(services: Services, input: object): Promise<{ Events: CallRecord[] }> {
   const target = 'com.amazonaws.cloudtrail.v20131101.CloudTrail_20131101.LookupEvents';
   return JSON.parse(await services(json('cloudtrail', target, input)));
 }
 
 /** A call that is a form has its action in it, and S3's removal of many objects no name. */
-function readCall({ EventName, EventSource, Resources, CloudTrailEvent }: Recorded): MadeCall {
+function readCall({ EventName, EventSource, Resources, CloudTrailEvent }: CallRecord): MadeCall {
   const input: Record<string, unknown> = JSON.parse(CloudTrailEvent).requestParameters ?? {};
   const service = EventSource.split('.')[0] ?? '';
   const inForm = input.Action === undefined ? EventName : String(input.Action);

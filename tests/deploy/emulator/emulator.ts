@@ -59,7 +59,7 @@ function settings(port: number): NodeJS.ProcessEnv {
     // Which function has made which call.
     ...{ CLOUDTRAIL_RECORDING: '1', CLOUDTRAIL_MAX_EVENTS: '100000' },
     NODE_PATH: resolve('node_modules'),
-    // What runs a function there parses addresses in an old way.
+    // The emulator's runtime parses addresses in an old way.
     NODE_OPTIONS: `--import=${pathToFileURL('tests/deploy/emulator/jsonConsole.ts')} --disable-warning=DEP0169`,
     TMPDIR: folder,
   };

@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { bookingKey, listedAs, readBooking } from '../../../functions/bookings/bookingItem.ts';
-import { nightsPartition } from '../../../functions/bookings/nightItem.ts';
+import { nightsPartition } from '../../../functions/nights/nightItem.ts';
 import { uploadKey, uploadsPartition } from '../../../functions/photos/photoItem.ts';
 import { isWhole, readRecord, recordKey } from '../../../functions/properties/propertyItem.ts';
 import { markWrite } from '../../../functions/properties/unsettled.ts';
@@ -39,11 +39,11 @@ export function pastIn(table: (key: TableKey) => Table): Omit<Inside, 'mailsTo'>
 async function endStay(bookings: Table, id: string): Promise<void> {
   const booking = await readBooking(bookings, id);
   if (!booking) throw new Error(`There is no booking ${id}.`);
-  const { checkIn, checkOut, propertyId, roomId } = booking;
+  const { propertyId, roomId } = booking;
   const past = { ...booking, checkIn: addDays(today(), -4), checkOut: addDays(today(), -1) };
   const { client, name: TableName } = bookings;
   await client.send(new PutCommand({ TableName, Item: { ...past, listed: listedAs(past) } }));
-  for (const month of daysByMonth(checkIn, checkOut).keys()) {
+  for (const month of daysByMonth(booking).keys()) {
     const Key = { pk: nightsPartition(propertyId), sk: `${month}#${roomId}` };
     await client.send(new DeleteCommand({ TableName, Key }));
   }

@@ -3,14 +3,14 @@ import type { BookingState } from '../../../shared/rules/bookingLife.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { mustBe, type Person } from '../../campaign/client/people.ts';
 import { own } from './accounts.ts';
-import type { Listed } from './listing.ts';
+import type { Listing } from './listing.ts';
 import { eventually, mustHold, type Scene } from './scene.ts';
 
 /** A guest, a host and the hotel between them. */
 export interface Parties {
   guest: Person;
   host: Person;
-  hotel: Listed;
+  hotel: Listing;
 }
 
 /** Two requests for the same nights: one is accepted, the other is declined by that. Answers with the first. */

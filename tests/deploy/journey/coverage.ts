@@ -12,7 +12,7 @@ const fromInside: readonly Operation[] = [
 export class Coverage {
   readonly #statuses = new Map<string, Set<number>>();
 
-  /** Asks, and remembers it. What was asked stands in the text of the answer, for whoever is shown that. */
+  /** Asks, and remembers it. The question stands in the text of the answer, for whoever is shown that. */
   watch(ask: Ask): Ask {
     return async (operation, asked) => {
       const answer = await ask(operation, asked);

@@ -1,7 +1,7 @@
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { mustBe, type Person } from '../../campaign/client/people.ts';
 import { own } from './accounts.ts';
-import { closedFrom, type Listed } from './listing.ts';
+import { closedFrom, type Listing } from './listing.ts';
 import { eventually, mustHold, type Scene } from './scene.ts';
 
 interface Hit {
@@ -9,7 +9,7 @@ interface Hit {
 }
 
 /** Finds the hotel in every way that visitors have, and looks at it. */
-export async function findHotel(scene: Scene, { propertyId, name, rooms }: Listed): Promise<void> {
+export async function findHotel(scene: Scene, { propertyId, name, rooms }: Listing): Promise<void> {
   const { ask } = scene;
   await mustBeFound(scene, { propertyId, name });
   const halfClosed = { checkIn: closedFrom(), checkOut: addDays(closedFrom(), 2) };
@@ -38,7 +38,7 @@ function isOf(propertyId: string): (hit: Hit) => boolean {
 }
 
 /** Every search and list that a hotel belongs to has it. */
-export async function mustBeFound({ ask }: Scene, { propertyId, name }: Pick<Listed, 'propertyId' | 'name'>) {
+export async function mustBeFound({ ask }: Scene, { propertyId, name }: Pick<Listing, 'propertyId' | 'name'>) {
   const stay = { checkIn: addDays(today(), 20), checkOut: addDays(today(), 22) };
   const isThere = ({ body }: { body: { data: Hit[] } }) => body.data.some(isOf(propertyId));
   for (const body of [{ location: 'Hunza' }, { location: name }, { location: 'Karimabad', ...stay }]) {
@@ -56,15 +56,17 @@ export async function mustBeFound({ ask }: Scene, { propertyId, name }: Pick<Lis
 }
 
 /** A host whose e-mail is confirmed stands on the list of those, a moment later. */
-export async function findHost({ ask }: Scene, { propertyId }: Listed): Promise<void> {
+export async function findHost({ ask }: Scene, { propertyId }: Listing): Promise<void> {
   await eventually('the hotel of a confirmed host in the list of those', async () => {
     const { data } = mustBe(200, await ask('browseRooms', { query: { hosts: 'confirmed' } })).body;
     return data.some(({ _id }: Hit) => _id === propertyId) || undefined;
   });
+  // Featured rooms are those of confirmed hosts: only now have they a card to read.
+  mustBe(200, await ask('listFeaturedRooms', { query: { offset: '1', limit: '4', skip: '15' } }));
 }
 
 /** Keeps a room in the account. */
-export async function keepRoom({ ask }: Scene, traveller: Person, { propertyId, rooms }: Listed): Promise<void> {
+export async function keepRoom({ ask }: Scene, traveller: Person, { propertyId, rooms }: Listing): Promise<void> {
   const { token } = traveller;
   const body = { kept: [{ _id: propertyId, room: rooms[0], at: Date.now() }], removed: [] };
   mustBe(200, await ask('joinKeptRooms', { token, params: own(traveller), body }));

@@ -15,7 +15,7 @@ import {
 } from './bookings.ts';
 import { Coverage } from './coverage.ts';
 import { findHost, findHotel, keepRoom } from './finding.ts';
-import { type Listed, listHotel, manageRooms, rewrite, takeDown } from './listing.ts';
+import { type Listing, listHotel, manageRooms, rewrite, takeDown } from './listing.ts';
 import { sendNoPhoto, sendPhoto } from './photos.ts';
 import { review } from './reviews.ts';
 import type { Scene } from './scene.ts';
@@ -27,8 +27,8 @@ export interface Journey {
   coverage: Coverage;
 }
 
-/** What the first part of a journey leaves behind. */
-export interface Travelled extends Parties {
+/** The results of the first part of a journey. */
+export interface JourneyResult extends Parties {
   photo: string;
   /** The id of a file that was sent and is no photo. */
   noPhoto: string;
@@ -42,7 +42,7 @@ export function journeyOver(scene: Scene, steps: Steps): Journey {
 }
 
 /** Everything that people do, up to a hotel that stands with its bookings. */
-export async function travel({ scene, steps }: Journey): Promise<Travelled> {
+export async function travel({ scene, steps }: Journey): Promise<JourneyResult> {
   await steps.do('health', async () => void mustBe(200, await scene.ask('getHealth')));
   const [guest, host] = await steps.do('accounts of both roles, each with a new password by mail', () =>
     Promise.all([openAccount(scene, 'user', 'guest'), openAccount(scene, 'vendor', 'host')]),
@@ -64,13 +64,13 @@ export async function travel({ scene, steps }: Journey): Promise<Travelled> {
   return { ...parties, photo, noPhoto, stay };
 }
 
-async function confirm(scene: Scene, host: Person, hotel: Listed): Promise<void> {
+async function confirm(scene: Scene, host: Person, hotel: Listing): Promise<void> {
   await confirmEmail(scene, host);
   if (scene.inside) await findHost(scene, hotel);
 }
 
 /** Takes all of it back, and holds what was called against the table of endpoints. */
-export async function leave({ scene, steps, coverage }: Journey, travelled: Travelled): Promise<void> {
+export async function leave({ scene, steps, coverage }: Journey, travelled: JourneyResult): Promise<void> {
   const { guest, host, hotel, stay } = travelled;
   await steps.do('taken down, logged out', async () => {
     // Where time cannot be made to pass the stay is still ahead, and keeps the hotel from being taken down.

@@ -4,7 +4,7 @@ import { own } from './accounts.ts';
 import { mustHold, type Scene } from './scene.ts';
 
 /** A hotel that is listed, by what finds it. */
-export interface Listed {
+export interface Listing {
   propertyId: string;
   name: string;
   imageUrl?: string | undefined;
@@ -12,10 +12,10 @@ export interface Listed {
   rooms: readonly [number, number];
 }
 
-/** What of a hotel its form says. */
-type Said = Pick<Listed, 'name' | 'imageUrl'> & { rooms: readonly number[] };
+/** The values of a hotel's form. */
+type HotelValues = Pick<Listing, 'name' | 'imageUrl'> & { rooms: readonly number[] };
 
-function propertyForm({ name, imageUrl, rooms }: Said, description: string) {
+function propertyForm({ name, imageUrl, rooms }: HotelValues, description: string) {
   const room = (roomNumber: number) => ({ roomNumber, No_of_beds: 1, capacity: 2, price: 7000, availability: true });
   return {
     Location: 'Hunza',
@@ -30,7 +30,7 @@ function propertyForm({ name, imageUrl, rooms }: Said, description: string) {
 }
 
 /** Lists a hotel with two rooms and a photo, if there is one, looks at it as its owner does, and changes what it says. */
-export async function listHotel(scene: Scene, vendor: Person, name: string, imageUrl?: string): Promise<Listed> {
+export async function listHotel(scene: Scene, vendor: Person, name: string, imageUrl?: string): Promise<Listing> {
   const { ask } = scene;
   const { id: vendorId, token } = vendor;
   const form = { name, imageUrl, rooms: [101, 102] as const };
@@ -58,7 +58,7 @@ export async function listHotel(scene: Scene, vendor: Person, name: string, imag
 export async function rewrite(
   { ask }: Scene,
   { token }: Person,
-  hotel: Said & Pick<Listed, 'propertyId'>,
+  hotel: HotelValues & Pick<Listing, 'propertyId'>,
   description: string,
 ): Promise<number> {
   const params = { postId: hotel.propertyId };
@@ -68,8 +68,8 @@ export async function rewrite(
   return revision;
 }
 
-/** What everybody reads of a hotel. */
-export async function pageOf({ ask }: Scene, { propertyId }: Pick<Listed, 'propertyId'>): Promise<string> {
+/** The public page of a hotel. */
+export async function pageOf({ ask }: Scene, { propertyId }: Pick<Listing, 'propertyId'>): Promise<string> {
   return mustBe(200, await ask('getRoomDetails', { params: { roomId: propertyId } })).text;
 }
 
@@ -79,7 +79,7 @@ export function closedFrom(): string {
 }
 
 /** Takes a room out and puts it back, and closes nights of it. */
-export async function manageRooms({ ask }: Scene, vendor: Person, { propertyId, rooms }: Listed): Promise<void> {
+export async function manageRooms({ ask }: Scene, vendor: Person, { propertyId, rooms }: Listing): Promise<void> {
   const { token } = vendor;
   const params = { postId: propertyId, roomNumber: String(rooms[1]) };
   for (const availability of [false, true]) {
@@ -96,7 +96,7 @@ export async function manageRooms({ ask }: Scene, vendor: Person, { propertyId, 
 }
 
 /** Takes the hotel down: nobody finds it any more. */
-export async function takeDown({ ask }: Scene, { token }: Person, { propertyId }: Listed): Promise<void> {
+export async function takeDown({ ask }: Scene, { token }: Person, { propertyId }: Listing): Promise<void> {
   mustBe(200, await ask('deleteProperty', { token, params: { postId: propertyId } }));
   mustBe(404, await ask('getVendorProperty', { token, params: { postId: propertyId } }));
 }

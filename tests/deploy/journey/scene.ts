@@ -3,7 +3,7 @@ import type { Role } from '../../../shared/roles.ts';
 import type { Ask } from '../../campaign/client/api.ts';
 import type { Grant } from '../../campaign/client/uploads.ts';
 
-/** What a stage shows to those who can look inside of it. */
+/** The inside of a stage. */
 export interface Inside {
   /** The texts of the mails to an address, oldest first. */
   mailsTo(email: string): Promise<string[]>;
@@ -26,11 +26,11 @@ export interface Scene {
   email(name: string): string;
   /** Puts an object as a browser does that holds the grant. @throws what S3 says */
   put(grant: Grant, key: string, bytes: Buffer): Promise<void>;
-  /** Undefined of a stage of which nothing but the address is known. */
+  /** It is undefined for a stage of which only the address is known. */
   inside: Inside | undefined;
 }
 
-/** What comes by itself, as soon as it is there. @throws Error when it does not come */
+/** Waits for something that comes by itself. @throws Error when it does not come */
 export async function eventually<T>(what: string, look: () => Promise<T | undefined>, seconds = 40): Promise<T> {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {

@@ -1,11 +1,11 @@
 import { mustBe } from '../../campaign/client/people.ts';
 import { answer, becomes, cancelAsOwner, request } from './bookings.ts';
 import { mustBeFound } from './finding.ts';
-import type { Travelled } from './journey.ts';
+import type { JourneyResult } from './journey.ts';
 import { mustHold, type Scene } from './scene.ts';
 
-/** What is left to functions that the clock calls. */
-export interface Left {
+/** Work of functions that the clock calls. */
+export interface PendingWork {
   /** A request that nobody has answered in time. */
   asked: string;
   /** A booking whose reminder has still to be noted. */
@@ -13,7 +13,7 @@ export interface Left {
 }
 
 /** Leaves something to each of the functions that the clock calls. */
-export async function leaveToClock(scene: Scene, travelled: Travelled): Promise<Left> {
+export async function leaveToClock(scene: Scene, travelled: JourneyResult): Promise<PendingWork> {
   const { inside } = scene;
   mustHold(inside, 'time passes where the tables can be written');
   const accepted = await request(scene, travelled, 100);
@@ -26,7 +26,11 @@ export async function leaveToClock(scene: Scene, travelled: Travelled): Promise<
 }
 
 /** They have done it. */
-export async function mustBeDone(scene: Scene, travelled: Travelled, { asked, accepted }: Left): Promise<void> {
+export async function mustBeDone(
+  scene: Scene,
+  travelled: JourneyResult,
+  { asked, accepted }: PendingWork,
+): Promise<void> {
   const { guest, host, hotel, noPhoto: photoId } = travelled;
   await becomes(scene, guest, asked, 'expired');
   mustBe(404, await scene.ask('getPhotoUpload', { token: host.token, params: { photoId } }));

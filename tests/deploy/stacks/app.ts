@@ -4,9 +4,9 @@ import { App, CfnWaitCondition, CfnWaitConditionHandle, type Stack } from 'aws-c
 import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import cdkJson from '../../../cdk.json' with { type: 'json' };
 import { addStacks } from '../../../infra/addStacks.ts';
-import { bundleFunctions } from '../../../infra/bundle.ts';
-import { loadEvents } from '../../../infra/events.ts';
-import { loadOperations } from '../../../infra/operations.ts';
+import { bundleFunctions } from '../../../infra/bundle/bundle.ts';
+import { loadEvents } from '../../../infra/functions/events.ts';
+import { loadOperations } from '../../../infra/functions/operations.ts';
 import type { Stage } from '../../../infra/stages/stage.ts';
 import { exampleStages } from '../../support/exampleStages.ts';
 import { suitEmulator } from '../emulator/gaps.ts';
@@ -27,7 +27,7 @@ const units = [...operations, ...events];
 const codeOfToday = (name: string) => `${build}/today/functions/${name}`;
 const dev = { ...exampleStages.dev, domain, alarmAddress: 'operators@sarai.example' };
 
-// What is deployed first is wanted at once, the other releases a little later, and what tables that were restored are called is
+// The first release is wanted at once, the other releases a little later, and what tables that were restored are called is
 // known once they are: this runs three times.
 const { RELEASES: which, RESTORED_TABLES: restored } = process.env;
 if (restored !== undefined) synthesise('restored', { stage: { ...dev, restoredTables: JSON.parse(restored) } });

@@ -1,5 +1,5 @@
 /**
- * Loaded into the CDK's command before it runs. It asks AWS every 5 s what has become of a stage, and every 2 s for the events
+ * The CDK's command loads it before it runs. It asks AWS every 5 s what has become of a stage, and every 2 s for the events
  * to show; the emulator knows after a fraction of that, and it costs nobody anything to be asked.
  */
 const waits = [2000, 5000];

@@ -1,5 +1,5 @@
 import type { Stage } from '../../../infra/stages/stage.ts';
-import { type Ended, mustRun, run } from '../command.ts';
+import { type CommandResult, mustRun, run } from '../command.ts';
 import type { Emulator } from '../emulator/emulator.ts';
 
 /** Templates and code of a release, as `stacks/app.ts` has written them. */
@@ -22,7 +22,7 @@ export interface Cdk {
   /** All stacks of a stage that stands, in half of the time: without change sets, each of which is waited for. */
   release(release: Release): Promise<string>;
   /** Those of a release that may fail. */
-  tryDeploy(release: Release, ...stacks: string[]): Promise<Ended>;
+  tryDeploy(release: Release, ...stacks: string[]): Promise<CommandResult>;
   destroy(): Promise<string>;
 }
 

@@ -5,7 +5,7 @@ const version = '2010-05-15';
 /** A resource of a stack. */
 export interface StackResource {
   logicalId: string;
-  /** What the service calls it. */
+  /** The service's name of it. */
   id: string;
   type: string;
 }

@@ -1,7 +1,7 @@
 import type { Services } from './aws.ts';
 
-/** What tells two deployments of a function apart, by its name. */
-export type Deployed = ReadonlyMap<string, string>;
+/** The marks that tell two deployments of a function apart, by its name. */
+export type DeployedCode = ReadonlyMap<string, string>;
 
 interface Page {
   Functions: { FunctionName: string; CodeSha256: string; LastModified: string }[];
@@ -9,7 +9,7 @@ interface Page {
 }
 
 /** All functions of a stage, each with its code and the moment of its last change. */
-export async function functionsOf(services: Services, prefix: string): Promise<Deployed> {
+export async function functionsOf(services: Services, prefix: string): Promise<DeployedCode> {
   const found = new Map<string, string>();
   let next: string | undefined = '';
   while (next !== undefined) {
@@ -28,13 +28,13 @@ async function pageOf(services: Services, marker: string): Promise<Page> {
 }
 
 /** The functions that are not what they were. */
-export function changedBetween(before: Deployed, after: Deployed): string[] {
+export function changedBetween(before: DeployedCode, after: DeployedCode): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
 }
 
-/** The same by their code alone. */
-export function codeChangedBetween(before: Deployed, after: Deployed): string[] {
-  const codes = (deployed: Deployed) =>
+/** The functions by their code alone. */
+export function codeChangedBetween(before: DeployedCode, after: DeployedCode): string[] {
+  const codes = (deployed: DeployedCode) =>
     new Map([...deployed].map(([name, known]) => [name, known.split(' ')[0] ?? '']));
   return changedBetween(codes(before), codes(after));
 }

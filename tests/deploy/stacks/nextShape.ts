@@ -19,8 +19,10 @@ export function writeNextSource(): void {
   copy.apply({ file, text: `currentShape = ${currentShape}`, becomes: `currentShape = ${nextShape} as never` });
   copy.apply({
     file,
-    text: 'return [...byPlace, ...byName,',
-    becomes: `const isNext = Number(facts.shape) === ${nextShape};
-  return [...(isNext ? [{ pk: '${nextList}', sk: byPrice }] : []), ...byPlace, ...byName,`,
+    text: '  return [\n    ...[...places, any].flatMap(',
+    becomes: `  const isNext = Number(facts.shape) === ${nextShape};
+  return [
+    ...(isNext ? [{ pk: '${nextList}', sk: byLowest }] : []),
+    ...[...places, any].flatMap(`,
   });
 }

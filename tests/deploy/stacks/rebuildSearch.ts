@@ -1,6 +1,6 @@
 import { mustRun } from '../command.ts';
 
-interface Rebuilding {
+interface RebuildOptions {
   environment: NodeJS.ProcessEnv;
   /** Where the source of the release lies that is there now. */
   source?: string;
@@ -9,7 +9,7 @@ interface Rebuilding {
 }
 
 /** Brings the search entries of the stage to the shape of a release, as an operator does. Answers with what the command says. */
-export function rebuildSearch({ environment, source = '.', table }: Rebuilding): Promise<string> {
+export function rebuildSearch({ environment, source = '.', table }: RebuildOptions): Promise<string> {
   return mustRun({
     file: process.execPath,
     args: [`${source}/infra/rebuildSearch.ts`, '-c', 'stage=dev'],

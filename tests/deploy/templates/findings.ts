@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { run } from '../command.ts';
 import { tools } from '../python.ts';
 
-/** What the rules say of one place of a template. */
+/** A finding of the rules at one place of a template. */
 export interface Finding {
   rule: string;
   place: string;
@@ -18,7 +18,7 @@ const accepted = [
   },
 ];
 
-interface Reported {
+interface LintReport {
   Filename: string;
   Location: { Path: (string | number)[] | null };
   Message: string;
@@ -36,7 +36,7 @@ export async function findingsIn(
   const { status, output } = await run({ file: tools.lint.program, args, seconds: 300 });
   // It ends with 0, or with a sum of these where it has found something.
   if (status === null || (status & ~(2 | 4 | 8)) !== 0) throw new Error(`cfn-lint ended with ${status}:\n${output}`);
-  const reported: Reported[] = JSON.parse(readFileSync(file, 'utf8') || '[]');
+  const reported: LintReport[] = JSON.parse(readFileSync(file, 'utf8') || '[]');
   return reported.map(({ Filename, Location, Message: message, Rule }) => ({
     rule: Rule.Id,
     place: `${Filename} ${Location.Path?.join('/') ?? ''}`,

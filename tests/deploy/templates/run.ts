@@ -18,7 +18,7 @@ await carryOutWithPython(async (steps) => {
       templates: globSync(`${folder}/*.template.json`),
     }));
     const named = await Promise.all(stageNames().map((name) => stageNamed(name)));
-    // What CloudFront takes stands in the first one, whatever region a stage has.
+    // Resources of CloudFront stand in the first one, whatever region a stage has.
     const regions = [...new Set(['us-east-1', ...named.flatMap(({ region = [] }) => region)])];
     // A process for each stage: most of its time is that of one large template.
     const findings = await Promise.all(stages.map(({ folder, templates }) => findingsIn(folder, templates, regions)));

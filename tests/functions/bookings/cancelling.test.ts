@@ -93,6 +93,12 @@ describe('the owner', () => {
     expect(await takenNights(room)).toEqual([]);
   });
 
+  test('is told to decline what waits', async () => {
+    const { status, body } = await cancelAsOwner(owners.vendor, await requested(guest, room));
+    expect([status, body.code]).toEqual([409, 'still_waiting']);
+    expect(await waitingFor(owners.vendor)).toHaveLength(1);
+  });
+
   test('needs a reason', async () => {
     const { status, body } = await cancelAsOwner(owners.vendor, await booked(), ' ');
     expect([status, body.issues[0].path]).toEqual([400, 'reason']);

@@ -35,8 +35,8 @@ async function shown(location: string, body: object = stay): Promise<string[]> {
   );
 }
 
-const held = (propertyId: string, roomId: string, [from, to]: [string, string], as?: 'booked' | 'closed') =>
-  hold(tables.bookings, { propertyId, roomId, from, to }, as);
+const held = (propertyId: string, roomId: string, [checkIn, checkOut]: [string, string], as?: 'booked' | 'closed') =>
+  hold(tables.bookings, { propertyId, roomId, checkIn, checkOut }, as);
 
 describe('a search with dates', () => {
   test('finds a room that nobody has asked for, as the search without them shows it', async () => {

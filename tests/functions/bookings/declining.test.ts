@@ -75,6 +75,15 @@ describe('when a request is accepted', () => {
 });
 
 describe('when rooms are removed', () => {
+  test('one that the index did not show yet is declined when its own change comes', async () => {
+    const late = await requested(guest(0), room);
+    await owners.update(room.propertyId, form('102'));
+    const asked = await readBooking(owners.desk.tables.bookings, late);
+    const ports = openAll(declineOverlaps.ports);
+    expect(await declineOverlaps.run(asked ? { after: asked } : {}, ports)).toEqual({ declined: 1 });
+    expect(await stateOf(guest(0))).toEqual(['rejected', 'room_removed']);
+  });
+
   test('requests for them are declined and say why, and those for other rooms wait on', async () => {
     await requested(guest(0), room);
     const kept = await requested(guest(1), other);

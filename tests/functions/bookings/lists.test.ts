@@ -32,8 +32,8 @@ async function someone(role: 'user' | 'vendor'): Promise<SignedUp> {
   return person;
 }
 
-type Shown = { hotelName: string }[];
-const names = (data: Shown) => data.map(({ hotelName }) => hotelName);
+type ListAnswer = { hotelName: string }[];
+const names = (data: ListAnswer) => data.map(({ hotelName }) => hotelName);
 
 describe('the bookings of a traveller', () => {
   const list = ({ id, token }: SignedUp, query: Record<string, string> = {}) =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const days = (count: number) => count * 24 * 3600;
 const blocked = (address: string) => mailBlocks.user.open().reasonFor(address);
 
-/** The same with something else said in it. */
+/** A copy with other values. */
 function saying(detail: Partial<MailFeedback['detail']>, to = newEmail()): MailFeedback {
   return { detail: { eventType: 'Bounce', mail: { destination: [to] }, ...detail } };
 }

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { type GivenUpQueue, givenUpQueue } from '../../../infra/operate/replay/givenUpQueue.ts';
 
-interface Stored {
+interface StoredMessage {
   MessageId: string;
   Body: string;
   MessageAttributes?: object;
   hidden?: boolean;
 }
 
-/** What stands behind the services: messages, what functions answer, and the changes of a stream. */
+/** The data behind the services: messages, what functions answer, and the changes of a stream. */
 export interface Behind {
-  messages: Stored[];
+  messages: StoredMessage[];
   answer(functionName: string, payload: unknown): unknown;
   changes: object[];
-  /** What the stream says where it is asked for changes that it has forgotten. */
+  /** The stream's answer where it is asked for changes that it has forgotten. */
   forgotten?: string;
 }
 

@@ -9,7 +9,8 @@ import { freshTables } from '../../support/tables.ts';
 
 beforeAll(async () => {
   const tables = await freshTables();
-  const owner = { ...profileKey('owner'), id: 'owner', name: 'گل خان', email: 'gul@sarai.example' };
+  const person = { id: 'owner', name: 'گل خان', email: 'gul@sarai.example', signedUpAt: '2026-05-01T08:00:00.000Z' };
+  const owner = { ...profileKey('owner'), ...person };
   await tables.vendors.client.send(new PutCommand({ TableName: tables.vendors.name, Item: owner }));
   await propertyStore(tables.properties).save(aProperty({ rooms: rooms(3) }));
 });

@@ -9,7 +9,7 @@ const owners = openOwners();
 const report = (propertyId: string, body: object, from?: string) =>
   ask('reportProperty', { params: { propertyId }, body, ...(from !== undefined && { from }) });
 
-/** What the operator's command says. */
+/** The output of the operator's command. */
 async function operator(...args: string[]): Promise<string> {
   const said: string[] = [];
   await operate(owners.desk.tables, args, (sentence) => said.push(sentence));

@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-/** What the hourly function says that it has done. */
+/** The report of the hourly function. */
 async function hourlyRound(): Promise<unknown> {
   const said = vi.mocked(console.info);
   said.mockClear();

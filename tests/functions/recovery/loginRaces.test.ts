@@ -8,7 +8,7 @@ import {
   signUp,
   step,
 } from '../../support/accounts.ts';
-import type { Answered } from '../../support/call.ts';
+import type { CallAnswer } from '../../support/call.ts';
 import { atEveryCall, pauseBefore } from '../../support/pause.ts';
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function verifiedReset(email: string): Promise<string> {
 }
 
 /** The login of the old password, where it came first, and the session of the signup are both dead. */
-async function expectNoSession(account: SignedUp, login: Answered): Promise<void> {
+async function expectNoSession(account: SignedUp, login: CallAnswer): Promise<void> {
   const tokens = [account.token, ...(login.status === 200 ? [login.body.data.token] : [])];
   for (const token of tokens) expect(await profileStatus('user', { ...account, token })).toBe(401);
 }

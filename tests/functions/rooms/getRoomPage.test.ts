@@ -4,6 +4,7 @@ import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { setForTest } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { objectStore } from '../../support/objectStore.ts';
+import { pageRenderers } from '../../support/pageRenderers.ts';
 import { aProperty, rooms } from '../../support/properties.ts';
 import { callsAreSigned } from '../../support/secretsManager.ts';
 import { freshTables } from '../../support/tables.ts';
@@ -16,14 +17,15 @@ beforeAll(async () => {
 
 beforeEach(() => {
   callsAreSigned();
+  pageRenderers();
   setForTest('PHOTO_BUCKET', 'photos');
-  // What an earlier test has read is older than it is kept.
+  // The page that an earlier test has read has expired.
   passTime(120);
 });
 
 const templates = {
-  '/photos/page-templates/en/room.html': '<h1>{{name}}, Room {{number}}</h1>',
-  '/photos/page-templates/ur/room.html': '<h1>{{name}}، کمرہ {{number}}</h1>',
+  '/photos/page-templates/en/room.html': '<!--head--><!--page--><!--data-->',
+  '/photos/page-templates/ur/room.html': '<html lang="ur"><!--head--><!--page--><!--data-->',
   '/photos/page-templates/en/missing.html': '<h1>Sarai</h1>',
 };
 
@@ -33,7 +35,9 @@ test('the page of the room that the address names, in its language, kept at the 
     params: { roomId: 'pinehouse' },
     query: { room: '3', language: 'ur' },
   });
-  expect([status, body]).toEqual([200, '<h1>Pine House، کمرہ 3</h1>']);
+  expect(status).toBe(200);
+  expect(body).toMatch(/^<html lang="ur"><title>ur<\/title>/);
+  expect(body).toContain('data-page="/user/room-details/pinehouse?room=3"');
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, s-maxage=60, stale-if-error=300',
@@ -42,7 +46,9 @@ test('the page of the room that the address names, in its language, kept at the 
 
 test('without a number it is the first room, and without a language English', async () => {
   await objectStore(templates);
-  expect((await call(handler, { params: { roomId: 'pinehouse' } })).body).toBe('<h1>Pine House, Room 1</h1>');
+  const { body } = await call(handler, { params: { roomId: 'pinehouse' } });
+  expect(body).toContain('<title>en</title>');
+  expect(body).toContain('data-page="/user/room-details/pinehouse"');
 });
 
 test.each([

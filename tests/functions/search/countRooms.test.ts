@@ -3,8 +3,7 @@ import { handler } from '../../../functions/handlers/countRooms.ts';
 import type { Property } from '../../../functions/properties/property.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { countSearch, countUnits } from '../../../functions/search/countSearch.ts';
-import { openOfferWalks } from '../../../functions/search/offerWalk.ts';
-import { openRoomSearch } from '../../../functions/search/roomSearch.ts';
+import { openSearch } from '../../../functions/search/searchReading.ts';
 import { widest } from '../../../shared/rules/catalogue.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { meteredClient } from '../../bench/meter.ts';
@@ -117,7 +116,6 @@ test.each([
 ])('counting for "%s" takes at most 8 read units', async (location, wishes) => {
   const meter = meteredClient(inject('dynamoDbEndpoint'));
   const table = { client: meter.client, name: tables.properties.name };
-  const reads = { search: openRoomSearch(table), walks: openOfferWalks(table) };
-  await countSearch(reads, { location, ...widest, ...wishes });
+  await countSearch(openSearch(table).begin(), { location, ...widest, ...wishes });
   expect(meter.takeUnits()).toBeLessThanOrEqual(countUnits.all);
 });

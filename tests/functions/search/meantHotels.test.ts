@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { findingAll } from '../../../functions/bookings/roomFinding.ts';
 import { handler } from '../../../functions/handlers/searchRooms.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
-import { sealCursor } from '../../../functions/runtime/cursor.ts';
-import { findMeaning, partsOf } from '../../../functions/search/meanings.ts';
-import { findInParts } from '../../../functions/search/partPages.ts';
-import { openRoomSearch } from '../../../functions/search/roomSearch.ts';
+import { sealPart } from '../../../functions/search/partPages.ts';
 import { widest } from '../../../shared/rules/catalogue.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { meteredClient } from '../../bench/meter.ts';
 import { call } from '../../support/call.ts';
 import { catalogue, found, house, openMeantHotels } from '../../support/meantHotels.ts';
+import { openPages } from '../../support/searchPages.ts';
 import type { TestTables } from '../../support/tables.ts';
 
 let tables: TestTables;
@@ -89,30 +86,31 @@ describe('the name of a hotel', () => {
     expect(shown).toEqual(['sehr', 'annex']);
   });
 
-  test.each(['zzz', 'aaa', ''])('a cursor to "%s" outside of it is refused', async (sortKey) => {
-    const list = { sort: 'price', location: 'Sehr Bungalow', ...widest, part: 'hotel 0' };
-    const cursor = sealCursor(list, Buffer.from(sortKey).toString('base64url'));
+  test.each(['zzz', 'aaa'])('a cursor to "%s" outside of it is refused', async (after) => {
+    const cursor = sealPart(
+      { sort: 'price', location: 'Sehr Bungalow', ...widest },
+      { kind: 'hotel', index: 0, after },
+    );
     const { status, body } = await call(handler, { body: { location: 'Sehr Bungalow', cursor } });
     expect([status, body.code]).toEqual([400, 'invalid_cursor']);
   });
 });
 
+// Half a unit a card, and half a unit each list of three hotels, two hotels and so on.
 test.each([
-  ['Hunza', 0.5],
-  ['hunz', 0.5],
-  ['Hunza, Pakistan', 0.5],
-  ['Pakistan', 0.5],
-  ['Passu', 1],
-  // Half of it tells that no hotel is called so.
-  ['Hunzza', 1.5],
-  ['Kalar', 1],
-  ['Sehr Bungalow', 1],
+  ['Hunza', 1 + 3 * 0.5],
+  ['hunz', 1 + 3 * 0.5],
+  ['Hunza, Pakistan', 1 + 3 * 0.5],
+  ['Pakistan', 5],
+  ['Passu', 2 + 3 * 0.5],
+  // Two lists of the place and two of the name tell that there are neither.
+  ['Hunzza', 2 + 1 + 3 * 0.5],
+  ['Kalar', 0.5 + 0.5 + 0.5],
+  ['Sehr Bungalow', 0.5 + 1 + 2 * 0.5],
 ])('a search for "%s" takes at most %d read units', async (typed, units) => {
   const meter = meteredClient(inject('dynamoDbEndpoint'));
-  const search = openRoomSearch({ client: meter.client, name: tables.properties.name });
-  const body = { location: typed, ...widest, sort: 'price' as const, limit: 8 };
-  const { kind, firstPage } = await findMeaning(search, typed, body);
-  await findInParts(partsOf(typed, kind), { index: 0, after: undefined }, 8, findingAll(search, body, firstPage));
+  const find = openPages(meter.client, { properties: tables.properties.name, bookings: tables.bookings.name });
+  await find({ location: typed });
   // DynamoDB Local counts nothing for a query without an item.
   expect(meter.takeUnits()).toBeLessThanOrEqual(units);
 });

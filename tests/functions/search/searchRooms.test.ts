@@ -171,14 +171,15 @@ describe('bad input', () => {
     ...defaults,
     cursor: sealCursor({ sort: 'price', ...defaults }, position),
   });
+  const at = (after: string) => `place:0:${Buffer.from(after).toString('base64url')}`;
 
   test.each([
     ['', 400],
     ['\u0000', 400],
     ['x'.repeat(300), 400],
-    ['00000001#dear#101', 400],
-    ['00999999#dear#101', 400],
-    ['00000600#none#2-1-600', 200],
+    [at('00000001#dear#abcdef#00000001'), 400],
+    [at('00999999#dear#abcdef#00999999'), 400],
+    [at('00000600#none#abcdef#00000600'), 200],
   ])('a cursor to "%s" that is sealed as ours are is answered with %i', async (position, status) => {
     expect((await call(handler, { body: sealed(position) })).status).toBe(status);
   });

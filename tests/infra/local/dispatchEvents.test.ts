@@ -7,7 +7,7 @@ import type { SentMail } from '../../../infra/local/engines/ses.ts';
 
 const photoTrigger: Trigger = { on: 'photo', prefix: 'room-photos/incoming/' };
 
-interface Given {
+interface Circumstances {
   pauses?: number[];
   unjudged?: StoredObject[];
 }
@@ -16,7 +16,7 @@ interface Given {
 function watching(
   trigger: Trigger,
   invoke: (event: unknown) => Promise<void>,
-  { pauses = [], unjudged = [] }: Given = {},
+  { pauses = [], unjudged = [] }: Circumstances = {},
 ) {
   const put: ((object: StoredObject) => void)[] = [];
   const sent: ((mail: SentMail) => void)[] = [];

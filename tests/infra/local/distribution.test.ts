@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serveDistribution } from '../../../infra/local/distribution.ts';
-import { jsonReply, type RequestHandler, sendReply } from '../../../infra/local/http/reply.ts';
+import { jsonReply, type RequestHandler, sendReply } from '../../../infra/local/http.ts';
 import { serve } from './ask.ts';
 
 const says =

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openListener, PortTaken, portFrom } from '../../../infra/local/listener.ts';
+import { openListener, PortInUse, portFrom } from '../../../infra/local/listener.ts';
 
 function startServer(port: number) {
   const server = spawn(process.execPath, [fileURLToPath(new URL('smallServer.ts', import.meta.url))], {
@@ -53,7 +53,7 @@ test('a port that is taken on one loopback address is taken', async () => {
   onTestFinished(() => void other.close());
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  await expect(openListener({ port })).rejects.toThrow(PortTaken);
+  await expect(openListener({ port })).rejects.toThrow(PortInUse);
 });
 
 test('a request that comes before the server is ready waits', async () => {

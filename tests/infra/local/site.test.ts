@@ -117,7 +117,7 @@ test.each([
 ])('%s leads out of the site no more than any other name does', async (path) => {
   const { ask } = await visit();
   const { status, body } = await ask({ path });
-  // What is no file is a page, which says that there is none.
+  // An address without a file is a page, which says that there is none.
   expect([404, 200]).toContain(status);
   if (status === 200) expect(body).toEqual((await ask({ path: '/nowhere' })).body);
   expect(body.toString()).not.toContain('secret');

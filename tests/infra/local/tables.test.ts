@@ -3,12 +3,12 @@ import {
   DescribeTimeToLiveCommand,
   DynamoDBClient,
   PutItemCommand,
-  QueryCommand,
 } from '@aws-sdk/client-dynamodb';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AttributeType, BillingMode, StreamViewType, Table, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
+import { synthesiseData } from '../../../infra/data/synthesiseData.ts';
 import { availableDynamoDbs, startDynamoDbLocal, startDynoxide } from '../../../infra/local/engines/dynamodb.ts';
 import { localAccess } from '../../../infra/local/localAccess.ts';
 import { createTables } from '../../../infra/local/tables.ts';
@@ -71,36 +71,33 @@ describe.each(availableDynamoDbs())('%s', async (kind) => {
     await expect(client.send(again)).rejects.toThrow('conditional request failed');
   });
 
-  test('kept tables get the indexes and the stream that came since, and keep their data', async () => {
-    const stack = (later: boolean) => {
-      const own = new Stack(new App(), 'Data');
-      const table = new Table(own, 'Users', {
-        tableName: 'kept-users',
-        partitionKey: { name: 'pk', type: AttributeType.STRING },
-        billingMode: BillingMode.PAY_PER_REQUEST,
-        ...(later && { stream: StreamViewType.NEW_AND_OLD_IMAGES }),
-      });
-      for (const indexName of later ? ['byOwner', 'byDay'] : []) {
-        table.addGlobalSecondaryIndex({ indexName, partitionKey: { name: indexName, type: AttributeType.STRING } });
-      }
-      return Template.fromStack(own).toJSON();
-    };
-    await createTables(endpoint, stack(false));
-    await client.send(
-      new PutItemCommand({ TableName: 'kept-users', Item: { pk: { S: 'a' }, byDay: { S: 'monday' } } }),
-    );
-    await createTables(endpoint, stack(true));
-    await createTables(endpoint, stack(true));
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: 'kept-users',
-        IndexName: 'byDay',
-        KeyConditionExpression: 'byDay = :day',
-        ExpressionAttributeValues: { ':day': { S: 'monday' } },
-      }),
-    );
-    const { Table: table } = await client.send(new DescribeTableCommand({ TableName: 'kept-users' }));
-    expect([Items.length, table?.StreamSpecification?.StreamEnabled]).toEqual([1, true]);
+  test.each(['index', 'stream'])(
+    'a kept table without the %s of the stack is an error that says what to do',
+    async (added) => {
+      const stack = (later: boolean) => {
+        const own = new Stack(new App(), 'Data');
+        const table = new Table(own, 'Users', {
+          tableName: `without-${added}`,
+          partitionKey: { name: 'pk', type: AttributeType.STRING },
+          billingMode: BillingMode.PAY_PER_REQUEST,
+          ...(later && added === 'stream' && { stream: StreamViewType.NEW_AND_OLD_IMAGES }),
+        });
+        if (later && added === 'index') {
+          table.addGlobalSecondaryIndex({
+            indexName: 'byDay',
+            partitionKey: { name: 'day', type: AttributeType.STRING },
+          });
+        }
+        return Template.fromStack(own).toJSON();
+      };
+      await createTables(endpoint, stack(false));
+      await expect(createTables(endpoint, stack(true))).rejects.toThrow(/Delete the data folder/);
+    },
+  );
+
+  test('a kept table with the indexes and the stream of the stack is taken as it is', async () => {
+    await expect(createTables(endpoint, synthesiseData())).resolves.toBeDefined();
+    await expect(createTables(endpoint, synthesiseData())).resolves.toBeDefined();
   });
 
   test('kept tables with other keys than the stack are an error that says what to do', async () => {

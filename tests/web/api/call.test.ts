@@ -14,7 +14,7 @@ import { answeringServer, json } from '../support/answeringServer.ts';
 
 const rooms = { message: 'Rooms found.', data: [] };
 
-/** What a call that must fail throws. */
+/** The error of a call that must fail. */
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const thrown = await promise.then(
     () => undefined,
@@ -69,6 +69,15 @@ describe('a call that fails', () => {
     const error = await failure(call('getHealth', {}));
     expect(error).toMatchObject({ code: 'unreadable', status });
     expect(error.message).toMatch(/try again/);
+  });
+
+  test.each([
+    [429, { message: 'Too Many Requests' }, 'unreadable'],
+    [409, { message: 'The gate is closed.', code: 'of_a_newer_api' }, 'of_a_newer_api'],
+  ])('says what an answer says for itself whose code is unknown or missing: %i', async (status, body, code) => {
+    await using _server = await answeringServer(json(status, body));
+    const error = await failure(call('getHealth', {}));
+    expect([error.message, error.code, error.status]).toEqual([body.message, code, status]);
   });
 
   test('says to check the connection when nobody answers', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadFont } from '../../../web/src/fonts/loadFont.ts';
 
-/** What there is to load, by the beginning of its source. */
+/** The fonts to load, by the beginning of its source. */
 let there: string[] = [];
 let asked: string[] = [];
 const shown: string[] = [];
@@ -46,16 +46,6 @@ test('one that it lacks comes onto the page', async () => {
   loadFont(font, '/sarai.woff2');
   await vi.runAllTimersAsync();
   expect(shown).toEqual(['url("/sarai.woff2") format("woff2")']);
-});
-
-test('it comes with the page of the site, not before', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  loadFont(font, '/sarai.woff2', promise);
-  await vi.runAllTimersAsync();
-  expect(shown).toEqual([]);
-  resolve();
-  await vi.runAllTimersAsync();
-  expect(shown).toHaveLength(1);
 });
 
 test('one that comes late is for the next page: nothing moves under a reader', async () => {

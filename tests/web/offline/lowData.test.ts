@@ -46,12 +46,12 @@ test('a choice in another tab is seen when somebody comes back to the page', asy
 });
 
 test('a picture that is asked for is told to pictures alone', async () => {
-  const { askFor, isAsked, onAsked, onLowData } = await openPage(undefined);
+  const { requestPicture, isRequested, onRequests, onLowData } = await openPage(undefined);
   const [picture, choice] = [vi.fn(), vi.fn()];
-  const stops = [onAsked(picture), onLowData(choice)];
-  askFor('/room-photos/a/960.webp');
+  const stops = [onRequests(picture), onLowData(choice)];
+  requestPicture('/room-photos/a/960.webp');
   expect(picture).toHaveBeenCalledTimes(1);
   expect(choice).not.toHaveBeenCalled();
-  expect([isAsked('/room-photos/a/960.webp'), isAsked('/room-photos/b/960.webp')]).toEqual([true, false]);
+  expect([isRequested('/room-photos/a/960.webp'), isRequested('/room-photos/b/960.webp')]).toEqual([true, false]);
   for (const stop of stops) stop();
 });

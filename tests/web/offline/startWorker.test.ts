@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askFor, chooseLowData } from '../../../web/src/offline/lowData.ts';
+import { chooseLowData, requestPicture } from '../../../web/src/offline/lowData.ts';
 import { startWorker } from '../../../web/src/offline/startWorker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,6 +20,6 @@ test('the worker is told of a page and of the choice to save data, and not of ea
   expect(told.mock.lastCall?.[0]).toMatchObject({ first: true, lowData: false });
   chooseLowData(true);
   expect(told.mock.lastCall?.[0]).toMatchObject({ first: false, lowData: true });
-  askFor('/room-photos/a/960.webp');
+  requestPicture('/room-photos/a/960.webp');
   expect(told).toHaveBeenCalledTimes(2);
 });

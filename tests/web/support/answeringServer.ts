@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 
-interface Seen {
+interface SeenRequest {
   method: string | undefined;
   url: string | undefined;
   type: string | undefined;
@@ -12,7 +12,7 @@ interface Seen {
 
 /** A server on the origin that `location` names while it runs; it notes what arrives and answers as told. */
 export async function answeringServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const seen: Seen[] = [];
+  const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;

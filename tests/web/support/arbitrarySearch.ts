@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import type { RoomSearch } from '../../../shared/addresses/searchAddress.ts';
 import { classTypes, priceSorts, widest } from '../../../shared/rules/catalogue.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { roomFacts } from '../../../shared/rules/facts.ts';
 import { kept, violationOf } from '../../../shared/rules/field.ts';
 import { searchFields } from '../../../shared/rules/search.ts';
-import type { RoomSearch } from '../../../shared/rules/searchAddress.ts';
 
 function range(min: number, max: number) {
   const value = fc.integer({ min, max });

@@ -1,13 +1,13 @@
-type Held = Map<string, Response>;
+type CacheEntries = Map<string, Response>;
 
 /**
  * A browser's Cache Storage, empty: it lists what it holds in the order in which it was put there, and holds a response once all
  * of it has come in.
  */
 export function cacheStorage(origin = 'http://localhost') {
-  const caches = new Map<string, Held>();
+  const caches = new Map<string, CacheEntries>();
   const urlOf = (key: string | Request) => new URL(typeof key === 'string' ? key : key.url, origin).href;
-  const opened = (held: Held) => ({
+  const opened = (held: CacheEntries) => ({
     match: async (key: string | Request) => held.get(urlOf(key))?.clone(),
     put: async (key: string | Request, response: Response) => {
       const whole = new Response(await response.arrayBuffer(), response);

@@ -69,10 +69,10 @@ describe('a page', () => {
   test('begins empty where data is saved, in the language that is read', async () => {
     const { asked } = workerWorld(wholeSite());
     await keepPage('/app.html');
-    await (await load()).keepSettings({ lowData: true, language: 'en' });
+    await (await load()).storeSettings({ lowData: true, language: 'en' });
     expect(await (await open('/')).text()).toBe('kept /app.html');
     expect(asked).toEqual([]);
-    await (await load()).keepSettings({ lowData: true, language: 'ur' });
+    await (await load()).storeSettings({ lowData: true, language: 'ur' });
     await expect(open('/')).resolves.toMatchObject({ status: 200 });
     expect(asked).toEqual(['/']);
   });

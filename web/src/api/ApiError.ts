@@ -2,16 +2,15 @@ import type { ErrorCode, SentIssue } from '../../../shared/errors.ts';
 
 /**
  * `unreachable`: no answer came. `too_slow`: none in time. `unreadable`: an answer, but not one of our API's.
- * `listed_before`, `sent_before`: an earlier try with the same key has listed or sent something else.
  */
-export type ApiErrorCode = ErrorCode | 'unreachable' | 'too_slow' | 'unreadable' | 'listed_before' | 'sent_before';
+export type ApiErrorCode = ErrorCode | 'unreachable' | 'too_slow' | 'unreadable';
 
 /** A call that failed. `message` is a sentence for the person at the screen; `status` is 0 where no answer came. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ApiErrorCode;
   readonly status: number;
-  /** What the sentence of the code needs, such as a new price. */
+  /** Values in the sentence of the code, such as a new price. */
   readonly params: Readonly<Record<string, string | number>>;
   readonly issues: readonly SentIssue[];
 

@@ -4,10 +4,11 @@ import { t } from '@lingui/core/macro';
 import type { Operation } from '../../../shared/api.ts';
 import type { ErrorBody } from '../../../shared/errors.ts';
 import { currentSession, expireSession } from '../session.ts';
+import { sayError } from '../words/words.ts';
 import { ApiError } from './ApiError.ts';
 import { addressOf, type Parts } from './address.ts';
-import { cacheOf } from './keptOperations.ts';
-import { newOrKept } from './newOrKept.ts';
+import { cacheOf } from './cachedOperations.ts';
+import { freshOrCached } from './freshOrCached.ts';
 import type { AnswerOf, RequestOf } from './types.ts';
 
 /** Longer than the API's own time limit, so that the API's message about it still arrives. */
@@ -15,7 +16,7 @@ const timeoutMs = 20_000;
 
 /**
  * Calls an operation of the API, with the session's token where the operation needs one, and for whatever a vendor reads. Throws nothing but `ApiError`.
- * Ends the session when the API does not know its token any more. What can be kept is answered from before where no answer comes.
+ * Ends the session when the API does not know its token any more. Where no answer comes, the browser's copy stands in for it.
  */
 export async function call<O extends Operation>(
   operation: O,
@@ -25,7 +26,7 @@ export async function call<O extends Operation>(
   const cache = cacheOf(operation);
   const ask = () => askApi(operation, request, timeout);
   if (cache === undefined) return ask();
-  return newOrKept({ operation, url: addressOf(operation, request).href, cache }, ask);
+  return freshOrCached({ operation, url: addressOf(operation, request).href, cache }, ask);
 }
 
 async function askApi<O extends Operation>(operation: O, request: RequestOf<O>, timeout: number): Promise<AnswerOf<O>> {
@@ -61,24 +62,12 @@ async function read(response: Response, token: string | undefined): Promise<unkn
   const answer = parse(body);
   if (response.ok && answer !== undefined) return answer;
   if (!isErrorBody(answer)) {
-    throw new ApiError(t`Something went wrong on our side. Please try again in a moment.`, {
-      code: 'unreadable',
-      status: response.status,
-    });
+    const message = messageOf(answer) ?? t`Something went wrong on our side. Please try again in a moment.`;
+    throw new ApiError(message, { code: 'unreadable', status: response.status });
   }
-  const message = await inWords(answer);
+  const message = sayError(answer);
   if (token && answer.code === 'not_signed_in') expireSession(token, message);
   throw new ApiError(message, { ...answer, status: response.status });
-}
-
-/** The words of errors are no part of the first load. Where they do not arrive, the API's own English does. */
-async function inWords(error: ErrorBody): Promise<string> {
-  try {
-    const { sayError } = await import('../words/words.ts');
-    return sayError(error);
-  } catch {
-    return error.message;
-  }
 }
 
 /** The time limit also covers the body, which may stop halfway. */
@@ -99,13 +88,13 @@ function parse(body: string): unknown {
 }
 
 function isErrorBody(answer: unknown): answer is ErrorBody {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'message' in answer &&
-    typeof answer.message === 'string' &&
-    'code' in answer
-  );
+  return messageOf(answer) !== undefined && typeof (answer as Partial<ErrorBody>).code === 'string';
+}
+
+/** The message of an error: the gateway's own errors have one, and no code. */
+function messageOf(answer: unknown): string | undefined {
+  const { message } = (answer ?? {}) as { message?: unknown };
+  return typeof message === 'string' && message !== '' ? message : undefined;
 }
 
 function noAnswer(cause: unknown): ApiError {

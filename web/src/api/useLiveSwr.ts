@@ -1,12 +1,15 @@
 import { useRef } from 'react';
 import useSWR, { type Key } from 'swr';
+import type { Operation } from '../../../shared/api.ts';
 import type { ApiError } from './ApiError.ts';
+import { call } from './call.ts';
 import { tellFailure } from './tellFailure.ts';
+import type { AnswerOf, RequestOf } from './types.ts';
 import { useShown } from './useShown.ts';
 
 /**
- * Reads something again every so often while somebody looks at the page, and when they come back to it. What was read
- * stays on show meanwhile; only where nothing is on show is a failure told, for the next reading comes by itself.
+ * Reads an answer again every so often while somebody looks at the page, and when they come back to it. The last answer
+ * stays on the page meanwhile; a failure shows only where there is none, for the next reading comes by itself.
  */
 export function useLiveSwr<T>(key: Key, read: () => Promise<T>, seconds = 15) {
   const shown = useRef(false);
@@ -21,4 +24,9 @@ export function useLiveSwr<T>(key: Key, read: () => Promise<T>, seconds = 15) {
   });
   shown.current = answer.data !== undefined;
   return answer;
+}
+
+/** Reads an operation again every so often, under the key `[operation, request]`. */
+export function useLiveApi<O extends Operation>(operation: O, request: RequestOf<O>, seconds?: number) {
+  return useLiveSwr<AnswerOf<O>>([operation, request], () => call(operation, request), seconds);
 }

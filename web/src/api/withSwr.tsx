@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { SWRConfig } from 'swr';
-import { dropOldAnswers, forgetOthersAnswers } from '../offline/keptAnswers.ts';
-import { takeEmbeddedAnswer } from './embeddedAnswer.ts';
+import { dropOldAnswers, forgetOthersAnswers } from '../offline/cachedAnswers.ts';
+import { takeBroughtAnswer } from './broughtAnswer.ts';
 import { forgetAnswersWithSession } from './forgetAnswers.ts';
-import { readAgainOnline } from './newOrKept.ts';
+import { readAgainOnline } from './freshOrCached.ts';
 import { tellFailure } from './tellFailure.ts';
 
 /** A failed request is told of and shown with a button to try again; it is not repeated automatically. */
@@ -20,7 +20,7 @@ if (typeof window !== 'undefined') {
   forgetOthersAnswers();
   void dropOldAnswers();
   readAgainOnline();
-  takeEmbeddedAnswer();
+  takeBroughtAnswer();
 }
 
 /** The component with the site's settings of SWR around it. */

@@ -1,13 +1,9 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { oldestShown, onAges } from '../offline/shownAges.ts';
+import { lazyPart } from './lazyPart.tsx';
 
 /** The words are no part of a first load. Where their chunk does not arrive, nothing is said. */
-const AgeSentence = lazy<ComponentType>(() =>
-  import('./AgeSentence.tsx').then(
-    ({ AgeSentence }) => ({ default: AgeSentence }),
-    () => ({ default: () => null }),
-  ),
-);
+const AgeSentence = lazyPart(async () => (await import('./AgeSentence.tsx')).AgeSentence);
 
 /** Says how old the page is where it does not come from the network. It stands over the scene of the home page, which begins behind it. */
 export function AgeLine() {

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './Button.tsx';
+import { useModal } from './useModal.ts';
 
 interface Props {
   title: ReactNode;
-  /** What will happen. */
+  /** The consequence. */
   children: ReactNode;
   /** The label of the button that confirms. */
   action: ReactNode;
@@ -23,21 +24,11 @@ interface Props {
  */
 export function ConfirmDialog({ title, children, action, keep, busy, form, onConfirm, onCancel }: Props) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it leaves the document, so that the browser gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  const modal = useModal(() => busy || onCancel());
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!busy) onCancel();
-      }}
       className="m-auto w-[min(26rem,calc(100vw-2.25rem))] rounded-panel bg-paper p-6 text-walnut shadow-lift backdrop:bg-[rgb(var(--shade)/0.45)]"
     >
       <h2 id={id} className="text-2xl wrap-anywhere">

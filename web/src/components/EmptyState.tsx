@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: ReactNode;
-  /** What to do about it, in a sentence. */
+  /** A sentence about the next step. */
   children?: ReactNode;
   /** Buttons or links to what can be done next. */
   action?: ReactNode;

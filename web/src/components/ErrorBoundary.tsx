@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate() {
-    // What was on the page is gone already, so nothing is lost by loading it again as soon as there is a connection.
+    // The failed page is gone already, so loading it again as soon as there is a connection loses nothing.
     const listen = this.state.failedAt === null ? 'removeEventListener' : 'addEventListener';
     window[listen]('online', loadAgain);
   }

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
 interface Props {
-  /** What went wrong, in a sentence: the API's own message when it gave one. */
+  /** A sentence about the failure: the API's own message when it gave one. */
   message: ReactNode;
   onRetry?: () => void;
 }

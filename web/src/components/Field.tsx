@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with what was typed, in a sentence. */
+  /** A sentence about what is wrong with the text. */
   error?: ReactNode;
   className?: string;
 }

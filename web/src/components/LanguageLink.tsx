@@ -13,7 +13,7 @@ let tellAccount: ((chosen: typeof other) => void) | undefined;
 
 /** Leads to the same page in the other language, which is remembered from then on. It names itself in that language. */
 export function LanguageLink({ className }: { className: string }) {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const session = useSession();
 
   useEffect(() => {
@@ -22,11 +22,11 @@ export function LanguageLink({ className }: { className: string }) {
 
   return (
     <a
-      href={addressIn(other, { pathname })}
+      href={addressIn(other, { pathname, search, hash })}
       lang={other}
       hrefLang={other}
       dir={direction}
-      onClick={() => tellAccount?.(other)}
+      onClick={rememberLanguage}
       className={className}
     >
       {name}
@@ -34,9 +34,16 @@ export function LanguageLink({ className }: { className: string }) {
   );
 }
 
+/** Also before React answers: `holdPresses` does it then. */
+function rememberLanguage(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers of today have the cookie store
+  document.cookie = `language=${other}; path=/; max-age=31536000; samesite=lax`;
+  tellAccount?.(other);
+}
+
 /** Where it does not arrive, the next login tells the account. */
 async function loadTellAccount(): Promise<void> {
-  tellAccount = await import('../api/tellLanguage.ts').then(
+  tellAccount = await import('../i18n/tellLanguage.ts').then(
     ({ tellLanguage }) => tellLanguage,
     () => undefined,
   );

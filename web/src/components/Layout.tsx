@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { accountPaths } from '../../../shared/rules/accountPaths.ts';
+import { accountPaths } from '../../../shared/addresses/accountPaths.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { AgeLine } from './AgeLine.tsx';
@@ -52,20 +52,20 @@ export function Layout({ navigation, children }: Props) {
 }
 
 /**
- * After a link to another page, scrolls to its top and moves the focus there. Going back is left to the browser, and
- * a part of a page (`#faq`) to the page; a change of the query alone changes neither.
+ * After a link to another page, scrolls to its top and moves the focus there. The browser does so after going back, the
+ * page itself for a part of it (`#faq`); a change of the query alone moves nothing.
  */
 function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();
-  const goingBack = useNavigationType() === 'POP';
+  const isFromHistory = useNavigationType() === 'POP';
   const before = useRef(pathname);
 
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
     leaveToasts();
-    if (goingBack || hash) return;
+    if (isFromHistory || hash) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
-  }, [pathname, hash, goingBack, main]);
+  }, [pathname, hash, isFromHistory, main]);
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useMemo } from 'react';
-import { hydratedEvent } from './holdPresses.ts';
+import { tellAnswers } from './earlyPresses.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -21,11 +21,11 @@ export class Page {
 }
 
 export function LazyPage({ page }: { page: Page }) {
-  // Chosen once a page: changing from `Lazy` to the loaded component later would remount the page and lose its state.
+  // One choice for a page: changing from `Lazy` to the loaded component later would remount the page and lose its state.
   const Shown = useMemo(() => page.loaded ?? page.Lazy, [page]);
   useEffect(() => {
     // Within an effect React could not answer at once what is pressed.
-    setTimeout(() => dispatchEvent(new Event(hydratedEvent)));
+    setTimeout(tellAnswers, 0, 'root');
   }, []);
   return <Shown />;
 }

@@ -5,7 +5,7 @@ import { controlStyle, Field, type FieldProps } from './Field.tsx';
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'min' | 'max' | 'step'> & {
-    /** What is counted, inside the field: "PKR", which in Urdu stands behind its number. */
+    /** The unit inside the field: "PKR", which in Urdu follows its number. */
     unit?: string;
     /** The numbers that are usual here, said to screen readers; the form has bounds of its own. */
     usual: { min: number; max: number };

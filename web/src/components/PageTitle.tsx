@@ -3,7 +3,7 @@ import { Isolated } from './Isolated.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface Props {
-  /** What people wrote stands in it between the marks of `isolate`. */
+  /** People's own words are between the marks of `isolate`. */
   title: string;
   /** A sentence below the heading. */
   children?: ReactNode;

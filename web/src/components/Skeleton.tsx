@@ -7,7 +7,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
 }
 
 interface GroupProps {
-  /** What screen readers hear. */
+  /** The words for screen readers. */
   said?: ReactNode;
   className: string;
   children: ReactNode;
@@ -22,13 +22,24 @@ export function SkeletonGroup({ said = <Trans>Loading</Trans>, className, childr
   );
 }
 
-/** Shown while the chunk of a page loads. */
+/** Shapes one below the other, each by its classes. */
+export function Skeletons({ shapes, ...group }: Omit<GroupProps, 'children'> & { shapes: readonly string[] }) {
+  return (
+    <SkeletonGroup {...group}>
+      {shapes.map((shape, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a shape is named by its place alone
+        <Skeleton key={index} className={shape} />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** The place of a page whose chunk loads. */
 export function PageSkeleton() {
   return (
-    <SkeletonGroup className="page min-h-dvh py-10">
-      <Skeleton className="h-10 w-64 max-w-full" />
-      <Skeleton className="mt-4 h-5 w-96 max-w-full" />
-      <Skeleton className="mt-10 aspect-3/2 w-full max-w-3xl rounded-picture" />
-    </SkeletonGroup>
+    <Skeletons
+      className="page min-h-dvh py-10"
+      shapes={['h-10 w-64 max-w-full', 'mt-4 h-5 w-96 max-w-full', 'mt-10 aspect-3/2 w-full max-w-3xl rounded-picture']}
+    />
   );
 }

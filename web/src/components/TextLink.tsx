@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 interface Props {
   to: string;
-  /** What the history keeps for the page that it leads to. */
+  /** State of the history entry that it leads to. */
   state?: object;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: ReactNode;
-  /** What stands above the title, on phones beside it. */
+  /** A sign above the title, on phones beside it. */
   sign?: ReactNode;
   children: ReactNode;
 }

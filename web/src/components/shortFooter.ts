@@ -1,4 +1,4 @@
-import { accountPaths } from '../../../shared/rules/accountPaths.ts';
+import { accountPaths } from '../../../shared/addresses/accountPaths.ts';
 import { isAt, paths } from '../paths.ts';
 
 const { user, vendor } = accountPaths;

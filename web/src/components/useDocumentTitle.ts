@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { announceTitle } from './announcedTitle.ts';
 
-/** What the page that was rendered last without a browser is called. */
+/** Title of the page that was rendered last without a browser. */
 export const rendered = { title: '' };
 
 /**

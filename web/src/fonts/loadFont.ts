@@ -1,14 +1,13 @@
 import type { SiteFont } from './siteFonts.ts';
 
 /**
- * Brings a font onto the page once it is there, and not before `when`; none where the machine has it. Stated by the styles it would come
- * to the page twice: each time a page learns of a font, loaded or not, it measures all of its text anew. The text of this function stands
- * in the first script of prerendered pages.
+ * Adds a font to the page once it is loaded; none where the machine has it. A rule of the styles would add it
+ * twice: each time a page learns of a font, loaded or not, it measures all of its text anew. The text of this function is part of the
+ * first script of prerendered pages.
  */
 export function loadFont(
   { family, file: _, own = [], within = Number.POSITIVE_INFINITY, ...how }: SiteFont,
   url: string,
-  when: Promise<unknown> = Promise.resolve(),
 ): void {
   const asked = performance.now();
   const load = (source: string) => new FontFace(family, source, how).load();
@@ -16,7 +15,7 @@ export function loadFont(
   ofMachine
     .catch(() =>
       load(`url("${url}") format("woff2")`).then((font) => {
-        if (performance.now() - asked < within) void when.then(() => document.fonts.add(font));
+        if (performance.now() - asked < within) document.fonts.add(font);
       }),
     )
     // Without it the page stays in the letters of the machine.

@@ -7,7 +7,7 @@ export interface SiteFont {
   unicodeRange?: string;
   /** Beside this file. */
   file: string;
-  /** What machines call their own, in which pages stand already by what their head states. */
+  /** Names of the fonts of machines that pages use already, by the styles in their head. */
   own?: readonly string[];
   /** Milliseconds after which a page keeps the letters in which it is read; the next one has the font. */
   within?: number;
@@ -18,7 +18,7 @@ export interface SiteFont {
  * `@fontsource-variable/fraunces`: opsz pinned to 72, SOFT to 60, WONK to 0, weight kept from 400 to 650, then subset to printable
  * ASCII, the common Western accents and typographic punctuation.
  *
- * Noto Nastaliq Urdu: SIL Open Font License 1.1 (see OFL-nastaliq.txt). Made with fonttools from the Arabic file of
+ * Noto Nastaliq Urdu: SIL Open Font License 1.1 (see OFL-nastaliq.txt). One file, made with fonttools from the Arabic file of
  * `@fontsource/noto-nastaliq-urdu` in weight 400, subset to the letters, marks and digits of Urdu and to the letters of Arabic that
  * phones type in their place.
  */

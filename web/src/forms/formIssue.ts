@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../../../shared/rules/issues.ts';
 import { sayIssue } from '../words/words.ts';
 
-/** What is wrong with a field: found by a rule or by the API, or said in a sentence of the site's own. */
+/** An issue that a rule or the API finds with a field, or one that brings its own sentence. */
 export type FormIssue = (FieldIssue & { message?: string }) | { path: string; message: string };
 
 /** The sentence about a field, in the reader's language. */

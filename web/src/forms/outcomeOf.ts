@@ -3,14 +3,14 @@ import { ApiError } from '../api/ApiError.ts';
 import { toast } from '../components/toasts/toast.ts';
 import { sayAnswer } from '../words/words.ts';
 
-/** What every success says. */
-export interface Answered {
+/** The part that all answers to a successful call have. */
+export interface Success {
   code: AnswerCode;
   message: string;
 }
 
 /** The answer or the error of a call, after its message was shown in a toast. */
-export async function outcomeOf<A extends Answered>(
+export async function outcomeOf<A extends Success>(
   sent: Promise<A>,
 ): Promise<{ answer: A; error?: never } | { answer?: never; error: ApiError }> {
   try {

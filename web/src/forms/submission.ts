@@ -4,20 +4,20 @@ import type { FormIssue } from './formIssue.ts';
 /** A sentence for each field that is wrong, by the field's name within the form. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What was wrong when the form was submitted last. */
+/** The errors of the last submission. */
 export interface FormErrors {
   fields: FieldErrors;
   /** A failure that no field is to blame for. */
   alert?: ApiError;
 }
 
-/** How a form is submitted. `C` is what the form holds, `A` the API's answer. */
+/** How a form is submitted. `C` is the content of the form, `A` the API's answer. */
 export interface SubmitSetup<C, A> {
-  /** What the form holds at this moment. */
+  /** Answers with the present content of the form. */
   content: () => C;
-  /** What is wrong with it, by the rules that the API uses too; nothing is sent while there is something. */
+  /** The issues by the rules that the API uses too; nothing is sent while there is one. */
   check: (content: C) => readonly FormIssue[];
-  /** What must be finished before the content can be sent. It answers with what could not be. */
+  /** Finishes the work that the content waits for, and answers with the issues of the parts that failed. */
   prepare?: () => Promise<readonly FormIssue[]>;
   send: (content: C) => Promise<A>;
   /** The issues at the form's own fields; those about anything else are left out. */
@@ -26,11 +26,11 @@ export interface SubmitSetup<C, A> {
   fieldOf?: (error: ApiError) => string | undefined;
 }
 
-/** What a form that passed its checks is busy with. */
+/** The work on a form that passed its checks. */
 export type Stage = 'preparing' | 'sending';
 
 type Outcome<A> = { answer: A; error?: never } | { answer?: never; error: ApiError };
-type Delivered<A> = { answer: A; errors?: never } | { answer?: never; errors: FormErrors };
+type DeliveryResult<A> = { answer: A; errors?: never } | { answer?: never; errors: FormErrors };
 
 interface Delivery<C, A> extends Omit<SubmitSetup<C, A>, 'check' | 'send'> {
   send: (content: C) => Promise<Outcome<A>>;
@@ -38,7 +38,7 @@ interface Delivery<C, A> extends Omit<SubmitSetup<C, A>, 'check' | 'send'> {
 }
 
 /** Prepares and sends what a form holds; changes that are made during the preparation are sent too. */
-export async function deliver<C, A>(delivery: Delivery<C, A>): Promise<Delivered<A>> {
+export async function deliver<C, A>(delivery: Delivery<C, A>): Promise<DeliveryResult<A>> {
   const { content, prepare, send, errorsOf, onStage } = delivery;
   if (prepare) {
     onStage('preparing');

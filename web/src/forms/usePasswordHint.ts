@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Role } from '../../../shared/roles.ts';
 
-/** What a new password must have, before anything is wrong with it. */
+/** The rule for a new password, which its field states before anything is wrong. */
 export function usePasswordHint(role: Role): string {
   const { t } = useLingui();
   return role === 'user'

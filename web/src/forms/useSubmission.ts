@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Answered, outcomeOf } from './outcomeOf.ts';
+import { outcomeOf, type Success } from './outcomeOf.ts';
 import { deliver, type FormErrors, type Stage, type SubmitSetup } from './submission.ts';
 
 interface Setup<C, A> extends SubmitSetup<C, A> {
@@ -7,8 +7,8 @@ interface Setup<C, A> extends SubmitSetup<C, A> {
   onDone?: (answer: A) => void;
 }
 
-/** What a form does between the press of its button and the API's answer. Nothing is sent twice. */
-export function useSubmission<C, A extends Answered>(setup: Setup<C, A>) {
+/** Checks and sends a form between the press of its button and the API's answer, and never twice at once. */
+export function useSubmission<C, A extends Success>(setup: Setup<C, A>) {
   const { errors, showErrors, clearError, ref } = useFormErrors();
   const [stage, setStage] = useState<Stage>();
   const underWay = useRef(false);
@@ -35,7 +35,7 @@ export function useSubmission<C, A extends Answered>(setup: Setup<C, A>) {
   return { stage, errors, showErrors, clearError, form: { ref, noValidate: true, onSubmit } };
 }
 
-/** What was wrong last. The focus goes to the first field that is wrong, or to what is said above the fields. */
+/** The errors of the last submission. The focus goes to the first field with an error, or to the alert above the fields. */
 function useFormErrors() {
   const ref = useRef<HTMLFormElement>(null);
   const [{ errors, count }, set] = useState<{ errors?: FormErrors | undefined; count: number }>({ count: 0 });

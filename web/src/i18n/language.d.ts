@@ -1,5 +1,5 @@
 declare module 'virtual:sarai-language' {
-  /** What this site is built in. */
+  /** The language that this site is built in. */
   export const language: import('../../../shared/languages.ts').Language;
 }
 

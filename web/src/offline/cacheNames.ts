@@ -12,7 +12,7 @@ export const cacheNames = {
 
 const personal = `${cacheNames.answers}-of-`;
 
-/** Where the answers to one account are kept. */
+/** Name of the cache of the answers to one account. */
 export function answersOf(accountId: string): string {
   return personal + accountId;
 }

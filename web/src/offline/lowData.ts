@@ -2,8 +2,8 @@ const cookie = /(?:^|; )lowData=([01])/;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
-const askedListeners = new Set<() => void>();
-const asked = new Set<string>();
+const requestListeners = new Set<() => void>();
+const requested = new Set<string>();
 
 /** Every picture of a page asks, and a browser takes long to read a cookie. */
 let known: boolean | undefined;
@@ -29,14 +29,14 @@ export function chooseLowData(lowData: boolean): void {
   tell(listeners);
 }
 
-/** Whether a picture was asked for since the page was opened. */
-export function isAsked(picture: string): boolean {
-  return asked.has(picture);
+/** Whether the reader has requested a picture since the page was opened. */
+export function isRequested(picture: string): boolean {
+  return requested.has(picture);
 }
 
-export function askFor(picture: string): void {
-  asked.add(picture);
-  tell(askedListeners);
+export function requestPicture(picture: string): void {
+  requested.add(picture);
+  tell(requestListeners);
 }
 
 /** Calls the listener after every choice, also of those in other tabs, until the returned function is called. */
@@ -58,10 +58,10 @@ function watchOtherTabs(): void {
   });
 }
 
-/** Calls the listener after every picture that is asked for until the returned function is called. */
-export function onAsked(listener: () => void): () => void {
-  askedListeners.add(listener);
-  return () => askedListeners.delete(listener);
+/** Calls the listener after every request for a picture until the returned function is called. */
+export function onRequests(listener: () => void): () => void {
+  requestListeners.add(listener);
+  return () => requestListeners.delete(listener);
 }
 
 function tell(listeners: ReadonlySet<() => void>): void {

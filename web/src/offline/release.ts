@@ -1,18 +1,18 @@
 import type { Language } from '../../../shared/languages.ts';
 
-/** What a release of the site consists of in one language; the build writes it into the worker. */
+/** The files of a release of the site in one language; the build writes them into the worker. */
 export interface ReleaseFiles {
   /** Address of the empty page. */
   shell: string;
-  /** What every page needs, and the home page: without all of it the shell is white. */
+  /** Files that every page needs, and those of the home page: without all of them the shell is white. */
   core: readonly string[];
-  /** What the pages of travellers and visitors need besides. */
+  /** Files that the pages of travellers and visitors need besides. */
   pages: readonly string[];
 }
 
 export type Release = Readonly<Record<Language, ReleaseFiles>>;
 
-/** What a page tells the worker once it has been shown. */
+/** The message of a page to the worker once it is on the screen. */
 export interface PageMessage {
   language: Language;
   lowData: boolean;

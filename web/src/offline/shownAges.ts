@@ -37,7 +37,7 @@ export function noteShown(url: string): () => void {
   };
 }
 
-/** The age of the oldest answer on show; undefined where all of them are new. The same object for as long as nothing changes. */
+/** The age of the oldest answer on show; undefined where all of them are new. It is one object for as long as nothing changes. */
 export function oldestShown(): Age | undefined {
   return oldest;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isAsked, isLowData, onAsked, onLowData } from './lowData.ts';
+import { isLowData, isRequested, onLowData, onRequests } from './lowData.ts';
 
 /** Whether pictures are left out until they are asked for; a prerendered page is hydrated with them. */
 export function useLowData(): boolean {
@@ -9,10 +9,10 @@ export function useLowData(): boolean {
 /** Whether a picture is left out: nobody has asked for it. */
 export function useLeftOut(picture: string | undefined): boolean {
   const lowData = useLowData();
-  const asked = useSyncExternalStore(
-    onAsked,
-    () => picture !== undefined && isAsked(picture),
+  const requested = useSyncExternalStore(
+    onRequests,
+    () => picture !== undefined && isRequested(picture),
     () => false,
   );
-  return lowData && !asked;
+  return lowData && !requested;
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { aboutUsPicture, photoUrl } from '../../../shared/rules/photos.ts';
+import { aboutUsPicture, photoUrl } from '../../../shared/photos/photos.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { Points } from '../components/Points.tsx';

@@ -43,7 +43,7 @@ export function ContactUsPage() {
   );
 }
 
-/** What the stage says of us, and nothing else: what it has not is not there. */
+/** The ways to reach us that the stage states, and no others. */
 function Ways({ support }: { support: ReturnType<typeof useSupport>['data'] }) {
   const { whatsApp, hours } = support ?? {};
   return (

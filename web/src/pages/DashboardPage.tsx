@@ -12,7 +12,7 @@ import { YearChart } from '../features/dashboard/YearChart.tsx';
 import { MonthOfRooms } from '../features/nights/MonthOfRooms.tsx';
 import { isolate } from '../words/isolate.ts';
 
-/** What has to be done first, then what one has, then how it goes. */
+/** Tasks of the owner come first, then the properties, then the figures. */
 export function DashboardPage() {
   return (
     <DashboardLayout>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router-dom';
+import { guidePaths } from '../../../shared/addresses/publicPaths.ts';
 import type { Destination } from '../../../shared/rules/destinations.ts';
-import { guidePaths } from '../../../shared/rules/publicPaths.ts';
 import { withSwr } from '../api/withSwr.tsx';
 import { Points } from '../components/Points.tsx';
 import { Section } from '../components/Section.tsx';
@@ -22,7 +22,7 @@ import { DestinationPoster } from '../illustrations/DestinationPoster.tsx';
 
 const guides: Record<Destination, Guide> = { murree, swat, hunza, kashmir, gilgit, skardu };
 
-/** What there is to see and do in the destination that the address names, and how to get there. */
+/** The guide to the destination that the address names: sights, activities and the way there. */
 function Guidance() {
   const { t } = useLingui();
   const place = placeOf(useLocation().pathname) ?? 'murree';

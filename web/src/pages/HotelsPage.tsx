@@ -6,21 +6,21 @@ import { ButtonLink } from '../components/ButtonLink.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { Isolated } from '../components/Isolated.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { useBrowsedRooms } from '../features/rooms/api/rooms.ts';
-import { RoomList } from '../features/rooms/RoomList.tsx';
-import { SortSelect } from '../features/rooms/SortSelect.tsx';
+import { useBrowsedRooms } from '../features/roomList/api/rooms.ts';
+import { RoomList } from '../features/roomList/RoomList.tsx';
+import { SortSelect } from '../features/roomList/SortSelect.tsx';
 import { type ListFilter, searchOfList } from '../features/search/listSearch.ts';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { listAround, paths } from '../paths.ts';
 import { isolate } from '../words/isolate.ts';
 import { saySoughtPlace } from '../words/places.ts';
 
-interface Listed {
+interface RoomListPage {
   title: string;
   /** A sentence below the heading. */
   lead: string;
   filter: ListFilter;
-  /** What is said when there are none, and the sentence below it. */
+  /** The heading of an empty list; `hint` is the sentence below it. */
   none: string;
   hint: string;
 }
@@ -33,7 +33,7 @@ export function HotelsPage() {
   return <Rooms key={list} {...(listed ?? (city ? listedIn(city) : allListed()))} />;
 }
 
-function Rooms({ title, lead, filter, none, hint }: Listed) {
+function Rooms({ title, lead, filter, none, hint }: RoomListPage) {
   const [params] = useSearchParams();
   const sort = listSorts.find((each) => each === params.get('sort')) ?? listSorts[0];
   const list = useBrowsedRooms({ ...filter, sort }, pageSize.list);
@@ -72,7 +72,7 @@ function Rooms({ title, lead, filter, none, hint }: Listed) {
   );
 }
 
-function listedAt(): Record<string, Listed> {
+function listedAt(): Record<string, RoomListPage> {
   const otherClasses = t`The other classes may have what you are looking for.`;
   const otherValleys = t`Other valleys may still have a room for you.`;
   return {
@@ -121,7 +121,7 @@ function listedAt(): Record<string, Listed> {
   };
 }
 
-function listedIn(typed: string): Listed {
+function listedIn(typed: string): RoomListPage {
   const city = isolate(saySoughtPlace(typed));
   return {
     filter: { city: typed },
@@ -132,7 +132,7 @@ function listedIn(typed: string): Listed {
   };
 }
 
-function allListed(): Listed {
+function allListed(): RoomListPage {
   return {
     filter: {},
     title: t`All hotels`,

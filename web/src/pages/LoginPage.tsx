@@ -1,15 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router-dom';
-import { roles } from '../../../shared/roles.ts';
-import { accountPaths } from '../../../shared/rules/accountPaths.ts';
+import { type ReactNode, useEffect } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { accountPaths } from '../../../shared/addresses/accountPaths.ts';
+import { type Role, roles } from '../../../shared/roles.ts';
 import { FormPage } from '../components/FormPage.tsx';
+import { Icon, type IconName } from '../components/Icon.tsx';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
-import { RequireVisitor } from '../features/accounts/RequireVisitor.tsx';
-import { RoleChoice } from '../features/accounts/RoleChoice.tsx';
 import { SignupForm } from '../features/accounts/SignupForm.tsx';
 import { useKeepNext, useNext } from '../features/accounts/useNext.ts';
 import { PurposeNote } from '../features/bookings/request/PurposeNote.tsx';
 import { isAt, paths } from '../paths.ts';
+import { forgetSessionEnd, type Session, useSession } from '../session.ts';
 
 const choices = { login: paths.login, signup: paths.signup };
 
@@ -64,4 +66,66 @@ function useWords() {
       },
     },
   } as const;
+}
+
+/** Login or signup of either role, to choose from. */
+function RoleChoice({ step }: { step: 'login' | 'signup' }) {
+  return (
+    <ul className="grid gap-4">
+      <RoleLink icon="bed" to={accountPaths.user[step]} title={<Trans>Traveller</Trans>}>
+        <Trans>I look for rooms and ask owners for them.</Trans>
+      </RoleLink>
+      <RoleLink icon="wallet" to={accountPaths.vendor[step]} title={<Trans>Vendor</Trans>}>
+        <Trans>I own rooms and answer travellers who ask.</Trans>
+      </RoleLink>
+    </ul>
+  );
+}
+
+interface RoleLinkProps {
+  icon: IconName;
+  to: string;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+function RoleLink({ icon, to, title, children }: RoleLinkProps) {
+  const keepNext = useKeepNext();
+  return (
+    <li>
+      <Link
+        to={keepNext(to)}
+        className="group flex items-center gap-5 rounded-panel bg-drift p-5 transition-colors duration-150 hover:bg-glacier-pale sm:p-6"
+      >
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-glacier-pale text-glacier-deep group-hover:bg-paper">
+          <Icon name={icon} />
+        </span>
+        <span className="min-w-0 grow">
+          <span className="block font-serif text-xl font-medium">{title}</span>
+          <span className="block text-bark">{children}</span>
+        </span>
+        <Icon name="chevronEnd" className="size-5 text-bark" />
+      </Link>
+    </li>
+  );
+}
+
+/**
+ * A page for visitors who are not logged in: login and signup, of a `role` or the choice of one. Whoever is logged in,
+ * or logs in here, is sent to the page that `?next=` names, or to the home page of their role.
+ */
+function RequireVisitor({ role, children }: { role: Role | undefined; children: ReactNode }) {
+  const session = useSession();
+  const next = useNext();
+  useEffect(forgetSessionEnd, []);
+  if (!session) return children;
+  const { home } = accountPaths[session.role];
+  if (role === undefined || role === session.role) return <Navigate replace to={next ?? home} />;
+  return <Navigate replace to={home} state={{ notice: otherRole(session) }} />;
+}
+
+function otherRole({ role }: Session): string {
+  return role === 'user'
+    ? t`You are logged in as a traveller. Log out first to use a vendor's account.`
+    : t`You are logged in as a vendor. Log out first to use a traveller's account.`;
 }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { SupportMail } from '../features/contact/SupportMail.tsx';
-import { KeptTable } from '../features/privacy/KeptTable.tsx';
+import type { RetainedData } from '../features/privacy/keptThing.ts';
 import { keptThings } from '../features/privacy/keptThings.ts';
 
 const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[]; text: MessageDescriptor }[] = [
@@ -49,7 +49,7 @@ export function PrivacyPolicyPage() {
   return (
     <div className="page py-8 sm:py-12">
       <PageTitle title={t`Privacy policy`}>
-        <Trans>What we keep about you, why, who sees it, and how to have it removed. In plain words.</Trans>
+        <Trans>All that we keep about you: why, who sees it, and how to have it removed. In plain words.</Trans>
       </PageTitle>
       <div className="mt-10 space-y-10 sm:mt-12 sm:space-y-12">
         {policies.map(({ title, list = [], text }) => (
@@ -89,7 +89,7 @@ export function PrivacyPolicyPage() {
         </p>
         <div className="space-y-12">
           {keptThings.map((table) => (
-            <KeptTable key={table.title.id} {...table} />
+            <RetentionTable key={table.title.id} {...table} />
           ))}
         </div>
       </section>
@@ -104,5 +104,59 @@ function Policy({ title, children }: { title: ReactNode; children: ReactNode }) 
       <h2 className="text-xl lg:text-2xl">{title}</h2>
       <div className="space-y-3 text-bark [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:ps-5">{children}</div>
     </section>
+  );
+}
+
+interface Props {
+  title: MessageDescriptor;
+  things: readonly RetainedData[];
+}
+
+/** A line for each thing; on phones the cells of a line stand below each other, each with its name. */
+function RetentionTable({ title, things }: Props) {
+  const { t } = useLingui();
+  return (
+    <table className="w-full border-collapse text-start max-md:block">
+      <caption className="mb-1 text-start font-serif text-xl font-[540] max-md:block">{t(title)}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-outline *:py-2 *:pe-5 *:text-start *:font-semibold">
+          <th scope="col" className="w-[34%]">
+            <Trans>What</Trans>
+          </th>
+          <th scope="col" className="w-[20%]">
+            <Trans>Why</Trans>
+          </th>
+          <th scope="col" className="w-[22%]">
+            <Trans>Who else sees it</Trans>
+          </th>
+          <th scope="col">
+            <Trans>How long</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {things.map(({ what, why, who, howLong }) => (
+          <tr key={what.id} className="border-b border-hairline align-top *:pe-5 max-md:block max-md:py-3.5 md:*:py-3">
+            <th scope="row" className="text-start font-semibold max-md:block">
+              {t(what)}
+            </th>
+            <Cell name={<Trans>Why</Trans>}>{t(why)}</Cell>
+            <Cell name={<Trans>Who else sees it</Trans>}>{t(who)}</Cell>
+            <Cell name={<Trans>How long</Trans>}>{t(howLong)}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ name, children }: { name: ReactNode; children: string }) {
+  return (
+    <td className="numbers text-bark max-md:mt-1 max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-3">
+      <span aria-hidden="true" className="text-sm md:hidden">
+        {name}
+      </span>
+      <span>{children}</span>
+    </td>
   );
 }

@@ -1,10 +1,14 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
-import { accountPaths } from '../../../shared/rules/accountPaths.ts';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { accountPaths } from '../../../shared/addresses/accountPaths.ts';
+import type { Role } from '../../../shared/roles.ts';
 import { FormPage } from '../components/FormPage.tsx';
+import { useAddressSecret } from '../components/useAddressSecret.ts';
 import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
+import { type Challenge, readChallenge } from '../features/recovery/challenge.ts';
 import { NewPasswordForm } from '../features/recovery/NewPasswordForm.tsx';
-import { RequireChallenge } from '../features/recovery/RequireChallenge.tsx';
 import { SendCodeForm } from '../features/recovery/SendCodeForm.tsx';
 import { VerifyCodeForm } from '../features/recovery/VerifyCodeForm.tsx';
 import { isAt } from '../paths.ts';
@@ -52,4 +56,19 @@ export function RecoveryPage() {
       }
     </RequireChallenge>
   );
+}
+
+interface Props {
+  role: Role;
+  children: (challenge: Challenge) => ReactNode;
+}
+
+/** A later step of a password reset: whoever has neither begun one nor come by a link is sent to the first step. */
+function RequireChallenge({ role, children }: Props) {
+  // Read once: the last step forgets the challenge while its page is still on the screen.
+  const [begun] = useState(() => readChallenge(role));
+  const userId = useAddressSecret('reset');
+  const challenge = userId === undefined ? begun : { userId, email: '' };
+  if (challenge) return children(challenge);
+  return <Navigate replace to={accountPaths[role].sendCode} state={{ notice: t`Start with your email, please.` }} />;
 }

@@ -1,25 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type ApiError, isNotThere } from '../api/ApiError.ts';
+import { useApi } from '../api/useApi.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { ErrorState } from '../components/ErrorState.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { Skeleton, SkeletonGroup } from '../components/Skeleton.tsx';
-import { isBrief, type RoomBrief } from '../features/kept/roomBrief.ts';
+import { useDocumentTitle } from '../components/useDocumentTitle.ts';
 import { useSeenRoom } from '../features/kept/seenRooms.ts';
-import { useRoomDetails } from '../features/rooms/api/rooms.ts';
-import { BackLink } from '../features/rooms/details/BackLink.tsx';
-import { RoomDetails } from '../features/rooms/details/RoomDetails.tsx';
-import { RoomInBrief } from '../features/rooms/details/RoomInBrief.tsx';
-import { shownRoom } from '../features/rooms/details/shownRoom.ts';
+import { BackLink } from '../features/roomPage/BackLink.tsx';
+import { PricePanel } from '../features/roomPage/PricePanel.tsx';
+import { RoomDetails } from '../features/roomPage/RoomDetails.tsx';
+import { roomViewOf } from '../features/roomPage/roomView.ts';
+import { PlaceName } from '../features/rooms/PlaceName.tsx';
+import { cardSizes } from '../features/rooms/pictureSizes.ts';
+import { RoomPicture } from '../features/rooms/RoomPicture.tsx';
+import { isBrief, type RoomBrief } from '../features/rooms/roomBrief.ts';
 import { fromHistory } from '../historyState.ts';
 import { FallbackRoom } from '../illustrations/FallbackRoom.tsx';
-import { paths } from '../paths.ts';
+import { paths, roomIn } from '../paths.ts';
+import { listed } from '../words/lists.ts';
 
 /** The room that the address names: the property's id, and `?room=` for one of its rooms. */
 export function RoomDetailsPage() {
-  const { roomId = '' } = useParams();
+  const roomId = roomIn(useLocation().pathname) ?? '';
   const room = useSearchParams()[0].get('room') ?? undefined;
   return (
     <div className="page pt-4 sm:pt-6 lg:pb-16">
@@ -35,16 +40,16 @@ function Room({ roomId, room }: { roomId: string; room: string | undefined }) {
   const { data, error, mutate } = useRoomDetails(roomId, room);
   useSeenRoom(data?.data.roomDetails);
   const brief = useBrief(roomId, room);
-  const answered = useMemo(() => data && (shownRoom(data, room) ?? 'missing'), [data, room]);
+  const answered = useMemo(() => data && (roomViewOf(data, room) ?? 'missing'), [data, room]);
   // The answer that a page brings along is soon followed by a newer one, which a slow phone works in while it answers its reader.
   const shown = useDeferredValue(answered) ?? answered;
   // A reading that fails later leaves what was read on show, unless the room is gone.
   if (error && (!data || isNotThere(error))) return <RoomError error={error} onRetry={() => void mutate()} />;
   if (shown === undefined) return brief ? <RoomInBrief brief={brief} /> : <RoomSkeleton />;
-  return shown === 'missing' ? <RoomMissing /> : <RoomDetails shown={shown} />;
+  return shown === 'missing' ? <RoomMissing /> : <RoomDetails view={shown} />;
 }
 
-/** What the card that led here has said of this room. */
+/** The facts of this room from the card that led here. */
 function useBrief(roomId: string, room: string | undefined): RoomBrief | undefined {
   const brief = fromHistory(useLocation().state, 'brief');
   return isBrief(brief) && brief._id === roomId && String(brief.room) === room ? brief : undefined;
@@ -98,5 +103,42 @@ function RoomSkeleton() {
         <Skeleton className="hidden h-[calc(100dvh-7.5rem)] rounded-panel lg:-mt-14 lg:block" />
       </div>
     </SkeletonGroup>
+  );
+}
+
+/** One room of a property, by its number; without a number the first. While another one loads, the answer of the one before stays. */
+function useRoomDetails(propertyId: string, room: string | undefined) {
+  const query = room === undefined ? {} : { room: Number(room) };
+  return useApi('getRoomDetails', { params: { roomId: propertyId }, query }, { keepPreviousData: true });
+}
+
+/** The facts of a room from its card, in their places on the page, while the page loads the rest. */
+function RoomInBrief({ brief }: { brief: RoomBrief }) {
+  const { t } = useLingui();
+  const { name, place, price, photo } = brief;
+  const subject = listed([name, t`Room ${brief.room}`]);
+  useDocumentTitle(subject);
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 xl:gap-x-14">
+      <div className="min-h-dvh min-w-0">
+        <header className="mb-6">
+          <h1 className="text-title wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="mt-2 min-h-11 text-lg text-bark">
+            <PlaceName typed={place} />
+          </p>
+          <SkeletonGroup className="mt-1" said={<Trans>Loading the room</Trans>}>
+            <Skeleton className="h-14 w-full sm:h-7" />
+            <Skeleton className="mt-2 h-9 w-52" />
+          </SkeletonGroup>
+        </header>
+        {/* As wide as on the card, so that the same file is shown at once. */}
+        <RoomPicture imgURL={photo} alt={subject} sizes={cardSizes} eager className="rounded-picture" />
+      </div>
+      <PricePanel price={price} about={<Skeleton className="h-5 w-28" />}>
+        <Skeleton className="h-12 w-36 lg:my-5 lg:h-80 lg:w-full" />
+      </PricePanel>
+    </div>
   );
 }

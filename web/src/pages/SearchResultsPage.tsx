@@ -3,30 +3,34 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageSize, priceSorts } from '../../../shared/rules/catalogue.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
-import { useFoundRooms } from '../features/rooms/api/rooms.ts';
-import { RoomList } from '../features/rooms/RoomList.tsx';
-import { SortSelect } from '../features/rooms/SortSelect.tsx';
+import { useFoundRooms } from '../features/roomList/api/rooms.ts';
+import { RoomList } from '../features/roomList/RoomList.tsx';
+import { SortSelect } from '../features/roomList/SortSelect.tsx';
 import { FoundCount } from '../features/search/counts/FoundCount.tsx';
 import { LeftOut } from '../features/search/counts/LeftOut.tsx';
 import { useCounts } from '../features/search/counts/useCounts.ts';
 import { describeSearch } from '../features/search/describeSearch.ts';
+import {
+  expectedInterpretation,
+  InterpretationNote,
+  sayInterpretation,
+} from '../features/search/InterpretationNote.tsx';
 import { NothingFound } from '../features/search/NothingFound.tsx';
 import { stayOf } from '../features/search/roomSearch.ts';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { readSearch } from '../features/search/searchUrl.ts';
-import { likelyShown, nameOfShown, WhatIsShown } from '../features/search/WhatIsShown.tsx';
 import { isolate } from '../words/isolate.ts';
 
 /** The rooms that the search in the address finds. */
 export function SearchResultsPage() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  // The same objects for the same address: what shows the rooms is not rendered again when they have been counted.
+  // One object for one address: the list of rooms is not rendered again when the counts come.
   const search = useMemo(() => readSearch(params), [params]);
   const stay = useMemo(() => stayOf(search), [search]);
   const list = useFoundRooms(search, pageSize.home);
-  const shows = (list.stale ? undefined : list.answer?.shows) ?? likelyShown(search.location);
-  const name = isolate(nameOfShown(shows));
+  const shows = (list.stale ? undefined : list.answer?.shows) ?? expectedInterpretation(search.location);
+  const name = isolate(sayInterpretation(shows));
   const counts = useCounts(search, list.items !== undefined && !list.stale);
   return (
     <div className="page pb-6 sm:pb-10 lg:pt-2">
@@ -34,7 +38,7 @@ export function SearchResultsPage() {
       <div className="mt-6 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mt-8 sm:mb-8">
         <PageTitle title={shows.kind === 'hotel' ? t`Rooms of ${name}` : t`Rooms in ${name}`}>
           {describeSearch(search)}
-          <WhatIsShown shows={shows} typed={search.location} />
+          <InterpretationNote shows={shows} typed={search.location} />
         </PageTitle>
         <SortSelect sorts={priceSorts} value={search.sort} />
       </div>

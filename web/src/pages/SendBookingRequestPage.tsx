@@ -1,12 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { PageTitle } from '../components/PageTitle.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { readBookingDraft } from '../features/bookings/request/bookingDraft.ts';
-import { HowToBegin } from '../features/bookings/request/HowToBegin.tsx';
 import { daysAsked } from '../features/bookings/request/PurposeNote.tsx';
 import { ReviewRequest } from '../features/bookings/request/ReviewRequest.tsx';
 import { SentRequest } from '../features/bookings/request/SentRequest.tsx';
 import { WaitingRequest } from '../features/bookings/waiting/WaitingRequest.tsx';
+import { paths } from '../paths.ts';
 
 /** The request that `?booking=` names, one that waits for a connection, the one that is drafted, or how to begin one. */
 export function SendBookingRequestPage() {
@@ -32,4 +36,37 @@ export function SendBookingRequestPage() {
 function Draft() {
   const [draft] = useState(readBookingDraft);
   return draft && daysAsked(draft) ? <ReviewRequest kept={draft} /> : <HowToBegin />;
+}
+
+/** Explains how to begin a request, where there is none. */
+function HowToBegin() {
+  const { t } = useLingui();
+  return (
+    <div>
+      <PageTitle title={t`Ask for a room`}>
+        <Trans>You have not begun a request. It takes a minute and costs nothing.</Trans>
+      </PageTitle>
+      <ol className="mt-6 grid max-w-xl list-decimal gap-2 ps-5 sm:text-lg">
+        <li>
+          <Trans>Find a room and press Book Now.</Trans>
+        </li>
+        <li>
+          <Trans>Choose your days and guests. You see the whole price.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Look it over here and send it. The owner has 24 hours at most, and less for a stay that begins today.
+          </Trans>
+        </li>
+      </ol>
+      <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink to={paths.search}>
+          <Trans>Search rooms</Trans>
+        </ButtonLink>
+        <TextLink to={paths.travellerBookings}>
+          <Trans>Your bookings</Trans>
+        </TextLink>
+      </div>
+    </div>
+  );
 }

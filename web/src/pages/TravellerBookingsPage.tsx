@@ -6,8 +6,7 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import type { BookingListName } from '../features/bookings/api/travellerBookings.ts';
 import { DraftReminder } from '../features/bookings/request/DraftReminder.tsx';
-import { BookingList } from '../features/bookings/traveller/BookingList.tsx';
-import { BookingTabs } from '../features/bookings/traveller/BookingTabs.tsx';
+import { BookingList, BookingTabs } from '../features/bookings/traveller/BookingList.tsx';
 import { WaitingList } from '../features/bookings/waiting/WaitingList.tsx';
 import { isAt, paths } from '../paths.ts';
 import { isAbroad } from '../words/days.ts';
@@ -54,7 +53,7 @@ function useList(pathname: string) {
       title: t`Bookings`,
       empty: (
         <EmptyState title={<Trans>No bookings yet</Trans>} action={search}>
-          <Trans>What you ask for appears here, with the owner's answer.</Trans>
+          <Trans>Your requests appear here, with the owner's answer.</Trans>
         </EmptyState>
       ),
     },

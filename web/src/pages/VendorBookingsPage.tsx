@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { BookingList } from '../features/requests/BookingList.tsx';
-import { readState } from '../features/requests/bookingStates.ts';
-import { StateTabs } from '../features/requests/StateTabs.tsx';
+import { type ListedState, listedStates, readState, sayState } from '../features/requests/bookingStates.ts';
 
 /** A vendor's bookings of the state that `?status=` names, the active ones without it. */
 export function VendorBookingsPage() {
@@ -18,5 +17,28 @@ export function VendorBookingsPage() {
         </>
       )}
     </DashboardLayout>
+  );
+}
+
+/** Links to the bookings of each state. */
+function StateTabs({ current }: { current: ListedState }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Kind of booking`} className="mb-8">
+      <ul className="-mx-3 flex flex-wrap gap-x-1">
+        {listedStates.map((state) => (
+          <li key={state}>
+            <Link
+              to={state === listedStates[0] ? '?' : `?status=${state}`}
+              replace
+              aria-current={state === current ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-control px-3 font-medium text-bark decoration-apricot decoration-2 underline-offset-8 hover:underline aria-[current=page]:text-walnut aria-[current=page]:underline"
+            >
+              {sayState(state)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

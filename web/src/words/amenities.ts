@@ -4,14 +4,14 @@ import { grouped } from '../../../shared/rules/grouped.ts';
 
 export type AmenityName = keyof HotelAmenities | keyof RoomAmenities;
 
-type Said<A> = { [Name in keyof A]-?: (value: NonNullable<A[Name]>) => string };
+type Sayings<A> = { [Name in keyof A]-?: (value: NonNullable<A[Name]>) => string };
 
 /** One of a few words, made when it is said. */
 function of<Option extends string>(words: Record<Option, () => string>): (value: Option) => string {
   return (value) => words[value]?.() ?? value;
 }
 
-const hotel: Said<HotelAmenities> = {
+const hotel: Sayings<HotelAmenities> = {
   road: of({ car: () => t`Car to the door`, jeep: () => t`4x4 to the door`, foot: () => t`Last part on foot` }),
   walk: (metres) => t`${formatMetres(metres)} on foot`,
   altitude: (metres) => t`${formatMetres(metres)} high`,
@@ -42,7 +42,7 @@ const hotel: Said<HotelAmenities> = {
   lastKilometre: (words) => words,
 };
 
-const room: Said<RoomAmenities> = {
+const room: Sayings<RoomAmenities> = {
   heating: of({
     central: () => t`Central heating`,
     gas: () => t`Gas heater`,

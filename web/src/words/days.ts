@@ -57,7 +57,7 @@ export function formatStay(start: string, end: string, now: Date = new Date()): 
   return t`${first} to ${last}`;
 }
 
-/** What a stay is called: "Batura Moraine Hut, 12 to 15 July". */
+/** The name of a stay: "Batura Moraine Hut, 12 to 15 July". */
 export function formatStayAt(hotelName: string, start: string, end: string): string {
   const hotel = isolate(hotelName);
   const days = formatStay(start, end);

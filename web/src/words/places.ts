@@ -1,6 +1,5 @@
 import { language } from 'virtual:sarai-language';
-import { namesOnPages } from '../../../shared/rules/namesOnPages.ts';
-import { everywhere, knownNames, placeName, plainly } from '../../../shared/rules/places.ts';
+import { everywhere, knownNames, namesOnPages, placeName, plainly } from '../../../shared/rules/places.ts';
 import { soughtPlace } from '../../../shared/rules/soughtPlace.ts';
 import { say } from './say.ts';
 
@@ -14,7 +13,7 @@ export function saySoughtPlace(typed: string): string {
   return sayPlace(soughtPlace(typed).key, typed);
 }
 
-/** What was typed as a place. Where that is a name in English, as in a link that somebody passed on, the reader's own name of it. */
+/** The text of a place; for a name in English, as in a link that somebody passed on, the name in the reader's language. */
 export function sayTypedPlace(typed: string): string {
   if (language === 'en') return typed;
   return englishNames().get(plainly(typed)) ?? typed;
@@ -26,9 +25,4 @@ let named: ReadonlyMap<string, string> | undefined;
 function englishNames(): ReadonlyMap<string, string> {
   named ??= new Map(namesOnPages().map((name) => [plainly(name), say(name)]));
   return named;
-}
-
-/** The same for what fills pages without the site's words: `{ "Hunza Valley": "وادیِ ہنزہ" }`. */
-export function placesInWords(): Record<string, string> {
-  return language === 'en' ? {} : Object.fromEntries(namesOnPages().map((name) => [name, say(name)]));
 }

@@ -10,12 +10,12 @@ import { canSay, say } from './say.ts';
 
 // An API that is newer than the page may send codes that the page does not know: those are said in the API's English.
 
-/** What a successful call says. */
+/** The sentence of a successful call. */
 export function sayAnswer({ code, message }: { code: AnswerCode; message: string }): string {
   return say(answerSentences[code] ?? message);
 }
 
-/** What is said of a field that was refused, by the browser's rules or by the API. */
+/** The sentence about a field that the browser's rules or the API refused. */
 export function sayIssue({ code: sent, params = {}, message = '' }: FieldIssue & { message?: string }): string {
   // Forms offer their choices in words: what has none here is a code that no form sends.
   const code = sent === 'not_one_of' && !optionsOf(params.options).every(canSay) ? 'malformed' : sent;
@@ -34,7 +34,7 @@ function inWords(name: string, value: string | number): string {
   return name === 'label' ? say(value) : value;
 }
 
-/** What is said of a call that the API refused: of the first field that was refused, if there is one. */
+/** The sentence about a call that the API refused: about the first field with an issue, if there is one. */
 export function sayError({ code, params = {}, issues, message }: ErrorBody): string {
   const [issue] = issues ?? [];
   if (issue) return sayIssue(issue);

@@ -1,7 +1,7 @@
 import { type Language, languageKeys, languages } from '../../../shared/languages.ts';
-import { keptShell, noteReached, settings } from './shells.ts';
+import { cachedShell, noteReached, settings } from './shells.ts';
 
-/** How long a page is waited for where one is kept. */
+/** Milliseconds until a cached page takes the place of one that does not come. */
 export const pagePatienceMs = 4000;
 
 /** Whether a path is that of a page of the site: not of the API, its document or a file. */
@@ -15,7 +15,7 @@ export function isPage(path: string): boolean {
  */
 export async function answerPage(request: Request, path: string): Promise<Response> {
   const language = languageOf(path);
-  const [shell, { lowData, language: read }] = await Promise.all([keptShell(language), settings()]);
+  const [shell, { lowData, language: read }] = await Promise.all([cachedShell(language), settings()]);
   if (shell && lowData && read === language) return shell;
   const page = fetch(request);
   if (!shell) return page.catch((cause) => elsewhere(request, language, cause));
@@ -37,7 +37,7 @@ export function languageOf(path: string): Language {
 async function elsewhere(request: Request, language: Language, cause: unknown): Promise<Response> {
   const { pathname, search, origin } = new URL(request.url);
   for (const other of languageKeys) {
-    if (other === language || !(await keptShell(other))) continue;
+    if (other === language || !(await cachedShell(other))) continue;
     const path = pathname.slice(languages[language].prefix.length) || '/';
     return Response.redirect(origin + (languages[other].prefix + path).replace(/(.)\/$/, '$1') + search, 302);
   }

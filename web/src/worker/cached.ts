@@ -1,5 +1,5 @@
-/** What an answer needs of the browser's event. */
-export interface Asked {
+/** The part of the browser's fetch event that an answer needs. */
+export interface CachedRequest {
   request: Request;
   /** Keeps the worker awake until the work is done. */
   waitUntil(work: Promise<unknown>): void;
@@ -14,8 +14,8 @@ export async function withCache<T>(name: string, use: (cache: Cache) => Promise<
   }
 }
 
-/** Paths of what a cache holds, the oldest first. */
-export async function heldPaths(cache: Cache): Promise<string[]> {
+/** Paths of the files in a cache, the oldest first. */
+export async function cachedPaths(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 
@@ -26,6 +26,6 @@ export async function put(cache: Cache, path: string, response: Response): Promi
 
 /** Drops the oldest paths beyond so many; those that are needed are not counted. */
 export async function dropOldest(cache: Cache, most: number, needed: ReadonlySet<string> = new Set()): Promise<void> {
-  const others = (await heldPaths(cache)).filter((path) => !needed.has(path));
+  const others = (await cachedPaths(cache)).filter((path) => !needed.has(path));
   await Promise.all(others.slice(0, -most).map((path) => cache.delete(path)));
 }

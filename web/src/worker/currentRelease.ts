@@ -1,6 +1,6 @@
 import type { Release } from '../offline/release.ts';
 
-/** Written here by the build. */
+/** The build writes the value here. */
 declare const siteRelease: Release;
 
 /** The files of the release that this worker is part of. */

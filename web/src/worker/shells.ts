@@ -13,16 +13,16 @@ interface Settings {
 
 const settingsPath = '/worker-settings';
 
-/** The empty page of a language, where it is kept. */
-export function keptShell(language: Language): Promise<Response | undefined> {
+/** The empty page of a language from the cache, if it is there. */
+export function cachedShell(language: Language): Promise<Response | undefined> {
   return withCache(cacheNames.shells, (cache) => cache.match(release[language].shell));
 }
 
 /**
- * Keeps the empty page of a language, whose files are here already.
+ * Caches the empty page of a language, whose files are cached already.
  * @throws where it is that of another release than this worker's, as it is for moments while one is put up
  */
-export async function keepShell({ shell, core }: ReleaseFiles): Promise<void> {
+export async function cacheShell({ shell, core }: ReleaseFiles): Promise<void> {
   const response = await fetch(shell, { cache: 'no-cache', redirect: 'error' });
   const text = await response.clone().text();
   const names = [...text.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path);
@@ -32,13 +32,13 @@ export async function keepShell({ shell, core }: ReleaseFiles): Promise<void> {
   await put(cache, shell, response);
 }
 
-/** What a page has told of its reader. */
+/** The settings of the reader, which a page has sent. */
 export async function settings(): Promise<Settings> {
-  const kept = await withCache(cacheNames.shells, (cache) => cache.match(settingsPath));
-  return kept ? kept.json() : {};
+  const cached = await withCache(cacheNames.shells, (cache) => cache.match(settingsPath));
+  return cached ? cached.json() : {};
 }
 
-export async function keepSettings(next: Settings): Promise<void> {
+export async function storeSettings(next: Settings): Promise<void> {
   await withCache(cacheNames.shells, (cache) => cache.put(settingsPath, Response.json(next)));
 }
 

@@ -2,7 +2,7 @@ import type { PageMessage } from '../offline/release.ts';
 import { answerFile, isFile } from './answerFile.ts';
 import { answerPage, isPage } from './answerPage.ts';
 import { answerPhoto, isPhoto } from './answerPhoto.ts';
-import { dropOldFiles, keepFor, renewShells } from './keepFiles.ts';
+import { cacheFor, dropOldFiles, renewShells } from './cacheFiles.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,10 +17,10 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(keepFor(event.data as PageMessage));
+  event.waitUntil(cacheFor(event.data as PageMessage));
 });
 
-// Calls of the API are none of the worker's business: pages keep their answers, and it sees no token.
+// Calls of the API are none of the worker's business: pages cache their answers, and it sees no token.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -1,11 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { Bare } from './Bare.tsx';
 
 export function prerenderBare(): string {
-  return renderToString(
-    <StaticRouter location="/">
-      <Bare />
-    </StaticRouter>,
-  );
+  return renderToString(<Bare />);
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { House } from './house.ts';
-import type { Known, Life } from './model.ts';
+import type { Life, ModelBooking } from './model.ts';
 
-/** What both sides are shown, and the calendar of what was touched, are as the model has them. */
+/** The lists of both sides, and the calendar of the touched rooms, are as the model has them. */
 export async function agree(life: Life, house: House): Promise<void> {
   const rooms = life.touched === undefined ? house.rooms : [life.touched];
   const [guests, waiting, active, calendars] = await Promise.all([
@@ -24,7 +24,7 @@ export async function agree(life: Life, house: House): Promise<void> {
   });
 }
 
-function shown(life: Life, bookings: readonly Known[]): string[] {
+function shown(life: Life, bookings: readonly ModelBooking[]): string[] {
   return sorted(bookings.map((booking) => `${booking.id} ${life.stateOf(booking)}`));
 }
 

@@ -6,7 +6,7 @@ import { accept, cancel, cancelAsOwner, reject, request, setNights } from '../..
 import { setTime } from '../../../support/time.ts';
 import { agree } from './agree.ts';
 import { type House, saidOf } from './house.ts';
-import { done, type Known, type Life, type Said } from './model.ts';
+import { done, type Life, type ModelAnswer, type ModelBooking } from './model.ts';
 
 export type Step = fc.AsyncCommand<Life, House>;
 
@@ -23,7 +23,7 @@ function step(name: string, check: (life: Life) => boolean, run: (life: Life, ho
   };
 }
 
-export interface Asked {
+export interface StayRequest {
   guest: number;
   room: number;
   /** Days from today. */
@@ -34,20 +34,20 @@ export interface Asked {
 /** More would not fit on one page of a list. */
 const most = 18;
 
-export function ask({ guest, room, from, nights }: Asked): Step {
+export function ask({ guest, room, from, nights }: StayRequest): Step {
   return step(
     `guest ${guest} asks for ${room}, in ${from} days for ${nights} nights`,
     ({ bookings }) => bookings.length < most,
     async (life, house) => {
       const requestKey = `the-life-of-${String(life.bookings.length).padStart(4, '0')}`;
-      const bookingStartDate = addDays(today(life.now), from);
-      const stay = { room, bookingStartDate, bookingEndDate: addDays(bookingStartDate, nights) };
+      const checkIn = addDays(today(life.now), from);
+      const stay = { room, checkIn, checkOut: addDays(checkIn, nights) };
       life.touched = room;
       const wanted = refusalOf(life, { ...stay, guest });
       const answer = await request(house.guest(guest), house.room(room), [from, from + nights], { requestKey });
       expect(saidOf(answer)).toEqual(wanted);
       if (wanted !== done) return;
-      const answerBy = answerByOf(life.now, bookingStartDate);
+      const answerBy = answerByOf(life.now, checkIn);
       expect(answer.body.data).toMatchObject({ status: 'pending', answerBy });
       const { _id: id } = answer.body.data;
       life.bookings.push({
@@ -63,8 +63,8 @@ export function ask({ guest, room, from, nights }: Asked): Step {
   );
 }
 
-function refusalOf(life: Life, stay: Pick<Known, 'guest' | 'room' | 'bookingStartDate' | 'bookingEndDate'>): Said {
-  const isToday = stay.bookingStartDate === today(life.now);
+function refusalOf(life: Life, stay: Pick<ModelBooking, 'guest' | 'room' | 'checkIn' | 'checkOut'>): ModelAnswer {
+  const isToday = stay.checkIn === today(life.now);
   if (isToday && hourOf(life.now) >= answerHours.sentOnArrivalDay) return { status: 400, code: 'invalid_request' };
   if (life.isHeld(stay)) return { status: 409, code: 'nights_taken' };
   const waiting = life.inState('pending').filter(({ guest }) => guest === stay.guest);
@@ -72,12 +72,16 @@ function refusalOf(life: Life, stay: Pick<Known, 'guest' | 'room' | 'bookingStar
 }
 
 /** A step with a booking that there is: the numbers of bookings go round. */
-function withOne(name: string, number: number, run: (booking: Known, life: Life, house: House) => Promise<Said>): Step {
+function withOne(
+  name: string,
+  number: number,
+  run: (booking: ModelBooking, life: Life, house: House) => Promise<ModelAnswer>,
+): Step {
   return step(
     `${name} ${number}`,
     ({ bookings }) => bookings.length > 0,
     async (life, house) => {
-      const booking = life.bookings[number % life.bookings.length] as Known;
+      const booking = life.bookings[number % life.bookings.length] as ModelBooking;
       life.touched = booking.room;
       const wanted = life.move(moveOf(name as Act, booking), booking);
       expect(await run(booking, life, house)).toEqual(wanted);
@@ -86,7 +90,7 @@ function withOne(name: string, number: number, run: (booking: Known, life: Life,
 }
 
 /** A guest does the same to take a request back and to cancel. */
-function moveOf(act: Act, { state }: Known): Move {
+function moveOf(act: Act, { state }: ModelBooking): Move {
   if (act !== 'cancel') return act;
   return state === 'pending' ? 'withdraw' : 'cancelAsGuest';
 }
@@ -94,12 +98,12 @@ function moveOf(act: Act, { state }: Known): Move {
 type Act = keyof typeof acts;
 
 const acts = {
-  accept: async ({ id }: Known, _: Life, { vendor }: House) => saidOf(await accept(vendor, id)),
-  reject: async ({ id }: Known, _: Life, { vendor }: House) => saidOf(await reject(vendor, id)),
-  decline: ({ id }: Known, _: Life, house: House) => house.byItself('decline', id),
-  expire: ({ id }: Known, _: Life, house: House) => house.byItself('expire', id),
-  cancel: async ({ id, guest }: Known, _: Life, house: House) => saidOf(await cancel(house.guest(guest), id)),
-  cancelAsOwner: async ({ id }: Known, _: Life, { vendor }: House) => saidOf(await cancelAsOwner(vendor, id)),
+  accept: async ({ id }: ModelBooking, _: Life, { vendor }: House) => saidOf(await accept(vendor, id)),
+  reject: async ({ id }: ModelBooking, _: Life, { vendor }: House) => saidOf(await reject(vendor, id)),
+  decline: ({ id }: ModelBooking, _: Life, house: House) => house.byItself('decline', id),
+  expire: ({ id }: ModelBooking, _: Life, house: House) => house.byItself('expire', id),
+  cancel: async ({ id, guest }: ModelBooking, _: Life, house: House) => saidOf(await cancel(house.guest(guest), id)),
+  cancelAsOwner: async ({ id }: ModelBooking, _: Life, { vendor }: House) => saidOf(await cancelAsOwner(vendor, id)),
 } as const;
 
 export const actNames = Object.keys(acts) as Act[];
@@ -108,16 +112,19 @@ export function act(name: Act, number: number): Step {
   return withOne(name, number, acts[name]);
 }
 
-/** The same request once more: it is answered with what became of it. */
+/** A request is sent once more: the answer is its present state. */
 export function askAgain(number: number): Step {
   return step(
     `ask again ${number}`,
     ({ bookings }) => bookings.length > 0,
     async (life, house) => {
-      const booking = life.bookings[number % life.bookings.length] as Known;
-      const { guest, room, requestKey } = booking;
+      const booking = life.bookings[number % life.bookings.length] as ModelBooking;
+      const { guest, room, requestKey, checkIn, checkOut } = booking;
       life.touched = room;
-      const { status, body } = await request(house.guest(guest), house.room(room), [3, 4], { requestKey });
+      const sent = { requestKey, bookingStartDate: checkIn, bookingEndDate: checkOut };
+      const { status, body } = await request(house.guest(guest), house.room(room), [3, 4], sent);
+      const other = await request(house.guest(guest), house.room(room), [3, 4], { ...sent, guests: 1 });
+      expect(saidOf(other)).toEqual({ status: 409, code: 'sent_before' });
       expect([status, body.data._id, body.data.status]).toEqual([201, booking.id, life.stateOf(booking)]);
     },
   );
@@ -138,15 +145,15 @@ export function acceptAll(): Step {
   );
 }
 
-const placeOf = ({ askedAt, id }: Known) => `${askedAt}#${id}`;
+const placeOf = ({ askedAt, id }: ModelBooking) => `${askedAt}#${id}`;
 
-export function nights(closed: boolean, { room, from, nights: count }: Omit<Asked, 'guest'>): Step {
+export function nights(closed: boolean, { room, from, nights: count }: Omit<StayRequest, 'guest'>): Step {
   return step(
     `${closed ? 'close' : 'open'} ${room}, in ${from} days for ${count} nights`,
     () => true,
     async (life, { vendor, propertyId }) => {
-      const bookingStartDate = addDays(today(life.now), from);
-      const stay = { room, bookingStartDate, bookingEndDate: addDays(bookingStartDate, count) };
+      const checkIn = addDays(today(life.now), from);
+      const stay = { room, checkIn, checkOut: addDays(checkIn, count) };
       life.touched = room;
       const wanted = life.set(stay, closed);
       const answer = await setNights(vendor, { propertyId, roomNumber: room }, [from, from + count], { closed });

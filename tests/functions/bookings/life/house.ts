@@ -5,12 +5,12 @@ import { openAll } from '../../../../functions/runtime/ports.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import { ask, openAccount, type SignedUp } from '../../../support/accounts.ts';
 import { takenNights } from '../../../support/bookings.ts';
-import type { Answered } from '../../../support/call.ts';
+import type { CallAnswer } from '../../../support/call.ts';
 import { asRoleOf } from '../../../support/permissions.ts';
 import { propertyForm, roomForm } from '../../../support/vendorDesk.ts';
-import { done, type Said } from './model.ts';
+import { done, type ModelAnswer } from './model.ts';
 
-type Listed = { _id: string; status: string }[];
+type ListedBooking = { _id: string; status: string }[];
 
 /** A house with its owner and some guests, through the handlers alone. */
 export class House {
@@ -34,13 +34,13 @@ export class House {
     return { propertyId: this.propertyId, roomNumber };
   }
 
-  /** What a guest sees of all his bookings, as `<id> <status>`. */
+  /** A guest's list of all his bookings, as `<id> <status>`. */
   async bookingsOf({ id, token }: SignedUp): Promise<string[]> {
     const { body } = await ask('listUserBookings', { token, params: { userId: id }, query: { limit: '20' } });
     return shown(body.data);
   }
 
-  /** The same of the owner in a state. */
+  /** The owner's list of a state. */
   async ownersBookings(status: string): Promise<string[]> {
     const { id, token } = this.vendor;
     const { body } = await ask('listVendorBookings', { token, params: { id }, query: { status, limit: '20' } });
@@ -51,8 +51,8 @@ export class House {
     return takenNights(this.room(roomNumber));
   }
 
-  /** What nobody asks for over the wire: it follows from other changes, or from the time. */
-  async byItself(move: 'expire' | 'decline', id: string): Promise<Said> {
+  /** Moves that nobody asks for over the wire: they follow from other changes, or from the time. */
+  async byItself(move: 'expire' | 'decline', id: string): Promise<ModelAnswer> {
     const ports = { ...acceptPorts, clock: bookingClock };
     const { bookings, clock } = openAll(ports);
     return asRoleOf(ports, async () => {
@@ -68,12 +68,12 @@ export class House {
   }
 }
 
-function shown(data: Listed): string[] {
+function shown(data: ListedBooking): string[] {
   return data.map(({ _id, status }) => `${_id} ${status}`);
 }
 
-/** What an answer says, as the model does. */
-export function saidOf({ status, body }: Answered): Said {
+/** An answer in the words of the model. */
+export function saidOf({ status, body }: CallAnswer): ModelAnswer {
   return status < 300 ? done : { status, code: body.code };
 }
 

@@ -109,7 +109,7 @@ test.each([
   const listener = await openListener({ port: 0 });
   onTestFinished(() => listener.close());
   listener.serve(serveApi([{ routeKey: 'POST /echo', invoke }]));
-  // Streamed, as a browser would: the whole is larger than what a socket takes in one go.
+  // The body is streamed, as a browser would: the whole is larger than what a socket takes in one go.
   const chunk = Buffer.alloc(Math.min(size, 65_536));
   const body = new ReadableStream({
     start(controller) {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { samplePictures, sampleProperties } from '../../../../infra/local/samples/samples.ts';
+import { isUploaded, photoWidths } from '../../../../shared/photos/photos.ts';
 import { classTypes, maxPhotos, pageSize } from '../../../../shared/rules/catalogue.ts';
 import { destinations } from '../../../../shared/rules/destinations.ts';
-import { isUploaded, photoWidths } from '../../../../shared/rules/photos.ts';
 import { placesOf } from '../../../../shared/rules/places.ts';
 
 const rooms = sampleProperties.flatMap(({ rooms, ...property }) =>

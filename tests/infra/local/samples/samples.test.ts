@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Property } from '../../../../functions/properties/property.ts';
 import { samplePeople, sampleProperties } from '../../../../infra/local/samples/samples.ts';
+import { photoUrl } from '../../../../shared/photos/photos.ts';
 import { classTypes, homeSearch, pageSize } from '../../../../shared/rules/catalogue.ts';
 import { destinations } from '../../../../shared/rules/destinations.ts';
-import { photoUrl } from '../../../../shared/rules/photos.ts';
 import { placesOf } from '../../../../shared/rules/places.ts';
 import { type PropertyForm, propertyIssues } from '../../../../shared/rules/property.ts';
 

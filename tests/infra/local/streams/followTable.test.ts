@@ -5,13 +5,13 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { documents } from '../../../../functions/runtime/table.ts';
+import { synthesiseData } from '../../../../infra/data/synthesiseData.ts';
 import { availableDynamoDbs, startDynamoDbLocal, startDynoxide } from '../../../../infra/local/engines/dynamodb.ts';
 import { localAccess } from '../../../../infra/local/localAccess.ts';
 import { type Follower, followTable } from '../../../../infra/local/streams/followTable.ts';
 import { positionsIn } from '../../../../infra/local/streams/positions.ts';
 import { type StreamRecord, streamApi } from '../../../../infra/local/streams/streamApi.ts';
 import { createTables } from '../../../../infra/local/tables.ts';
-import { synthesiseData } from '../../../../infra/synthesise.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const template = synthesiseData();
@@ -32,7 +32,7 @@ describe.each(availableDynamoDbs())('on %s', async (kind) => {
   const put = (pk: string, sk = 'booking') =>
     client.send(new PutCommand({ TableName: 'bookings', Item: { pk, sk, at: pk } }));
 
-  interface Given {
+  interface FollowOptions {
     file?: string;
     pauses?: number[];
     /** Fails so often for an item. */
@@ -40,7 +40,11 @@ describe.each(availableDynamoDbs())('on %s', async (kind) => {
   }
 
   /** A function that follows the bookings, and what it is told. */
-  function following({ file = join(temporaryFolder(), 'streams.json'), pauses = [1, 1, 1], failing = {} }: Given = {}) {
+  function following({
+    file = join(temporaryFolder(), 'streams.json'),
+    pauses = [1, 1, 1],
+    failing = {},
+  }: FollowOptions = {}) {
     const seen: string[] = [];
     const call: Follower['call'] = async ({ Records }) => {
       const failed = Records.filter((record) => {
@@ -61,7 +65,7 @@ describe.each(availableDynamoDbs())('on %s', async (kind) => {
   }
 
   /** Follows from here on: all that is there has been told. */
-  async function caughtUp(given: Given = {}) {
+  async function caughtUp(given: FollowOptions = {}) {
     const marker = `marker-${Math.random()}`;
     await put(marker);
     const follower = following(given);

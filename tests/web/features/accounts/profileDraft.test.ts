@@ -47,8 +47,8 @@ test('it ends when all is as it was, and with a logout', () => {
   }
 });
 
-test('what this version of the site cannot read is nothing', () => {
-  for (const stored of ['{', 'null', '[]', '{"owner":"vendor/v1"}', '{"owner":"vendor/v1","typed":{"userName":1}}']) {
+test('a text that is no draft is none', () => {
+  for (const stored of ['{', 'null', '[]', '{"owner":"vendor/v1"}']) {
     store({ profileDraft: stored });
     expect(readProfileDraft(owner, saved)).toEqual({});
   }

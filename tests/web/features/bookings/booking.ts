@@ -1,5 +1,5 @@
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
-import type { AskedRoom } from '../../../../web/src/features/bookings/request/bookingDraft.ts';
+import type { RequestedRoom } from '../../../../web/src/features/bookings/request/bookingDraft.ts';
 
 /** A request that waits, as the API answers it. */
 export const booking: BookingRequest = {
@@ -20,7 +20,7 @@ export const booking: BookingRequest = {
 };
 
 /** The room that it is about, as its page gives it to the form. */
-export const askedRoom: AskedRoom = {
+export const askedRoom: RequestedRoom = {
   propertyId: 'batura',
   roomNumber: 3,
   hotelName: 'Batura Moraine Hut',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   chosenNights,
-  type StayTyped,
+  type StayText,
   stayFormIssues,
   withinRoom,
 } from '../../../../web/src/features/bookings/request/stayForm.ts';
@@ -13,7 +13,7 @@ import '../../support/speakEnglish.ts';
 const now = new Date('2027-07-10T07:00:00Z');
 const open = openDays(['2027-07-14'], now);
 
-function said(typed: Partial<StayTyped>): string[] {
+function said(typed: Partial<StayText>): string[] {
   const whole = { bookingStartDate: '2027-07-12', bookingEndDate: '2027-07-14', guests: '2', note: '', ...typed };
   return stayFormIssues(whole, { open, capacity: 3, now }).map((issue) => `${issue.path}: ${sayFormIssue(issue)}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
+import { type Booking, bookingOf } from '../../../../web/src/features/bookings/stay/booking.ts';
 import { stepsOf } from '../../../../web/src/features/bookings/traveller/steps.ts';
 import { booking } from './booking.ts';
 import '../../support/speakEnglish.ts';
@@ -9,8 +9,8 @@ const now = new Date('2027-07-10T07:00:00Z');
 const answeredAt = '2027-07-10T06:30:00.000Z';
 const endedAt = '2027-07-10T06:45:00.000Z';
 
-const story = (changed: Partial<BookingRequest>) =>
-  stepsOf({ ...booking, ...changed }, now).map(({ words, when }) => `${words} ${when}`);
+const story = (changed: Partial<Booking>) =>
+  stepsOf({ ...bookingOf(booking), ...changed }, now).map(({ words, when }) => `${words} ${when}`);
 
 test('a request that waits says until when it is answered', () => {
   expect(story({})).toEqual(['Asked 11:00', 'Answer by 18:40']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guidePaths } from '../../../../shared/rules/publicPaths.ts';
+import { guidePaths } from '../../../../shared/addresses/publicPaths.ts';
 import { destinationKeys, placeOf } from '../../../../web/src/features/guides/placeOf.ts';
 
 test.each(destinationKeys)('the guide to %s stands at its own address', (key) => {

@@ -14,7 +14,7 @@ const nights = nightsOfRoom(
   '2027-07-10',
 );
 
-/** What is chosen after these days of July were pressed, one after the other. */
+/** The chosen nights after these days of July were pressed, one after the other. */
 function chosenAfter(...days: number[]): ChosenNights | undefined {
   const day = (number: number) => `2027-07-${String(number).padStart(2, '0')}`;
   return days.reduce<ChosenNights | undefined>(

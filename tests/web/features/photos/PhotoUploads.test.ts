@@ -1,8 +1,8 @@
 import '../../support/speakEnglish.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../web/src/api/ApiError.ts';
-import { PhotoRefused, PhotoUnchecked } from '../../../../web/src/features/photos/PhotoRefused.ts';
 import { PhotoUploads } from '../../../../web/src/features/photos/PhotoUploads.ts';
+import { PhotoCheckError, PhotoRefusalError } from '../../../../web/src/features/photos/photoErrors.ts';
 
 const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
 const chosen = (...keys: string[]) => keys.map((key) => ({ key, file }));
@@ -80,7 +80,7 @@ describe('an upload that failed', () => {
   });
 
   test.each([
-    ['is no photo', new PhotoRefused('This is not a photo that we can read.')],
+    ['is no photo', new PhotoRefusalError('This is not a photo that we can read.')],
     ['the API does not know any more', new ApiError('This photo is gone.', { code: 'photo_not_found', status: 404 })],
   ])('because it %s is not tried again', async (_, error) => {
     steps.awaitPhoto = failing(error);
@@ -94,7 +94,7 @@ describe('an upload that failed', () => {
 });
 
 describe('an upload whose check failed', () => {
-  const lost = new PhotoUnchecked('This photo could not be checked.', true);
+  const lost = new PhotoCheckError('This photo could not be checked.', true);
 
   test('says so with its sentence, and trying again sends it again', async () => {
     const { awaitPhoto } = steps;
@@ -118,7 +118,7 @@ describe('an upload whose check failed', () => {
   });
 
   test('or only takes long is asked for again without sending it again', async () => {
-    steps.awaitPhoto = failing(new PhotoUnchecked('This takes longer than usual.', false));
+    steps.awaitPhoto = failing(new PhotoCheckError('This takes longer than usual.', false));
     uploads.start(chosen('a'));
     await uploads.settled();
     expect(uploads.get('a')?.stage).toBe('failed');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { choosePhotos } from '../../../../web/src/features/photos/choosePhotos.ts';
 import { movePhoto } from '../../../../web/src/features/photos/movePhoto.ts';
 import { oneAtATime } from '../../../../web/src/features/photos/oneAtATime.ts';
-import { PhotoRefused } from '../../../../web/src/features/photos/PhotoRefused.ts';
+import { PhotoRefusalError } from '../../../../web/src/features/photos/photoErrors.ts';
 import { shrinkPhoto, shrunkSize } from '../../../../web/src/features/photos/shrinkPhoto.ts';
 
 const file = (name: string, type: string) => new File(['x'], name, { type });
@@ -38,7 +38,7 @@ test('a photo that was cut off on its way from the phone is refused before it is
   const whole = new Uint8Array(await picture.jpeg().toBuffer());
   const cut = new File([whole.subarray(0, whole.length - 2)], 'a.jpg', { type: 'image/jpeg' });
   await expect(shrinkPhoto(cut)).rejects.toMatchObject({
-    name: 'PhotoRefused',
+    name: 'PhotoRefusalError',
     message: 'This photo is damaged or not complete. Choose it again, or choose another one.',
   });
 });
@@ -58,7 +58,7 @@ describe('the size in which a photo leaves', () => {
   });
 
   test('cannot be too small', () => {
-    expect(() => shrunkSize({ width: 4000, height: 319 })).toThrow(PhotoRefused);
+    expect(() => shrunkSize({ width: 4000, height: 319 })).toThrow(PhotoRefusalError);
   });
 });
 

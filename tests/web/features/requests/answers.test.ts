@@ -1,7 +1,7 @@
 import '../../support/speakEnglish.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError, type ApiErrorCode } from '../../../../web/src/api/ApiError.ts';
-import { sayCounts, sayRefusal, sayTold, toldOf } from '../../../../web/src/features/requests/answers.ts';
+import { resultOf, sayCounts, sayRefusal, sayResult } from '../../../../web/src/features/requests/answers.ts';
 
 const error = (code: ApiErrorCode) => new ApiError('The API says it.', { code });
 
@@ -12,24 +12,24 @@ describe('a refused answer', () => {
     ['nights_taken', 'nights_taken'],
     ['room_not_found', 'room_removed'],
     ['being_changed', 'being_changed'],
-  ])('by %s is the outcome %s', (code, outcome) => expect(toldOf(error(code))).toEqual({ outcome }));
+  ])('by %s is the outcome %s', (code, outcome) => expect(resultOf(error(code))).toEqual({ outcome }));
 
   test('speaks to the owner, not to a guest', () => {
-    expect(sayTold(toldOf(error('nights_taken')))).toBe(
+    expect(sayResult(resultOf(error('nights_taken')))).toBe(
       'Some of these nights are taken by now, so it cannot be accepted.',
     );
   });
 
   test('of any other kind is said as it came', () => {
-    expect(sayTold(toldOf(error('unreachable')))).toBe('The API says it.');
+    expect(sayResult(resultOf(error('unreachable')))).toBe('The API says it.');
   });
 });
 
 test('a lost answer is said at a request that still waits, and one of all of them is not', () => {
-  expect(toldOf(error('too_slow'))).toEqual({ message: 'The API says it.', lost: true });
-  expect(sayRefusal(toldOf(error('too_slow')))).toBe('The API says it.');
+  expect(resultOf(error('too_slow'))).toEqual({ message: 'The API says it.', lost: true });
+  expect(sayRefusal(resultOf(error('too_slow')))).toBe('The API says it.');
   expect(sayRefusal({ outcome: 'unknown' })).toBeUndefined();
-  expect(sayTold({ outcome: 'unknown' })).toBe('Your answer may have arrived. Look under Active Bookings.');
+  expect(sayResult({ outcome: 'unknown' })).toBe('Your answer may have arrived. Look under Active Bookings.');
 });
 
 test('what became of many is counted by outcome', () => {

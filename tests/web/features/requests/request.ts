@@ -1,8 +1,8 @@
-import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
+import { type Booking, bookingOf } from '../../../../web/src/features/bookings/stay/booking.ts';
 
 /** A request that waits, for 12 to 15 July in room 101; what is given stands instead. */
-export function waitingRequest(_id: string, given: Partial<BookingRequest> = {}): BookingRequest {
-  return {
+export function waitingRequest(_id: string, given: Partial<Booking> = {}): Booking {
+  const booking = bookingOf({
     _id,
     status: 'pending',
     userInfo: [{ userName: `Guest ${_id}`, email: `${_id}@example.com`, contactNumber: '03001234567' }],
@@ -17,6 +17,6 @@ export function waitingRequest(_id: string, given: Partial<BookingRequest> = {})
     total: 7500,
     askedAt: '2027-07-01T10:00:00.000Z',
     answerBy: '2027-07-02T10:00:00.000Z',
-    ...given,
-  };
+  });
+  return { ...booking, ...given };
 }

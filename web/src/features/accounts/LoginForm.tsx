@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import type { Role } from '../../../../shared/roles.ts';
-import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import { loginForms } from '../../../../shared/rules/accounts.ts';
 import { Button } from '../../components/Button.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';

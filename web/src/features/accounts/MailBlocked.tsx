@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Role } from '../../../../shared/roles.ts';
-import type { MailBlockReason } from '../../../../shared/rules/mailBlock.ts';
+import type { MailBlockReason } from '../../../../shared/rules/email.ts';
 import { SupportMail } from '../contact/SupportMail.tsx';
 import { useProfile } from './api/profiles.ts';
 

@@ -3,17 +3,18 @@ import type { Role } from '../../../../shared/roles.ts';
 import { signupFields } from '../../../../shared/rules/accounts.ts';
 import { Button } from '../../components/Button.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { focusMain } from '../../components/focusMain.ts';
 import { DateField } from '../../forms/DateField.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormSkeleton } from '../../forms/FormSkeleton.tsx';
 import { PhoneField } from '../../forms/PhoneField.tsx';
+import { RestoredNotice } from '../../forms/RestoredNotice.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { say } from '../../words/say.ts';
 import { useProfile } from './api/profiles.ts';
-import { UnsavedNotice } from './UnsavedNotice.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
-/** The own profile, read and then shown as a form. */
+/** The own profile as a form. */
 export function ProfileForm({ role, id }: { role: Role; id: string }) {
   const { profile, error, retry, save } = useProfile(role, id);
   if (error && !profile) return <ErrorState message={error.message} onRetry={retry} />;
@@ -31,9 +32,18 @@ interface Props extends Pick<Own, 'save'> {
 function Form({ role, profile, save }: Props) {
   const { t } = useLingui();
   const { form, control, alert, busy, restored, startAfresh } = useProfileForm(role, profile, save);
+  // The button goes with the notice.
+  const drop = () => {
+    startAfresh();
+    focusMain();
+  };
   return (
     <form {...form} className="grid gap-5">
-      <UnsavedNotice restored={restored} onStartAfresh={startAfresh} />
+      <RestoredNotice restored={restored} action={<Trans>Drop what I typed</Trans>} onDrop={drop}>
+        <p>
+          <Trans>This is what you typed before. You have not saved it yet.</Trans>
+        </p>
+      </RestoredNotice>
       <FormAlert>{alert?.message}</FormAlert>
       <TextField {...control('userName')} autoComplete="name" />
       {role === 'vendor' && <TextField {...control('companyName')} autoComplete="organization" />}

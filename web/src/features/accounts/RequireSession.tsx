@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import type { Role } from '../../../../shared/roles.ts';
-import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { type Session, useSession } from '../../session.ts';
@@ -14,7 +14,7 @@ export function RequireSession({ role, children }: { role: Role; children: (sess
   const { pathname, search } = useLocation();
   if (!session) return <Navigate replace {...loginRedirect(role, pathname + search)} />;
   if (session.role !== role) return <OtherRole session={session} />;
-  // Another tab may log somebody else in: nothing of the person before stays on show.
+  // Another tab may log somebody else in: nothing of the person before stays on the page.
   return <Fragment key={session.id}>{children(session)}</Fragment>;
 }
 

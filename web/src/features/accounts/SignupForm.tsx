@@ -12,7 +12,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { usePasswordHint } from '../../forms/usePasswordHint.ts';
 import { startSessionWith, useSignUp } from './api/sessions.ts';
 
-/** The signup of a role. A traveller is told what is wrong one thing at a time, a vendor all of it, as documented. */
+/** The signup of a role. A traveller sees one issue at a time, a vendor all of them, as documented. */
 export function SignupForm({ role }: { role: Role }) {
   const { t } = useLingui();
   const signUp = useSignUp(role);

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import type { Role } from '../../../../shared/roles.ts';
-import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import type { NoticeState } from '../../components/Notice.tsx';
 import { loginPath, paths } from '../../paths.ts';
 import { lastSessionEnd } from '../../session.ts';
 
-/** Where somebody without a session is sent from the address `here`, and the notice that is shown there. */
+/** The address of login for a visitor at `here`, and its notice. */
 export function loginRedirect(role: Role, here: string): { to: string; state: NoticeState } {
   const end = lastSessionEnd();
   if (end && !end.returnAfterLogin) return { to: paths.login, state: { notice: end.notice } };

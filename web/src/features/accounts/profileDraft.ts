@@ -1,32 +1,24 @@
 import type { Role } from '../../../../shared/roles.ts';
 import { profileFields } from '../../../../shared/rules/accounts.ts';
-import { type Field, kept, type Typed, violationOf } from '../../../../shared/rules/field.ts';
-import { readStored, store } from '../../storage.ts';
+import { type Field, type FormText, kept, violationOf } from '../../../../shared/rules/field.ts';
+import { readStoredJson, store } from '../../storage.ts';
 
 /** A profile as it stands in its form; a traveller's has no company. */
-export type ProfileText = Typed<(typeof profileFields)['vendor']>;
+export type ProfileText = FormText<(typeof profileFields)['vendor']>;
 
 /** Whose profile it is: `user/<id>` or `vendor/<id>`. */
 export type Owner = `${Role}/${string}`;
 
-/** What was typed and not saved; empty where all of it is as it is saved. */
+/** The fields that differ from the saved profile; none where all are saved. */
 export function readProfileDraft(owner: Owner, saved: ProfileText): Partial<ProfileText> {
-  try {
-    const { owner: of, typed }: { owner?: unknown; typed?: unknown } = JSON.parse(readStored('profileDraft') ?? '{}');
-    return of === owner ? unsaved(saved, { ...saved, ...textsOf(typed) }) : {};
-  } catch {
-    return {};
-  }
+  const draft = readStoredJson('profileDraft') as { owner: string; typed: Partial<ProfileText> } | undefined;
+  return draft?.owner === owner ? unsaved(saved, { ...saved, ...draft.typed }) : {};
 }
 
 /** Keeps what differs from the saved profile, and only that: what is changed elsewhere meanwhile is not undone by it. */
 export function keepProfileDraft(owner: Owner, saved: ProfileText, form: Partial<ProfileText>): void {
   const typed = unsaved(saved, { ...saved, ...form });
   store({ profileDraft: Object.keys(typed).length > 0 ? JSON.stringify({ owner, typed }) : null });
-}
-
-function textsOf(typed: unknown): Partial<ProfileText> {
-  return Object.fromEntries(Object.entries(typed ?? {}).filter(([, value]) => typeof value === 'string'));
 }
 
 /** The fields that hold something else than what is saved, however it is written. */

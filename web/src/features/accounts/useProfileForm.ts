@@ -9,7 +9,7 @@ import { keepProfileDraft, type Owner, type ProfileText, readProfileDraft } from
 type Own = ReturnType<typeof useProfile>;
 type Profile = NonNullable<Own['profile']>;
 
-/** The form of a profile. What was typed and not saved is there again after the page was left. */
+/** The form of a profile. A draft keeps unsaved changes after the page was left. */
 export function useProfileForm(role: Role, profile: Profile, save: Own['save']) {
   const owner: Owner = `${role}/${profile._id}`;
   const saved = textOf(profile);
@@ -25,7 +25,7 @@ export function useProfileForm(role: Role, profile: Profile, save: Own['save']) 
       latest.current = { ...saved, ...typed };
       keepProfileDraft(owner, saved, latest.current);
     },
-    // What was typed while the answer was on its way is not saved yet.
+    // The form may have changed while the answer was on its way.
     onDone: ({ data }) => begin(textOf(data), latest.current),
   });
 

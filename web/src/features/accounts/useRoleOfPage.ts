@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import type { Role } from '../../../../shared/roles.ts';
-import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import { isAt } from '../../paths.ts';
 
 /** The role that a page of accounts is for, by its address. */

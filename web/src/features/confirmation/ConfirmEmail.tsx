@@ -1,14 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { codeFields } from '../../../../shared/rules/recovery.ts';
+import { useSend } from '../../api/useSend.ts';
 import { Button } from '../../components/Button.tsx';
 import { useFocusAfter } from '../../components/useFocusAfter.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
+import { outcomeOf } from '../../forms/outcomeOf.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { useProfile } from '../accounts/api/profiles.ts';
-import { useConfirmEmail } from './api/confirmation.ts';
-import { SendEmailCode } from './SendEmailCode.tsx';
+import { useSecondsSince } from '../recovery/useSecondsToResend.ts';
 
 /** Asks a vendor to confirm the email, and says why, for as long as it is not confirmed. */
 export function ConfirmEmail({ vendorId }: { vendorId: string }) {
@@ -61,7 +62,7 @@ export function ConfirmEmail({ vendorId }: { vendorId: string }) {
 
 interface CodeFormProps {
   vendorId: string;
-  /** Opened by a button that went with the press, and not by an answer that came while something else had the focus. */
+  /** A button opened the form and vanished with the press, so that the field takes the focus. */
   pressed: boolean;
   onDone: () => void;
 }
@@ -89,4 +90,60 @@ function CodeForm({ vendorId, pressed, onDone }: CodeFormProps) {
       </Button>
     </form>
   );
+}
+
+interface Props {
+  vendorId: string;
+  /** A code was sent before. */
+  again: boolean;
+  onSent: () => void;
+  /** It was confirmed meanwhile, as on another device. */
+  onConfirmed: () => void;
+}
+
+/** When a vendor was last sent a code by this page: three views of the desk ask for one, and share the wait. */
+const sentTo = new Map<string, number>();
+
+/** Asks for a code, and for another one once the wait for it is over. */
+function SendEmailCode({ vendorId, again, onSent, onConfirmed }: Props) {
+  const sendCode = useSendEmailCode(vendorId);
+  const [sentAt, setSentAt] = useState(sentTo.get(vendorId) ?? 0);
+  const seconds = useSecondsSince(sentAt);
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    setBusy(true);
+    const { answer } = await outcomeOf(sendCode());
+    setBusy(false);
+    if (answer?.code === 'email_confirmed') return onConfirmed();
+    if (!answer) return;
+    const now = Date.now();
+    sentTo.set(vendorId, now);
+    setSentAt(now);
+    onSent();
+  }
+
+  return (
+    <>
+      <Button variant={again ? 'quiet' : 'primary'} busy={busy} disabled={seconds > 0} onClick={() => void send()}>
+        {again ? <Trans>Send another code</Trans> : <Trans>Send a code</Trans>}
+      </Button>
+      {seconds > 0 && (
+        <span className="numbers">
+          <Plural value={seconds} one="in # second" other="in # seconds" />
+        </span>
+      )}
+    </>
+  );
+}
+
+function useSendEmailCode(vendorId: string) {
+  const send = useSend('sendVendorEmailCode');
+  return () => send({ params: { vendorId } });
+}
+
+/** The API publishes the listings a moment later, so nothing of them is read again here. */
+function useConfirmEmail(vendorId: string) {
+  const send = useSend('confirmVendorEmail');
+  return (body: { otp: string }) => send({ params: { vendorId }, body });
 }

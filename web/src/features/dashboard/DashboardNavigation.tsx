@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../components/Icon.tsx';
 import { isAt, paths } from '../../paths.ts';
 import { useWaitingCount } from '../requests/api/requests.ts';
 
-/** The views of the dashboard: beside the page, or above it on phones. What waits comes first. */
+/** The views of the dashboard: beside the page, or above it on phones. Requests come first. */
 export function DashboardNavigation({ vendorId }: { vendorId: string }) {
   const { t } = useLingui();
   return (
@@ -27,11 +27,11 @@ export function DashboardNavigation({ vendorId }: { vendorId: string }) {
 interface ViewProps {
   to: string;
   icon: IconName;
-  /** What it leads to. */
+  /** Name of the view. */
   name: string;
-  /** What the view is called in the product's documents, where that is something else: its second line. */
+  /** Name of the view in the product's documents, where that is another: its second line. */
   documented?: string;
-  /** What stands beside the name. */
+  /** A mark beside the name. */
   children?: ReactNode;
 }
 

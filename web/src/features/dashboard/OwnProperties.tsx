@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { VendorProperty } from '../../../../shared/contracts/properties.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
+import { Skeletons } from '../../components/Skeleton.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { FallbackRoom } from '../../illustrations/FallbackRoom.tsx';
 import { paths, updatePropertyPath } from '../../paths.ts';
@@ -28,11 +28,7 @@ export function OwnProperties({ vendorId }: { vendorId: string }) {
       }
     >
       {error && !data && <ErrorState message={error.message} onRetry={() => void mutate()} />}
-      {!data && !error && (
-        <SkeletonGroup className="grid">
-          <Skeleton className="h-18 w-full" />
-        </SkeletonGroup>
-      )}
+      {!data && !error && <Skeletons className="grid" shapes={['h-18 w-full']} />}
       {some && (
         <ul className="divide-y divide-hairline border-y border-hairline">
           {data.data.map((property) => (

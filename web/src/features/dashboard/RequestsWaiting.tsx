@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
+import { Skeletons } from '../../components/Skeleton.tsx';
 import { useNow } from '../../components/useNow.ts';
 import { paths } from '../../paths.ts';
 import { formatStay } from '../../words/days.ts';
+import type { Booking } from '../bookings/stay/booking.ts';
 import { AnswerBy } from '../requests/AnswerBy.tsx';
 import { useFirstWaiting } from '../requests/api/requests.ts';
 import { formatPrice } from '../rooms/format.ts';
@@ -16,27 +16,19 @@ import { DashboardPart } from './DashboardPart.tsx';
 /** Requests that the dashboard shows; their own page has all of them. */
 const shownFirst = 3;
 
-/** What waits for the owner's answer, the oldest first: it comes before everything else, because it ends by itself. */
+/** Requests that wait for the owner's answer, oldest first: they come before everything else, because they end by themselves. */
 export function RequestsWaiting({ vendorId }: { vendorId: string }) {
-  const { data, error, mutate } = useFirstWaiting(vendorId);
+  const { requests, error, mutate } = useFirstWaiting(vendorId);
   return (
     <DashboardPart title={<Trans>Requests waiting</Trans>}>
-      {data && <Requests requests={data.data} />}
-      {!data && error && <ErrorState message={error.message} onRetry={() => void mutate()} />}
-      {!data && !error && <Loading />}
+      {requests && <Requests requests={requests} />}
+      {!requests && error && <ErrorState message={error.message} onRetry={() => void mutate()} />}
+      {!requests && !error && <Skeletons className="grid" shapes={['h-18 w-full']} />}
     </DashboardPart>
   );
 }
 
-function Loading() {
-  return (
-    <SkeletonGroup className="grid">
-      <Skeleton className="h-18 w-full" />
-    </SkeletonGroup>
-  );
-}
-
-function Requests({ requests }: { requests: readonly BookingRequest[] }) {
+function Requests({ requests }: { requests: readonly Booking[] }) {
   const now = useNow();
   if (requests.length === 0)
     return (
@@ -61,19 +53,17 @@ function Requests({ requests }: { requests: readonly BookingRequest[] }) {
   );
 }
 
-function Request({ request, now }: { request: BookingRequest; now: Date }) {
-  const { userInfo, rooms, hotelName, bookingStartDate, bookingEndDate, total, answerBy } = request;
-  const stay = formatStay(bookingStartDate, bookingEndDate);
-  const room = rooms[0]?.roomNumber ?? 0;
+function Request({ request, now }: { request: Booking; now: Date }) {
+  const { guest, hotelName, checkIn, checkOut, total, answerBy } = request;
+  const stay = formatStay(checkIn, checkOut);
+  const room = request.room.roomNumber;
   return (
     <Link
       to={paths.vendorPendingBookings}
       className="group flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3 text-walnut"
     >
       <span className="min-w-0">
-        <bdi className="font-semibold wrap-anywhere underline-offset-4 group-hover:underline">
-          {userInfo[0]?.userName}
-        </bdi>
+        <bdi className="font-semibold wrap-anywhere underline-offset-4 group-hover:underline">{guest.name}</bdi>
         <span className="numbers block text-sm text-bark wrap-anywhere">
           <Trans>
             {stay} · room {room}, <bdi>{hotelName}</bdi> · {formatPrice(total)}

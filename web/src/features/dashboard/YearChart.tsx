@@ -3,11 +3,11 @@ import { i18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { today } from '../../../../shared/rules/dates.ts';
+import type { AnswerOf } from '../../api/types.ts';
 import { formatMonth, formatNights } from '../../words/days.ts';
 import { formatMonthLetter, formatShortMonth } from '../nights/monthWords.ts';
 import { useVendorFigures } from '../properties/api/reads.ts';
 import { formatPrice } from '../rooms/format.ts';
-import { type MonthFigures, MonthTable } from './MonthTable.tsx';
 
 /** Nights and income of a year, month by month: two small charts, and the same as a table. */
 export function YearChart({ vendorId }: { vendorId: string }) {
@@ -43,7 +43,7 @@ export function YearChart({ vendorId }: { vendorId: string }) {
       </div>
       <details className="group">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-glacier underline-offset-4 hover:underline">
-          <Trans>The same as a table</Trans>
+          <Trans>Show as a table</Trans>
         </summary>
         <MonthTable months={months} />
       </details>
@@ -117,4 +117,38 @@ function barOf(month: string, now: string): string {
   if (month === now) return 'bg-apricot forced-colors:bg-[Highlight]';
   if (month < now) return 'bg-glacier forced-colors:bg-[CanvasText]';
   return 'border-2 border-b-0 border-glacier bg-glacier-pale';
+}
+
+type MonthFigures = AnswerOf<'getVendorFigures'>['data']['months'];
+
+/** Nights and income of each month, in figures. */
+function MonthTable({ months }: { months: MonthFigures }) {
+  return (
+    <table className="numbers mt-2 w-full max-w-xl text-start">
+      <thead>
+        <tr className="text-sm text-bark">
+          <th scope="col" className="py-1 text-start font-normal">
+            <Trans>Month</Trans>
+          </th>
+          <th scope="col" className="py-1 text-end font-normal">
+            <Trans>Nights booked</Trans>
+          </th>
+          <th scope="col" className="py-1 text-end font-normal">
+            <Trans>Income</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, nights, income }) => (
+          <tr key={month} className="border-t border-hairline">
+            <th scope="row" className="py-2 text-start font-normal">
+              {formatMonth(`${month}-01`)}
+            </th>
+            <td className="py-2 text-end">{nights}</td>
+            <td className="py-2 text-end whitespace-nowrap">{formatPrice(income)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { startTransition, useEffect, useState } from 'react';
+import { today } from '../../../../shared/rules/dates.ts';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { formatDayAs } from '../../words/days.ts';
 import type { Road, RoadMonth, RoadState } from './roadYear.ts';
-import { useMonthNow } from './useMonthNow.ts';
 
 /** Any year does: only the names of its months are shown. */
 const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`);
@@ -21,11 +22,11 @@ export function RoadMonths({ roads }: { roads: readonly Road[] }) {
   return (
     <table className="w-full table-fixed wrap-anywhere border-collapse text-start max-sm:text-[0.9375rem]">
       <caption className="mb-3 text-start text-bark">
-        <Trans>As it is in most years. Weather keeps no calendar: ask the owner the day before you leave.</Trans>
+        <Trans>Most years are like this. Weather changes: ask the owner the day before you leave.</Trans>
       </caption>
       <thead>
         <tr className="border-b border-outline align-bottom *:py-2 *:pe-3 *:text-start *:font-semibold">
-          <th scope="col" className="w-[30%] border-s-4 border-s-transparent ps-2 forced-colors:border-s-[Canvas]">
+          <th scope="col" className="w-[34%] border-s-4 border-s-transparent ps-2 forced-colors:border-s-[Canvas]">
             <Trans>Month</Trans>
           </th>
           {roads.map(({ name }) => (
@@ -76,4 +77,14 @@ function State({ month: { state, reason } }: { month: RoadMonth }) {
       {reason && <span className="block text-sm text-bark">{t(reason)}</span>}
     </>
   );
+}
+
+/**
+ * This month in Pakistan, from 0 to 11. It is undefined in the prerendered page, which a reader may open months after the
+ * build.
+ */
+function useMonthNow(): number | undefined {
+  const [month, setMonth] = useState<number>();
+  useEffect(() => startTransition(() => setMonth(Number(today().slice(5, 7)) - 1)), []);
+  return month;
 }

@@ -8,7 +8,7 @@ export interface Way {
   hours: readonly [least: number, most: number];
 }
 
-/** What a traveller asks before setting out for a destination. Each figure has its source in `docs/guides.md`. */
+/** The facts that a traveller needs before a journey to a destination. Each figure has its source in `docs/guides.md`. */
 export interface Guide {
   lead: MessageDescriptor;
   /** Months, short: "May to September". */
@@ -20,7 +20,7 @@ export interface Guide {
   road: MessageDescriptor;
   roadNote: MessageDescriptor;
   airNote: MessageDescriptor;
-  /** What thermometers show in summer and in winter. */
+  /** The temperatures of summer and winter. */
   warmthNote: MessageDescriptor;
   /** The roads that lead there, one or two. */
   roads: readonly Road[];

@@ -1,5 +1,5 @@
+import { guidePaths } from '../../../../shared/addresses/publicPaths.ts';
 import { type Destination, destinations } from '../../../../shared/rules/destinations.ts';
-import { guidePaths } from '../../../../shared/rules/publicPaths.ts';
 import { isAt } from '../../paths.ts';
 
 export const destinationKeys = Object.keys(destinations) as Destination[];

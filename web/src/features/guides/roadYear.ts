@@ -58,7 +58,7 @@ const wet = { slides: [4, 7, 8] };
 /** The road by Besham, Dasu and Chilas, which is kept open in all seasons. */
 export const karakoramHighway = road(msg`Karakoram Highway`, { mayClose: { ...cold, ...wet } });
 
-/** The same, and from Jaglot on the road along the Indus. */
+/** The Karakoram Highway to Jaglot, then the road along the Indus. */
 export const highwayToSkardu = road(msg`Karakoram Highway and Skardu road`, { mayClose: { ...cold, ...wet } });
 
 /** The short way by Naran, over a pass at 4,173 m. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { featured } from '../../../../shared/rules/catalogue.ts';
 import { Section } from '../../components/Section.tsx';
-import { useFeaturedRooms } from '../rooms/api/rooms.ts';
-import { RoomGrid, RoomGridSkeleton } from '../rooms/RoomGrid.tsx';
+import { useFeaturedRooms } from '../roomList/api/rooms.ts';
+import { RoomGrid, RoomGridSkeleton } from '../roomList/RoomGrid.tsx';
 
 /** Where these rooms cannot be read, the section is left out without a message, as documented. */
 export function FeaturedRooms() {

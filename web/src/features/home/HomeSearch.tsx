@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { tellAnswers } from '../../components/earlyPresses.ts';
 import { SearchBar } from '../search/SearchBar.tsx';
-import { repeatHeldEvents } from './heldEvents.ts';
 
 /** The search form of the home page, which a visitor may have used before this script was there. */
 export function HomeSearch() {
@@ -8,7 +8,7 @@ export function HomeSearch() {
   useEffect(() => setHydrated(true), []);
   // A render later: by then the form has taken over what was typed.
   useEffect(() => {
-    if (hydrated) repeatHeldEvents();
+    if (hydrated) tellAnswers('home-search');
   }, [hydrated]);
   return <SearchBar />;
 }

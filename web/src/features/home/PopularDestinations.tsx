@@ -33,7 +33,7 @@ export function PopularDestinations() {
 interface Props {
   to: Destination;
   name: string;
-  /** What the place is known for. */
+  /** A line about the place. */
   known: string;
 }
 

@@ -1,23 +1,19 @@
+import { readingPage } from '../../api/readingPage.ts';
 import { DeferredPart } from '../../components/DeferredPart.tsx';
-import { readingPage } from '../../components/readingPage.ts';
-import { holdEvents } from './heldEvents.ts';
 
-/** What a visitor may do first, wherever on the page. */
+/** Events that show that a visitor uses the page. */
 const acts = ['pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 /** Sends itself as a plain form until its script is there, which checks it and suggests places. */
 export const searchForm = new DeferredPart({
   id: 'home-search',
-  needed: (element) => {
-    holdEvents(element);
-    return firstAct();
-  },
+  needed: firstAct,
   load: async () => (await import('./HomeSearch.tsx')).HomeSearch,
 });
 
 const moreOfHome = readingPage(async () => (await import('./MoreOfHome.tsx')).MoreOfHome);
 
-/** What stands below the first screen. A slow phone is not kept busy with it before anybody scrolls there. */
+/** The sections below the first screen. A slow phone does not hydrate them before the visitor acts or scrolls there. */
 export const belowTheFold = new DeferredPart({
   id: 'more',
   needed: (element) => Promise.race([firstAct(), nearView(element)]),

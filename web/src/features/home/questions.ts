@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What guests ask before they go, each with its answer. */
+/** Questions of guests with their answers. */
 export const questions = [
   [
     msg`How does booking work?`,

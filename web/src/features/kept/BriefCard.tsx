@@ -5,7 +5,7 @@ import { roomPath } from '../../paths.ts';
 import { formatPrice } from '../rooms/format.ts';
 import { PlaceName } from '../rooms/PlaceName.tsx';
 import { RoomPicture } from '../rooms/RoomPicture.tsx';
-import type { RoomBrief } from './roomBrief.ts';
+import type { RoomBrief } from '../rooms/roomBrief.ts';
 
 const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw';
 
@@ -14,13 +14,13 @@ interface Props {
   heading: 'h2' | 'h3';
   /** It can be opened no more. */
   gone?: boolean;
-  /** What stands over the picture. */
+  /** A control over the picture. */
   onPicture?: ReactNode;
-  /** What stands below the price. */
+  /** Lines below the price. */
   children?: ReactNode;
 }
 
-/** What was remembered of a room. Its name is the link, which covers the card. */
+/** A card of a remembered room. Its name is the link, which covers the card. */
 export function BriefCard({ brief, heading: Heading, gone = false, onPicture, children }: Props) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();

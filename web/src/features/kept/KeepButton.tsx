@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { buttonStyle } from '../../components/buttonStyle.ts';
 import { useSession } from '../../session.ts';
+import { briefOf, type RoomBrief, type RoomRecord } from '../rooms/roomBrief.ts';
 import { joinAccount } from './joinAccount.ts';
 import { toggleKept, useIsKept } from './keptList.ts';
-import { briefOf, type RoomBrief, type RoomRecord } from './roomBrief.ts';
 
 const heart = 'M12 20.2S4 15.4 4 9.6A4.3 4.3 0 0 1 12 7.4a4.3 4.3 0 0 1 8 2.2c0 5.8-8 10.6-8 10.6Z';
 
@@ -23,7 +23,7 @@ export function KeepButton({ of: record, room, onPicture = false }: Props) {
   return brief && <KeepToggle brief={brief} onPicture={onPicture} />;
 }
 
-/** The same for what is known of a room. Vendors look for no room, so they have none. */
+/** A toggle for a room that is known. Vendors look for no room, so they have none. */
 export function KeepToggle({ brief, onPicture }: { brief: RoomBrief; onPicture: boolean }) {
   const { t } = useLingui();
   const kept = useIsKept(brief._id);

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeptRoom } from '../../../../shared/rules/keptRooms.ts';
 import { type ApiError, isNotThere } from '../../api/ApiError.ts';
 import { useApi } from '../../api/useApi.ts';
 import { Button } from '../../components/Button.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { formatPrice } from '../rooms/format.ts';
+import { briefOf, type RoomBrief } from '../rooms/roomBrief.ts';
 import { BriefCard } from './BriefCard.tsx';
 import { KeepToggle, keepOrRemove } from './KeepButton.tsx';
 import { noteBrief, useIsKept } from './keptList.ts';
-import { briefOf, type RoomBrief } from './roomBrief.ts';
-import { useNear } from './useNear.ts';
 
 interface Props {
   mark: KeptRoom;
@@ -19,7 +18,7 @@ interface Props {
 }
 
 interface CardProps extends Props {
-  /** Told the property that can neither be opened nor kept again: nothing of it is left to show. */
+  /** Receives the property that can neither be opened nor kept again: nothing of it is left to show. */
   onLeft: (propertyId: string) => void;
 }
 
@@ -107,7 +106,24 @@ function Gone({ mark, before }: Props) {
   );
 }
 
-/** What stands for a room that came from the account, and that cannot be read. */
+/** A brief for a room of the account that cannot be read. */
 function nameless({ _id, room }: KeptRoom, name: string): RoomBrief {
   return { _id, room, name, place: '', price: 0 };
+}
+
+/** Whether the element has been about to be seen. */
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current || near) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
 }

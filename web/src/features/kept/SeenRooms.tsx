@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';
+import { useBrowserList } from '../../offline/BrowserList.ts';
 import { BriefCard } from './BriefCard.tsx';
-import { useBrowserList } from './BrowserList.ts';
 import { seenRooms } from './seenRooms.ts';
 
 /** The rooms that were opened of late, in a strip; nothing where there are none. */

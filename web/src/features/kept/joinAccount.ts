@@ -7,8 +7,8 @@ import { keptList, putKept } from './keptList.ts';
 let running = false;
 
 /**
- * Brings the browser's kept rooms and those of the traveller's account together; without a traveller it does nothing. What
- * fails waits for the next time without a word: in the browser all of it stands already.
+ * Joins the browser's kept rooms with those of the traveller's account; without a traveller it does nothing. A failed join
+ * is repeated later without a message: the browser has all kept rooms already.
  */
 export async function joinAccount(): Promise<void> {
   if (running) return;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { joinKept, type KeptRooms, noneKept } from '../../../../shared/rules/keptRooms.ts';
-import { BrowserList } from './BrowserList.ts';
-import { isBrief, type RoomBrief } from './roomBrief.ts';
+import { BrowserList } from '../../offline/BrowserList.ts';
+import { isBrief, type RoomBrief } from '../rooms/roomBrief.ts';
 
 /** The rooms that are kept in this browser. */
 interface KeptList extends KeptRooms {
-  /** What cards show, by property; a room that came from the account has none before its details are read. */
+  /** Briefs of cards, by property; a room that came from the account has none before its details are read. */
   briefs: Readonly<Record<string, RoomBrief>>;
   /** Something was kept or removed that no account knows of yet. */
   unsent: boolean;

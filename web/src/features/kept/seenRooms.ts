@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { BrowserList } from '../../offline/BrowserList.ts';
 import { currentSession } from '../../session.ts';
-import { BrowserList } from './BrowserList.ts';
-import { briefOf, isBrief, type RoomBrief, type RoomRecord } from './roomBrief.ts';
+import { briefOf, isBrief, type RoomBrief, type RoomRecord } from '../rooms/roomBrief.ts';
 
 /** How many of the rooms that were opened are remembered. */
 const most = 8;
@@ -18,7 +18,7 @@ export function noteSeen(brief: RoomBrief): void {
   seenRooms.write([brief, ...others].slice(0, most));
 }
 
-/** Remembers the room whose details are on show; a vendor's look at rooms is nobody's search. */
+/** Remembers the room whose page is open; a vendor's look at rooms is nobody's search. */
 export function useSeenRoom(details: RoomRecord | undefined): void {
   useEffect(() => {
     const brief = details && briefOf(details);

@@ -7,9 +7,9 @@ import type { GrowingList } from './useGrowingList.ts';
 
 interface Props<T> {
   list: GrowingList<T>;
-  /** Shown while the first items load. */
+  /** The place of the first items while they load. */
   skeleton: ReactNode;
-  /** Shown where the list has no items, and no more can be looked for. */
+  /** The place of a list without items, where no more can be looked for. */
   empty: ReactNode;
   children: (items: readonly T[]) => ReactNode;
 }

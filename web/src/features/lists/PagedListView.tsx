@@ -1,21 +1,21 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { listPart } from './listPart.ts';
-import { Pager } from './Pager.tsx';
 import type { PagedList } from './usePagedList.ts';
 
 interface Props<T> {
   list: PagedList<T>;
   /** The name of the region, for screen readers. */
   label: string;
-  /** Shown while the first items load. */
+  /** The place of the first items while they load. */
   skeleton: ReactNode;
-  /** Shown where the list has no items at all. */
+  /** The place of a list without items. */
   empty: ReactNode;
-  /** Said of a page behind the last item, in place of that there is no such page. */
+  /** A sentence for a page behind the last item. */
   noMore?: string;
   /** Leaves the pager out where everything is on one page. */
   shortWithoutPager?: boolean;
@@ -24,7 +24,7 @@ interface Props<T> {
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A list page by page. Turning the page scrolls to the beginning of the list and moves the focus there. */
+/** A list page by page. Another page scrolls to the beginning of the list and moves the focus there. */
 export function PagedListView<T>({ label, className = 'min-h-dvh', ...props }: Props<T>) {
   const { list } = props;
   const top = useRef<HTMLElement>(null);
@@ -74,7 +74,7 @@ function Part<T>({ list, skeleton, empty, noMore, shortWithoutPager, onTurn, chi
   }
 }
 
-/** Asking again cannot help where the request itself was refused. */
+/** A refused request has no retry: it would be refused again. */
 function ListError({ list, onTurn }: { list: PagedList<unknown>; onTurn: (page: number) => void }) {
   const retry = list.error?.status === 400 ? {} : { onRetry: list.retry };
   return (
@@ -119,5 +119,33 @@ function FirstPage({ onTurn }: { onTurn: (page: number) => void }) {
     <Button variant="secondary" className="mt-4" onClick={() => onTurn(1)}>
       <Trans>Go to the first page</Trans>
     </Button>
+  );
+}
+
+interface PagerProps {
+  page: number;
+  hasNext: boolean;
+  /** The next page is not what follows a full one, but where a search goes on that was broken off. */
+  short?: boolean;
+  onTurn: (page: number) => void;
+}
+
+/** Previous and next; a list has no last page that could be named without reading all of it. */
+function Pager({ page, hasNext, short = false, onTurn }: PagerProps) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Pages`} className="mt-12 flex flex-wrap items-center justify-center gap-1 sm:gap-4">
+      <Button variant="secondary" className="max-sm:px-3.5" disabled={page === 1} onClick={() => onTurn(page - 1)}>
+        <Icon name="chevronStart" className="size-4" />
+        <Trans>Previous</Trans>
+      </Button>
+      <span aria-live="polite" className="numbers min-w-18 text-center text-bark">
+        <Trans>Page {page}</Trans>
+      </span>
+      <Button variant="secondary" className="max-sm:px-3.5" disabled={!hasNext} onClick={() => onTurn(page + 1)}>
+        {short ? <Trans>Search further</Trans> : <Trans>Next</Trans>}
+        <Icon name="chevronEnd" className="size-4" />
+      </Button>
+    </nav>
   );
 }

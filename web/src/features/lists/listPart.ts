@@ -1,8 +1,8 @@
 import type { PagedList } from './usePagedList.ts';
 
 /**
- * What a list shows: why it could not be read, its items, that they load, that none was found so far, that it ends
- * before this page, or that it is empty.
+ * The part of a list that a page shows: its error, its items, a skeleton while they load, that no item was found so far,
+ * that the list ends before this page, or that it is empty.
  */
 export type ListPart = 'error' | 'items' | 'loading' | 'noneYet' | 'beyondEnd' | 'empty';
 

@@ -24,7 +24,7 @@ export type ItemOf<O extends ListOperation> = AnswerOf<O>['data'][number];
 /** Where a paged list is read from. */
 export interface ListSource<O extends ListOperation> {
   operation: O;
-  /** What the operation is sent for one page. */
+  /** Request of one page. */
   request: (page: PageQuery) => RequestOf<O>;
   /** The most items that the API answers at once. */
   most: number;

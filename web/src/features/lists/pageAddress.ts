@@ -9,7 +9,7 @@ export function readPage(params: URLSearchParams): number {
   return /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), lastPage) : 1;
 }
 
-/** The same query of an address with another page; the first page is not named. */
+/** A query of an address with another page; the first page is not named. */
 export function withPage(params: URLSearchParams, page: number): string {
   const turned = new URLSearchParams(params);
   turned.delete('page');
@@ -21,7 +21,7 @@ export function withPage(params: URLSearchParams, page: number): string {
 export type PageCursors = Readonly<Record<number, string>>;
 
 /**
- * Cursors are kept in the history entry, not in the address: they survive a reload, and the address stays `?page=3` and
+ * Cursors are in the history entry, not in the address: they survive a reload, and the address stays `?page=3` and
  * can be shared. For somebody who opens such an address without them, the list finds the cursor of the page again.
  */
 export function readPageCursors(historyState: unknown): PageCursors {

@@ -4,14 +4,14 @@ import { call } from '../../api/call.ts';
 import { useLiveSwr } from '../../api/useLiveSwr.ts';
 import type { ItemOf, ListOperation, ListSource } from './listSource.ts';
 
-/** A list from its beginning, which is read again by itself and becomes longer when more is asked for. */
+/** A list from its beginning, which is read again by itself and grows when the reader wants more. */
 export interface GrowingList<T> {
-  /** Undefined until the first answer. */
+  /** It is undefined until the first answer. */
   items: readonly T[] | undefined;
   /** Why the last reading failed; `items` of an earlier one may be there. */
   error: ApiError | undefined;
   hasMore: boolean;
-  /** More was asked for, and is not there yet. */
+  /** The next items are loading. */
   growing: boolean;
   showMore: () => void;
   /** Reads it again. */
@@ -24,16 +24,21 @@ interface Setup {
   /** Seconds between two readings. */
   every?: number;
   /** How often it has grown, where that outlives the component. */
-  grown?: Grown;
+  grown?: GrowthState;
 }
 
-export type Grown = readonly [steps: number, setSteps: (steps: number) => void];
+export type GrowthState = readonly [steps: number, setSteps: (steps: number) => void];
 
-/** Another source wants a component of its own, by a `key`: what was read of the source before would stay on show. */
-export function useGrowingList<O extends ListOperation>(
-  source: ListSource<O>,
+/** A source whose items are unpacked before anything else reads them. */
+export interface GrowingSource<O extends ListOperation, T> extends ListSource<O> {
+  unpack?: (item: ItemOf<O>) => T;
+}
+
+/** Another source needs a component of its own, by a `key`: the items of the source before would stay on the page. */
+export function useGrowingList<O extends ListOperation, T = ItemOf<O>>(
+  source: GrowingSource<O, T>,
   { step, every, grown }: Setup,
-): GrowingList<ItemOf<O>> {
+): GrowingList<T> {
   const own = useState(1);
   const [steps, setSteps] = grown ?? own;
   const key = [source.operation, source.request({ limit: step }), steps];
@@ -49,12 +54,13 @@ export function useGrowingList<O extends ListOperation>(
 }
 
 /** Always from the beginning: what has left the list meanwhile moves the beginnings of all later parts. */
-export async function readSteps<O extends ListOperation>(source: ListSource<O>, steps: number, step: number) {
-  const items: ItemOf<O>[] = [];
+export async function readSteps<O extends ListOperation, T>(source: GrowingSource<O, T>, steps: number, step: number) {
+  const { unpack = (item) => item as T } = source;
+  const items: T[] = [];
   let cursor: string | undefined;
   for (let done = 0; done < steps; done += 1) {
     const answer = await call<ListOperation>(source.operation, source.request({ limit: step, cursor }));
-    items.push(...(answer.data as ItemOf<O>[]));
+    items.push(...(answer.data as ItemOf<O>[]).map(unpack));
     cursor = answer.nextCursor;
     if (cursor === undefined) break;
   }

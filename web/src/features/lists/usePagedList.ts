@@ -11,7 +11,7 @@ import { type PageCursors, pageCursor, readPage, readPageCursors, withPage } fro
 export interface PagedList<T> {
   /** The page that `items` are of, from 1. */
   page: number;
-  /** Undefined until the first answer; those of the page before while the next one loads. */
+  /** They are undefined until the first answer; those of the page before while the next one loads. */
   items: readonly T[] | undefined;
   /** `items` are not yet those that the address asks for. */
   stale: boolean;
@@ -65,7 +65,7 @@ function useCursor(source: ListSource<ListOperation>, at: { page: number; pageSi
   };
 }
 
-/** The page number and its end as of the last answer: while page 3 loads, the items on show are still those of page 2. */
+/** The page number and its end as of the last answer: while page 3 loads, the displayed items are still those of page 2. */
 function useSettled(now: { page: number; hasNext: boolean }, settled: boolean) {
   const [last, setLast] = useState(now);
   const changed = last.page !== now.page || last.hasNext !== now.hasNext;
@@ -77,5 +77,5 @@ function useSettled(now: { page: number; hasNext: boolean }, settled: boolean) {
 function useTurn(cursors: PageCursors): (page: number) => void {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  return (page) => navigate({ search: withPage(params, page) }, { state: { cursors } });
+  return (page) => navigate(`?${withPage(params, page)}`, { state: { cursors } });
 }

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
 import { addDays, anyDay } from '../../../../shared/rules/dates.ts';
-import { inputAttributes } from '../../../../shared/rules/field.ts';
 import { calendarDays, nightsIssues } from '../../../../shared/rules/nights.ts';
 import { closingNoteField } from '../../../../shared/rules/stays.ts';
-import type { ApiError } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button.tsx';
+import { controlOf } from '../../forms/controlOf.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { type FormIssue, sayFormIssue } from '../../forms/formIssue.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
-import { say } from '../../words/say.ts';
 import { useSetNights } from './api/nights.ts';
 import type { ChosenNights } from './chosenNights.ts';
 import type { Choice } from './useChosenNights.ts';
@@ -22,24 +20,28 @@ export interface PanelProps extends Pick<Choice, 'note' | 'onNote' | 'onChoose' 
   onLeave: () => void;
 }
 
-interface Typed {
+interface ClosingText {
   chosen: ChosenNights;
   note: string;
 }
 
-/** Closes or opens the chosen nights. The days can be typed too: a winter is longer than the month on show. */
+/** Closes or opens the chosen nights. The days can be typed too: a winter is longer than the displayed month. */
 export function ChangeNights({ chosen, today, note, onNote, onChoose, isStill, onLeave }: PanelProps) {
   const { t } = useLingui();
   const setNights = useSetNights();
   const closes = chosen.act === 'close';
   const { form, errors, clearError, stage } = useSubmission({
-    content: (): Typed => ({ chosen, note }),
+    content: (): ClosingText => ({ chosen, note }),
     check: ({ chosen: { first, last } }) => nightsIssues({ from: first, to: anyDay(last) ? addDays(last, 1) : last }),
     errorsOf: atFields,
-    send: async (typed: Typed) => ({ ...(await setNights(typed.chosen, typed.note)), typed }),
-    // What was chosen or typed since stays.
+    send: async (typed: ClosingText) => ({ ...(await setNights(typed.chosen, typed.note)), typed }),
+    // A later choice or note stays.
     onDone: ({ typed }) => isStill(typed) && onLeave(),
   });
+  const noteDown = (text: string) => {
+    clearError('note');
+    onNote(text);
+  };
   const day = (name: 'first' | 'last') => ({
     type: 'date',
     name,
@@ -54,7 +56,7 @@ export function ChangeNights({ chosen, today, note, onNote, onChoose, isStill, o
   });
   return (
     <form {...form} className="grid gap-4">
-      <FormAlert>{errors?.alert && <Refusal error={errors.alert} />}</FormAlert>
+      <FormAlert>{errors?.alert?.message}</FormAlert>
       <div className="grid grid-cols-2 gap-3 sm:max-w-md">
         <TextField {...day('first')} label={t`First night`} />
         <TextField {...day('last')} label={t`Last night`} />
@@ -62,19 +64,16 @@ export function ChangeNights({ chosen, today, note, onNote, onChoose, isStill, o
       <div className="flex flex-wrap items-end gap-3">
         {closes && (
           <TextField
-            {...inputAttributes(closingNoteField)}
-            name="note"
-            value={note}
-            error={errors?.fields.note}
+            {...controlOf(closingNoteField, {
+              name: 'note',
+              value: note,
+              error: errors?.fields.note,
+              onValue: noteDown,
+            })}
             required={false}
-            label={say(closingNoteField.label)}
             placeholder={t`Painting`}
             autoComplete="off"
             className="min-w-36 grow basis-0"
-            onChange={({ target }) => {
-              clearError('note');
-              onNote(target.value);
-            }}
           />
         )}
         <Button type="submit" busy={stage !== undefined}>
@@ -90,13 +89,4 @@ function atFields(issues: readonly FormIssue[]) {
   const names: Record<string, string> = { from: 'first', to: 'last', note: 'note' };
   const own = issues.filter(({ path }) => names[path] !== undefined);
   return Object.fromEntries(own.map((issue) => [names[issue.path], sayFormIssue(issue)]));
-}
-
-/** The catalogue's sentence speaks to guests. */
-function Refusal({ error: { code, message } }: { error: ApiError }) {
-  return code === 'nights_taken' ? (
-    <Trans>Some of these nights are booked. Only nights without guests can be closed.</Trans>
-  ) : (
-    message
-  );
 }

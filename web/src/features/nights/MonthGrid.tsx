@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
 import { Button } from '../../components/Button.tsx';
 import { formatDay } from '../../words/days.ts';
 import { type ChosenNights, choose } from './chosenNights.ts';
-import { DayHeads } from './DayHeads.tsx';
 import { daysOfMonth, nightsOfRoom } from './monthNights.ts';
+import { formatWeekdayLetter } from './monthWords.ts';
 import { RoomRow } from './RoomRow.tsx';
 import { useGridKeys } from './useGridKeys.ts';
-import { useTodayInView } from './useTodayInView.ts';
 
 interface Props {
   property: PropertyNights;
@@ -16,12 +15,12 @@ interface Props {
   today: string;
   chosen: ChosenNights | undefined;
   onChoose: (chosen: ChosenNights | undefined) => void;
-  /** All rooms are shown. */
+  /** The grid has all rooms, not the first ones alone. */
   all: boolean;
   onAll: () => void;
 }
 
-/** Rooms that are shown before one asks for all: a property may have a hundred. */
+/** The number of rooms before "show all": a property may have a hundred. */
 const shownFirst = 12;
 
 /** The rooms of a property and the nights of a month. It scrolls sideways within itself; today is in view. */
@@ -74,5 +73,58 @@ export function MonthGrid({ property, month, today, chosen, onChoose, all, onAll
         </Button>
       )}
     </>
+  );
+}
+
+/** Scrolls what it is given to sideways, so that today stands beside the names of the rooms, and the page stays. */
+function useTodayInView() {
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const today = scroller.current?.querySelector('[aria-current=date]');
+    const names = scroller.current?.querySelector('th');
+    if (!scroller.current || !today || !names) return;
+    const [day, name] = [today.getBoundingClientRect(), names.getBoundingClientRect()];
+    const rtl = document.documentElement.dir === 'rtl';
+    scroller.current.scrollLeft += rtl ? day.right - name.left : day.left - name.right;
+  }, []);
+  return scroller;
+}
+
+interface DayHeadsProps {
+  days: readonly string[];
+  dayNames: readonly string[];
+  today: string;
+}
+
+/** The days of a month above their columns, today marked by more than its colour. */
+function DayHeads({ days, dayNames, today }: DayHeadsProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="sticky start-0 z-10 w-16 bg-snow text-start text-sm font-normal text-bark lg:w-24">
+          <Trans>Room</Trans>
+        </th>
+        {days.map((day, column) => (
+          <th
+            key={day}
+            scope="col"
+            aria-current={day === today ? 'date' : undefined}
+            className="group pb-1 text-center text-sm leading-tight font-normal text-bark"
+          >
+            <span className="sr-only">{dayNames[column]}</span>
+            <span aria-hidden="true" className="block">
+              {formatWeekdayLetter(day)}
+            </span>
+            <span
+              aria-hidden="true"
+              lang="en"
+              className="numbers mx-auto grid size-6 place-items-center rounded-full text-sm text-walnut group-aria-[current]:bg-walnut group-aria-[current]:font-semibold group-aria-[current]:text-snow"
+            >
+              {Number(day.slice(8))}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addMonths, today } from '../../../../shared/rules/dates.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useNow } from '../../components/useNow.ts';
 import { formatMonth } from '../../words/days.ts';
-import { Legend } from './Legend.tsx';
 import { mayTurnTo, readMonth } from './monthNights.ts';
+import { looks } from './nightLooks.ts';
 import { RoomsOfMonth } from './RoomsOfMonth.tsx';
 import { useChosenNights } from './useChosenNights.ts';
 import { useUnfolded } from './useUnfolded.ts';
@@ -25,7 +25,7 @@ export function MonthOfRooms({ vendorId }: { vendorId: string }) {
     disabled: !mayTurnTo(addMonths(month, months), day),
     onClick: () => {
       choice.onTurn();
-      setParams({ month: addMonths(month, months) }, { replace: true, preventScrollReset: true });
+      setParams({ month: addMonths(month, months) }, { replace: true });
     },
   });
   return (
@@ -52,5 +52,29 @@ export function MonthOfRooms({ vendorId }: { vendorId: string }) {
       <Legend />
       <RoomsOfMonth key={month} vendorId={vendorId} month={month} today={day} choice={choice} unfolded={unfolded} />
     </section>
+  );
+}
+
+/** The looks of the calendar's nights. Screen readers hear it at each night. */
+function Legend() {
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-bark">
+      <Sign look={looks.free} name={<Trans>Free</Trans>} />
+      <Sign look={`${looks.booked} rounded-control`} name={<Trans>Booked</Trans>}>
+        <Icon name="guests" className="size-4" />
+      </Sign>
+      <Sign look={looks.closed} name={<Trans>Closed by you</Trans>}>
+        <Icon name="close" className="size-4" />
+      </Sign>
+    </ul>
+  );
+}
+
+function Sign({ look, name, children }: { look: string; name: ReactNode; children?: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <span className={`grid h-6 w-8 place-items-center ${look}`}>{children}</span>
+      {name}
+    </li>
   );
 }

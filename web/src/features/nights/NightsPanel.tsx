@@ -73,7 +73,7 @@ function bookingsAt(night: string, today: string): string {
   return night < today ? `${paths.vendorActiveBookings}?status=completed` : paths.vendorActiveBookings;
 }
 
-/** What is being typed may be no day yet. */
+/** A text that is no day yet counts none. */
 function countOf(first: string, last: string): number {
   return anyDay(first) && anyDay(last) ? nightsBetween(first, addDays(last, 1)) : 0;
 }

@@ -1,9 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import type { Night } from './monthNights.ts';
 import { lookOf } from './nightLooks.ts';
-import { sayNight } from './nightWords.ts';
 
 interface Props {
   roomNumber: number;
@@ -56,3 +56,10 @@ export const RoomRow = memo(function RoomRow({ roomNumber, nights, dayNames, fir
 
 const chosenLook =
   'aria-pressed:shadow-[inset_0_0_0_3px_var(--apricot-deep)] forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:outline-[Highlight]';
+
+/** A night in a word or two. */
+function sayNight({ kind, guest, note }: Night): string {
+  if (kind === 'free') return t`free`;
+  if (kind === 'booked') return guest ? t`booked by ${guest}` : t`booked`;
+  return note ? t`closed: ${note}` : t`closed`;
+}

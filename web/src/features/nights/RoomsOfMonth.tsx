@@ -1,22 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
+import { Skeletons } from '../../components/Skeleton.tsx';
 import { paths } from '../../paths.ts';
 import { GrowingListView } from '../lists/GrowingListView.tsx';
 import { useVendorNights } from './api/nights.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { NightsPanel } from './NightsPanel.tsx';
 import type { Choice } from './useChosenNights.ts';
-import type { Unfolded } from './useUnfolded.ts';
+import type { FoldState } from './useUnfolded.ts';
 
 interface Props {
   vendorId: string;
   month: string;
   today: string;
   choice: Choice;
-  unfolded: Unfolded;
+  unfolded: FoldState;
 }
+
+const monthSkeleton = <Skeletons className="grid gap-3" shapes={['h-7 w-56 max-w-full', 'h-52 w-full']} />;
 
 /** Every property with its rooms in a month, and what can be done with the nights that are chosen in one of them. */
 export function RoomsOfMonth({ vendorId, month, today, choice, unfolded }: Props) {
@@ -32,7 +34,7 @@ export function RoomsOfMonth({ vendorId, month, today, choice, unfolded }: Props
 
   const clearOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && chosen && leave();
   return (
-    <GrowingListView list={list} skeleton={<MonthSkeleton />} empty={<NoRooms />}>
+    <GrowingListView list={list} skeleton={monthSkeleton} empty={<NoRooms />}>
       {(properties) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves what was chosen from anywhere inside
         <div ref={place} onKeyDown={clearOnEscape} className="grid gap-8">
@@ -72,14 +74,5 @@ function NoRooms() {
         .
       </Trans>
     </p>
-  );
-}
-
-function MonthSkeleton() {
-  return (
-    <SkeletonGroup className="grid gap-3">
-      <Skeleton className="h-7 w-56 max-w-full" />
-      <Skeleton className="h-52 w-full" />
-    </SkeletonGroup>
   );
 }

@@ -10,7 +10,7 @@ export interface ChosenNights {
   act: 'close' | 'open' | 'look';
 }
 
-/** What is to be done: nights, and the note that was typed beside them. */
+/** Nights to change, and the note beside them. */
 export interface NightsWork {
   chosen: ChosenNights | undefined;
   note: string;
@@ -30,19 +30,19 @@ export function isSameChoice(one: NightsWork, other: NightsWork): boolean {
   return parts(one).every((part, at) => part === others[at]);
 }
 
-interface Pressed {
+interface NightPress {
   propertyId: string;
   roomNumber: number;
   day: string;
-  /** All of the room that are on show. */
+  /** All nights of the room in the displayed month. */
   nights: readonly Night[];
 }
 
 /**
- * What is chosen after a night was pressed: the night; with the one before, if that was one of the same room and kind, all
- * from the one to the other; of a stay all its nights. The same night again chooses nothing, and so does one that is over.
+ * The choice after a press on a night: that night; all nights since the one chosen before, if both are of the same room and
+ * kind; or all nights of a stay. A night that was chosen already, or that is over, leaves no choice.
  */
-export function choose(before: ChosenNights | undefined, pressed: Pressed): ChosenNights | undefined {
+export function choose(before: ChosenNights | undefined, pressed: NightPress): ChosenNights | undefined {
   const { propertyId, roomNumber, day, nights } = pressed;
   const night = nights.find((each) => each.day === day);
   if (!night) return before;
@@ -70,7 +70,7 @@ function hasGuests(nights: readonly Night[], first: string, last: string): boole
   return nights.some(({ kind, day }) => kind === 'booked' && day >= first && day <= last);
 }
 
-/** The nights of the same stay that are on show. */
+/** The nights of a stay in the displayed month. */
 function stayAround(nights: readonly Night[], night: Night): { first: string; last: string } {
   const at = nights.indexOf(night);
   const before = nights.slice(0, at + 1).findLast(({ starts }) => starts);

@@ -5,7 +5,7 @@ import { nightsOf } from '../../../../shared/rules/stays.ts';
 /** A room of the API's answer, with the nights of a month that are taken. */
 export type RoomNights = PropertyNights['rooms'][number];
 
-type Taken = RoomNights['nights'][number];
+type TakenNight = RoomNights['nights'][number];
 
 /** A night of a room as the calendar shows it. */
 export interface Night {
@@ -27,7 +27,7 @@ export function daysOfMonth(month: string): string[] {
 }
 
 /** Every night of a month of a room. */
-export function nightsOfRoom(month: string, taken: readonly Taken[], today: string): Night[] {
+export function nightsOfRoom(month: string, taken: readonly TakenNight[], today: string): Night[] {
   const byDay = new Map(taken.map((night) => [night.day, night]));
   const days = daysOfMonth(month);
   return days.map((day, place) => {
@@ -41,7 +41,7 @@ export function nightsOfRoom(month: string, taken: readonly Taken[], today: stri
   });
 }
 
-function goesOn(one: Taken | undefined, next: Taken | undefined): boolean {
+function goesOn(one: TakenNight | undefined, next: TakenNight | undefined): boolean {
   return (
     one !== undefined &&
     one.kind === next?.kind &&

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type ChosenNights, isSameChoice, type NightsWork } from './chosenNights.ts';
 
-/** The nights that are chosen and the note beside them; both outlive the month on show, for a closing may span several. */
+/** The nights that are chosen and the note beside them; both outlive the displayed month, for a closing may span several. */
 export function useChosenNights() {
   const [chosen, setChosen] = useState<ChosenNights>();
   const [note, setNote] = useState('');
@@ -17,7 +17,7 @@ export function useChosenNights() {
     },
     /** Whether what was sent some time ago is still what is chosen. */
     isStill: (sent: NightsWork) => isSameChoice(sent, current.current),
-    /** Who has booked is known only of the month on show. */
+    /** The guests are known of the displayed month alone. */
     onTurn: () => setChosen(chosen?.act === 'look' ? undefined : chosen),
   };
 }

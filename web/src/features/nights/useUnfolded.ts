@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Grown } from '../lists/useGrowingList.ts';
+import type { GrowthState } from '../lists/useGrowingList.ts';
 
-/** What was unfolded of the calendar: it stays so when the month is turned. */
+/** The unfolded parts of the calendar: they stay so when the month is turned. */
 export function useUnfolded() {
   const [withAllRooms, setWithAllRooms] = useState<readonly string[]>([]);
-  const grown: Grown = useState(1);
+  const grown: GrowthState = useState(1);
   return {
     /** How far the list of properties has grown. */
     grown,
@@ -13,4 +13,4 @@ export function useUnfolded() {
   };
 }
 
-export type Unfolded = ReturnType<typeof useUnfolded>;
+export type FoldState = ReturnType<typeof useUnfolded>;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Icon, type IconName } from '../../components/Icon.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
 import { RoomPicture } from '../rooms/RoomPicture.tsx';
 import { isUnderWay, type PhotoUploads, type Stage, type Upload } from './PhotoUploads.ts';
 import type { PhotoDraft } from './photoDraft.ts';
@@ -98,29 +98,5 @@ function PhotoProgress({ upload: { stage, part }, place }: { upload: Upload; pla
         className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-hairline accent-glacier indeterminate:animate-pulse [&::-moz-progress-bar]:bg-glacier [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-glacier"
       />
     </div>
-  );
-}
-
-interface IconButtonProps {
-  id?: string;
-  icon: IconName;
-  label: string;
-  /** Has no effect, but is not `disabled`, so that it keeps the focus. */
-  inactive?: boolean;
-  onPress: () => void;
-}
-
-function IconButton({ icon, label, inactive = false, onPress, ...button }: IconButtonProps) {
-  return (
-    <button
-      {...button}
-      type="button"
-      aria-label={label}
-      aria-disabled={inactive || undefined}
-      onClick={inactive ? undefined : onPress}
-      className="grid size-11 place-items-center rounded-control text-bark hover:text-walnut aria-disabled:cursor-default aria-disabled:opacity-35"
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

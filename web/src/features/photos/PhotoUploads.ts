@@ -3,7 +3,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { type Authorize, authorizeAlone, authorizeTogether } from './api/authorizeUploads.ts';
 import { awaitPhoto } from './api/awaitPhoto.ts';
 import { oneAtATime } from './oneAtATime.ts';
-import { PhotoRefused, PhotoUnchecked } from './PhotoRefused.ts';
+import { PhotoCheckError, PhotoRefusalError } from './photoErrors.ts';
 import { sendPhoto } from './sendPhoto.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
@@ -21,11 +21,11 @@ export interface Upload {
   preview?: string;
 }
 
-/** Told what the form's draft keeps of a photo, so that a reload does not lose it. */
+/** The form stores in its draft what these calls say, so that a reload does not lose a photo. */
 interface Listener {
   /** It is in the bucket, under this id. */
   onSent: (key: string, photoId: string) => void;
-  /** It was checked, and can be shown from this address. */
+  /** It was checked, and has this address. */
   onReady: (key: string, imgURL: string) => void;
 }
 
@@ -63,7 +63,7 @@ export class PhotoUploads {
     return () => this.#subscribers.delete(listener);
   };
 
-  /** Undefined for a photo that was ready before this page. */
+  /** It is undefined for a photo that was ready before this page. */
   get(key: string): Upload | undefined {
     return this.#uploads.get(key);
   }
@@ -128,7 +128,7 @@ export class PhotoUploads {
       await this.#upload(key, job);
     } catch (error) {
       if (job.abort.signal.aborted) return;
-      if (error instanceof PhotoUnchecked && error.isLost) delete job.photoId;
+      if (error instanceof PhotoCheckError && error.isLost) delete job.photoId;
       this.#set(key, { stage: canGoBetter(error, job) ? 'failed' : 'refused', message: sentenceOf(error) });
     }
   }
@@ -179,14 +179,14 @@ export function isUnderWay({ stage }: Upload): boolean {
   return stage === 'shrinking' || stage === 'sending' || stage === 'checking';
 }
 
-/** Trying again is of no use for a photo that cannot be taken, that is gone, or that this page has no file of. */
+/** A retry cannot help a photo that was refused, that is gone, or of which this page has no file. */
 function canGoBetter(error: unknown, { photoId, file }: Job): boolean {
   const isGone = error instanceof ApiError && error.code === 'photo_not_found';
-  return !(error instanceof PhotoRefused || isGone) && (photoId !== undefined || file !== undefined);
+  return !(error instanceof PhotoRefusalError || isGone) && (photoId !== undefined || file !== undefined);
 }
 
 function sentenceOf(error: unknown): string {
-  return error instanceof PhotoRefused || error instanceof PhotoUnchecked || error instanceof ApiError
+  return error instanceof PhotoRefusalError || error instanceof PhotoCheckError || error instanceof ApiError
     ? error.message
     : t`This photo did not arrive. Check your connection and try again.`;
 }

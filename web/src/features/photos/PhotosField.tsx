@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
 import { maxPhotos } from '../../../../shared/rules/catalogue.ts';
+import { buttonStyle } from '../../components/buttonStyle.ts';
 import { newKey } from '../../forms/newKey.ts';
 import { choosePhotos } from './choosePhotos.ts';
 import { movePhoto } from './movePhoto.ts';
-import { PhotoSources } from './PhotoSources.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
 import type { PhotoUploads } from './PhotoUploads.ts';
 import type { PhotoDraft } from './photoDraft.ts';
 
 interface Props {
   photos: readonly PhotoDraft[];
-  /** What is wrong with the photos of the room together. */
+  /** A sentence about the photos of the room together. */
   error: string | undefined;
-  /** What is wrong with one photo, by its key. */
+  /** The sentence about one photo, by its key. */
   errorOf: (key: string) => string | undefined;
   uploads: PhotoUploads;
   onChange: (change: (photos: readonly PhotoDraft[]) => readonly PhotoDraft[]) => void;
@@ -102,5 +102,46 @@ function DropZone({ onDrop, children }: { onDrop: (files: Iterable<File>) => voi
     >
       {children}
     </div>
+  );
+}
+
+/** Buttons to choose photos from the gallery or a folder, and on touch devices to take one with the camera. */
+function PhotoSources({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-2">
+      <Source multiple onChoose={onChoose}>
+        <Trans>Choose photos</Trans>
+      </Source>
+      <Source capture="environment" onChoose={onChoose} className="pointer-fine:hidden">
+        <Trans>Take a photo</Trans>
+      </Source>
+    </div>
+  );
+}
+
+interface SourceProps {
+  multiple?: boolean;
+  capture?: 'environment';
+  className?: string;
+  onChoose: (files: Iterable<File>) => void;
+  children: ReactNode;
+}
+
+function Source({ onChoose, className = '', children, ...input }: SourceProps) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChoose([...(target.files ?? [])]);
+    // The field is emptied, so that choosing the same file again fires a change event too.
+    target.value = '';
+  };
+  return (
+    <label
+      className={buttonStyle(
+        'secondary',
+        `cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-glacier ${className}`,
+      )}
+    >
+      {children}
+      <input {...input} type="file" accept="image/*,.heic,.heif" onChange={choose} className="sr-only" />
+    </label>
   );
 }

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { maxPhotos } from '../../../../shared/rules/catalogue.ts';
 
-export interface Chosen {
+export interface PhotoChoice {
   /** The files to send, in the order in which they were chosen. */
   kept: readonly File[];
   /** Why the others were left out, a sentence each. */
@@ -9,7 +9,7 @@ export interface Chosen {
 }
 
 /** Of the files chosen for a room that has `already` photos: the images, and of those no more than the room may have. */
-export function choosePhotos(files: Iterable<File>, already: number): Chosen {
+export function choosePhotos(files: Iterable<File>, already: number): PhotoChoice {
   const all = [...files];
   const images = all.filter(isImage);
   const kept = images.slice(0, Math.max(0, maxPhotos - already));

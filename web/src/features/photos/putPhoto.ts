@@ -2,18 +2,19 @@ import { createAmplifyContext } from 'aws-amplify';
 import { uploadData } from 'aws-amplify/storage';
 import type { UploadAuthorization } from './api/authorizeUploads.ts';
 
-interface Put {
+interface PhotoUpload {
   photo: Blob;
   signal: AbortSignal;
-  /** Told the part that was sent, from 0 to 1. */
+  /** `part` is the sent share of the photo, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
 /** An upload that makes no progress for so long has lost its connection. */
 const stalledAfterMs = 30_000;
 
-/** Puts a photo straight into the bucket, as it was authorized. Rejects when it did not arrive. */
-export async function putPhoto(authorization: UploadAuthorization, { photo, signal, onProgress }: Put): Promise<void> {
+/** Puts a photo straight into the bucket with an authorization of the API; a failed upload rejects. */
+export async function putPhoto(authorization: UploadAuthorization, upload: PhotoUpload): Promise<void> {
+  const { photo, signal, onProgress } = upload;
   const task = uploadData(contextOf(authorization), {
     path: authorization.key,
     data: photo,

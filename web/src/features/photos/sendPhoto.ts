@@ -1,18 +1,18 @@
 import type { Authorize } from './api/authorizeUploads.ts';
 
-interface Sending {
+interface UploadOptions {
   signal: AbortSignal;
   onProgress: (part: number) => void;
 }
 
 /** Puts a photo into the bucket and answers with its id. The API still has to check it. */
-export async function sendPhoto(photo: Blob, authorize: Authorize, sending: Sending): Promise<string> {
+export async function sendPhoto(photo: Blob, authorize: Authorize, options: UploadOptions): Promise<string> {
   const [authorization, { putPhoto }] = await Promise.all([
     authorize(photo),
     // The code of Amplify is only for those who send a photo.
     import('./putPhoto.ts'),
   ]);
-  sending.signal.throwIfAborted();
-  await putPhoto(authorization, { photo, ...sending });
+  options.signal.throwIfAborted();
+  await putPhoto(authorization, { photo, ...options });
   return authorization.photoId;
 }

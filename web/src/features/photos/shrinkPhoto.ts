@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { isWhole } from '../../../../shared/rules/photoFile.ts';
-import { photoLimits } from '../../../../shared/rules/photoUploads.ts';
+import { isWhole } from '../../../../shared/photos/photoFile.ts';
+import { photoLimits } from '../../../../shared/photos/photoUploads.ts';
 import { isHeic } from './choosePhotos.ts';
-import { PhotoRefused, sayRefusal } from './PhotoRefused.ts';
+import { PhotoRefusalError, sayRefusal } from './photoErrors.ts';
 
 /** Twice the widest picture of the site, because photos are cropped to its shape. */
 const longest = 1920;
@@ -11,7 +11,7 @@ const quality = 0.82;
 
 /**
  * The photo upright, at most 1920 pixels long, as a JPEG of a few hundred KB, and without what the camera wrote into it.
- * @throws PhotoRefused for a file that this browser cannot read, or that is not complete
+ * @throws PhotoRefusalError for a file that this browser cannot read, or that is not complete
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   await checkWhole(file);
@@ -26,16 +26,16 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
 
 /** Its size afterwards: never larger, and a panorama no lower than what is taken. */
 export function shrunkSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  if (Math.min(width, height) < shortest) throw new PhotoRefused(sayRefusal('photo_too_small'));
+  if (Math.min(width, height) < shortest) throw new PhotoRefusalError(sayRefusal('photo_too_small'));
   const scale = Math.min(1, Math.max(longest / Math.max(width, height), shortest / Math.min(width, height)));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Before it is drawn: browsers draw what there is of a photo, and what they drew is a sound file. */
+/** The check comes before a browser draws the photo: it would draw half a photo, and make a whole file of it. */
 async function checkWhole(file: File): Promise<void> {
-  // What cannot be fetched at all is refused where it is read.
+  // A file without bytes passes here: `read` refuses it.
   const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
-  if (!isWhole(new Uint8Array(bytes))) throw new PhotoRefused(sayRefusal('photo_damaged'));
+  if (!isWhole(new Uint8Array(bytes))) throw new PhotoRefusalError(sayRefusal('photo_damaged'));
 }
 
 async function read(file: File): Promise<ImageBitmap | HTMLImageElement> {
@@ -54,7 +54,7 @@ async function readAsImage(file: File): Promise<HTMLImageElement> {
     await image.decode();
     return image;
   } catch {
-    throw new PhotoRefused(unreadable(file));
+    throw new PhotoRefusalError(unreadable(file));
   } finally {
     URL.revokeObjectURL(image.src);
   }
@@ -69,13 +69,13 @@ async function draw(picture: CanvasImageSource, { width, height }: { width: numb
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
-  if (!context) throw new PhotoRefused(sayRefusal('photo_too_many_pixels'));
+  if (!context) throw new PhotoRefusalError(sayRefusal('photo_too_many_pixels'));
   // JPEG has no transparency, and what is transparent would turn black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-  if (!blob) throw new PhotoRefused(sayRefusal('photo_damaged'));
+  if (!blob) throw new PhotoRefusalError(sayRefusal('photo_damaged'));
   return blob;
 }

@@ -4,7 +4,7 @@ import type { PhotoDraft } from './photoDraft.ts';
 
 type SetPhoto = (key: string, values: Omit<PhotoDraft, 'key'>) => void;
 
-/** The uploads of a form's photos; `setPhoto` is told what is known of each. They are cancelled when the form goes away. */
+/** The uploads of a form's photos; `setPhoto` receives the state of each. They are cancelled when the form goes away. */
 export function usePhotoUploads(rooms: readonly { photos: readonly PhotoDraft[] }[], setPhoto: SetPhoto): PhotoUploads {
   const [uploads] = useState(
     () =>

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { everybody, type KeptThing, nobody, withAccount } from './keptThing.ts';
+import { everybody, nobody, type RetainedData, withAccount } from './keptThing.ts';
 
-/** What an account has. */
-export const accountThings: readonly KeptThing[] = [
+/** Data of an account. */
+export const accountThings: readonly RetainedData[] = [
   {
     what: msg`Name, email address, phone number, date of birth, gender and language; of owners also the company's name and when the email was confirmed`,
     why: msg`To book, and to be reached`,
@@ -63,7 +63,7 @@ export const accountThings: readonly KeptThing[] = [
     what: msg`Rooms that a traveller keeps or has removed, and when; 50 at most`,
     why: msg`To find them on another phone`,
     who: nobody,
-    howLong: msg`As long as your account, or until you remove them. That an account is gone stands in their place for a day`,
+    howLong: msg`As long as your account, or until you remove them; a note that the account is gone stays a day`,
     keys: ['users: user# kept-rooms'],
   },
   {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { type KeptThing, nobody, operators } from './keptThing.ts';
+import { nobody, operators, type RetainedData } from './keptThing.ts';
 
-/** What stands in no table of ours. */
-export const besideThings: readonly KeptThing[] = [
+/** Data outside of our tables. */
+export const besideThings: readonly RetainedData[] = [
   {
     what: msg`A line for each request: when it came, what kind it was and how it went, without your name; with errors, what failed`,
     why: msg`To find faults`,
@@ -21,7 +21,7 @@ export const besideThings: readonly KeptThing[] = [
     what: msg`Changes of bookings and listings on their way to the mails that follow from them`,
     why: msg`So that no mail is lost`,
     who: nobody,
-    howLong: msg`24 hours. What could not be done waits for us 14 days, with the email address of a mail, or the address of the connection that sent a photo`,
+    howLong: msg`24 hours. Failed work waits for us 14 days, with the email address of a mail, or the address of the connection that sent a photo`,
     keys: [],
   },
   {

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { type KeptThing, nobody } from './keptThing.ts';
+import { nobody, type RetainedData } from './keptThing.ts';
 
 const untilLogout = msg`Until you log out`;
 
-/** What a browser keeps on the device: nobody sees it who does not hold the device. */
-export const deviceThings: readonly KeptThing[] = [
+/** Data of a browser on the device: nobody sees it who does not hold the device. */
+export const deviceThings: readonly RetainedData[] = [
   {
     what: msg`While you are logged in: the number of your account, and the secret of your login`,
     why: msg`So that you stay logged in`,
@@ -63,7 +63,7 @@ export const deviceThings: readonly KeptThing[] = [
   },
   {
     what: msg`A cookie that says whether you want to use little data`,
-    why: msg`It is a wish of this device`,
+    why: msg`The setting belongs to this device`,
     who: nobody,
     howLong: msg`A year; it stays when you log out`,
     keys: ['cookie: lowData'],

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Something that is kept about people: a line of the privacy policy. */
-export interface KeptThing {
+/** Data about people that Sarai retains: a line of the privacy policy. */
+export interface RetainedData {
   what: MessageDescriptor;
   why: MessageDescriptor;
   /** Who sees it besides the person. */

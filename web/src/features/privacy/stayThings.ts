@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { everybody, type KeptThing, nobody, operators } from './keptThing.ts';
+import { everybody, nobody, operators, type RetainedData } from './keptThing.ts';
 
-/** What bookings, reviews and listings leave. */
-export const stayThings: readonly KeptThing[] = [
+/** Data of bookings, reviews and listings. */
+export const stayThings: readonly RetainedData[] = [
   {
     what: msg`Requests and bookings: room, nights, guests, price, answer, your note, and your name, email address and phone number`,
     why: msg`Both sides look them up, and owners keep accounts`,
@@ -26,7 +26,7 @@ export const stayThings: readonly KeptThing[] = [
   },
   {
     what: msg`Hotels with their address, rooms, prices and photos. A photo is drawn anew, without the place and camera inside it`,
-    why: msg`They are what is offered`,
+    why: msg`To show the rooms on offer`,
     who: everybody,
     howLong: msg`Until the owner takes them down; of a hotel that was, two numbers stay: its own and its owner's. A file as it was uploaded, and a photo that no hotel shows: a day`,
     keys: [
@@ -38,7 +38,10 @@ export const stayThings: readonly KeptThing[] = [
       'properties: search# ',
       'properties: newest# ',
       'properties: name# ',
-      'properties: featured ',
+      'properties: cheapest# ',
+      'properties: dearest# ',
+      'properties: new# ',
+      'properties: property# card',
       'properties: photo# photo',
       'properties: photo-uploads ',
       'photos: room-photos/incoming/',

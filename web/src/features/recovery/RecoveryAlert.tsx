@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import type { Role } from '../../../../shared/roles.ts';
-import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import type { ApiError } from '../../api/ApiError.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 

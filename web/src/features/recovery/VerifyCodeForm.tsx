@@ -1,17 +1,19 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import type { Role } from '../../../../shared/roles.ts';
-import { accountPaths } from '../../../../shared/rules/accountPaths.ts';
 import { codeFields } from '../../../../shared/rules/recovery.ts';
 import type { ApiError } from '../../api/ApiError.ts';
+import { Button } from '../../components/Button.tsx';
+import { outcomeOf } from '../../forms/outcomeOf.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { useVerifyCode } from './api/recovery.ts';
+import { useResendCode, useVerifyCode } from './api/recovery.ts';
 import { type Challenge, keepChallenge } from './challenge.ts';
 import { RecoveryAlert } from './RecoveryAlert.tsx';
-import { ResendCode } from './ResendCode.tsx';
 import { StepButtons } from './StepButtons.tsx';
+import { sentNow, useSecondsToResend } from './useSecondsToResend.ts';
 
 /** The second step of a reset: the code from the mail. */
 export function VerifyCodeForm({ role, challenge }: { role: Role; challenge: Challenge }) {
@@ -36,5 +38,43 @@ export function VerifyCodeForm({ role, challenge }: { role: Role; challenge: Cha
         <Trans>Verify Code</Trans>
       </StepButtons>
     </form>
+  );
+}
+
+interface Props {
+  role: Role;
+  challenge: Challenge;
+  onRefused: (error: ApiError | undefined) => void;
+}
+
+/** Asks for another code, once the wait for it is over. */
+function ResendCode({ role, challenge, onRefused }: Props) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const resendCode = useResendCode(role, challenge);
+  const seconds = useSecondsToResend();
+  const [busy, setBusy] = useState(false);
+
+  async function resend() {
+    setBusy(true);
+    const { answer, error } = await outcomeOf(resendCode());
+    setBusy(false);
+    onRefused(error);
+    if (!answer) return;
+    keepChallenge(role, answer);
+    navigate(pathname, { replace: true, state: sentNow() });
+  }
+
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-bark">
+      <Button variant="quiet" className="-ms-2" busy={busy} disabled={seconds > 0} onClick={resend}>
+        <Trans>Resend Code</Trans>
+      </Button>
+      {seconds > 0 && (
+        <span className="numbers">
+          <Plural value={seconds} one="in # second" other="in # seconds" />
+        </span>
+      )}
+    </p>
   );
 }

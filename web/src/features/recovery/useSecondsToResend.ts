@@ -8,12 +8,12 @@ export function sentNow(): { sentAt: number } {
   return { sentAt: Date.now() };
 }
 
-/** Whole seconds until another code may be asked for, by what the history entry says. */
+/** Whole seconds until another code can be sent, by the time in the history entry. */
 export function useSecondsToResend(): number {
   return useSecondsSince(Number(fromHistory(useLocation().state, 'sentAt')) || 0);
 }
 
-/** The same after a code that was sent at a time, in milliseconds since 1970. */
+/** Seconds until another code can be sent; `sentAt` is the time of the last one in milliseconds since 1970. */
 export function useSecondsSince(sentAt: number): number {
   const until = sentAt + recovery.resendSeconds * 1000;
   const [now, setNow] = useState(Date.now);

@@ -1,24 +1,35 @@
+import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
+import { useId, useState } from 'react';
+import { reasonSentences } from '../../../../shared/rules/bookingLife.ts';
+import { reasonField } from '../../../../shared/rules/stays.ts';
+import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { closeAndFocus } from '../../components/closeAndFocus.ts';
+import { Quote } from '../../components/Written.tsx';
 import { langOf } from '../../components/writtenIn.ts';
+import { FormAlert } from '../../forms/FormAlert.tsx';
+import { TextArea } from '../../forms/TextArea.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { guestReviewPath } from '../../paths.ts';
+import { formatMoment, formatStay } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
+import { say } from '../../words/say.ts';
+import type { Booking } from '../bookings/stay/booking.ts';
 import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
-import { BookingEnd } from './BookingEnd.tsx';
-import { CancelBooking } from './CancelBooking.tsx';
-import { StayFacts } from './StayFacts.tsx';
+import { StayFacts } from '../bookings/stay/StayFacts.tsx';
+import { useCancelAsOwner } from './api/requests.ts';
 
 /**
  * A booking, or a request that came to nothing; of an active one with its guest's number and the way
  * to cancel it, of a stay that is over what the guest wrote.
  */
-export function BookingCard({ booking }: { booking: BookingRequest }) {
+export function BookingCard({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   const id = useId();
-  const { userName, contactNumber = '', email = '' } = booking.userInfo[0] ?? {};
-  const name = guestName(userName);
+  const { contactNumber, email } = booking.guest;
+  const name = guestName(booking.guest.name);
   return (
     <article aria-labelledby={id} className="grid gap-4 py-7 first:pt-0">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -38,7 +49,7 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
           </p>
         )}
       </header>
-      <StayFacts request={booking} />
+      <StayFacts booking={booking} />
       <BookingEnd booking={booking} />
       {booking.reviewedAt !== undefined && (
         <p>
@@ -62,5 +73,84 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
         </>
       )}
     </article>
+  );
+}
+
+/** How a booking or a request came to nothing, and why; nothing of those that did not. */
+function BookingEnd({ booking }: { booking: Booking }) {
+  const { reasonCode, reason } = booking;
+  const end = endOf(booking);
+  if (end === undefined) return null;
+  const why = reasonCode ? say(reasonSentences[reasonCode]) : reason;
+  return (
+    <div className="text-bark">
+      <p className="numbers">{end}</p>
+      {why && <Quote text={why} className="mt-2 border-hairline" />}
+    </div>
+  );
+}
+
+function endOf({ status, cancelledBy, reasonCode, endedAt = '' }: Booking): string | undefined {
+  if (endedAt === '') return undefined;
+  const when = formatMoment(endedAt);
+  if (status === 'cancelled')
+    return cancelledBy === 'guest' ? t`Cancelled by the guest, ${when}` : t`Cancelled by you, ${when}`;
+  if (status === 'rejected') return reasonCode ? t`Declined automatically, ${when}` : t`Declined by you, ${when}`;
+  return status === 'expired' ? t`Nobody answered in time: ${when}` : undefined;
+}
+
+/** Cancels a booking, with a reason that the guest reads. */
+function CancelBooking({ booking, name }: { booking: Booking; name: string }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="-mx-2"
+        aria-label={t`Cancel booking of ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        <Trans>Cancel booking</Trans>
+      </Button>
+      {asking && <Question booking={booking} name={name} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface QuestionProps {
+  booking: Booking;
+  name: string;
+  onClose: () => void;
+}
+
+function Question({ booking, name, onClose }: QuestionProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const cancel = useCancelAsOwner(booking._id);
+  const { form, control, alert, busy } = useForm({
+    fields: { reason: reasonField },
+    send: ({ reason }) => cancel(reason),
+    // The list of bookings ahead loses the card.
+    onDone: () => closeAndFocus(onClose, null),
+  });
+  const days = formatStay(booking.checkIn, booking.checkOut);
+  return (
+    <ConfirmDialog
+      title={<Trans>Cancel the booking of {name}?</Trans>}
+      action={<Trans>Cancel booking</Trans>}
+      form={id}
+      busy={busy}
+      onCancel={onClose}
+    >
+      <Trans>
+        Room {booking.room.roomNumber}, {days}. The nights that are left can be booked by others at once, and the guest,
+        who counts on this room, gets a mail with your reason. This cannot be undone.
+      </Trans>
+      <form {...form} id={id} className="mt-5 grid gap-5 text-walnut">
+        <FormAlert>{alert?.message}</FormAlert>
+        <TextArea {...control('reason')} rows={3} hint={t`The guest reads this.`} />
+      </form>
+    </ConfirmDialog>
   );
 }

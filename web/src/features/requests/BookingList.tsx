@@ -26,7 +26,7 @@ export function BookingList({ vendorId, state }: { vendorId: string; state: List
             )
           }
         >
-          {state === 'active' && <Trans>What you accept appears here, with the number of the guest.</Trans>}
+          {state === 'active' && <Trans>Requests that you accept appear here, with the number of the guest.</Trans>}
         </EmptyState>
       }
     >

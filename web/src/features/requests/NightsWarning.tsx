@@ -1,27 +1,25 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { langOf } from '../../components/writtenIn.ts';
 import { formatDay } from '../../words/days.ts';
 import { comma } from '../../words/lists.ts';
+import type { Booking } from '../bookings/stay/booking.ts';
 import { useTakenNights } from './api/requests.ts';
 
 interface Props {
   /** Of the element around it, which describes the button that accepts. */
   id: string;
-  request: BookingRequest;
+  request: Booking;
   /** Names of other guests who wait for some of these nights. */
   rivals: readonly string[];
 }
 
-/** What speaks against accepting a request: nights that are taken, or that somebody else waits for as well. */
+/** Reasons against a request: some of its nights are taken, or another guest requests them too. */
 export function NightsWarning({ id, request, rivals }: Props) {
-  const { propertyId, rooms, bookingStartDate, bookingEndDate } = request;
-  const roomNumber = rooms[0]?.roomNumber ?? 0;
-  const taken = useTakenNights({ propertyId, roomNumber, bookingStartDate, bookingEndDate });
+  const taken = useTakenNights(request);
   const [first = ''] = taken;
-  const day = formatDay(first || bookingStartDate);
+  const day = formatDay(first || request.checkIn);
   return (
     <div id={id} className="empty:hidden">
       {taken.length > 0 ? (

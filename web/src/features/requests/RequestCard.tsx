@@ -1,28 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { langOf } from '../../components/writtenIn.ts';
+import { paths } from '../../paths.ts';
+import { formatStay } from '../../words/days.ts';
+import type { Booking } from '../bookings/stay/booking.ts';
+import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
+import { StayFacts } from '../bookings/stay/StayFacts.tsx';
 import { AnswerBy } from './AnswerBy.tsx';
-import { AnsweredRequest } from './AnsweredRequest.tsx';
-import { type Answer, sayRefusal } from './answers.ts';
+import { type Answer, type AnswerResult, sayRefusal, sayResult } from './answers.ts';
 import { NightsWarning } from './NightsWarning.tsx';
-import { StayFacts } from './StayFacts.tsx';
-import type { ShownRequest } from './shownRequests.ts';
-import type { Answering } from './useAnswering.ts';
+import type { RequestView } from './requestViews.ts';
+import type { AnswerControls } from './useAnswering.ts';
 
 interface Props {
-  shown: ShownRequest;
+  view: RequestView;
   rivals: readonly string[];
-  /** What can be answered on this page. */
+  /** The answers that this page offers. */
   offers: readonly Answer[];
-  answering: Answering;
+  answering: AnswerControls;
   now: Date;
 }
 
-/** A request with the buttons that answer it, or what became of it. */
-export function RequestCard({ shown: { request, waits, told }, rivals, offers, answering, now }: Props) {
+/** A request with the buttons that answer it, or with the result. */
+export function RequestCard({ view: { request, waits, result }, rivals, offers, answering, now }: Props) {
   const id = useId();
-  const name = request.userInfo[0]?.userName ?? '';
+  const name = request.guest.name;
   return (
     <article aria-labelledby={id} className="grid gap-4 py-7 first:pt-0">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -38,9 +43,9 @@ export function RequestCard({ shown: { request, waits, told }, rivals, offers, a
       </header>
       {waits ? (
         <>
-          <StayFacts request={request} />
+          <StayFacts booking={request} />
           <NightsWarning id={`${id}-warning`} request={request} rivals={rivals} />
-          <Refused>{sayRefusal(told)}</Refused>
+          <Refused>{sayRefusal(result)}</Refused>
           <AnswerButtons
             id={request._id}
             name={name}
@@ -50,7 +55,7 @@ export function RequestCard({ shown: { request, waits, told }, rivals, offers, a
           />
         </>
       ) : (
-        told && <AnsweredRequest request={request} told={told} />
+        result && <AnsweredRequest request={request} result={result} />
       )}
     </article>
   );
@@ -68,7 +73,7 @@ function Refused({ children }: { children: string | undefined }) {
 interface ButtonsProps extends Pick<Props, 'offers' | 'answering'> {
   id: string;
   name: string;
-  /** What speaks against accepting. */
+  /** The id of the warning about nights. */
   describedBy: string;
 }
 
@@ -99,4 +104,67 @@ function AnswerButtons({ id, name, describedBy, offers, answering }: ButtonsProp
       )}
     </div>
   );
+}
+
+/** The result of an answer in the place of the buttons; after an accept also the number of the guest. */
+function AnsweredRequest({ request, result }: { request: Booking; result: AnswerResult }) {
+  const outcome = 'outcome' in result ? result.outcome : undefined;
+  const accepted = outcome === 'accepted';
+  const place = useFocusOfButtons(outcome !== 'not_waiting');
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={`grid gap-3 rounded-panel p-5 outline-none ${accepted ? 'bg-juniper-pale' : 'bg-drift'}`}
+    >
+      <p className="flex items-start gap-3">
+        <OutcomeIcon outcome={outcome} />
+        <span className="min-w-0 wrap-anywhere">
+          <strong className="font-semibold">{sayResult(result)}</strong>{' '}
+          <span className="numbers text-bark">
+            <Trans>
+              Room {request.room.roomNumber}, {formatStay(request.checkIn, request.checkOut)}
+            </Trans>
+          </span>
+        </span>
+      </p>
+      {accepted && <AcceptedGuest guest={request.guest} />}
+      {(accepted || outcome === 'unknown') && (
+        <TextLink to={paths.vendorActiveBookings}>
+          <Trans>Active Bookings</Trans>
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+function OutcomeIcon({ outcome }: { outcome: string | undefined }) {
+  if (outcome === 'unknown') return <Icon name="warning" className="mt-0.5 size-5 text-apricot-deep" />;
+  const accepted = outcome === 'accepted';
+  return (
+    <Icon name={accepted ? 'check' : 'close'} className={`mt-0.5 size-5 ${accepted ? 'text-juniper' : 'text-bark'}`} />
+  );
+}
+
+/** The guest can be called at once. */
+function AcceptedGuest({ guest: { name, contactNumber } }: { guest: Booking['guest'] }) {
+  return (
+    <>
+      <p>
+        <Trans>
+          <bdi lang={langOf(name)}>{name}</bdi> is told by mail, with the address and your number.
+        </Trans>
+      </p>
+      <PhoneLinks name={name} number={contactNumber} />
+    </>
+  );
+}
+
+/** The buttons that had the focus are gone: it goes on to what stands in their place, not to the top of the page. */
+function useFocusOfButtons(answeredHere: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answeredHere && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [answeredHere]);
+  return place;
 }

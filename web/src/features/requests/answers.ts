@@ -4,14 +4,14 @@ import { type ApiError, type ApiErrorCode, mayHaveArrived } from '../../api/ApiE
 
 export type Answer = 'accept' | 'reject';
 
-/** What becomes of a request that an answer was carried out on. */
+/** The outcome of an answer that succeeded. */
 export const doneBy = { accept: 'accepted', reject: 'rejected' } as const satisfies Record<Answer, AnswerOutcome>;
 
 /**
- * What is known of a request since its answer was pressed: what became of it, or why nothing did, in a sentence. `unknown`
- * and `lost` are of an answer that may have arrived without anybody hearing of it.
+ * The result of an answer to a request: its outcome, or an error in a sentence. `unknown` and `lost` mean that the answer may
+ * have arrived though no response came.
  */
-export type Told = { outcome: AnswerOutcome | 'unknown' } | { message: string; lost?: boolean };
+export type AnswerResult = { outcome: AnswerOutcome | 'unknown' } | { message: string; lost?: boolean };
 
 /** Refusals that are outcomes: the API names them by an error where one request was answered, by an outcome among many. */
 const outcomes: Partial<Record<ApiErrorCode, AnswerOutcome>> = {
@@ -22,31 +22,29 @@ const outcomes: Partial<Record<ApiErrorCode, AnswerOutcome>> = {
   being_changed: 'being_changed',
 };
 
-/** What a refused answer says at its request. */
-export function toldOf(error: ApiError): Told {
+export function resultOf(error: ApiError): AnswerResult {
   const outcome = outcomes[error.code];
   return outcome ? { outcome } : { message: error.message, lost: mayHaveArrived(error) };
 }
 
-/** Why a request waits still, where that is known. */
-export function sayRefusal(told: Told | undefined): string | undefined {
-  return told === undefined || isUnknown(told) ? undefined : sayTold(told);
+/** The reason why a request is still pending, where one is known. */
+export function sayRefusal(result: AnswerResult | undefined): string | undefined {
+  return result === undefined || isUnknown(result) ? undefined : sayResult(result);
 }
 
-function isUnknown(told: Told): boolean {
-  return 'outcome' in told && told.outcome === 'unknown';
+function isUnknown(result: AnswerResult): boolean {
+  return 'outcome' in result && result.outcome === 'unknown';
 }
 
-/** What is said of a request that has left the list of those that wait. */
-export function toldOfGone(told: Told | undefined): Told {
-  if (told === undefined || isEnd(told)) return told ?? { outcome: 'not_waiting' };
-  const lost = 'message' in told ? told.lost : isUnknown(told);
+/** The result for a request that has left the list of pending ones. */
+export function resultOfGone(result: AnswerResult | undefined): AnswerResult {
+  if (result === undefined || isEnd(result)) return result ?? { outcome: 'not_waiting' };
+  const lost = 'message' in result ? result.lost : isUnknown(result);
   return { outcome: lost ? 'unknown' : 'not_waiting' };
 }
 
-/** What the owner reads of a request that was to be answered. */
-export function sayTold(told: Told): string {
-  if ('message' in told) return told.message;
+export function sayResult(result: AnswerResult): string {
+  if ('message' in result) return result.message;
   return {
     accepted: t`Accepted`,
     rejected: t`Declined`,
@@ -55,7 +53,7 @@ export function sayTold(told: Told): string {
     being_changed: t`This property is being changed right now. Try again in a minute.`,
     unknown: t`Your answer may have arrived. Look under Active Bookings.`,
     not_waiting: t`This request is no longer waiting: it was taken back, answered elsewhere, or its time is over.`,
-  }[told.outcome];
+  }[result.outcome];
 }
 
 /** How many came to each outcome, in words: `3 accepted`, `1 not accepted: nights are taken`. */
@@ -80,8 +78,8 @@ function sayCount(outcome: AnswerOutcome, count: number): string {
 }
 
 /** Whether nothing can follow, though the list may still hold the request for a moment. */
-export function isEnd(told: Told | undefined): boolean {
-  return told !== undefined && 'outcome' in told && ends.some((end) => end === told.outcome);
+export function isEnd(result: AnswerResult | undefined): boolean {
+  return result !== undefined && 'outcome' in result && ends.some((end) => end === result.outcome);
 }
 
 const ends: readonly AnswerOutcome[] = ['accepted', 'rejected', 'not_waiting'];

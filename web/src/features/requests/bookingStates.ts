@@ -27,7 +27,7 @@ export function sayState(state: ListedState): string {
   }[state];
 }
 
-/** What is said where there are no bookings of a state. */
+/** The sentence for an empty list of bookings. */
 export function sayNone(state: ListedState): string {
   return {
     active: t`No Active Bookings`,

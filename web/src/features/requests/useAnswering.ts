@@ -1,24 +1,25 @@
 import { useRef, useState } from 'react';
-import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
 import { tellFailure } from '../../api/tellFailure.ts';
 import { toast } from '../../components/toasts/toast.ts';
 import { outcomeOf } from '../../forms/outcomeOf.ts';
 import { sayAnswer } from '../../words/words.ts';
-import { type Answer, doneBy, type Told, toldOf } from './answers.ts';
+import type { Booking } from '../bookings/stay/booking.ts';
+import { type Answer, type AnswerResult, doneBy, resultOf } from './answers.ts';
 import { useSendAnswer } from './api/requests.ts';
+import { withSeen } from './requestViews.ts';
 import { sendSurely } from './sendSurely.ts';
-import { withSeen } from './shownRequests.ts';
 
-/** Stands among the ids for all that wait. */
+/** The id that stands for all pending requests. */
 const all = 'all';
 
-/** Answers requests, each once at a time, and keeps what became of them while the page is open. */
+/** Answers requests, each once at a time, and holds the results while the page is open. */
 export function useAnswering(vendorId: string) {
   const send = useSendAnswer(vendorId);
   const underWay = useRef(new Map<string, Answer>());
   const [busy, setBusy] = useState<ReadonlyMap<string, Answer>>(new Map());
-  const [answers, setAnswers] = useState<ReadonlyMap<string, Told>>(new Map());
-  const tell = (told: readonly (readonly [string, Told])[]) => setAnswers((before) => new Map([...before, ...told]));
+  const [answers, setAnswers] = useState<ReadonlyMap<string, AnswerResult>>(new Map());
+  const tell = (results: readonly (readonly [string, AnswerResult])[]) =>
+    setAnswers((before) => new Map([...before, ...results]));
 
   /** Sends nothing where the first of the ids, or all that wait, is being answered already. */
   async function once<T>(ids: readonly [string, ...string[]], answer: Answer, act: () => Promise<T>) {
@@ -34,17 +35,17 @@ export function useAnswering(vendorId: string) {
     }
   }
 
-  // What is told is told before it is no longer under way: between them the request would seem to be gone.
+  // The result is set before the answer stops being under way: between the two the request would seem to be gone.
   async function answerOne(id: string, answer: Answer): Promise<void> {
     await once([id], answer, async () => {
       const { error } = await outcomeOf(sendSurely(() => send(answer, id)));
-      tell([[id, error ? toldOf(error) : { outcome: doneBy[answer] }]]);
+      tell([[id, error ? resultOf(error) : { outcome: doneBy[answer] }]]);
     });
   }
 
-  /** Answers all that wait; `ids` are those on show. What became of each; undefined where the call failed. */
+  /** Answers all pending requests; `ids` are those on the page. It returns their outcomes, or undefined if the call failed. */
   function answerAll(answer: Answer, ids: readonly string[]) {
-    // Of a request that an answer without a word has reached, the second one says nothing.
+    // If the first try arrived and its response was lost, the second try answers nothing about those requests.
     const onLost = () => tell(ids.map((id) => [id, { outcome: 'unknown' }]));
     return once([all, ...ids], answer, async () => {
       const sent = await sendSurely(() => send(answer), onLost).catch(tellFailure);
@@ -67,11 +68,11 @@ export function useAnswering(vendorId: string) {
   };
 }
 
-export type Answering = ReturnType<typeof useAnswering>;
+export type AnswerControls = ReturnType<typeof useAnswering>;
 
 /** Every request that was read since the page was opened. */
-export function useSeen(waiting: readonly BookingRequest[]): readonly BookingRequest[] {
-  const [seen, setSeen] = useState<readonly BookingRequest[]>([]);
+export function useSeen(waiting: readonly Booking[]): readonly Booking[] {
+  const [seen, setSeen] = useState<readonly Booking[]>([]);
   const now = withSeen(seen, waiting);
   if (now !== seen) setSeen(now);
   return now;

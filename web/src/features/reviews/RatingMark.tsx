@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Rating } from '../../../../shared/contracts/properties.ts';
 import { Icon } from '../../components/Icon.tsx';
 
-/** What guests made of a hotel, in a few characters: the average, and how many they are. */
+/** The average mark of a hotel and the number of its reviews. */
 export function RatingMark({ rating: { average, count } }: { rating: Rating }) {
   const mark = formatMark(average);
   return (
@@ -22,6 +22,6 @@ export function RatingMark({ rating: { average, count } }: { rating: Rating }) {
 
 /** An average, always with its decimal: `4.0`. */
 export function formatMark(mark: number): string {
-  // What is 4.35 as a decimal is a little less as a number.
+  // The number 4.35 is a little less than the decimal, so `toFixed` alone would round it down.
   return (Math.round(mark * 10) / 10).toFixed(1);
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Rating } from '../../../../shared/contracts/properties.ts';
 import type { Marks } from '../../../../shared/rules/reviews.ts';
-import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
+import { Skeletons } from '../../components/Skeleton.tsx';
 import { GrowingListView } from '../lists/GrowingListView.tsx';
 import { useReviews } from './api/reviews.ts';
 import { MarkList } from './MarkList.tsx';
@@ -15,7 +15,9 @@ interface Props {
   marks: Marks | undefined;
 }
 
-/** What guests said of a hotel: how they marked it, and their words, newest first. */
+const skeleton = <Skeletons className="grid gap-6" shapes={Array(2).fill('h-32 w-full max-w-prose')} />;
+
+/** The marks and reviews of a hotel, newest first. */
 export function RoomReviews({ propertyId, rating, marks }: Props) {
   return (
     <section id="reviews" className="below-fold">
@@ -27,7 +29,7 @@ export function RoomReviews({ propertyId, rating, marks }: Props) {
       </p>
       {marks && <MarkList marks={marks} format={formatMark} className="mt-2" />}
       <div className="mt-6">
-        <GrowingListView list={useReviews(propertyId)} skeleton={<ReviewsSkeleton />} empty={null}>
+        <GrowingListView list={useReviews(propertyId)} skeleton={skeleton} empty={null}>
           {(reviews) => (
             <ul className="divide-y divide-hairline">
               {reviews.map((review) => (
@@ -40,14 +42,5 @@ export function RoomReviews({ propertyId, rating, marks }: Props) {
         </GrowingListView>
       </div>
     </section>
-  );
-}
-
-function ReviewsSkeleton() {
-  return (
-    <SkeletonGroup className="grid gap-6">
-      <Skeleton className="h-32 w-full max-w-prose" />
-      <Skeleton className="h-32 w-full max-w-prose" />
-    </SkeletonGroup>
   );
 }

@@ -1,19 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { formatsOf, largestPhoto, photoIdOf, photoSrcSet } from '../../../../shared/rules/photos.ts';
-import { askFor } from '../../offline/lowData.ts';
+import { formatsOf, largestPhoto, photoIdOf, photoSrcSet } from '../../../../shared/photos/photos.ts';
+import { requestPicture } from '../../offline/lowData.ts';
 import { useLeftOut } from '../../offline/useLowData.ts';
-import { LeftOutPicture } from './LeftOutPicture.tsx';
 
 interface Props {
   /** The photo's address, undefined where the room has none. */
   imgURL: string | undefined;
   alt: string;
-  /** Value of the `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute: the width of the picture on the page. */
   sizes: string;
   /** Load at once: for what is seen without scrolling. */
   eager?: boolean;
-  /** What it is called where data is saved; without it the text alternative. */
+  /** The name of the picture where data is saved; the text alternative is the default. */
   name?: string;
   /** It stands in a control of its own, which cannot hold another one. */
   inControl?: boolean;
@@ -22,7 +21,7 @@ interface Props {
 
 /**
  * A room's photo, 3:2, in the lightest format that it exists in and the browser knows. Where there is none, or it does not
- * load, a plain box says so: a drawing could be taken for the room. Where data is saved, it waits until it is asked for.
+ * load, a plain box says so: a drawing could be taken for the room. Where data is saved, a press loads it.
  */
 export function RoomPicture({ name, inControl = false, ...picture }: Props) {
   const { imgURL, alt, className = '' } = picture;
@@ -30,7 +29,7 @@ export function RoomPicture({ name, inControl = false, ...picture }: Props) {
   return (
     <LeftOutPicture
       name={name ?? alt}
-      onShow={inControl ? undefined : () => askFor(imgURL)}
+      onShow={inControl ? undefined : () => requestPicture(imgURL)}
       className={`aspect-3/2 w-full bg-drift ${className}`}
     />
   );
@@ -79,5 +78,34 @@ function NoPicture({ className, children }: { className: string; children: React
     <p className={`grid place-items-center px-1 text-center text-sm/tight text-balance text-bark ${className}`}>
       {children}
     </p>
+  );
+}
+
+interface LeftOutPictureProps {
+  name: string;
+  /** Shows it; without it, a control around the picture does. */
+  onShow?: (() => void) | undefined;
+  className: string;
+}
+
+/** Stands for a picture where data is saved, with a button that shows it. */
+function LeftOutPicture({ name, onShow, className }: LeftOutPictureProps) {
+  const { t } = useLingui();
+  return (
+    <div
+      className={`@container grid grid-cols-[minmax(0,1fr)] place-content-center justify-items-center gap-1 px-1 text-center text-bark ${className}`}
+    >
+      {name && <p className="line-clamp-2 text-sm/tight @max-[9rem]:hidden text-balance wrap-anywhere">{name}</p>}
+      {onShow && (
+        <button
+          type="button"
+          aria-label={name ? t`Show picture: ${name}` : undefined}
+          onClick={onShow}
+          className="relative z-10 min-h-11 rounded-control px-2 text-sm font-semibold text-glacier underline underline-offset-4"
+        >
+          <Trans>Show picture</Trans>
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { buttonStyle } from '../../components/buttonStyle.ts';
@@ -7,7 +8,7 @@ import { toast } from '../../components/toasts/toast.ts';
 
 interface Props {
   title: string;
-  /** What is passed on beside the address. */
+  /** The message before the address. */
   text: string;
   /** The address within this site. */
   path: string;
@@ -16,13 +17,12 @@ interface Props {
 /** Passes an address on: by what the phone offers, in WhatsApp, or as a copied address. */
 export function ShareLinks({ title, text, path }: Props) {
   const { t } = useLingui();
-  const address = useHref(path);
-  const url = () => new URL(address, window.location.href).href;
+  const url = useOrigin() + useHref(path);
 
   async function share() {
     try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, text, url: url() });
-      await navigator.clipboard.writeText(url());
+      if (typeof navigator.share === 'function') return await navigator.share({ title, text, url });
+      await navigator.clipboard.writeText(url);
       toast('success', t`The address of this room is copied.`);
     } catch (error) {
       // Who closes the phone's own dialog wants nothing more.
@@ -38,7 +38,7 @@ export function ShareLinks({ title, text, path }: Props) {
         <Trans>Share</Trans>
       </Button>
       <a
-        href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url()}`)}`}
+        href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`}
         target="_blank"
         rel="noreferrer"
         aria-label={t`Share in WhatsApp`}
@@ -47,5 +47,14 @@ export function ShareLinks({ title, text, path }: Props) {
         <Trans>WhatsApp</Trans>
       </a>
     </>
+  );
+}
+
+/** The origin of the site, which a page that is drawn without a browser does not know. */
+function useOrigin(): string {
+  return useSyncExternalStore(
+    () => () => {},
+    () => window.location.origin,
+    () => '',
   );
 }

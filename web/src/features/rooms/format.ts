@@ -14,7 +14,7 @@ export function formatPrices(from: number, to: number): { from: string; to: stri
 }
 
 /** Days of a stay, `YYYY-MM-DD`, and how many nights lie between them. */
-export interface ShownStay {
+export interface StayDays {
   checkIn: string;
   checkOut: string;
   nights: number;

@@ -55,7 +55,7 @@ function DayField({ label, error, onDay, ...input }: DayProps) {
           {...input}
           {...control}
           onChange={(event) => onDay(event.target.value)}
-          className={`${controlStyle} ps-3 pe-2 [&::-webkit-calendar-picker-indicator]:ms-0`}
+          className={`${controlStyle} ps-3 pe-2`}
         />
       )}
     </Field>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { type RoomFact, roomFacts } from '../../../../shared/rules/facts.ts';
-import { readFacts, writeFacts } from '../../../../shared/rules/factsText.ts';
+import { type RoomFact, readFacts, roomFacts, writeFacts } from '../../../../shared/rules/facts.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { sayFact } from '../../words/facts.ts';
 
@@ -11,7 +10,7 @@ interface Props {
   onFacts: (facts: string) => void;
 }
 
-/** What a room must have, chosen by switching facts on and off. */
+/** The facts that a room must have, as chips to switch on and off. */
 export function FactChips({ facts, onFacts }: Props) {
   const labelId = useId();
   const chosen = readFacts(facts);

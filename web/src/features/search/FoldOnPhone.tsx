@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 
 interface Props {
-  /** What the fields hold, a line each: "Economy class", "PKR 500 to 2,000". */
+  /** The values of the fields, a line each: "Economy class", "PKR 500 to 2,000". */
   holds: readonly string[];
   /** Fields, as a part of the form's grid. */
   children: ReactNode;

@@ -29,7 +29,7 @@ export function LocationField({ value, onValue, name, placeholder, ...field }: P
             onChange={(event) => {
               setTyped(true);
               onValue(event.target.value);
-              list.open();
+              list.openUnder(event.target);
             }}
             className={`${controlStyle} ps-10`}
           />

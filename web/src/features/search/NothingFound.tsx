@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import type { SearchCounts } from '../../../../shared/contracts/counts.ts';
-import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { paths } from '../../paths.ts';
@@ -41,11 +41,11 @@ export function NothingFound({ search, counts }: Props) {
     >
       {stay ? (
         <Trans>
-          Search <bdi>{place}</bdi> without dates, give up another wish, or look in another place.
+          Search <bdi>{place}</bdi> without dates, drop a filter, or look in another place.
         </Trans>
       ) : (
         <Trans>
-          Give up one of your wishes for <bdi>{place}</bdi>, or look in another place.
+          Drop a filter for <bdi>{place}</bdi>, or look in another place.
         </Trans>
       )}
     </EmptyState>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
+import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import { classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
-import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
@@ -32,15 +32,15 @@ import { useSearchDraft } from './useSearchDraft.ts';
 interface Props {
   /** `proposed`: the home page's form with its documented values; `wide`: anything that can be searched. */
   scope?: Scope;
-  /** What the form shows at first. */
+  /** The first values of the form. */
   search?: RoomSearch;
-  /** What the API said about that search. */
+  /** Issues of that search from the API. */
   issues?: DraftIssues;
   /** After the form was submitted. */
   onSearch?: () => void;
 }
 
-/** The search form. Submitting it leads to the address of the results, so that a search can be shared and gone back to. */
+/** The search form. It leads to the address of the results, so that people can share a search and go back to it. */
 export function SearchBar({ scope = 'proposed', search = proposedSearch, issues = {}, onSearch }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ interface FieldsProps {
   draft: SearchDraft;
   scope: Scope;
   issues: DraftIssues;
-  /** What the fields hold that a phone does not show at once. */
+  /** The values of the fields that a phone folds. */
   rest: readonly string[];
   onDraft: (changes: Partial<SearchDraft>) => void;
 }

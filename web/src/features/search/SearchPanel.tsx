@@ -1,6 +1,6 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import type { SentIssue } from '../../../../shared/errors.ts';
-import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { useMatches } from '../../components/useMatches.ts';
 import { sayIssue } from '../../words/words.ts';
 import { SearchBar } from './SearchBar.tsx';
@@ -11,7 +11,7 @@ const panelId = 'search-form';
 
 interface Props {
   search: RoomSearch;
-  /** What the API said about it. */
+  /** Issues of the search from the API. */
   issues?: readonly SentIssue[] | undefined;
 }
 

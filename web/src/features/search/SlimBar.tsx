@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
+import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import { widest } from '../../../../shared/rules/catalogue.ts';
-import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { sayTypedPlace } from '../../words/places.ts';
@@ -18,7 +18,7 @@ interface Props {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** What is looked for in one line, at the top of the screen while its list is scrolled. It reaches to the page's edges. */
+/** The search in one line, at the top of the screen while its list is scrolled. It reaches to the page's edges. */
 export function SlimBar({ search, panelId, open, hiddenOnWide, onPress, ref }: Props) {
   const { t } = useLingui();
   const filters = countFilters(search);

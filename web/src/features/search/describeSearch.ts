@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import { widest } from '../../../../shared/rules/catalogue.ts';
-import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { formatNights, formatStay } from '../../words/days.ts';
 import { sayFact } from '../../words/facts.ts';
 import { formatClass, formatPrice, formatPrices } from '../rooms/format.ts';

@@ -1,9 +1,9 @@
+import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import { type ClassType, type ListSort, priceSorts, widest } from '../../../../shared/rules/catalogue.ts';
 import { placeName } from '../../../../shared/rules/places.ts';
-import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { soughtPlace } from '../../../../shared/rules/soughtPlace.ts';
 
-/** What the rooms of a list have in common; nothing for all rooms. */
+/** The filter of a list; an empty one finds all rooms. */
 export interface ListFilter {
   class?: ClassType;
   /** As typed. */

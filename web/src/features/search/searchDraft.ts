@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
+import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import { homeSearch, widest } from '../../../../shared/rules/catalogue.ts';
-import { readFacts, writeFacts } from '../../../../shared/rules/factsText.ts';
-import { fieldIssues, kept, keptForm, type Typed, violationOf } from '../../../../shared/rules/field.ts';
+import { readFacts, writeFacts } from '../../../../shared/rules/facts.ts';
+import { type FormText, fieldIssues, kept, keptForm, violationOf } from '../../../../shared/rules/field.ts';
 import { grouped } from '../../../../shared/rules/grouped.ts';
 import type { FieldIssue } from '../../../../shared/rules/issues.ts';
 import { placeKey } from '../../../../shared/rules/places.ts';
 import { rangeIssues, searchFormFields } from '../../../../shared/rules/search.ts';
-import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
 import { type SearchDates, searchDateFields, searchDateIssues } from '../../../../shared/rules/searchDates.ts';
 import { meantPlace } from '../../../../shared/rules/soughtPlace.ts';
 import { sayTypedPlace } from '../../words/places.ts';
@@ -16,7 +16,7 @@ import { sayIssue } from '../../words/words.ts';
  * The search form as typed; `classType` is empty for any class, the days for rooms whether or not they are free, and `facts`
  * (`heating,wifi`) for rooms whatever they have.
  */
-export type SearchDraft = Typed<typeof searchFormFields> & SearchDates & { facts: string };
+export type SearchDraft = FormText<typeof searchFormFields> & SearchDates & { facts: string };
 
 export type DraftField = keyof SearchDraft;
 
@@ -88,7 +88,7 @@ function isProposed(field: DraftField): boolean {
   return proposed.some((each) => each === field);
 }
 
-/** What the fields of the form hold, by their names. */
+/** The values of the form's fields. */
 export function typedDraft(form: FormData): SearchDraft {
   return draftFrom((field) => String(form.get(field) ?? ''));
 }
@@ -128,7 +128,7 @@ function isNumber(field: DraftField): field is NumberField {
   return field in widest;
 }
 
-/** What was typed; an empty number excludes nothing. */
+/** The input of a number field; an empty one becomes the widest bound. */
 function filledIn(typed: string, field: NumberField): string {
   return typed.trim() === '' ? String(widest[field]) : typed;
 }

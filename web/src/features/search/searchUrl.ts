@@ -1,6 +1,6 @@
+import { type RoomSearch, readSearchAddress } from '../../../../shared/addresses/searchAddress.ts';
 import { priceSorts, widest } from '../../../../shared/rules/catalogue.ts';
-import { writeFacts } from '../../../../shared/rules/factsText.ts';
-import { type RoomSearch, readSearchAddress } from '../../../../shared/rules/searchAddress.ts';
+import { writeFacts } from '../../../../shared/rules/facts.ts';
 import { paths } from '../../paths.ts';
 import { checkDraft, draftOf, fitToPlace, touchedIn } from './searchDraft.ts';
 

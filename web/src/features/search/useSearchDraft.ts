@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
-import type { RoomSearch } from '../../../../shared/rules/searchAddress.ts';
+import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import {
   type DraftField,
   draftOf,
@@ -12,19 +12,19 @@ import {
 import { searchPath } from './searchUrl.ts';
 import { soleSuggestion } from './useSuggestions.ts';
 
-type Touched = ReadonlySet<DraftField>;
+type FieldSet = ReadonlySet<DraftField>;
 
-/** What is typed. When the address changes to another search, as after going back, the form shows that one. */
+/** The draft of the form. When the address changes to another search, as on the way back, the form shows that one. */
 export function useSearchDraft(search: RoomSearch, scope: Scope, form: RefObject<HTMLFormElement | null>) {
   const address = searchPath(search);
   const first = untouched(search, scope);
   const [draft, setDraft] = useState(first);
   if (draft.address !== address) setDraft(first);
-  // A prerendered form may have been filled in before it was hydrated; what it holds then is kept.
+  // Somebody may fill in a prerendered form before its hydration; the draft takes over those values.
   useLayoutEffect(() => {
     const typed = form.current && typedDraft(new FormData(form.current));
     if (!typed) return;
-    const touched: Touched = new Set(scope === 'proposed' ? touchedIn(typed) : []);
+    const touched: FieldSet = new Set(scope === 'proposed' ? touchedIn(typed) : []);
     const fields = fitted(typed, scope, touched);
     setDraft((before) =>
       touched.size === 0 && isSame(fields, before.fields) ? before : { ...before, fields, touched },
@@ -34,10 +34,10 @@ export function useSearchDraft(search: RoomSearch, scope: Scope, form: RefObject
   const place = touched.has('location') ? soleSuggestion(fields.location) : undefined;
   return {
     draft: fields,
-    /** The same with the one place that is suggested for what was typed. */
+    /** The draft with the only suggested place instead of the typed one. */
     toSearch: place === undefined ? fields : fitted({ ...fields, location: place }, scope, touched),
     change: (changes: Partial<SearchDraft>) => {
-      const now: Touched = new Set([...touched, ...(Object.keys(changes) as DraftField[])]);
+      const now: FieldSet = new Set([...touched, ...(Object.keys(changes) as DraftField[])]);
       setDraft({ address, fields: fitted({ ...fields, ...changes }, scope, now), touched: now });
     },
     /**
@@ -54,10 +54,10 @@ function isSame(one: SearchDraft, other: SearchDraft): boolean {
 
 /** The form of a search as nobody has changed it yet. */
 function untouched(search: RoomSearch, scope: Scope) {
-  return { address: searchPath(search), fields: draftOf(search, scope), touched: new Set() as Touched };
+  return { address: searchPath(search), fields: draftOf(search, scope), touched: new Set() as FieldSet };
 }
 
 /** The home page proposes values for one place; among the results a form shows the search that was made. */
-function fitted(fields: SearchDraft, scope: Scope, touched: Touched): SearchDraft {
+function fitted(fields: SearchDraft, scope: Scope, touched: FieldSet): SearchDraft {
   return scope === 'wide' ? fields : fitToPlace(fields, touched);
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { destinationKeys } from '../../../../shared/rules/destinations.ts';
 import { knownNames, placeName, plainly } from '../../../../shared/rules/places.ts';
 import { soughtPlace } from '../../../../shared/rules/soughtPlace.ts';
@@ -30,8 +30,8 @@ function namesOf(key: string): string[] {
 }
 
 /**
- * The one place that is suggested for what was typed. What is only spelled like it is none: another place may have
- * exactly this name.
+ * The only suggestion for a typed place. A place that is only spelled alike does not count: another one may have exactly
+ * this name.
  */
 export function soleSuggestion(typed: string): string | undefined {
   const [only, ...others] = suggestPlaces(typed);
@@ -41,6 +41,7 @@ export function soleSuggestion(typed: string): string | undefined {
 /** State, keys and roles of the list of suggestions under a text field. */
 export function useSuggestions(typed: string, choose: (value: string) => void) {
   const listId = useId();
+  const visited = useRef(false);
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const options = suggestPlaces(typed);
@@ -56,6 +57,7 @@ export function useSuggestions(typed: string, choose: (value: string) => void) {
     show(false);
   };
   const press = (event: KeyboardEvent) => {
+    visited.current = true;
     const move = nextActive(event.key, active, options.length);
     if (move !== undefined) {
       event.preventDefault();
@@ -67,18 +69,30 @@ export function useSuggestions(typed: string, choose: (value: string) => void) {
     } else if (event.key === 'Escape') show(false);
   };
 
+  // The press that leads into the field chooses its text, so that typing replaces it; a second one sets the cursor.
+  const arrive = ({ currentTarget, isTrusted }: MouseEvent<HTMLInputElement>) => {
+    if (!visited.current && isTrusted) currentTarget.select();
+    visited.current = true;
+    show(true);
+  };
+  const leave = () => {
+    visited.current = false;
+    show(false);
+  };
+
   return {
     options,
     isOpen,
-    open: () => show(true),
+    /** The field may have lost the focus before its script repeats the input. */
+    openUnder: (field: HTMLElement) => show(field === document.activeElement),
     inputProps: {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? listId : undefined,
       'aria-activedescendant': isOpen && active >= 0 ? `${listId}-${active}` : undefined,
-      onClick: () => show(true),
-      onBlur: () => show(false),
+      onClick: arrive,
+      onBlur: leave,
       onKeyDown: press,
     },
     listProps: { id: listId, role: 'listbox' },

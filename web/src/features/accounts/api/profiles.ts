@@ -11,7 +11,7 @@ type Update = 'updateUserInfo' | 'updateVendorInfo';
 /** The id of either role in the path: the call takes the one that its operation names. */
 type OwnId = RequestOf<'getUserProfile'>['params'] & RequestOf<'getVendorProfile'>['params'];
 
-/** What else shows a profile: a vendor's name stands on the pages of the own rooms. */
+/** Operations that also show a profile: a vendor's name stands on the pages of the own rooms. */
 const stale: Record<Role, readonly Operation[]> = { user: [], vendor: ['getRoomDetails'] };
 
 /** The own profile. `save` answers with the profile as it is then, which is shown without reading it again. */

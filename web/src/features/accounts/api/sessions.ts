@@ -4,10 +4,10 @@ import { operations } from '../../../../../shared/operations.ts';
 import type { Role } from '../../../../../shared/roles.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import { tellFailure } from '../../../api/tellFailure.ts';
-import { tellLanguage } from '../../../api/tellLanguage.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { hasChosenLanguage } from '../../../i18n/hasChosenLanguage.ts';
+import { tellLanguage } from '../../../i18n/tellLanguage.ts';
 import { endSessionByLogout, startSession } from '../../../session.ts';
 
 export function useLogIn(role: Role) {

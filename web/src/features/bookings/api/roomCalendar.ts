@@ -1,5 +1,4 @@
-import { call } from '../../../api/call.ts';
-import { useLiveSwr } from '../../../api/useLiveSwr.ts';
+import { useLiveApi } from '../../../api/useLiveSwr.ts';
 
 interface RoomKey {
   propertyId: string;
@@ -11,11 +10,6 @@ const seconds = 60;
 
 /** The nights of a room that are taken, as far ahead as one can ask. Without them one can still ask. */
 export function useRoomCalendar(params: RoomKey) {
-  const request = { params, query: {} };
-  const { data, error, mutate } = useLiveSwr(
-    ['getRoomCalendar', request],
-    () => call('getRoomCalendar', request),
-    seconds,
-  );
+  const { data, error, mutate } = useLiveApi('getRoomCalendar', { params, query: {} }, seconds);
   return { taken: data?.data.taken, failed: error !== undefined && !data, retry: () => void mutate() };
 }

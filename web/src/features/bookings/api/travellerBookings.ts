@@ -1,11 +1,10 @@
 import { useSWRConfig } from 'swr';
-import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
 import { call } from '../../../api/call.ts';
 import { keysOf } from '../../../api/keys.ts';
-import type { AnswerOf } from '../../../api/types.ts';
 import { useLiveSwr } from '../../../api/useLiveSwr.ts';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
+import { type Booking, bookingOf } from '../stay/booking.ts';
 
 /** The lists of a traveller: all bookings, what waits for an answer, and what was accepted. */
 export type BookingListName = 'all' | 'pending' | 'active';
@@ -14,7 +13,7 @@ const operations = ['listUserBookings', 'listUserPendingRequests'] as const;
 
 /** A list of a traveller, which is read again by itself. */
 export function useBookings(userId: string, list: BookingListName) {
-  return useGrowingList<(typeof operations)[number]>(
+  return useGrowingList<(typeof operations)[number], Booking>(
     {
       operation: list === 'pending' ? 'listUserPendingRequests' : 'listUserBookings',
       request: (page) => ({
@@ -22,6 +21,7 @@ export function useBookings(userId: string, list: BookingListName) {
         query: { ...page, ...(list === 'active' && { status: 'active' as const }) },
       }),
       most: bookingPageSize.most,
+      unpack: bookingOf,
     },
     { step: bookingPageSize.list },
   );
@@ -30,36 +30,37 @@ export function useBookings(userId: string, list: BookingListName) {
 /** One booking, which is read again by itself; once it is accepted, with the address of the hotel and its host. */
 export function useUserBooking(bookingRequestId: string, seconds?: number) {
   const request = { params: { bookingRequestId } };
-  const { data, error, mutate } = useLiveSwr(
+  const {
+    data: booking,
+    error,
+    mutate,
+  } = useLiveSwr(
     ['getUserBooking', request],
-    () => call('getUserBooking', request),
+    async () => bookingOf((await call('getUserBooking', request)).data),
     seconds,
   );
-  return { booking: data?.data, error, retry: () => void mutate() };
+  return { booking, error, retry: () => void mutate() };
 }
 
-/** What a list that grows keeps of itself. */
+/** The cached value of a list that grows. */
 interface KeptList {
-  items: readonly BookingRequest[];
+  items: readonly Booking[];
 }
 
 /**
  * Takes a request back, or cancels a booking. The lists and its own page show it at once; after a failure they are read again, because a
  * call whose answer was lost may have been carried out.
  */
-export function useCancelBooking({ _id: bookingRequestId }: BookingRequest) {
+export function useCancelBooking({ _id: bookingRequestId }: Booking) {
   const { mutate } = useSWRConfig();
   return async () => {
     try {
       const answer = await call('cancelBooking', { params: { bookingRequestId } });
-      await mutate<KeptList>(keysOf(operations), (list) => list && withBooking(list, answer.data), {
-        revalidate: false,
-      });
-      await mutate<AnswerOf<'getUserBooking'>>(
-        ['getUserBooking', { params: { bookingRequestId } }],
-        (kept) => kept && { ...kept, data: { ...kept.data, ...answer.data } },
-        { revalidate: false },
-      );
+      const now = bookingOf(answer.data);
+      const options = { revalidate: false };
+      await mutate<KeptList>(keysOf(operations), (list) => list && withBooking(list, now), options);
+      const key = ['getUserBooking', { params: { bookingRequestId } }];
+      await mutate<Booking>(key, (before) => before && { ...before, ...now }, options);
       return answer;
     } catch (error) {
       void mutate(keysOf(operations));
@@ -70,6 +71,6 @@ export function useCancelBooking({ _id: bookingRequestId }: BookingRequest) {
   };
 }
 
-function withBooking(list: KeptList, changed: BookingRequest): KeptList {
+function withBooking(list: KeptList, changed: Booking): KeptList {
   return { ...list, items: list.items.map((each) => (each._id === changed._id ? changed : each)) };
 }

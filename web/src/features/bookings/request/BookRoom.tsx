@@ -1,30 +1,27 @@
-import { Trans } from '@lingui/react/macro';
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { lazyPart } from '../../../components/lazyPart.tsx';
+import { Skeletons } from '../../../components/Skeleton.tsx';
+import { useModal } from '../../../components/useModal.ts';
 import { langOf } from '../../../components/writtenIn.ts';
 import { fromHistory } from '../../../historyState.ts';
 import type { ChosenDays } from '../stay/chosenDays.ts';
-import type { AskedRoom } from './bookingDraft.ts';
-import { RequestSheet } from './RequestSheet.tsx';
+import type { RequestedRoom } from './bookingDraft.ts';
 import type { StayForm } from './StayForm.tsx';
 import { useWide } from './useWide.ts';
 
 type FormProps = ComponentProps<typeof StayForm>;
 
-const load = () => import('./StayForm.tsx');
+const load = async () => (await import('./StayForm.tsx')).StayForm;
 
-const Form = lazy<ComponentType<FormProps>>(() =>
-  load().then(
-    ({ StayForm }) => ({ default: StayForm }),
-    () => ({ default: FormMissing }),
-  ),
-);
+const Form = lazyPart(load, FormMissing);
 
 interface Props {
-  room: AskedRoom;
-  /** Told of the days that are chosen. */
+  room: RequestedRoom;
+  /** Receives the chosen days. */
   onDays: (days: ChosenDays) => void;
 }
 
@@ -65,23 +62,13 @@ export function BookRoom({ room, onDays }: Props) {
 
 function LazyForm(props: FormProps) {
   return (
-    <Suspense fallback={<FormSkeleton />}>
+    <Suspense fallback={<Skeletons className="grid gap-4" shapes={['h-18 w-full', 'h-78 w-full', 'h-11 w-full']} />}>
       <Form {...props} />
     </Suspense>
   );
 }
 
-function FormSkeleton() {
-  return (
-    <SkeletonGroup className="grid gap-4">
-      <Skeleton className="h-18 w-full" />
-      <Skeleton className="h-78 w-full" />
-      <Skeleton className="h-11 w-full" />
-    </SkeletonGroup>
-  );
-}
-
-function FormMissing(_: FormProps) {
+function FormMissing() {
   return (
     <div className="grid justify-items-start gap-3">
       <p role="alert">
@@ -91,5 +78,38 @@ function FormMissing(_: FormProps) {
         <Trans>Try again</Trans>
       </Button>
     </div>
+  );
+}
+
+interface RequestSheetProps {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A page over the page, for phones. The browser keeps the focus inside; Escape and going back close it. */
+function RequestSheet({ title, onClose, children }: RequestSheetProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const modal = useModal(onClose, { covering: true });
+  return (
+    <dialog
+      {...modal}
+      aria-labelledby={id}
+      className="m-0 h-dvh max-h-none w-screen max-w-none scroll-pt-16 scroll-pb-44 overscroll-contain bg-snow px-4.5 text-walnut"
+    >
+      <div className="sticky top-0 z-10 -mx-4.5 mb-3 flex items-center justify-between gap-3 bg-snow ps-4.5 pe-2 pt-2 pb-1">
+        <h2 id={id} className="min-w-0 text-xl wrap-anywhere line-clamp-2">
+          {title}
+        </h2>
+        <IconButton
+          icon="close"
+          label={t`Close`}
+          onPress={onClose}
+          className="rounded-control text-walnut [&>svg]:size-6"
+        />
+      </div>
+      <div className="mx-auto max-w-lg">{children}</div>
+    </dialog>
   );
 }

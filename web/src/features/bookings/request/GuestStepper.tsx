@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Icon, type IconName } from '../../../components/Icon.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
 import { formatGuests } from '../../rooms/format.ts';
 
 interface Props {
-  /** As it is kept in the form. */
+  /** The text of the form. */
   value: string;
   capacity: number;
   onChange: (guests: string) => void;
 }
+
+const look = { className: 'rounded-full bg-glacier-pale text-glacier-deep hover:bg-drift' };
 
 /** How many come, up to what the room sleeps. */
 export function GuestStepper({ value, capacity, onChange }: Props) {
@@ -27,34 +29,12 @@ export function GuestStepper({ value, capacity, onChange }: Props) {
         </span>
       </p>
       <div className="flex items-center gap-1">
-        <Step icon="minus" label={t`Remove a guest`} ended={count <= 1} onStep={step(-1)} />
+        <IconButton {...look} icon="minus" label={t`Remove a guest`} inactive={count <= 1} onPress={step(-1)} />
         <output aria-live="polite" className="numbers min-w-20 text-center font-semibold">
           {formatGuests(count)}
         </output>
-        <Step icon="plus" label={t`Add a guest`} ended={count >= capacity} onStep={step(1)} />
+        <IconButton {...look} icon="plus" label={t`Add a guest`} inactive={count >= capacity} onPress={step(1)} />
       </div>
     </fieldset>
-  );
-}
-
-interface StepProps {
-  icon: IconName;
-  label: string;
-  /** It goes no further; the button stays where the keyboard's focus is. */
-  ended: boolean;
-  onStep: () => void;
-}
-
-function Step({ icon, label, ended, onStep }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={ended}
-      onClick={onStep}
-      className="grid size-11 place-items-center rounded-full bg-glacier-pale text-glacier-deep hover:bg-drift aria-disabled:cursor-default aria-disabled:opacity-45"
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

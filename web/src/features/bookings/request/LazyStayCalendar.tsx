@@ -1,19 +1,13 @@
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../../../components/lazyPart.tsx';
+import { Skeletons } from '../../../components/Skeleton.tsx';
 import type { StayCalendar } from './StayCalendar.tsx';
 
-type Props = ComponentProps<typeof StayCalendar>;
-
 /** Where its chunk cannot be loaded the fields above it still take days. */
-const Calendar = lazy<ComponentType<Props>>(() =>
-  import('./StayCalendar.tsx').then(
-    ({ StayCalendar }) => ({ default: StayCalendar }),
-    () => ({ default: Nothing }),
-  ),
-);
+const Calendar = lazyPart(async () => (await import('./StayCalendar.tsx')).StayCalendar);
 
 /** The calendar, which is loaded when a room is looked at. */
-export function LazyStayCalendar(props: Props) {
+export function LazyStayCalendar(props: ComponentProps<typeof StayCalendar>) {
   return (
     <Suspense fallback={<CalendarSkeleton />}>
       <Calendar {...props} />
@@ -23,14 +17,5 @@ export function LazyStayCalendar(props: Props) {
 
 /** As high as the calendar, which always has six weeks. */
 export function CalendarSkeleton() {
-  return (
-    <SkeletonGroup className="w-full">
-      <Skeleton className="mx-auto h-11 w-40" />
-      <Skeleton className="mt-1 h-74 w-full lg:h-62" />
-    </SkeletonGroup>
-  );
-}
-
-function Nothing(_: Props): ReactNode {
-  return null;
+  return <Skeletons className="w-full" shapes={['mx-auto h-11 w-40', 'mt-1 h-74 w-full lg:h-62']} />;
 }

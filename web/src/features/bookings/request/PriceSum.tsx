@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { stayTotal } from '../../../../../shared/rules/stays.ts';
 import { formatNights } from '../../../words/days.ts';
 import { formatPrice } from '../../rooms/format.ts';
 
@@ -11,7 +12,7 @@ interface Props {
 
 /** The price as it adds up: "3 nights × PKR 7,200 = PKR 21,600". */
 export function PriceSum({ nights, price }: Props) {
-  const [each, total] = [formatPrice(price), formatPrice(nights * price)];
+  const [each, total] = [formatPrice(price), formatPrice(stayTotal(nights, price))];
   return (
     <p role="status" className="numbers">
       {nights > 0 ? (

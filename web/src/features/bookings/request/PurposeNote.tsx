@@ -26,14 +26,14 @@ export function PurposeNote({ next, step }: { next: string | undefined; step: 'l
           </Trans>
         )}{' '}
         <span className="text-bark">
-          <Trans>What you chose is kept, and nothing is sent before you press Send.</Trans>
+          <Trans>Your choice is remembered, and nothing is sent before you press Send.</Trans>
         </span>
       </span>
     </p>
   );
 }
 
-/** The days that are asked for, once both are chosen: "12 to 15 July". */
+/** The days of the request, once both are chosen: "12 to 15 July". */
 export function daysAsked({ typed }: BookingDraft): string | undefined {
   const { arrival, checkOut } = typedDays(typed);
   return arrival !== undefined && checkOut !== undefined ? formatStay(arrival, checkOut) : undefined;

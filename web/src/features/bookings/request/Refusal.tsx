@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 interface Props {
   /** Why the API refused the request, or why there was no answer. */
   error: ApiError | undefined;
-  /** What is wrong with the draft itself. */
+  /** A sentence about what is wrong with the draft itself. */
   wrong: string | undefined;
   /** The page of the room. */
   address: string;

@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { answerByOf } from '../../../../../shared/rules/bookingLife.ts';
-import { nightsBetween } from '../../../../../shared/rules/stays.ts';
+import { nightsBetween, stayTotal } from '../../../../../shared/rules/stays.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Fact } from '../../../components/Fact.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useNow } from '../../../components/useNow.ts';
-import { langOf } from '../../../components/writtenIn.ts';
-import { formatDay, formatMoment, isAbroad } from '../../../words/days.ts';
-import { formatBeds, formatGuests } from '../../rooms/format.ts';
+import { Written } from '../../../components/Written.tsx';
+import { formatDay, formatMoment, formatNights, isAbroad } from '../../../words/days.ts';
+import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
 import { typedDays } from '../stay/chosenDays.ts';
 import type { BookingDraft } from './bookingDraft.ts';
-import { PriceChange } from './PriceChange.tsx';
 import { PriceSum } from './PriceSum.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useSending } from './useSending.ts';
@@ -46,14 +45,12 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
         <Fact name={<Trans>Check-in</Trans>}>{arrival && formatDay(arrival)}</Fact>
         <Fact name={<Trans>Check-out</Trans>}>{checkOut && formatDay(checkOut)}</Fact>
         <Fact name={<Trans>Guests</Trans>}>{formatGuests(Number(typed.guests))}</Fact>
-        <Fact name={<Trans>Total price</Trans>} wide>
+        <Fact name={<Trans>Total price</Trans>} className="col-span-2">
           <PriceSum nights={nights} price={room.price} />
         </Fact>
         {typed.note.trim() && (
-          <Fact name={<Trans>Note for the owner</Trans>} wide>
-            <p dir="auto" lang={langOf(typed.note)} className="whitespace-pre-line">
-              {typed.note}
-            </p>
+          <Fact name={<Trans>Note for the owner</Trans>} className="col-span-2">
+            <Written text={typed.note} />
           </Fact>
         )}
       </dl>
@@ -69,7 +66,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
   );
 }
 
-/** What follows when it is sent now. */
+/** The consequence of sending now. */
 function WhatFollows({ arrival }: { arrival: string }) {
   const now = useNow();
   const by = formatMoment(answerByOf(now, arrival), now);
@@ -89,11 +86,28 @@ function WhatFollows({ arrival }: { arrival: string }) {
   );
 }
 
-function Fact({ name, wide = false, children }: { name: ReactNode; wide?: boolean; children: ReactNode }) {
+interface Props {
+  /** Whole PKR a night, as it was seen and as it is. */
+  before: number;
+  now: number;
+  nights: number;
+}
+
+/** The owner has changed the price since the guest saw it: both, before anything is sent. */
+function PriceChange({ before, now, nights }: Props) {
+  const [old, current] = [formatPrice(before), formatPrice(now)];
+  const [oldTotal, total] = [formatPrice(stayTotal(nights, before)), formatPrice(stayTotal(nights, now))];
   return (
-    <div className={wide ? 'col-span-2' : ''}>
-      <dt className="text-sm text-bark">{name}</dt>
-      <dd className="mt-0.5 font-medium wrap-anywhere">{children}</dd>
+    <div role="alert">
+      <p
+        tabIndex={-1}
+        className="numbers scroll-mt-24 rounded-control bg-apricot-pale px-4 py-3 text-walnut outline-none"
+      >
+        <Trans>
+          The price was {old} a night and is <strong className="font-semibold">{current}</strong> now:{' '}
+          {formatNights(nights)} cost {total} instead of {oldTotal}. Send it if that is right for you.
+        </Trans>
+      </p>
     </div>
   );
 }

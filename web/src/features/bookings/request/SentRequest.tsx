@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import { isNotThere } from '../../../api/ApiError.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { focusMain } from '../../../components/focusMain.ts';
@@ -12,6 +11,7 @@ import { paths } from '../../../paths.ts';
 import { formatMoment, isAbroad } from '../../../words/days.ts';
 import { NotUpToDate } from '../../lists/NotUpToDate.tsx';
 import { useUserBooking } from '../api/travellerBookings.ts';
+import type { Booking } from '../stay/booking.ts';
 import { BookingCard } from '../traveller/BookingCard.tsx';
 import { ListSkeleton } from '../traveller/BookingList.tsx';
 
@@ -44,7 +44,7 @@ export function SentRequest({ id }: { id: string }) {
   );
 }
 
-function SentTitle({ booking: { status, answerBy, hotelName } }: { booking: BookingRequest }) {
+function SentTitle({ booking: { status, answerBy, hotelName } }: { booking: Booking }) {
   const { t } = useLingui();
   const by = formatMoment(answerBy, useNow());
   if (status !== 'pending') return <PageTitle title={t`Your request`} />;

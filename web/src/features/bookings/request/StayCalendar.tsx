@@ -13,12 +13,12 @@ import { dateOf, dayOf } from '../stay/pickerDates.ts';
 interface Props {
   open: OpenDays;
   chosen: ChosenDays;
-  /** The day whose month is on show: an arrival that was typed, also where it cannot be had. */
+  /** The day whose month is displayed: the typed arrival, also where it is taken. */
   view: string | undefined;
   onChoose: (chosen: ChosenDays) => void;
 }
 
-/** The calendar of a room: one press for the arrival, the next for the check-out. What cannot be had cannot be pressed. */
+/** The calendar of a room: one press for the arrival, the next for the check-out. A taken day is disabled. */
 export function StayCalendar({ open, chosen, view, onChoose }: Props) {
   const { i18n } = useLingui();
   const [month, setMonth] = useMonth(view, open.first);
@@ -30,7 +30,7 @@ export function StayCalendar({ open, chosen, view, onChoose }: Props) {
       dir={rtl ? 'rtl' : 'ltr'}
       lang={i18n.locale}
       navLayout="around"
-      // What stands below keeps its place when the month is turned.
+      // The form below keeps its place when the month is turned.
       fixedWeeks
       today={dateOf(today())}
       month={month}
@@ -65,7 +65,7 @@ export function StayCalendar({ open, chosen, view, onChoose }: Props) {
   );
 }
 
-/** The month on show. It follows the arrival, and stays where it is when that is taken back. */
+/** The displayed month. It follows the arrival, and stays when the arrival is cleared. */
 function useMonth(view: string | undefined, first: string) {
   const [month, setMonth] = useState(() => dateOf(view ?? first));
   useEffect(() => {
@@ -74,7 +74,7 @@ function useMonth(view: string | undefined, first: string) {
   return [month, setMonth] as const;
 }
 
-/** What is seen of a day by its colours and its line, in words. */
+/** A day's colours and line in words. */
 function statesOf({ taken, disabled, arrival, checkOut }: Modifiers): string[] {
   if (arrival) return [t`Check-in`];
   if (checkOut) return [t`Check-out`];

@@ -1,25 +1,30 @@
-import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readDays } from '../../../../../shared/rules/daysInAddress.ts';
+import { readDays } from '../../../../../shared/addresses/daysInAddress.ts';
+import { anyDay } from '../../../../../shared/rules/dates.ts';
+import { noteField, stayFields } from '../../../../../shared/rules/stays.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { controlOf } from '../../../forms/controlOf.ts';
+import { TextArea } from '../../../forms/TextArea.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
 import { useSession } from '../../../session.ts';
+import { formatDay, sayReadDay } from '../../../words/days.ts';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
 import { type ChosenDays, openDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
-import type { AskedRoom } from './bookingDraft.ts';
-import { DayFields } from './DayFields.tsx';
+import type { RequestedRoom } from './bookingDraft.ts';
 import { GuestStepper } from './GuestStepper.tsx';
 import { CalendarSkeleton, LazyStayCalendar } from './LazyStayCalendar.tsx';
-import { NoteField } from './NoteField.tsx';
 import { PriceSum } from './PriceSum.tsx';
 import { chosenNights } from './stayForm.ts';
 import { useStayForm } from './useStayForm.ts';
 import { useWide } from './useWide.ts';
 
 interface Props {
-  room: AskedRoom;
+  room: RequestedRoom;
   action: ReactNode;
-  /** Told of the days that are chosen. */
+  /** Receives the chosen days. */
   onDays: (days: ChosenDays) => void;
 }
 
@@ -97,5 +102,64 @@ function CalendarMissing({ onRetry }: { onRetry: () => void }) {
         <Trans>Try again</Trans>
       </button>
     </p>
+  );
+}
+
+type Names = keyof typeof stayFields;
+
+/** Arrival and check-out as text; below each stands the day in words, as it was understood. */
+function DayFields({ typed, change, leave, errorOf }: Omit<ReturnType<typeof useStayForm>, 'form'>) {
+  const { t } = useLingui();
+  const field = (name: Names) => {
+    const day = anyDay(typed[name]);
+    const onValue = (value: string) => change({ [name]: value });
+    return {
+      ...controlOf(stayFields[name], { name, value: typed[name], error: errorOf(name), onValue }),
+      placeholder: t`MM/DD/YY`,
+      autoComplete: 'off',
+      hint: day && sayReadDay(typed[name], formatDay(day)),
+      onBlur: () => leave(name),
+    };
+  };
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField {...field('bookingStartDate')} />
+      <TextField {...field('bookingEndDate')} />
+    </div>
+  );
+}
+
+interface NoteFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (note: string) => void;
+}
+
+/** A note for the owner, for whoever has one to write. */
+function NoteField({ value, error, onChange }: NoteFieldProps) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  if (!opened && value === '') {
+    return (
+      <Button variant="quiet" className="-ms-2 justify-self-start" onClick={() => setOpened(true)}>
+        <Icon name="plus" className="size-4" />
+        <Trans>Add a note for the owner</Trans>
+      </Button>
+    );
+  }
+  const left = noteField.maxLength - value.length;
+  return (
+    <TextArea
+      name="note"
+      label={t`Note for the owner`}
+      hint={left < 100 ? t`${left} characters left` : t`When you arrive, or what you need. You may leave it out.`}
+      error={error}
+      required={false}
+      rows={3}
+      maxLength={noteField.maxLength}
+      autoFocus={opened}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { addDays, anyDay, today } from '../../../../../shared/rules/dates.ts';
 import { newKey } from '../../../forms/newKey.ts';
 import { currentSession } from '../../../session.ts';
-import { readStored, store } from '../../../storage.ts';
-import type { StayTyped } from './stayForm.ts';
+import { readStoredJson, store } from '../../../storage.ts';
+import type { StayText } from './stayForm.ts';
 
-/** The room that is asked for, as its guest saw it. */
-export interface AskedRoom {
+/** The room of a request, as its guest saw it. */
+export interface RequestedRoom {
   propertyId: string;
   roomNumber: number;
   hotelName: string;
@@ -19,12 +19,12 @@ export interface AskedRoom {
   address: string;
 }
 
-/** A request that is not sent yet. It is kept in the browser until it is. */
+/** A request that is not sent yet. The browser stores it until then. */
 export interface BookingDraft {
-  /** Made once, so that sending it again is safe. */
+  /** One key for all tries, so that sending again is safe. */
   requestKey: string;
-  room: AskedRoom;
-  typed: StayTyped;
+  room: RequestedRoom;
+  typed: StayText;
   /** The days of the address that it began with: what was chosen since comes before them, also after a reload. */
   named?: string;
   /** It was sent and no answer came: it may have arrived under its key. */
@@ -33,16 +33,16 @@ export interface BookingDraft {
   userId?: string;
 }
 
-type Days = Pick<StayTyped, 'bookingStartDate' | 'bookingEndDate'>;
+type Days = Pick<StayText, 'bookingStartDate' | 'bookingEndDate'>;
 
 /** Guests that a new request proposes, where the room sleeps so many. */
 const usualGuests = 2;
 
 const noDays: Days = { bookingStartDate: '', bookingEndDate: '' };
 
-/** The draft that is kept; undefined where there is none of this person that this version of the site can read. */
+/** The stored draft; undefined where there is none of this person that this version of the site can read. */
 export function readBookingDraft(): BookingDraft | undefined {
-  const kept = parsed(readStored('bookingDraft'));
+  const kept = readStoredJson('bookingDraft');
   if (!isDraft(kept)) return undefined;
   const session = currentSession();
   const foreign = session && kept.userId !== undefined && kept.userId !== session.id;
@@ -61,11 +61,11 @@ export function dropBookingDraft({ requestKey }: Pick<BookingDraft, 'requestKey'
 }
 
 /**
- * The draft for a room: what was kept for it, with the room as it is now. Days that the address names come first, unless
+ * The draft for a room: the stored one, with the room as it is now. Days that the address names come first, unless
  * others were chosen since in that hotel. Days and guests that were chosen for another room are proposed for this one too,
  * and so is a note to the same owner.
  */
-export function openBookingDraft(room: AskedRoom, inAddress: Partial<Days> = {}): BookingDraft {
+export function openBookingDraft(room: RequestedRoom, inAddress: Partial<Days> = {}): BookingDraft {
   const kept = readBookingDraft();
   const own = isOf(kept, room) ? kept : undefined;
   const sameHotel = kept !== undefined && kept.room.propertyId === room.propertyId;
@@ -85,20 +85,20 @@ export function openBookingDraft(room: AskedRoom, inAddress: Partial<Days> = {})
   };
 }
 
-function guestsFor({ capacity }: AskedRoom, typed: StayTyped | undefined): string {
+function guestsFor({ capacity }: RequestedRoom, typed: StayText | undefined): string {
   return String(Math.min(Number(typed?.guests) || usualGuests, capacity));
 }
 
-function isOf(kept: BookingDraft | undefined, { propertyId, roomNumber }: AskedRoom): boolean {
+function isOf(kept: BookingDraft | undefined, { propertyId, roomNumber }: RequestedRoom): boolean {
   return kept?.room.propertyId === propertyId && kept.room.roomNumber === roomNumber;
 }
 
-/** Whether the day of its arrival is over, so that it cannot be asked for any more. */
+/** Whether the day of its arrival is over, so that nobody can request it any more. */
 export function isOver({ typed }: { typed: Pick<Days, 'bookingStartDate'> }): boolean {
   return (anyDay(typed.bookingStartDate) ?? today()) < today();
 }
 
-/** What was typed, finished or not, unless its arrival is over. */
+/** The typed days, finished or not, unless the arrival is over. */
 function daysNotOver(typed: Days | undefined): Days | undefined {
   if (!typed || isOver({ typed })) return undefined;
   return { bookingStartDate: typed.bookingStartDate, bookingEndDate: typed.bookingEndDate };
@@ -111,40 +111,11 @@ function daysAhead({ bookingStartDate = '', bookingEndDate = '' }: Partial<Days>
   return end !== undefined && end >= addDays(start, 1) ? { bookingStartDate: start, bookingEndDate: end } : undefined;
 }
 
-/** The same as another request, which was never sent. */
+/** The draft as another request, which was never sent. */
 export function withNewKey({ tried: _, ...draft }: BookingDraft): BookingDraft {
   return { ...draft, requestKey: newKey() };
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
-}
-
 export function isDraft(kept: unknown): kept is BookingDraft {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { requestKey, room, typed } = kept as Partial<Record<keyof BookingDraft, unknown>>;
-  return typeof requestKey === 'string' && hasAll(room, roomParts) && hasAll(typed, typedParts);
-}
-
-const roomParts = {
-  propertyId: 'string',
-  roomNumber: 'number',
-  hotelName: 'string',
-  location: 'string',
-  beds: 'number',
-  capacity: 'number',
-  price: 'number',
-  address: 'string',
-};
-
-const typedParts = { bookingStartDate: 'string', bookingEndDate: 'string', guests: 'string', note: 'string' };
-
-function hasAll(value: unknown, parts: Readonly<Record<string, string>>): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Record<string, unknown>;
-  return Object.entries(parts).every(([name, type]) => typeof fields[name] === type);
+  return typeof kept === 'object' && kept !== null && 'requestKey' in kept && 'room' in kept && 'typed' in kept;
 }

@@ -6,15 +6,15 @@ import type { FormIssue } from '../../../forms/formIssue.ts';
 import { formatDay } from '../../../words/days.ts';
 import { lastCheckOut, mayArrive, type OpenDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
 
-/** What is asked for, as it was typed. */
-export interface StayTyped {
+/** A request as text of its form. */
+export interface StayText {
   bookingStartDate: string;
   bookingEndDate: string;
   guests: string;
   note: string;
 }
 
-export type StayFieldName = keyof StayTyped;
+export type StayFieldName = keyof StayText;
 
 interface Circumstances {
   open: OpenDays;
@@ -22,38 +22,38 @@ interface Circumstances {
   now?: Date;
 }
 
-/** What was typed, with as many guests as the room sleeps: it may sleep fewer by now than when they were chosen. */
-export function withinRoom(typed: StayTyped, capacity: number): StayTyped {
+/** The form with at most as many guests as the room sleeps: its capacity may have fallen since they were chosen. */
+export function withinRoom(typed: StayText, capacity: number): StayText {
   const guests = Math.min(Math.max(Number(typed.guests) || 1, 1), capacity);
   return { ...typed, guests: String(guests) };
 }
 
 /** All that is wrong with a request: by the rules that the API uses too, and by the nights that are taken. */
-export function stayFormIssues(typed: StayTyped, { open, capacity, now = new Date() }: Circumstances): FormIssue[] {
-  const { note, ...asked } = typed;
-  const issues: FormIssue[] = asked.bookingEndDate.trim()
-    ? requestIssues(asked, { capacity, now })
-    : withoutCheckOut(asked, { capacity, now });
+export function stayFormIssues(typed: StayText, { open, capacity, now = new Date() }: Circumstances): FormIssue[] {
+  const { note, ...stay } = typed;
+  const issues: FormIssue[] = stay.bookingEndDate.trim()
+    ? requestIssues(stay, { capacity, now })
+    : withoutCheckOut(stay, { capacity, now });
   const long = note.trim() ? violationOf(noteField, note) : undefined;
   return [...issues, ...takenIssues(typed, issues, open), ...(long ? [{ path: 'note', ...long }] : [])];
 }
 
 /** An arrival is judged before there is a check-out. */
-function withoutCheckOut(asked: Omit<StayTyped, 'note'>, { capacity, now }: { capacity: number; now: Date }) {
-  const start = anyDay(asked.bookingStartDate);
+function withoutCheckOut(stay: Omit<StayText, 'note'>, { capacity, now }: { capacity: number; now: Date }) {
+  const start = anyDay(stay.bookingStartDate);
   const missing: FormIssue = {
     path: 'bookingEndDate',
     code: 'required',
     params: { label: stayFields.bookingEndDate.label },
   };
   const issues = requestIssues(
-    { ...asked, bookingEndDate: start ? addDays(start, 1) : '2000-01-01' },
+    { ...stay, bookingEndDate: start ? addDays(start, 1) : '2000-01-01' },
     { capacity, now },
   );
   return [...issues.filter(({ path }) => path !== 'bookingEndDate'), missing];
 }
 
-function takenIssues(typed: StayTyped, issues: readonly FormIssue[], open: OpenDays): FormIssue[] {
+function takenIssues(typed: StayText, issues: readonly FormIssue[], open: OpenDays): FormIssue[] {
   const { arrival, checkOut } = typedDays(typed);
   if (arrival === undefined || issues.some(({ path }) => path === 'bookingStartDate')) return [];
   if (!mayArrive(open, arrival)) {
@@ -66,7 +66,7 @@ function takenIssues(typed: StayTyped, issues: readonly FormIssue[], open: OpenD
 }
 
 /** Nights of a stay that is chosen whole and can be had; 0 of any other. */
-export function chosenNights(typed: Pick<StayTyped, 'bookingStartDate' | 'bookingEndDate'>, open: OpenDays): number {
+export function chosenNights(typed: Pick<StayText, 'bookingStartDate' | 'bookingEndDate'>, open: OpenDays): number {
   const { arrival, checkOut } = possibleDays(open, typedDays(typed));
   return arrival !== undefined && checkOut !== undefined ? nightsBetween(arrival, checkOut) : 0;
 }

@@ -23,11 +23,11 @@ export function useSending(kept: BookingDraft) {
   function change(next: BookingDraft) {
     current.current = next;
     setDraft(next);
-    // What a logout has dropped meanwhile is not kept again.
+    // A logout meanwhile has dropped the draft for good.
     if (readBookingDraft()) keepBookingDraft(next);
   }
 
-  /** What the next press of the button sends is what is on show then: the new price, or a request beside the other. */
+  /** After some refusals the next press sends a changed draft: at the new price, or as a second request. */
   function learnFrom(error: ApiError, sent: BookingDraft) {
     if (error.code === 'sent_before') return change(withNewKey(sent));
     const price = Number(error.params.price);

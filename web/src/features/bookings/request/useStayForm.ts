@@ -1,19 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { accountPaths } from '../../../../../shared/rules/accountPaths.ts';
+import { accountPaths } from '../../../../../shared/addresses/accountPaths.ts';
 import { sayFormIssue } from '../../../forms/formIssue.ts';
 import { loginPath, paths } from '../../../paths.ts';
 import { currentSession } from '../../../session.ts';
 import type { OpenDays } from '../stay/chosenDays.ts';
-import { type AskedRoom, keepBookingDraft, openBookingDraft } from './bookingDraft.ts';
-import { type StayFieldName, type StayTyped, stayFormIssues, withinRoom } from './stayForm.ts';
+import { keepBookingDraft, openBookingDraft, type RequestedRoom } from './bookingDraft.ts';
+import { type StayFieldName, type StayText, stayFormIssues, withinRoom } from './stayForm.ts';
 
 const fields: readonly StayFieldName[] = ['bookingStartDate', 'bookingEndDate', 'guests', 'note'];
 
-/** What is asked for of a room. Every change is kept in the browser, so that neither a reload nor a login loses it. */
-export function useStayForm(room: AskedRoom, open: OpenDays, named: Partial<StayTyped>) {
+/** The form of a request. The browser stores every change as a draft, so that neither a reload nor a login loses it. */
+export function useStayForm(room: RequestedRoom, open: OpenDays, named: Partial<StayText>) {
   const [draft, setDraft] = useState(() => openBookingDraft(room, named));
-  /** Fields of which it is said what is wrong: what was kept, what was left, and all of them once the form was submitted. */
+  /** Fields that show their issues: those of the stored draft, those that were left, and all of them after a submit. */
   const [judged, setJudged] = useState<readonly StayFieldName[]>(() =>
     fields.filter((name) => draft.typed[name] !== ''),
   );
@@ -22,7 +22,7 @@ export function useStayForm(room: AskedRoom, open: OpenDays, named: Partial<Stay
   const typed = withinRoom(draft.typed, room.capacity);
   const issues = stayFormIssues(typed, { open, capacity: room.capacity });
 
-  function change(part: Partial<StayTyped>) {
+  function change(part: Partial<StayText>) {
     const next = { ...draft, room, typed: { ...typed, ...part } };
     setDraft(next);
     keepBookingDraft(next);
@@ -48,7 +48,7 @@ export function useStayForm(room: AskedRoom, open: OpenDays, named: Partial<Stay
     navigate(currentSession() ? next : loginPath(next, accountPaths.user.login));
   }
 
-  /** What is said of a field. */
+  /** The sentence about a field. */
   function errorOf(name: StayFieldName): string | undefined {
     const issue = issues.find(({ path }) => path === name);
     return issue && judged.includes(name) ? sayFormIssue(issue) : undefined;

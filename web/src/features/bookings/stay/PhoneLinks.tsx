@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { buttonStyle } from '../../../components/buttonStyle.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { callLink, whatsAppLink } from './phoneLinks.ts';
 
 /** Calls somebody, or writes to them in WhatsApp. */
 export function PhoneLinks({ name, number }: { name: string; number: string }) {
@@ -33,4 +32,29 @@ export function PhoneLinks({ name, number }: { name: string; number: string }) {
       )}
     </p>
   );
+}
+
+/**
+ * A number as it is dialled from everywhere, digits alone: `03001234567` is one of Pakistan, and so is
+ * `3001234567`; `00` is before the number of another country. A number too short to dial from abroad gives undefined.
+ */
+function international(number: string): string | undefined {
+  const digits = number.replace(/\D/g, '');
+  if (digits.startsWith('00')) return digits.slice(2);
+  if (digits.startsWith('0')) return `92${digits.slice(1)}`;
+  if (/^3\d{9}$/.test(digits)) return `92${digits}`;
+  return digits.length >= 10 ? digits : undefined;
+}
+
+/** The address that calls a number; undefined for none. */
+function callLink(number: string): string | undefined {
+  const dialled = international(number);
+  if (dialled !== undefined) return `tel:+${dialled}`;
+  return /\d/.test(number) ? `tel:${number.replace(/\D/g, '')}` : undefined;
+}
+
+/** The address that opens a chat with a number in WhatsApp; undefined where it can have none. */
+function whatsAppLink(number: string): string | undefined {
+  const dialled = international(number);
+  return dialled === undefined ? undefined : `https://wa.me/${dialled}`;
 }

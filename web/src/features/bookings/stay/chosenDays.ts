@@ -10,7 +10,7 @@ export interface OpenDays {
   taken: ReadonlySet<string>;
 }
 
-/** What is chosen so far. A check-out is never there without an arrival. */
+/** The days chosen so far. A check-out is never there without an arrival. */
 export interface ChosenDays {
   arrival?: string;
   checkOut?: string;
@@ -42,7 +42,7 @@ export function mayChoose(open: OpenDays, { arrival, checkOut }: ChosenDays, day
   return choosesCheckOut ? day <= lastCheckOut(open, arrival) : mayArrive(open, day);
 }
 
-/** What is chosen after a day is pressed: first the arrival, then the check-out, then another arrival. */
+/** The days after a press on one: first the arrival, then the check-out, then another arrival. */
 export function choose(open: OpenDays, chosen: ChosenDays, day: string): ChosenDays {
   const { arrival, checkOut } = chosen;
   if (!mayChoose(open, chosen, day)) return chosen;
@@ -50,13 +50,13 @@ export function choose(open: OpenDays, chosen: ChosenDays, day: string): ChosenD
   return day === arrival ? {} : { arrival, checkOut: day };
 }
 
-/** What can be had of what is chosen: typed days may be taken, or too many. */
+/** The chosen days that can be had: typed days may be taken, or too many. */
 export function possibleDays(open: OpenDays, { arrival, checkOut }: ChosenDays): ChosenDays {
   if (arrival === undefined || !mayArrive(open, arrival)) return {};
   return checkOut !== undefined && checkOut <= lastCheckOut(open, arrival) ? { arrival, checkOut } : { arrival };
 }
 
-/** What typed days choose; what is no day chooses nothing. */
+/** The days that a text names; a text that is no day names none. */
 export function typedDays(typed: { bookingStartDate: string; bookingEndDate: string }): ChosenDays {
   const arrival = anyDay(typed.bookingStartDate);
   const checkOut = anyDay(typed.bookingEndDate);

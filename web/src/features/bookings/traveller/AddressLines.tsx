@@ -1,9 +1,9 @@
-import type { BookingDetails } from '../../../../../shared/contracts/bookings.ts';
 import { langOf } from '../../../components/writtenIn.ts';
 import { commaIn } from '../../../words/lists.ts';
+import type { Booking } from '../stay/booking.ts';
 
 /** The address of a hotel, as it stands on an envelope. */
-export function AddressLines({ address }: { address: NonNullable<BookingDetails['address']> }) {
+export function AddressLines({ address }: { address: NonNullable<Booking['address']> }) {
   const { street, city, state, zipCode, country } = address;
   const lang = langOf(state + country);
   return (

@@ -1,28 +1,29 @@
-import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
+import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { Icon, type IconName } from '../../../components/Icon.tsx';
 import { useNow } from '../../../components/useNow.ts';
+import { Quote } from '../../../components/Written.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
-import { roomPath } from '../../../paths.ts';
-import { formatDay, formatNights } from '../../../words/days.ts';
+import { reviewPath, roomPath } from '../../../paths.ts';
+import { formatStayAt } from '../../../words/days.ts';
 import { say } from '../../../words/say.ts';
-import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
+import type { Booking } from '../stay/booking.ts';
+import { StayFacts } from '../stay/StayFacts.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { HostAndVoucher } from './HostAndVoucher.tsx';
-import { ReviewLink } from './ReviewLink.tsx';
-import { StateMark } from './StateMark.tsx';
-import { Timeline } from './Timeline.tsx';
+import { type Step, stepsOf } from './steps.ts';
 
-/** One booking of a traveller: what was asked for, what it costs, how it stands, and what can be done. */
-export function BookingCard({ booking }: { booking: BookingRequest }) {
-  const { hotelName, location, propertyId, bookingStartDate, bookingEndDate, status, rooms, total, note } = booking;
-  const [room] = rooms;
+/** One booking of a traveller: its stay, how it stands, and the next actions. */
+export function BookingCard({ booking }: { booking: Booking }) {
+  const { hotelName, location, propertyId, status, room, reason, reasonCode } = booking;
   const id = useId();
-  // What is due, and until when something may be done, changes while the page stays open.
+  // Deadlines pass while the page stays open.
   useNow();
-  if (!room) return null;
   return (
     <article
       aria-labelledby={id}
@@ -45,58 +46,87 @@ export function BookingCard({ booking }: { booking: BookingRequest }) {
         </div>
         <StateMark status={status} />
       </header>
-      <div className="grid min-w-0 content-start gap-4">
-        <p className="numbers text-lg">
-          <span className="whitespace-nowrap">{formatDay(bookingStartDate)}</span>
-          {' – '}
-          <span className="whitespace-nowrap">{formatDay(bookingEndDate)}</span>{' '}
-          <span className="block text-base text-bark">
-            {formatNights(booking.bookingRoomDays)} · {formatGuests(booking.guests)}
-          </span>
-        </p>
-        <dl className="numbers grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4 md:grid-cols-2 lg:grid-cols-4">
-          <Fact name={<Trans>Room</Trans>}>{room.roomNumber}</Fact>
-          <Fact name={<Trans>Beds</Trans>}>{formatBeds(room.No_of_beds)}</Fact>
-          <Fact name={<Trans>Price a night</Trans>}>{formatPrice(room.price)}</Fact>
-          <Fact name={<Trans>Total</Trans>}>{formatPrice(total)}</Fact>
-        </dl>
-        {note && (
-          <blockquote
-            dir="auto"
-            lang={langOf(note)}
-            className="border-s-2 border-apricot ps-4 whitespace-pre-line wrap-anywhere"
-          >
-            {note}
-          </blockquote>
-        )}
-      </div>
+      <StayFacts booking={booking} />
       <div className="grid content-start gap-3 md:border-s md:border-hairline md:ps-6">
         <Timeline booking={booking} />
-        <Reason booking={booking} />
+        {reason && <Quote text={reasonCode ? say(reason) : reason} className="border-outline" />}
       </div>
       {status === 'active' && <HostAndVoucher booking={booking} />}
-      <ReviewLink booking={booking} />
+      {status === 'completed' && <ReviewLink booking={booking} />}
       <CancelBooking booking={booking} />
     </article>
   );
 }
 
-/** Why it came to nothing: in the owner's own words, or in a sentence of ours. */
-function Reason({ booking: { reason, reasonCode } }: { booking: BookingRequest }) {
-  if (!reason) return null;
-  const why = reasonCode ? say(reason) : reason;
+const dots: Record<Step['kind'], string> = {
+  done: 'bg-juniper border-juniper',
+  ahead: 'border-outline',
+  ended: 'bg-bark border-bark',
+};
+
+/** The story of a booking, a line a step. */
+function Timeline({ booking }: { booking: Booking }) {
+  const { t } = useLingui();
   return (
-    <p dir="auto" lang={langOf(why)} className="border-s-2 border-outline ps-4 whitespace-pre-line wrap-anywhere">
-      {why}
+    <ol aria-label={t`What happened so far`} className="numbers grid gap-2">
+      {stepsOf(booking).map(({ words, when, kind }) => (
+        <li key={words} className="flex items-baseline gap-3">
+          <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full border-2 ${dots[kind]}`} />
+          <span className={kind === 'ahead' ? '' : 'text-bark'}>
+            {words} <span className={`whitespace-nowrap ${kind === 'ahead' ? 'font-semibold' : ''}`}>{when}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A link from a stay that is over to its guest's review. */
+function ReviewLink({ booking: { _id, hotelName, checkIn, checkOut, reviewedAt } }: { booking: Booking }) {
+  const { t } = useLingui();
+  const stay = formatStayAt(hotelName, checkIn, checkOut);
+  return (
+    <p className="md:col-span-2">
+      <ButtonLink
+        to={reviewPath(_id)}
+        variant="secondary"
+        aria-label={reviewedAt ? t`Your review: ${stay}` : t`Write a review: ${stay}`}
+      >
+        {reviewedAt ? <Trans>Your review</Trans> : <Trans>Write a review</Trans>}
+      </ButtonLink>
     </p>
   );
 }
 
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+const looks: Record<BookingState, readonly [icon: IconName, look: string]> = {
+  pending: ['mail', 'bg-apricot-pale text-apricot-deep'],
+  active: ['check', 'bg-juniper-pale text-juniper'],
+  completed: ['check', 'bg-drift text-bark'],
+  rejected: ['close', 'bg-drift text-bark'],
+  cancelled: ['close', 'bg-drift text-bark'],
+  expired: ['close', 'bg-drift text-bark'],
+};
+
+/** How a booking stands. */
+function StateMark({ status }: { status: BookingState }) {
+  const [icon, look] = looks[status];
   return (
-    <div>
-      <dt className="text-sm text-bark">{name}</dt>
-      <dd className="font-medium whitespace-nowrap">{children}</dd>
-    </div>
+    <span
+      className={`inline-flex shrink-0 items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap ${look}`}
+    >
+      <Icon name={icon} className="size-4" />
+      {sayState(status)}
+    </span>
   );
+}
+
+function sayState(status: BookingState): string {
+  return {
+    pending: t`Waiting`,
+    active: t`Accepted`,
+    completed: t`Stayed`,
+    rejected: t`Declined`,
+    cancelled: t`Cancelled`,
+    expired: t`Expired`,
+  }[status];
 }

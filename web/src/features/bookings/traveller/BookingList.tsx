@@ -1,5 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { Skeletons } from '../../../components/Skeleton.tsx';
+import { isAt, paths } from '../../../paths.ts';
 import { GrowingListView } from '../../lists/GrowingListView.tsx';
 import { type BookingListName, useBookings } from '../api/travellerBookings.ts';
 import { BookingCard } from './BookingCard.tsx';
@@ -7,7 +10,7 @@ import { BookingCard } from './BookingCard.tsx';
 interface Props {
   userId: string;
   list: BookingListName;
-  /** What stands where the list has none. */
+  /** The place of an empty list. */
   empty: ReactNode;
 }
 
@@ -31,10 +34,40 @@ export function BookingList({ userId, list, empty }: Props) {
 }
 
 export function ListSkeleton() {
+  return <Skeletons className="grid gap-5" shapes={Array(2).fill('h-72 w-full rounded-panel')} />;
+}
+
+/** The three lists of a traveller, each at its own address. */
+export function BookingTabs() {
+  const { t } = useLingui();
   return (
-    <SkeletonGroup className="grid gap-5">
-      <Skeleton className="h-72 w-full rounded-panel" />
-      <Skeleton className="h-72 w-full rounded-panel" />
-    </SkeletonGroup>
+    <nav aria-label={t`Your bookings`} className="mt-6 border-b border-hairline">
+      <ul className="-mb-px flex gap-1 sm:gap-3">
+        <Tab to={paths.travellerBookings}>
+          <Trans>Bookings</Trans>
+        </Tab>
+        <Tab to={paths.travellerPendingBookings}>
+          <Trans>Pending</Trans>
+        </Tab>
+        <Tab to={paths.travellerActiveBookings}>
+          <Trans>Active</Trans>
+        </Tab>
+      </ul>
+    </nav>
+  );
+}
+
+function Tab({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isAt(pathname, to) ? 'page' : undefined}
+        className="flex min-h-11 items-center border-b-3 border-transparent forced-colors:border-[Canvas] px-3 font-semibold text-bark hover:text-walnut aria-[current=page]:border-glacier aria-[current=page]:text-walnut"
+      >
+        {children}
+      </Link>
+    </li>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
-import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import { type BookingState, mayMove } from '../../../../../shared/rules/bookingLife.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
@@ -8,17 +7,18 @@ import { closeAndFocus } from '../../../components/closeAndFocus.ts';
 import { outcomeOf } from '../../../forms/outcomeOf.ts';
 import { formatDay, formatStayAt } from '../../../words/days.ts';
 import { useCancelBooking } from '../api/travellerBookings.ts';
+import type { Booking } from '../stay/booking.ts';
 
 /** Takes a request back, or cancels a booking, after saying what follows. Nothing where neither may be done any more. */
-export function CancelBooking({ booking }: { booking: BookingRequest }) {
+export function CancelBooking({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const cancelBooking = useCancelBooking(booking);
   if (!mayCancel(booking)) return null;
-  const { hotelName, status, bookingStartDate, bookingEndDate } = booking;
-  const stay = formatStayAt(hotelName, bookingStartDate, bookingEndDate);
+  const { hotelName, status, checkIn, checkOut } = booking;
+  const stay = formatStayAt(hotelName, checkIn, checkOut);
   const waits = status === 'pending';
 
   async function cancel() {
@@ -40,7 +40,7 @@ export function CancelBooking({ booking }: { booking: BookingRequest }) {
       >
         {waits ? <Trans>Take back the request</Trans> : <Trans>Cancel the booking</Trans>}
       </Button>
-      {!waits && <LastDay day={bookingStartDate} />}
+      {!waits && <LastDay day={checkIn} />}
       {asking && (
         <ConfirmDialog
           title={waits ? <Trans>Take back your request?</Trans> : <Trans>Cancel your booking?</Trans>}
@@ -56,7 +56,7 @@ export function CancelBooking({ booking }: { booking: BookingRequest }) {
   );
 }
 
-function mayCancel(booking: BookingRequest): boolean {
+function mayCancel(booking: Booking): boolean {
   const life = { ...booking, state: booking.status };
   return mayMove('withdraw', life, new Date()) || mayMove('cancelAsGuest', life, new Date());
 }

@@ -1,23 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import type { BookingDetails, BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
+import { Skeletons } from '../../../components/Skeleton.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { voucherPath } from '../../../paths.ts';
 import { useUserBooking } from '../api/travellerBookings.ts';
+import type { Booking } from '../stay/booking.ts';
 import { PhoneLinks } from '../stay/PhoneLinks.tsx';
 import { AddressLines } from './AddressLines.tsx';
 
 /** A host and an address hardly change; what was read a minute ago will do. */
 const detailSeconds = 60;
 
+const contactSkeleton = <Skeletons className="grid gap-2" shapes={['h-12 w-56 max-w-full', 'h-11 w-64 max-w-full']} />;
+
 /** Where the hotel is, how its host is reached, and the voucher: of a booking that was accepted. */
-export function HostAndVoucher({ booking: { _id, code } }: { booking: BookingRequest }) {
+export function HostAndVoucher({ booking: { _id, code } }: { booking: Booking }) {
   const { booking, error, retry } = useUserBooking(_id, detailSeconds);
   return (
     <div className="grid gap-x-10 gap-y-4 border-t border-hairline pt-4 sm:grid-cols-2 md:col-span-2 lg:grid-cols-[1fr_2fr_auto]">
-      {booking ? <Contact booking={booking} /> : error ? <Missing onRetry={retry} /> : <ContactSkeleton />}
+      {booking ? <Contact booking={booking} /> : error ? <Missing onRetry={retry} /> : contactSkeleton}
       <div className="lg:text-end">
         <ButtonLink to={voucherPath(_id)} variant="secondary">
           <span>
@@ -31,7 +33,7 @@ export function HostAndVoucher({ booking: { _id, code } }: { booking: BookingReq
   );
 }
 
-function Contact({ booking: { address, host } }: { booking: BookingDetails }) {
+function Contact({ booking: { address, host } }: { booking: Booking }) {
   return (
     <>
       {address && <AddressLines address={address} />}
@@ -40,7 +42,7 @@ function Contact({ booking: { address, host } }: { booking: BookingDetails }) {
   );
 }
 
-function Host({ host: { name, contactNumber, email } }: { host: NonNullable<BookingDetails['host']> }) {
+function Host({ host: { name, contactNumber, email } }: { host: NonNullable<Booking['host']> }) {
   return (
     <div className="grid content-start justify-items-start gap-2 wrap-anywhere">
       <p className="font-semibold">
@@ -67,14 +69,5 @@ function Missing({ onRetry }: { onRetry: () => void }) {
         <Trans>Try again</Trans>
       </Button>
     </div>
-  );
-}
-
-function ContactSkeleton() {
-  return (
-    <SkeletonGroup className="grid gap-2">
-      <Skeleton className="h-12 w-56 max-w-full" />
-      <Skeleton className="h-11 w-64 max-w-full" />
-    </SkeletonGroup>
   );
 }

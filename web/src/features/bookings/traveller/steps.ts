@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
 import { formatDay, formatMoment } from '../../../words/days.ts';
+import type { Booking } from '../stay/booking.ts';
 
 /** One step of a booking's story. `ahead` has not happened yet; `ended` came to nothing. */
 export interface Step {
@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** The story of a booking, from the request on. */
-export function stepsOf(booking: BookingRequest, now: Date = new Date()): Step[] {
+export function stepsOf(booking: Booking, now: Date = new Date()): Step[] {
   const asked: Step = { words: t`Asked`, when: formatMoment(booking.askedAt, now), kind: 'done' };
   const accepted: Step[] = booking.answeredAt
     ? [{ words: t`Accepted`, when: formatMoment(booking.answeredAt, now), kind: 'done' }]
@@ -18,16 +18,16 @@ export function stepsOf(booking: BookingRequest, now: Date = new Date()): Step[]
   return [asked, ...accepted, ...lastSteps(booking, now)];
 }
 
-function lastSteps(booking: BookingRequest, now: Date): Step[] {
-  const { status, bookingStartDate, bookingEndDate, answerBy, endedAt = answerBy } = booking;
+function lastSteps(booking: Booking, now: Date): Step[] {
+  const { status, checkIn, checkOut, answerBy, endedAt = answerBy } = booking;
   const ended = (words: string): Step[] => [{ words, when: formatMoment(endedAt, now), kind: 'ended' }];
   switch (status) {
     case 'pending':
       return [{ words: t`Answer by`, when: formatMoment(answerBy, now), kind: 'ahead' }];
     case 'active':
-      return [{ words: t`Check-in`, when: formatDay(bookingStartDate, now), kind: 'ahead' }];
+      return [{ words: t`Check-in`, when: formatDay(checkIn, now), kind: 'ahead' }];
     case 'completed':
-      return [{ words: t`Check-out`, when: formatDay(bookingEndDate, now), kind: 'done' }];
+      return [{ words: t`Check-out`, when: formatDay(checkOut, now), kind: 'done' }];
     case 'rejected':
       return ended(t`Declined`);
     case 'expired':
@@ -37,7 +37,7 @@ function lastSteps(booking: BookingRequest, now: Date): Step[] {
   }
 }
 
-function cancelledBy({ cancelledBy, answeredAt }: BookingRequest): string {
+function cancelledBy({ cancelledBy, answeredAt }: Booking): string {
   if (cancelledBy === 'owner') return t`Cancelled by the owner`;
   return answeredAt ? t`Cancelled by you` : t`Taken back by you`;
 }

@@ -1,17 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { nightsBetween } from '../../../../../shared/rules/stays.ts';
+import { Button } from '../../../components/Button.tsx';
+import { focusMain } from '../../../components/focusMain.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { Quote } from '../../../components/Written.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
+import { paths } from '../../../paths.ts';
 import { formatDay } from '../../../words/days.ts';
 import { formatGuests } from '../../rooms/format.ts';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
+import { keepBookingDraft, withNewKey } from '../request/bookingDraft.ts';
 import { PriceSum } from '../request/PriceSum.tsx';
 import { typedDays } from '../stay/chosenDays.ts';
-import { WaitingActions } from './WaitingActions.tsx';
-import type { WaitingRequest } from './waitingRequests.ts';
+import { mayBeWithOwner, takeBack } from './takeBack.ts';
+import { dropWaiting, type WaitingRequest } from './waitingRequests.ts';
 
-/** A request that is not sent yet: what is asked for, and what can be done. */
+/** An unsent request: its room and stay, and what can be done. */
 export function WaitingCard({ waiting }: { waiting: WaitingRequest }) {
   const { room, typed } = waiting.draft;
   const { arrival = '', checkOut = '' } = typedDays(typed);
@@ -38,15 +44,7 @@ export function WaitingCard({ waiting }: { waiting: WaitingRequest }) {
         </p>
         <PriceSum nights={arrival && checkOut ? nightsBetween(arrival, checkOut) : 0} price={room.price} />
       </div>
-      {typed.note.trim() && (
-        <blockquote
-          dir="auto"
-          lang={langOf(typed.note)}
-          className="border-s-2 border-apricot ps-4 whitespace-pre-line wrap-anywhere"
-        >
-          {typed.note}
-        </blockquote>
-      )}
+      {typed.note.trim() && <Quote text={typed.note} />}
       <WaitingActions waiting={waiting} />
     </article>
   );
@@ -58,5 +56,42 @@ function Mark({ refused }: { refused: boolean }) {
       <Icon name={refused ? 'close' : 'mail'} className="size-4" />
       {refused ? <Trans>Not sent</Trans> : <Trans>Waiting for a connection</Trans>}
     </span>
+  );
+}
+
+/** The state of a request that is not sent yet, and the ways to change it. */
+function WaitingActions({ waiting }: { waiting: WaitingRequest }) {
+  const { draft, refused } = waiting;
+  const navigate = useNavigate();
+  const giveUp = () => {
+    takeBack(waiting);
+    // The button that had the focus is gone.
+    focusMain();
+  };
+  /** A request that the API has refused has not arrived. */
+  const lookOver = () => {
+    keepBookingDraft(withNewKey(draft));
+    dropWaiting(draft.requestKey, paths.sendBookingRequest);
+    navigate(paths.sendBookingRequest);
+  };
+  return (
+    <div className="grid gap-3">
+      <p>
+        {refused ?? <Trans>Kept on this phone, and sent once there is a connection while Sarai is open.</Trans>}{' '}
+        {mayBeWithOwner(waiting) && (
+          <Trans>It may have arrived already: look at your bookings before you take it back.</Trans>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {refused !== undefined && (
+          <Button variant="secondary" onClick={lookOver}>
+            <Trans>Look it over again</Trans>
+          </Button>
+        )}
+        <Button variant={refused === undefined ? 'secondary' : 'quiet'} onClick={giveUp}>
+          {refused === undefined ? <Trans>Take it back</Trans> : <Trans>Forget it</Trans>}
+        </Button>
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useBrowserList } from '../../kept/BrowserList.ts';
+import { useBrowserList } from '../../../offline/BrowserList.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 import { waitingRequests } from './waitingRequests.ts';
 

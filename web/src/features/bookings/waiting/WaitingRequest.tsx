@@ -4,8 +4,8 @@ import { Navigate } from 'react-router-dom';
 import { focusMain } from '../../../components/focusMain.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
+import { useBrowserList } from '../../../offline/BrowserList.ts';
 import { paths } from '../../../paths.ts';
-import { useBrowserList } from '../../kept/BrowserList.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 import { addressAfter, isOf, waitingRequests } from './waitingRequests.ts';
 

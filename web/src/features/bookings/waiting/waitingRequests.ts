@@ -1,5 +1,5 @@
+import { BrowserList } from '../../../offline/BrowserList.ts';
 import { paths } from '../../../paths.ts';
-import { BrowserList } from '../../kept/BrowserList.ts';
 import { type BookingDraft, isDraft } from '../request/bookingDraft.ts';
 
 /** A request that was sent where there was no connection. */

@@ -47,7 +47,7 @@ const woods: readonly Spot[] = [
   [33.78, 73.42],
 ];
 
-/** What the country looks like. Nobody who does not see it misses anything. */
+/** Drawings of mountains and woods: decoration without information. */
 export function Ranges() {
   return (
     <g className="forced-colors:hidden">

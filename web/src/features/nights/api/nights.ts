@@ -2,17 +2,17 @@ import type { Operation } from '../../../../../shared/api.ts';
 import { vendorPageSize } from '../../../../../shared/rules/catalogue.ts';
 import { addDays } from '../../../../../shared/rules/dates.ts';
 import { useSend } from '../../../api/useSend.ts';
-import { type Grown, useGrowingList } from '../../lists/useGrowingList.ts';
+import { type GrowthState, useGrowingList } from '../../lists/useGrowingList.ts';
 import type { ChosenNights } from '../chosenNights.ts';
 
 /** Seconds between two readings of a month: every room of every property is read for it. */
 const monthEvery = 60;
 
-/** Properties that are shown at first: more would hide what stands below them. */
+/** The number of properties before "show all": more would push down the parts below. */
 const propertiesShown = 4;
 
 /** The own rooms with the nights of a month that are taken, property by property. */
-export function useVendorNights(vendorId: string, month: string, grown: Grown) {
+export function useVendorNights(vendorId: string, month: string, grown: GrowthState) {
   return useGrowingList(
     {
       operation: 'listVendorNights',

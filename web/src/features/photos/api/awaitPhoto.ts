@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { call } from '../../../api/call.ts';
 import type { AnswerOf } from '../../../api/types.ts';
-import { PhotoRefused, PhotoUnchecked, sayRefusal } from '../PhotoRefused.ts';
+import { PhotoCheckError, PhotoRefusalError, sayRefusal } from '../photoErrors.ts';
 
 const askAgainMs = 1000;
 const mostAnswers = 90;
 
 /**
  * Waits until an uploaded photo has been checked. @returns its `imgURL`.
- * @throws PhotoRefused with the API's sentence, PhotoUnchecked when its check failed or takes very long
+ * @throws PhotoRefusalError with the API's sentence, PhotoCheckError when its check failed or takes very long
  */
 export async function awaitPhoto(photoId: string, signal: AbortSignal): Promise<string> {
   for (let answers = 0; answers < mostAnswers; answers++) {
@@ -19,10 +19,10 @@ export async function awaitPhoto(photoId: string, signal: AbortSignal): Promise<
     await new Promise((resolve) => setTimeout(resolve, askAgainMs));
     signal.throwIfAborted();
   }
-  throw new PhotoUnchecked(t`The check of this photo takes longer than usual. Try again in a moment.`, false);
+  throw new PhotoCheckError(t`The check of this photo takes longer than usual. Try again in a moment.`, false);
 }
 
 function refusalIn({ message, data: { reason } }: AnswerOf<'getPhotoUpload'>): Error {
   const sentence = reason ? sayRefusal(reason) : message;
-  return reason === 'photo_failed' ? new PhotoUnchecked(sentence, true) : new PhotoRefused(sentence);
+  return reason === 'photo_failed' ? new PhotoCheckError(sentence, true) : new PhotoRefusalError(sentence);
 }

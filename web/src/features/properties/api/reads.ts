@@ -1,11 +1,10 @@
 import type { Operation } from '../../../../../shared/api.ts';
 import { vendorPageSize } from '../../../../../shared/rules/catalogue.ts';
-import { call } from '../../../api/call.ts';
 import { useApi } from '../../../api/useApi.ts';
-import { useLiveSwr } from '../../../api/useLiveSwr.ts';
+import { useLiveApi } from '../../../api/useLiveSwr.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 
-/** What else shows a property, its rooms or their number, and is stale once the property has changed. */
+/** Operations that show a property, its rooms or their number, stale once the property has changed. */
 export const readsOfProperties: readonly Operation[] = [
   'getVendorFigures',
   'getRoomSearch',
@@ -38,8 +37,7 @@ export function useNewestProperties(vendorId: string) {
 /** Seconds between two readings of the figures, for which the stays of a whole year are read. */
 const figuresEvery = 300;
 
-/** The figures of the dashboard. What the vendor changes here has them read again at once. */
+/** The figures of the dashboard. A change by the vendor reads them again at once. */
 export function useVendorFigures(vendorId: string) {
-  const request = { params: { vendorId } };
-  return useLiveSwr(['getVendorFigures', request], () => call('getVendorFigures', request), figuresEvery);
+  return useLiveApi('getVendorFigures', { params: { vendorId } }, figuresEvery);
 }

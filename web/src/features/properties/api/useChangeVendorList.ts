@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../api/types.ts';
 type Page = AnswerOf<'listVendorProperties'>;
 type Properties = readonly VendorProperty[];
 
-/** Changes the own properties in all pages of them that are kept, before or instead of reading them again. */
+/** Changes the own properties in all cached pages of them, before or instead of a new read. */
 export function useChangeVendorList(): (change: (properties: Properties) => Properties) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return (change) =>

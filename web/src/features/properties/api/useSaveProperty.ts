@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../../api/ApiError.ts';
 import { useSend } from '../../../api/useSend.ts';
-import { hasContentOf, type PropertyDraft, requestOf } from '../form/propertyDraft.ts';
+import { type PropertyDraft, requestOf } from '../form/propertyDraft.ts';
 import { readsOfProperties } from './reads.ts';
 
 const stale = [...readsOfProperties, 'listVendorProperties'] as const;
@@ -12,26 +12,15 @@ const stale = [...readsOfProperties, 'listVendorProperties'] as const;
  */
 export function useCreateProperty(vendorId: string) {
   const send = useSend('createProperty', stale);
-  return async (draft: PropertyDraft) => {
-    const answer = await send({ body: { ...requestOf(draft), vendorId, requestKey: draft.requestKey } }).catch(
-      asTakenDown,
-    );
-    if (hasContentOf(answer.data, draft)) return answer;
-    const name = answer.data.hotels[0]?.name ?? '';
-    throw listedBefore(
-      t`“${name}” is listed already, as you sent it before. Edit it among your properties, or submit this form again to list another one.`,
-    );
-  };
+  return (draft: PropertyDraft) =>
+    send({ body: { ...requestOf(draft), vendorId, requestKey: draft.requestKey } }).catch(asTakenDown);
 }
 
 /** The property of an earlier try was taken down since. */
 function asTakenDown(error: unknown): never {
   if (!(error instanceof ApiError && error.code === 'property_not_found')) throw error;
-  throw listedBefore(t`What you sent before was listed and taken down since. Submit again to list this one.`);
-}
-
-function listedBefore(message: string): ApiError {
-  return new ApiError(message, { code: 'listed_before', status: 409 });
+  const message = t`You listed this form before, and it was taken down since. Submit again to list this one.`;
+  throw new ApiError(message, { code: 'listed_before', status: 409 });
 }
 
 /** Changes the version of a property that the draft began from. */

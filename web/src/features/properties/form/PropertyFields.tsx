@@ -2,33 +2,33 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { hotelAmenities } from '../../../../../shared/rules/amenities.ts';
 import { classTypes } from '../../../../../shared/rules/catalogue.ts';
 import { destinations } from '../../../../../shared/rules/destinations.ts';
+import { controlOf } from '../../../forms/controlOf.ts';
 import { RadioGroup } from '../../../forms/RadioGroup.tsx';
 import type { FieldErrors } from '../../../forms/submission.ts';
 import { TextArea } from '../../../forms/TextArea.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { formatShortClass } from '../../rooms/format.ts';
 import { AmenityFields } from './AmenityFields.tsx';
-import { fieldControl } from './controls.ts';
-import type { Editing } from './editing.ts';
+import type { DraftEditor } from './editing.ts';
 import { FormSection } from './FormSection.tsx';
-import type { PropertyDraft, PropertyFields, ProposedField } from './propertyDraft.ts';
+import { type PropertyDraft, type PropertyFields, type ProposedField, propertyFields } from './propertyDraft.ts';
 
 interface Props {
   draft: PropertyDraft;
-  edit: Editing;
+  edit: DraftEditor;
   errors: FieldErrors;
 }
 
-/** What the hotel is. */
+/** Name, description and class of the hotel. */
 export function HotelFields({ draft, edit, errors }: Props) {
   const { t } = useLingui();
-  const control = (name: keyof PropertyFields) => fieldControl(name, draft, edit, errors);
+  const control = (name: keyof PropertyFields) => fieldControl(name, { draft, edit, errors });
   return (
     <FormSection step="details" title={<Trans>Property details</Trans>}>
       <TextField {...control('name')} autoComplete="off" />
       <TextArea
         {...control('description')}
-        hint={t`What guests like about it: the view, the garden, the food, what is near.`}
+        hint={t`Tell guests why to come: the view, the garden, the food, the places nearby.`}
       />
       <RadioGroup
         {...control('classType')}
@@ -41,7 +41,7 @@ export function HotelFields({ draft, edit, errors }: Props) {
 /** Where it is: the place that travellers look for, and the address. The city fills what follows from it. */
 export function PlaceFields({ draft, edit, errors }: Props) {
   const { t } = useLingui();
-  const control = (name: keyof PropertyFields) => fieldControl(name, draft, edit, errors);
+  const control = (name: keyof PropertyFields) => fieldControl(name, { draft, edit, errors });
   const fromCity = (name: ProposedField) =>
     draft.proposed?.includes(name) ? t`From the city. Change it if it is wrong.` : undefined;
   return (
@@ -72,7 +72,7 @@ export function PlaceFields({ draft, edit, errors }: Props) {
   );
 }
 
-/** What else guests want to know of the whole house. */
+/** Answers to guests' questions about the whole house. */
 export function HotelAmenityFields({ draft, edit, errors }: Props) {
   const { t } = useLingui();
   return (
@@ -97,4 +97,9 @@ export function HotelAmenityFields({ draft, edit, errors }: Props) {
       />
     </FormSection>
   );
+}
+
+function fieldControl(name: keyof PropertyFields, { draft, edit, errors }: Props) {
+  const onValue = (value: string) => edit.setField(name, value);
+  return controlOf(propertyFields[name], { name, value: draft[name], error: errors[name], onValue });
 }

@@ -1,26 +1,35 @@
-import type { ReactNode } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { propertyLimits } from '../../../../../shared/rules/property.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
-import type { Answered } from '../../../forms/outcomeOf.ts';
+import type { Success } from '../../../forms/outcomeOf.ts';
+import { RestoredNotice } from '../../../forms/RestoredNotice.tsx';
+import type { FieldErrors, Stage } from '../../../forms/submission.ts';
+import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import { BookingsAhead } from '../BookingsAhead.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
+import type { DraftEditor } from './editing.ts';
+import { FormSection } from './FormSection.tsx';
 import { HotelAmenityFields, HotelFields, PlaceFields } from './PropertyFields.tsx';
-import { RoomsFields } from './RoomsFields.tsx';
+import type { RoomDraft } from './propertyDraft.ts';
+import { RoomFields } from './RoomFields.tsx';
 import { StepList, useStepStates } from './StepList.tsx';
-import { SubmitBar } from './SubmitBar.tsx';
 import { type PropertyFormSetup, usePropertyForm } from './usePropertyForm.ts';
 
 interface Props<A> extends PropertyFormSetup<A> {
-  /** What the last button says. */
+  /** Label of the last button. */
   submit: ReactNode;
-  /** What stands above the fields. */
+  /** A notice above the fields. */
   notice?: (startAfresh: () => void) => ReactNode;
 }
 
 /** All parts of the form on one page: what is wrong anywhere can be gone to. */
-export function PropertyForm<A extends Answered>({ submit, notice, ...setup }: Props<A>) {
+export function PropertyForm<A extends Success>({ submit, notice, ...setup }: Props<A>) {
   const { draft, edit, errors, uploads, stage, ...held } = usePropertyForm(setup);
   const states = useStepStates(draft);
   const left = Object.values(states).reduce((sum, state) => sum + state.left, 0);
+  const { lostPhotos = 0 } = held.restored ?? {};
   const fields = { draft, edit, errors };
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(10rem,1fr)]">
@@ -29,7 +38,24 @@ export function PropertyForm<A extends Answered>({ submit, notice, ...setup }: P
       </div>
       <form {...held.form} className="relative grid max-w-2xl gap-12">
         <div className="grid gap-5 not-has-[p]:absolute">
-          <DraftNotice restored={held.restored} onStartAfresh={held.startAfresh} />
+          <RestoredNotice
+            restored={held.restored !== undefined}
+            action={<Trans>Start afresh</Trans>}
+            onDrop={held.startAfresh}
+          >
+            <p>
+              <Trans>This is what you typed before. You have not submitted it yet.</Trans>
+            </p>
+            {lostPhotos > 0 && (
+              <p>
+                <Plural
+                  value={lostPhotos}
+                  one="# photo had not arrived: please add it again."
+                  other="# photos had not arrived: please add them again."
+                />
+              </p>
+            )}
+          </RestoredNotice>
           <FormAlert>{held.alert && <BookingsAhead error={held.alert} />}</FormAlert>
           {notice?.(held.startAfresh)}
         </div>
@@ -43,4 +69,95 @@ export function PropertyForm<A extends Answered>({ submit, notice, ...setup }: P
       </form>
     </div>
   );
+}
+
+interface SubmitBarProps {
+  stage: Stage | undefined;
+  /** Fields that are missing or wrong. */
+  left: number;
+  /** Label of the button. */
+  children: ReactNode;
+}
+
+/** The button of the form stays on the screen. A focused field is scrolled clear of it (`data-low-bar`). */
+function SubmitBar({ stage, left, children }: SubmitBarProps) {
+  return (
+    <div
+      data-low-bar
+      className="sticky -bottom-px z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] flex items-center justify-between gap-4 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0"
+    >
+      <p className="min-w-0 text-sm leading-snug text-bark">
+        <span className="numbers block font-semibold text-walnut">
+          {left > 0 ? (
+            <Plural value={left} one="# field left" other="# fields left" />
+          ) : (
+            <Trans>All is filled in</Trans>
+          )}
+        </span>
+        <span className="max-sm:hidden">
+          <Trans>Until then this browser keeps what you type.</Trans>
+        </span>
+      </p>
+      <Button type="submit" busy={stage !== undefined} className="shrink-0">
+        {stage === 'preparing' ? <Trans>Sending photos</Trans> : children}
+      </Button>
+    </div>
+  );
+}
+
+interface RoomsFieldsProps {
+  rooms: readonly RoomDraft[];
+  edit: DraftEditor;
+  errors: FieldErrors;
+  uploads: PhotoUploads;
+}
+
+function RoomsFields({ rooms, ...form }: RoomsFieldsProps) {
+  const { t } = useLingui();
+  const full = rooms.length >= propertyLimits.rooms;
+  const list = useFocusOnNew(rooms);
+  return (
+    <FormSection
+      step="rooms"
+      title={<Trans>Room details</Trans>}
+      lead={<Trans>Each room with its own price and photos.</Trans>}
+    >
+      {form.errors.rooms && (
+        <p id="rooms-note" className="text-sm text-poppy">
+          {form.errors.rooms}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around those of the rooms would look like one of them */}
+      <div
+        ref={list}
+        role="group"
+        tabIndex={-1}
+        className="grid scroll-mt-40 gap-10 outline-none"
+        aria-label={t`Rooms`}
+        aria-describedby={form.errors.rooms ? 'rooms-note' : undefined}
+        aria-invalid={form.errors.rooms ? true : undefined}
+      >
+        {rooms.map((room, index) => (
+          <RoomFields key={room.key} room={room} place={index + 1} removable={rooms.length > 1} {...form} />
+        ))}
+      </div>
+      <Button variant="secondary" disabled={full} onClick={() => form.edit.addRoom()} className="justify-self-start">
+        <Icon name="plus" className="size-4.5" />
+        <Trans>Add a room</Trans>
+      </Button>
+    </FormSection>
+  );
+}
+
+/** Moves the focus to the first field of a room that was added, and to the rooms when one was removed. */
+function useFocusOnNew(rooms: readonly RoomDraft[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(rooms);
+  useEffect(() => {
+    const change = rooms.length - before.current.length;
+    before.current = rooms;
+    if (change > 0) list.current?.lastElementChild?.querySelector('input')?.focus();
+    if (change < 0) list.current?.focus();
+  }, [rooms]);
+  return list;
 }

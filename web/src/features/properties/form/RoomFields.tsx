@@ -4,6 +4,7 @@ import { roomAmenities } from '../../../../../shared/rules/amenities.ts';
 import { kept, violationOf } from '../../../../../shared/rules/field.ts';
 import { roomFields } from '../../../../../shared/rules/property.ts';
 import { Button } from '../../../components/Button.tsx';
+import { controlOf } from '../../../forms/controlOf.ts';
 import { RadioGroup } from '../../../forms/RadioGroup.tsx';
 import type { FieldErrors } from '../../../forms/submission.ts';
 import { TextField } from '../../../forms/TextField.tsx';
@@ -11,8 +12,7 @@ import { PhotosField } from '../../photos/PhotosField.tsx';
 import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import { AmenityFields } from './AmenityFields.tsx';
-import { numberControl } from './controls.ts';
-import type { Editing } from './editing.ts';
+import type { DraftEditor } from './editing.ts';
 import { roomField } from './fieldErrors.ts';
 import type { RoomDraft, RoomField } from './propertyDraft.ts';
 
@@ -22,7 +22,7 @@ interface Props {
   place: number;
   /** The last room that is left cannot be removed. */
   removable: boolean;
-  edit: Editing;
+  edit: DraftEditor;
   errors: FieldErrors;
   uploads: PhotoUploads;
 }
@@ -31,7 +31,14 @@ interface Props {
 export const RoomFields = memo(({ room, place, removable, edit, errors, uploads }: Props) => {
   const { t } = useLingui();
   const { key, roomNumber, photos, availability, amenities = {} } = room;
-  const number = (name: RoomField) => numberControl(name, room, edit, errors);
+  const number = (field: RoomField) => {
+    const name = roomField(key, field);
+    const onValue = (value: string) => edit.setRoom(key, { [field]: value });
+    return {
+      ...controlOf(roomFields[field], { name, value: room[field], error: errors[name], onValue }),
+      autoComplete: 'off',
+    };
+  };
   return (
     <fieldset id={key} className="grid gap-5 border-t border-hairline pt-6">
       <legend className="float-start text-xl font-semibold">

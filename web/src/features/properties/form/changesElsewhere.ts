@@ -7,7 +7,7 @@ import { say } from '../../../words/say.ts';
 import { formatPrice, formatShortClass } from '../../rooms/format.ts';
 import { draftOf, propertyFields, type RoomDraft, type RoomField } from './propertyDraft.ts';
 
-/** What is different in a later version of a property, a sentence each: for somebody who has typed on the earlier one. */
+/** Differences of a later version of a property, a sentence each: for somebody who has typed on the earlier one. */
 export function changesElsewhere(before: VendorProperty, now: VendorProperty): string[] {
   const [then, today] = [draftOf(before), draftOf(now)];
   const names = Object.keys(propertyFields) as (keyof typeof propertyFields)[];
@@ -16,7 +16,7 @@ export function changesElsewhere(before: VendorProperty, now: VendorProperty): s
     ...changed.map((name) =>
       fieldNow(name, name === 'classType' ? formatShortClass(today.classType as ClassType) : today[name]),
     ),
-    ...(sameAmenities(then, today) ? [] : [t`What guests ask about was changed.`]),
+    ...(sameAmenities(then, today) ? [] : [t`The answers to guests' questions were changed.`]),
     ...then.rooms.filter(missingIn(today.rooms)).map(({ roomNumber }) => t`Room ${roomNumber} was removed.`),
     ...today.rooms.filter(missingIn(then.rooms)).map(({ roomNumber }) => t`Room ${roomNumber} was added.`),
     ...today.rooms.flatMap((room) => changesOf(then.rooms.find(isSameRoom(room)), room)),
@@ -31,10 +31,8 @@ function fieldNow(name: keyof typeof propertyFields, value: string): string {
   return t`${label} is now “${shown}”.`;
 }
 
-/** Drafts that an earlier version of the site has kept know no ids of rooms. */
 function isSameRoom(room: RoomDraft): (other: RoomDraft) => boolean {
-  return (other) =>
-    room.id === undefined || other.id === undefined ? room.roomNumber === other.roomNumber : room.id === other.id;
+  return (other) => room.id === other.id;
 }
 
 function missingIn(rooms: readonly RoomDraft[]): (room: RoomDraft) => boolean {
@@ -49,7 +47,7 @@ function changesOf(before: RoomDraft | undefined, now: RoomDraft): string[] {
   return [
     ...changed.map((name) => roomNow(roomNumber, name, now[name])),
     ...(before.availability === now.availability ? [] : [switched(roomNumber, now.availability)]),
-    ...(sameAmenities(before, now) ? [] : [t`What is said of room ${roomNumber} was changed.`]),
+    ...(sameAmenities(before, now) ? [] : [t`The details of room ${roomNumber} were changed.`]),
     ...(photosOf(before) === photosOf(now) ? [] : [t`The photos of room ${roomNumber} were changed.`]),
   ];
 }

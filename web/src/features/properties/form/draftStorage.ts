@@ -1,5 +1,5 @@
 import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
-import { readStored, store } from '../../../storage.ts';
+import { readStoredJson, store } from '../../../storage.ts';
 import type { PhotoDraft } from '../../photos/photoDraft.ts';
 import type { PropertyDraft } from './propertyDraft.ts';
 
@@ -16,13 +16,13 @@ export interface KeptDraft {
   basis?: string | undefined;
 }
 
-/** The draft that was kept; undefined where there is none that this version of the site can read. */
+/** The stored draft; undefined where there is none that this version of the site can read. */
 export function readDraft(place: DraftPlace): KeptDraft | undefined {
   const kept = readAll()[nameOf(place)];
   return isKept(kept) ? kept : undefined;
 }
 
-/** The property that a kept draft began from; undefined where none was kept. */
+/** The property that a stored draft began from; undefined where none is stored. */
 export function readBasis(place: DraftPlace): VendorProperty | undefined {
   try {
     return JSON.parse(readDraft(place)?.basis ?? 'null') ?? undefined;
@@ -32,16 +32,16 @@ export function readBasis(place: DraftPlace): VendorProperty | undefined {
 }
 
 /** A draft that the form opens with instead of the initial one. */
-export interface Restored {
+export interface Restoration {
   /** Photos that had not been uploaded, and are gone with the page that held them. */
   lostPhotos: number;
 }
 
-/** The draft that was kept, or else the initial one. */
+/** The stored draft, or else the initial one. */
 export function openDraft(
   place: DraftPlace,
   initial: () => PropertyDraft,
-): { draft: PropertyDraft; restored: Restored | undefined } {
+): { draft: PropertyDraft; restored: Restoration | undefined } {
   const kept = readDraft(place);
   if (!kept) return { draft: initial(), restored: undefined };
   const rooms = kept.draft.rooms.map((room) => ({ ...room, photos: room.photos.filter(isUploaded) }));
@@ -74,12 +74,7 @@ function nameOf({ vendorId, propertyId = 'new' }: DraftPlace): string {
 }
 
 function readAll(): Record<string, unknown> {
-  try {
-    const all: unknown = JSON.parse(readStored('propertyDrafts') ?? '{}');
-    return typeof all === 'object' && all !== null ? { ...all } : {};
-  } catch {
-    return {};
-  }
+  return { ...(readStoredJson('propertyDrafts') ?? {}) };
 }
 
 function write(all: Record<string, unknown>): void {

@@ -4,8 +4,8 @@ import { emptyRoom, type PropertyFields, type RoomDraft, roomLike } from './prop
 import { changedProposals, withTyped } from './proposedAddress.ts';
 import type { Change } from './useDraft.ts';
 
-/** What can be done to a draft. */
-export interface Editing {
+/** Changes of a draft. */
+export interface DraftEditor {
   setField: (name: keyof PropertyFields, value: string) => void;
   setAmenity: (name: string, value: string) => void;
   setRoom: (key: string, values: Partial<Omit<RoomDraft, 'key' | 'photos' | 'amenities'>>) => void;
@@ -19,7 +19,7 @@ export interface Editing {
 }
 
 /** `clearError` is told the fields that are being corrected. */
-export function editing(change: Change, clearError: (name: string) => void): Editing {
+export function editing(change: Change, clearError: (name: string) => void): DraftEditor {
   const changeRooms = (make: (rooms: readonly RoomDraft[]) => readonly RoomDraft[]) => {
     clearError('rooms');
     change((draft) => ({ ...draft, rooms: make(draft.rooms) }));
@@ -62,7 +62,7 @@ function another(rooms: readonly RoomDraft[], likeKey: string | undefined): Room
   return model ? roomLike(model, rooms) : emptyRoom();
 }
 
-/** The same room where it does not show the photo, so that it is not rendered again. */
+/** A room that does not show the photo stays the same object, so that it is not rendered again. */
 function withPhoto(room: RoomDraft, key: string, values: Omit<PhotoDraft, 'key'>): RoomDraft {
   if (!room.photos.some((photo) => photo.key === key)) return room;
   return { ...room, photos: room.photos.map((photo) => (photo.key === key ? { ...photo, ...values } : photo)) };

@@ -8,7 +8,7 @@ export function roomField(roomKey: string, field: string): string {
   return `${roomKey}.${field}`;
 }
 
-/** What is said at the fields that the form shows; what is about anything else is left out. */
+/** Sentences at the fields that the form shows; an issue about anything else is left out. */
 export function errorsOf(issues: readonly FormIssue[], draft: PropertyDraft): FieldErrors {
   const named = issues.flatMap((issue) => {
     const name = fieldOf(issue.path, draft);

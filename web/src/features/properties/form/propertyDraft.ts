@@ -1,15 +1,15 @@
 import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
+import { photoIdOf } from '../../../../../shared/photos/photos.ts';
 import {
   type Amenities,
+  type AmenityTexts,
   hotelAmenities,
   keptAmenities,
   roomAmenities,
-  type TypedAmenities,
 } from '../../../../../shared/rules/amenities.ts';
 import { defaultClass } from '../../../../../shared/rules/catalogue.ts';
-import { type Fields, keptForm, type Typed } from '../../../../../shared/rules/field.ts';
+import { type Fields, type FormText, keptForm } from '../../../../../shared/rules/field.ts';
 import { wholeOf } from '../../../../../shared/rules/numbers.ts';
-import { photoIdOf } from '../../../../../shared/rules/photos.ts';
 import {
   addressFields,
   hotelFields,
@@ -26,27 +26,27 @@ export const proposable = ['state', 'zipCode'] as const;
 
 export type ProposedField = (typeof proposable)[number];
 
-export interface RoomDraft extends Typed<typeof roomFields> {
+export interface RoomDraft extends FormText<typeof roomFields> {
   /** Its name within the form. */
   key: string;
   /** Its id at the API, where it has one already. */
   id?: string;
   availability: boolean;
   /** Drafts of before there were amenities have none. */
-  amenities?: TypedAmenities<typeof roomAmenities>;
+  amenities?: AmenityTexts<typeof roomAmenities>;
   photos: readonly PhotoDraft[];
 }
 
-/** What is typed once for the whole property. */
+/** Fields of the whole property. */
 export const propertyFields = { ...hotelFields, ...locationFields, ...addressFields } as const;
 
-export type PropertyFields = Typed<typeof propertyFields>;
+export type PropertyFields = FormText<typeof propertyFields>;
 
-/** All that the property form holds, as it is kept in the browser. */
+/** The content of the property form, as the browser stores it. */
 export interface PropertyDraft extends PropertyFields {
   /** Makes sending the form again safe: one key makes one property. */
   requestKey: string;
-  amenities?: TypedAmenities<typeof hotelAmenities>;
+  amenities?: AmenityTexts<typeof hotelAmenities>;
   /** Fields that hold what the city has proposed, and nobody has typed. */
   proposed?: readonly ProposedField[];
   rooms: readonly RoomDraft[];
@@ -121,9 +121,9 @@ export function draftOf({ Location, address, hotels }: VendorProperty): Property
 }
 
 /** Amenities as a form shows them: numbers as text. */
-function typedAmenities<F extends Fields>(known: Amenities<F> | undefined): TypedAmenities<F> {
+function typedAmenities<F extends Fields>(known: Amenities<F> | undefined): AmenityTexts<F> {
   const entries = Object.entries(known ?? {}).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) as TypedAmenities<F>;
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) as AmenityTexts<F>;
 }
 
 /** The draft as the rules read it, with the photos that are ready. */

@@ -6,13 +6,13 @@ import type { FormIssue } from '../../../forms/formIssue.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import type { RoomDraft } from './propertyDraft.ts';
 
-type Priced = Pick<RoomDraft, 'price'>;
+type RoomPrice = Pick<RoomDraft, 'price'>;
 
 /**
  * Asks once about each price that is more likely a slip of the finger: the first try to submit it is stopped with a
  * question at its field, the next one is not. `saved` are the rooms as they stand: about their prices nothing is asked.
  */
-export function askOnce(saved: readonly Priced[]): (rooms: readonly Priced[]) => FormIssue[] {
+export function askOnce(saved: readonly RoomPrice[]): (rooms: readonly RoomPrice[]) => FormIssue[] {
   const known = new Set(saved.map(priceOf));
   return (rooms) => {
     const issues = rooms.flatMap((room, index) => {
@@ -24,7 +24,7 @@ export function askOnce(saved: readonly Priced[]): (rooms: readonly Priced[]) =>
   };
 }
 
-function priceOf({ price }: Priced): number {
+function priceOf({ price }: RoomPrice): number {
   return kept(roomFields.price, price);
 }
 

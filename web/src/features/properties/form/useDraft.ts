@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentSession, lastSessionEnd } from '../../../session.ts';
-import { type DraftPlace, dropDraft, keepDraft, openDraft, type Restored } from './draftStorage.ts';
+import { type DraftPlace, dropDraft, keepDraft, openDraft, type Restoration } from './draftStorage.ts';
 import type { PropertyDraft } from './propertyDraft.ts';
 
-/** A pause in typing after which the draft is kept. */
+/** The pause in typing after which the draft is stored. */
 const pauseMs = 400;
 
 export type Change = (change: (draft: PropertyDraft) => PropertyDraft) => void;
 
-interface Drafting {
+interface DraftState {
   draft: PropertyDraft;
   /** The draft with changes that were not rendered yet. */
   current: () => PropertyDraft;
   change: Change;
-  restored: Restored | undefined;
-  /** Drops the draft that was kept, and begins with the initial one. */
+  restored: Restoration | undefined;
+  /** Drops the stored draft, and begins with the initial one. */
   startAfresh: () => void;
   /** Keeps the draft at once, without waiting for a pause. */
   keep: () => void;
-  /** After success: drops the draft that was kept. */
+  /** Drops the stored draft after success. */
   drop: () => void;
 }
 
-/** The content of the property form, kept in the browser so that a reload does not lose it. */
-export function useDraft(place: DraftPlace, initial: () => PropertyDraft, basis?: string): Drafting {
+/** The content of the property form. The browser stores it, so that a reload does not lose it. */
+export function useDraft(place: DraftPlace, initial: () => PropertyDraft, basis?: string): DraftState {
   const [{ draft, restored }, set] = useState(() => openDraft(place, initial));
   const unsaved = useRef(false);
   const latest = useRef(draft);

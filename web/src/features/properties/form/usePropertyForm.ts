@@ -1,36 +1,37 @@
+import { plural, t } from '@lingui/core/macro';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { propertyIssues } from '../../../../../shared/rules/property.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { FormIssue } from '../../../forms/formIssue.ts';
-import type { Answered } from '../../../forms/outcomeOf.ts';
+import type { Success } from '../../../forms/outcomeOf.ts';
 import type { FieldErrors } from '../../../forms/submission.ts';
 import { useSubmission } from '../../../forms/useSubmission.ts';
 import { paths } from '../../../paths.ts';
+import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import { usePhotoUploads } from '../../photos/usePhotoUploads.ts';
 import type { DraftPlace } from './draftStorage.ts';
-import { type Editing, editing } from './editing.ts';
+import { type DraftEditor, editing } from './editing.ts';
 import { errorsOf } from './fieldErrors.ts';
-import { unsentIssues } from './photoIssues.ts';
 import { formOf, type PropertyDraft, withNewKey } from './propertyDraft.ts';
 import { askOnce } from './unusualPrices.ts';
 import { type Change, useDraft } from './useDraft.ts';
 
 export interface PropertyFormSetup<A> {
   place: DraftPlace;
-  /** What the form begins with where no draft was kept. */
+  /** The draft to begin with where none is stored. */
   initial: () => PropertyDraft;
   /** The property as the edit found it. */
   basis?: string;
   send: (draft: PropertyDraft) => Promise<A>;
-  /** What the history keeps for the page that comes after success. */
+  /** State of the history entry after success. */
   afterwards?: (answer: A) => object;
-  /** Told when what was typed is dropped. */
+  /** Runs when the draft is dropped. */
   onStartAfresh?: () => void;
 }
 
-/** The property form: a draft that is kept in the browser, the uploads of its photos, and sending both. */
-export function usePropertyForm<A extends Answered>(setup: PropertyFormSetup<A>) {
+/** The property form: a draft that the browser stores, the uploads of its photos, and the request that sends both. */
+export function usePropertyForm<A extends Success>(setup: PropertyFormSetup<A>) {
   const navigate = useNavigate();
   const [askAboutPrices] = useState(() => askOnce(setup.initial().rooms));
   const { draft, current, change, ...kept } = useDraft(setup.place, setup.initial, setup.basis);
@@ -93,8 +94,8 @@ export function usePropertyForm<A extends Answered>(setup: PropertyFormSetup<A>)
 
 const noErrors: FieldErrors = {};
 
-/** The same functions for as long as the form stands: rooms that did not change are not rendered again. */
-function useStableEditing(change: Change, clearError: (name: string) => void): Editing {
+/** One set of functions for as long as the form stands: rooms that did not change are not rendered again. */
+function useStableEditing(change: Change, clearError: (name: string) => void): DraftEditor {
   const current = useRef({ change, clearError });
   current.current = { change, clearError };
   return useMemo(
@@ -105,4 +106,22 @@ function useStableEditing(change: Change, clearError: (name: string) => void): E
       ),
     [],
   );
+}
+
+/** An issue for each room with photos that were not uploaded. */
+function unsentIssues({ rooms }: PropertyDraft, uploads: Pick<PhotoUploads, 'get'>): FormIssue[] {
+  return rooms.flatMap(({ photos }, index) => {
+    const unsent = photos.filter(({ imgURL }) => imgURL === undefined);
+    if (unsent.length === 0) return [];
+    const refused = unsent.some(({ key }) => uploads.get(key)?.stage === 'refused');
+    return [{ path: `hotelDetail.rooms.${index}.images`, message: sentence(unsent.length, refused) }];
+  });
+}
+
+function sentence(count: number, refused: boolean): string {
+  if (refused) return t`Remove the photos that were not taken, then submit again.`;
+  return plural(count, {
+    one: '# photo did not arrive. Try it again, or remove it.',
+    other: '# photos did not arrive. Try them again, or remove them.',
+  });
 }

@@ -16,7 +16,7 @@ export interface ListedState {
   listed: string;
 }
 
-/** What can be done with a property that was listed a moment ago: see it as it is found, and pass it on. */
+/** Links of a property that was listed a moment ago: to its page, and to share it. */
 export function JustListed({ properties }: { properties: readonly VendorProperty[] }) {
   const id = fromHistory(useLocation().state, 'listed');
   const property = properties.find(({ _id }) => _id === id);

@@ -1,18 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
+import type { ApiError } from '../../../api/ApiError.ts';
+import { keysOf } from '../../../api/keys.ts';
+import { useSend } from '../../../api/useSend.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { FormAlert } from '../../../forms/FormAlert.tsx';
+import { outcomeOf } from '../../../forms/outcomeOf.ts';
 import { roomPath, updatePropertyPath } from '../../../paths.ts';
 import { comma } from '../../../words/lists.ts';
 import { formatClass } from '../../rooms/format.ts';
 import { NewHostMark } from '../../rooms/NewHostMark.tsx';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
-import { DeleteProperty } from './DeleteProperty.tsx';
+import { readsOfProperties } from '../api/reads.ts';
+import { useChangeVendorList } from '../api/useChangeVendorList.ts';
+import { BookingsAhead } from '../BookingsAhead.tsx';
 import { VendorRoom } from './VendorRoom.tsx';
 
-/** Rooms that are shown before one asks for all: a property may have a hundred. */
+/** The number of rooms before "show all": a property may have a hundred. */
 const shownFirst = 6;
 
 /** One of the own properties, and what can be done with it. */
@@ -71,4 +80,68 @@ export function VendorPropertyCard({ property }: { property: VendorProperty }) {
       </div>
     </article>
   );
+}
+
+/** Takes a property down, after asking. */
+function DeleteProperty({ property, name }: { property: VendorProperty; name: string }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const deleteProperty = useDeleteProperty(property);
+
+  function ask() {
+    setError(undefined);
+    setAsking(true);
+  }
+
+  /** Where guests are expected, the question stays and says so. */
+  async function remove() {
+    setBusy(true);
+    const { error: refused } = await outcomeOf(deleteProperty());
+    setBusy(false);
+    setError(refused);
+    if (refused?.code !== 'has_active_bookings') setAsking(false);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" aria-label={t`Delete ${name}`} onClick={ask}>
+        <Trans>Delete</Trans>
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>Take down {name}?</Trans>}
+          action={<Trans>Delete</Trans>}
+          busy={busy}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsking(false)}
+        >
+          <Trans>Its rooms leave every list and search, and its photos are deleted. This cannot be undone.</Trans>
+          <div className="mt-5">
+            <FormAlert>{error && <BookingsAhead error={error} />}</FormAlert>
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/**
+ * Deletes a property as it is in the list. It leaves the list at once; then the list is read again, because others move
+ * up to its page, because it may have changed elsewhere, and because a call whose answer was lost may have been carried out.
+ */
+function useDeleteProperty({ _id: postId, revision }: VendorProperty) {
+  const { mutate } = useSWRConfig();
+  const change = useChangeVendorList();
+  const send = useSend('deleteProperty', readsOfProperties);
+  return async () => {
+    try {
+      const answer = await send({ params: { postId }, query: { revision } });
+      await change((properties) => properties.filter(({ _id }) => _id !== postId));
+      return answer;
+    } finally {
+      void mutate(keysOf(['listVendorProperties']));
+    }
+  };
 }

@@ -32,7 +32,7 @@ export function VendorPropertyList({ vendorId }: { vendorId: string }) {
             </ButtonLink>
           }
         >
-          <Trans>What you list appears here, and in the search a moment later.</Trans>
+          <Trans>Properties that you list appear here, and in the search a moment later.</Trans>
         </EmptyState>
       }
       shortWithoutPager
@@ -72,7 +72,7 @@ function useLeaveEmptiedPage({ items, page, stale }: PagedList<VendorProperty>) 
   useEffect(() => {
     if (stale || !items) return;
     const emptied = seen.current.page === page && seen.current.items > 0 && items.length === 0;
-    if (emptied && page > 1) navigate({ search: withPage(params, page - 1) }, { replace: true });
+    if (emptied && page > 1) navigate(`?${withPage(params, page - 1)}`, { replace: true });
     seen.current = { page, items: items.length };
   });
 }

@@ -3,14 +3,14 @@ import { useSWRConfig } from 'swr';
 import type { Operation } from '../../../../../shared/api.ts';
 import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
 import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
-import { call } from '../../../api/call.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
-import { useLiveSwr } from '../../../api/useLiveSwr.ts';
+import { useLiveApi } from '../../../api/useLiveSwr.ts';
 import { useSend } from '../../../api/useSend.ts';
+import { type Booking, bookingOf } from '../../bookings/stay/booking.ts';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
 
-/** What shows requests, bookings or the nights that they hold, and is stale once one of them has moved. */
+/** Operations that answer requests, bookings or held nights, and are stale after a move of a booking. */
 const readsOfBookings: readonly Operation[] = [
   'listVendorPendingRequests',
   'listVendorBookings',
@@ -26,6 +26,7 @@ export function useWaitingRequests(vendorId: string) {
       operation: 'listVendorPendingRequests',
       request: (page) => ({ params: { vendorId }, query: page }),
       most: bookingPageSize.most,
+      unpack: bookingOf,
     },
     { step: bookingPageSize.list },
   );
@@ -37,14 +38,14 @@ const countEvery = 30;
 /** The oldest requests that wait, as many as one answer holds: for the dashboard, and to count them. */
 export function useFirstWaiting(vendorId: string) {
   const request = { params: { vendorId }, query: { limit: bookingPageSize.most } };
-  const key = ['listVendorPendingRequests', request];
-  return useLiveSwr(key, () => call('listVendorPendingRequests', request), countEvery);
+  const { data, ...read } = useLiveApi('listVendorPendingRequests', request, countEvery);
+  return { ...read, requests: data?.data.map(bookingOf), more: data?.nextCursor !== undefined };
 }
 
 /** How many requests wait, counted up to the most that one answer holds; `more` wait beyond it. */
 export function useWaitingCount(vendorId: string): { count: number; more: boolean } | undefined {
-  const { data } = useFirstWaiting(vendorId);
-  return data && { count: data.data.length, more: data.nextCursor !== undefined };
+  const { requests, more } = useFirstWaiting(vendorId);
+  return requests && { count: requests.length, more };
 }
 
 /** Of the keys of what waits that of the count; those of the list have a third part. */
@@ -69,19 +70,20 @@ export function useVendorBookings(id: string, status: BookingState) {
       operation: 'listVendorBookings',
       request: (page) => ({ params: { id }, query: { status, ...page } }),
       most: bookingPageSize.most,
+      unpack: bookingOf,
     },
     { step: bookingPageSize.list },
   );
 }
 
-/** What an answer to requests has brought, whichever answer it was. */
-type Answered = Pick<AnswerOf<'acceptBookingRequests'>, 'code' | 'message' | 'outcomes'>;
+/** The response to an answer, whichever answer it was. */
+type AnswerSummary = Pick<AnswerOf<'acceptBookingRequests'>, 'code' | 'message' | 'outcomes'>;
 
 /** Accepts or declines a request, or without an id all that wait. */
 export function useSendAnswer(vendorId: string) {
   const accept = useSend('acceptBookingRequests', readsOfBookings);
   const reject = useSend('rejectBookingRequests', readsOfBookings);
-  return (answer: 'accept' | 'reject', bookingRequestId?: string): Promise<Answered> => {
+  return (answer: 'accept' | 'reject', bookingRequestId?: string): Promise<AnswerSummary> => {
     const request = { params: { vendorId }, query: { bookingRequestId } };
     return answer === 'accept' ? accept(request) : reject(request);
   };
@@ -96,16 +98,10 @@ export function useCancelAsOwner(bookingRequestId: string) {
 const takenEvery = 60;
 
 /** The nights of a stay in its room that are taken by now. A list does without it: a failure says nothing. */
-export function useTakenNights(stay: {
-  propertyId: string;
-  roomNumber: number;
-  bookingStartDate: string;
-  bookingEndDate: string;
-}): readonly string[] {
-  const { propertyId, roomNumber, bookingStartDate: from, bookingEndDate: to } = stay;
+export function useTakenNights({ propertyId, room, checkIn: from, checkOut: to }: Booking): readonly string[] {
   const { data } = useApi(
     'getRoomCalendar',
-    { params: { propertyId, roomNumber }, query: { from, to } },
+    { params: { propertyId, roomNumber: room.roomNumber }, query: { from, to } },
     { silent: true, keepPreviousData: true, every: takenEvery },
   );
   return data?.data.taken ?? [];

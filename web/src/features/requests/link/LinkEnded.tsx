@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
-import { WaitingLink } from './WaitingLink.tsx';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session.ts';
 
 /** A link that answers nothing any more, and where to go on. */
 export function LinkEnded() {
@@ -28,5 +30,15 @@ export function LinkMissing() {
       </PageTitle>
       <WaitingLink />
     </>
+  );
+}
+
+/** Leads to the requests that wait, for whoever is not logged in by way of the login. */
+function WaitingLink() {
+  const isVendor = useSession()?.role === 'vendor';
+  return (
+    <ButtonLink to={paths.vendorPendingBookings} className="mt-7">
+      {isVendor ? <Trans>Pending Bookings</Trans> : <Trans>Log in</Trans>}
+    </ButtonLink>
   );
 }

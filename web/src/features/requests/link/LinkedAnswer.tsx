@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import type { BookingRequest } from '../../../../../shared/contracts/bookings.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../../api/ApiError.ts';
-import type { AnswerOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -14,27 +12,27 @@ import { FormAlert } from '../../../forms/FormAlert.tsx';
 import { outcomeOf } from '../../../forms/outcomeOf.ts';
 import { paths } from '../../../paths.ts';
 import { isolate } from '../../../words/isolate.ts';
+import { type Booking, bookingOf } from '../../bookings/stay/booking.ts';
+import { PhoneLinks } from '../../bookings/stay/PhoneLinks.tsx';
+import { StayFacts } from '../../bookings/stay/StayFacts.tsx';
 import { AnswerBy } from '../AnswerBy.tsx';
-import { sayTold, toldOf } from '../answers.ts';
+import { type Answer, resultOf, sayResult } from '../answers.ts';
 import { CardsSkeleton } from '../CardsSkeleton.tsx';
-import { StayFacts } from '../StayFacts.tsx';
 import { LinkEnded } from './LinkEnded.tsx';
-import { RequestAnswered } from './RequestAnswered.tsx';
-
-type Linked = AnswerOf<'viewAnswerLink'>['data'];
 
 /** The request that the link of a mail answers. To look at it changes nothing. */
 export function LinkedAnswer({ token }: { token: string }) {
   const { data, error, mutate } = useApi('viewAnswerLink', { body: { token } }, { silent: true });
   if (error && isEnded(error)) return <LinkEnded />;
   if (!data) return error ? <NotRead error={error} onRetry={() => void mutate()} /> : <CardsSkeleton />;
-  const { request } = data.data;
-  if (request.status === 'pending') return <Question key={token} token={token} linked={data.data} />;
+  const { answer } = data.data;
+  const request = bookingOf(data.data.request);
+  if (request.status === 'pending') return <Question key={token} {...{ token, answer, request }} />;
   return isAnswered(request) ? <RequestAnswered request={request} /> : <LinkEnded />;
 }
 
 /** By the owner, with this link or elsewhere: whoever comes back to the link reads how it stands. */
-function isAnswered({ status, reasonCode }: BookingRequest): boolean {
+function isAnswered({ status, reasonCode }: Booking): boolean {
   return status === 'active' || (status === 'rejected' && reasonCode === undefined);
 }
 
@@ -54,13 +52,13 @@ function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
 }
 
 /** One press gives the link's answer. */
-function Question({ token, linked: { answer, request } }: { token: string; linked: Linked }) {
+function Question({ token, answer, request }: { token: string; answer: Answer; request: Booking }) {
   const { t } = useLingui();
   const now = useNow();
   const { press, busy, done, error } = useLinkedAnswer(token);
   if (done) return <RequestAnswered request={done} focused />;
   if (error && isEnded(error)) return <LinkEnded />;
-  const name = isolate(request.userInfo[0]?.userName ?? '');
+  const name = isolate(request.guest.name);
   return (
     <div className="grid gap-6">
       <PageTitle title={answer === 'accept' ? t`Accept ${name}?` : t`Decline ${name}?`}>
@@ -73,8 +71,8 @@ function Question({ token, linked: { answer, request } }: { token: string; linke
       <div className="justify-self-start">
         <AnswerBy instant={request.answerBy} now={now} />
       </div>
-      <StayFacts request={request} />
-      <FormAlert>{error && sayTold(toldOf(error))}</FormAlert>
+      <StayFacts booking={request} />
+      <FormAlert>{error && sayResult(resultOf(error))}</FormAlert>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button busy={busy} onClick={press} className="max-sm:grow">
           {answer === 'accept' ? <Trans>Accept</Trans> : <Trans>Decline</Trans>}
@@ -92,15 +90,49 @@ function useLinkedAnswer(token: string) {
   const send = useSend('answerByLink', ['getVendorFigures', 'listVendorPendingRequests', 'listVendorBookings']);
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState<{ done?: BookingRequest; error?: ApiError }>({});
+  const [sent, setSent] = useState<{ done?: Booking; error?: ApiError }>({});
   async function answer() {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     const { answer: given, error } = await outcomeOf(send({ body: { token } }));
-    setSent(given ? { done: given.data.request } : { error });
+    setSent(given ? { done: bookingOf(given.data.request) } : { error });
     setBusy(false);
     underWay.current = false;
   }
   return { press: () => void answer(), busy, ...sent };
+}
+
+interface Props {
+  request: Booking;
+  /** It takes the focus from the button that was pressed and is gone. */
+  focused?: boolean;
+}
+
+/** A request that the owner has accepted or declined; an accepted one with the number of its guest. */
+function RequestAnswered({ request, focused = false }: Props) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) place.current?.focus();
+  }, [focused]);
+  const { name, contactNumber } = request.guest;
+  const userName = isolate(name);
+  const accepted = request.status === 'active';
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-6 outline-none">
+      <PageTitle title={accepted ? t`You have accepted ${userName}` : t`You have declined ${userName}`}>
+        {accepted ? (
+          <Trans>The room is kept for these nights. The guest is told by mail, with the address and your number.</Trans>
+        ) : (
+          <Trans>The guest is told by mail. The nights stay open to others.</Trans>
+        )}
+      </PageTitle>
+      <StayFacts booking={request} />
+      {accepted && <PhoneLinks name={name} number={contactNumber} />}
+      <TextLink to={accepted ? paths.vendorActiveBookings : paths.vendorPendingBookings}>
+        {accepted ? <Trans>Active Bookings</Trans> : <Trans>Pending Bookings</Trans>}
+      </TextLink>
+    </div>
+  );
 }

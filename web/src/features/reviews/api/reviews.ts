@@ -6,7 +6,7 @@ import type { AnswerOf, RequestOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
 
-/** What guests said of a property, newest first. It is not read again by itself: nobody waits for a review. */
+/** The reviews of a property, newest first. They are not read again by themselves: nobody waits for a review. */
 export function useReviews(propertyId: string) {
   return useGrowingList(
     {
@@ -18,17 +18,17 @@ export function useReviews(propertyId: string) {
   );
 }
 
-/** What the traveller has written about the hotel of a booking; `review` of the answer is undefined where it is nothing yet. */
+/** The traveller's review of a booking; `review` of the answer is undefined before one is written. */
 export function useOwnReview(bookingRequestId: string) {
   return useApi('getOwnReview', { params: { bookingRequestId } });
 }
 
-/** What the guest of a booking has written, for the host. */
+/** The review of a booking for its host. */
 export function useGuestReview(bookingRequestId: string) {
   return useApi('getGuestReview', { params: { bookingRequestId } });
 }
 
-/** What shows that there is a review, or what it says. */
+/** Operations whose answers hold a review, or say that there is one. */
 const readsOfReviews = [
   'listReviews',
   'getRoomDetails',
@@ -38,8 +38,8 @@ const readsOfReviews = [
 ] as const;
 
 /**
- * Sends a form about the review of a booking. What was read under `read` becomes what stands now. After a failure it is read
- * again, because the call may have been carried out; it is never dropped, for the form that it shows holds what was typed.
+ * Sends a form about the review of a booking. The answer replaces the cached one of `read`. After a failure that one is read
+ * again, because the call may have succeeded; it is never dropped, because the form with its text would vanish.
  */
 function useSendReview<O extends 'writeReview' | 'answerReview'>(
   operation: O,

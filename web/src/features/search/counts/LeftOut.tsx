@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import type { RoomSearch } from '../../../../../shared/addresses/searchAddress.ts';
 import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { destinations } from '../../../../../shared/rules/destinations.ts';
-import type { RoomSearch } from '../../../../../shared/rules/searchAddress.ts';
 import { widenings } from '../../../../../shared/rules/widenings.ts';
 import { focusMain } from '../../../components/focusMain.ts';
 import { sayPlace } from '../../../words/places.ts';
@@ -16,7 +16,7 @@ interface Props {
   counts: SearchCounts;
 }
 
-/** What a short result leaves out, and how to get it: every link leads to something. */
+/** Searches with one filter less, below a short result: every link finds hotels. */
 export function LeftOut({ search, counts }: Props) {
   // Other places are for who found nothing here.
   const ways = waysOf(search, { ...counts, elsewhere: [] });
@@ -24,14 +24,13 @@ export function LeftOut({ search, counts }: Props) {
   return (
     <section className="mt-10">
       <h2 className="text-xl">
-        <Trans>What your wishes leave out</Trans>
+        <Trans>Fewer filters find more</Trans>
       </h2>
       <Ways ways={ways} className="mt-2" />
     </section>
   );
 }
 
-/** The same as a list alone. */
 export function Ways({ ways, className = '' }: { ways: readonly Way[]; className?: string }) {
   return (
     <ul className={`numbers max-sm:space-y-2 ${className}`}>

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
+import type { RoomSearch } from '../../../../../shared/addresses/searchAddress.ts';
 import { widest } from '../../../../../shared/rules/catalogue.ts';
 import { grouped } from '../../../../../shared/rules/grouped.ts';
-import type { RoomSearch } from '../../../../../shared/rules/searchAddress.ts';
 import type { WideningName } from '../../../../../shared/rules/widenings.ts';
 import { formatPrice } from '../../rooms/format.ts';
 
@@ -21,11 +21,11 @@ export function sayMoreWithout(wish: WideningName, count: Count, found: number, 
     case 'guests':
       return t`${number} for any number of guests`;
     case 'facts':
-      return t`${number} without what a room must have`;
+      return t`${number} without the facilities you chose`;
     case 'dates':
-      return t`${number} without days`;
+      return t`${number} without dates`;
     case 'all':
-      return t`${number} without any of these wishes`;
+      return t`${number} without any filter`;
   }
 }
 

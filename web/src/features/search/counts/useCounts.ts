@@ -1,7 +1,7 @@
+import type { RoomSearch } from '../../../../../shared/addresses/searchAddress.ts';
+import { searchQuery } from '../../../../../shared/addresses/searchQuery.ts';
 import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { priceSorts } from '../../../../../shared/rules/catalogue.ts';
-import type { RoomSearch } from '../../../../../shared/rules/searchAddress.ts';
-import { searchQuery } from '../../../../../shared/rules/searchQuery.ts';
 import { useApi } from '../../../api/useApi.ts';
 
 /** Hotels of a search, and of those beside it: undefined until they are counted, null where they could not be. */

@@ -1,0 +1,29 @@
+import { fail } from '../../shared/errors.ts';
+import { port } from '../runtime/port.ts';
+import { retryOnConflict } from '../runtime/retry.ts';
+import type { Table } from '../runtime/table.ts';
+import { transact, type Write } from '../runtime/transact.ts';
+import { freeWrites, holdWrites, type Nights } from './nightItem.ts';
+import { noteWrites } from './nightNotes.ts';
+
+/** Closes nights, with a note for the owner, and opens them. */
+export const nightClosing = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+  /** @throws Failure `nights_booked` where one of them is booked, `conflict` while others close and open them */
+  close: (nights: Nights, note: string | undefined): Promise<void> => {
+    const held = holdWrites(table.name, nights, 'closed', ['booked']);
+    return write(table, held, () => noteWrites(table, nights, note));
+  },
+  /** @throws Failure as above */
+  open: (nights: Nights): Promise<void> => {
+    const freed = freeWrites(table.name, nights, 'closed');
+    return write(table, freed, () => noteWrites(table, nights));
+  },
+}));
+
+function write(table: Table, nights: Write[], notes: () => Promise<Write[]>): Promise<void> {
+  return retryOnConflict(async () => {
+    const stopped = await transact(table, [...nights, ...(await notes())]);
+    if (stopped.some((index) => index < nights.length)) throw fail('nights_booked');
+    if (stopped.length > 0) throw fail('conflict');
+  });
+}

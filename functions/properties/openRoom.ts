@@ -1,0 +1,45 @@
+import { fail } from '../../shared/errors.ts';
+import { port } from '../runtime/port.ts';
+import type { Table } from '../runtime/table.ts';
+import type { Write } from '../runtime/transact.ts';
+import type { Room } from './property.ts';
+import { isWhole, type PropertyItem, readRecord } from './propertyItem.ts';
+import { endRemoval, isUnderWay, noRemovalCheck, readRemoval } from './removal.ts';
+
+/** A room that is there, and the check by which a transaction holds on to that. */
+export interface OpenRoom {
+  property: PropertyItem;
+  room: Room;
+  check: Write;
+}
+
+/** Finds rooms that are to be booked. */
+export const openRooms = port(
+  'properties',
+  ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:ConditionCheckItem'],
+  (table) => ({
+    /** By the label that a guest sees. @throws Failure `being_changed` or `room_not_found` */
+    byNumber: (propertyId: string, roomNumber: number) =>
+      find(table, propertyId, (room) => room.roomNumber === roomNumber),
+    /** By what stays when the label is changed. @throws Failure as above */
+    byId: (propertyId: string, roomId: string) => find(table, propertyId, (room) => room.id === roomId),
+  }),
+);
+
+/** The removal is read before the record: what is removed after that stops the transaction. */
+async function find(table: Table, propertyId: string, wanted: (room: Room) => boolean): Promise<OpenRoom> {
+  const removal = await removalNow(table, propertyId);
+  const property = await readRecord(table, propertyId);
+  const room = isWhole(property) && !property.removed && !property.hidden ? property.rooms.find(wanted) : undefined;
+  if (!isWhole(property) || !room) throw fail('room_not_found');
+  return { property, room, check: noRemovalCheck(table.name, propertyId, removal) };
+}
+
+/** A removal that a crash has left is ended on the way. */
+async function removalNow(table: Table, propertyId: string) {
+  const removal = await readRemoval(table, propertyId);
+  if (isUnderWay(removal)) throw fail('being_changed');
+  if (removal?.by === undefined) return removal;
+  await endRemoval(table, propertyId, removal.by);
+  return readRemoval(table, propertyId);
+}

@@ -1,0 +1,175 @@
+import type { RoomHit } from '../../shared/contracts/search.ts';
+import type { Days } from '../nights/nightItem.ts';
+import type { ReadBudget } from '../runtime/readBudget.ts';
+import { EntryWalk, type WalkEntry } from './entryWalk.ts';
+import { firstOf } from './kinds.ts';
+import { fittingKinds, freeKinds, isAt, isNamed, type Look } from './look.ts';
+import { presentHit } from './presentHit.ts';
+import { type SearchReader, unitsOfCard } from './searchReading.ts';
+import { soughtList } from './soughtList.ts';
+import { type openTakenRooms, unitsOfAllMonths, unitsOfMonths } from './takenRooms.ts';
+import type { PageQuery, SearchQuery } from './wanted.ts';
+
+/** The reads of a page, and its units. */
+export interface PageReads {
+  reading: SearchReader;
+  budget: ReadBudget;
+  /** With them only rooms that are free on every night are found. */
+  free?: { nights: Days; taken: ReturnType<typeof openTakenRooms> } | undefined;
+}
+
+/** Hotels found, each by the first of its kinds that fit. A page that met its limit of units may be short, or even empty. */
+export interface FoundPage {
+  hits: RoomHit[];
+  /** Sort key after which the next page begins; undefined where there is none. */
+  next: string | undefined;
+}
+
+/** Hotels that are looked at beside each other. */
+const atOnce = { least: 4, most: 8 } as const;
+
+/**
+ * The next hotels that fit. A hotel is on one page: at the first of its kinds that fits and, with nights, has a free room. Its card
+ * tells which that is, so that it is known on every page again.
+ * @throws Failure `invalid_cursor` for a page that begins outside of the list
+ */
+export async function findRooms(reads: PageReads, wanted: SearchQuery, page: PageQuery): Promise<FoundPage> {
+  const filling = new PageFill(reads, wanted, page);
+  const follows = await filling.fill();
+  return { hits: filling.hits, next: follows ? filling.passedTo : undefined };
+}
+
+/** Sort keys of the next entries that fit, as far as one look at the list tells. */
+export async function nextEntries(reads: PageReads, wanted: SearchQuery, page: PageQuery): Promise<string[]> {
+  const walk = new EntryWalk(soughtList(wanted, page), { ...reads, page });
+  await walk.fill(1, () => true, 0);
+  return walk.ahead.map(({ sk }) => sk);
+}
+
+/** Units of the largest hotel that a page may look at first. */
+export function unitsOfFirst({ free }: Pick<PageReads, 'free'>): number {
+  return unitsOfCard + (free ? unitsOfAllMonths : 0);
+}
+
+/** A page that is being filled. */
+class PageFill {
+  readonly hits: RoomHit[] = [];
+  readonly #reads: PageReads;
+  readonly #wanted: SearchQuery;
+  readonly #page: PageQuery;
+  readonly #walk: EntryWalk;
+  readonly #list: ReturnType<typeof soughtList>;
+  /** Hotels that were looked at; undefined for one that does not fit. */
+  readonly #looks = new Map<string, Look | undefined>();
+  readonly #shown = new Set<string>();
+  #last: string | undefined;
+
+  constructor(reads: PageReads, wanted: SearchQuery, page: PageQuery) {
+    this.#reads = reads;
+    this.#wanted = wanted;
+    this.#page = page;
+    this.#list = soughtList(wanted, page, reads.free !== undefined);
+    this.#walk = new EntryWalk(this.#list, { ...reads, page });
+  }
+
+  /** Sort key of the last entry that was shown or passed over. */
+  get passedTo(): string | undefined {
+    const [next] = this.#walk.ahead;
+    return next ? (this.#last ?? this.#page.after) : this.#walk.readTo;
+  }
+
+  /** Fills the page; answers whether more may follow. */
+  async fill(): Promise<boolean> {
+    let next = await this.#passNext();
+    while (next === 'passed') next = await this.#passNext();
+    return next === 'follows';
+  }
+
+  /** Shows the next entry or passes it over; at the end of the page it answers whether anything follows. */
+  async #passNext(): Promise<'passed' | 'follows' | 'end'> {
+    if (this.#walk.ahead.length === 0) await this.#readOn();
+    const [entry] = this.#walk.ahead;
+    if (!entry) return this.#walk.mayFollow ? 'follows' : 'end';
+    if (!(await this.#isLookedAt(entry))) return 'follows';
+    const found = await this.#foundBy(entry);
+    if (found === 'unknown' || (found && this.#isFull)) return 'follows';
+    this.#pass(entry, found);
+    return 'passed';
+  }
+
+  #pass({ sk }: WalkEntry, found: RoomHit | undefined): void {
+    if (found) this.hits.push(found);
+    this.#last = sk;
+    this.#walk.ahead.shift();
+  }
+
+  /** False for a hotel that a full page need not look at, or for which the units are too few. */
+  async #isLookedAt(entry: WalkEntry): Promise<boolean> {
+    if (this.#looks.has(entry.propertyId)) return true;
+    return !(this.#isFull && this.#isExact) && (await this.#lookAhead());
+  }
+
+  get #isFull(): boolean {
+    return this.hits.length === this.#page.limit;
+  }
+
+  /** On a first page a hotel that was not looked at has no earlier entry. With dates only its nights tell. */
+  get #isExact(): boolean {
+    return this.#page.after === undefined && !this.#reads.free;
+  }
+
+  async #readOn(): Promise<void> {
+    const missing = Math.max(1, this.#page.limit - this.hits.length + (this.#isExact ? 1 : 0));
+    const isNew = ({ propertyId }: WalkEntry) => !this.#looks.has(propertyId);
+    await this.#walk.fill(missing, isNew, this.#unitsOfLook);
+  }
+
+  get #unitsOfLook(): number {
+    return unitsOfCard + (this.#reads.free ? unitsOfMonths : 0);
+  }
+
+  /** Looks at the next hotels, beside each other; false where the units are too few for one. */
+  async #lookAhead(): Promise<boolean> {
+    const { reading, budget } = this.#reads;
+    const ids = new Set(this.#walk.ahead.map(({ propertyId }) => propertyId));
+    const fresh = [...ids].filter((id) => !this.#looks.has(id)).slice(0, this.#lookMost());
+    const known = await reading.cards(fresh, budget);
+    const looks = known.map((id) => this.#lookAt(id));
+    await Promise.all(looks.map((look) => look?.taken?.read(1)));
+    known.forEach((id, at) => {
+      this.#looks.set(id, looks[at]);
+    });
+    return known.length > 0;
+  }
+
+  /** As many as the page may still show, and as the units allow; some are kept for all of a page's first hotel, however large. */
+  #lookMost(): number {
+    const missing = this.#page.limit - this.hits.length;
+    const wished = this.#isFull ? 1 : Math.max(missing, this.#isExact ? 1 : atOnce.least);
+    const kept = this.#last === undefined && this.#reads.free ? unitsOfAllMonths : 0;
+    const affordable = Math.floor((this.#reads.budget.left - kept) / this.#unitsOfLook);
+    return Math.min(wished, this.#reads.free ? atOnce.most : wished, Math.max(1, affordable));
+  }
+
+  #lookAt(propertyId: string): Look | undefined {
+    const { reading, free, budget } = this.#reads;
+    const card = reading.card(propertyId);
+    const kinds = card && fittingKinds(card, this.#wanted, this.#list.sort);
+    if (!kinds || kinds.length === 0) return undefined;
+    return { card, kinds, taken: free?.taken.of({ ...free.nights, propertyId }, budget) };
+  }
+
+  /** The hit of an entry; undefined where its hotel does not fit, or stands elsewhere in the list. */
+  async #foundBy(entry: WalkEntry): Promise<RoomHit | undefined | 'unknown'> {
+    const look = this.#looks.get(entry.propertyId);
+    if (!look || this.#shown.has(entry.propertyId) || !isNamed(entry, look.card, this.#wanted, this.#list.sort))
+      return undefined;
+    const kinds = await freeKinds(look);
+    // A hotel that a whole page cannot find out about no page will: it is taken for full.
+    if (!kinds) return this.#last === undefined ? undefined : 'unknown';
+    const first = firstOf(kinds, this.#list.sort);
+    if (!first || !isAt(entry, first, this.#list)) return undefined;
+    this.#shown.add(entry.propertyId);
+    return presentHit(look.card, first, kinds);
+  }
+}

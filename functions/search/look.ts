@@ -1,0 +1,46 @@
+import type { ListSort } from '../../shared/rules/catalogue.ts';
+import { namePhrases } from '../../shared/rules/hotelNames.ts';
+import type { Card } from './card.ts';
+import type { WalkEntry } from './entryWalk.ts';
+import { type Kind, priceKey } from './kinds.ts';
+import type { SoughtList } from './soughtList.ts';
+import type { TakenRooms } from './takenRooms.ts';
+import { type SearchQuery, wantedKinds } from './wanted.ts';
+
+/** A hotel that fits: its kinds that do and, with nights, its taken rooms. */
+export interface Look {
+  card: Card;
+  kinds: Kind[];
+  taken?: TakenRooms | undefined;
+}
+
+/** The kinds of a card that are looked for; lists by day take no notice of guests, price and facts. */
+export function fittingKinds(card: Card, wanted: SearchQuery, sort: ListSort): Kind[] {
+  const isOfList = (card.newHost ?? false) === (wanted.newHost ?? false);
+  if (!isOfList || card.classType !== (wanted.classType ?? card.classType)) return [];
+  return sort === 'newest' ? card.kinds : wantedKinds(card.kinds, wanted);
+}
+
+/** The kinds with those of their rooms that are free; undefined where too little could be read to know. */
+export async function freeKinds({ kinds, taken }: Look): Promise<Kind[] | undefined> {
+  if (!taken) return kinds;
+  if (!taken.known) await taken.read();
+  const { known } = taken;
+  const free = kinds.map((kind) => ({ ...kind, rooms: kind.rooms.filter(({ id }) => !known?.has(id)) }));
+  return known && free.filter(({ rooms }) => rooms.length > 0);
+}
+
+/** Whether an entry is where its hotel stands by a kind, as the card has it by now. */
+export function isAt({ sk, kindId }: WalkEntry, { id, price }: Kind, { sort, hotelAt }: SoughtList): boolean {
+  // Lists by day and by name have another order.
+  if (sort === 'newest' || hotelAt > 1) return true;
+  return sk.startsWith(priceKey(price)) && (kindId ?? id) === id;
+}
+
+/** Whether an entry by a name is the first under the parts of its hotel's name that begin with a phrase. */
+export function isNamed({ sk }: WalkEntry, { name }: Card, { hotel }: SearchQuery, sort: ListSort): boolean {
+  if (hotel === undefined) return true;
+  const phrases = namePhrases(name).filter((phrase) => phrase.startsWith(hotel));
+  const first = phrases.sort().at(sort === 'price' ? 0 : -1);
+  return first === undefined || sk.startsWith(`${first}#`);
+}

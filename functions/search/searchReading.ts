@@ -1,0 +1,110 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { port } from '../runtime/port.ts';
+import { readItems } from '../runtime/read.ts';
+import type { ReadBudget } from '../runtime/readBudget.ts';
+import type { Key, Table } from '../runtime/table.ts';
+import { type Card, type CardItem, cardKey, readCard } from './card.ts';
+import type { SearchEntry } from './searchEntries.ts';
+import type { SoughtList } from './soughtList.ts';
+
+/** Bytes of an entry under a name of usual length; those under the longest take twice as many. */
+const entryBytes = 136;
+
+/** Units of one eventually consistent read of 4 KB. */
+const unitsOfRead = 0.5;
+
+/** Units of a card. */
+export const unitsOfCard = unitsOfRead;
+
+/** Entries that half a unit brings. */
+export const stepEntries = Math.floor(4096 / entryBytes);
+
+/** Units that so many usual entries take. */
+export function unitsOfEntries(entries: number): number {
+  return Math.ceil((entries * entryBytes) / 4096) * unitsOfRead;
+}
+
+/** Entries that meet the conditions of their list, and the sort key up to which it was read; undefined at its end. */
+export interface EntryRead {
+  entries: Pick<SearchEntry, 'sk' | 'name'>[];
+  readTo: string | undefined;
+}
+
+interface ReadPart {
+  /** Entries that are read, whether or not they meet the conditions. */
+  limit: number;
+  after?: string | undefined;
+}
+
+/** The reads of one request: each list and each card is read once. */
+export class SearchReader {
+  readonly #table: Table;
+  readonly #lists = new Map<string, EntryRead>();
+  readonly #cards = new Map<string, Card | undefined>();
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** The next entries of a list; undefined where too few units are left. */
+  async list(list: SoughtList, part: ReadPart, budget: ReadBudget): Promise<EntryRead | undefined> {
+    const name = JSON.stringify([list, part]);
+    const known = this.#lists.get(name);
+    if (known) return known;
+    const read = await budget.spend(unitsOfEntries(part.limit), this.#table, (counted) =>
+      readList(counted, list, part),
+    );
+    if (read) this.#lists.set(name, read);
+    return read;
+  }
+
+  /** Reads the cards of as many properties as the units allow, in their order; answers with those that are known now. */
+  async cards(propertyIds: readonly string[], budget: ReadBudget): Promise<string[]> {
+    const unknown = propertyIds.filter((id) => !this.#cards.has(id));
+    const affordable = unknown.slice(0, Math.floor(budget.left / unitsOfCard));
+    if (affordable.length > 0) {
+      const keys = affordable.map(cardKey);
+      const read = (counted: Table) => readItems<Key & CardItem>(counted, keys);
+      const items = (await budget.spend(affordable.length * unitsOfCard, this.#table, read)) ?? [];
+      const found = new Map(items.map(({ pk, sk: _, ...item }) => [pk, item]));
+      for (const id of affordable) {
+        const item = found.get(cardKey(id).pk);
+        this.#cards.set(id, item && readCard(id, item));
+      }
+    }
+    return propertyIds.filter((id) => this.#cards.has(id));
+  }
+
+  /** A card that was read; undefined where there is none. */
+  card(propertyId: string): Card | undefined {
+    return this.#cards.get(propertyId);
+  }
+}
+
+async function readList(table: Table, list: SoughtList, { limit, after }: ReadPart): Promise<EntryRead> {
+  const { pk, sort, range, filters } = list;
+  const { Items = [], LastEvaluatedKey } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      KeyConditionExpression: range ? 'pk = :pk AND sk BETWEEN :from AND :to' : 'pk = :pk',
+      ...(filters.length > 0 && { FilterExpression: filters.map(({ expression }) => expression).join(' AND ') }),
+      ExpressionAttributeValues: {
+        ':pk': pk,
+        ...(range && { ':from': range.from, ':to': range.to }),
+        ...Object.assign({}, ...filters.map(({ values }) => values)),
+      },
+      ScanIndexForward: sort === 'price',
+      Limit: limit,
+      ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
+    }),
+  );
+  return { entries: Items as SearchEntry[], readTo: LastEvaluatedKey?.sk };
+}
+
+/** The reads of a search, for each request anew. */
+export function openSearch(table: Table) {
+  return { begin: () => new SearchReader(table) };
+}
+
+/** Entries and cards, as handlers have them. */
+export const roomSearch = port('properties', ['dynamodb:Query', 'dynamodb:BatchGetItem'], openSearch);

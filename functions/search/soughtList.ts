@@ -1,0 +1,101 @@
+import { fail } from '../../shared/errors.ts';
+import { type ListSort, widest } from '../../shared/rules/catalogue.ts';
+import { placeKey } from '../../shared/rules/places.ts';
+import { any, type ListName, listPartition, namePartition } from './entryKeys.ts';
+import { priceKey } from './kinds.ts';
+import { factLetter } from './searchEntries.ts';
+import { boundsOf, isOfAllKinds, type PageQuery, type SearchQuery } from './wanted.ts';
+
+/** The list in which rooms are sought, the part of it, and conditions that its entries must meet. */
+export interface SoughtList {
+  pk: string;
+  sort: ListSort;
+  /** Whether its entries stand for kinds, which their keys name behind the hotel; else each stands for a hotel. */
+  hasKinds: boolean;
+  /** Parts of its sort keys that stand before the hotel. */
+  hotelAt: number;
+  range?: { from: string; to: string } | undefined;
+  filters: Filter[];
+  /** A hotel's name as it was typed; the names of its entries are like it. */
+  like?: string | undefined;
+}
+
+interface Filter {
+  expression: string;
+  values?: Record<string, unknown>;
+}
+
+/**
+ * `everyKind` takes the list of all kinds also where one with each hotel once would do: with dates the first kind may be taken.
+ * @throws Failure `invalid_cursor` for a page that begins outside of the list's part
+ */
+export function soughtList(
+  wanted: SearchQuery,
+  { sort, after }: Pick<PageQuery, 'sort' | 'after'>,
+  everyKind = false,
+): SoughtList {
+  const { hotel, like, newHost } = wanted;
+  if (hotel !== undefined) {
+    // The last character of all sorts behind the letters of every script.
+    const range = within({ from: hotel, to: `${hotel}\u{10ffff}` }, after);
+    return { pk: namePartition(hotel, newHost), sort, hasKinds: false, hotelAt: 2, range, filters: [], like };
+  }
+  if (sort === 'newest') return { pk: placePartition(sort, wanted), sort, hasKinds: false, hotelAt: 1, filters: [] };
+  const list = priceList(wanted, sort, everyKind);
+  const { minPrice, maxPrice } = boundsOf(wanted);
+  // `~` sorts behind everything that follows a price.
+  const range = within({ from: priceKey(minPrice), to: `${priceKey(maxPrice)}~` }, after);
+  const hasKinds = list === 'search';
+  const filters = [...placeFilters(wanted), ...kindFilters(wanted)];
+  return { pk: placePartition(list, wanted), sort, hasKinds, hotelAt: 1, range, filters };
+}
+
+function placePartition(list: ListName, { place, city, classType, newHost }: SearchQuery): string {
+  const typed = place ?? city;
+  const where = { place: typed === undefined ? any : placeKey(typed), classType: classType ?? any };
+  return listPartition({ list, ...where, newHost });
+}
+
+/** A hotel's first kind is its very first where neither guests, facts nor the price at which the order begins are bounded. */
+function priceList(wanted: SearchQuery, sort: 'price' | '-price', everyKind: boolean): ListName {
+  const { minPrice, maxPrice } = boundsOf(wanted);
+  const begins = sort === 'price' ? minPrice <= widest.minPrice : maxPrice >= widest.maxPrice;
+  if (everyKind || !begins || !isOfAllKinds(wanted)) return 'search';
+  return sort === 'price' ? 'cheapest' : 'dearest';
+}
+
+function placeFilters({ city, without }: SearchQuery): Filter[] {
+  return [
+    ...(city === undefined ? [] : [{ expression: 'attribute_not_exists(located)' }]),
+    ...(without === undefined
+      ? []
+      : [{ expression: 'NOT contains(towns, :without)', values: { ':without': without } }]),
+  ];
+}
+
+function kindFilters(wanted: SearchQuery): Filter[] {
+  const { minCapacity, maxCapacity } = boundsOf(wanted);
+  const { minCapacityMembers: least, maxCapacityMembers: most } = widest;
+  const guests = {
+    expression: 'guests BETWEEN :least AND :most',
+    values: { ':least': minCapacity, ':most': maxCapacity },
+  };
+  return [
+    ...(minCapacity > least || maxCapacity < most ? [guests] : []),
+    ...(wanted.facts ?? []).map((fact) => ({
+      expression: `contains(facts, :${fact})`,
+      values: { [`:${fact}`]: factLetter(fact) },
+    })),
+  ];
+}
+
+/** DynamoDB refuses a start key outside of the range that it is asked for. */
+function within(range: { from: string; to: string }, after: string | undefined) {
+  if (after !== undefined && (isBefore(after, range.from) || isBefore(range.to, after))) throw fail('invalid_cursor');
+  return range;
+}
+
+/** Texts are ordered as the table has them: by the bytes of UTF-8, which JavaScript does not. */
+function isBefore(a: string, b: string): boolean {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0;
+}

@@ -1,0 +1,55 @@
+import { monthsARead, type PropertyNights, readSomeHeldNights } from '../nights/nightItem.ts';
+import { port } from '../runtime/port.ts';
+import type { ReadBudget } from '../runtime/readBudget.ts';
+import type { Key, Table } from '../runtime/table.ts';
+
+/** Units of one eventually consistent read of months. */
+export const unitsOfMonths = 0.5;
+
+/** Most reads of months that one property takes: a hundred rooms, and a stay that touches three months. */
+const mostReads = Math.ceil((100 * 3) / monthsARead);
+
+/** Units of the months of the largest property. */
+export const unitsOfAllMonths = mostReads * unitsOfMonths;
+
+/** The rooms of a property that are taken on a night of a stay, as far as its months were read. */
+export class TakenRooms {
+  readonly #table: Table;
+  readonly #range: PropertyNights;
+  readonly #budget: ReadBudget;
+  readonly #taken = new Set<string>();
+  #after: Key | undefined;
+  #isKnown = false;
+
+  constructor(table: Table, range: PropertyNights, budget: ReadBudget) {
+    this.#table = table;
+    this.#range = range;
+    this.#budget = budget;
+  }
+
+  /** Reads the months, or the first of them that one read brings; as far as the units allow. */
+  async read(reads = mostReads): Promise<void> {
+    if (this.#isKnown) return;
+    const possible = Math.min(reads, Math.max(1, Math.floor(this.#budget.left / unitsOfMonths)));
+    const part = { limit: possible * monthsARead, after: this.#after };
+    const nights = await this.#budget.spend(possible * unitsOfMonths, this.#table, (counted) =>
+      readSomeHeldNights(counted, this.#range, part),
+    );
+    if (!nights) return;
+    for (const { roomId } of nights.held) this.#taken.add(roomId);
+    this.#after = nights.next;
+    this.#isKnown = nights.next === undefined;
+  }
+
+  /** The rooms; undefined where too little was read to know. */
+  get known(): ReadonlySet<string> | undefined {
+    return this.#isKnown ? this.#taken : undefined;
+  }
+}
+
+/** Opens taken rooms for pages that look at many properties. */
+export function openTakenRooms(table: Table) {
+  return { of: (range: PropertyNights, budget: ReadBudget) => new TakenRooms(table, range, budget) };
+}
+
+export const takenRooms = port('bookings', ['dynamodb:Query'], openTakenRooms);

@@ -1,0 +1,97 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { type EventPattern, Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { EventInvokeConfig, type IDestination } from 'aws-cdk-lib/aws-lambda';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { MailEvent, TableTrigger, Trigger } from '../../functions/runtime/onEvent.ts';
+import type { DataStack } from '../data/DataStack.ts';
+import type { EventUnit } from '../functions/events.ts';
+import { functionSettings } from '../functions/functionSettings.ts';
+import { PortFunction } from '../functions/PortFunction.ts';
+import { acceptStreams } from '../stacks/findings.ts';
+import { environmentOf } from '../stacks/stackSettings.ts';
+import { configurationSetName } from '../stages/mailNames.ts';
+import type { Stage } from '../stages/stage.ts';
+import { Changes } from './Changes.ts';
+import { GivenUp } from './GivenUp.ts';
+
+interface EventsSettings {
+  stage: Stage;
+  data: DataStack;
+  events: readonly EventUnit[];
+  /** Folder of a function's bundle. */
+  codeOf(name: string): string;
+}
+
+/** The functions that events call: a new object in the photo bucket, the clock, what became of a mail, or a change of a table. */
+export class EventsStack extends Stack {
+  private readonly changes: Changes;
+  private readonly givenUp: IQueue;
+
+  constructor(scope: Construct, settings: EventsSettings) {
+    const { stage, data, events } = settings;
+    super(scope, `sarai-${stage.name}-events`, environmentOf(stage));
+    this.givenUp = new GivenUp(this, data.alarms).queue;
+    this.changes = new Changes(this, { data, queue: this.givenUp });
+    for (const unit of events) {
+      const { trigger } = unit.needs;
+      if (trigger.on === 'table') this.addChange(unit, trigger, settings);
+      else this.addRule(unit, trigger, settings);
+    }
+  }
+
+  private addRule(unit: EventUnit, trigger: Exclude<Trigger, TableTrigger>, settings: EventsSettings): void {
+    const { lambda } = this.addFunction(unit, settings, [this.puttingAside()]);
+    // Two more tries within the hour, of the call and of what it does; then somebody is told.
+    const tries = { retryAttempts: 2, maxEventAge: Duration.hours(1) };
+    new EventInvokeConfig(this, `${unit.name}Tries`, {
+      function: lambda,
+      ...tries,
+      onFailure: givenUpTo(this.givenUp),
+    });
+    const target = new LambdaFunction(lambda, { ...tries, deadLetterQueue: this.givenUp });
+    new Rule(this, `${unit.name}Rule`, { ...when(trigger, settings), targets: [target] });
+  }
+
+  private addChange(unit: EventUnit, trigger: TableTrigger, settings: EventsSettings): void {
+    const { lambda, role } = this.addFunction(unit, settings, this.changes.statements(trigger));
+    acceptStreams(role, settings.data, trigger.table);
+    this.changes.connect({ name: unit.name, summary: unit.needs.summary, lambda, trigger });
+  }
+
+  private puttingAside(): PolicyStatement {
+    return new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.givenUp.queueArn] });
+  }
+
+  private addFunction(
+    { name, ports, needs: { trigger: _, ...needs } }: EventUnit,
+    { stage, data, codeOf }: EventsSettings,
+    calledBy: PolicyStatement[],
+  ): PortFunction {
+    const settings = functionSettings(this, { stage, data });
+    return new PortFunction(this, { stage, data, name, ports, code: codeOf(name), settings, calledBy, ...needs });
+  }
+}
+
+/** The library's own destination would give its leave in a policy beside the role's. */
+function givenUpTo({ queueArn }: IQueue): IDestination {
+  return { bind: () => ({ destination: queueArn }) };
+}
+
+function when(trigger: Exclude<Trigger, TableTrigger>, { stage, data }: EventsSettings) {
+  if (trigger.on === 'clock') return { schedule: Schedule.rate(Duration.minutes(trigger.everyMinutes)) };
+  return { eventPattern: trigger.on === 'mail' ? ofMails(trigger.events, stage) : ofPhotos(trigger.prefix, data) };
+}
+
+/** The bus is the account's: the configuration set tells whose mail it was. */
+function ofMails(events: readonly MailEvent[], stage: Stage): EventPattern {
+  const tags = { 'ses:configuration-set': [configurationSetName(stage)] };
+  return { source: ['aws.ses'], detailType: [...events], detail: { mail: { tags } } };
+}
+
+function ofPhotos(prefix: string, { photos }: DataStack): EventPattern {
+  const detail = { bucket: { name: [photos.bucketName] }, object: { key: [{ prefix }] } };
+  return { source: ['aws.s3'], detailType: ['Object Created'], detail };
+}

@@ -1,0 +1,41 @@
+import { Stack } from 'aws-cdk-lib';
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import type { Construct } from 'constructs';
+import { tooMany } from '../../functions/runtime/tooMany.ts';
+import type { FirewallLimits, Stage } from '../stages/stage.ts';
+import { firewallRules, measured, tooManyCalls, windowSeconds } from './firewallRules.ts';
+
+/** Where CloudFront looks for its firewalls and certificates. */
+export const edgeRegion = 'us-east-1';
+
+/** The firewall looks at a request before the distribution does. */
+export class FirewallStack extends Stack {
+  readonly webAclArn: string;
+
+  constructor(scope: Construct, { name, account, firewall }: Stage & { firewall: FirewallLimits }) {
+    super(scope, `sarai-${name}-firewall`, {
+      env: { ...(account && { account }), region: edgeRegion },
+      crossRegionReferences: true,
+    });
+    const webAcl = new CfnWebACL(this, 'WebAcl', {
+      name: `sarai-${name}`,
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      rules: firewallRules(firewall),
+      visibilityConfig: measured(`sarai-${name}`),
+      customResponseBodies: {
+        // It is the API's own answer, so that the site says it in the reader's language.
+        [tooManyCalls]: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooMany(windowSeconds).toBody()) },
+      },
+      // AWS keeps samples of requests for three hours; who has a session must not be read there.
+      dataProtectionConfig: {
+        dataProtections: [
+          { action: 'SUBSTITUTION', field: { fieldType: 'SINGLE_HEADER', fieldKeys: ['authorization'] } },
+          { action: 'SUBSTITUTION', field: { fieldType: 'SINGLE_COOKIE' } },
+          { action: 'SUBSTITUTION', field: { fieldType: 'BODY' } },
+        ],
+      },
+    });
+    this.webAclArn = webAcl.attrArn;
+  }
+}

@@ -1,0 +1,108 @@
+import { Duration } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  ApplicationLogLevel,
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+} from 'aws-cdk-lib/aws-lambda';
+import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Port } from '../../functions/runtime/ports.ts';
+import type { Setting } from '../../functions/runtime/settings.ts';
+import { isIndexKey, isTableKey, partsOf, tableVariable } from '../../functions/runtime/table.ts';
+import { acceptPrefix, acceptSandbox } from '../stacks/findings.ts';
+import { removalOf } from '../stacks/stackSettings.ts';
+import { actionsByResource, settingsOf } from './operations.ts';
+import { type Deployment, isPhotoPart, photoPrefixes, reachOf } from './resourceArns.ts';
+
+interface Settings extends Deployment {
+  name: string;
+  summary: string;
+  ports: readonly Port[];
+  /** Folder with the bundled `index.mjs`. */
+  code: string;
+  memoryMegabytes: number;
+  timeoutSeconds: number;
+  /** How many may run at the same time. */
+  atOnce?: number;
+  /** Permissions that its caller needs of its role. */
+  calledBy?: readonly PolicyStatement[] | undefined;
+  /** Settings of the stage, of which it gets those that its ports read. */
+  settings: Readonly<Partial<Record<Setting, string>>>;
+}
+
+/** A function that may do what its ports name, on what they name, and write its own log. */
+export class PortFunction extends Construct {
+  readonly lambda: LambdaFunction;
+  readonly role: Role;
+
+  constructor(scope: Construct, settings: Settings) {
+    const { stage, name, atOnce } = settings;
+    super(scope, name);
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/sarai/${stage.name}/${name}`,
+      retention: stage.logs.days,
+      removalPolicy: removalOf(stage),
+    });
+    this.role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `Permissions of ${name} of Sarai (${stage.name})`,
+      inlinePolicies: { Ports: new PolicyDocument({ statements: [logging(logGroup), ...this.access(settings)] }) },
+    });
+    acceptPrefixes(this.role, settings);
+    if (settings.ports.some(({ resource }) => resource === 'mail')) acceptSandbox(this.role, stage);
+    this.lambda = new LambdaFunction(this, 'Function', {
+      functionName: `sarai-${stage.name}-${name}`,
+      description: settings.summary,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: settings.memoryMegabytes,
+      timeout: Duration.seconds(settings.timeoutSeconds),
+      ...(stage.reservesConcurrency && atOnce !== undefined && { reservedConcurrentExecutions: atOnce }),
+      code: Code.fromAsset(settings.code),
+      handler: 'index.handler',
+      role: this.role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      // Each call has a line of ours. Lambda adds lines of its own only for calls and starts that failed or took too long.
+      systemLogLevelV2: SystemLogLevel.WARN,
+      applicationLogLevelV2: ApplicationLogLevel[stage.logs.level],
+      environment: environment(settings),
+    });
+  }
+
+  private access({ ports, data, stage, calledBy = [] }: Settings): PolicyStatement[] {
+    const statements = [...actionsByResource(ports)].map(
+      ([resource, actions]) => new PolicyStatement({ actions, ...reachOf(this, resource, { data, stage }) }),
+    );
+    return [...statements, ...calledBy];
+  }
+}
+
+function acceptPrefixes(role: Role, { ports, data }: Settings): void {
+  for (const { resource } of ports) {
+    if (isPhotoPart(resource)) acceptPrefix(role, data, photoPrefixes[resource]);
+  }
+}
+
+function environment({ ports, data, settings }: Settings): Record<string, string> {
+  const reached = ports.map(({ resource }) => resource);
+  const tables = new Set(
+    reached.flatMap((each) => (isTableKey(each) || isIndexKey(each) ? [partsOf(each).table] : [])),
+  );
+  return Object.fromEntries([
+    ...[...tables].sort().map((key) => [tableVariable(key), data.tables[key].tableName]),
+    ...settingsOf(ports).flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+  ]);
+}
+
+function logging(logGroup: ILogGroup): PolicyStatement {
+  return new PolicyStatement({
+    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    resources: [logGroup.logGroupArn],
+  });
+}

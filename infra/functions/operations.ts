@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import type { Handler } from '../../functions/runtime/implement.ts';
+import type { Port } from '../../functions/runtime/ports.ts';
+import type { Setting } from '../../functions/runtime/settings.ts';
+import { api } from '../../shared/api.ts';
+import type { Endpoint } from '../../shared/endpoint.ts';
+
+/** An endpoint and the function that answers it. */
+export interface OperationUnit {
+  name: string;
+  endpoint: Endpoint;
+  ports: readonly Port[];
+  /** Absolute path of the handler's source. */
+  source: string;
+}
+
+/** Every operation of the API with its handler's ports. The import of a handler opens nothing. */
+export function loadOperations(): Promise<OperationUnit[]> {
+  return Promise.all(Object.entries<Endpoint>(api).map(([name, endpoint]) => loadOperation(name, endpoint)));
+}
+
+async function loadOperation(name: string, endpoint: Endpoint): Promise<OperationUnit> {
+  const source = new URL(`../../functions/handlers/${name}.ts`, import.meta.url);
+  if (!existsSync(source)) throw new Error(`The operation "${name}" has no handler: functions/handlers/${name}.ts.`);
+  const { handler }: { handler: Handler } = await import(source.href);
+  if (handler.endpoint !== endpoint) throw new Error(`functions/handlers/${name}.ts implements another operation.`);
+  return { name, endpoint, ports: Object.values(handler.ports), source: source.pathname };
+}
+
+/** The IAM actions that an operation performs, by resource, each once and in order. */
+export function actionsByResource(ports: readonly Port[]): Map<Port['resource'], string[]> {
+  const actions = new Map<Port['resource'], string[]>();
+  for (const port of ports) {
+    const known = actions.get(port.resource) ?? [];
+    actions.set(port.resource, [...new Set([...known, ...port.actions])].sort());
+  }
+  return actions;
+}
+
+/** The settings that an operation's ports read, each once. */
+export function settingsOf(ports: readonly Port[]): Setting[] {
+  return [...new Set(ports.flatMap(({ settings = [] }) => settings))];
+}
+
+/** API Gateway's name of the route. */
+export function routeKey({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
+}
+
+/**
+ * Seconds after which the gateway stops waiting and answers 503. The function itself may run a second longer: were it
+ * cut off first, the gateway would answer 500.
+ */
+export const routeTimeoutSeconds = 10;

@@ -1,0 +1,161 @@
+import { Annotations, Duration, Fn, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheHeaderBehavior,
+  CachePolicy,
+  type CachePolicyProps,
+  CacheQueryStringBehavior,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { browserCookieName } from '../../functions/accounts/browserCookie.ts';
+import { edgeKeyHeader } from '../../functions/runtime/edgeKey.ts';
+import { apiPath, edgeFunction, roomPageFunction, searchPageFunction, siteFunction } from './edge.ts';
+import { SecurityHeadersPolicy } from './SecurityHeadersPolicy.ts';
+
+interface Origins {
+  bucket: IBucket;
+  api: HttpApi;
+  edgeKey: string;
+  photos: IBucket;
+  /** Hashes of the styles in the pages of the site. */
+  styles: readonly string[];
+}
+
+/** How each part of the one origin is served. */
+export class SiteBehaviors extends Construct {
+  readonly site: BehaviorOptions;
+  readonly apiCalls: BehaviorOptions;
+  readonly roomPages: BehaviorOptions;
+  readonly searchPages: BehaviorOptions;
+  readonly photoFiles: BehaviorOptions;
+
+  constructor(scope: Construct, { bucket, api, edgeKey, photos, styles }: Origins) {
+    super(scope, 'Behaviors');
+    const { policy: responseHeadersPolicy } = new SecurityHeadersPolicy(this, {
+      uploadsTo: `https://${photos.bucketRegionalDomainName}`,
+      styles,
+    });
+    const viewerProtocolPolicy = ViewerProtocolPolicy.REDIRECT_TO_HTTPS;
+    this.site = {
+      // With leave to list it, S3 answers 404 for what is not there, and 403 without.
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      viewerProtocolPolicy,
+      responseHeadersPolicy,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      functionAssociations: [this.onRequest('SiteFile', siteFunction())],
+    };
+    const functions = new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
+      customHeaders: { [edgeKeyHeader]: edgeKey },
+    });
+    const originRequestPolicy = this.apiForwarding();
+    this.apiCalls = {
+      origin: functions,
+      // Who is redirected to HTTPS has sent a password over plain HTTP already.
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      responseHeadersPolicy,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      // A token has answers of its own.
+      cachePolicy: this.answerCaching('ApiCaching', { headerBehavior: CacheHeaderBehavior.allowList('Authorization') }),
+      originRequestPolicy,
+      functionAssociations: [this.onRequest('ApiPath', edgeFunction(apiPath))],
+    };
+    this.roomPages = {
+      origin: functions,
+      viewerProtocolPolicy,
+      responseHeadersPolicy,
+      cachePolicy: this.answerCaching('RoomPageCaching', {
+        queryStringBehavior: CacheQueryStringBehavior.allowList('language', 'room'),
+      }),
+      originRequestPolicy,
+      functionAssociations: [this.onRequest('RoomPage', roomPageFunction())],
+    };
+    this.searchPages = {
+      ...this.roomPages,
+      // The function in front leaves nothing but the search in the query.
+      cachePolicy: this.answerCaching('SearchPageCaching', {}),
+      functionAssociations: [this.onRequest('SearchPage', searchPageFunction())],
+    };
+    this.photoFiles = {
+      origin: S3BucketOrigin.withOriginAccessControl(this.imported(photos)),
+      viewerProtocolPolicy,
+      responseHeadersPolicy,
+      cachePolicy: this.photoCaching(),
+    };
+  }
+
+  private onRequest(id: string, source: string) {
+    const code = FunctionCode.fromInline(source);
+    return {
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, id, { code, runtime: FunctionRuntime.JS_2_0 }),
+    };
+  }
+
+  /** As long as the answer's own cache-control says, and no answer without one. */
+  private answerCaching(id: string, keys: Partial<CachePolicyProps>): CachePolicy {
+    return new CachePolicy(this, id, {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.hours(1),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+      ...keys,
+    });
+  }
+
+  /**
+   * All but the host, by which the gateway is found. Limits by address need the viewer's, and the login its one cookie,
+   * by which no answer is cached.
+   */
+  private apiForwarding(): OriginRequestPolicy {
+    return new OriginRequestPolicy(this, 'ApiForwarding', {
+      queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+      cookieBehavior: OriginRequestCookieBehavior.allowList(browserCookieName),
+      headerBehavior: OriginRequestHeaderBehavior.allowList(
+        'Accept',
+        'Accept-Language',
+        'Content-Type',
+        'Origin',
+        'User-Agent',
+        'CloudFront-Viewer-Address',
+      ),
+    });
+  }
+
+  /** A photo never changes under its id; the object's own cache-control says how long a browser keeps it. */
+  private photoCaching(): CachePolicy {
+    return new CachePolicy(this, 'PhotoCaching', {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.days(30),
+      maxTtl: Duration.days(365),
+    });
+  }
+
+  /** The bucket by its name only, so that its policy, which is the data stack's, is not extended from here. */
+  private imported(photos: IBucket): IBucket {
+    const { bucketArn, bucketRegionalDomainName } = photos;
+    const bucket = Bucket.fromBucketAttributes(this, 'Photos', { bucketArn, bucketRegionalDomainName });
+    Annotations.of(Stack.of(this)).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      'The data stack lets the distribution read the photos.',
+    );
+    return bucket;
+  }
+}

@@ -1,0 +1,111 @@
+import { Annotations, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+
+import { searchPath } from '../../shared/addresses/publicPaths.ts';
+import { photoFolder } from '../../shared/photos/photos.ts';
+import { logEmptying } from '../stacks/emptiedBucket.ts';
+import { accept } from '../stacks/findings.ts';
+import { environmentOf } from '../stacks/stackSettings.ts';
+import type { Stage } from '../stages/stage.ts';
+
+import { SiteBehaviors } from './SiteBehaviors.ts';
+import { SiteFiles } from './SiteFiles.ts';
+import { styleHashes } from './styleHashes.ts';
+
+export interface SiteSettings {
+  stage: Stage;
+  api: HttpApi;
+  /** Tells the functions that a call came through the distribution. */
+  edgeKey: ISecret;
+  photos: IBucket;
+  /** The built site; without it the stack is made but nothing is put into its bucket. */
+  siteFolder?: string | undefined;
+  /** The firewall before the distribution, where the stage has one. */
+  webAclArn?: string | undefined;
+}
+
+/** The distribution: the site, the API and the photos on one origin. */
+export class SiteStack extends Stack {
+  constructor(scope: Construct, { stage, api, edgeKey, photos, siteFolder, webAclArn }: SiteSettings) {
+    super(scope, `sarai-${stage.name}-site`, {
+      ...environmentOf(stage),
+      crossRegionReferences: webAclArn !== undefined,
+    });
+    const { domain } = stage;
+    const bucket = this.siteBucket();
+    const { site, apiCalls, roomPages, searchPages, photoFiles } = new SiteBehaviors(this, {
+      bucket,
+      api,
+      edgeKey: edgeKey.secretValue.unsafeUnwrap(),
+      photos,
+      styles: siteFolder ? styleHashes(siteFolder) : [],
+    });
+    const distribution = new Distribution(this, 'Distribution', {
+      // CloudFormation reads the key anew when it changes the distribution, as the number does.
+      comment: `Sarai (${stage.name}), edge key ${stage.edgeKeyRotation}`,
+      defaultBehavior: site,
+      // The first that fits is taken.
+      additionalBehaviors: {
+        '/api/*': apiCalls,
+        [`/${photoFolder}*`]: photoFiles,
+        '*/room-details/*': roomPages,
+        [searchPath]: searchPages,
+        [`/ur${searchPath}`]: searchPages,
+      },
+      // An error may be over a moment later: CloudFront would otherwise repeat it for ten seconds.
+      errorResponses: [403, 404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      // The cheapest class has no edges in Asia.
+      priceClass: PriceClass.PRICE_CLASS_200,
+      ...(webAclArn !== undefined && { webAclId: webAclArn }),
+      ...(domain && {
+        domainNames: [domain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+    });
+    logEmptying(this, stage);
+    acceptFindings(distribution, stage);
+    if (siteFolder) new SiteFiles(this, { stage, bucket, photos, folder: siteFolder });
+    if (domain) new CfnOutput(this, 'Dns', { value: `${domain.name} CNAME ${distribution.distributionDomainName}` });
+    new CfnOutput(this, 'Address', { value: `https://${domain?.name ?? distribution.distributionDomainName}` });
+  }
+
+  private siteBucket(): Bucket {
+    const bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      // Every release puts it there again.
+      removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
+    });
+    accept(bucket, { 'AwsSolutions-S1': 'Only the distribution reads it, and who saw which page is not kept.' });
+    return bucket;
+  }
+}
+
+function acceptFindings(distribution: Distribution, { domain, firewall }: Stage): void {
+  Annotations.of(distribution).acknowledgeWarning(
+    '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+    'The one path that would list the bucket is changed to that of the first page.',
+  );
+  accept(distribution, {
+    'AwsSolutions-CFR1': 'Travellers book from abroad too.',
+    'AwsSolutions-CFR3': 'Calls are logged at the gateway; who saw which page is not kept.',
+  });
+  if (!firewall) {
+    accept(distribution, {
+      'AwsSolutions-CFR2': 'The gateway throttles, and login, signup and codes are limited by account and address.',
+    });
+  }
+  if (!domain) {
+    accept(distribution, { 'AwsSolutions-CFR4': 'The certificate of CloudFront itself leaves no choice of protocol.' });
+  }
+}

@@ -1,0 +1,36 @@
+interface PolicySources {
+  /** Origin of the photo bucket, where that is not the site's own. */
+  uploadsTo?: string;
+  /** Hashes of the styles that stand in pages. */
+  styles?: readonly string[];
+}
+
+export function contentSecurityPolicy({ uploadsTo, styles = [] }: PolicySources = {}): string {
+  return [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
+    "script-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${["'self'", ...(uploadsTo === undefined ? [] : [uploadsTo])].join(' ')}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/** Two years: what browsers ask of a site that never goes back to plain HTTP. */
+export const strictTransportSeconds = 63_072_000;
+
+/** Headers of every answer of the site, wherever it is served from; names in lower case. */
+export const securityHeaders = {
+  'content-security-policy': contentSecurityPolicy(),
+  'strict-transport-security': `max-age=${strictTransportSeconds}; includeSubDomains`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;

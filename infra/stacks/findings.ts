@@ -1,0 +1,43 @@
+import { type Stack, Validations } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
+import type { Stage } from '../stages/stage.ts';
+
+/** Accepts findings of the security rules on a construct and all within it, each with the reason why. */
+export function accept(construct: IConstruct, reasons: Record<string, string>): void {
+  const rules = Object.entries(reasons).map(([id, reason]) => ({ id, reason }));
+  Validations.of(construct).acknowledge(...rules);
+}
+
+/**
+ * Accepts that a role may list the streams of a table, which Lambda asks for by their table. The finding calls it by the
+ * export that carries its address to other stacks.
+ */
+export function acceptStreams(construct: IConstruct, { stackName }: Stack, table: keyof typeof tableExports): void {
+  const streams = `${stackName}:ExportsOutputFnGetAtt${tableExports[table]}/stream/*`;
+  accept(construct, { [`AwsSolutions-IAM5[Resource::${streams}]`]: 'The streams of this one table can be listed.' });
+}
+
+const tableExports = { bookings: 'bookingsArn21352E1D', properties: 'propertiesArn2AEC8901' } as const;
+
+/**
+ * Accepts that a policy names objects of the photo bucket by their prefix. The finding calls the bucket by the export
+ * that carries its address to other stacks.
+ */
+export function acceptPrefix(construct: IConstruct, { stackName }: Stack, prefix: string): void {
+  const objects = `${stackName}:ExportsOutputFnGetAttphotosArn58E5CBE0/${prefix}*`;
+  accept(construct, { [`AwsSolutions-IAM5[Resource::${objects}]`]: 'Photos come and go under their prefix.' });
+}
+
+/** Accepts that in the sandbox of SES the identities of a policy are all of the account: the finding names the stack's place. */
+export function acceptSandbox(
+  construct: IConstruct,
+  { mail, region = '<AWS::Region>', account = '<AWS::AccountId>' }: Stage,
+): void {
+  if (!mail.sandbox) return;
+  // Where the region is known, so is its partition.
+  const partition = region.startsWith('<') ? '<AWS::Partition>' : 'aws';
+  const identities = `arn:${partition}:ses:${region}:${account}:identity/*`;
+  accept(construct, {
+    [`AwsSolutions-IAM5[Resource::${identities}]`]: 'In its sandbox SES checks the identity of the recipient too.',
+  });
+}

@@ -1,0 +1,15 @@
+import { RemovalPolicy, type StackProps } from 'aws-cdk-lib';
+import type { Stage } from '../stages/stage.ts';
+
+/** Where a stack of a stage stands: the CDK refuses credentials of another account than the stage names. */
+export function environmentOf({ account, region }: Stage): Pick<StackProps, 'env'> {
+  return { env: { ...(account && { account }), ...(region && { region }) } };
+}
+
+/**
+ * The end of a resource that holds data when it leaves its stack. A first deployment that fails takes back empty resources:
+ * they go, so that the deployment can be repeated.
+ */
+export function removalOf({ keepsData }: Stage): RemovalPolicy {
+  return keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
+}

@@ -1,0 +1,35 @@
+import { type ClassType, type PriceSort, priceSorts, widest } from '../rules/catalogue.ts';
+import { type RoomFact, roomFacts } from '../rules/facts.ts';
+
+type RangeEnd = keyof typeof widest;
+
+/** The wishes of a search, in the API's own names. */
+export interface SearchWishes extends Readonly<Record<RangeEnd, number>> {
+  location: string;
+  classType?: ClassType | undefined;
+  facts?: readonly RoomFact[] | undefined;
+  checkIn?: string | undefined;
+  checkOut?: string | undefined;
+  sort: PriceSort;
+}
+
+/**
+ * Writes the query of a search in one order and without defaults, so that equal searches have one address and share
+ * one answer of the edge.
+ */
+export function searchQuery({ location, classType, facts = [], checkIn, checkOut, sort, ...bounds }: SearchWishes) {
+  const given = (bound: RangeEnd) => (bounds[bound] === widest[bound] ? undefined : bounds[bound]);
+  const wanted = roomFacts.filter((fact) => facts.includes(fact));
+  return {
+    location: location.trim(),
+    classType,
+    minCapacityMembers: given('minCapacityMembers'),
+    maxCapacityMembers: given('maxCapacityMembers'),
+    minPrice: given('minPrice'),
+    maxPrice: given('maxPrice'),
+    facts: wanted.length > 0 ? wanted.join(',') : undefined,
+    checkIn,
+    checkOut,
+    sort: sort === priceSorts[0] ? undefined : sort,
+  };
+}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type MailClaim, mailMarks } from '../../../functions/bookings/mails/mailMarks.ts';
+import { mailsTo, openAccount, type SignedUp, setForTest } from '../../support/accounts.ts';
+import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
+import { accept, type Room, requested } from '../../support/bookings.ts';
+import { breakMail } from '../../support/brokenMail.ts';
+import { openOwners } from '../../support/owners.ts';
+import { at, passTime } from '../../support/time.ts';
+
+const owners = openOwners();
+let guest: SignedUp;
+let room: Room;
+let events: BookingEvents;
+
+beforeEach(async () => {
+  guest = await openAccount('user');
+  room = { propertyId: (await owners.create()).body.data._id, roomNumber: 101 };
+  events = followBookings(owners.desk.tables);
+  await events.skip();
+});
+
+const subjects = async (person: SignedUp) => (await mailsTo(person.email)).map(({ subject }) => subject);
+
+describe('each mail arrives once', () => {
+  test('however often the stream tells of its change', async () => {
+    const id = await requested(guest, room);
+    await accept(owners.vendor, id);
+    const again = followBookings(owners.desk.tables);
+    await Promise.all([events.deliver(), again.deliver()]);
+    await events.deliver();
+    await again.deliver();
+    await followBookings(owners.desk.tables).deliver();
+    expect((await subjects(guest)).filter((subject) => subject.includes('is booked'))).toHaveLength(1);
+    expect((await subjects(owners.vendor)).filter((subject) => subject.includes('asks for'))).toHaveLength(1);
+  });
+
+  test.each(['hangs', 'is gone', 'refuses'] as const)(
+    'when SES %s, the function fails and both are back',
+    async (how) => {
+      const inbox = process.env.AWS_ENDPOINT_URL_SES ?? '';
+      await breakMail(how);
+      const id = await requested(guest, room);
+      const { status } = await accept(owners.vendor, id);
+      expect(status).toBe(200);
+      for (let time = 0; time < 3; time += 1) expect(await events.deliver()).toBeGreaterThan(0);
+      setForTest('AWS_ENDPOINT_URL_SES', inbox);
+      vi.resetModules();
+      // A mail that SES has perhaps taken, or refused, is left alone for a while.
+      passTime(91);
+      expect(await events.deliver()).toBe(0);
+      await events.deliver();
+      expect(await subjects(owners.vendor)).toEqual([expect.stringContaining('asks for Pine House')]);
+      expect(await subjects(guest)).toEqual([expect.stringContaining('is booked')]);
+    },
+  );
+
+  test('an address that SES will never mail is given up at once, and holds up nobody', async () => {
+    await breakMail('refuses the address');
+    await requested(guest, room);
+    expect(await events.deliver()).toBe(0);
+  });
+
+  test('what SES has perhaps taken is offered again later each time, for it may come twice', async () => {
+    const { handed } = await breakMail('hangs');
+    await requested(guest, room);
+    const offered: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      await events.deliver();
+      offered.push(handed());
+      passTime(91);
+    }
+    expect(offered).toEqual([1, 2, 2, 3]);
+  });
+
+  test('what SES refuses for an hour is given up, and holds up nobody', async () => {
+    await breakMail('refuses');
+    await requested(guest, room);
+    for (let time = 0; time < 39; time += 1) {
+      expect(await events.deliver()).toBe(1);
+      passTime(91);
+    }
+    expect(await events.deliver()).toBe(0);
+  });
+
+  test('a function that died between SES and the mark is taken over when its time is up', async () => {
+    const id = await requested(guest, room);
+    await mailMarks.open().claim(id, { kind: 'requested', side: 'owner' });
+    expect(await events.deliver()).toBe(1);
+    passTime(91);
+    expect(await events.deliver()).toBe(0);
+    expect(await subjects(owners.vendor)).toHaveLength(1);
+  });
+
+  test('an older claim that was taken over ends nothing, and puts nothing off', async () => {
+    const name = { kind: 'requested', side: 'owner' } as const;
+    const marks = mailMarks.open();
+    const older = (await marks.claim('a-booking', name)) as MailClaim;
+    passTime(91);
+    const newer = (await marks.claim('a-booking', name)) as MailClaim;
+    for (const late of [
+      () => marks.settle(older, 'sent'),
+      () => marks.release(older),
+      () => marks.countSilence(older),
+    ]) {
+      await late();
+      expect(await marks.claim('a-booking', name)).toBe('under way');
+    }
+    passTime(91);
+    expect(await marks.claim('a-booking', name)).toMatchObject({ silences: 0 });
+    await marks.settle(newer, 'sent');
+    expect(await marks.claim('a-booking', name)).toBe('under way');
+  });
+
+  test('a mail that comes after its time to answer has no links that would open nothing', async () => {
+    at(1, '12:00');
+    await requested(guest, room);
+    passTime(25 * 3600);
+    await events.deliver();
+    const text = (await mailsTo(owners.vendor.email)).at(-1)?.body.text;
+    expect(text).toContain('Zarmina Khan would like to stay');
+    expect(text).not.toContain('answerBooking');
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Property } from '../../../functions/properties/property.ts';
+import { type Card, cardBytes, cardItem, cardKey, readCard } from '../../../functions/search/card.ts';
+import { shownKinds } from '../../../functions/search/kinds.ts';
+import { searchEntries } from '../../../functions/search/searchEntries.ts';
+import { aProperty, aRoom } from '../../support/properties.ts';
+
+const itemOf = (property: Property) => ({ ...cardKey(property.id), ...cardItem({ ...property, revision: 9999 }) });
+
+function cardOf(property: Property): Card {
+  const { pk: _, sk: __, ...item } = itemOf(property);
+  return readCard(property.id, item);
+}
+
+const described = (description: string) => cardOf(aProperty({ hotel: { ...aProperty().hotel, description } }));
+
+/** Bytes of a value as DynamoDB counts them: text in UTF-8, a number one for two digits and one more, a truth value one. */
+function bytesOf(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum, each) => sum + 1 + bytesOf(each), 3);
+  if (value instanceof Set) return [...value].reduce((sum, each) => sum + bytesOf(each), 0);
+  if (typeof value === 'boolean') return 1;
+  return typeof value === 'number' ? Math.ceil(String(value).length / 2) + 1 : Buffer.byteLength(String(value));
+}
+
+const itemBytes = (item: object) =>
+  Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + bytesOf(value), 0);
+
+/** Whatever reviews add to a card. */
+const rated = { stars: 4.5, reviews: 12_345 };
+
+/** A hotel of a hundred rooms of forty kinds, with everything as long as it can be. */
+const longest: Property = aProperty({
+  id: 'x'.repeat(16),
+  newHost: true,
+  location: 'ایک بہت لمبے نام کا گاؤں جو پہاڑ کے اوپر دریا کے پاس ہے جی ہاں'.slice(0, 60),
+  hotel: {
+    name: 'سرائے دریا کے کنارے پہاڑوں کے بیچ میں ایک بہت پرانا گھر'.repeat(2).slice(0, 80),
+    description: 'دریا کے اوپر گرم کمرے '.repeat(90),
+    classType: 'Business',
+    amenities: { road: 'car', parking: 'yes', power: 'ups', meals: 'all', wifi: 'yes', families: 'only' },
+  },
+  rooms: Array.from({ length: 100 }, (_, at) => ({
+    id: String(at).padStart(12, 'x'),
+    roomNumber: 99_900 + at,
+    capacity: 12,
+    beds: 20,
+    price: 999_000 + (at % 40),
+    available: true,
+    photos: [`u-${at}`.padEnd(22, 'x')],
+    amenities: { heating: 'gas', hotWater: 'always', bathroom: 'own' },
+  })),
+});
+
+const words = fc.array(
+  fc.oneof(fc.constantFrom('Warm', 'rooms', 'above', 'پہاڑ', 'گرم'), fc.string({ unit: 'grapheme' })),
+  { maxLength: 400 },
+);
+
+describe('the card of a hotel', () => {
+  test('shows a short description whole', () => {
+    expect(described('Warm rooms above the pines.').text).toBe('Warm rooms above the pines.');
+  });
+
+  test('shows the first words of a long one, and a sign that there are more', () => {
+    const description = 'Warm rooms above the pines. '.repeat(40).trim();
+    const { text } = described(description);
+    expect(text).toMatch(/^(Warm rooms above the pines\. )+(Warm|rooms|above|the|pines\.| )*…$/);
+    expect(description.startsWith(text.slice(0, -1))).toBe(true);
+    expect(text.length).toBeGreaterThan(100);
+  });
+
+  test('tells all kinds with their rooms', () => {
+    const rooms = [aRoom({ photos: [] }), aRoom({ roomNumber: 102 }), aRoom({ roomNumber: 201, capacity: 4 })];
+    const hotel = { ...aProperty().hotel, amenities: { parking: 'yes', families: 'only' } as const };
+    const property = aProperty({ rooms, hotel });
+    expect(cardOf(property).kinds).toEqual(shownKinds(property));
+  });
+
+  test.each([100, 60])('of forty kinds and %i rooms, with long Urdu names, is read with half a unit', (count) => {
+    const property = { ...longest, rooms: longest.rooms.slice(0, count) };
+    expect(itemBytes({ ...itemOf(property), ...rated })).toBeLessThanOrEqual(cardBytes);
+    const card = cardOf(property);
+    expect(card.name).toMatch(/^سرائے دریا /);
+    expect(card.location).toMatch(/^ایک بہت /);
+    const rooms = card.kinds.flatMap((kind) => kind.rooms);
+    expect([card.kinds.length, rooms.length, card.kinds.every((kind) => kind.rooms[0]?.photo)]).toEqual([
+      40,
+      count,
+      true,
+    ]);
+  });
+
+  test('is as small whatever the words are', () => {
+    const isSmall = fc.property(words, fc.string({ unit: 'grapheme', minLength: 1 }), (each, name) => {
+      const hotel = { ...longest.hotel, description: each.join(' ') || 'x', name: name.slice(0, 80) };
+      const item = itemOf({ ...longest, hotel, location: name.slice(0, 60) });
+      expect(itemBytes({ ...item, ...rated })).toBeLessThanOrEqual(cardBytes);
+    });
+    fc.assert(isSmall);
+  });
+});
+
+test('an entry has a key and what filters need', () => {
+  const entries = searchEntries({ ...longest, address: { ...longest.address, city: 'Bhurban' }, location: 'Murree' });
+  expect(new Set(entries.flatMap(Object.keys))).toEqual(
+    new Set(['pk', 'sk', 'guests', 'facts', 'towns', 'located', 'name'].filter((name) => name !== 'located')),
+  );
+  const byPrice = entries.filter(({ pk }) => pk.startsWith('new#search#murree#'));
+  expect(byPrice).toHaveLength(2 * 40);
+  expect(Math.max(...byPrice.map(itemBytes))).toBeLessThanOrEqual(130);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { routeKey, routeTimeoutSeconds } from '../../../infra/functions/operations.ts';
+import { exampleStages } from '../../support/exampleStages.ts';
+import { resources, stacksOf } from '../../support/stacks.ts';
+
+const { operations, api, events, all } = await stacksOf('dev');
+const functions = resources('AWS::Lambda::Function', api);
+
+test('there is one function an operation', () => {
+  expect(functions.map(({ Properties }) => Properties.FunctionName).sort()).toEqual(
+    operations.map(({ name }) => `sarai-dev-${name}`).sort(),
+  );
+});
+
+test('the routes are those of the table of endpoints', () => {
+  const routes = resources('AWS::ApiGatewayV2::Route', api).map(({ Properties }) => Properties.RouteKey);
+  const heads = operations.flatMap(({ endpoint }) => (endpoint.html ? [`HEAD ${endpoint.path}`] : []));
+  expect(routes.sort()).toEqual([...operations.map(({ endpoint }) => routeKey(endpoint)), ...heads].sort());
+});
+
+test('functions run Node 24 on arm64 and log JSON', () => {
+  for (const { Properties } of functions) {
+    expect(Properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      LoggingConfig: { LogFormat: 'JSON' },
+    });
+  }
+});
+
+test('a call that succeeds costs the one line of ours, and none that Lambda adds', () => {
+  for (const { Properties } of resources('AWS::Lambda::Function', api, events)) {
+    expect(Properties.LoggingConfig).toMatchObject({ ApplicationLogLevel: 'INFO', SystemLogLevel: 'WARN' });
+  }
+});
+
+test('the gateway gives up before the function is cut off, so that it answers 503', () => {
+  expect(routeTimeoutSeconds).toBeLessThan(29);
+  const waits = resources('AWS::ApiGatewayV2::Integration', api).map(({ Properties }) => Properties.TimeoutInMillis);
+  const longest = Math.max(...waits) / 1000;
+  expect(waits).toHaveLength(operations.length);
+  for (const { Properties } of functions) expect(Properties.Timeout).toBeGreaterThan(longest);
+});
+
+test('the stage is throttled and logs each call without its address', () => {
+  const [stage] = resources('AWS::ApiGatewayV2::Stage', api);
+  expect(stage?.Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
+  expect(stage?.Properties.AccessLogSettings.Format).not.toContain('sourceIp');
+});
+
+test('a line of the gateway has the ids by which the answer and the function know the request', () => {
+  const [stage] = resources('AWS::ApiGatewayV2::Stage', api);
+  expect(JSON.parse(stage?.Properties.AccessLogSettings.Format)).toMatchObject({
+    gatewayRequestId: '$context.requestId',
+    functionRequestId: '$context.awsEndpointRequestId',
+  });
+});
+
+test('every log group ends what it keeps, and every function has one of ours', () => {
+  const groups = resources('AWS::Logs::LogGroup', ...all);
+  expect(groups.filter(({ Properties }) => !Properties.RetentionInDays)).toEqual([]);
+  const writers = resources('AWS::Lambda::Function', ...all);
+  expect(writers.filter(({ Properties }) => !Properties.LoggingConfig?.LogGroup)).toEqual([]);
+});
+
+test('an operation takes six resources, so that 80 operations stay below the limit of 500', () => {
+  const count = Object.keys(api.toJSON().Resources).length;
+  // A route to the head of each page, and the leave to call its function by it.
+  const heads = 2 * operations.filter(({ endpoint }) => endpoint.html).length;
+  const own = 4 + heads;
+  expect(count).toBe(own + 6 * operations.length);
+  expect(own + 6 * 80).toBeLessThan(500);
+});
+
+test('functions that count attempts have the figures of the stage', () => {
+  const login = functions.find(({ Properties }) => Properties.FunctionName === 'sarai-dev-userLogin');
+  expect(JSON.parse(login?.Properties.Environment.Variables.LIMITS)).toEqual(exampleStages.dev.limits);
+});
+
+test('mails come from the sender of the stage', () => {
+  const sending = functions.filter(({ Properties }) => Properties.Environment?.Variables?.MAIL_SENDER);
+  expect(sending.map(({ Properties }) => Properties.FunctionName).sort()).toEqual(
+    ['resendUserOtp', 'resendVendorOtp', 'sendUserOtp', 'sendVendorEmailCode', 'sendVendorOtp'].map(
+      (name) => `sarai-dev-${name}`,
+    ),
+  );
+  for (const { Properties } of sending) {
+    expect(Properties.Environment.Variables.MAIL_SENDER).toBe(exampleStages.dev.mail.sender);
+  }
+});

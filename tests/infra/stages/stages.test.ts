@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checked } from '../../../infra/stages/checked.ts';
+import { limits, localLimits } from '../../../infra/stages/limits.ts';
+import { senderDomain } from '../../../infra/stages/mailNames.ts';
+import { type Stage, stageValues } from '../../../infra/stages/stage.ts';
+import { haveSameDomain, ownSameIdentity, stageNamed, stageNames } from '../../../infra/stages/stageNamed.ts';
+import { exampleStages } from '../../support/exampleStages.ts';
+
+const { dev, prod } = exampleStages;
+
+test('a stage is a file of the folder, and its name is that of the file', async () => {
+  expect(stageNames()).toContain('dev');
+  for (const name of stageNames()) expect((await stageNamed(name)).name).toBe(name);
+});
+
+test.each(['my-stage', 'my_stage', 'Karim', '1st', '', '../main', 'a'.repeat(21)])(
+  'the name "%s" is none of a stage, and that is said',
+  async (name) => {
+    await expect(stageNamed(name)).rejects.toThrow(`a letter first: "${name}" has not.`);
+  },
+);
+
+test.each(['production', 'stage', 'constructor'])('an unknown stage "%s" is said in a sentence', async (name) => {
+  await expect(stageNamed(name)).rejects.toThrow(
+    `There is no stage "${name}". Use one of: ${stageNames().join(', ')}, or add infra/stages/${name}.ts.`,
+  );
+});
+
+test.each([
+  [dev, 'dev.sarai.example'],
+  [prod, 'sarai.example'],
+])('mails come from an identity of the stage', (stage, domain) => {
+  expect(senderDomain(stage)).toBe(domain);
+});
+
+describe('two stages that both own the identity of one domain', () => {
+  const other = { ...dev, mail: { ...dev.mail, replyTo: 'somebody@sarai.example' } };
+
+  test('are refused where they may stand in one account and region', () => {
+    expect(ownSameIdentity(dev, other)).toBe(true);
+    expect(ownSameIdentity({ ...dev, region: 'ap-south-1' }, other)).toBe(true);
+    expect(ownSameIdentity({ ...prod, region: 'ap-south-1' }, { ...prod, account: undefined })).toBe(true);
+  });
+
+  test.each([
+    ['stand in other regions', { region: 'ap-south-1' }, { region: 'us-east-1' }],
+    ['stand in other accounts', { account: '111122223333' }, { account: '999999999999' }],
+    ['send from other domains', {}, { mail: prod.mail }],
+    ['leave it to one of them', {}, { mail: { ...dev.mail, ownsIdentity: false } }],
+  ])('may be where they %s', (_, one, two) => {
+    expect(ownSameIdentity({ ...dev, ...one }, { ...other, ...two })).toBe(false);
+  });
+});
+
+test('a name of the site belongs to one stage, wherever the others stand', () => {
+  expect(haveSameDomain(prod, { ...dev, account: '999999999999', domain: prod.domain })).toBe(true);
+  expect(haveSameDomain(prod, exampleStages.staging)).toBe(false);
+  expect(haveSameDomain(dev, dev)).toBe(false);
+});
+
+describe('where there are credentials to deploy with', () => {
+  /** With nothing of an example. */
+  const own: Stage = {
+    ...prod,
+    domain: { ...prod.domain, name: 'sarai.pk' } as NonNullable<Stage['domain']>,
+    mail: { ...prod.mail, sender: 'Sarai <no-reply@sarai.pk>', replyTo: 'help@sarai.pk' },
+    support: { email: 'help@sarai.pk', phone: '+92 51 111 2233' },
+    alarmAddress: 'operators@sarai.pk',
+  };
+  const account = '111122223333';
+
+  test('those of another account than the stage names are refused', () => {
+    expect(() => checked(own, '999999999999')).toThrow(
+      'The stage prod belongs to the account 111122223333, and your credentials are of 999999999999.',
+    );
+    expect(checked(own, account).account).toBe(account);
+    expect(checked(dev, '999999999999').account).toBeUndefined();
+  });
+
+  test('a certificate of another account is refused also where the stage names none', () => {
+    const stage = { ...own, account: undefined, firewall: false } as Stage;
+    expect(() => checked(stage, '999999999999')).toThrow(
+      'The certificate of the stage prod is of the account 111122223333',
+    );
+    expect(checked(stage, account).name).toBe('prod');
+  });
+
+  test.each([
+    ['domain.name', { domain: { ...own.domain, name: 'sarai.example' } }],
+    [
+      'domain.certificateArn',
+      { domain: { ...own.domain, certificateArn: `arn:aws:acm:us-east-1:${account}:certificate/00000000-0` } },
+    ],
+    ['mail.sender', { mail: { ...own.mail, sender: prod.mail.sender } }],
+    ['mail.replyTo', { mail: { ...own.mail, replyTo: 'help@example.com' } }],
+    ['support.email', { support: { ...own.support, email: 'help@sarai.EXAMPLE' } }],
+    ['support.phone', { support: { ...own.support, phone: prod.support.phone } }],
+    ['support.whatsApp', { support: { ...own.support, whatsApp: '+92 300 000 0000' } }],
+    ['alarmAddress', { alarmAddress: prod.alarmAddress }],
+  ])('the %s of an example is refused', (key, values) => {
+    const stage = { ...own, ...values } as Stage;
+    expect(() => checked(stage, account)).toThrow(
+      `The stage prod still has what is only an example: put in your own ${key}.`,
+    );
+    expect(checked(stage).name).toBe('prod');
+  });
+
+  test('a stage for trying may have the names of examples, and not their certificate', () => {
+    const staging = { ...exampleStages.staging, account };
+    const { certificateArn } = own.domain as NonNullable<Stage['domain']>;
+    const domain = { name: 'staging.sarai.example', certificateArn };
+    expect(checked({ ...staging, domain }, account).name).toBe('staging');
+    const example = { ...domain, certificateArn: `arn:aws:acm:us-east-1:${account}:certificate/00000000-0` };
+    expect(() => checked({ ...staging, domain: example }, account)).toThrow('put in your own domain.certificateArn.');
+  });
+});
+
+describe('a value that is wrong or missing fails with a sentence that names it', () => {
+  const refusal = (values: object) => {
+    try {
+      checked({ ...prod, ...values, name: 'mine' } as Stage);
+    } catch (error) {
+      return String(error);
+    }
+    return 'accepted';
+  };
+
+  test.each([
+    [{ account: '1234' }, 'account: is the 12 digits of an AWS account'],
+    [{ region: 'Mumbai' }, 'region: is an AWS region, such as ap-south-1'],
+    [{ region: 'ap-south-9' }, 'region: is an AWS region, such as ap-south-1'],
+    [{ region: 'cn-north-1' }, 'region: is an AWS region, such as ap-south-1'],
+    [{ support: { ...prod.support, phone: '+92          ' } }, 'support.phone: is a phone number from abroad'],
+    [{ throttle: { rate: 66, burst: 100 } }, 'lets one address use up the whole throttle'],
+    [{ domain: { name: 'sarai.example' } }, 'domain.certificateArn: is the ARN of a certificate in us-east-1'],
+    [{ mail: { ...prod.mail, sender: 'no-reply@sarai.example' } }, 'mail.sender: is a name of Latin letters'],
+    [{ mail: { ...prod.mail, sender: 'Sarai, Gilgit <a@sarai.example>' } }, 'mail.sender: is a name of Latin letters'],
+    [{ mail: { ...prod.mail, sender: 'سرائے <a@sarai.example>' } }, 'mail.sender: is a name of Latin letters'],
+    [{ limits: undefined }, 'limits: are missing: take those of infra/stages/limits.ts'],
+    [{ limits: {} }, 'limits.login: has not all that infra/stages/limits.ts has'],
+    [{ limits: { ...limits, otp: { address: { max: 0, seconds: 60 } } } }, 'limits.otp.address.max: is a whole number'],
+    [{ memoryMegabytes: 64 }, 'memoryMegabytes: is 128 megabytes at least'],
+    [{ memoryMegabytes: 20_000 }, 'memoryMegabytes: is 10240 megabytes at most'],
+    [{ concurrency: 109 }, 'reserves concurrency, for which the account needs 110 at least'],
+    [{ account: '222233334444' }, 'belongs to the account 222233334444, and the certificate of its domain to another'],
+    [{ support: { ...prod.support, email: 'nobody' } }, 'support.email: is an e-mail address'],
+    [{ logs: { days: 30, level: 'INFO' } }, 'logs.days: are kept for 14, 90 or 365 days'],
+    [{ throttle: { rate: 0, burst: 1 } }, 'throttle.rate: is a whole number'],
+    [{ keepsData: undefined }, 'keepsData: says true or false'],
+    [{ restoredTables: { guests: { name: 'guests' } } }, 'restoredTables.guests: is no value of a stage'],
+    [{ restoredTables: { bookings: { name: 'restored' } } }, 'needs the streamArn of the restored bookings'],
+    [
+      { restoredTables: { bookings: { name: 'restored', streamArn: 'arn:aws:dynamodb:x:1:table/other/stream/1' } } },
+      'needs the streamArn of the restored bookings',
+    ],
+    [{ logs: undefined }, 'logs: is missing'],
+    [{ monthlyBudget: 500, alarmAddress: undefined }, 'needs an alarmAddress that is told of it'],
+    [{ firewall: true }, 'firewall: is false, or the calls in five minutes'],
+    [{ firewall: { address: 9, suspect: 10 } }, 'firewall.address: is 10 at least'],
+    [{ region: undefined }, 'has a firewall, which stands in another region than its other stacks'],
+    [{ domain: undefined }, 'give it a domain'],
+    [
+      { mail: { ...prod.mail, sandbox: true } },
+      'deploy no more than its mail stack before SES gives production access',
+    ],
+  ])('%j', (values, sentence) => {
+    expect(refusal(values)).toContain(sentence);
+  });
+
+  test('what is not known is refused too, for it may be misspelled', () => {
+    expect(refusal({ memoryMegabyte: 512 })).toContain('memoryMegabyte: is no value of a stage');
+  });
+});
+
+test('the site is built with an address and a number that a stage could have, and each stage puts in its own', () => {
+  const { support } = stageValues.shape;
+  expect(support.safeParse(JSON.parse(readFileSync('web/public/support.json', 'utf8'))).error).toBeUndefined();
+});
+
+test('the local server lets a hundred people sign up from one address, and protects an account as a stage does', () => {
+  expect(localLimits.signup.address.max).toBeGreaterThan(100);
+  const { pair, account } = limits.login;
+  expect([localLimits.login.pair, localLimits.login.account]).toEqual([pair, account]);
+});
+
+test('the mails of both roles together stay below what SES sends in a day at first, and most are not for strangers', () => {
+  const { all, strangers } = limits.mail;
+  expect(2 * all.max * ((24 * 3600) / all.seconds)).toBeLessThanOrEqual(50_000);
+  expect(strangers.max * 5).toBeLessThanOrEqual(all.max);
+});

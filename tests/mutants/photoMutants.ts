@@ -1,0 +1,32 @@
+import type { Mutant } from './mutant.ts';
+
+export const photoMutants: Mutant[] = [
+  {
+    name: 'two properties claim one photo',
+    file: 'functions/photos/*.ts',
+    text: ' AND (attribute_not_exists(propertyId) OR propertyId = :property)',
+    becomes: '',
+    tests: ['tests/functions/properties/photoClaims.once.test.ts'],
+  },
+  {
+    name: 'two files are drawn side by side as one photo',
+    file: 'functions/photos/*.ts',
+    text: ' AND (attribute_not_exists(fileDigest) OR fileDigest = :digest)',
+    becomes: '',
+    tests: ['tests/functions/photos/brokenRuns.once.test.ts'],
+  },
+  {
+    name: 'a later verdict on a photo replaces the first',
+    file: 'functions/photos/*.ts',
+    text: "ConditionExpression: '#state = :waiting',",
+    becomes: "ConditionExpression: '#state = :waiting OR attribute_exists(pk)',",
+    tests: ['tests/functions/photos/brokenRuns.once.test.ts'],
+  },
+  {
+    name: 'a photo that was cut off counts as whole',
+    file: 'functions/photos/*.ts',
+    text: "if (!isWhole(file)) throw new PhotoRefusalError('photo_damaged');",
+    becomes: '',
+    tests: ['tests/functions/photos/encodePhoto.pure.test.ts'],
+  },
+];

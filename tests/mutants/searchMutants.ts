@@ -1,0 +1,33 @@
+import type { Mutant } from './mutant.ts';
+
+/** Mistakes in the kinds, the entries and the cards of hotels. */
+export const searchMutants: Mutant[] = [
+  {
+    name: 'beds do not make another kind',
+    file: 'functions/search/kinds.ts',
+    text: '[capacity, beds, price, ...factsOf(',
+    becomes: '[capacity, price, ...factsOf(',
+    tests: ['tests/functions/search/kindIds.pure.test.ts'],
+  },
+  {
+    name: 'new entries are not written first',
+    file: 'functions/properties/writeEntries.ts',
+    text: 'await writeFenced(table, item, added);\n  if (!item.removed) await updateCard(table, item);',
+    becomes: 'if (!item.removed) await updateCard(table, item);\n  await writeFenced(table, item, added);',
+    tests: ['tests/functions/search/kinds.once.test.ts'],
+  },
+  {
+    name: 'an entry counts though the card has another price',
+    file: 'functions/search/look.ts',
+    text: 'sk.startsWith(priceKey(price)) && ',
+    becomes: '',
+    tests: ['tests/functions/search/cardDecides.once.test.ts'],
+  },
+  {
+    name: 'a late change puts an older card back',
+    file: 'functions/properties/writeCard.ts',
+    text: 'attribute_exists(pk) AND #revision <= :revision',
+    becomes: 'attribute_exists(pk)',
+    tests: ['tests/functions/search/cardDecides.once.test.ts'],
+  },
+];

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, type Operation } from '../../../shared/api.ts';
+import { cacheOf } from '../../../web/src/api/cachedOperations.ts';
+import { startSession } from '../../../web/src/session.ts';
+import { browserStorage } from '../support/browserStorage.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', browserStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+const operations = Object.keys(api) as Operation[];
+const keptOnes = () => operations.filter((operation) => cacheOf(operation) !== undefined);
+
+test('a visitor keeps rooms and lists', () => {
+  expect(keptOnes().sort()).toEqual([
+    'browseRooms',
+    'getRoomCalendar',
+    'getRoomDetails',
+    'getRoomSearch',
+    'listFeaturedRooms',
+    'listReviews',
+  ]);
+});
+
+test('a traveller keeps the own bookings too, apart from other accounts', () => {
+  startSession({ role: 'user', id: 'amina', token: 'u.amina.secret' });
+  const personal = keptOnes().filter((operation) => cacheOf(operation) === 'sarai-answers-of-amina');
+  expect(personal.sort()).toEqual(['getUserBooking', 'listUserBookings', 'listUserPendingRequests']);
+});
+
+test('a vendor reads everything anew', () => {
+  startSession({ role: 'vendor', id: 'v1', token: 'v.v1.secret' });
+  expect(keptOnes()).toEqual([]);
+});
+
+test('nothing is kept of what changes something', () => {
+  expect(keptOnes().filter((operation) => api[operation].method !== 'GET')).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { readStored } from '../../../web/src/storage.ts';
+import { answer, bodyTo, listed, noLine, ok, Refusal, sentTo } from '../support/fakeApi.ts';
+import { detailsOf, hitOf, hotelOf, roomOf } from '../support/samples.ts';
+import { button, focused, open, says, traveller, vendor } from '../support/site.tsx';
+
+describe('rooms that are kept', () => {
+  const keep = (name: string) => button(`Keep ${name}`);
+
+  async function openList(session?: typeof traveller) {
+    answer('browseRooms', listed('rooms_found', [hitOf('a'), hitOf('b')]));
+    const user = await open('/Hotels', session);
+    await screen.findAllByRole('article');
+    return user;
+  }
+
+  test('are kept and removed by the same heart, without an account, over a reload', async () => {
+    const user = await openList();
+    await user.click(keep('Hotel a'));
+    expect(keep('Hotel a').getAttribute('aria-pressed')).toBe('true');
+    expect(keep('Hotel b').getAttribute('aria-pressed')).toBe('false');
+    await user.reload();
+    await waitFor(() => expect(keep('Hotel a').getAttribute('aria-pressed')).toBe('true'));
+    await user.click(keep('Hotel a'));
+    expect(keep('Hotel a').getAttribute('aria-pressed')).toBe('false');
+    expect(sentTo('joinKeptRooms')).toHaveLength(0);
+  });
+
+  test('go to the account of whoever is logged in, and come from it', async () => {
+    const at = Date.now() - 1000;
+    answer('getKeptRooms', ok('kept_rooms', { kept: [{ _id: 'b', room: 3, at }], removed: [] }));
+    const user = await openList(traveller);
+    await waitFor(() => expect(keep('Hotel b').getAttribute('aria-pressed')).toBe('true'));
+    answer('joinKeptRooms', ({ body }) => ok('kept_rooms', body));
+    await user.click(keep('Hotel a'));
+    await waitFor(() => expect(sentTo('joinKeptRooms')).toHaveLength(1));
+    expect(bodyTo('joinKeptRooms')).toMatchObject({
+      kept: expect.arrayContaining([expect.objectContaining({ _id: 'a', room: 3 })]),
+    });
+    expect(keep('Hotel a').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('stay where the account cannot be reached', async () => {
+    const user = await openList(traveller);
+    answer('joinKeptRooms', noLine);
+    await user.click(keep('Hotel a'));
+    await waitFor(() => expect(sentTo('joinKeptRooms').length).toBeGreaterThan(0));
+    expect(keep('Hotel a').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  });
+
+  test('end with the logout', async () => {
+    const user = await openList(traveller);
+    answer('joinKeptRooms', ({ body }) => ok('kept_rooms', body));
+    await user.click(keep('Hotel a'));
+    answer('userLogout', { code: 'logged_out', message: '' });
+    await user.click(button('My account'));
+    await user.click(button('Logout'));
+    expect(readStored('keptRooms')).toBeNull();
+    expect(keep('Hotel a').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('have no heart for a vendor', async () => {
+    answer('browseRooms', listed('rooms_found', [hitOf('a')]));
+    await open('/Hotels', vendor);
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('button', { name: 'Keep Hotel a' })).toBeNull();
+  });
+
+  async function openKept(details: Parameters<typeof answer<'getRoomDetails'>>[1]) {
+    const user = await openList();
+    await user.click(keep('Hotel a'));
+    answer('getRoomDetails', details);
+    return open('/kept');
+  }
+
+  test('say the price of today and the one when they were kept', async () => {
+    await openKept(ok('room_details', detailsOf(hotelOf('a', [roomOf(3, { price: 8000 })]))));
+    await says('PKR 8,000');
+    await says('PKR 7,200 when you kept it');
+  });
+
+  test('stay on the page once removed, to be kept again', async () => {
+    const user = await openKept(ok('room_details', detailsOf(hotelOf('a'))));
+    await says('Hotel a');
+    await user.click(keep('Hotel a'));
+    await says('Not kept any more');
+    await user.click(keep('Hotel a'));
+    await waitFor(() => expect(screen.queryByText('Not kept any more')).toBeNull());
+  });
+
+  test('that are not offered any more say so, and are removed for good', async () => {
+    const user = await openKept(new Refusal('room_not_found'));
+    await says('No longer offered');
+    await user.click(button('Remove Hotel a'));
+    await says('No rooms kept yet');
+    expect(focused()).toBe(screen.getByRole('main'));
+  });
+
+  test('whose price cannot be read say so', async () => {
+    await openKept(new Refusal('internal'));
+    await says("Today's price could not be read.");
+    await says('Hotel a');
+  });
+});

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../../shared/rules/dates.ts';
+import { answerDashboard, answerNights } from '../support/dashboard.ts';
+import { answer, hold, noLine, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
+import { ahead } from '../support/samples.ts';
+import { button, field, fill, focused, noteOf, open, says, toastSaid, vendor } from '../support/site.tsx';
+
+/** The fourth to the twentieth of the month after next, all of them in one view and ahead. */
+const month = ahead(45).slice(0, 7);
+const day = (date: number) => `${month}-${String(date).padStart(2, '0')}`;
+const address = `/dashboard?month=${month}`;
+
+beforeEach(answerDashboard);
+
+const row = (roomNumber: number) => screen.getByRole('row', { name: new RegExp(`^Room ${roomNumber}`) });
+const night = (date: number, roomNumber = 101) =>
+  within(row(roomNumber)).getAllByRole<HTMLButtonElement>('button')[date - 1] as HTMLButtonElement;
+const pressed = (roomNumber = 101) =>
+  within(row(roomNumber))
+    .queryAllByRole('button', { pressed: true })
+    .map((each) => within(row(roomNumber)).getAllByRole('button').indexOf(each) + 1);
+
+async function openMonth() {
+  const user = await open(address, vendor);
+  await screen.findByRole('grid');
+  return user;
+}
+
+describe('the nights of an owner', () => {
+  test('are closed from the first that is pressed to the last, with a note, and the focus stays in the grid', async () => {
+    const user = await openMonth();
+    await user.click(night(10));
+    expect(pressed()).toEqual([10]);
+    await user.click(night(12));
+    expect(pressed()).toEqual([10, 11, 12]);
+    expect([field('First night').value, field('Last night').value]).toEqual([day(10), day(12)]);
+    await says('3 nights to close');
+    await fill('Note', 'Painting');
+    const held = hold('setRoomNights');
+    await user.dblClick(button('Close nights'));
+    expect(sentTo('setRoomNights').map(({ params, body }) => ({ ...params, ...body }))).toEqual([
+      { postId: 'p1', roomNumber: '101', from: day(10), to: day(13), closed: true, note: 'Painting' },
+    ]);
+    answerNights([10, 11, 12].map((date) => ({ day: day(date), kind: 'closed', note: 'Painting' })));
+    held.release(ok('nights_closed', { from: day(10), to: day(13), closed: true }));
+    await waitFor(() => expect(pressed()).toEqual([]));
+    await waitFor(() => expect(night(11).getAttribute('aria-label')).toContain('closed: Painting'));
+    expect(screen.getByRole('grid').contains(focused())).toBe(true);
+  });
+
+  test('keep the note while more of them are chosen, and none of it for another room', async () => {
+    const user = await openMonth();
+    await user.click(night(10));
+    await fill('Note', 'Painting');
+    await user.click(night(12));
+    expect(field('Note').value).toBe('Painting');
+    await user.click(night(12, 102));
+    expect(field('Note').value).toBe('');
+  });
+
+  test('are opened again where they are closed', async () => {
+    answerNights([{ day: day(10), kind: 'closed', note: 'Painting' }]);
+    const user = await openMonth();
+    await user.click(night(10));
+    await says('1 night to open again Painting');
+    expect(screen.queryByLabelText('Note')).toBeNull();
+    answer('setRoomNights', ok('nights_opened', { from: day(10), to: day(11), closed: false }));
+    await user.click(button('Open nights'));
+    await waitFor(() =>
+      expect(sentTo('setRoomNights')[0]?.body).toEqual({ from: day(10), to: day(11), closed: false }),
+    );
+  });
+
+  test('of a stay are looked at together, and say whose they are', async () => {
+    answerNights([10, 11].map((date) => ({ day: day(date), kind: 'booked', guest: 'Amina', bookingRequestId: 'b1' })));
+    const user = await openMonth();
+    await user.click(night(10));
+    expect(pressed()).toEqual([10, 11]);
+    await says('Booked by Amina');
+    expect(screen.queryByRole('button', { name: 'Close nights' })).toBeNull();
+    expect(sentTo('setRoomNights')).toHaveLength(0);
+  });
+
+  test('are not closed over those of a guest: the second press begins anew', async () => {
+    answerNights([{ day: day(11), kind: 'booked', guest: 'Amina', bookingRequestId: 'b1' }]);
+    const user = await openMonth();
+    await user.click(night(10));
+    await user.click(night(13));
+    expect(pressed()).toEqual([13]);
+  });
+
+  test('of another room are a choice of their own', async () => {
+    const user = await openMonth();
+    await user.click(night(10));
+    await user.click(night(12, 102));
+    expect(pressed()).toEqual([]);
+    expect(pressed(102)).toEqual([12]);
+  });
+
+  test('are chosen no more by the same press, the cross, and Escape', async () => {
+    const user = await openMonth();
+    await user.click(night(10));
+    await user.click(night(10));
+    expect(pressed()).toEqual([]);
+    await user.click(night(10));
+    await user.click(button('Choose no nights'));
+    expect(pressed()).toEqual([]);
+    await user.click(night(10));
+    await user.keyboard('{Escape}');
+    expect(pressed()).toEqual([]);
+    expect(focused()).toBe(night(10));
+  });
+
+  test('that a guest has got meanwhile say so, and choice and note stay', async () => {
+    const user = await openMonth();
+    await user.click(night(10));
+    await fill('Note', 'Painting');
+    answer('setRoomNights', new Refusal('nights_booked'));
+    await user.click(button('Close nights'));
+    await says(sentenceOf('nights_booked'));
+    expect(pressed()).toEqual([10]);
+    expect(field('Note').value).toBe('Painting');
+  });
+
+  test('without a line say so, and can be sent again', async () => {
+    const user = await openMonth();
+    await user.click(night(10));
+    answer('setRoomNights', noLine);
+    await user.click(button('Close nights'));
+    expect(await toastSaid()).toMatch(/Sarai cannot be reached/);
+    await user.click(button('Close nights'));
+    await waitFor(() => expect(sentTo('setRoomNights')).toHaveLength(2));
+  });
+
+  test('are typed too, and a last before the first is said at its field', async () => {
+    const user = await openMonth();
+    await user.click(night(10));
+    await fill('Last night', day(8));
+    await user.click(button('Close nights'));
+    expect(noteOf(field('Last night'))).not.toBe('');
+    expect(focused()).toBe(field('Last night'));
+    expect(sentTo('setRoomNights')).toHaveLength(0);
+    await fill('Last night', addDays(day(10), 40));
+    answer('setRoomNights', ok('nights_closed', { from: day(10), to: day(11), closed: true }));
+    await user.click(button('Close nights'));
+    await waitFor(() => expect(sentTo('setRoomNights')[0]?.body.to).toBe(addDays(day(10), 41)));
+  });
+
+  test('outlive the turning of the month while they are chosen', async () => {
+    const user = await openMonth();
+    await user.click(night(28));
+    await user.click(button('Next month'));
+    await screen.findByRole('grid');
+    expect(location.search).not.toBe(`?month=${month}`);
+    await user.click(button('Previous month'));
+    await waitFor(() => expect(pressed()).toEqual([28]));
+  });
+
+  test('are walked through by arrows, and reached by Tab at one of them', async () => {
+    const user = await openMonth();
+    night(10).focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(focused()).toBe(night(11, 102));
+    expect(night(11, 102).tabIndex).toBe(0);
+    const stops = [101, 102]
+      .flatMap((number) => within(row(number)).getAllByRole('button'))
+      .filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toHaveLength(1);
+  });
+
+  test('that are over cannot be chosen', async () => {
+    const user = await open('/dashboard', vendor);
+    await screen.findByRole('grid');
+    const first = night(1);
+    if (ahead(0).endsWith('-01')) return;
+    expect(first.getAttribute('aria-disabled')).toBe('true');
+    await user.click(first);
+    expect(pressed()).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { answer, listed, noLine, ok, Refusal, sentTo } from '../support/fakeApi.ts';
+import { ahead, detailsOf, hotelOf, roomOf } from '../support/samples.ts';
+import { button, open, says, toastSaid, type traveller } from '../support/site.tsx';
+
+describe('the page of a room', () => {
+  async function openRoom(session?: typeof traveller) {
+    const rooms = [roomOf(3), roomOf(4, { price: 9000, membersCapacity: 4 })];
+    answer('getRoomDetails', ok('room_details', detailsOf(hotelOf('batura', rooms))));
+    answer('getRoomCalendar', ok('room_calendar', { from: ahead(0), to: ahead(396), taken: [ahead(12)] }));
+    answer('listReviews', listed('no_reviews', []));
+    const user = await open(`/user/room-details/batura?room=3&checkIn=${ahead(10)}&checkOut=${ahead(12)}`, session);
+    await screen.findByRole('heading', { level: 1, name: 'Hotel batura' });
+    return user;
+  }
+
+  test('says free for days that are, taken for others, and neither without days', async () => {
+    await openRoom();
+    await says(/Free /);
+    await open(`/user/room-details/batura?room=3&checkIn=${ahead(11)}&checkOut=${ahead(13)}`);
+    await says('Taken on some of these nights');
+    await open('/user/room-details/batura?room=3');
+    await says('Choose days to see whether it is free');
+  });
+
+  test('leads to the other rooms of the hotel with the days that were chosen', async () => {
+    const user = await openRoom();
+    const choice = screen.getByRole('link', { name: /^Choose\s*room 4$/ });
+    expect(choice.getAttribute('href')).toContain(`room=4&checkIn=${ahead(10)}&checkOut=${ahead(12)}`);
+    // Data of another answer are not asked for in vain.
+    answer('getRoomDetails', noLine);
+    await user.click(choice);
+    await says('PKR 9,000 a night');
+    expect(location.search).toContain('room=4');
+  });
+
+  test('that is not there says so, with the way on', async () => {
+    answer('getRoomDetails', new Refusal('room_not_found'));
+    await open('/user/room-details/nowhere');
+    await says('Room not found');
+    expect(screen.getByRole('link', { name: 'Search rooms' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('that could not be read is read again when asked', async () => {
+    answer('getRoomDetails', new Refusal('internal'));
+    const user = await open('/user/room-details/batura?room=3');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await openRoomAnswers();
+    await user.click(retry);
+    await screen.findByRole('heading', { level: 1, name: 'Hotel batura' });
+  });
+
+  async function openRoomAnswers() {
+    answer('getRoomDetails', ok('room_details', detailsOf()));
+    answer('getRoomCalendar', ok('room_calendar', { from: ahead(0), to: ahead(396), taken: [] }));
+    answer('listReviews', listed('no_reviews', []));
+  }
+
+  test('is reported with a reason, without an account', async () => {
+    const user = await openRoom();
+    await user.click(button('Report this listing'));
+    const send = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Send report' });
+    await user.click(send());
+    expect(sentTo('reportProperty')).toHaveLength(0);
+    await user.click(screen.getByLabelText('Somebody asks for money in advance'));
+    answer('reportProperty', { code: 'property_reported', message: '' });
+    await user.click(send());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo('reportProperty')[0]).toMatchObject({
+      params: { propertyId: 'batura' },
+      body: { reason: 'asks_for_money' },
+    });
+    expect(await toastSaid()).toContain('Thank you.');
+  });
+});

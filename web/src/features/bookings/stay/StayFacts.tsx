@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../components/Icon.tsx';
+import { Quote } from '../../../components/Written.tsx';
+import { langOf } from '../../../components/writtenIn.ts';
+import { formatDay, formatNights } from '../../../words/days.ts';
+import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
+import type { Booking } from './booking.ts';
+
+/** Days, price, room and guests of a request or booking, and the guest's note: the same facts for both sides. */
+export function StayFacts({ booking }: { booking: Booking }) {
+  const { hotelName, checkIn, checkOut, nights, room, guests, total, note } = booking;
+  const { roomNumber, beds, price } = room;
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <dl className="numbers grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <Fact icon="calendar" name={<Trans>Stay</Trans>} more={formatNights(nights)}>
+          <Trans>
+            <time dateTime={checkIn}>{formatDay(checkIn)}</time> to{' '}
+            <time dateTime={checkOut}>{formatDay(checkOut)}</time>
+          </Trans>
+        </Fact>
+        <Fact icon="wallet" name={<Trans>Total</Trans>} more={<Trans>{formatPrice(price)} a night</Trans>}>
+          {formatPrice(total)}
+        </Fact>
+        <Fact icon="bed" name={<Trans>Room</Trans>} more={formatBeds(beds)}>
+          <Trans>
+            Room {roomNumber}, <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
+          </Trans>
+        </Fact>
+        <Fact icon="guests" name={<Trans>Guests</Trans>}>
+          {formatGuests(guests)}
+        </Fact>
+      </dl>
+      {note && <Quote text={note} />}
+    </div>
+  );
+}
+
+interface FactProps {
+  icon: IconName;
+  /** Name of the fact for screen readers: the icon shows it. */
+  name: ReactNode;
+  /** A quieter line below. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+function Fact({ icon, name, more, children }: FactProps) {
+  return (
+    <div className="flex min-w-0 gap-3">
+      <dt>
+        <Icon name={icon} className="mt-0.5 size-5 text-bark" />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">
+        {children}
+        {more && <span className="block text-sm text-bark">{more}</span>}
+      </dd>
+    </div>
+  );
+}

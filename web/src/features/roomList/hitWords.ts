@@ -1,0 +1,35 @@
+import { plural, t } from '@lingui/core/macro';
+import type { Room } from '../../../../shared/contracts/properties.ts';
+import type { RoomHit } from '../../../../shared/contracts/search.ts';
+import { type RoomFact, roomFacts } from '../../../../shared/rules/facts.ts';
+import { formatBeds } from '../rooms/format.ts';
+
+/** Facts that a card has room for. */
+const most = 3;
+
+/** The facts that a card names: those of the query before the rest. */
+export function factsShown(hit: RoomHit, wanted: readonly RoomFact[] = []): RoomFact[] {
+  const held = roomFacts.filter((fact) => hit.facts.includes(fact));
+  const isWanted = (fact: RoomFact) => wanted.includes(fact);
+  return [...held.filter(isWanted), ...held.filter((fact) => !isWanted(fact))].slice(0, most);
+}
+
+/** The rooms of a hotel that match: `3 rooms, sleeps 2 to 4`, of rooms that are alike `3 rooms, sleeps 2 · 1 bed`. */
+export function sayFit({ matching, roomsAlike }: RoomHit, room: Room): string {
+  if (matching && matching.rooms > 1) return sayRooms(matching.rooms, matching.sleepsLeast, matching.sleepsMost);
+  const { roomNumber, membersCapacity: guests } = room;
+  const sleeps = roomsAlike > 1 ? sayRooms(roomsAlike, guests, guests) : t`Room ${roomNumber}, sleeps ${guests}`;
+  return `${sleeps} · ${formatBeds(room.No_of_beds)}`;
+}
+
+function sayRooms(count: number, least: number, most: number): string {
+  const rooms = plural(count, { one: '# room', other: '# rooms' });
+  return least === most ? t`${rooms}, sleeps ${least}` : t`${rooms}, sleeps ${least} to ${most}`;
+}
+
+/** The lowest price of a night in whole PKR, and whether other rooms that fit may cost more. */
+export function priceOf({ matching }: RoomHit, room: Room): { price: number; isLowest: boolean } {
+  return matching && matching.rooms > 1
+    ? { price: matching.fromPrice, isLowest: true }
+    : { price: room.price, isLowest: false };
+}

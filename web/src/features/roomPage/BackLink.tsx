@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../../components/Icon.tsx';
+import { fromHistory } from '../../historyState.ts';
+import { cityPaths, classPaths, listAround, paths } from '../../paths.ts';
+import { formatClass } from '../rooms/format.ts';
+
+/** Back to the list that led here. For a shared link: the list whose address the room's begins with, or all hotels. */
+export function BackLink() {
+  const { pathname, state } = useLocation();
+  // Only lists leave their address in the history entry.
+  const from = fromHistory(state, 'from');
+  const to = typeof from === 'string' ? from : (listAround(pathname) ?? paths.hotels);
+  return (
+    <Link
+      to={to}
+      className="-ms-1 inline-flex min-h-11 items-center gap-1 text-glacier underline-offset-4 hover:underline"
+    >
+      <Icon name="chevronStart" className="size-4.5" />
+      {useListName(to)}
+    </Link>
+  );
+}
+
+function useListName(address: string): string {
+  const { t } = useLingui();
+  const path = address.split('?')[0] ?? '';
+  const names: Record<string, string> = {
+    [paths.home]: t`Home`,
+    [paths.travellerHome]: t`Home`,
+    [paths.search]: t`Search results`,
+    [classPaths.Economy]: formatClass('Economy'),
+    [classPaths.First]: formatClass('First'),
+    [classPaths.Business]: formatClass('Business'),
+    [cityPaths.murree]: t`Hotels in Murree Hills`,
+    [cityPaths.swat]: t`Hotels in Sawat Valley`,
+    [cityPaths.hunza]: t`Hotels in Hunza Valley`,
+  };
+  return names[listAround(path) ?? path] ?? t`All hotels`;
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatPrice } from '../rooms/format.ts';
+
+interface Props {
+  /** Of a night, in whole PKR. */
+  price: number;
+  /** Lines below the price. */
+  about: ReactNode;
+  children: ReactNode;
+}
+
+/** Price and Book Now: a panel beside the room on a wide screen, a bar at the bottom on a phone, above which toasts stay. */
+export function PricePanel({ price, about, children }: Props) {
+  return (
+    <aside
+      data-bar
+      className="sticky bottom-0 z-10 -mx-[clamp(1.125rem,4vw,2.5rem)] mt-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hairline bg-snow px-[clamp(1.125rem,4vw,2.5rem)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:top-5 lg:bottom-auto lg:mx-0 lg:-mt-14 lg:block lg:max-h-[max(34rem,calc(100dvh-7.5rem))] lg:scroll-pb-52 lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:rounded-panel lg:border-0 lg:bg-drift lg:p-5 lg:pb-0"
+    >
+      <div className="max-lg:flex-1 max-lg:basis-40 lg:flex lg:min-w-0 lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-4">
+        <p className="whitespace-nowrap text-bark max-lg:text-sm">
+          <Trans>
+            <strong className="numbers font-serif text-xl font-medium text-walnut lg:text-2xl">
+              {formatPrice(price)}
+            </strong>{' '}
+            a night
+          </Trans>
+        </p>
+        <div className="max-lg:text-sm">{about}</div>
+      </div>
+      {children}
+    </aside>
+  );
+}

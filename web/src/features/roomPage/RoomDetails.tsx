@@ -1,0 +1,181 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { memo, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readDays } from '../../../../shared/addresses/daysInAddress.ts';
+import type { Host } from '../../../../shared/contracts/search.ts';
+import type { bookingMoves } from '../../../../shared/rules/bookingLife.ts';
+import { useDocumentTitle } from '../../components/useDocumentTitle.ts';
+import { Written } from '../../components/Written.tsx';
+import { langOf } from '../../components/writtenIn.ts';
+import { formatMonth } from '../../words/days.ts';
+import { listed } from '../../words/lists.ts';
+import { type ChosenDays, typedDays } from '../bookings/stay/chosenDays.ts';
+import { RoomReviews } from '../reviews/RoomReviews.tsx';
+import { BookingPanel } from './BookingPanel.tsx';
+import { Gallery } from './Gallery.tsx';
+import { ReportListing } from './ReportListing.tsx';
+import { RoomFacts } from './RoomFacts.tsx';
+import { RoomHeader } from './RoomHeader.tsx';
+import { RoomsOfHotel } from './RoomsOfHotel.tsx';
+import type { RoomView } from './roomView.ts';
+import { statedAmenities } from './statedAmenities.ts';
+
+/** All about one room. */
+export const RoomDetails = memo(function RoomDetails({ view }: { view: RoomView }) {
+  const { t } = useLingui();
+  const { property, hotel, room, host, marks } = view;
+  const roomName = t`Room ${room.roomNumber}`;
+  const [days, setDays] = useDays();
+  const subject = listed([hotel.name, roomName]);
+  useDocumentTitle(subject);
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 xl:gap-x-14">
+      <div className="min-w-0">
+        <RoomHeader view={view} />
+        <div className="flex flex-col gap-12">
+          <Gallery key={room.roomNumber} photos={room.images.map(({ imgURL }) => imgURL)} subject={subject} />
+          <section>
+            <h2 className="text-2xl">
+              <Trans>About this hotel</Trans>
+            </h2>
+            <Written text={hotel.description} className="mt-3 max-w-prose text-lg [&:lang(ur)]:leading-[2.1]" />
+          </section>
+          <GoodToKnow view={view} />
+          <RoomsOfHotel view={view} />
+          <HouseRules view={view} />
+          <section className="below-fold">
+            <h2 className="mb-5 text-2xl">
+              <Trans>The room</Trans>
+            </h2>
+            <RoomFacts view={view} days={days} />
+          </section>
+          {host && <YourHost host={host} />}
+          {hotel.rating && <RoomReviews propertyId={property._id} rating={hotel.rating} marks={marks} />}
+          <ReportListing propertyId={property._id} />
+        </div>
+      </div>
+      <BookingPanel view={view} days={days} onDays={setDays} />
+    </div>
+  );
+});
+
+/** The days that are chosen in the form, and before there is one those of the address. */
+function useDays(): [ChosenDays, (days: ChosenDays) => void] {
+  const { checkIn = '', checkOut = '' } = readDays(useSearchParams()[0]);
+  const [chosen, setChosen] = useState<ChosenDays>();
+  return [chosen ?? typedDays({ bookingStartDate: checkIn, bookingEndDate: checkOut }), setChosen];
+}
+
+/** The stated amenities, and the last kilometre of the road; nothing where the owner states none. */
+function GoodToKnow({ view }: { view: RoomView }) {
+  const lastKilometre = view.hotel.amenities?.lastKilometre;
+  const { chips } = statedAmenities(view);
+  if (chips.length === 0 && !lastKilometre) return null;
+  return (
+    <section className="below-fold">
+      <h2 className="text-2xl">
+        <Trans>Good to know</Trans>
+      </h2>
+      {chips.length > 0 && (
+        <ul className="numbers mt-4 flex flex-wrap gap-2">
+          {chips.map(({ name, words }) => (
+            <li key={name} className="rounded-full bg-drift px-4 py-2">
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      {lastKilometre && (
+        <>
+          <h3 className="mt-6 text-lg font-semibold">
+            <Trans>The last kilometre</Trans>
+          </h3>
+          <Written text={lastKilometre} className="mt-1 max-w-prose" />
+        </>
+      )}
+    </section>
+  );
+}
+
+type GuestMayCancel = (typeof bookingMoves)['cancelAsGuest']['when'];
+
+/** Until when a guest may cancel: another rule wants other words. */
+const cancelling = {
+  beforeArrivalEnds: () => (
+    <Trans>You can take a request back while it waits, and cancel a booking until the day of arrival ends.</Trans>
+  ),
+} satisfies Record<GuestMayCancel, () => ReactNode>;
+
+/** When guests come and go, what the owner asks of them, and how a booking is ended. */
+function HouseRules({ view }: { view: RoomView }) {
+  const { rules } = statedAmenities(view);
+  return (
+    <div className="below-fold grid gap-x-10 gap-y-10 sm:grid-cols-2">
+      {rules.length > 0 && (
+        <section>
+          <h2 className="text-2xl">
+            <Trans>House rules</Trans>
+          </h2>
+          <ul className="numbers mt-3 grid gap-1.5">
+            {rules.map(({ name, words }) => (
+              <li key={name}>{words}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className="text-2xl">
+          <Trans>Cancelling and paying</Trans>
+        </h2>
+        <p className="mt-3 max-w-prose">{cancelling.beforeArrivalEnds()}</p>
+        <p className="mt-2 max-w-prose">
+          <Trans>Nothing is paid before: you pay at the hotel.</Trans>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** From here on it is said in days. */
+const mostHours = 12;
+
+/** Who receives the guests, by the first name: since when, and how fast he answers. */
+function YourHost({ host: { firstName, since, answersWithinHours } }: { host: Host }) {
+  return (
+    <section className="below-fold">
+      <h2 className="text-2xl">
+        <Trans>Your host</Trans>
+      </h2>
+      <div className="mt-4 flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          lang={langOf(firstName)}
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-apricot-pale font-serif text-2xl"
+        >
+          {[...firstName][0]}
+        </span>
+        <div className="numbers min-w-0">
+          <h3 className="text-xl wrap-anywhere">
+            <bdi lang={langOf(firstName)}>{firstName}</bdi>
+          </h3>
+          <p className="text-bark">
+            <Trans>On Sarai since {formatMonth(`${since}-01`)}</Trans>
+          </p>
+          {answersWithinHours !== undefined && (
+            <p>
+              <UsuallyAnswers hours={answersWithinHours} />
+            </p>
+          )}
+        </div>
+      </div>
+      <p className="mt-4 max-w-prose text-bark">
+        <Trans>You get the phone number when your request is accepted.</Trans>
+      </p>
+    </section>
+  );
+}
+
+function UsuallyAnswers({ hours }: { hours: number }) {
+  if (hours > mostHours) return <Trans>Usually answers within a day</Trans>;
+  return <Plural value={hours} one="Usually answers within an hour" other="Usually answers within # hours" />;
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../../components/Icon.tsx';
+import { isolate } from '../../words/isolate.ts';
+import { comma, listed } from '../../words/lists.ts';
+import { sayTypedPlace } from '../../words/places.ts';
+import { KeepButton } from '../kept/KeepButton.tsx';
+import { RatingMark } from '../reviews/RatingMark.tsx';
+import { formatBeds, formatClass, formatPrice } from '../rooms/format.ts';
+import { NewHostMark } from '../rooms/NewHostMark.tsx';
+import { PlaceName } from '../rooms/PlaceName.tsx';
+import { ShareLinks } from '../rooms/ShareLinks.tsx';
+import type { RoomView } from './roomView.ts';
+import { statedAmenities } from './statedAmenities.ts';
+
+/** The head of a room's page: the hotel, its place, and the room in one line. */
+export function RoomHeader({ view }: { view: RoomView }) {
+  const { hotel, property } = view;
+  return (
+    <header className="mb-6">
+      <h1 className="text-title wrap-anywhere">
+        <bdi>{hotel.name}</bdi>
+      </h1>
+      <Place view={view} />
+      <FactsLine view={view} />
+      {hotel.rating && (
+        <p className="mt-2">
+          <a href="#reviews" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+            <RatingMark rating={hotel.rating} />
+          </a>
+        </p>
+      )}
+      {property.newHost && (
+        <p className="mt-3">
+          <NewHostMark />
+        </p>
+      )}
+      <div className="flex flex-wrap items-end gap-x-3">
+        <ShareRoom view={view} />
+        <KeepButton of={property} room={view.room.roomNumber} />
+      </div>
+    </header>
+  );
+}
+
+/** Village and valley, and the way to them in a maps app. */
+function Place({ view: { hotel, property } }: { view: RoomView }) {
+  const { street, city } = property.address;
+  const query = encodeURIComponent([hotel.name, street, city].join(', '));
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-lg text-bark">
+      <span className="inline-flex min-w-0 items-center gap-1.5">
+        <Icon name="pin" className="size-4.5" />
+        <span className="wrap-anywhere">
+          <VillageAndValley city={city} valley={property.Location} />
+        </span>
+      </span>
+      <a
+        href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center text-base text-glacier underline underline-offset-4"
+      >
+        <Trans>Open in Maps</Trans>
+      </a>
+    </p>
+  );
+}
+
+/** "Karimabad, Hunza Valley", but not "Murree, Murree Hills". */
+function VillageAndValley({ city, valley }: { city: string; valley: string }) {
+  const isPart = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
+  if (isPart(city, valley)) return <PlaceName typed={valley} />;
+  if (isPart(valley, city)) return <PlaceName typed={city} />;
+  return (
+    <>
+      <PlaceName typed={city} />
+      {comma}
+      <PlaceName typed={valley} />
+    </>
+  );
+}
+
+function FactsLine({ view }: { view: RoomView }) {
+  const { t } = useLingui();
+  const { hotel, room } = view;
+  const facts = [
+    t`Room ${room.roomNumber}`,
+    t`Sleeps ${room.membersCapacity}`,
+    formatBeds(room.No_of_beds),
+    formatClass(hotel.classType),
+    ...statedAmenities(view).line.map(({ words }) => words),
+  ];
+  return <p className="numbers mt-1 text-lg">{facts.join(' · ')}</p>;
+}
+
+/** Passes the room on. Days that are chosen stay in its address. */
+function ShareRoom({ view: { hotel, property, room } }: { view: RoomView }) {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const title = listed([isolate(hotel.name), isolate(sayTypedPlace(property.Location))]);
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <ShareLinks title={title} text={t`${title}: ${formatPrice(room.price)} a night`} path={pathname + search} />
+    </div>
+  );
+}

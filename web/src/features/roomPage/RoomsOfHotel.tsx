@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMatches } from '../../components/useMatches.ts';
+import { formatBeds, formatGuests, formatPrice } from '../rooms/format.ts';
+import { RoomPicture } from '../rooms/RoomPicture.tsx';
+import { AlikeRooms, ChooseOffer, OfferFacts, OfferName } from './OfferParts.tsx';
+import { type Offer, offersOf } from './offers.ts';
+import type { RoomView } from './roomView.ts';
+
+/** The rooms of the hotel to choose from: a table, and on a phone a list. Nothing where there is no other room. */
+export function RoomsOfHotel({ view: { hotel, room } }: { view: RoomView }) {
+  const wide = useMatches('(min-width: 40rem)');
+  const offers = offersOf(hotel.rooms);
+  const others = offers.flatMap(({ rooms }) => rooms).filter(({ roomNumber }) => roomNumber !== room.roomNumber);
+  if (others.length === 0) return null;
+  const Shown = wide ? OfferTable : OfferList;
+  return (
+    <section id="rooms" className="below-fold">
+      <h2 className="text-2xl">
+        <Trans>Rooms of this hotel</Trans>
+      </h2>
+      <Shown offers={offers} chosen={room.roomNumber} />
+    </section>
+  );
+}
+
+interface OffersProps {
+  offers: readonly Offer[];
+  /** Number of the room that the page shows. */
+  chosen: number;
+}
+
+const cell = 'px-3 py-4 text-start align-top';
+
+function OfferTable({ offers, chosen }: OffersProps) {
+  const { t } = useLingui();
+  return (
+    <table className="numbers mt-4 w-full border-separate border-spacing-y-2">
+      <thead className="text-sm text-bark">
+        <tr>
+          {[t`Room`, t`Guests`, t`Beds`, t`Price a night`].map((head) => (
+            <th key={head} scope="col" className="px-3 text-start font-normal">
+              {head}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {offers.map((offer) => (
+          <tr key={offer.key} className={isChosen(offer, chosen) ? 'bg-glacier-pale' : 'bg-drift'}>
+            <th scope="row" className={`${cell} rounded-s-control font-normal`}>
+              <span className="font-semibold">
+                <OfferName offer={offer} />
+              </span>
+              <AlikeRooms offer={offer} chosen={chosen} />
+              <OfferFacts offer={offer} />
+            </th>
+            <td className={cell}>{offer.rooms[0].membersCapacity}</td>
+            <td className={cell}>{offer.rooms[0].No_of_beds}</td>
+            <td className={`${cell} font-semibold whitespace-nowrap`}>{formatPrice(offer.rooms[0].price)}</td>
+            <td className="rounded-e-control p-2 text-end align-top">
+              <ChooseOffer offer={offer} chosen={chosen} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OfferList({ offers, chosen }: OffersProps) {
+  const { t } = useLingui();
+  return (
+    <ul className="numbers mt-4 grid gap-3">
+      {offers.map((offer) => {
+        const [room] = offer.rooms;
+        return (
+          <li
+            key={offer.key}
+            className={`rounded-picture p-4 ${isChosen(offer, chosen) ? 'bg-glacier-pale' : 'bg-drift'}`}
+          >
+            <div className="flex gap-3">
+              <div className="min-w-0 grow">
+                <h3 className="text-lg font-semibold">
+                  <OfferName offer={offer} />
+                </h3>
+                <p>
+                  {formatGuests(room.membersCapacity)} · {formatBeds(room.No_of_beds)}
+                </p>
+              </div>
+              {room.images[0] && (
+                <div className="w-24 shrink-0 self-start overflow-hidden rounded-control">
+                  <RoomPicture imgURL={room.images[0].imgURL} alt="" name={t`Room ${room.roomNumber}`} sizes="6rem" />
+                </div>
+              )}
+            </div>
+            <AlikeRooms offer={offer} chosen={chosen} />
+            <OfferFacts offer={offer} />
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p>
+                <Trans>
+                  <strong className="font-semibold">{formatPrice(room.price)}</strong> a night
+                </Trans>
+              </p>
+              <ChooseOffer offer={offer} chosen={chosen} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function isChosen({ rooms }: Offer, chosen: number): boolean {
+  return rooms.some(({ roomNumber }) => roomNumber === chosen);
+}

@@ -1,0 +1,26 @@
+import type { PropertyRecord, Room } from '../../../../shared/contracts/properties.ts';
+import type { Host } from '../../../../shared/contracts/search.ts';
+import type { Marks } from '../../../../shared/rules/reviews.ts';
+import type { AnswerOf } from '../../api/types.ts';
+
+/** The data of a room's page. */
+export interface RoomView {
+  property: PropertyRecord;
+  hotel: PropertyRecord['hotels'][number];
+  room: Room;
+  vendor: { userName: string; email: string };
+  host: Host | undefined;
+  /** How guests marked the hotel, on average. */
+  marks: Marks | undefined;
+}
+
+/**
+ * The room of a number in an answer, which has all rooms of the hotel; without that number, the first room. A property
+ * without rooms gives undefined, and the page says that there is no such room.
+ */
+export function roomViewOf(answer: AnswerOf<'getRoomDetails'>, number?: string): RoomView | undefined {
+  const { roomDetails: property, vendorInformation: vendor, host, marks } = answer.data;
+  const hotel = property.hotels[0];
+  const room = hotel?.rooms.find(({ roomNumber }) => String(roomNumber) === number) ?? hotel?.rooms[0];
+  return hotel && room ? { property, hotel, room, vendor, host, marks } : undefined;
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { SearchAnswer } from '../../../../shared/contracts/search.ts';
+import { saySoughtPlace } from '../../words/places.ts';
+
+/** The interpretation of a typed place until the answer of the search has its own. */
+export function expectedInterpretation(typed: string): SearchAnswer {
+  return { kind: 'place', name: typed, instead: false };
+}
+
+/** The name of an interpretation: a place in the reader's language, a hotel as its owner calls it. */
+export function sayInterpretation({ kind, name }: SearchAnswer): string {
+  return kind === 'hotel' ? name : saySoughtPlace(name);
+}
+
+/** A sentence where a search shows another place than the typed one, or places around it. */
+export function InterpretationNote({ shows, typed }: { shows: SearchAnswer; typed: string }) {
+  const { kind, around, instead } = shows;
+  if (!instead && around === undefined) return null;
+  const name = sayInterpretation(shows);
+  return (
+    <span className="mt-1 block">
+      {instead && <Instead kind={kind} name={name} typed={typed} />}{' '}
+      {around !== undefined && <Around name={name} around={saySoughtPlace(around)} />}
+    </span>
+  );
+}
+
+function Instead({ kind, name, typed }: Pick<SearchAnswer, 'kind' | 'name'> & { typed: string }) {
+  return kind === 'hotel' ? (
+    <Trans>
+      No place or hotel is called “<bdi>{typed}</bdi>”. The closest match is <bdi>{name}</bdi>.
+    </Trans>
+  ) : (
+    <Trans>
+      No place or hotel is called “<bdi>{typed}</bdi>”. These are rooms in <bdi>{name}</bdi>.
+    </Trans>
+  );
+}
+
+function Around({ name, around }: { name: string; around: string }) {
+  return (
+    <Trans>
+      Those of <bdi>{name}</bdi> first, then the others of <bdi>{around}</bdi>.
+    </Trans>
+  );
+}
