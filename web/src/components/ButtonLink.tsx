@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonVariant, buttonStyle } from './buttonStyle.ts';
+import { Link, type LinkProps } from './Link.tsx';
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', className, ...rest }: LinkProps & { variant?: ButtonVariant }) {

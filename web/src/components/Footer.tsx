@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { HomeLink } from './HomeLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
+import { Link } from './Link.tsx';
 import { LowDataSwitch } from './LowDataSwitch.tsx';
 import { hasShortFooter } from './shortFooter.ts';
 

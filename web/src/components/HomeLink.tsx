@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 
 /**
  * سرائے in Nastaliq as one outline of 130 by 80 units, so that the name looks the same on phones without a Nastaliq

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isAt } from '../paths.ts';
+import { Link } from './Link.tsx';
 
 interface Props {
   to: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 
 interface Props {
   to: string;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { guidePaths } from '../../../shared/addresses/publicPaths.ts';
 import type { Destination } from '../../../shared/rules/destinations.ts';
+import { Link } from '../components/Link.tsx';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { MapFigure } from '../features/guides/map/MapFigure.tsx';

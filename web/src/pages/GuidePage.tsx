@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { guidePaths } from '../../../shared/addresses/publicPaths.ts';
 import type { Destination } from '../../../shared/rules/destinations.ts';
 import { withSwr } from '../api/withSwr.tsx';
+import { Link } from '../components/Link.tsx';
 import { Points } from '../components/Points.tsx';
 import { Section } from '../components/Section.tsx';
 import { TitledText } from '../components/TitledText.tsx';

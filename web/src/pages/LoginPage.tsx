@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { accountPaths } from '../../../shared/addresses/accountPaths.ts';
 import { type Role, roles } from '../../../shared/roles.ts';
 import { FormPage } from '../components/FormPage.tsx';
 import { Icon, type IconName } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
 import { SignupForm } from '../features/accounts/SignupForm.tsx';
 import { useKeepNext, useNext } from '../features/accounts/useNext.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../components/Link.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { BookingList } from '../features/requests/BookingList.tsx';
 import { type ListedState, listedStates, readState, sayState } from '../features/requests/bookingStates.ts';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import type { Role } from '../../../../shared/roles.ts';
 import { loginForms } from '../../../../shared/rules/accounts.ts';
 import { Button } from '../../components/Button.tsx';
+import { Link } from '../../components/Link.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { TextField } from '../../forms/TextField.tsx';

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { isAt, paths } from '../../paths.ts';
 import { useWaitingCount } from '../requests/api/requests.ts';
 

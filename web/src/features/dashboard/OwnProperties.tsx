@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import type { VendorProperty } from '../../../../shared/contracts/properties.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { FallbackRoom } from '../../illustrations/FallbackRoom.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
 import { useNow } from '../../components/useNow.ts';
 import { paths } from '../../paths.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
-import { Link } from 'react-router-dom';
 import { type Destination, destinations } from '../../../../shared/rules/destinations.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { destinationPath, paths } from '../../paths.ts';

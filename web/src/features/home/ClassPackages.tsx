@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ClassType } from '../../../../shared/rules/catalogue.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { Section } from '../../components/Section.tsx';
 import { classPaths } from '../../paths.ts';
 

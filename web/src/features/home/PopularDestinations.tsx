@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import type { Destination } from '../../../../shared/rules/destinations.ts';
+import { Link } from '../../components/Link.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { DestinationPoster } from '../../illustrations/DestinationPoster.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
 import { paths } from '../../paths.ts';
 import { GrowingListView } from '../lists/GrowingListView.tsx';

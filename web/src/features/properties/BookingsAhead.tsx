@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/ApiError.ts';
+import { Link } from '../../components/Link.tsx';
 import { paths } from '../../paths.ts';
 
 /** Why a property was not changed or taken down; where guests are expected, with a link to their bookings. */

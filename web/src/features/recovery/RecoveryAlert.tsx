@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import type { Role } from '../../../../shared/roles.ts';
 import type { ApiError } from '../../api/ApiError.ts';
+import { Link } from '../../components/Link.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 
 /** Why a step of a password reset was refused, with a link to the step that comes next. */

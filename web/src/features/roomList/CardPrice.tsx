@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { stayTotal } from '../../../../shared/rules/stays.ts';
+import { Link } from '../../components/Link.tsx';
 import { roomPath } from '../../paths.ts';
 import { formatNights } from '../../words/days.ts';
 import { formatPrice, type StayDays } from '../rooms/format.ts';

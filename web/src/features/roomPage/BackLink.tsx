@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { fromHistory } from '../../historyState.ts';
 import { cityPaths, classPaths, listAround, paths } from '../../paths.ts';
 import { formatClass } from '../rooms/format.ts';

@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { buttonStyle } from '../../components/buttonStyle.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import type { Offer } from './offers.ts';
 import { statedOfRoom } from './statedAmenities.ts';
 

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Icon, type IconName } from '../../../components/Icon.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { useNow } from '../../../components/useNow.ts';
 import { Quote } from '../../../components/Written.tsx';
 import { langOf } from '../../../components/writtenIn.ts';

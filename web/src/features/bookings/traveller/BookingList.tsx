@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../components/Link.tsx';
 import { Skeletons } from '../../../components/Skeleton.tsx';
 import { isAt, paths } from '../../../paths.ts';
 import { GrowingListView } from '../../lists/GrowingListView.tsx';

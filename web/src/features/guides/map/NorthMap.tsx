@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { guidePaths } from '../../../../../shared/addresses/publicPaths.ts';
 import { type Destination, destinationKeys } from '../../../../../shared/rules/destinations.ts';
+import { Link } from '../../../components/Link.tsx';
 import { placeNames } from '../summaries.ts';
 import { MapLabel } from './MapLabel.tsx';
 import { arrivals, mapRoads, peaks, rivers, start } from './north.ts';

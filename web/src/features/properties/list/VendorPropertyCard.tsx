@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import type { ApiError } from '../../../api/ApiError.ts';
@@ -9,6 +8,7 @@ import { useSend } from '../../../api/useSend.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
 import { outcomeOf } from '../../../forms/outcomeOf.ts';
 import { roomPath, updatePropertyPath } from '../../../paths.ts';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { RoomSearch } from '../../../../../shared/addresses/searchAddress.ts';
 import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
 import { destinations } from '../../../../../shared/rules/destinations.ts';
 import { widenings } from '../../../../../shared/rules/widenings.ts';
 import { focusMain } from '../../../components/focusMain.ts';
+import { Link } from '../../../components/Link.tsx';
 import { sayPlace } from '../../../words/places.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import { searchPath } from '../searchUrl.ts';
