@@ -20,6 +20,7 @@ test('another room of the hotel is chosen in a table, and the days and the place
   const [from, to] = [addDays(today(), 200), addDays(today(), 202)];
   await page.goto('/HotelsMurree');
   await page.goto(`${zafran}&checkIn=${from}&checkOut=${to}`);
+  await expect(page.locator('[data-page]')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Rooms of this hotel' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(isMobile ? 0 : 1);
   if (!isMobile) await expect(page.getByRole('columnheader')).toHaveText(['Room', 'Guests', 'Beds', 'Price a night']);

@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { guidePaths } from '../../shared/addresses/publicPaths.ts';
+import { languageKeys } from '../../shared/languages.ts';
 import { expectClean } from './axe.ts';
 
 test.describe('before its scripts are there', () => {
@@ -137,6 +139,11 @@ for (const home of ['/', '/ur'])
     expect(sizes.length).toBeGreaterThan(3);
     const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
     expect(kilobytes).toBeLessThanOrEqual(94);
+  });
+
+for (const language of languageKeys)
+  test(`what functions draw pages in ${language} with weighs 360 KB at most`, () => {
+    expect(statSync(`build/renderers/${language}.mjs`).size).toBeLessThanOrEqual(360_000);
   });
 
 test('what lies below the first screen is laid out whole once the page answers', async ({ page }) => {
