@@ -2,12 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { synthesiseData } from '../../infra/data/synthesiseData.ts';
 import { startDynoxide } from '../../infra/local/engines/dynamodb.ts';
 import { createTables } from '../../infra/local/tables.ts';
-import { homeSearch } from '../../shared/rules/catalogue.ts';
 import { pointFunctionsAt } from './bookingDesk.ts';
 import { costFiles, writeDocs } from './cost/costPage.ts';
 import { costTables } from './cost/costTables.ts';
 import { type MeasuredCosts, measuredFile, readMeasured } from './cost/measured.ts';
-import { measureFirstLoad, measurePassword, measurePhotos, measureWork } from './cost/measureWork.ts';
+import {
+  measureBusiestKey,
+  measureFirstLoad,
+  measurePassword,
+  measurePhotos,
+  measureWork,
+} from './cost/measureWork.ts';
 
 /**
  * The cost of a month on AWS, from units that are measured here: prints the tables, and writes docs/cost.md and its
@@ -28,12 +33,10 @@ async function measureAll(): Promise<MeasuredCosts> {
     console.info = () => undefined;
     pointFunctionsAt(engine.endpoint, await createTables(engine.endpoint, synthesiseData()));
     const work = await measureWork();
-    const { minCapacityMembers, maxCapacityMembers } = homeSearch.defaults;
     return {
       work,
       passwordMs: await measurePassword(),
-      // A list of each capacity is read, as much of each.
-      busiestKey: work.search.reads / (maxCapacityMembers - minCapacityMembers + 1),
+      busiestKey: await measureBusiestKey(),
       firstLoad: measureFirstLoad() ?? readMeasured().firstLoad,
       photoBytes: measurePhotos(),
     };

@@ -12,6 +12,8 @@ export interface WorkUnits {
   reads: Units;
   writes: Units;
   accounts: { reads: number; writes: number };
+  /** Read units of queries of tables, by the first value of their conditions, which is the key of the partition. */
+  queries: Map<string, number>;
 }
 
 interface Part {
@@ -25,13 +27,14 @@ interface ConsumedUnits extends Part {
 }
 
 interface SentCommand {
-  input: { ReturnConsumedCapacity?: string };
+  input: { ReturnConsumedCapacity?: string; ExpressionAttributeValues?: Record<string, unknown> };
 }
 
 const nothing = (): WorkUnits => ({
   reads: { tables: 0, indexes: 0 },
   writes: { tables: 0, indexes: 0 },
   accounts: { reads: 0, writes: 0 },
+  queries: new Map(),
 });
 
 let spent = nothing();
@@ -53,7 +56,11 @@ function add(command: SentCommand, consumed: ConsumedUnits): void {
     return;
   }
   const indexes = Object.values(consumed.GlobalSecondaryIndexes ?? {});
-  spent[kind].tables += consumed.Table?.CapacityUnits ?? 0;
+  const ofTable = consumed.Table?.CapacityUnits ?? 0;
+  spent[kind].tables += ofTable;
+  if (!command.constructor.name.startsWith('Query')) return;
+  const [key] = Object.values(command.input.ExpressionAttributeValues ?? {});
+  spent.queries.set(String(key), (spent.queries.get(String(key)) ?? 0) + ofTable);
   spent[kind].indexes += indexes.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 }
 

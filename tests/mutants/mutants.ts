@@ -5,6 +5,7 @@ import type { Mutant } from './mutant.ts';
 import { photoMutants } from './photoMutants.ts';
 import { reviewMutants } from './reviewMutants.ts';
 import { searchMutants } from './searchMutants.ts';
+import { siteMutants } from './siteMutants.ts';
 
 export const mutants: Mutant[] = [
   {
@@ -104,6 +105,7 @@ export const mutants: Mutant[] = [
   ...photoMutants,
   ...reviewMutants,
   ...searchMutants,
+  ...siteMutants,
   {
     name: 'the zip code 00000 is taken',
     file: 'shared/rules/*.ts',

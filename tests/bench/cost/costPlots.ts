@@ -1,5 +1,5 @@
 import { exampleStages } from '../../support/exampleStages.ts';
-import { atOrigin, unitsOfKey, unitsOfSearch } from './edge.ts';
+import { atOrigin, unitsOfKey } from './edge.ts';
 import { limitsOf } from './limits.ts';
 import type { MeasuredCosts } from './measured.ts';
 import { type Bill, billOf, sumOf } from './model.ts';
@@ -73,7 +73,7 @@ function atTheEdge(measured: MeasuredCosts): string {
     y: { label: 'searches a second that reach the origin', from: 0.01, to: 100_000 },
     lines: [
       bound('kept nowhere', 10_000),
-      bound('what one key serves', unitsOfKey / unitsOfSearch(measured)),
+      bound('what one key serves', unitsOfKey / measured.busiestKey),
       bound('throttle of the route', stage.throttle.rate),
       kept(`${edgeCaches} edge caches`, edgeCaches),
       kept('one edge cache', 1),

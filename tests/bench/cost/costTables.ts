@@ -1,5 +1,5 @@
 import { exampleStages } from '../../support/exampleStages.ts';
-import { atOrigin, unitsOfKey, unitsOfSearch } from './edge.ts';
+import { atOrigin, unitsOfKey } from './edge.ts';
 import { type Limit, limitsOf, visitsAt } from './limits.ts';
 import type { MeasuredCosts } from './measured.ts';
 import { type Bill, billOf, sumOf, withoutFirewall } from './model.ts';
@@ -82,7 +82,7 @@ function edge(measured: MeasuredCosts): string {
         count(addresses),
         figure(atOrigin(10_000, { seconds, addresses, caches: 1 })),
         figure(origin),
-        `${figure(passed * unitsOfSearch(measured))} of ${count(unitsOfKey)}`,
+        `${figure(passed * measured.busiestKey)} of ${count(unitsOfKey)}`,
         figure(origin - passed),
       ];
     }),

@@ -1,5 +1,5 @@
 import { exampleStages } from '../../support/exampleStages.ts';
-import { unitsOfKey, unitsOfSearch } from './edge.ts';
+import { unitsOfKey } from './edge.ts';
 import type { MeasuredCosts } from './measured.ts';
 import { callsOf, millisecondsOf, secondsOfMonth } from './model.ts';
 import { besides, functionMs, ofHundredVisits, peak, type Work, wholeProcessor } from './visit.ts';
@@ -31,7 +31,7 @@ export function limitsOf(measured: MeasuredCosts): Limit[] {
       unit: 'requests a second',
       most: stage.throttle.rate,
       load: route,
-      raise: `\`throttle\` of the stage; the account has 10,000, and from ${Math.floor(unitsOfKey / unitsOfSearch(measured))} on one place could fill its key`,
+      raise: `\`throttle\` of the stage; the account has 10,000, and from ${Math.floor(unitsOfKey / measured.busiestKey)} on one place could fill its key`,
     },
     {
       name: 'functions at once',
@@ -51,7 +51,7 @@ export function limitsOf(measured: MeasuredCosts): Limit[] {
       name: 'the busiest key of a search',
       unit: 'read units a second',
       most: unitsOfKey,
-      load: (visits) => busy(visits, 'search') * unitsOfSearch(measured),
+      load: (visits) => busy(visits, 'search') * measured.busiestKey,
       raise: '`cacheSeconds` of the search',
     },
     {

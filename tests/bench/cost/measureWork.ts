@@ -51,6 +51,16 @@ export async function measureWork(): Promise<MeasuredCosts['work']> {
   };
 }
 
+/** Read units that the default search and its counts take of the list that they take most of. */
+export async function measureBusiestKey(): Promise<number> {
+  const query = addressOf(homeSearch.defaults);
+  const { queries } = await unitsOf(async () => {
+    await ask('getRoomSearch', { query });
+    await ask('getRoomCounts', { query });
+  });
+  return Math.max(...queries.values());
+}
+
 async function fillRooms(): Promise<void> {
   const { client, name } = openTable('properties');
   const houses = [...sampleProperties(1000)];

@@ -27,7 +27,7 @@ export interface MeasuredCosts {
   >;
   /** Milliseconds of a processor that one password takes to be hashed. */
   passwordMs: number;
-  /** Read units that the default search takes of the one key that it takes most of. */
+  /** Read units that the default search takes of its busiest key, with the counts that the site asks for after it. */
   busiestKey: number;
   /** Bytes and files of the home page for somebody who was never there. */
   firstLoad: { bytes: number; files: number };

@@ -17,7 +17,7 @@ export interface Worst {
 }
 
 /** Read units that a search with dates takes at most (decision 50). */
-const mostUnits = 16;
+const mostUnits = 28;
 
 /** Requests a second that API Gateway lets an account have, over all of its routes. */
 const accountRate = 10_000;
