@@ -23,7 +23,7 @@ const features: Record<string, string[]> = {
   bookings: ['lists', 'rooms'],
   confirmation: ['accounts', 'recovery'],
   contact: [],
-  dashboard: ['accounts', 'bookings', 'nights', 'properties', 'requests', 'rooms'],
+  dashboard: ['accounts', 'bookings', 'properties', 'requests', 'rooms'],
   guides: ['roomList', 'search'],
   home: ['kept', 'roomList', 'search'],
   kept: ['rooms'],

@@ -7,7 +7,7 @@ import '../web/support/speakEnglish.ts';
 
 const things = keptThings
   .flatMap((table) => table.things)
-  .map(({ keys, ...said }) => {
+  .map(({ keys = [], ...said }) => {
     const [name = '', ...others] = [said.what, said.why, said.who, said.howLong].map((message) => i18n._(message));
     return { keys, name, words: [name, ...others].join(' ').toLowerCase() };
   });

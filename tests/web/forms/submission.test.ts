@@ -1,43 +1,41 @@
 import '../support/speakEnglish.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../web/src/api/ApiError.ts';
-import { type FormIssue, sayFormIssue } from '../../../web/src/forms/formIssue.ts';
-import { deliver } from '../../../web/src/forms/submission.ts';
+import type { FormIssue } from '../../../web/src/forms/formIssue.ts';
+import { deliver } from '../../../web/src/forms/useSubmission.ts';
 
 interface Content {
   name: string;
 }
 
-function errorsOf(issues: readonly FormIssue[]) {
-  const own = issues.filter(({ path }) => path === 'name');
-  return Object.fromEntries(own.map((issue) => [issue.path, sayFormIssue(issue)]));
-}
+const saved = { code: 'profile_updated', message: 'Saved.' } as const;
 
 /** Delivers a form that holds `name`; what happens is noted in order. */
-async function delivered(given: { error?: ApiError; missing?: FormIssue[]; fieldOf?: () => string } = {}) {
+async function delivered(given: { error?: ApiError; missing?: FormIssue[] } = {}) {
   const noted: unknown[] = [];
   let content: Content = { name: 'typed' };
-  const result = await deliver<Content, { message: string }>({
+  const setup = {
     content: () => content,
+    check: () => [],
     prepare: async () => {
       content = { name: 'typed meanwhile' };
       return given.missing ?? [];
     },
-    send: async (sent) => {
+    send: async (sent: Content) => {
       noted.push(sent.name);
-      return given.error ? { error: given.error } : { answer: { message: 'Saved.' } };
+      if (given.error) throw given.error;
+      return saved;
     },
-    errorsOf,
-    onStage: (stage) => noted.push(stage),
-    ...(given.fieldOf && { fieldOf: given.fieldOf }),
-  });
+    fieldAt: (path: string) => (path === 'name' ? path : undefined),
+  };
+  const result = await deliver(setup, (stage) => noted.push(stage));
   return { ...result, noted };
 }
 
 describe('a form that passed its checks', () => {
   test('is prepared, then sent with what it holds by then', async () => {
     const { answer, noted } = await delivered();
-    expect(answer).toEqual({ message: 'Saved.' });
+    expect(answer).toEqual(saved);
     expect(noted).toEqual(['preparing', 'sending', 'typed meanwhile']);
   });
 
@@ -45,6 +43,13 @@ describe('a form that passed its checks', () => {
     const { errors, noted } = await delivered({ missing: [{ path: 'name', message: 'Not there yet.' }] });
     expect(errors).toEqual({ fields: { name: 'Not there yet.' } });
     expect(noted).toEqual(['preparing']);
+  });
+
+  test('shows the first of several sentences about a field', async () => {
+    const { errors } = await delivered({
+      missing: ['First.', 'Second.'].map((message) => ({ path: 'name', message })),
+    });
+    expect(errors).toEqual({ fields: { name: 'First.' } });
   });
 });
 
@@ -67,7 +72,7 @@ describe('a form that the API refuses', () => {
 
   test('shows a message without issues at the field that it is known to be about', async () => {
     const error = new ApiError('This code is not right.', { code: 'code_wrong' });
-    const { errors } = await delivered({ error, fieldOf: () => 'otp' });
+    const { errors } = await delivered({ error });
     expect(errors).toEqual({ fields: { otp: 'This code is not right.' } });
   });
 });

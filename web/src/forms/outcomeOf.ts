@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AnswerCode } from '../../../shared/answers.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { toast } from '../components/toasts/toast.ts';
@@ -9,10 +10,10 @@ export interface Success {
   message: string;
 }
 
+type Outcome<A> = { answer: A; error?: never } | { answer?: never; error: ApiError };
+
 /** The answer or the error of a call, after its message was shown in a toast. */
-export async function outcomeOf<A extends Success>(
-  sent: Promise<A>,
-): Promise<{ answer: A; error?: never } | { answer?: never; error: ApiError }> {
+export async function outcomeOf<A extends Success>(sent: Promise<A>): Promise<Outcome<A>> {
   try {
     const answer = await sent;
     toast('success', sayAnswer(answer));
@@ -22,4 +23,16 @@ export async function outcomeOf<A extends Success>(
     toast('error', error.message);
     return { error };
   }
+}
+
+/** Makes a call for a press, and tells whether it is under way. */
+export function useOutcome<A extends Success>(send: () => Promise<A>) {
+  const [busy, setBusy] = useState(false);
+  async function run() {
+    setBusy(true);
+    const outcome = await outcomeOf(send());
+    setBusy(false);
+    return outcome;
+  }
+  return [busy, run] as const;
 }

@@ -7,31 +7,22 @@ import {
   fieldIssues,
   keptForm,
 } from '../../../shared/rules/field.ts';
-import type { FieldIssue } from '../../../shared/rules/issues.ts';
-import type { ApiError } from '../api/ApiError.ts';
 import { controlOf } from './controlOf.ts';
-import { type FormIssue, sayFormIssue } from './formIssue.ts';
 import type { Success } from './outcomeOf.ts';
-import type { FieldErrors } from './submission.ts';
-import { useSubmission } from './useSubmission.ts';
+import { type SubmitSetup, useSubmission } from './useSubmission.ts';
 
 /** Names of the fields of each form that it may be: a vendor's has one more than a traveller's. */
 type NamesOf<F> = F extends F ? keyof F : never;
 
-export interface FormSetup<F extends Fields, A> {
+/** Without `check`, the rules of the fields are all of the form's rules. */
+interface FormSetup<F extends Fields, A> extends Partial<Pick<SubmitSetup<FormText<F>, A>, 'check' | 'onDone'>> {
   /** The fields, which bring their labels, their rules and what their inputs say to the browser. */
   fields: F;
   /** The first text of the fields; empty where it is left out. */
   initial?: FormText<F>;
-  /** The form's own rule, where the rules of its fields are not all. */
-  check?: (typed: FormText<F>) => readonly FieldIssue[];
   send: (form: FormValues<F>) => Promise<A>;
   /** After each change of what is typed. */
   onTyped?: (typed: FormText<F>) => void;
-  /** After success; the answer's message was said already. */
-  onDone?: (answer: A) => void;
-  /** The field that a failure without issues is about. */
-  fieldOf?: (error: ApiError) => (keyof F & string) | undefined;
 }
 
 /** A form whose content is typed into fields by name. Nothing typed is lost when it is refused. */
@@ -44,7 +35,7 @@ export function useForm<F extends Fields, A extends Success>({ fields, ...setup 
     check,
     send: (content) => send(keptForm(fields, content)),
     content: () => latest.current,
-    errorsOf,
+    fieldAt: (path, content) => (Object.hasOwn(content, path) ? path : undefined),
   });
 
   /** Everything of a field that its control needs: label, value, error, and its bounds for the browser. */
@@ -76,10 +67,4 @@ export function useForm<F extends Fields, A extends Success>({ fields, ...setup 
 
 function emptyForm<F extends Fields>(fields: F): FormText<F> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as FormText<F>;
-}
-
-/** The first sentence of each field. */
-function errorsOf(issues: readonly FormIssue[], form: object): FieldErrors {
-  const own = issues.filter(({ path }) => Object.hasOwn(form, path));
-  return Object.fromEntries(own.toReversed().map((issue) => [issue.path, sayFormIssue(issue)]));
 }

@@ -1,14 +1,38 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ApiError, ApiErrorCode } from '../api/ApiError.ts';
+import { type FormIssue, sayFormIssue } from './formIssue.ts';
 import { outcomeOf, type Success } from './outcomeOf.ts';
-import { deliver, type FormErrors, type Stage, type SubmitSetup } from './submission.ts';
 
-interface Setup<C, A> extends SubmitSetup<C, A> {
+/** A sentence for each field that is wrong, by the field's name within the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The errors of the last submission. */
+interface FormErrors {
+  fields: FieldErrors;
+  /** A failure that no field is to blame for. */
+  alert?: ApiError;
+}
+
+/** How a form is submitted. `C` is the content of the form, `A` the API's answer. */
+export interface SubmitSetup<C, A> {
+  /** Answers with the present content of the form. */
+  content: () => C;
+  /** The issues by the rules that the API uses too; nothing is sent while there is one. */
+  check: (content: C) => readonly FormIssue[];
+  /** Finishes the work that the content waits for, and answers with the issues of the parts that failed. */
+  prepare?: () => Promise<readonly FormIssue[]>;
+  send: (content: C) => Promise<A>;
+  /** The form's own name of the field at the path of an issue; undefined for anything else, which is left out. */
+  fieldAt: (path: string, content: C) => string | undefined;
   /** After success; the answer's message was said already. */
   onDone?: (answer: A) => void;
 }
 
+/** The work on a form that passed its checks. */
+export type Stage = 'preparing' | 'sending';
+
 /** Checks and sends a form between the press of its button and the API's answer, and never twice at once. */
-export function useSubmission<C, A extends Success>(setup: Setup<C, A>) {
+export function useSubmission<C, A extends Success>(setup: SubmitSetup<C, A>) {
   const { errors, showErrors, clearError, ref } = useFormErrors();
   const [stage, setStage] = useState<Stage>();
   const underWay = useRef(false);
@@ -18,14 +42,13 @@ export function useSubmission<C, A extends Success>(setup: Setup<C, A>) {
     if (underWay.current) return;
     const content = setup.content();
     const issues = setup.check(content);
-    if (issues.length > 0) showErrors({ fields: setup.errorsOf(issues, content) });
+    if (issues.length > 0) showErrors({ fields: sentencesOf(issues, setup, content) });
     else void send();
   }
 
   async function send() {
     underWay.current = true;
-    const sent = (content: C) => outcomeOf(setup.send(content));
-    const { answer, errors: wrong } = await deliver({ ...setup, send: sent, onStage: setStage });
+    const { answer, errors: wrong } = await deliver(setup, setStage);
     underWay.current = false;
     setStage(undefined);
     showErrors(wrong);
@@ -33,6 +56,42 @@ export function useSubmission<C, A extends Success>(setup: Setup<C, A>) {
   }
 
   return { stage, errors, showErrors, clearError, form: { ref, noValidate: true, onSubmit } };
+}
+
+/** Prepares and sends what a form holds; changes that are made during the preparation are sent too. */
+export async function deliver<C, A extends Success>(
+  setup: SubmitSetup<C, A>,
+  onStage: (stage: Stage) => void,
+): Promise<{ answer?: A; errors?: FormErrors }> {
+  if (setup.prepare) {
+    onStage('preparing');
+    const issues = await setup.prepare();
+    if (issues.length > 0) return { errors: { fields: sentencesOf(issues, setup, setup.content()) } };
+  }
+  onStage('sending');
+  const sent = setup.content();
+  const { answer, error } = await outcomeOf(setup.send(sent));
+  if (!error) return { answer };
+  const fields = { ...fieldOfCode(error), ...sentencesOf(error.issues, setup, sent) };
+  return { errors: Object.keys(fields).length > 0 ? { fields } : { fields, alert: error } };
+}
+
+/** The field that a failure without issues is about. */
+const fieldsOfCodes: Partial<Record<ApiErrorCode, string>> = { code_wrong: 'otp', code_expired: 'otp' };
+
+function fieldOfCode({ code, message }: ApiError): FieldErrors {
+  const field = fieldsOfCodes[code];
+  return field ? { [field]: message } : {};
+}
+
+/** The first sentence of each field. */
+function sentencesOf<C>(
+  issues: readonly FormIssue[],
+  { fieldAt }: Pick<SubmitSetup<C, unknown>, 'fieldAt'>,
+  content: C,
+): FieldErrors {
+  const named = issues.map((issue) => [fieldAt(issue.path, content), sayFormIssue(issue)] as const);
+  return Object.fromEntries(named.filter(([name]) => name !== undefined).toReversed());
 }
 
 /** The errors of the last submission. The focus goes to the first field with an error, or to the alert above the fields. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeAfter } from '../../../../web/src/features/nights/gridKeys.ts';
+import { placeAfter } from '../../../../web/src/features/nights/useGridKeys.ts';
 
 const grid = { rows: 3, columns: 31, rtl: false };
 const at = { row: 1, column: 10 };

@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import {
-  daysOfMonth,
-  mayTurnTo,
-  nightsOfRoom,
-  type RoomNights,
-  readMonth,
-} from '../../../../web/src/features/nights/monthNights.ts';
+import { daysOfMonth, mayTurnTo, nightsOfRoom, readMonth } from '../../../../web/src/features/nights/monthNights.ts';
 
-const booked = (day: number, bookingRequestId: string): RoomNights['nights'][number] => ({
+type TakenNights = Parameters<typeof nightsOfRoom>[1];
+
+const booked = (day: number, bookingRequestId: string): TakenNights[number] => ({
   day: `2027-07-${day}`,
   kind: 'booked',
   bookingRequestId,
   guest: 'Bilal',
 });
-const closed = (day: number, note?: string): RoomNights['nights'][number] => ({
+const closed = (day: number, note?: string): TakenNights[number] => ({
   day: `2027-07-${day}`,
   kind: 'closed',
   ...(note && { note }),
 });
 
 /** The nights of July in short: a bracket where a row of nights begins or ends. */
-function drawn(taken: RoomNights['nights'], from: number, to: number): string {
+function drawn(taken: TakenNights, from: number, to: number): string {
   return nightsOfRoom('2027-07', taken, '2027-07-01')
     .slice(from - 1, to)
     .map(

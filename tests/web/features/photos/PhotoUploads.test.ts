@@ -19,10 +19,7 @@ beforeEach(() => {
     awaitPhoto: vi.fn(async () => '/room-photos/u-a/960.webp'),
   };
   uploads = new PhotoUploads(
-    {
-      onSent: (key, photoId) => told.push(`${key} sent as ${photoId}`),
-      onReady: (key, imgURL) => told.push(`${key} ready at ${imgURL}`),
-    },
+    (key, { photoId, imgURL }) => told.push(photoId ? `${key} sent as ${photoId}` : `${key} ready at ${imgURL}`),
     {
       shrinkPhoto: () => steps.shrinkPhoto(),
       sendPhoto: () => steps.sendPhoto(),
@@ -58,6 +55,20 @@ describe('an upload', () => {
     await uploads.settled();
     expect(steps.awaitPhoto).toHaveBeenCalledTimes(1);
   });
+});
+
+test('photos are shrunk in turn, also after one that could not be', async () => {
+  const { promise, reject } = Promise.withResolvers<Blob>();
+  const { shrinkPhoto } = steps;
+  steps.shrinkPhoto = vi.fn(() => promise);
+  uploads.start(chosen('a', 'b'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(steps.shrinkPhoto).toHaveBeenCalledTimes(1);
+  steps.shrinkPhoto = shrinkPhoto;
+  reject(new PhotoRefusalError('This is not a photo that we can read.'));
+  await uploads.settled();
+  expect([uploads.get('a')?.stage, uploads.get('b')?.stage]).toEqual(['refused', 'ready']);
 });
 
 describe('an upload that failed', () => {

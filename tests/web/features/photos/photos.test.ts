@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { choosePhotos } from '../../../../web/src/features/photos/choosePhotos.ts';
 import { movePhoto } from '../../../../web/src/features/photos/movePhoto.ts';
-import { oneAtATime } from '../../../../web/src/features/photos/oneAtATime.ts';
 import { PhotoRefusalError } from '../../../../web/src/features/photos/photoErrors.ts';
 import { shrinkPhoto, shrunkSize } from '../../../../web/src/features/photos/shrinkPhoto.ts';
 
@@ -74,18 +73,4 @@ describe('moving a photo', () => {
     expect(movePhoto(photos, 'a', -1)).toBe(photos);
     expect(movePhoto(photos, 'c', 1)).toBe(photos);
   });
-});
-
-test('work is done in turn, and goes on after a failure', async () => {
-  const inTurn = oneAtATime();
-  const done: string[] = [];
-  const first = inTurn(async () => {
-    await Promise.resolve();
-    done.push('first');
-    throw new Error('failed');
-  });
-  const second = inTurn(async () => done.push('second'));
-  await expect(first).rejects.toThrow('failed');
-  await second;
-  expect(done).toEqual(['first', 'second']);
 });

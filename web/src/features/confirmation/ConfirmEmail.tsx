@@ -1,15 +1,15 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { codeFields } from '../../../../shared/rules/recovery.ts';
 import { useSend } from '../../api/useSend.ts';
 import { Button } from '../../components/Button.tsx';
 import { useFocusAfter } from '../../components/useFocusAfter.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
-import { outcomeOf } from '../../forms/outcomeOf.ts';
+import { useOutcome } from '../../forms/outcomeOf.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { useProfile } from '../accounts/api/profiles.ts';
-import { useSecondsSince } from '../recovery/useSecondsToResend.ts';
+import { CodeButton } from '../recovery/CodeButton.tsx';
 
 /** Asks a vendor to confirm the email, and says why, for as long as it is not confirmed. */
 export function ConfirmEmail({ vendorId }: { vendorId: string }) {
@@ -67,13 +67,13 @@ interface CodeFormProps {
   onDone: () => void;
 }
 
+/** The API publishes the listings a moment later, so nothing of them is read again here. */
 function CodeForm({ vendorId, pressed, onDone }: CodeFormProps) {
-  const confirm = useConfirmEmail(vendorId);
+  const confirm = useSend('confirmVendorEmail');
   const { form, control, alert, busy } = useForm({
     fields: codeFields,
-    send: confirm,
+    send: (body) => confirm({ params: { vendorId }, body }),
     onDone,
-    fieldOf: ({ code }) => (code === 'code_wrong' || code === 'code_expired' ? 'otp' : undefined),
   });
   return (
     <form {...form} className="grid gap-4">
@@ -104,17 +104,13 @@ interface Props {
 /** When a vendor was last sent a code by this page: three views of the desk ask for one, and share the wait. */
 const sentTo = new Map<string, number>();
 
-/** Asks for a code, and for another one once the wait for it is over. */
 function SendEmailCode({ vendorId, again, onSent, onConfirmed }: Props) {
-  const sendCode = useSendEmailCode(vendorId);
+  const sendCode = useSend('sendVendorEmailCode');
   const [sentAt, setSentAt] = useState(sentTo.get(vendorId) ?? 0);
-  const seconds = useSecondsSince(sentAt);
-  const [busy, setBusy] = useState(false);
+  const [busy, ask] = useOutcome(() => sendCode({ params: { vendorId } }));
 
   async function send() {
-    setBusy(true);
-    const { answer } = await outcomeOf(sendCode());
-    setBusy(false);
+    const { answer } = await ask();
     if (answer?.code === 'email_confirmed') return onConfirmed();
     if (!answer) return;
     const now = Date.now();
@@ -124,26 +120,8 @@ function SendEmailCode({ vendorId, again, onSent, onConfirmed }: Props) {
   }
 
   return (
-    <>
-      <Button variant={again ? 'quiet' : 'primary'} busy={busy} disabled={seconds > 0} onClick={() => void send()}>
-        {again ? <Trans>Send another code</Trans> : <Trans>Send a code</Trans>}
-      </Button>
-      {seconds > 0 && (
-        <span className="numbers">
-          <Plural value={seconds} one="in # second" other="in # seconds" />
-        </span>
-      )}
-    </>
+    <CodeButton variant={again ? 'quiet' : 'primary'} sentAt={sentAt} busy={busy} onClick={() => void send()}>
+      {again ? <Trans>Send another code</Trans> : <Trans>Send a code</Trans>}
+    </CodeButton>
   );
-}
-
-function useSendEmailCode(vendorId: string) {
-  const send = useSend('sendVendorEmailCode');
-  return () => send({ params: { vendorId } });
-}
-
-/** The API publishes the listings a moment later, so nothing of them is read again here. */
-function useConfirmEmail(vendorId: string) {
-  const send = useSend('confirmVendorEmail');
-  return (body: { otp: string }) => send({ params: { vendorId }, body });
 }

@@ -4,8 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { today } from '../../../../shared/rules/dates.ts';
 import type { AnswerOf } from '../../api/types.ts';
-import { formatMonth, formatNights } from '../../words/days.ts';
-import { formatMonthLetter, formatShortMonth } from '../nights/monthWords.ts';
+import { formatDayAs, formatMonth, formatNights } from '../../words/days.ts';
 import { useVendorFigures } from '../properties/api/reads.ts';
 import { formatPrice } from '../rooms/format.ts';
 
@@ -99,7 +98,7 @@ function Bars({ name, months, figureOf, say, label }: BarsProps) {
               aria-hidden="true"
               className={`flex justify-center pt-1 text-[0.8125rem] tracking-tight ${figures.month === now ? 'font-bold text-walnut' : 'text-bark'}`}
             >
-              <span className="sm:hidden">{formatMonthLetter(figures.month)}</span>
+              <span className="sm:hidden">{formatShortMonth(figures.month).slice(0, 1)}</span>
               <span className="max-sm:hidden">{formatShortMonth(figures.month)}</span>
             </span>
           </li>
@@ -107,6 +106,11 @@ function Bars({ name, months, figureOf, say, label }: BarsProps) {
       </ol>
     </figure>
   );
+}
+
+/** Of a month, `YYYY-MM`, in three letters: `Jul`. */
+function formatShortMonth(month: string): string {
+  return formatDayAs(`${month}-01`, { month: 'short' });
 }
 
 function columns(count: number) {

@@ -6,7 +6,6 @@ import { closingNoteField } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
 import { controlOf } from '../../forms/controlOf.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
-import { type FormIssue, sayFormIssue } from '../../forms/formIssue.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { useSetNights } from './api/nights.ts';
@@ -33,7 +32,7 @@ export function ChangeNights({ chosen, today, note, onNote, onChoose, isStill, o
   const { form, errors, clearError, stage } = useSubmission({
     content: (): ClosingText => ({ chosen, note }),
     check: ({ chosen: { first, last } }) => nightsIssues({ from: first, to: anyDay(last) ? addDays(last, 1) : last }),
-    errorsOf: atFields,
+    fieldAt: (path) => fieldNames[path],
     send: async (typed: ClosingText) => ({ ...(await setNights(typed.chosen, typed.note)), typed }),
     // A later choice or note stays.
     onDone: ({ typed }) => isStill(typed) && onLeave(),
@@ -85,8 +84,4 @@ export function ChangeNights({ chosen, today, note, onNote, onChoose, isStill, o
 }
 
 /** The API's day after the last night stands at the last night. */
-function atFields(issues: readonly FormIssue[]) {
-  const names: Record<string, string> = { from: 'first', to: 'last', note: 'note' };
-  const own = issues.filter(({ path }) => names[path] !== undefined);
-  return Object.fromEntries(own.map((issue) => [names[issue.path], sayFormIssue(issue)]));
-}
+const fieldNames: Record<string, string> = { from: 'first', to: 'last', note: 'note' };

@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
 import { Button } from '../../components/Button.tsx';
-import { formatDay } from '../../words/days.ts';
+import { formatDay, formatWeekday } from '../../words/days.ts';
 import { type ChosenNights, choose } from './chosenNights.ts';
 import { daysOfMonth, nightsOfRoom } from './monthNights.ts';
-import { formatWeekdayLetter } from './monthWords.ts';
 import { RoomRow } from './RoomRow.tsx';
 import { useGridKeys } from './useGridKeys.ts';
 
@@ -113,7 +112,8 @@ function DayHeads({ days, dayNames, today }: DayHeadsProps) {
           >
             <span className="sr-only">{dayNames[column]}</span>
             <span aria-hidden="true" className="block">
-              {formatWeekdayLetter(day)}
+              {/* The letter of the weekday: browsers' own letters for Urdu are Latin ones. */}
+              {formatWeekday(day, 'short').slice(0, 1)}
             </span>
             <span
               aria-hidden="true"

@@ -8,9 +8,8 @@ import { useNow } from '../../components/useNow.ts';
 import { formatMonth } from '../../words/days.ts';
 import { mayTurnTo, readMonth } from './monthNights.ts';
 import { looks } from './nightLooks.ts';
-import { RoomsOfMonth } from './RoomsOfMonth.tsx';
+import { RoomsOfMonth, useUnfolded } from './RoomsOfMonth.tsx';
 import { useChosenNights } from './useChosenNights.ts';
-import { useUnfolded } from './useUnfolded.ts';
 
 /** A month of all own rooms: what is booked, closed and free; nights are closed and opened here. `?month=` names it. */
 export function MonthOfRooms({ vendorId }: { vendorId: string }) {

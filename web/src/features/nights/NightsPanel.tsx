@@ -6,10 +6,9 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import { formatNights } from '../../words/days.ts';
+import { formatDay, formatNights, formatStay } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
 import { ChangeNights, type PanelProps } from './ChangeNights.tsx';
-import { formatNightsFrom } from './monthWords.ts';
 
 /** The nights that are chosen: who comes then, or the way to close or open them. On a phone it stays at the bottom. */
 export function NightsPanel(props: PanelProps) {
@@ -71,6 +70,11 @@ export function NightsPanel(props: PanelProps) {
 /** The list in which the booking of a night stands. */
 function bookingsAt(night: string, today: string): string {
   return night < today ? `${paths.vendorActiveBookings}?status=completed` : paths.vendorActiveBookings;
+}
+
+/** From the first night to the last: `12 to 14 July`, or the one. */
+function formatNightsFrom(first: string, last: string): string {
+  return first === last ? formatDay(first) : formatStay(first, last);
 }
 
 /** A text that is no day yet counts none. */

@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from '../../components/Link.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
 import { paths } from '../../paths.ts';
 import { GrowingListView } from '../lists/GrowingListView.tsx';
+import type { GrowthState } from '../lists/useGrowingList.ts';
 import { useVendorNights } from './api/nights.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { NightsPanel } from './NightsPanel.tsx';
 import type { Choice } from './useChosenNights.ts';
-import type { FoldState } from './useUnfolded.ts';
 
 interface Props {
   vendorId: string;
   month: string;
   today: string;
   choice: Choice;
-  unfolded: FoldState;
+  unfolded: ReturnType<typeof useUnfolded>;
 }
 
 const monthSkeleton = <Skeletons className="grid gap-3" shapes={['h-7 w-56 max-w-full', 'h-52 w-full']} />;
@@ -75,4 +75,16 @@ function NoRooms() {
       </Trans>
     </p>
   );
+}
+
+/** The unfolded parts of the calendar: they stay so when the month is turned. */
+export function useUnfolded() {
+  const [withAllRooms, setWithAllRooms] = useState<readonly string[]>([]);
+  const grown: GrowthState = useState(1);
+  return {
+    /** How far the list of properties has grown. */
+    grown,
+    hasAllRooms: (propertyId: string) => withAllRooms.includes(propertyId),
+    onAllRooms: (propertyId: string) => setWithAllRooms([...withAllRooms, propertyId]),
+  };
 }

@@ -18,16 +18,7 @@ export interface NightsWork {
 
 /** Whether both would do the same. */
 export function isSameChoice(one: NightsWork, other: NightsWork): boolean {
-  const parts = ({ chosen, note }: NightsWork) => [
-    chosen?.propertyId,
-    chosen?.roomNumber,
-    chosen?.first,
-    chosen?.last,
-    chosen?.act,
-    note,
-  ];
-  const others = parts(other);
-  return parts(one).every((part, at) => part === others[at]);
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 interface NightPress {

@@ -2,10 +2,7 @@ import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
 import { addMonths } from '../../../../shared/rules/dates.ts';
 import { nightsOf } from '../../../../shared/rules/stays.ts';
 
-/** A room of the API's answer, with the nights of a month that are taken. */
-export type RoomNights = PropertyNights['rooms'][number];
-
-type TakenNight = RoomNights['nights'][number];
+type TakenNight = PropertyNights['rooms'][number]['nights'][number];
 
 /** A night of a room as the calendar shows it. */
 export interface Night {

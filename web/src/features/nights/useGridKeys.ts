@@ -1,5 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { type Place, placeAfter } from './gridKeys.ts';
+
+/** A place in a grid, by row and column from 0. */
+interface Place {
+  row: number;
+  column: number;
+}
 
 interface Size {
   rows: number;
@@ -42,4 +47,27 @@ function placeOf(target: EventTarget): Place | undefined {
 
 function buttonAt(grid: HTMLElement, { row, column }: Place) {
   return grid.querySelector<HTMLElement>(`tbody tr:nth-child(${row + 1}) [data-column="${column}"]`);
+}
+
+/** Where a key leads to in a grid, whose columns may run from right to left; undefined for keys that move nothing. */
+export function placeAfter(
+  key: string,
+  { row, column }: Place,
+  { rows, columns, rtl }: Size & { rtl: boolean },
+): Place | undefined {
+  const forward = rtl ? -1 : 1;
+  const moves: Record<string, Place> = {
+    ArrowLeft: { row, column: column - forward },
+    ArrowRight: { row, column: column + forward },
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    Home: { row, column: 0 },
+    End: { row, column: columns - 1 },
+  };
+  const to = Object.hasOwn(moves, key) ? moves[key] : undefined;
+  return to && { row: within(to.row, rows), column: within(to.column, columns) };
+}
+
+function within(value: number, count: number): number {
+  return Math.min(Math.max(value, 0), count - 1);
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { RoomPicture } from '../rooms/RoomPicture.tsx';
 import { isUnderWay, type PhotoUploads, type Stage, type Upload } from './PhotoUploads.ts';
 import type { PhotoDraft } from './photoDraft.ts';
-import { useUpload } from './usePhotoUploads.ts';
 
 interface Props {
   id: string;
@@ -21,7 +21,7 @@ interface Props {
 /** A photo with its progress, and buttons to move, remove or retry it. */
 export function PhotoThumb({ id, photo, place, last, error, uploads, onMove, onRemove }: Props) {
   const { t } = useLingui();
-  const upload = useUpload(uploads, photo.key);
+  const upload = useSyncExternalStore(uploads.subscribe, () => uploads.get(photo.key));
   const message = error ?? upload?.message;
   const underWay = upload !== undefined && isUnderWay(upload);
 

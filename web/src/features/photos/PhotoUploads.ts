@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../api/ApiError.ts';
-import { type Authorize, authorizeAlone, authorizeTogether } from './api/authorizeUploads.ts';
 import { awaitPhoto } from './api/awaitPhoto.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { type Authorize, authorizeAlone, authorizeTogether, sendPhoto } from './api/sendPhoto.ts';
+import type { PhotoDraft } from './photoDraft.ts';
 import { PhotoCheckError, PhotoRefusalError } from './photoErrors.ts';
-import { sendPhoto } from './sendPhoto.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
 /** `failed` may go better the next time, `refused` cannot. */
@@ -21,20 +20,11 @@ export interface Upload {
   preview?: string;
 }
 
-/** The form stores in its draft what these calls say, so that a reload does not lose a photo. */
-interface Listener {
-  /** It is in the bucket, under this id. */
-  onSent: (key: string, photoId: string) => void;
-  /** It was checked, and has this address. */
-  onReady: (key: string, imgURL: string) => void;
-}
-
 /** The steps of an upload. They need a browser's canvas and the network, so tests pass steps of their own. */
-interface Steps {
-  shrinkPhoto: typeof shrinkPhoto;
-  sendPhoto: typeof sendPhoto;
-  awaitPhoto: typeof awaitPhoto;
-}
+const allSteps = { shrinkPhoto, sendPhoto, awaitPhoto };
+
+/** The form stores in its draft what this is told, so that a reload does not lose a photo. */
+export type SetPhoto = (key: string, values: Omit<PhotoDraft, 'key'>) => void;
 
 interface Job {
   file?: File;
@@ -46,15 +36,15 @@ interface Job {
 
 /** The uploads of a form's photos, by the keys that the form has given them. */
 export class PhotoUploads {
-  readonly #listener: Listener;
-  readonly #steps: Steps;
+  readonly #setPhoto: SetPhoto;
+  readonly #steps: typeof allSteps;
   readonly #jobs = new Map<string, Job>();
   readonly #uploads = new Map<string, Upload>();
   readonly #subscribers = new Set<() => void>();
-  readonly #inTurn = oneAtATime();
+  #lastShrunk: Promise<unknown> = Promise.resolve();
 
-  constructor(listener: Listener, steps: Steps = { shrinkPhoto, sendPhoto, awaitPhoto }) {
-    this.#listener = listener;
+  constructor(setPhoto: SetPhoto, steps = allSteps) {
+    this.#setPhoto = setPhoto;
     this.#steps = steps;
   }
 
@@ -138,7 +128,7 @@ export class PhotoUploads {
     job.photoId ??= await this.#send(key, job);
     this.#set(key, { stage: 'checking', part: 1 });
     const imgURL = await this.#steps.awaitPhoto(job.photoId, signal);
-    this.#listener.onReady(key, imgURL);
+    this.#setPhoto(key, { imgURL });
     this.#set(key, { stage: 'ready' });
   }
 
@@ -149,19 +139,22 @@ export class PhotoUploads {
     const onProgress = (part: number) => !signal.aborted && this.#set(key, { part });
     const photoId = await this.#steps.sendPhoto(job.shrunk, job.authorize ?? authorizeAlone, { signal, onProgress });
     signal.throwIfAborted();
-    this.#listener.onSent(key, photoId);
+    this.#setPhoto(key, { photoId });
     return photoId;
   }
 
-  async #shrink(key: string, { file, abort: { signal } }: Job): Promise<Blob> {
+  /** One after another: a phone has the memory for one large photo at a time. */
+  #shrink(key: string, { file, abort: { signal } }: Job): Promise<Blob> {
     this.#set(key, { stage: 'shrinking', part: 0 });
-    return this.#inTurn(async () => {
+    const shrunk = this.#lastShrunk.then(async () => {
       signal.throwIfAborted();
-      const shrunk = await this.#steps.shrinkPhoto(file ?? new File([], ''));
+      const photo = await this.#steps.shrinkPhoto(file ?? new File([], ''));
       signal.throwIfAborted();
-      this.#set(key, { preview: URL.createObjectURL(shrunk) });
-      return shrunk;
+      this.#set(key, { preview: URL.createObjectURL(photo) });
+      return photo;
     });
+    this.#lastShrunk = shrunk.catch(() => {});
+    return shrunk;
   }
 
   #set(key: string, change: Partial<Upload>): void {

@@ -63,7 +63,16 @@ export function PhotosField({ photos, error, errorOf, uploads, onChange }: Props
           </Trans>
         </legend>
         {photos.length > 0 && <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">{photos.map(thumb)}</ul>}
-        {photos.length < maxPhotos && <PhotoSources onChoose={add} />}
+        {photos.length < maxPhotos && (
+          <div className="flex flex-wrap gap-x-4 gap-y-2">
+            <Source multiple onChoose={add}>
+              <Trans>Choose photos</Trans>
+            </Source>
+            <Source capture="environment" onChoose={add} className="pointer-fine:hidden">
+              <Trans>Take a photo</Trans>
+            </Source>
+          </div>
+        )}
         <p id={`${id}-note`} className={`text-sm ${error ? 'text-poppy' : 'text-bark'}`}>
           {error ?? (
             <Trans>
@@ -105,20 +114,6 @@ function DropZone({ onDrop, children }: { onDrop: (files: Iterable<File>) => voi
   );
 }
 
-/** Buttons to choose photos from the gallery or a folder, and on touch devices to take one with the camera. */
-function PhotoSources({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {
-  return (
-    <div className="flex flex-wrap gap-x-4 gap-y-2">
-      <Source multiple onChoose={onChoose}>
-        <Trans>Choose photos</Trans>
-      </Source>
-      <Source capture="environment" onChoose={onChoose} className="pointer-fine:hidden">
-        <Trans>Take a photo</Trans>
-      </Source>
-    </div>
-  );
-}
-
 interface SourceProps {
   multiple?: boolean;
   capture?: 'environment';
@@ -127,6 +122,7 @@ interface SourceProps {
   children: ReactNode;
 }
 
+/** A button to choose photos from the gallery or a folder, and on touch devices to take one with the camera. */
 function Source({ onChoose, className = '', children, ...input }: SourceProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(target.files ?? [])]);

@@ -1,34 +1,22 @@
 import { plural, t } from '@lingui/core/macro';
 import { maxPhotos } from '../../../../shared/rules/catalogue.ts';
 
-export interface PhotoChoice {
-  /** The files to send, in the order in which they were chosen. */
-  kept: readonly File[];
-  /** Why the others were left out, a sentence each. */
-  notices: readonly string[];
-}
-
 /** Of the files chosen for a room that has `already` photos: the images, and of those no more than the room may have. */
-export function choosePhotos(files: Iterable<File>, already: number): PhotoChoice {
+export function choosePhotos(files: Iterable<File>, already: number) {
   const all = [...files];
   const images = all.filter(isImage);
   const kept = images.slice(0, Math.max(0, maxPhotos - already));
   const others = all.length - images.length;
+  const noPhotos = plural(others, {
+    one: '# file is no photo. Choose a JPEG, PNG, WebP or AVIF file.',
+    other: '# files are no photos. Choose a JPEG, PNG, WebP or AVIF file.',
+  });
+  const tooMany = t`A room has ${maxPhotos} photos: only the first ${maxPhotos} were kept.`;
   return {
+    /** The files to send, in the order in which they were chosen. */
     kept,
-    notices: [
-      ...(others > 0
-        ? [
-            plural(others, {
-              one: '# file is no photo. Choose a JPEG, PNG, WebP or AVIF file.',
-              other: '# files are no photos. Choose a JPEG, PNG, WebP or AVIF file.',
-            }),
-          ]
-        : []),
-      ...(kept.length < images.length
-        ? [t`A room has ${maxPhotos} photos: only the first ${maxPhotos} were kept.`]
-        : []),
-    ],
+    /** Why the others were left out, a sentence each. */
+    notices: [...(others > 0 ? [noPhotos] : []), ...(kept.length < images.length ? [tooMany] : [])],
   };
 }
 

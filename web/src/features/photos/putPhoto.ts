@@ -1,8 +1,16 @@
 import { createAmplifyContext } from 'aws-amplify';
 import { uploadData } from 'aws-amplify/storage';
-import type { UploadAuthorization } from './api/authorizeUploads.ts';
+import type { AnswerOf } from '../../api/types.ts';
 
-interface PhotoUpload {
+export type UploadGrant = AnswerOf<'authorizePhotoUpload'>['data'];
+
+/** Where one photo may be put, and the credentials for it. */
+export interface UploadAuthorization extends Omit<UploadGrant, 'uploads'> {
+  photoId: string;
+  key: string;
+}
+
+export interface PhotoUpload {
   photo: Blob;
   signal: AbortSignal;
   /** `part` is the sent share of the photo, from 0 to 1. */

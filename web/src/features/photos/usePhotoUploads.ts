@@ -1,18 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { PhotoUploads, type Upload } from './PhotoUploads.ts';
+import { useEffect, useState } from 'react';
+import { PhotoUploads, type SetPhoto } from './PhotoUploads.ts';
 import type { PhotoDraft } from './photoDraft.ts';
-
-type SetPhoto = (key: string, values: Omit<PhotoDraft, 'key'>) => void;
 
 /** The uploads of a form's photos; `setPhoto` receives the state of each. They are cancelled when the form goes away. */
 export function usePhotoUploads(rooms: readonly { photos: readonly PhotoDraft[] }[], setPhoto: SetPhoto): PhotoUploads {
-  const [uploads] = useState(
-    () =>
-      new PhotoUploads({
-        onSent: (key, photoId) => setPhoto(key, { photoId }),
-        onReady: (key, imgURL) => setPhoto(key, { imgURL }),
-      }),
-  );
+  const [uploads] = useState(() => new PhotoUploads(setPhoto));
 
   // A photo that was sent before a reload may still be in its check; the upload of one that was removed is cancelled.
   useEffect(() => {
@@ -33,9 +25,4 @@ export function usePhotoUploads(rooms: readonly { photos: readonly PhotoDraft[] 
   }, [uploads]);
 
   return uploads;
-}
-
-/** How far a photo is. */
-export function useUpload(uploads: PhotoUploads, key: string): Upload | undefined {
-  return useSyncExternalStore(uploads.subscribe, () => uploads.get(key));
 }

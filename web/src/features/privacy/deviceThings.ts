@@ -1,92 +1,76 @@
 import { msg } from '@lingui/core/macro';
-import { nobody, type RetainedData } from './keptThing.ts';
+import type { RetainedData } from './keptThing.ts';
 
 const untilLogout = msg`Until you log out`;
 
 /** Data of a browser on the device: nobody sees it who does not hold the device. */
-export const deviceThings: readonly RetainedData[] = [
+export const deviceThings: readonly Omit<RetainedData, 'who'>[] = [
   {
     what: msg`While you are logged in: the number of your account, and the secret of your login`,
     why: msg`So that you stay logged in`,
-    who: nobody,
     howLong: untilLogout,
     keys: ['browser: UserloginId', 'browser: UserToken', 'browser: VendorloginId', 'browser: VendorToken'],
   },
   {
     what: msg`While you set a new password: the email address, and the number of the attempt`,
     why: msg`To go on with the next step`,
-    who: nobody,
     howLong: msg`Until the password is set, or you log out`,
     keys: ['browser: userId', 'browser: userEmail', 'browser: VendorId', 'browser: VendorEmail'],
   },
   {
     what: msg`What you have begun and not sent: a request, a listing, changes of your profile`,
     why: msg`So that a reload loses nothing`,
-    who: nobody,
     howLong: msg`Until you send it or give it up, or log out`,
     keys: ['browser: propertyDrafts', 'browser: bookingDraft', 'browser: profileDraft'],
   },
   {
     what: msg`Rooms that you keep, and the last eight that you opened`,
     why: msg`To find them again`,
-    who: nobody,
     howLong: msg`Until you remove them, or log out`,
     keys: ['browser: keptRooms', 'browser: seenRooms'],
   },
   {
     what: msg`Pages and drawings of the site, the same for everybody`,
     why: msg`So that they open without a connection, and cost no data twice`,
-    who: nobody,
     howLong: msg`Until a newer version of the site, or until you clear the browser`,
-    keys: [],
   },
   {
     what: msg`The last 80 photos of rooms that you saw`,
     why: msg`So that they open without a connection, and cost no data twice`,
-    who: nobody,
     howLong: msg`Until others take their place, or you log out`,
-    keys: [],
   },
   {
     what: msg`Answers about rooms that you opened, and about your own bookings`,
     why: msg`To read them on the road, without a connection`,
-    who: nobody,
     howLong: msg`30 days, or until you log out`,
-    keys: [],
   },
   {
     what: msg`A request for a room that you wrote without a connection`,
     why: msg`To send it when the connection is back`,
-    who: nobody,
     howLong: msg`Until it is sent, or you take it back or log out`,
     keys: ['browser: waitingRequests'],
   },
   {
     what: msg`A cookie that says whether you want to use little data`,
     why: msg`The setting belongs to this device`,
-    who: nobody,
     howLong: msg`A year; it stays when you log out`,
     keys: ['cookie: lowData'],
   },
   {
     what: msg`A cookie with the language that you chose`,
     why: msg`So that the site opens in it`,
-    who: nobody,
     howLong: msg`A year; it stays when you log out`,
     keys: ['cookie: language'],
   },
   {
     what: msg`A cookie with a random number, and another one if you also have an owner's account`,
     why: msg`So that the login knows this browser again`,
-    who: nobody,
     howLong: msg`90 days; it stays when you log out`,
     keys: ['cookie: sarai_browser'],
   },
   {
     what: msg`The secret of a mail's link by which an owner answers a request`,
     why: msg`To answer without logging in`,
-    who: nobody,
     howLong: msg`In the history of this tab, until you close it`,
-    keys: [],
   },
 ];

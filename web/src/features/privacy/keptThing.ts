@@ -12,7 +12,7 @@ export interface RetainedData {
    * The keys that hold it: of items as `docs/data.md` lists them (`users: user# session#`), of photo files (`photos: ...`), of the
    * browser's storage (`browser: UserToken`), of cookies (`cookie: language`). A test holds them to the code.
    */
-  keys: readonly string[];
+  keys?: readonly string[];
 }
 
 export const nobody = msg`Nobody else`;

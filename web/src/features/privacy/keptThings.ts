@@ -1,15 +1,111 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { accountThings } from './accountThings.ts';
-import { besideThings } from './besideThings.ts';
 import { deviceThings } from './deviceThings.ts';
-import type { RetainedData } from './keptThing.ts';
-import { stayThings } from './stayThings.ts';
+import { everybody, nobody, operators, type RetainedData } from './keptThing.ts';
+
+/** Data of bookings, reviews and listings. */
+const stayThings: readonly RetainedData[] = [
+  {
+    what: msg`Requests and bookings: room, nights, guests, price, answer, your note, and your name, email address and phone number`,
+    why: msg`Both sides look them up, and owners keep accounts`,
+    who: msg`You and the owner`,
+    howLong: msg`With no end; the note and what names you as long as your account. That an account is gone stays with no end`,
+    keys: ['bookings: booking# booking', 'bookings: property# ', 'bookings: traveller# waiting', 'bookings: due '],
+  },
+  {
+    what: msg`Which mails of a booking were sent, without words or addresses`,
+    why: msg`So that nobody gets one twice`,
+    who: nobody,
+    howLong: msg`With no end`,
+    keys: ['bookings: booking# mail#'],
+  },
+  {
+    what: msg`Reviews: five marks, your words, the month of the stay and your first name; the owner's answer`,
+    why: msg`Those who choose a room read them`,
+    who: everybody,
+    howLong: msg`With no end; your name, and an owner's answer, as long as the account`,
+    keys: ['properties: property# reviews', 'properties: property# reviewer#', 'properties: reviews# '],
+  },
+  {
+    what: msg`Hotels with their address, rooms, prices and photos. A photo is drawn anew, without the place and camera inside it`,
+    why: msg`To show the rooms on offer`,
+    who: everybody,
+    howLong: msg`Until the owner takes them down; of a hotel that was, two numbers stay: its own and its owner's. A file as it was uploaded, and a photo that no hotel shows: a day`,
+    keys: [
+      'properties: property# property',
+      'properties: property# removal',
+      'properties: unsettled ',
+      'properties: account# properties',
+      'properties: vendor# ',
+      'properties: search# ',
+      'properties: newest# ',
+      'properties: name# ',
+      'properties: cheapest# ',
+      'properties: dearest# ',
+      'properties: new# ',
+      'properties: property# card',
+      'properties: photo# photo',
+      'properties: photo-uploads ',
+      'photos: room-photos/incoming/',
+      'photos: room-photos/',
+    ],
+  },
+  {
+    what: msg`Nights that an owner has closed, with a note`,
+    why: msg`The owner's calendar`,
+    who: msg`Nobody sees the note; guests see that the nights are not free`,
+    howLong: msg`The note until the nights are opened, or as long as the account`,
+    keys: ['bookings: property# note#'],
+  },
+  {
+    what: msg`Reports of a listing: the reason and a note, nothing of who sent it`,
+    why: msg`An operator looks at the listing`,
+    who: operators,
+    howLong: msg`As long as the owner's account`,
+    keys: ['properties: reports '],
+  },
+  {
+    what: msg`What an operator did, with the number of an account or a hotel`,
+    why: msg`To show that it was done`,
+    who: operators,
+    howLong: msg`With no end; the number of an account that is gone leads to nobody`,
+    keys: ['properties: operations '],
+  },
+];
+
+/** Data outside of our tables. */
+const besideThings: readonly RetainedData[] = [
+  {
+    what: msg`A line for each request: when it came, what kind it was and how it went, without your name; with errors, what failed`,
+    why: msg`To find faults`,
+    who: operators,
+    howLong: msg`90 days at most`,
+  },
+  {
+    what: msg`Samples of requests that the firewall looked at, with the address of the connection`,
+    why: msg`To see whether it refused somebody wrongly`,
+    who: operators,
+    howLong: msg`3 hours`,
+  },
+  {
+    what: msg`Changes of bookings and listings on their way to the mails that follow from them`,
+    why: msg`So that no mail is lost`,
+    who: nobody,
+    howLong: msg`24 hours. Failed work waits for us 14 days, with the email address of a mail, or the address of the connection that sent a photo`,
+  },
+  {
+    what: msg`Earlier states of all tables`,
+    why: msg`To bring them back after a disaster`,
+    who: nobody,
+    howLong: msg`35 days`,
+  },
+];
 
 /** All retained data about people. */
 export const keptThings: readonly { title: MessageDescriptor; things: readonly RetainedData[] }[] = [
   { title: msg`With an account`, things: accountThings },
   { title: msg`With bookings, reviews and listings`, things: stayThings },
   { title: msg`Beside that, on our side`, things: besideThings },
-  { title: msg`On your device`, things: deviceThings },
+  { title: msg`On your device`, things: deviceThings.map((thing) => ({ ...thing, who: nobody })) },
 ];

@@ -1,26 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
+import { operations } from '../../../../shared/operations.ts';
 import type { Role } from '../../../../shared/roles.ts';
 import { newPasswordFields, newPasswordIssues } from '../../../../shared/rules/recovery.ts';
-import { Button } from '../../components/Button.tsx';
+import { useSend } from '../../api/useSend.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { usePasswordHint } from '../../forms/usePasswordHint.ts';
 import { paths } from '../../paths.ts';
 import { endSession } from '../../session.ts';
-import { useResetPassword } from './api/recovery.ts';
 import { type Challenge, forgetChallenge } from './challenge.ts';
-import { RecoveryAlert } from './RecoveryAlert.tsx';
+import { RecoveryForm } from './RecoveryForm.tsx';
 
 /** The last step of a reset. A traveller goes on to log in, a vendor to the home page, as documented. */
-export function NewPasswordForm({ role, challenge }: { role: Role; challenge: Challenge }) {
+export function NewPasswordForm({ role, challenge: { userId, email } }: { role: Role; challenge: Challenge }) {
   const navigate = useNavigate();
-  const resetPassword = useResetPassword(role, challenge);
-  const { form, control, alert, busy } = useForm({
+  const resetPassword = useSend(operations[role].resetPassword);
+  const { control, ...state } = useForm({
     fields: newPasswordFields[role],
     check: (typed) => newPasswordIssues(role, typed),
-    send: resetPassword,
+    send: (body) => resetPassword({ body: { ...body, userId } }),
     onDone: () => {
       forgetChallenge(role);
       endSession(role);
@@ -28,15 +28,11 @@ export function NewPasswordForm({ role, challenge }: { role: Role; challenge: Ch
     },
   });
   return (
-    <form {...form} className="grid gap-5">
-      <RecoveryAlert role={role} error={alert} />
+    <RecoveryForm {...state} role={role} submit={<Trans>Update</Trans>}>
       {/* Tells a password manager whose password it is. */}
-      {challenge.email && <input type="email" autoComplete="username" value={challenge.email} readOnly hidden />}
+      {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
       <PasswordField {...control('newPassword')} autoComplete="new-password" hint={usePasswordHint(role)} />
       <PasswordField {...control('confirmPassword')} autoComplete="new-password" />
-      <Button type="submit" busy={busy}>
-        <Trans>Update</Trans>
-      </Button>
-    </form>
+    </RecoveryForm>
   );
 }

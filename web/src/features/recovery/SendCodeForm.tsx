@@ -1,35 +1,30 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
+import { operations } from '../../../../shared/operations.ts';
 import type { Role } from '../../../../shared/roles.ts';
 import { addresseeFields } from '../../../../shared/rules/recovery.ts';
+import { useSend } from '../../api/useSend.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { useSendCode } from './api/recovery.ts';
 import { keepChallenge } from './challenge.ts';
-import { RecoveryAlert } from './RecoveryAlert.tsx';
-import { StepButtons } from './StepButtons.tsx';
-import { sentNow } from './useSecondsToResend.ts';
+import { RecoveryForm } from './RecoveryForm.tsx';
 
 /** The first step of a reset: where the code goes. */
 export function SendCodeForm({ role }: { role: Role }) {
   const navigate = useNavigate();
-  const sendCode = useSendCode(role);
-  const { form, control, alert, busy } = useForm({
+  const sendCode = useSend(operations[role].sendOtp);
+  const { control, ...state } = useForm({
     fields: addresseeFields,
-    send: sendCode,
+    send: (body) => sendCode({ body }),
     onDone: (answer) => {
       keepChallenge(role, answer);
-      navigate(accountPaths[role].verifyCode, { state: sentNow() });
+      navigate(accountPaths[role].verifyCode, { state: { sentAt: Date.now() } });
     },
   });
   return (
-    <form {...form} className="grid gap-5">
-      <RecoveryAlert role={role} error={alert} />
+    <RecoveryForm {...state} role={role} submit={<Trans>Send</Trans>} back={accountPaths[role].login}>
       <TextField {...control('email')} type="email" autoComplete="username" />
-      <StepButtons busy={busy} back={accountPaths[role].login}>
-        <Trans>Send</Trans>
-      </StepButtons>
-    </form>
+    </RecoveryForm>
   );
 }

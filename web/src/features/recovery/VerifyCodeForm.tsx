@@ -1,80 +1,71 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
+import { operations } from '../../../../shared/operations.ts';
 import type { Role } from '../../../../shared/roles.ts';
 import { codeFields } from '../../../../shared/rules/recovery.ts';
 import type { ApiError } from '../../api/ApiError.ts';
-import { Button } from '../../components/Button.tsx';
-import { outcomeOf } from '../../forms/outcomeOf.ts';
+import { useSend } from '../../api/useSend.ts';
+import { useOutcome } from '../../forms/outcomeOf.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { useResendCode, useVerifyCode } from './api/recovery.ts';
+import { fromHistory } from '../../historyState.ts';
+import { CodeButton } from './CodeButton.tsx';
 import { type Challenge, keepChallenge } from './challenge.ts';
-import { RecoveryAlert } from './RecoveryAlert.tsx';
-import { StepButtons } from './StepButtons.tsx';
-import { sentNow, useSecondsToResend } from './useSecondsToResend.ts';
-
-/** The second step of a reset: the code from the mail. */
-export function VerifyCodeForm({ role, challenge }: { role: Role; challenge: Challenge }) {
-  const navigate = useNavigate();
-  const verifyCode = useVerifyCode(role, challenge);
-  const [notResent, setNotResent] = useState<ApiError>();
-  const { form, control, alert, busy } = useForm({
-    fields: codeFields,
-    send: verifyCode,
-    onDone: (answer) => {
-      keepChallenge(role, answer);
-      navigate(accountPaths[role].newPassword[0], { replace: true });
-    },
-    fieldOf: ({ code }) => (code === 'code_wrong' || code === 'code_expired' ? 'otp' : undefined),
-  });
-  return (
-    <form {...form} className="grid gap-5">
-      <RecoveryAlert role={role} error={alert ?? notResent} />
-      <TextField {...control('otp')} inputMode="numeric" autoComplete="one-time-code" placeholder="000000" />
-      <ResendCode role={role} challenge={challenge} onRefused={setNotResent} />
-      <StepButtons busy={busy} back={accountPaths[role].sendCode}>
-        <Trans>Verify Code</Trans>
-      </StepButtons>
-    </form>
-  );
-}
+import { RecoveryForm } from './RecoveryForm.tsx';
 
 interface Props {
   role: Role;
   challenge: Challenge;
-  onRefused: (error: ApiError | undefined) => void;
 }
 
-/** Asks for another code, once the wait for it is over. */
-function ResendCode({ role, challenge, onRefused }: Props) {
-  const { pathname } = useLocation();
+/** The second step of a reset: the code from the mail. */
+export function VerifyCodeForm({ role, challenge: { userId } }: Props) {
   const navigate = useNavigate();
-  const resendCode = useResendCode(role, challenge);
-  const seconds = useSecondsToResend();
-  const [busy, setBusy] = useState(false);
+  const { pathname, state } = useLocation();
+  const verifyCode = useSend(operations[role].verifyOtp);
+  const resendCode = useSend(operations[role].resendOtp);
+  const [notResent, setNotResent] = useState<ApiError>();
+  const [resending, sendAgain] = useOutcome(() => resendCode({ body: { userId } }));
+  const { control, alert, ...form } = useForm({
+    fields: codeFields,
+    send: (body) => verifyCode({ body: { ...body, userId } }),
+    onDone: (answer) => {
+      keepChallenge(role, answer);
+      navigate(accountPaths[role].newPassword[0], { replace: true });
+    },
+  });
 
+  /** The time of it is in the history entry: it survives a reload, so the wait does not begin again. */
   async function resend() {
-    setBusy(true);
-    const { answer, error } = await outcomeOf(resendCode());
-    setBusy(false);
-    onRefused(error);
+    const { answer, error } = await sendAgain();
+    setNotResent(error);
     if (!answer) return;
     keepChallenge(role, answer);
-    navigate(pathname, { replace: true, state: sentNow() });
+    navigate(pathname, { replace: true, state: { sentAt: Date.now() } });
   }
 
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-bark">
-      <Button variant="quiet" className="-ms-2" busy={busy} disabled={seconds > 0} onClick={resend}>
-        <Trans>Resend Code</Trans>
-      </Button>
-      {seconds > 0 && (
-        <span className="numbers">
-          <Plural value={seconds} one="in # second" other="in # seconds" />
-        </span>
-      )}
-    </p>
+    <RecoveryForm
+      {...form}
+      role={role}
+      alert={alert ?? notResent}
+      submit={<Trans>Verify Code</Trans>}
+      back={accountPaths[role].sendCode}
+    >
+      <TextField {...control('otp')} inputMode="numeric" autoComplete="one-time-code" placeholder="000000" />
+      <p className="flex flex-wrap items-center gap-x-3 text-bark">
+        <CodeButton
+          variant="quiet"
+          className="-ms-2"
+          sentAt={Number(fromHistory(state, 'sentAt')) || 0}
+          busy={resending}
+          onClick={resend}
+        >
+          <Trans>Resend Code</Trans>
+        </CodeButton>
+      </p>
+    </RecoveryForm>
   );
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, mayHaveArrived } from '../../../api/ApiError.ts';
-import { sayFormIssue } from '../../../forms/formIssue.ts';
 import { useSubmission } from '../../../forms/useSubmission.ts';
 import { sentRequestPath, waitingRequestPath } from '../../../paths.ts';
 import { sendRequest } from '../api/sendRequest.ts';
@@ -40,7 +39,7 @@ export function useSending(kept: BookingDraft) {
   const { stage, errors, form } = useSubmission<BookingDraft, Awaited<ReturnType<typeof sendRequest>>>({
     content: () => current.current,
     check: issuesOf,
-    errorsOf: (issues) => Object.fromEntries(issues.toReversed().map((issue) => [issue.path, sayFormIssue(issue)])),
+    fieldAt: (path) => path,
     send: async (sent) => {
       change({ ...sent, tried: true });
       try {

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
 import type { Success } from '../../../forms/outcomeOf.ts';
 import { RestoredNotice } from '../../../forms/RestoredNotice.tsx';
-import type { FieldErrors, Stage } from '../../../forms/submission.ts';
+import type { FieldErrors, Stage } from '../../../forms/useSubmission.ts';
 import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import { BookingsAhead } from '../BookingsAhead.tsx';
 import type { DraftEditor } from './editing.ts';

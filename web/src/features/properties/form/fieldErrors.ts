@@ -1,5 +1,3 @@
-import { type FormIssue, sayFormIssue } from '../../../forms/formIssue.ts';
-import type { FieldErrors } from '../../../forms/submission.ts';
 import { readyPhotos } from '../../photos/photoDraft.ts';
 import type { PropertyDraft } from './propertyDraft.ts';
 
@@ -8,17 +6,8 @@ export function roomField(roomKey: string, field: string): string {
   return `${roomKey}.${field}`;
 }
 
-/** Sentences at the fields that the form shows; an issue about anything else is left out. */
-export function errorsOf(issues: readonly FormIssue[], draft: PropertyDraft): FieldErrors {
-  const named = issues.flatMap((issue) => {
-    const name = fieldOf(issue.path, draft);
-    return name === undefined ? [] : [[name, sayFormIssue(issue)] as const];
-  });
-  return Object.fromEntries(named.toReversed());
-}
-
-/** `hotelDetail.rooms.1.price` as `<key of the second room>.price`, `address.city` as `city`. */
-function fieldOf(path: string, draft: PropertyDraft): string | undefined {
+/** The form's own name of the field at the path of an issue: `hotelDetail.rooms.1.price` as `<key of the second room>.price`, `address.city` as `city`. */
+export function fieldAt(path: string, draft: PropertyDraft): string | undefined {
   const [, roomAt, rest = ''] = /^hotelDetail\.rooms\.(\d+)\.(.+)$/.exec(path) ?? [];
   if (roomAt !== undefined) return fieldOfRoom(draft.rooms[Number(roomAt)], rest);
   const name = path.replace(/^(hotelDetail|address)\./, '');

@@ -5,14 +5,13 @@ import { propertyIssues } from '../../../../../shared/rules/property.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { FormIssue } from '../../../forms/formIssue.ts';
 import type { Success } from '../../../forms/outcomeOf.ts';
-import type { FieldErrors } from '../../../forms/submission.ts';
-import { useSubmission } from '../../../forms/useSubmission.ts';
+import { type FieldErrors, useSubmission } from '../../../forms/useSubmission.ts';
 import { paths } from '../../../paths.ts';
 import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import { usePhotoUploads } from '../../photos/usePhotoUploads.ts';
 import type { DraftPlace } from './draftStorage.ts';
 import { type DraftEditor, editing } from './editing.ts';
-import { errorsOf } from './fieldErrors.ts';
+import { fieldAt } from './fieldErrors.ts';
 import { formOf, type PropertyDraft, withNewKey } from './propertyDraft.ts';
 import { askOnce } from './unusualPrices.ts';
 import { type Change, useDraft } from './useDraft.ts';
@@ -39,7 +38,7 @@ export function usePropertyForm<A extends Success>(setup: PropertyFormSetup<A>) 
     content: current,
     check,
     prepare: bringPhotos,
-    errorsOf,
+    fieldAt,
     send,
     onDone: (answer) => {
       kept.drop();

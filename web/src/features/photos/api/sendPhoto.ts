@@ -1,16 +1,20 @@
 import { call } from '../../../api/call.ts';
-import type { AnswerOf } from '../../../api/types.ts';
-
-type UploadGrant = AnswerOf<'authorizePhotoUpload'>['data'];
-
-/** Where one photo may be put, and the credentials for it. */
-export interface UploadAuthorization extends Omit<UploadGrant, 'uploads'> {
-  photoId: string;
-  key: string;
-}
+import type { PhotoUpload, UploadAuthorization, UploadGrant } from '../putPhoto.ts';
 
 /** Authorizes the upload of a photo that is ready to be sent. */
 export type Authorize = (photo: Blob) => Promise<UploadAuthorization>;
+
+/** Puts a photo into the bucket and answers with its id. The API still has to check it. */
+export async function sendPhoto(photo: Blob, authorize: Authorize, options: Omit<PhotoUpload, 'photo'>) {
+  const [authorization, { putPhoto }] = await Promise.all([
+    authorize(photo),
+    // The code of Amplify is only for those who send a photo.
+    import('../putPhoto.ts'),
+  ]);
+  options.signal.throwIfAborted();
+  await putPhoto(authorization, { photo, ...options });
+  return authorization.photoId;
+}
 
 /**
  * One function for each of the photos that were chosen together. They are authorized in one request, when the first of
