@@ -20,7 +20,7 @@ export function* sampleProperties(roomCount: number, roomsEach = 5): Generator<P
   for (let at = 0; at * roomsEach < roomCount; at++) {
     const place = places[at % places.length] ?? '';
     yield {
-      id: at.toString(36).padStart(12, 'p'),
+      id: `p${String(at).padStart(11, '0')}`,
       vendorId: 'vendor',
       location: place,
       address: { street: 'Main Road', city: place, state: 'Punjab', country: 'Pakistan', zipCode: 47150 },
