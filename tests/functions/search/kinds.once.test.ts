@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { handler } from '../../../functions/handlers/searchRooms.ts';
 import type { Property, Room } from '../../../functions/properties/property.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
+import { rateCard } from '../../../functions/properties/writeCard.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import type { RoomHit } from '../../../shared/contracts/search.ts';
+import { meteredClient } from '../../bench/meter.ts';
 import { call } from '../../support/call.ts';
 import { Crash, dyingAt } from '../../support/crash.ts';
 import { aProperty, aRoom, rooms } from '../../support/properties.ts';
@@ -125,4 +128,28 @@ test('a description writes no entry, and a price those of its kind alone', async
   const dearer = (own: Room[]) => own.map((room) => ({ ...room, price: room.price === 1020 ? 1500 : room.price }));
   // Ten lists of the kind, new and old, and those of the hotel by its highest price and by its name.
   expect(await entriesWritten((own) => ({ rooms: dearer(own) }))).toBeLessThanOrEqual(2 * (6 + 12 + 2));
+});
+
+test('a description, a photo or a rating takes 6 write units of search items at most', async () => {
+  const given = { id: 'metered', rooms: forty, location: 'Bhurban' };
+  await propertyStore(table).save(aProperty(given));
+  const { client, takeUnits } = meteredClient(inject('dynamoDbEndpoint'));
+  const updates: number[] = [];
+  const send = client.send.bind(client) as (command: unknown) => Promise<unknown>;
+  Object.assign(client, {
+    send: async (command: unknown) => {
+      takeUnits();
+      const answer = await send(command);
+      if (command instanceof UpdateCommand) updates.push(takeUnits());
+      return answer;
+    },
+  });
+  const metered = { ...table, client };
+  const hotel = { ...aProperty().hotel, description: 'Another one.' };
+  await propertyStore(metered).save(aProperty({ ...given, hotel }));
+  const photographed = forty.map((room) => ({ ...room, photos: ['another'] }));
+  await propertyStore(metered).save(aProperty({ ...given, hotel, rooms: photographed }));
+  await rateCard(metered, 'metered', { count: 2, clean: 9, warm: 9, host: 9, road: 9, value: 9 });
+  expect(updates).toHaveLength(3);
+  expect(Math.max(...updates)).toBeLessThanOrEqual(6);
 });
