@@ -65,6 +65,7 @@ export function useForm<F extends Fields, A extends Success>({ fields, ...setup 
   return { control, show, busy: stage !== undefined, alert: errors?.alert, form };
 }
 
-function emptyForm<F extends Fields>(fields: F): FormText<F> {
+/** A form in which nothing is typed. */
+export function emptyForm<F extends Fields>(fields: F): FormText<F> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, ''])) as FormText<F>;
 }

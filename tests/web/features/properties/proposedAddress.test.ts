@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { withTyped } from '../../../../web/src/features/properties/form/editing.ts';
 import { emptyDraft, type PropertyDraft } from '../../../../web/src/features/properties/form/propertyDraft.ts';
-import { withTyped } from '../../../../web/src/features/properties/form/proposedAddress.ts';
 
 const withCity = (draft: PropertyDraft, city: string) => withTyped(draft, 'city', city);
 const said = ({ state, zipCode }: { state: string; zipCode: string }) => [state, zipCode];

@@ -7,7 +7,7 @@ const left = (states: ReturnType<typeof stepStates>) => Object.values(states).ma
 
 test('a new form has something left in every part but what may be left out', () => {
   expect(left(stepStates(emptyDraft()))).toEqual([2, 4, 4, 0]);
-  expect(stepStates(emptyDraft()).asked).toEqual({ left: 0, optional: true, said: false });
+  expect(stepStates(emptyDraft()).asked).toEqual({ left: 0, said: false });
 });
 
 test('a listed property has nothing left', () => {

@@ -6,6 +6,7 @@ import { SelectField } from '../../../components/SelectField.tsx';
 import { ChoiceFrame, type ChoiceProps } from '../../../forms/RadioGroup.tsx';
 import { TextArea } from '../../../forms/TextArea.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
+import type { FieldErrors } from '../../../forms/useSubmission.ts';
 import { type AmenityName, sayAmenity } from '../../../words/amenities.ts';
 import { say } from '../../../words/say.ts';
 
@@ -19,14 +20,15 @@ interface Props {
   lead: ReactNode;
   /** Fields that only make sense with what else is chosen. */
   hidden?: readonly string[];
-  nameOf: (name: string) => string;
-  errorOf: (name: string) => ReactNode;
+  /** Comes before the name of each field, and a dot between them. */
+  prefix: string;
+  errors: FieldErrors;
   hints?: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
 }
 
 /** Answers to guests' questions, to tap; none is needed. */
-export function AmenityFields({ fields, values, lead, hidden = [], nameOf, errorOf, hints = {}, onChange }: Props) {
+export function AmenityFields({ fields, values, lead, hidden = [], prefix, errors, hints = {}, onChange }: Props) {
   const shown = Object.entries(fields).filter(([name]) => !hidden.includes(name));
   return (
     <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
@@ -37,10 +39,10 @@ export function AmenityFields({ fields, values, lead, hidden = [], nameOf, error
           amenity={name as AmenityName}
           field={field}
           control={{
-            name: nameOf(name),
+            name: `${prefix}.${name}`,
             label: say(field.label),
             value: values[name] ?? '',
-            error: errorOf(name),
+            error: errors[`${prefix}.${name}`],
             hint: hints[name],
           }}
           onValue={(value) => onChange(name, value)}

@@ -6,18 +6,13 @@ import { controlOf } from '../../../forms/controlOf.ts';
 import { RadioGroup } from '../../../forms/RadioGroup.tsx';
 import { TextArea } from '../../../forms/TextArea.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import type { FieldErrors } from '../../../forms/useSubmission.ts';
 import { formatShortClass } from '../../rooms/format.ts';
 import { AmenityFields } from './AmenityFields.tsx';
-import type { DraftEditor } from './editing.ts';
-import { FormSection } from './FormSection.tsx';
-import { type PropertyDraft, type PropertyFields, type ProposedField, propertyFields } from './propertyDraft.ts';
+import { type PropertyFields, type ProposedField, propertyFields } from './propertyDraft.ts';
+import { FormSection } from './StepList.tsx';
+import type { PropertyFormState } from './usePropertyForm.ts';
 
-interface Props {
-  draft: PropertyDraft;
-  edit: DraftEditor;
-  errors: FieldErrors;
-}
+type Props = Pick<PropertyFormState, 'draft' | 'edit' | 'errors'>;
 
 /** Name, description and class of the hotel. */
 export function HotelFields({ draft, edit, errors }: Props) {
@@ -86,8 +81,8 @@ export function HotelAmenityFields({ draft, edit, errors }: Props) {
         values={draft.amenities ?? {}}
         lead={<Trans>Tap what is so; tap it again to take it back.</Trans>}
         hidden={draft.amenities?.road === 'foot' ? [] : ['walk']}
-        nameOf={(name) => `amenities.${name}`}
-        errorOf={(name) => errors[`amenities.${name}`]}
+        prefix="amenities"
+        errors={errors}
         hints={{
           walk: t`In metres`,
           altitude: t`In metres`,

@@ -6,16 +6,13 @@ import { Icon } from '../../../components/Icon.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
 import type { Success } from '../../../forms/outcomeOf.ts';
 import { RestoredNotice } from '../../../forms/RestoredNotice.tsx';
-import type { FieldErrors, Stage } from '../../../forms/useSubmission.ts';
-import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
+import type { Stage } from '../../../forms/useSubmission.ts';
 import { BookingsAhead } from '../BookingsAhead.tsx';
-import type { DraftEditor } from './editing.ts';
-import { FormSection } from './FormSection.tsx';
 import { HotelAmenityFields, HotelFields, PlaceFields } from './PropertyFields.tsx';
 import type { RoomDraft } from './propertyDraft.ts';
 import { RoomFields } from './RoomFields.tsx';
-import { StepList, useStepStates } from './StepList.tsx';
-import { type PropertyFormSetup, usePropertyForm } from './usePropertyForm.ts';
+import { FormSection, StepList, useStepStates } from './StepList.tsx';
+import { type PropertyFormSetup, type PropertyFormState, usePropertyForm } from './usePropertyForm.ts';
 
 interface Props<A> extends PropertyFormSetup<A> {
   /** Label of the last button. */
@@ -29,7 +26,7 @@ export function PropertyForm<A extends Success>({ submit, notice, ...setup }: Pr
   const { draft, edit, errors, uploads, stage, ...held } = usePropertyForm(setup);
   const states = useStepStates(draft);
   const left = Object.values(states).reduce((sum, state) => sum + state.left, 0);
-  const { lostPhotos = 0 } = held.restored ?? {};
+  const { lostPhotos } = held;
   const fields = { draft, edit, errors };
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(10rem,1fr)]">
@@ -39,14 +36,14 @@ export function PropertyForm<A extends Success>({ submit, notice, ...setup }: Pr
       <form {...held.form} className="relative grid max-w-2xl gap-12">
         <div className="grid gap-5 not-has-[p]:absolute">
           <RestoredNotice
-            restored={held.restored !== undefined}
+            restored={lostPhotos !== undefined}
             action={<Trans>Start afresh</Trans>}
             onDrop={held.startAfresh}
           >
             <p>
               <Trans>This is what you typed before. You have not submitted it yet.</Trans>
             </p>
-            {lostPhotos > 0 && (
+            {lostPhotos !== undefined && lostPhotos > 0 && (
               <p>
                 <Plural
                   value={lostPhotos}
@@ -61,7 +58,7 @@ export function PropertyForm<A extends Success>({ submit, notice, ...setup }: Pr
         </div>
         <HotelFields {...fields} />
         <PlaceFields {...fields} />
-        <RoomsFields rooms={draft.rooms} edit={edit} errors={errors} uploads={uploads} />
+        <RoomsFields {...fields} uploads={uploads} />
         <HotelAmenityFields {...fields} />
         <SubmitBar stage={stage} left={left}>
           {submit}
@@ -105,14 +102,9 @@ function SubmitBar({ stage, left, children }: SubmitBarProps) {
   );
 }
 
-interface RoomsFieldsProps {
-  rooms: readonly RoomDraft[];
-  edit: DraftEditor;
-  errors: FieldErrors;
-  uploads: PhotoUploads;
-}
+type RoomsFieldsProps = Pick<PropertyFormState, 'draft' | 'edit' | 'errors' | 'uploads'>;
 
-function RoomsFields({ rooms, ...form }: RoomsFieldsProps) {
+function RoomsFields({ draft: { rooms }, ...form }: RoomsFieldsProps) {
   const { t } = useLingui();
   const full = rooms.length >= propertyLimits.rooms;
   const list = useFocusOnNew(rooms);

@@ -7,24 +7,19 @@ import { Button } from '../../../components/Button.tsx';
 import { controlOf } from '../../../forms/controlOf.ts';
 import { RadioGroup } from '../../../forms/RadioGroup.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
-import type { FieldErrors } from '../../../forms/useSubmission.ts';
 import { PhotosField } from '../../photos/PhotosField.tsx';
-import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import { AmenityFields } from './AmenityFields.tsx';
-import type { DraftEditor } from './editing.ts';
 import { roomField } from './fieldErrors.ts';
 import type { RoomDraft, RoomField } from './propertyDraft.ts';
+import type { PropertyFormState } from './usePropertyForm.ts';
 
-interface Props {
+interface Props extends Pick<PropertyFormState, 'edit' | 'errors' | 'uploads'> {
   room: RoomDraft;
   /** From 1, in the order of the form. */
   place: number;
   /** The last room that is left cannot be removed. */
   removable: boolean;
-  edit: DraftEditor;
-  errors: FieldErrors;
-  uploads: PhotoUploads;
 }
 
 /** One room of the form. It is only rendered again when it changes: a property may have a hundred rooms. */
@@ -74,8 +69,8 @@ export const RoomFields = memo(({ room, place, removable, edit, errors, uploads 
         fields={roomAmenities}
         values={amenities}
         lead={<Trans>Tap what is so; tap it again to take it back. All of it may be left out.</Trans>}
-        nameOf={(name) => roomField(key, `amenities.${name}`)}
-        errorOf={(name) => errors[roomField(key, `amenities.${name}`)]}
+        prefix={roomField(key, 'amenities')}
+        errors={errors}
         hints={{ floor: t`0 is the ground floor` }}
         onChange={(name, value) => edit.setRoomAmenity(key, name, value)}
       />

@@ -5,7 +5,7 @@ import type { PropertyDraft } from './propertyDraft.ts';
 import { type Step, type StepState, stepStates, steps } from './steps.ts';
 
 /** How the headings of the form are found by the links to them. */
-export function stepId(step: Step): string {
+function stepId(step: Step): string {
   return `step-${step}`;
 }
 
@@ -58,12 +58,8 @@ function goThere(event: MouseEvent<HTMLAnchorElement>) {
   heading.focus({ preventScroll: true });
 }
 
-function isDone({ left, said }: StepState): boolean {
-  return left === 0 && said;
-}
-
 function Mark({ state, place }: { state: StepState; place: number }) {
-  const done = isDone(state);
+  const done = state.left === 0 && state.said;
   return (
     <span
       aria-hidden="true"
@@ -76,5 +72,35 @@ function Mark({ state, place }: { state: StepState; place: number }) {
 
 function Left({ state }: { state: StepState }): ReactNode {
   if (state.left > 0) return <Plural value={state.left} one="# field left" other="# fields left" />;
-  return state.optional && !state.said ? <Trans>May be left out</Trans> : <Trans>Done</Trans>;
+  return state.said ? <Trans>Done</Trans> : <Trans>May be left out</Trans>;
+}
+
+interface SectionProps {
+  step: Step;
+  title: ReactNode;
+  /** A sentence below the heading. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the property form, which says how many there are. */
+export function FormSection({ step, title, lead, children }: SectionProps) {
+  const place = steps.indexOf(step) + 1;
+  const count = steps.length;
+  return (
+    <section aria-labelledby={stepId(step)} className="grid gap-5">
+      <div>
+        <h2 id={stepId(step)} tabIndex={-1} className="text-2xl outline-none">
+          <span className="numbers mb-1 block font-sans text-sm font-semibold tracking-normal text-bark">
+            <Trans>
+              {place} of {count}
+            </Trans>
+          </span>
+          {title}
+        </h2>
+        {lead && <p className="mt-1 text-bark">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
 }

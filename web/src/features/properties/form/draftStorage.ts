@@ -31,24 +31,18 @@ export function readBasis(place: DraftPlace): VendorProperty | undefined {
   }
 }
 
-/** A draft that the form opens with instead of the initial one. */
-export interface Restoration {
-  /** Photos that had not been uploaded, and are gone with the page that held them. */
-  lostPhotos: number;
+interface OpenedDraft {
+  draft: PropertyDraft;
+  /** Photos of a stored draft that had not been uploaded, and are gone with the page that held them. */
+  lostPhotos?: number | undefined;
 }
 
 /** The stored draft, or else the initial one. */
-export function openDraft(
-  place: DraftPlace,
-  initial: () => PropertyDraft,
-): { draft: PropertyDraft; restored: Restoration | undefined } {
+export function openDraft(place: DraftPlace, initial: () => PropertyDraft): OpenedDraft {
   const kept = readDraft(place);
-  if (!kept) return { draft: initial(), restored: undefined };
+  if (!kept) return { draft: initial() };
   const rooms = kept.draft.rooms.map((room) => ({ ...room, photos: room.photos.filter(isUploaded) }));
-  return {
-    draft: { ...kept.draft, rooms },
-    restored: { lostPhotos: photoCount(kept.draft.rooms) - photoCount(rooms) },
-  };
+  return { draft: { ...kept.draft, rooms }, lostPhotos: photoCount(kept.draft.rooms) - photoCount(rooms) };
 }
 
 function isUploaded({ photoId, imgURL }: PhotoDraft): boolean {

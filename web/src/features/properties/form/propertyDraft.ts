@@ -19,6 +19,7 @@ import {
 } from '../../../../../shared/rules/property.ts';
 import type { RequestOf } from '../../../api/types.ts';
 import { newKey } from '../../../forms/newKey.ts';
+import { emptyForm } from '../../../forms/useForm.ts';
 import { type PhotoDraft, readyPhotos } from '../../photos/photoDraft.ts';
 
 /** The fields that a city fills. */
@@ -55,19 +56,8 @@ export interface PropertyDraft extends PropertyFields {
 export type RoomField = keyof typeof roomFields;
 
 export function emptyDraft(): PropertyDraft {
-  return {
-    requestKey: newKey(),
-    name: '',
-    description: '',
-    classType: defaultClass,
-    Location: '',
-    street: '',
-    city: '',
-    state: '',
-    country: 'Pakistan',
-    zipCode: '',
-    rooms: [emptyRoom()],
-  };
+  const given = { requestKey: newKey(), classType: defaultClass, country: 'Pakistan', rooms: [emptyRoom()] };
+  return { ...emptyForm(propertyFields), ...given };
 }
 
 /** The draft as one that was never sent. */
@@ -76,8 +66,7 @@ export function withNewKey(draft: PropertyDraft): PropertyDraft {
 }
 
 export function emptyRoom(): RoomDraft {
-  const key = newKey();
-  return { key, roomNumber: '', No_of_beds: '', capacity: '', price: '', availability: true, photos: [] };
+  return { ...emptyForm(roomFields), key: newKey(), availability: true, photos: [] };
 }
 
 /** A new room with all that another one has, under the next number that no room has. */
@@ -127,24 +116,13 @@ function typedAmenities<F extends Fields>(known: Amenities<F> | undefined): Amen
 }
 
 /** The draft as the rules read it, with the photos that are ready. */
-export function formOf({
-  name,
-  description,
-  classType,
-  Location,
-  rooms,
-  amenities,
-  ...draft
-}: PropertyDraft): PropertyForm {
-  const { street, city, state, country, zipCode } = draft;
+export function formOf({ Location, rooms, ...draft }: PropertyDraft): PropertyForm {
+  const { street, city, state, country, zipCode, name, description, classType, amenities } = draft;
   return {
     Location,
     address: { street, city, state, country, zipCode },
     hotelDetail: {
-      name,
-      description,
-      classType,
-      amenities,
+      ...{ name, description, classType, amenities },
       rooms: rooms.map(({ photos, key: _, id, ...room }) => ({
         ...room,
         ...(id !== undefined && { _id: id }),

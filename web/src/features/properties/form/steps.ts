@@ -6,24 +6,21 @@ export const steps = ['details', 'place', 'rooms', 'asked'] as const;
 
 export type Step = (typeof steps)[number];
 
-/** `left` fields are missing or wrong; `said` tells whether anything was filled in where nothing has to be. */
+/** `left` fields are missing or wrong; `said` tells whether anything was filled in, always where something has to be. */
 export interface StepState {
   left: number;
-  optional: boolean;
   said: boolean;
 }
 
 /** How far each part is, by the rules that the form is submitted by. */
 export function stepStates(draft: PropertyDraft): Record<Step, StepState> {
-  const at = propertyIssues(formOf(draft)).map(({ path }) => stepOf(path));
-  const needed = (step: Step) => ({ left: at.filter((each) => each === step).length, optional: false, said: true });
-  const said = Object.values(draft.amenities ?? {}).some((value) => value?.trim());
-  return {
-    details: needed('details'),
-    place: needed('place'),
-    rooms: needed('rooms'),
-    asked: { ...needed('asked'), optional: true, said },
-  };
+  const wrong = propertyIssues(formOf(draft)).map(({ path }) => stepOf(path));
+  const answered = Object.values(draft.amenities ?? {}).some((value) => value?.trim());
+  const stateOf = (step: Step): StepState => ({
+    left: wrong.filter((each) => each === step).length,
+    said: step !== 'asked' || answered,
+  });
+  return Object.fromEntries(steps.map((step) => [step, stateOf(step)])) as Record<Step, StepState>;
 }
 
 function stepOf(path: string): Step {

@@ -16,8 +16,10 @@ export function askOnce(saved: readonly RoomPrice[]): (rooms: readonly RoomPrice
   const known = new Set(saved.map(priceOf));
   return (rooms) => {
     const issues = rooms.flatMap((room, index) => {
-      const price = priceOf(room);
-      return price > usualPrice && !known.has(price) ? [question(index, formatPrice(price))] : [];
+      if (priceOf(room) <= usualPrice || known.has(priceOf(room))) return [];
+      const price = formatPrice(priceOf(room));
+      const message = t`Is it really ${price} a night? If it is, submit once more.`;
+      return [{ path: `hotelDetail.rooms.${index}.price`, message }];
     });
     for (const room of rooms) known.add(priceOf(room));
     return issues;
@@ -26,11 +28,4 @@ export function askOnce(saved: readonly RoomPrice[]): (rooms: readonly RoomPrice
 
 function priceOf({ price }: RoomPrice): number {
   return kept(roomFields.price, price);
-}
-
-function question(index: number, price: string): FormIssue {
-  return {
-    path: `hotelDetail.rooms.${index}.price`,
-    message: t`Is it really ${price} a night? If it is, submit once more.`,
-  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentSession, lastSessionEnd } from '../../../session.ts';
-import { type DraftPlace, dropDraft, keepDraft, openDraft, type Restoration } from './draftStorage.ts';
+import { type DraftPlace, dropDraft, keepDraft, openDraft } from './draftStorage.ts';
 import type { PropertyDraft } from './propertyDraft.ts';
 
 /** The pause in typing after which the draft is stored. */
@@ -8,47 +8,38 @@ const pauseMs = 400;
 
 export type Change = (change: (draft: PropertyDraft) => PropertyDraft) => void;
 
-interface DraftState {
-  draft: PropertyDraft;
-  /** The draft with changes that were not rendered yet. */
-  current: () => PropertyDraft;
-  change: Change;
-  restored: Restoration | undefined;
-  /** Drops the stored draft, and begins with the initial one. */
-  startAfresh: () => void;
-  /** Keeps the draft at once, without waiting for a pause. */
-  keep: () => void;
-  /** Drops the stored draft after success. */
-  drop: () => void;
-}
-
 /** The content of the property form. The browser stores it, so that a reload does not lose it. */
-export function useDraft(place: DraftPlace, initial: () => PropertyDraft, basis?: string): DraftState {
-  const [{ draft, restored }, set] = useState(() => openDraft(place, initial));
+export function useDraft(place: DraftPlace, initial: () => PropertyDraft, basis?: string) {
+  const [{ draft, lostPhotos }, set] = useState(() => openDraft(place, initial));
   const unsaved = useRef(false);
   const latest = useRef(draft);
 
   const change: Change = (make) => {
     unsaved.current = true;
     latest.current = make(latest.current);
-    set({ restored, draft: latest.current });
+    set({ lostPhotos, draft: latest.current });
   };
+  /** Keeps the draft at once, without waiting for a pause. */
   const keep = () => {
     if (!unsaved.current || !mayKeep()) return;
     unsaved.current = false;
     keepDraft(place, { draft: latest.current, basis });
   };
+  /** Drops the stored draft after success. */
   const drop = () => {
     unsaved.current = false;
     dropDraft(place);
   };
+  /** Drops the stored draft, and begins with the initial one. */
   const startAfresh = () => {
     drop();
     latest.current = initial();
-    set({ draft: latest.current, restored: undefined });
+    set({ draft: latest.current });
   };
   useKeeping(draft, keep);
-  return { draft, current: () => latest.current, change, restored, startAfresh, keep, drop };
+  /** The draft with changes that were not rendered yet. */
+  const current = () => latest.current;
+  return { draft, current, change, lostPhotos, startAfresh, keep, drop };
 }
 
 /** Keeps the draft after each pause in typing, and at once when the page is left or goes to the background. */

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { propertyIssues } from '../../../../../shared/rules/property.ts';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import { usePhotoUploads } from '../../photos/usePhotoUploads.ts';
 import type { DraftPlace } from './draftStorage.ts';
-import { type DraftEditor, editing } from './editing.ts';
+import { editing } from './editing.ts';
 import { fieldAt } from './fieldErrors.ts';
 import { formOf, type PropertyDraft, withNewKey } from './propertyDraft.ts';
 import { askOnce } from './unusualPrices.ts';
@@ -83,7 +83,7 @@ export function usePropertyForm<A extends Success>(setup: PropertyFormSetup<A>) 
     edit,
     uploads,
     stage,
-    restored: kept.restored,
+    lostPhotos: kept.lostPhotos,
     startAfresh,
     errors: errors?.fields ?? noErrors,
     alert: errors?.alert,
@@ -91,20 +91,21 @@ export function usePropertyForm<A extends Success>(setup: PropertyFormSetup<A>) 
   };
 }
 
+export type PropertyFormState = ReturnType<typeof usePropertyForm>;
+
 const noErrors: FieldErrors = {};
 
 /** One set of functions for as long as the form stands: rooms that did not change are not rendered again. */
-function useStableEditing(change: Change, clearError: (name: string) => void): DraftEditor {
+function useStableEditing(change: Change, clearError: (name: string) => void) {
   const current = useRef({ change, clearError });
   current.current = { change, clearError };
-  return useMemo(
-    () =>
-      editing(
-        (make) => current.current.change(make),
-        (name) => current.current.clearError(name),
-      ),
-    [],
+  const [edit] = useState(() =>
+    editing(
+      (make) => current.current.change(make),
+      (name) => current.current.clearError(name),
+    ),
   );
+  return edit;
 }
 
 /** An issue for each room with photos that were not uploaded. */

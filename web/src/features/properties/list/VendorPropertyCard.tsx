@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
-import { outcomeOf } from '../../../forms/outcomeOf.ts';
+import { useOutcome } from '../../../forms/outcomeOf.ts';
 import { roomPath, updatePropertyPath } from '../../../paths.ts';
 import { comma } from '../../../words/lists.ts';
 import { formatClass } from '../../rooms/format.ts';
@@ -86,9 +86,8 @@ export function VendorPropertyCard({ property }: { property: VendorProperty }) {
 function DeleteProperty({ property, name }: { property: VendorProperty; name: string }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
-  const deleteProperty = useDeleteProperty(property);
+  const [busy, deleteProperty] = useOutcome(useDeleteProperty(property));
 
   function ask() {
     setError(undefined);
@@ -97,9 +96,7 @@ function DeleteProperty({ property, name }: { property: VendorProperty; name: st
 
   /** Where guests are expected, the question stays and says so. */
   async function remove() {
-    setBusy(true);
-    const { error: refused } = await outcomeOf(deleteProperty());
-    setBusy(false);
+    const { error: refused } = await deleteProperty();
     setError(refused);
     if (refused?.code !== 'has_active_bookings') setAsking(false);
   }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { Room, VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { outcomeOf } from '../../../forms/outcomeOf.ts';
+import { useOutcome } from '../../../forms/outcomeOf.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
 import { useSetAvailability } from '../api/useSetAvailability.ts';
@@ -46,15 +45,7 @@ function AvailabilitySwitch({ property, room }: Props) {
   const { t } = useLingui();
   const { roomNumber, availability } = room;
   const setAvailability = useSetAvailability(property, roomNumber);
-  const [busy, setBusy] = useState(false);
-
-  async function press() {
-    if (busy) return;
-    setBusy(true);
-    await outcomeOf(setAvailability(!availability));
-    setBusy(false);
-  }
-
+  const [busy, press] = useOutcome(() => setAvailability(!availability));
   return (
     <div className="grid shrink-0 justify-items-center">
       <button
@@ -63,7 +54,7 @@ function AvailabilitySwitch({ property, room }: Props) {
         aria-checked={availability}
         aria-label={t`Room ${roomNumber} is available`}
         aria-busy={busy}
-        onClick={() => void press()}
+        onClick={() => busy || void press()}
         className="group grid h-11 w-17 place-items-center rounded-full"
       >
         <span
