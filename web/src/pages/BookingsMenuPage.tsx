@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { TextLink } from '../components/TextLink.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { paths } from '../paths.ts';
@@ -7,36 +6,25 @@ import { paths } from '../paths.ts';
 /** The documented menu: its names as they are, and below each what it leads to. */
 export function BookingsMenuPage() {
   const { t } = useLingui();
+  const ways = [
+    [paths.vendorProperties, t`View Bookings`, t`Your properties, their rooms and prices`],
+    [paths.vendorActiveBookings, t`Active Bookings`, t`Guests whom you expect, and stays that are over`],
+    [paths.vendorPendingBookings, t`Pending Booking`, t`Requests that wait for your answer`],
+    [paths.acceptBooking, t`Accept Bookings`, t`Say yes to one of them, or to all`],
+    [paths.rejectBooking, t`Reject Bookings`, t`Decline one of them, or all`],
+  ] as const;
   return (
     <DashboardLayout title={t`Bookings`}>
       {() => (
         <ul className="max-w-md divide-y divide-hairline border-y border-hairline">
-          <Way to={paths.vendorProperties} name={t`View Bookings`}>
-            <Trans>Your properties, their rooms and prices</Trans>
-          </Way>
-          <Way to={paths.vendorActiveBookings} name={t`Active Bookings`}>
-            <Trans>Guests whom you expect, and stays that are over</Trans>
-          </Way>
-          <Way to={paths.vendorPendingBookings} name={t`Pending Booking`}>
-            <Trans>Requests that wait for your answer</Trans>
-          </Way>
-          <Way to={paths.acceptBooking} name={t`Accept Bookings`}>
-            <Trans>Say yes to one of them, or to all</Trans>
-          </Way>
-          <Way to={paths.rejectBooking} name={t`Reject Bookings`}>
-            <Trans>Decline one of them, or all</Trans>
-          </Way>
+          {ways.map(([to, name, about]) => (
+            <li key={to} className="py-2">
+              <TextLink to={to}>{name}</TextLink>
+              <p className="-mt-1 pb-1 text-sm text-bark">{about}</p>
+            </li>
+          ))}
         </ul>
       )}
     </DashboardLayout>
-  );
-}
-
-function Way({ to, name, children }: { to: string; name: string; children: ReactNode }) {
-  return (
-    <li className="py-2">
-      <TextLink to={to}>{name}</TextLink>
-      <p className="-mt-1 pb-1 text-sm text-bark">{children}</p>
-    </li>
   );
 }

@@ -27,6 +27,12 @@ export function GuestReviewPage() {
   );
 }
 
+const pastBookings = (
+  <TextLink to={pastBookingsPath}>
+    <Trans>Past bookings</Trans>
+  </TextLink>
+);
+
 /** The review by the guest of a booking, and the host's answer, or the form for it. */
 function GuestReview({ bookingId }: { bookingId: string }) {
   const { data, error, mutate } = useGuestReview(bookingId);
@@ -40,25 +46,14 @@ function GuestReview({ bookingId }: { bookingId: string }) {
     <div className="grid gap-8">
       <ReviewText review={review} heading="h2" />
       {unanswered && <AnswerForm bookingId={bookingId} />}
-      <p>
-        <TextLink to={pastBookingsPath}>
-          <Trans>Past bookings</Trans>
-        </TextLink>
-      </p>
+      <p>{pastBookings}</p>
     </div>
   );
 }
 
 function NoGuestReview() {
   return (
-    <EmptyState
-      title={<Trans>Nothing was written yet</Trans>}
-      action={
-        <TextLink to={pastBookingsPath}>
-          <Trans>Past bookings</Trans>
-        </TextLink>
-      }
-    >
+    <EmptyState title={<Trans>Nothing was written yet</Trans>} action={pastBookings}>
       <Trans>A guest may write about a stay from its check-out on.</Trans>
     </EmptyState>
   );

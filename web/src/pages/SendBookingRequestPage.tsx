@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink.tsx';
+import { focusMain } from '../components/focusMain.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
@@ -20,16 +21,34 @@ export function SendBookingRequestPage() {
     <RequireSession role="user">
       {() => (
         <div className="page py-8 sm:py-12">
-          {id ? (
-            <SentRequest key={id} id={id} />
-          ) : waiting ? (
-            <WaitingRequest key={waiting} requestKey={waiting} />
+          {id || waiting ? (
+            <AfterSending key={id ?? waiting}>
+              {id ? <SentRequest id={id} /> : waiting && <WaitingRequest requestKey={waiting} />}
+            </AfterSending>
           ) : (
             <Draft />
           )}
         </div>
       )}
     </RequireSession>
+  );
+}
+
+/** The request in the place of the form, whose button had the focus and is gone. */
+function AfterSending({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusMain();
+  }, []);
+  return (
+    <div className="grid gap-6">
+      {children}
+      <p>
+        <TextLink to={paths.travellerBookings}>
+          <Trans>All your bookings</Trans>
+        </TextLink>
+      </p>
+    </div>
   );
 }
 

@@ -37,43 +37,24 @@ export function TravellerBookingsPage() {
 
 function useList(pathname: string) {
   const { t } = useLingui();
+  const words = {
+    all: [t`Bookings`, t`No bookings yet`, t`Your requests appear here, with the owner's answer.`],
+    pending: [t`Pending Bookings`, t`No Pending Bookings`, t`Requests that an owner has not answered yet.`],
+    active: [t`Active Bookings`, t`No Active Bookings`, t`Requests that an owner has accepted.`],
+  } as const;
+  const listPaths = { pending: paths.travellerPendingBookings, active: paths.travellerActiveBookings };
+  const list: BookingListName =
+    (['pending', 'active'] as const).find((each) => isAt(pathname, listPaths[each])) ?? 'all';
+  const [title, none, about] = words[list];
   const search = (
     <ButtonLink to={paths.search}>
       <Trans>Search rooms</Trans>
     </ButtonLink>
   );
-  const list: BookingListName = isAt(pathname, paths.travellerPendingBookings)
-    ? 'pending'
-    : isAt(pathname, paths.travellerActiveBookings)
-      ? 'active'
-      : 'all';
-  return {
-    all: {
-      list,
-      title: t`Bookings`,
-      empty: (
-        <EmptyState title={<Trans>No bookings yet</Trans>} action={search}>
-          <Trans>Your requests appear here, with the owner's answer.</Trans>
-        </EmptyState>
-      ),
-    },
-    pending: {
-      list,
-      title: t`Pending Bookings`,
-      empty: (
-        <EmptyState title={<Trans>No Pending Bookings</Trans>} action={search}>
-          <Trans>Requests that an owner has not answered yet.</Trans>
-        </EmptyState>
-      ),
-    },
-    active: {
-      list,
-      title: t`Active Bookings`,
-      empty: (
-        <EmptyState title={<Trans>No Active Bookings</Trans>} action={search}>
-          <Trans>Requests that an owner has accepted.</Trans>
-        </EmptyState>
-      ),
-    },
-  }[list];
+  const empty = (
+    <EmptyState title={none} action={search}>
+      {about}
+    </EmptyState>
+  );
+  return { list, title, empty };
 }

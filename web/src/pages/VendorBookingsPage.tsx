@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Link } from '../components/Link.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { BookingList } from '../features/requests/BookingList.tsx';
-import { type ListedState, listedStates, readState, sayState } from '../features/requests/bookingStates.ts';
+import { type ListedState, listedStates, readState, wordsOf } from '../features/requests/bookingStates.ts';
 
 /** A vendor's bookings of the state that `?status=` names, the active ones without it. */
 export function VendorBookingsPage() {
@@ -35,7 +35,7 @@ function StateTabs({ current }: { current: ListedState }) {
               aria-current={state === current ? 'page' : undefined}
               className="flex min-h-11 items-center rounded-control px-3 font-medium text-bark decoration-apricot decoration-2 underline-offset-8 hover:underline aria-[current=page]:text-walnut aria-[current=page]:underline"
             >
-              {sayState(state)}
+              {wordsOf(state)[0]}
             </Link>
           </li>
         ))}

@@ -1,9 +1,7 @@
 import '../../support/speakEnglish.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepBookingDraft, readBookingDraft } from '../../../../web/src/features/bookings/request/bookingDraft.ts';
-import { sendWaiting } from '../../../../web/src/features/bookings/waiting/sendWaiting.ts';
-import { takeBack } from '../../../../web/src/features/bookings/waiting/takeBack.ts';
-import { waitForConnection } from '../../../../web/src/features/bookings/waiting/waitForConnection.ts';
+import { sendWaiting, takeBack, waitForConnection } from '../../../../web/src/features/bookings/waiting/sendWaiting.ts';
 import {
   addressAfter,
   dropWaiting,

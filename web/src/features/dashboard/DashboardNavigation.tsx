@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { isAt, paths } from '../../paths.ts';
-import { useWaitingCount } from '../requests/api/requests.ts';
+import { useFirstWaiting } from '../requests/api/requests.ts';
 
 /** The views of the dashboard: beside the page, or above it on phones. Requests come first. */
 export function DashboardNavigation({ vendorId }: { vendorId: string }) {
@@ -63,7 +63,8 @@ function View({ to, icon, name, documented, children }: ViewProps) {
 
 /** How many requests wait for an answer, where some do. */
 function WaitingBadge({ vendorId }: { vendorId: string }) {
-  const { count = 0, more = false } = useWaitingCount(vendorId) ?? {};
+  const { requests = [], more } = useFirstWaiting(vendorId);
+  const count = requests.length;
   if (count === 0) return null;
   return (
     <span className="numbers grid h-5 min-w-5 place-items-center rounded-full bg-apricot-deep px-1.5 text-sm font-semibold text-snow max-md:absolute max-md:start-3 max-md:-top-1 md:ms-auto">

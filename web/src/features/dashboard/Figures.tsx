@@ -4,17 +4,17 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { useVendorFigures } from '../properties/api/reads.ts';
-import { useWaitingCount } from '../requests/api/requests.ts';
+import { useFirstWaiting } from '../requests/api/requests.ts';
 import { formatPrice } from '../rooms/format.ts';
 
 /** The figures of a vendor's dashboard. */
 export function Figures({ vendorId }: { vendorId: string }) {
   const { data, error, mutate } = useVendorFigures(vendorId);
-  const counted = useWaitingCount(vendorId);
+  const { requests, more } = useFirstWaiting(vendorId);
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void mutate()} />;
   const figures = data?.data;
   // The badge beside the page is newer than the figures; both say the same.
-  const waiting = counted && !counted.more ? counted.count : figures?.requestsWaiting;
+  const waiting = requests && !more ? requests.length : figures?.requestsWaiting;
   return (
     <dl aria-busy={!figures} className="grid grid-cols-2 gap-x-4 gap-y-7 xl:grid-cols-4">
       <Figure icon="bed" name={<Trans>Rooms listed</Trans>} value={figures?.rooms}>

@@ -57,7 +57,7 @@ function useRedirectAtSessionEnd({ role }: Session): void {
 function useWaitingRequests({ role, id }: Session): void {
   useEffect(() => {
     if (role !== 'user' || id === '' || readStored('waitingRequests') === null) return;
-    import('../bookings/waiting/watchWaiting.ts').then(
+    import('../bookings/waiting/sendWaiting.ts').then(
       ({ watchWaiting }) => watchWaiting(),
       () => {},
     );

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { closeAndFocus } from '../../components/closeAndFocus.ts';
 import { Quote } from '../../components/Written.tsx';
-import { langOf } from '../../components/writtenIn.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextArea } from '../../forms/TextArea.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -20,6 +19,7 @@ import type { Booking } from '../bookings/stay/booking.ts';
 import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
 import { StayFacts } from '../bookings/stay/StayFacts.tsx';
 import { useCancelAsOwner } from './api/requests.ts';
+import { GuestCard } from './GuestCard.tsx';
 
 /**
  * A booking, or a request that came to nothing; of an active one with its guest's number and the way
@@ -27,28 +27,21 @@ import { useCancelAsOwner } from './api/requests.ts';
  */
 export function BookingCard({ booking }: { booking: Booking }) {
   const { t } = useLingui();
-  const id = useId();
   const { contactNumber, email } = booking.guest;
   const name = guestName(booking.guest.name);
   return (
-    <article aria-labelledby={id} className="grid gap-4 py-7 first:pt-0">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2
-          id={id}
-          dir="auto"
-          lang={langOf(name)}
-          className="max-w-full text-2xl wrap-anywhere [&:lang(ur)]:leading-[2.1]"
-        >
-          {name}
-        </h2>
-        {booking.code && (
+    <GuestCard
+      name={name}
+      aside={
+        booking.code && (
           <p className="numbers text-bark">
             <Trans>
               Voucher <bdi className="font-semibold text-walnut">{booking.code}</bdi>
             </Trans>
           </p>
-        )}
-      </header>
+        )
+      }
+    >
       <StayFacts booking={booking} />
       <BookingEnd booking={booking} />
       {booking.reviewedAt !== undefined && (
@@ -72,7 +65,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
           </div>
         </>
       )}
-    </article>
+    </GuestCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { GrowingListView } from '../lists/GrowingListView.tsx';
 import { useVendorBookings } from './api/requests.ts';
 import { BookingCard } from './BookingCard.tsx';
-import { type ListedState, sayNone } from './bookingStates.ts';
+import { type ListedState, wordsOf } from './bookingStates.ts';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
 
 /** The bookings of a state. */
@@ -17,7 +17,7 @@ export function BookingList({ vendorId, state }: { vendorId: string; state: List
       skeleton={<CardsSkeleton />}
       empty={
         <EmptyState
-          title={sayNone(state)}
+          title={wordsOf(state)[1]}
           action={
             state === 'active' && (
               <TextLink to={paths.vendorPendingBookings}>

@@ -11,6 +11,7 @@ import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
 import { StayFacts } from '../bookings/stay/StayFacts.tsx';
 import { AnswerBy } from './AnswerBy.tsx';
 import { type Answer, type AnswerResult, sayRefusal, sayResult } from './answers.ts';
+import { GuestCard } from './GuestCard.tsx';
 import { NightsWarning } from './NightsWarning.tsx';
 import type { RequestView } from './requestViews.ts';
 import type { AnswerControls } from './useAnswering.ts';
@@ -26,38 +27,21 @@ interface Props {
 
 /** A request with the buttons that answer it, or with the result. */
 export function RequestCard({ view: { request, waits, result }, rivals, offers, answering, now }: Props) {
-  const id = useId();
-  const name = request.guest.name;
+  const warning = useId();
+  const { name } = request.guest;
   return (
-    <article aria-labelledby={id} className="grid gap-4 py-7 first:pt-0">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2
-          id={id}
-          dir="auto"
-          lang={langOf(name)}
-          className="max-w-full text-2xl wrap-anywhere [&:lang(ur)]:leading-[2.1]"
-        >
-          {name}
-        </h2>
-        {waits && <AnswerBy instant={request.answerBy} now={now} />}
-      </header>
+    <GuestCard name={name} aside={waits && <AnswerBy instant={request.answerBy} now={now} />}>
       {waits ? (
         <>
           <StayFacts booking={request} />
-          <NightsWarning id={`${id}-warning`} request={request} rivals={rivals} />
+          <NightsWarning id={warning} request={request} rivals={rivals} />
           <Refused>{sayRefusal(result)}</Refused>
-          <AnswerButtons
-            id={request._id}
-            name={name}
-            describedBy={`${id}-warning`}
-            offers={offers}
-            answering={answering}
-          />
+          <AnswerButtons request={request} describedBy={warning} offers={offers} answering={answering} />
         </>
       ) : (
         result && <AnsweredRequest request={request} result={result} />
       )}
-    </article>
+    </GuestCard>
   );
 }
 
@@ -71,14 +55,14 @@ function Refused({ children }: { children: string | undefined }) {
 }
 
 interface ButtonsProps extends Pick<Props, 'offers' | 'answering'> {
-  id: string;
-  name: string;
+  request: Booking;
   /** The id of the warning about nights. */
   describedBy: string;
 }
 
-function AnswerButtons({ id, name, describedBy, offers, answering }: ButtonsProps) {
+function AnswerButtons({ request: { _id: id, guest }, describedBy, offers, answering }: ButtonsProps) {
   const { t } = useLingui();
+  const { name } = guest;
   const sending = answering.busyWith(id);
   const control = (answer: Answer) => ({
     busy: sending === answer,

@@ -17,23 +17,14 @@ export function readState(params: URLSearchParams): ListedState {
   return listedStates.find((state) => state === params.get('status')) ?? listedStates[0];
 }
 
-export function sayState(state: ListedState): string {
-  return {
-    active: t`Ahead`,
-    completed: t`Past`,
-    cancelled: t`Cancelled`,
-    rejected: t`Declined`,
-    expired: t`Not answered`,
-  }[state];
-}
-
-/** The sentence for an empty list of bookings. */
-export function sayNone(state: ListedState): string {
-  return {
-    active: t`No Active Bookings`,
-    completed: t`No stays are over yet`,
-    cancelled: t`No bookings were cancelled`,
-    rejected: t`No requests were declined`,
-    expired: t`Every request was answered in time`,
-  }[state];
+/** The name of a list of bookings, and the sentence where it is empty. */
+export function wordsOf(state: ListedState): readonly [name: string, none: string] {
+  const words = {
+    active: [t`Ahead`, t`No Active Bookings`],
+    completed: [t`Past`, t`No stays are over yet`],
+    cancelled: [t`Cancelled`, t`No bookings were cancelled`],
+    rejected: [t`Declined`, t`No requests were declined`],
+    expired: [t`Not answered`, t`Every request was answered in time`],
+  } as const;
+  return words[state];
 }

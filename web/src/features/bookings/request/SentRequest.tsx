@@ -1,13 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { isNotThere } from '../../../api/ApiError.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
-import { focusMain } from '../../../components/focusMain.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
 import { useNow } from '../../../components/useNow.ts';
 import { langOf } from '../../../components/writtenIn.ts';
-import { paths } from '../../../paths.ts';
 import { formatMoment, isAbroad } from '../../../words/days.ts';
 import { NotUpToDate } from '../../lists/NotUpToDate.tsx';
 import { useUserBooking } from '../api/travellerBookings.ts';
@@ -20,13 +16,8 @@ export function SentRequest({ id }: { id: string }) {
   const { t } = useLingui();
   const { booking: read, error, retry } = useUserBooking(id);
   const booking = isNotThere(error) ? undefined : read;
-  // The button that had the focus is gone with the draft.
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    focusMain();
-  }, []);
   return (
-    <div className="grid gap-6">
+    <>
       {booking ? <SentTitle booking={booking} /> : <PageTitle title={t`Your request`} />}
       {booking && (
         <div>
@@ -35,12 +26,7 @@ export function SentRequest({ id }: { id: string }) {
         </div>
       )}
       {!booking && (error ? <ErrorState message={error.message} onRetry={retry} /> : <ListSkeleton />)}
-      <p>
-        <TextLink to={paths.travellerBookings}>
-          <Trans>All your bookings</Trans>
-        </TextLink>
-      </p>
-    </div>
+    </>
   );
 }
 

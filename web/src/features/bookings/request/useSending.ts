@@ -5,7 +5,7 @@ import { useSubmission } from '../../../forms/useSubmission.ts';
 import { sentRequestPath, waitingRequestPath } from '../../../paths.ts';
 import { sendRequest } from '../api/sendRequest.ts';
 import { openDays } from '../stay/chosenDays.ts';
-import { waitForConnection } from '../waiting/waitForConnection.ts';
+import { waitForConnection } from '../waiting/sendWaiting.ts';
 import { type BookingDraft, dropBookingDraft, keepBookingDraft, readBookingDraft, withNewKey } from './bookingDraft.ts';
 import { stayFormIssues } from './stayForm.ts';
 

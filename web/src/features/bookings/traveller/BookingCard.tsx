@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { Icon, type IconName } from '../../../components/Icon.tsx';
+import type { IconName } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useNow } from '../../../components/useNow.ts';
 import { Quote } from '../../../components/Written.tsx';
@@ -14,6 +14,7 @@ import { say } from '../../../words/say.ts';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
 import type { Booking } from '../stay/booking.ts';
 import { StayFacts } from '../stay/StayFacts.tsx';
+import { StayHeader } from '../stay/StayHeader.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { HostAndVoucher } from './HostAndVoucher.tsx';
 import { type Step, stepsOf } from './steps.ts';
@@ -22,30 +23,31 @@ import { type Step, stepsOf } from './steps.ts';
 export function BookingCard({ booking }: { booking: Booking }) {
   const { hotelName, location, propertyId, status, room, reason, reasonCode } = booking;
   const id = useId();
+  const [icon, look] = looks[status];
   // Deadlines pass while the page stays open.
   useNow();
   return (
     <article
       aria-labelledby={id}
       tabIndex={-1}
-      className="grid gap-x-10 gap-y-5 rounded-panel bg-drift p-5 outline-none sm:p-6 md:grid-cols-[minmax(0,1fr)_19rem]"
+      className="grid gap-x-10 gap-y-5 rounded-panel bg-drift p-5 outline-none sm:p-6 md:grid-cols-[minmax(0,1fr)_19rem] md:[&>header]:col-span-2"
     >
-      <header className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2 md:col-span-2">
-        <div className="min-w-0">
-          <h2 id={id} className="text-xl wrap-anywhere sm:text-2xl">
-            <Link
-              to={roomPath({ propertyId, roomNumber: room.roomNumber })}
-              className="underline-offset-4 hover:underline"
-            >
-              <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
-            </Link>
-          </h2>
-          <p className="text-bark wrap-anywhere">
-            <PlaceName typed={location} />
-          </p>
-        </div>
-        <StateMark status={status} />
-      </header>
+      <StayHeader
+        id={id}
+        hotel={
+          <Link
+            to={roomPath({ propertyId, roomNumber: room.roomNumber })}
+            className="underline-offset-4 hover:underline"
+          >
+            <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
+          </Link>
+        }
+        place={<PlaceName typed={location} />}
+        icon={icon}
+        look={look}
+      >
+        {sayState(status)}
+      </StayHeader>
       <StayFacts booking={booking} />
       <div className="grid content-start gap-3 md:border-s md:border-hairline md:ps-6">
         <Timeline booking={booking} />
@@ -108,18 +110,6 @@ const looks: Record<BookingState, readonly [icon: IconName, look: string]> = {
 };
 
 /** How a booking stands. */
-function StateMark({ status }: { status: BookingState }) {
-  const [icon, look] = looks[status];
-  return (
-    <span
-      className={`inline-flex shrink-0 items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap ${look}`}
-    >
-      <Icon name={icon} className="size-4" />
-      {sayState(status)}
-    </span>
-  );
-}
-
 function sayState(status: BookingState): string {
   return {
     pending: t`Waiting`,

@@ -4,7 +4,7 @@ import { type BookingState, mayMove } from '../../../../../shared/rules/bookingL
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { closeAndFocus } from '../../../components/closeAndFocus.ts';
-import { outcomeOf } from '../../../forms/outcomeOf.ts';
+import { useOutcome } from '../../../forms/outcomeOf.ts';
 import { formatDay, formatStayAt } from '../../../words/days.ts';
 import { useCancelBooking } from '../api/travellerBookings.ts';
 import type { Booking } from '../stay/booking.ts';
@@ -13,9 +13,8 @@ import type { Booking } from '../stay/booking.ts';
 export function CancelBooking({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const cancelBooking = useCancelBooking(booking);
+  const [busy, cancelBooking] = useOutcome(useCancelBooking(booking));
   if (!mayCancel(booking)) return null;
   const { hotelName, status, checkIn, checkOut } = booking;
   const stay = formatStayAt(hotelName, checkIn, checkOut);
@@ -23,9 +22,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
 
   async function cancel() {
     const card = place.current?.closest('article');
-    setBusy(true);
-    const { answer } = await outcomeOf(cancelBooking());
-    setBusy(false);
+    const { answer } = await cancelBooking();
     if (answer) closeAndFocus(() => setAsking(false), card);
     else setAsking(false);
   }

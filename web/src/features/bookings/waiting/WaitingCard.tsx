@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { nightsBetween } from '../../../../../shared/rules/stays.ts';
 import { Button } from '../../../components/Button.tsx';
 import { focusMain } from '../../../components/focusMain.ts';
-import { Icon } from '../../../components/Icon.tsx';
 import { Quote } from '../../../components/Written.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { paths } from '../../../paths.ts';
@@ -14,7 +13,8 @@ import { PlaceName } from '../../rooms/PlaceName.tsx';
 import { keepBookingDraft, withNewKey } from '../request/bookingDraft.ts';
 import { PriceSum } from '../request/PriceSum.tsx';
 import { typedDays } from '../stay/chosenDays.ts';
-import { mayBeWithOwner, takeBack } from './takeBack.ts';
+import { StayHeader } from '../stay/StayHeader.tsx';
+import { mayBeWithOwner, takeBack } from './sendWaiting.ts';
 import { dropWaiting, type WaitingRequest } from './waitingRequests.ts';
 
 /** An unsent request: its room and stay, and what can be done. */
@@ -22,19 +22,22 @@ export function WaitingCard({ waiting }: { waiting: WaitingRequest }) {
   const { room, typed } = waiting.draft;
   const { arrival = '', checkOut = '' } = typedDays(typed);
   const id = useId();
+  const refused = waiting.refused !== undefined;
   return (
     <article aria-labelledby={id} className="grid gap-4 rounded-panel bg-drift p-5 sm:p-6">
-      <header className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h2 id={id} className="text-xl wrap-anywhere sm:text-2xl">
-            <bdi lang={langOf(room.hotelName)}>{room.hotelName}</bdi>
-          </h2>
-          <p className="text-bark wrap-anywhere">
+      <StayHeader
+        id={id}
+        hotel={<bdi lang={langOf(room.hotelName)}>{room.hotelName}</bdi>}
+        place={
+          <>
             <Trans>Room {room.roomNumber}</Trans> · <PlaceName typed={room.location} />
-          </p>
-        </div>
-        <Mark refused={waiting.refused !== undefined} />
-      </header>
+          </>
+        }
+        icon={refused ? 'close' : 'mail'}
+        look="bg-apricot-pale text-apricot-deep"
+      >
+        {refused ? <Trans>Not sent</Trans> : <Trans>Waiting for a connection</Trans>}
+      </StayHeader>
       <div className="numbers">
         <p className="text-lg">
           <span className="whitespace-nowrap">{arrival && formatDay(arrival)}</span>
@@ -47,15 +50,6 @@ export function WaitingCard({ waiting }: { waiting: WaitingRequest }) {
       {typed.note.trim() && <Quote text={typed.note} />}
       <WaitingActions waiting={waiting} />
     </article>
-  );
-}
-
-function Mark({ refused }: { refused: boolean }) {
-  return (
-    <span className="inline-flex shrink-0 items-center gap-1.5 rounded-full bg-apricot-pale px-3 py-1 text-sm font-semibold text-apricot-deep">
-      <Icon name={refused ? 'close' : 'mail'} className="size-4" />
-      {refused ? <Trans>Not sent</Trans> : <Trans>Waiting for a connection</Trans>}
-    </span>
   );
 }
 

@@ -2,10 +2,19 @@ import { t } from '@lingui/core/macro';
 import { ApiError, mayHaveArrived } from '../../../api/ApiError.ts';
 import { toast } from '../../../components/toasts/toast.ts';
 import { sentRequestPath } from '../../../paths.ts';
-import { currentSession } from '../../../session.ts';
+import { currentSession, onSession } from '../../../session.ts';
 import { isolate } from '../../../words/isolate.ts';
 import { sendRequest } from '../api/sendRequest.ts';
-import { changeWaiting, dropWaiting, isOf, type WaitingRequest, waitingRequests } from './waitingRequests.ts';
+import { type BookingDraft, dropBookingDraft } from '../request/bookingDraft.ts';
+import {
+  changeWaiting,
+  dropWaiting,
+  isOf,
+  keepWaiting,
+  mostWaiting,
+  type WaitingRequest,
+  waitingRequests,
+} from './waitingRequests.ts';
 
 let underWay = false;
 
@@ -67,4 +76,48 @@ async function aloneInBrowser(run: () => Promise<void>): Promise<void> {
   await navigator.locks.request('waiting requests', { ifAvailable: true }, async (lock) => {
     if (lock) await run();
   });
+}
+
+/** Phones do not always tell that there is a line again, above all where it is weak. */
+const everyMs = 30_000;
+
+let watching = false;
+
+/** Sends what waits now, and from now on whenever there may be a connection. */
+export function watchWaiting(): void {
+  void sendWaiting();
+  if (watching) return;
+  watching = true;
+  addEventListener('online', () => void sendWaiting());
+  onSession(() => void sendWaiting());
+  setInterval(() => {
+    if (document.visibilityState === 'visible' && waitingRequests.read().length > 0) void sendWaiting();
+  }, everyMs);
+}
+
+/** Lets a draft go by itself once there is a connection. @returns false where too many wait already, and says so */
+export function waitForConnection(draft: BookingDraft): boolean {
+  if (!keepWaiting(draft)) {
+    toast(
+      'error',
+      t`${mostWaiting} requests wait for a connection already. Take one of them back in your bookings first.`,
+    );
+    return false;
+  }
+  dropBookingDraft(draft);
+  watchWaiting();
+  return true;
+}
+
+/** Whether the owner may have it: it was sent, and nothing has told yet that it did not arrive. */
+export function mayBeWithOwner({ draft, refused }: WaitingRequest): boolean {
+  return draft.tried === true && refused === undefined;
+}
+
+/** Sends it no more, and promises no more than that where it may have arrived. */
+export function takeBack(waiting: WaitingRequest): void {
+  dropWaiting(waiting.draft.requestKey);
+  if (mayBeWithOwner(waiting))
+    toast('success', t`Your request is not sent again. If it has arrived already, it stands among your bookings.`);
+  else toast('success', t`Your request is taken back.`);
 }

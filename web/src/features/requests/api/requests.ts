@@ -42,12 +42,6 @@ export function useFirstWaiting(vendorId: string) {
   return { ...read, requests: data?.data.map(bookingOf), more: data?.nextCursor !== undefined };
 }
 
-/** How many requests wait, counted up to the most that one answer holds; `more` wait beyond it. */
-export function useWaitingCount(vendorId: string): { count: number; more: boolean } | undefined {
-  const { requests, more } = useFirstWaiting(vendorId);
-  return requests && { count: requests.length, more };
-}
-
 /** Of the keys of what waits that of the count; those of the list have a third part. */
 function isCountKey(key: unknown): boolean {
   return Array.isArray(key) && key[0] === 'listVendorPendingRequests' && key.length === 2;

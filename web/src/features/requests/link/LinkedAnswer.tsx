@@ -9,7 +9,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { useNow } from '../../../components/useNow.ts';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
-import { outcomeOf } from '../../../forms/outcomeOf.ts';
+import { useOutcome } from '../../../forms/outcomeOf.ts';
 import { paths } from '../../../paths.ts';
 import { isolate } from '../../../words/isolate.ts';
 import { type Booking, bookingOf } from '../../bookings/stay/booking.ts';
@@ -55,7 +55,13 @@ function NotRead({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
 function Question({ token, answer, request }: { token: string; answer: Answer; request: Booking }) {
   const { t } = useLingui();
   const now = useNow();
-  const { press, busy, done, error } = useLinkedAnswer(token);
+  const send = useSend('answerByLink', ['getVendorFigures', 'listVendorPendingRequests', 'listVendorBookings']);
+  const [busy, sendAnswer] = useOutcome(() => send({ body: { token } }));
+  const [{ done, error }, setSent] = useState<{ done?: Booking; error?: ApiError }>({});
+  async function press() {
+    const sent = await sendAnswer();
+    setSent(sent.answer ? { done: bookingOf(sent.answer.data.request) } : { error: sent.error });
+  }
   if (done) return <RequestAnswered request={done} focused />;
   if (error && isEnded(error)) return <LinkEnded />;
   const name = isolate(request.guest.name);
@@ -74,7 +80,7 @@ function Question({ token, answer, request }: { token: string; answer: Answer; r
       <StayFacts booking={request} />
       <FormAlert>{error && sayResult(resultOf(error))}</FormAlert>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button busy={busy} onClick={press} className="max-sm:grow">
+        <Button busy={busy} onClick={() => void press()} className="max-sm:grow">
           {answer === 'accept' ? <Trans>Accept</Trans> : <Trans>Decline</Trans>}
         </Button>
         <TextLink to={paths.vendorPendingBookings}>
@@ -83,24 +89,6 @@ function Question({ token, answer, request }: { token: string; answer: Answer; r
       </div>
     </div>
   );
-}
-
-/** Gives the answer of a link, once at a time. */
-function useLinkedAnswer(token: string) {
-  const send = useSend('answerByLink', ['getVendorFigures', 'listVendorPendingRequests', 'listVendorBookings']);
-  const underWay = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState<{ done?: Booking; error?: ApiError }>({});
-  async function answer() {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    const { answer: given, error } = await outcomeOf(send({ body: { token } }));
-    setSent(given ? { done: bookingOf(given.data.request) } : { error });
-    setBusy(false);
-    underWay.current = false;
-  }
-  return { press: () => void answer(), busy, ...sent };
 }
 
 interface Props {

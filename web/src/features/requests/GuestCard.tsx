@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { langOf } from '../../components/writtenIn.ts';
+
+interface Props {
+  /** Name of the guest. */
+  name: string;
+  /** It stands beside the name. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** A request or booking in a list of the owner, headed by its guest. */
+export function GuestCard({ name, aside, children }: Props) {
+  const id = useId();
+  return (
+    <article aria-labelledby={id} className="grid gap-4 py-7 first:pt-0">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2
+          id={id}
+          dir="auto"
+          lang={langOf(name)}
+          className="max-w-full text-2xl wrap-anywhere [&:lang(ur)]:leading-[2.1]"
+        >
+          {name}
+        </h2>
+        {aside}
+      </header>
+      {children}
+    </article>
+  );
+}
