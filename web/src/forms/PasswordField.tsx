@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import type { Role } from '../../../shared/roles.ts';
 import { controlStyle, Field } from '../components/Field.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
@@ -48,4 +49,12 @@ function Toggle({ shown, label, controls, onToggle }: ToggleProps) {
       {shown ? <Trans>Hide {name}</Trans> : <Trans>Show {name}</Trans>}
     </button>
   );
+}
+
+/** The rule for a new password, which its field states before anything is wrong. */
+export function usePasswordHint(role: Role): string {
+  const { t } = useLingui();
+  return role === 'user'
+    ? t`At least 8 characters, with a capital, a small letter and one of @#$%^&+=`
+    : t`At least 8 characters`;
 }

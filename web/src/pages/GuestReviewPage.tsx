@@ -8,7 +8,7 @@ import { ErrorState } from '../components/ErrorState.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { useFocusAfter } from '../components/useFocusAfter.ts';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
-import { useAnswerReview, useGuestReview } from '../features/reviews/api/reviews.ts';
+import { useGuestReview, useSendReview } from '../features/reviews/api/reviews.ts';
 import { ReviewText } from '../features/reviews/ReviewText.tsx';
 import { FormAlert } from '../forms/FormAlert.tsx';
 import { FormSkeleton } from '../forms/FormSkeleton.tsx';
@@ -62,7 +62,7 @@ function NoGuestReview() {
 /** The form for the answer of the host to a review. */
 function AnswerForm({ bookingId }: { bookingId: string }) {
   const { t } = useLingui();
-  const send = useAnswerReview(bookingId);
+  const send = useSendReview('answerReview', bookingId);
   const { form, control, alert, busy } = useForm({ fields: answerFields, send });
   return (
     <form {...form} className="grid max-w-lg gap-5">

@@ -1,17 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { accountPaths } from '../../../shared/addresses/accountPaths.ts';
 import { type Role, roles } from '../../../shared/roles.ts';
 import { FormPage } from '../components/FormPage.tsx';
-import { Icon, type IconName } from '../components/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
 import { SignupForm } from '../features/accounts/SignupForm.tsx';
-import { useKeepNext, useNext } from '../features/accounts/useNext.ts';
 import { PurposeNote } from '../features/bookings/request/PurposeNote.tsx';
-import { isAt, paths } from '../paths.ts';
+import { isAt, loginPath, paths, safeNext } from '../paths.ts';
 import { forgetSessionEnd, type Session, useSession } from '../session.ts';
 
 const choices = { login: paths.login, signup: paths.signup };
@@ -71,43 +70,32 @@ function useWords() {
 
 /** Login or signup of either role, to choose from. */
 function RoleChoice({ step }: { step: 'login' | 'signup' }) {
+  const { t } = useLingui();
+  const keepNext = useKeepNext();
+  const ways = [
+    ['user', 'bed', t`Traveller`, t`I look for rooms and ask owners for them.`],
+    ['vendor', 'wallet', t`Vendor`, t`I own rooms and answer travellers who ask.`],
+  ] as const;
   return (
     <ul className="grid gap-4">
-      <RoleLink icon="bed" to={accountPaths.user[step]} title={<Trans>Traveller</Trans>}>
-        <Trans>I look for rooms and ask owners for them.</Trans>
-      </RoleLink>
-      <RoleLink icon="wallet" to={accountPaths.vendor[step]} title={<Trans>Vendor</Trans>}>
-        <Trans>I own rooms and answer travellers who ask.</Trans>
-      </RoleLink>
+      {ways.map(([role, icon, title, about]) => (
+        <li key={role}>
+          <Link
+            to={keepNext(accountPaths[role][step])}
+            className="group flex items-center gap-5 rounded-panel bg-drift p-5 transition-colors duration-150 hover:bg-glacier-pale sm:p-6"
+          >
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-glacier-pale text-glacier-deep group-hover:bg-paper">
+              <Icon name={icon} />
+            </span>
+            <span className="min-w-0 grow">
+              <span className="block font-serif text-xl font-medium">{title}</span>
+              <span className="block text-bark">{about}</span>
+            </span>
+            <Icon name="chevronEnd" className="size-5 text-bark" />
+          </Link>
+        </li>
+      ))}
     </ul>
-  );
-}
-
-interface RoleLinkProps {
-  icon: IconName;
-  to: string;
-  title: ReactNode;
-  children: ReactNode;
-}
-
-function RoleLink({ icon, to, title, children }: RoleLinkProps) {
-  const keepNext = useKeepNext();
-  return (
-    <li>
-      <Link
-        to={keepNext(to)}
-        className="group flex items-center gap-5 rounded-panel bg-drift p-5 transition-colors duration-150 hover:bg-glacier-pale sm:p-6"
-      >
-        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-glacier-pale text-glacier-deep group-hover:bg-paper">
-          <Icon name={icon} />
-        </span>
-        <span className="min-w-0 grow">
-          <span className="block font-serif text-xl font-medium">{title}</span>
-          <span className="block text-bark">{children}</span>
-        </span>
-        <Icon name="chevronEnd" className="size-5 text-bark" />
-      </Link>
-    </li>
   );
 }
 
@@ -129,4 +117,15 @@ function otherRole({ role }: Session): string {
   return role === 'user'
     ? t`You are logged in as a traveller. Log out first to use a vendor's account.`
     : t`You are logged in as a vendor. Log out first to use a traveller's account.`;
+}
+
+/** The address to go on to after login. */
+function useNext(): string | undefined {
+  return safeNext(useSearchParams()[0].get('next'));
+}
+
+/** Adds that address to the path of another login or signup page. */
+function useKeepNext(): (path: string) => string {
+  const next = useNext();
+  return (path) => loginPath(next, path);
 }

@@ -13,7 +13,7 @@ import { langOf } from '../components/writtenIn.ts';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { useUserBooking } from '../features/bookings/api/travellerBookings.ts';
 import type { Booking } from '../features/bookings/stay/booking.ts';
-import { useOwnReview, useWriteReview } from '../features/reviews/api/reviews.ts';
+import { useOwnReview, useSendReview } from '../features/reviews/api/reviews.ts';
 import { ReviewText } from '../features/reviews/ReviewText.tsx';
 import { FormAlert } from '../forms/FormAlert.tsx';
 import { FormSkeleton } from '../forms/FormSkeleton.tsx';
@@ -43,21 +43,26 @@ function OwnReview({ bookingId }: { bookingId: string }) {
 }
 
 function Stay({ booking }: { booking: Booking }) {
+  const { t } = useLingui();
   const { data, error, mutate } = useOwnReview(booking._id);
   const review = data?.data.review;
   useFocusAfter(data !== undefined && !review);
   if (booking.status !== 'completed') return <NoReview />;
-  const stay = formatStayAt(booking.hotelName, booking.checkIn, booking.checkOut);
+  const { hotelName, checkIn, checkOut, propertyId, room } = booking;
   if (review) {
     return (
-      <Written>
-        <ReviewText review={review} heading="h2" />
-        <HotelLink booking={booking} />
-      </Written>
+      <FormPage place="gilgit" title={t`Your review`} lead={<Trans>Everybody can read it on the hotel's page.</Trans>}>
+        <div className="grid justify-items-start gap-6">
+          <ReviewText review={review} heading="h2" />
+          <TextLink to={roomPath({ propertyId, roomNumber: room.roomNumber })}>
+            <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
+          </TextLink>
+        </div>
+      </FormPage>
     );
   }
   return (
-    <Page lead={<Isolated text={stay} />}>
+    <Page lead={<Isolated text={formatStayAt(hotelName, checkIn, checkOut)} />}>
       {data ? (
         <ReviewForm bookingId={booking._id} />
       ) : error ? (
@@ -75,23 +80,6 @@ function Page({ lead, children }: { lead?: ReactNode; children: ReactNode }) {
     <FormPage place="gilgit" title={t`How was your stay?`} lead={lead}>
       {children}
     </FormPage>
-  );
-}
-
-function Written({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
-  return (
-    <FormPage place="gilgit" title={t`Your review`} lead={<Trans>Everybody can read it on the hotel's page.</Trans>}>
-      <div className="grid justify-items-start gap-6">{children}</div>
-    </FormPage>
-  );
-}
-
-function HotelLink({ booking: { propertyId, hotelName, room } }: { booking: Booking }) {
-  return (
-    <TextLink to={roomPath({ propertyId, roomNumber: room.roomNumber })}>
-      <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
-    </TextLink>
   );
 }
 
@@ -120,7 +108,7 @@ const options = Array.from({ length: max - min + 1 }, (_, at) => String(min + at
 /** Five marks and words about the stay of a booking. */
 function ReviewForm({ bookingId }: { bookingId: string }) {
   const { t } = useLingui();
-  const send = useWriteReview(bookingId);
+  const send = useSendReview('writeReview', bookingId);
   const { form, control, alert, busy } = useForm({ fields: reviewFields, send });
   return (
     <form {...form} className="grid gap-5">

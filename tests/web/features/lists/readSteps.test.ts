@@ -3,10 +3,9 @@ import type { ListSource } from '../../../../web/src/features/lists/listSource.t
 import { readSteps } from '../../../../web/src/features/lists/useGrowingList.ts';
 import { answeringServer } from '../../support/answeringServer.ts';
 
-const source: ListSource<'listVendorPendingRequests'> = {
+const source: Omit<ListSource<'listVendorPendingRequests'>, 'most'> = {
   operation: 'listVendorPendingRequests',
   request: (page) => ({ params: { vendorId: 'v1' }, query: page }),
-  most: 20,
 };
 
 /** A list of so many numbers, whose cursors are the numbers that come next. */

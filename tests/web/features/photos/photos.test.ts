@@ -2,7 +2,7 @@ import '../../support/speakEnglish.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { choosePhotos } from '../../../../web/src/features/photos/choosePhotos.ts';
-import { movePhoto } from '../../../../web/src/features/photos/movePhoto.ts';
+import { movePhoto } from '../../../../web/src/features/photos/photoDraft.ts';
 import { PhotoRefusalError } from '../../../../web/src/features/photos/photoErrors.ts';
 import { shrinkPhoto, shrunkSize } from '../../../../web/src/features/photos/shrinkPhoto.ts';
 

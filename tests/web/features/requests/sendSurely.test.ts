@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../web/src/api/ApiError.ts';
-import { sendSurely } from '../../../../web/src/features/requests/sendSurely.ts';
+import { sendSurely } from '../../../../web/src/features/requests/useAnswering.ts';
 
 const lost = new ApiError('No answer.', { code: 'unreachable' });
 

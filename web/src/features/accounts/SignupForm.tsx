@@ -4,12 +4,11 @@ import { genders, signupFields, signupIssues } from '../../../../shared/rules/ac
 import { Button } from '../../components/Button.tsx';
 import { DateField } from '../../forms/DateField.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
-import { PasswordField } from '../../forms/PasswordField.tsx';
+import { PasswordField, usePasswordHint } from '../../forms/PasswordField.tsx';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
-import { usePasswordHint } from '../../forms/usePasswordHint.ts';
 import { startSessionWith, useSignUp } from './api/sessions.ts';
 
 /** The signup of a role. A traveller sees one issue at a time, a vendor all of them, as documented. */

@@ -30,7 +30,7 @@ interface Setup {
 export type GrowthState = readonly [steps: number, setSteps: (steps: number) => void];
 
 /** A source whose items are unpacked before anything else reads them. */
-export interface GrowingSource<O extends ListOperation, T> extends ListSource<O> {
+export interface GrowingSource<O extends ListOperation, T> extends Omit<ListSource<O>, 'most'> {
   unpack?: (item: ItemOf<O>) => T;
 }
 

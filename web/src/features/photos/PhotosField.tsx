@@ -4,10 +4,9 @@ import { maxPhotos } from '../../../../shared/rules/catalogue.ts';
 import { buttonStyle } from '../../components/buttonStyle.ts';
 import { newKey } from '../../forms/newKey.ts';
 import { choosePhotos } from './choosePhotos.ts';
-import { movePhoto } from './movePhoto.ts';
 import { PhotoThumb } from './PhotoThumb.tsx';
 import type { PhotoUploads } from './PhotoUploads.ts';
-import type { PhotoDraft } from './photoDraft.ts';
+import { movePhoto, type PhotoDraft } from './photoDraft.ts';
 
 interface Props {
   photos: readonly PhotoDraft[];

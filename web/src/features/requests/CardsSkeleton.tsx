@@ -1,16 +1,8 @@
-import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
+import { SkeletonBlocks } from '../../components/SkeletonBlocks.tsx';
+
+const shapes = ['h-8 w-56 max-w-full', 'mt-4 h-28 w-full', 'mt-4 h-11 w-44'];
 
 /** Two cards of requests or bookings, while they load. */
 export function CardsSkeleton() {
-  return (
-    <SkeletonGroup className="grid max-w-3xl gap-10">
-      {['first', 'second'].map((place) => (
-        <div key={place}>
-          <Skeleton className="h-8 w-56 max-w-full" />
-          <Skeleton className="mt-4 h-28 w-full" />
-          <Skeleton className="mt-4 h-11 w-44" />
-        </div>
-      ))}
-    </SkeletonGroup>
-  );
+  return <SkeletonBlocks count={2} shapes={shapes} className="grid max-w-3xl gap-10" />;
 }

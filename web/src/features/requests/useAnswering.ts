@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { mayHaveArrived } from '../../api/ApiError.ts';
 import { tellFailure } from '../../api/tellFailure.ts';
 import { toast } from '../../components/toasts/toast.ts';
 import { outcomeOf } from '../../forms/outcomeOf.ts';
@@ -7,7 +8,6 @@ import type { Booking } from '../bookings/stay/booking.ts';
 import { type Answer, type AnswerResult, doneBy, resultOf } from './answers.ts';
 import { useSendAnswer } from './api/requests.ts';
 import { withSeen } from './requestViews.ts';
-import { sendSurely } from './sendSurely.ts';
 
 /** The id that stands for all pending requests. */
 const all = 'all';
@@ -76,4 +76,18 @@ export function useSeen(waiting: readonly Booking[]): readonly Booking[] {
   const now = withSeen(seen, waiting);
   if (now !== seen) setSeen(now);
   return now;
+}
+
+/**
+ * Sends once more what had no answer: it may have arrived, and is then answered as it stands. `onLost` hears of it, because
+ * what all requests are answered with has other outcomes the second time.
+ */
+export async function sendSurely<T>(send: () => Promise<T>, onLost?: () => void): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!mayHaveArrived(error)) throw error;
+    onLost?.();
+    return send();
+  }
 }

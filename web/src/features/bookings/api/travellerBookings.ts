@@ -20,7 +20,6 @@ export function useBookings(userId: string, list: BookingListName) {
         params: { userId },
         query: { ...page, ...(list === 'active' && { status: 'active' as const }) },
       }),
-      most: bookingPageSize.most,
       unpack: bookingOf,
     },
     { step: bookingPageSize.list },

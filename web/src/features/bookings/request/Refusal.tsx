@@ -1,6 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { type ApiError, mayHaveArrived } from '../../../api/ApiError.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ApiError, type ApiErrorCode, mayHaveArrived } from '../../../api/ApiError.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
@@ -22,6 +21,7 @@ export function Refusal({ error, wrong, address, onWait }: Props) {
   // A changed price is told with both prices beside this.
   const told = error?.code === 'price_changed' ? undefined : error;
   const message = wrong ?? told?.message;
+  const code = wrong ? 'invalid_request' : told?.code;
   return (
     <div>
       <FormAlert>
@@ -31,7 +31,7 @@ export function Refusal({ error, wrong, address, onWait }: Props) {
           </>
         )}
       </FormAlert>
-      {message && <WayOut code={wrong ? 'invalid_request' : error?.code} address={address} />}
+      {code && <WayOut code={code} address={address} />}
       {!wrong && error?.status === 0 && (
         <Button variant="quiet" className="-ms-2" onClick={onWait}>
           <Trans>Send it when there is a connection</Trans>
@@ -45,36 +45,21 @@ function SafeToRepeat() {
   return <Trans>Press Send again: however often you do, it is sent once.</Trans>;
 }
 
-function WayOut({ code, address }: { code: ApiError['code'] | undefined; address: string }): ReactNode {
-  switch (code) {
-    case 'nights_taken':
-      return (
-        <TextLink to={address} state={{ ask: true }}>
-          <Trans>Choose other days</Trans>
-        </TextLink>
-      );
-    case 'invalid_request':
-      return (
-        <TextLink to={address} state={{ ask: true }}>
-          <Trans>Change days, guests or note</Trans>
-        </TextLink>
-      );
-    case 'room_unavailable':
-    case 'room_not_found':
-      return (
-        <TextLink to={paths.search}>
-          <Trans>Find another room</Trans>
-        </TextLink>
-      );
-    case 'too_many_waiting':
-    case 'too_many_waiting_here':
-    case 'sent_before':
-      return (
-        <TextLink to={paths.travellerPendingBookings}>
-          <Trans>See what waits for an answer</Trans>
-        </TextLink>
-      );
-    default:
-      return null;
-  }
+/** A link to what can be done about a refusal. */
+function WayOut({ code, address }: { code: ApiErrorCode; address: string }) {
+  const { t } = useLingui();
+  const toRoom = { to: address, state: { ask: true } };
+  const elsewhere = { to: paths.search, words: t`Find another room` };
+  const waiting = { to: paths.travellerPendingBookings, words: t`See what waits for an answer` };
+  const ways: Partial<Record<ApiErrorCode, { to: string; state?: object; words: string }>> = {
+    nights_taken: { ...toRoom, words: t`Choose other days` },
+    invalid_request: { ...toRoom, words: t`Change days, guests or note` },
+    room_unavailable: elsewhere,
+    room_not_found: elsewhere,
+    too_many_waiting: waiting,
+    too_many_waiting_here: waiting,
+    sent_before: waiting,
+  };
+  const way = ways[code];
+  return way && <TextLink {...way}>{way.words}</TextLink>;
 }

@@ -19,7 +19,9 @@ export function HostAndVoucher({ booking: { _id, code } }: { booking: Booking })
   const { booking, error, retry } = useUserBooking(_id, detailSeconds);
   return (
     <div className="grid gap-x-10 gap-y-4 border-t border-hairline pt-4 sm:grid-cols-2 md:col-span-2 lg:grid-cols-[1fr_2fr_auto]">
-      {booking ? <Contact booking={booking} /> : error ? <Missing onRetry={retry} /> : contactSkeleton}
+      {booking?.address && <AddressLines address={booking.address} />}
+      {booking?.host && <Host host={booking.host} />}
+      {!booking && (error ? <Missing onRetry={retry} /> : contactSkeleton)}
       <div className="lg:text-end">
         <ButtonLink to={voucherPath(_id)} variant="secondary">
           <span>
@@ -30,15 +32,6 @@ export function HostAndVoucher({ booking: { _id, code } }: { booking: Booking })
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-function Contact({ booking: { address, host } }: { booking: Booking }) {
-  return (
-    <>
-      {address && <AddressLines address={address} />}
-      {host && <Host host={host} />}
-    </>
   );
 }
 

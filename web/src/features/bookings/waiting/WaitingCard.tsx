@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { focusMain } from '../../../components/focusMain.ts';
 import { Quote } from '../../../components/Written.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
+import { useBrowserList } from '../../../offline/BrowserList.ts';
 import { paths } from '../../../paths.ts';
 import { formatDay } from '../../../words/days.ts';
 import { formatGuests } from '../../rooms/format.ts';
@@ -15,7 +16,22 @@ import { PriceSum } from '../request/PriceSum.tsx';
 import { typedDays } from '../stay/chosenDays.ts';
 import { StayHeader } from '../stay/StayHeader.tsx';
 import { mayBeWithOwner, takeBack } from './sendWaiting.ts';
-import { dropWaiting, type WaitingRequest } from './waitingRequests.ts';
+import { dropWaiting, type WaitingRequest, waitingRequests } from './waitingRequests.ts';
+
+/** Above the bookings: what is not among them yet, for want of a connection. */
+export function WaitingList() {
+  const waiting = useBrowserList(waitingRequests);
+  if (waiting.length === 0) return null;
+  return (
+    <ul className="mt-6 grid gap-5">
+      {waiting.map((each) => (
+        <li key={each.draft.requestKey} className="min-w-0">
+          <WaitingCard waiting={each} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** An unsent request: its room and stay, and what can be done. */
 export function WaitingCard({ waiting }: { waiting: WaitingRequest }) {

@@ -1,5 +1,4 @@
 import type { Operation } from '../../../../../shared/api.ts';
-import { vendorPageSize } from '../../../../../shared/rules/catalogue.ts';
 import { addDays } from '../../../../../shared/rules/dates.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { type GrowthState, useGrowingList } from '../../lists/useGrowingList.ts';
@@ -17,7 +16,6 @@ export function useVendorNights(vendorId: string, month: string, grown: GrowthSt
     {
       operation: 'listVendorNights',
       request: (page) => ({ params: { vendorId }, query: { month, ...page } }),
-      most: vendorPageSize.most,
     },
     { step: propertiesShown, every: monthEvery, grown },
   );

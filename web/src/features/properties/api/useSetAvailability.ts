@@ -3,8 +3,7 @@ import type { VendorProperty } from '../../../../../shared/contracts/properties.
 import { ApiError } from '../../../api/ApiError.ts';
 import { keysOf } from '../../../api/keys.ts';
 import { useSend } from '../../../api/useSend.ts';
-import { readsOfProperties } from './reads.ts';
-import { useChangeVendorList } from './useChangeVendorList.ts';
+import { readsOfProperties, useChangeVendorList } from './reads.ts';
 
 /** The version of each property after its last change: changes are sent one after another, each from the one before. */
 const latest = new Map<string, Promise<number>>();

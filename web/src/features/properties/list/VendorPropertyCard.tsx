@@ -16,8 +16,7 @@ import { comma } from '../../../words/lists.ts';
 import { formatClass } from '../../rooms/format.ts';
 import { NewHostMark } from '../../rooms/NewHostMark.tsx';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
-import { readsOfProperties } from '../api/reads.ts';
-import { useChangeVendorList } from '../api/useChangeVendorList.ts';
+import { readsOfProperties, useChangeVendorList } from '../api/reads.ts';
 import { BookingsAhead } from '../BookingsAhead.tsx';
 import { VendorRoom } from './VendorRoom.tsx';
 

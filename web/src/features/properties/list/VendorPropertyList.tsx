@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/Skeleton.tsx';
+import { SkeletonBlocks } from '../../../components/SkeletonBlocks.tsx';
 import { paths } from '../../../paths.ts';
 import { PagedListView } from '../../lists/PagedListView.tsx';
 import { withPage } from '../../lists/pageAddress.ts';
@@ -12,6 +12,8 @@ import type { PagedList } from '../../lists/usePagedList.ts';
 import { useVendorProperties } from '../api/reads.ts';
 import { JustListed } from './JustListed.tsx';
 import { VendorPropertyCard } from './VendorPropertyCard.tsx';
+
+const shapes = ['h-8 w-2/3', 'mt-2 h-5 w-1/2', 'mt-5 h-20 w-full', 'mt-3 h-20 w-full'];
 
 /** The own properties page by page, newest first. */
 export function VendorPropertyList({ vendorId }: { vendorId: string }) {
@@ -22,7 +24,7 @@ export function VendorPropertyList({ vendorId }: { vendorId: string }) {
     <PagedListView
       list={list}
       label={t`Your properties`}
-      skeleton={<ListSkeleton />}
+      skeleton={<SkeletonBlocks count={2} shapes={shapes} className="grid gap-12" />}
       empty={
         <EmptyState
           title={<Trans>No Posts Available</Trans>}
@@ -46,21 +48,6 @@ export function VendorPropertyList({ vendorId }: { vendorId: string }) {
         </div>
       )}
     </PagedListView>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <SkeletonGroup className="grid gap-12">
-      {['first', 'second'].map((place) => (
-        <div key={place}>
-          <Skeleton className="h-8 w-2/3" />
-          <Skeleton className="mt-2 h-5 w-1/2" />
-          <Skeleton className="mt-5 h-20 w-full" />
-          <Skeleton className="mt-3 h-20 w-full" />
-        </div>
-      ))}
-    </SkeletonGroup>
   );
 }
 

@@ -25,7 +25,6 @@ export function useWaitingRequests(vendorId: string) {
     {
       operation: 'listVendorPendingRequests',
       request: (page) => ({ params: { vendorId }, query: page }),
-      most: bookingPageSize.most,
       unpack: bookingOf,
     },
     { step: bookingPageSize.list },
@@ -63,7 +62,6 @@ export function useVendorBookings(id: string, status: BookingState) {
     {
       operation: 'listVendorBookings',
       request: (page) => ({ params: { id }, query: { status, ...page } }),
-      most: bookingPageSize.most,
       unpack: bookingOf,
     },
     { step: bookingPageSize.list },

@@ -12,7 +12,6 @@ export function useReviews(propertyId: string) {
     {
       operation: 'listReviews',
       request: (page) => ({ params: { propertyId }, query: page }),
-      most: reviewPageSize.most,
     },
     { step: reviewPageSize.list, every: 0 },
   );
@@ -37,36 +36,27 @@ const readsOfReviews = [
   'listVendorBookings',
 ] as const;
 
+const shownBy = { writeReview: 'getOwnReview', answerReview: 'getGuestReview' } as const;
+
 /**
- * Sends a form about the review of a booking. The answer replaces the cached one of `read`. After a failure that one is read
+ * Sends a form about the review of a booking. The answer replaces the cached one of the page. After a failure that one is read
  * again, because the call may have succeeded; it is never dropped, because the form with its text would vanish.
  */
-function useSendReview<O extends 'writeReview' | 'answerReview'>(
-  operation: O,
-  read: 'getOwnReview' | 'getGuestReview',
-  bookingRequestId: string,
-) {
+export function useSendReview<O extends keyof typeof shownBy>(operation: O, bookingRequestId: string) {
   const { mutate } = useSWRConfig();
   const params = { bookingRequestId };
+  const key = [shownBy[operation], { params }];
   return async (body: RequestOf<O>['body']): Promise<AnswerOf<O>> => {
     try {
       const answer = await call(operation, { params, body } as RequestOf<O>);
       const stands = { ...answer, data: { review: answer.data } };
-      await mutate([read, { params }], stands, { revalidate: false });
+      await mutate(key, stands, { revalidate: false });
       return answer;
     } catch (error) {
-      void mutate([read, { params }]);
+      void mutate(key);
       throw error;
     } finally {
       void mutate(keysOf(readsOfReviews));
     }
   };
-}
-
-export function useWriteReview(bookingRequestId: string) {
-  return useSendReview('writeReview', 'getOwnReview', bookingRequestId);
-}
-
-export function useAnswerReview(bookingRequestId: string) {
-  return useSendReview('answerReview', 'getGuestReview', bookingRequestId);
 }

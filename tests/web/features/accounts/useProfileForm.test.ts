@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepProfileDraft, readProfileDraft } from '../../../../web/src/features/accounts/profileDraft.ts';
+import { keepProfileDraft, readProfileDraft } from '../../../../web/src/features/accounts/useProfileForm.ts';
 import { clearStored, readStored, store } from '../../../../web/src/storage.ts';
 
 const saved = {
