@@ -43,6 +43,7 @@ test('rooms that were opened stand on the home page until they are cleared', asy
   const strip = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently seen' }) });
   // The part below the first screen is loaded when somebody comes near.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await strip.scrollIntoViewIfNeeded();
   await expect(strip.getByRole('heading', { name })).toBeVisible();
   await strip.getByRole('button', { name: 'Clear' }).click();
   await expect(strip).toHaveCount(0);

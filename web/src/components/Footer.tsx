@@ -49,6 +49,7 @@ function FullFooter() {
           </p>
         </div>
         <FooterLinks
+          className="row-span-2 md:row-span-1"
           title={<Trans>Find a room</Trans>}
           links={[
             [paths.hotels, <Trans key="hotels">All hotels</Trans>],
@@ -90,13 +91,14 @@ function FullFooter() {
 }
 
 interface Props {
+  className?: string;
   title: ReactNode;
   links: readonly (readonly [address: string, text: ReactNode])[];
 }
 
-function FooterLinks({ title, links }: Props) {
+function FooterLinks({ className, title, links }: Props) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-lg">{title}</h2>
       <ul className="mt-2">
         {links.map(([address, text]) => (
