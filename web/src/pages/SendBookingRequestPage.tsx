@@ -10,7 +10,7 @@ import { readBookingDraft } from '../features/bookings/request/bookingDraft.ts';
 import { daysAsked } from '../features/bookings/request/PurposeNote.tsx';
 import { ReviewRequest } from '../features/bookings/request/ReviewRequest.tsx';
 import { SentRequest } from '../features/bookings/request/SentRequest.tsx';
-import { WaitingRequest } from '../features/bookings/waiting/WaitingRequest.tsx';
+import { WaitingRequest } from '../features/bookings/waiting/WaitingCards.tsx';
 import { paths } from '../paths.ts';
 
 /** The request that `?booking=` names, one that waits for a connection, the one that is drafted, or how to begin one. */

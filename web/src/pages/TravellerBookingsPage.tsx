@@ -7,7 +7,7 @@ import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import type { BookingListName } from '../features/bookings/api/travellerBookings.ts';
 import { DraftReminder } from '../features/bookings/request/DraftReminder.tsx';
 import { BookingList, BookingTabs } from '../features/bookings/traveller/BookingList.tsx';
-import { WaitingList } from '../features/bookings/waiting/WaitingCard.tsx';
+import { WaitingList } from '../features/bookings/waiting/WaitingCards.tsx';
 import { isAt, paths } from '../paths.ts';
 import { isAbroad } from '../words/days.ts';
 

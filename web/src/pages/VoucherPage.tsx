@@ -12,7 +12,7 @@ import { langOf } from '../components/writtenIn.ts';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { useUserBooking } from '../features/bookings/api/travellerBookings.ts';
 import type { Booking } from '../features/bookings/stay/booking.ts';
-import { AddressLines } from '../features/bookings/traveller/AddressLines.tsx';
+import { AddressLines } from '../features/bookings/traveller/HostAndVoucher.tsx';
 import { formatBeds, formatGuests, formatPrice } from '../features/rooms/format.ts';
 import { paths } from '../paths.ts';
 import { formatNights, formatWholeDay } from '../words/days.ts';

@@ -75,7 +75,7 @@ function Bars({ name, months, figureOf, say, label }: BarsProps) {
       <figcaption className="text-sm text-bark">{name}</figcaption>
       <ol
         className="mt-2 grid h-40 grid-flow-col grid-rows-[minmax(0,1fr)_auto] gap-x-1"
-        style={columns(months.length)}
+        style={{ gridTemplateColumns: `repeat(${months.length}, minmax(0, 1fr))` }}
       >
         {months.map((figures) => (
           <li key={figures.month} className="row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid">
@@ -111,10 +111,6 @@ function Bars({ name, months, figureOf, say, label }: BarsProps) {
 /** Of a month, `YYYY-MM`, in three letters: `Jul`. */
 function formatShortMonth(month: string): string {
   return formatDayAs(`${month}-01`, { month: 'short' });
-}
-
-function columns(count: number) {
-  return { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
 }
 
 function barOf(month: string, now: string): string {

@@ -9,8 +9,7 @@ import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { useSetNights } from './api/nights.ts';
-import type { ChosenNights } from './chosenNights.ts';
-import type { Choice } from './useChosenNights.ts';
+import type { Choice, ChosenNights } from './chosenNights.ts';
 
 export interface PanelProps extends Pick<Choice, 'note' | 'onNote' | 'onChoose' | 'isStill'> {
   property: PropertyNights;

@@ -6,10 +6,10 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useNow } from '../../components/useNow.ts';
 import { formatMonth } from '../../words/days.ts';
+import { useChosenNights } from './chosenNights.ts';
 import { mayTurnTo, readMonth } from './monthNights.ts';
 import { looks } from './nightLooks.ts';
 import { RoomsOfMonth, useUnfolded } from './RoomsOfMonth.tsx';
-import { useChosenNights } from './useChosenNights.ts';
 
 /** A month of all own rooms: what is booked, closed and free; nights are closed and opened here. `?month=` names it. */
 export function MonthOfRooms({ vendorId }: { vendorId: string }) {

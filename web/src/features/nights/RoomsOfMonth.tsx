@@ -6,9 +6,9 @@ import { paths } from '../../paths.ts';
 import { GrowingListView } from '../lists/GrowingListView.tsx';
 import type { GrowthState } from '../lists/useGrowingList.ts';
 import { useVendorNights } from './api/nights.ts';
+import type { Choice } from './chosenNights.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { NightsPanel } from './NightsPanel.tsx';
-import type { Choice } from './useChosenNights.ts';
 
 interface Props {
   vendorId: string;

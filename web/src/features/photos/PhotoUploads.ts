@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '../../api/ApiError.ts';
-import { awaitPhoto } from './api/awaitPhoto.ts';
-import { type Authorize, authorizeAlone, authorizeTogether, sendPhoto } from './api/sendPhoto.ts';
+import { type Authorize, authorizeAlone, authorizeTogether, awaitPhoto, sendPhoto } from './api/sendPhoto.ts';
 import type { PhotoDraft } from './photoDraft.ts';
 import { PhotoCheckError, PhotoRefusalError } from './photoErrors.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';

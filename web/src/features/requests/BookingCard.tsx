@@ -16,7 +16,7 @@ import { formatMoment, formatStay } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
 import { say } from '../../words/say.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
-import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
+import { MailLink, PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
 import { StayFacts } from '../bookings/stay/StayFacts.tsx';
 import { useCancelAsOwner } from './api/requests.ts';
 import { GuestCard } from './GuestCard.tsx';
@@ -55,12 +55,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <>
           <PhoneLinks name={name} number={contactNumber} />
           <div className="flex flex-wrap items-center justify-between gap-x-6">
-            <a
-              href={`mailto:${email}`}
-              className="inline-flex min-h-11 max-w-full items-center text-glacier underline-offset-4 hover:underline"
-            >
-              <bdi className="min-w-0 wrap-anywhere">{email}</bdi>
-            </a>
+            <MailLink email={email} />
             <CancelBooking booking={booking} name={name} />
           </div>
         </>

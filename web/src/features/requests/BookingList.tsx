@@ -6,7 +6,7 @@ import { GrowingListView } from '../lists/GrowingListView.tsx';
 import { useVendorBookings } from './api/requests.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { type ListedState, wordsOf } from './bookingStates.ts';
-import { CardsSkeleton } from './CardsSkeleton.tsx';
+import { CardsSkeleton } from './GuestCard.tsx';
 
 /** The bookings of a state. */
 export function BookingList({ vendorId, state }: { vendorId: string; state: ListedState }) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { SkeletonBlocks } from '../../components/SkeletonBlocks.tsx';
 import { langOf } from '../../components/writtenIn.ts';
 
 interface Props {
@@ -28,4 +29,11 @@ export function GuestCard({ name, aside, children }: Props) {
       {children}
     </article>
   );
+}
+
+const shapes = ['h-8 w-56 max-w-full', 'mt-4 h-28 w-full', 'mt-4 h-11 w-44'];
+
+/** Two cards of requests or bookings, while they load. */
+export function CardsSkeleton() {
+  return <SkeletonBlocks count={2} shapes={shapes} className="grid max-w-3xl gap-10" />;
 }

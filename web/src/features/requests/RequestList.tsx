@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { GrowingListView } from '../lists/GrowingListView.tsx';
 import { type Answer, sayCounts } from './answers.ts';
 import { useFreshCount, useWaitingRequests } from './api/requests.ts';
-import { CardsSkeleton } from './CardsSkeleton.tsx';
+import { CardsSkeleton } from './GuestCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import { requestViewsOf, rivalsOf } from './requestViews.ts';
 import { type AnswerControls, useAnswering, useSeen } from './useAnswering.ts';

@@ -29,16 +29,9 @@ export function useBookings(userId: string, list: BookingListName) {
 /** One booking, which is read again by itself; once it is accepted, with the address of the hotel and its host. */
 export function useUserBooking(bookingRequestId: string, seconds?: number) {
   const request = { params: { bookingRequestId } };
-  const {
-    data: booking,
-    error,
-    mutate,
-  } = useLiveSwr(
-    ['getUserBooking', request],
-    async () => bookingOf((await call('getUserBooking', request)).data),
-    seconds,
-  );
-  return { booking, error, retry: () => void mutate() };
+  const read = async () => bookingOf((await call('getUserBooking', request)).data);
+  const { data, error, mutate } = useLiveSwr(['getUserBooking', request], read, seconds);
+  return { booking: data, error, retry: () => void mutate() };
 }
 
 /** The cached value of a list that grows. */

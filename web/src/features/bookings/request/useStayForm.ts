@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountPaths } from '../../../../../shared/addresses/accountPaths.ts';
-import { sayFormIssue } from '../../../forms/formIssue.ts';
+import { type FormIssue, sayFormIssue } from '../../../forms/formIssue.ts';
 import { loginPath, paths } from '../../../paths.ts';
 import { currentSession } from '../../../session.ts';
 import type { OpenDays } from '../stay/chosenDays.ts';
@@ -37,10 +37,7 @@ export function useStayForm(room: RequestedRoom, open: OpenDays, named: Partial<
     event.preventDefault();
     if (issues.length > 0) {
       setJudged(fields);
-      focusFirst(
-        ref.current,
-        issues.map(({ path }) => path),
-      );
+      focusFirst(ref.current, issues);
       return;
     }
     keepBookingDraft({ ...draft, room, typed });
@@ -58,8 +55,8 @@ export function useStayForm(room: RequestedRoom, open: OpenDays, named: Partial<
 }
 
 /** The focus goes to the first field that is wrong. */
-function focusFirst(form: HTMLFormElement | null, wrong: readonly string[]): void {
-  const name = fields.find((each) => wrong.includes(each));
+function focusFirst(form: HTMLFormElement | null, issues: readonly FormIssue[]): void {
+  const name = fields.find((each) => issues.some(({ path }) => path === each));
   const field = form?.elements.namedItem(name ?? '');
   if (field instanceof HTMLElement) field.focus();
 }

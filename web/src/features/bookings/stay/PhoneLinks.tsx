@@ -34,6 +34,18 @@ export function PhoneLinks({ name, number }: { name: string; number: string }) {
   );
 }
 
+/** Writes a mail to somebody. */
+export function MailLink({ email }: { email: string }) {
+  return (
+    <a
+      href={`mailto:${email}`}
+      className="inline-flex min-h-11 max-w-full items-center text-glacier underline-offset-4 hover:underline"
+    >
+      <bdi className="min-w-0 wrap-anywhere">{email}</bdi>
+    </a>
+  );
+}
+
 /**
  * A number as it is dialled from everywhere, digits alone: `03001234567` is one of Pakistan, and so is
  * `3001234567`; `00` is before the number of another country. A number too short to dial from abroad gives undefined.

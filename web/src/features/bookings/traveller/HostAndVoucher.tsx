@@ -4,10 +4,10 @@ import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Skeletons } from '../../../components/Skeleton.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { voucherPath } from '../../../paths.ts';
+import { commaIn } from '../../../words/lists.ts';
 import { useUserBooking } from '../api/travellerBookings.ts';
 import type { Booking } from '../stay/booking.ts';
-import { PhoneLinks } from '../stay/PhoneLinks.tsx';
-import { AddressLines } from './AddressLines.tsx';
+import { MailLink, PhoneLinks } from '../stay/PhoneLinks.tsx';
 
 /** A host and an address hardly change; what was read a minute ago will do. */
 const detailSeconds = 60;
@@ -42,12 +42,7 @@ function Host({ host: { name, contactNumber, email } }: { host: NonNullable<Book
         <bdi lang={langOf(name)}>{name}</bdi>
       </p>
       {contactNumber && <PhoneLinks name={name} number={contactNumber} />}
-      <a
-        href={`mailto:${email}`}
-        className="inline-flex min-h-11 max-w-full items-center text-glacier underline-offset-4 hover:underline"
-      >
-        <bdi className="min-w-0">{email}</bdi>
-      </a>
+      <MailLink email={email} />
     </div>
   );
 }
@@ -62,5 +57,26 @@ function Missing({ onRetry }: { onRetry: () => void }) {
         <Trans>Try again</Trans>
       </Button>
     </div>
+  );
+}
+
+/** The address of a hotel, as it stands on an envelope. */
+export function AddressLines({ address }: { address: NonNullable<Booking['address']> }) {
+  const { street, city, state, zipCode, country } = address;
+  const lang = langOf(state + country);
+  return (
+    <address className="not-italic wrap-anywhere">
+      <bdi lang={langOf(street)} className="block">
+        {street}
+      </bdi>
+      <bdi lang={langOf(city)} className="numbers block">
+        {city} {zipCode}
+      </bdi>
+      <bdi lang={lang} className="block">
+        {state}
+        {commaIn(lang)}
+        {country}
+      </bdi>
+    </address>
   );
 }

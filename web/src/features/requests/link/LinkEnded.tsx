@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { paths } from '../../../paths.ts';
@@ -8,15 +9,12 @@ import { useSession } from '../../../session.ts';
 export function LinkEnded() {
   const { t } = useLingui();
   return (
-    <>
-      <PageTitle title={t`This link has ended`}>
-        <Trans>
-          The request was answered or taken back, or its time is over; nothing was changed now. See what still waits for
-          you.
-        </Trans>
-      </PageTitle>
-      <WaitingLink />
-    </>
+    <NoRequest title={t`This link has ended`}>
+      <Trans>
+        The request was answered or taken back, or its time is over; nothing was changed now. See what still waits for
+        you.
+      </Trans>
+    </NoRequest>
   );
 }
 
@@ -24,21 +22,21 @@ export function LinkEnded() {
 export function LinkMissing() {
   const { t } = useLingui();
   return (
-    <>
-      <PageTitle title={t`No request here`}>
-        <Trans>Open the link in the mail again, or see what waits for you.</Trans>
-      </PageTitle>
-      <WaitingLink />
-    </>
+    <NoRequest title={t`No request here`}>
+      <Trans>Open the link in the mail again, or see what waits for you.</Trans>
+    </NoRequest>
   );
 }
 
 /** Leads to the requests that wait, for whoever is not logged in by way of the login. */
-function WaitingLink() {
+function NoRequest({ title, children }: { title: string; children: ReactNode }) {
   const isVendor = useSession()?.role === 'vendor';
   return (
-    <ButtonLink to={paths.vendorPendingBookings} className="mt-7">
-      {isVendor ? <Trans>Pending Bookings</Trans> : <Trans>Log in</Trans>}
-    </ButtonLink>
+    <>
+      <PageTitle title={title}>{children}</PageTitle>
+      <ButtonLink to={paths.vendorPendingBookings} className="mt-7">
+        {isVendor ? <Trans>Pending Bookings</Trans> : <Trans>Log in</Trans>}
+      </ButtonLink>
+    </>
   );
 }

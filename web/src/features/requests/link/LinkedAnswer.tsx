@@ -17,7 +17,7 @@ import { PhoneLinks } from '../../bookings/stay/PhoneLinks.tsx';
 import { StayFacts } from '../../bookings/stay/StayFacts.tsx';
 import { AnswerBy } from '../AnswerBy.tsx';
 import { type Answer, resultOf, sayResult } from '../answers.ts';
-import { CardsSkeleton } from '../CardsSkeleton.tsx';
+import { CardsSkeleton } from '../GuestCard.tsx';
 import { LinkEnded } from './LinkEnded.tsx';
 
 /** The request that the link of a mail answers. To look at it changes nothing. */

@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { nightsBetween } from '../../../../../shared/rules/stays.ts';
 import { Button } from '../../../components/Button.tsx';
 import { focusMain } from '../../../components/focusMain.ts';
+import { PageTitle } from '../../../components/PageTitle.tsx';
 import { Quote } from '../../../components/Written.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { useBrowserList } from '../../../offline/BrowserList.ts';
@@ -16,7 +17,7 @@ import { PriceSum } from '../request/PriceSum.tsx';
 import { typedDays } from '../stay/chosenDays.ts';
 import { StayHeader } from '../stay/StayHeader.tsx';
 import { mayBeWithOwner, takeBack } from './sendWaiting.ts';
-import { dropWaiting, type WaitingRequest, waitingRequests } from './waitingRequests.ts';
+import { addressAfter, dropWaiting, isOf, type WaitingRequest as Waiting, waitingRequests } from './waitingRequests.ts';
 
 /** Above the bookings: what is not among them yet, for want of a connection. */
 export function WaitingList() {
@@ -33,8 +34,27 @@ export function WaitingList() {
   );
 }
 
+/** A request that waits for a connection; once it is sent, the booking that it has become. */
+export function WaitingRequest({ requestKey }: { requestKey: string }) {
+  const { t } = useLingui();
+  const waiting = useBrowserList(waitingRequests).find((each) => isOf(each, requestKey));
+  if (!waiting) return <Navigate replace to={addressAfter(requestKey)} />;
+  return (
+    <>
+      <PageTitle
+        title={waiting.refused === undefined ? t`Your request waits for a connection` : t`Your request is not sent`}
+      >
+        {waiting.refused === undefined && (
+          <Trans>The owner does not know of it yet, and the nights are free for others until it is sent.</Trans>
+        )}
+      </PageTitle>
+      <WaitingCard waiting={waiting} />
+    </>
+  );
+}
+
 /** An unsent request: its room and stay, and what can be done. */
-export function WaitingCard({ waiting }: { waiting: WaitingRequest }) {
+function WaitingCard({ waiting }: { waiting: Waiting }) {
   const { room, typed } = waiting.draft;
   const { arrival = '', checkOut = '' } = typedDays(typed);
   const id = useId();
@@ -70,7 +90,7 @@ export function WaitingCard({ waiting }: { waiting: WaitingRequest }) {
 }
 
 /** The state of a request that is not sent yet, and the ways to change it. */
-function WaitingActions({ waiting }: { waiting: WaitingRequest }) {
+function WaitingActions({ waiting }: { waiting: Waiting }) {
   const { draft, refused } = waiting;
   const navigate = useNavigate();
   const giveUp = () => {
