@@ -1,10 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import type { FieldProps } from '../components/Field.tsx';
 
-interface FrameProps {
-  label: ReactNode;
-  error?: ReactNode;
-  className?: string;
-}
+type FrameProps = Omit<FieldProps, 'hint'>;
 
 export interface ChoiceProps extends FrameProps {
   name: string;

@@ -18,21 +18,16 @@ export interface PanelProps extends Pick<Choice, 'note' | 'onNote' | 'onChoose' 
   onLeave: () => void;
 }
 
-interface ClosingText {
-  chosen: ChosenNights;
-  note: string;
-}
-
 /** Closes or opens the chosen nights. The days can be typed too: a winter is longer than the displayed month. */
 export function ChangeNights({ chosen, today, note, onNote, onChoose, isStill, onLeave }: PanelProps) {
   const { t } = useLingui();
   const setNights = useSetNights();
   const closes = chosen.act === 'close';
   const { form, errors, clearError, stage } = useSubmission({
-    content: (): ClosingText => ({ chosen, note }),
+    content: () => ({ chosen, note }),
     check: ({ chosen: { first, last } }) => nightsIssues({ from: first, to: anyDay(last) ? addDays(last, 1) : last }),
     fieldAt: (path) => fieldNames[path],
-    send: async (typed: ClosingText) => ({ ...(await setNights(typed.chosen, typed.note)), typed }),
+    send: async (typed) => ({ ...(await setNights(typed.chosen, typed.note)), typed }),
     // A later choice or note stays.
     onDone: ({ typed }) => isStill(typed) && onLeave(),
   });

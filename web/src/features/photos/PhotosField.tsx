@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react';
 import { maxPhotos } from '../../../../shared/rules/catalogue.ts';
 import { buttonStyle } from '../../components/buttonStyle.ts';
 import { newKey } from '../../forms/newKey.ts';
@@ -113,12 +113,8 @@ function DropZone({ onDrop, children }: { onDrop: (files: Iterable<File>) => voi
   );
 }
 
-interface SourceProps {
-  multiple?: boolean;
-  capture?: 'environment';
-  className?: string;
+interface SourceProps extends Pick<ComponentProps<'input'>, 'multiple' | 'capture' | 'className' | 'children'> {
   onChoose: (files: Iterable<File>) => void;
-  children: ReactNode;
 }
 
 /** A button to choose photos from the gallery or a folder, and on touch devices to take one with the camera. */

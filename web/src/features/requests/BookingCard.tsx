@@ -101,19 +101,14 @@ function CancelBooking({ booking, name }: { booking: Booking; name: string }) {
       >
         <Trans>Cancel booking</Trans>
       </Button>
-      {asking && <Question booking={booking} name={name} onClose={() => setAsking(false)} />}
+      {asking && <Question booking={booking} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-interface QuestionProps {
-  booking: Booking;
-  name: string;
-  onClose: () => void;
-}
-
-function Question({ booking, name, onClose }: QuestionProps) {
+function Question({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useLingui();
+  const name = guestName(booking.guest.name);
   const id = useId();
   const cancel = useCancelAsOwner(booking._id);
   const { form, control, alert, busy } = useForm({

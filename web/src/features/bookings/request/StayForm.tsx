@@ -35,7 +35,7 @@ export function StayForm({ room, action, onDays }: Props) {
   const { taken, failed, retry } = useRoomCalendar(room);
   const open = useMemo(() => openDays(taken ?? []), [taken]);
   const { form, ...stay } = useStayForm(room, open, useNamedDays());
-  const { typed, change, errorOf } = stay;
+  const { typed, change } = stay;
   const chosen = typedDays(typed);
   useTelling(chosen, onDays);
   const chooseDays = ({ arrival = '', checkOut = '' }: ChosenDays) =>
@@ -58,7 +58,7 @@ export function StayForm({ room, action, onDays }: Props) {
         </p>
       )}
       {!wide && stepper}
-      <NoteField value={typed.note} error={errorOf('note')} onChange={(note) => change({ note })} />
+      <NoteField {...stay} />
       <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:bg-drift lg:px-5 lg:pt-3">
         {wide && stepper}
         <PriceSum nights={chosenNights(typed, open)} price={room.price} />
@@ -105,12 +105,12 @@ function CalendarMissing({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-type Names = keyof typeof stayFields;
+type StayState = Omit<ReturnType<typeof useStayForm>, 'form'>;
 
 /** Arrival and check-out as text; below each stands the day in words, as it was understood. */
-function DayFields({ typed, change, leave, errorOf }: Omit<ReturnType<typeof useStayForm>, 'form'>) {
+function DayFields({ typed, change, leave, errorOf }: StayState) {
   const { t } = useLingui();
-  const field = (name: Names) => {
+  const field = (name: keyof typeof stayFields) => {
     const day = anyDay(typed[name]);
     const onValue = (value: string) => change({ [name]: value });
     return {
@@ -129,17 +129,11 @@ function DayFields({ typed, change, leave, errorOf }: Omit<ReturnType<typeof use
   );
 }
 
-interface NoteFieldProps {
-  value: string;
-  error: string | undefined;
-  onChange: (note: string) => void;
-}
-
 /** A note for the owner, for whoever has one to write. */
-function NoteField({ value, error, onChange }: NoteFieldProps) {
+function NoteField({ typed: { note }, change, errorOf }: StayState) {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
-  if (!opened && value === '') {
+  if (!opened && note === '') {
     return (
       <Button variant="quiet" className="-ms-2 justify-self-start" onClick={() => setOpened(true)}>
         <Icon name="plus" className="size-4" />
@@ -147,19 +141,19 @@ function NoteField({ value, error, onChange }: NoteFieldProps) {
       </Button>
     );
   }
-  const left = noteField.maxLength - value.length;
+  const left = noteField.maxLength - note.length;
   return (
     <TextArea
       name="note"
       label={t`Note for the owner`}
       hint={left < 100 ? t`${left} characters left` : t`When you arrive, or what you need. You may leave it out.`}
-      error={error}
+      error={errorOf('note')}
       required={false}
       rows={3}
       maxLength={noteField.maxLength}
       autoFocus={opened}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={note}
+      onChange={({ target }) => change({ note: target.value })}
     />
   );
 }
