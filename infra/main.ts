@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib';
+import { keysOf, type Trigger } from '../functions/runtime/onEvent.ts';
+import type { Port } from '../functions/runtime/ports.ts';
 import { addStacks } from './addStacks.ts';
-import { bundleFunctions } from './bundle/bundle.ts';
+import { type Bundle, bundleFunctions } from './bundle/bundle.ts';
 import { runScript } from './deployed/runScript.ts';
-import { describeFunctions } from './functions/describeFunctions.ts';
-import { loadEvents } from './functions/events.ts';
-import { loadOperations } from './functions/operations.ts';
+import { type EventUnit, loadEvents } from './functions/events.ts';
+import { actionsByResource, loadOperations, type OperationUnit, routeKey } from './functions/operations.ts';
 import { stageNamed } from './stages/stageNamed.ts';
 
 const build = fileURLToPath(new URL('../build/', import.meta.url));
@@ -35,4 +36,41 @@ async function synthesise(): Promise<void> {
 function refuseContext(app: App): void {
   const given = ['domain', 'certificateArn'].filter((name) => app.node.tryGetContext(name) !== undefined);
   if (given.length > 0) throw new Error(`Leave out -c ${given.join(', -c ')}: the domain stands in infra/stages.`);
+}
+
+/** A table for people: each function, what calls it, its size and what its role may do. */
+function describeFunctions(
+  operations: readonly OperationUnit[],
+  events: readonly EventUnit[],
+  bundles: readonly Bundle[],
+): string {
+  const row = (name: string, calledBy: string, ports: readonly Port[]) => [
+    name,
+    calledBy,
+    `${kilobytes(bundles.find((bundle) => bundle.name === name))} KB`,
+    [...actionsByResource(ports)].map(([resource, actions]) => `${resource}: ${actions.join(' ')}`).join('; ') || '-',
+  ];
+  const rows = [
+    ['function', 'called by', 'bundle', 'may do'],
+    ...operations.map(({ name, endpoint, ports }) => row(name, routeKey(endpoint), ports)),
+    ...events.map(({ name, needs, ports }) => row(name, wordsOf(needs.trigger), ports)),
+  ];
+  return rows.map((each) => pad(each, rows)).join('\n');
+}
+
+function wordsOf(trigger: Trigger): string {
+  if (trigger.on === 'clock') return `the clock, every ${trigger.everyMinutes} min`;
+  if (trigger.on === 'mail') return trigger.events.join(', ');
+  return trigger.on === 'photo'
+    ? `a new object in ${trigger.prefix}`
+    : `changes of ${trigger.table} under the key ${keysOf(trigger).join(' or ')}`;
+}
+
+function kilobytes(bundle: Bundle | undefined): string {
+  return ((bundle?.bytes ?? 0) / 1000).toFixed(0);
+}
+
+function pad(row: readonly string[], rows: readonly string[][]): string {
+  const width = (column: number) => Math.max(...rows.map((each) => each[column]?.length ?? 0));
+  return row.map((cell, column) => cell.padEnd(column < row.length - 1 ? width(column) : 0)).join('  ');
 }

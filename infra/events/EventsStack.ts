@@ -3,19 +3,21 @@ import { type EventPattern, Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventInvokeConfig, type IDestination } from 'aws-cdk-lib/aws-lambda';
-import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import type { Construct } from 'constructs';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { type CfnQueue, type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
 import type { MailEvent, TableTrigger, Trigger } from '../../functions/runtime/onEvent.ts';
 import type { DataStack } from '../data/DataStack.ts';
 import type { EventUnit } from '../functions/events.ts';
 import { functionSettings } from '../functions/functionSettings.ts';
 import { PortFunction } from '../functions/PortFunction.ts';
-import { acceptStreams } from '../stacks/findings.ts';
+import { givenUpId } from '../operate/replay/givenUpEvent.ts';
+import { addAlarm, fiveMinutes } from '../stacks/addAlarm.ts';
+import { accept, acceptStreams } from '../stacks/findings.ts';
 import { environmentOf } from '../stacks/stackSettings.ts';
 import { configurationSetName } from '../stages/mailNames.ts';
 import type { Stage } from '../stages/stage.ts';
 import { Changes } from './Changes.ts';
-import { GivenUp } from './GivenUp.ts';
 
 interface EventsSettings {
   stage: Stage;
@@ -94,4 +96,30 @@ function ofMails(events: readonly MailEvent[], stage: Stage): EventPattern {
 function ofPhotos(prefix: string, { photos }: DataStack): EventPattern {
   const detail = { bucket: { name: [photos.bucketName] }, object: { key: [{ prefix }] } };
   return { source: ['aws.s3'], detailType: ['Object Created'], detail };
+}
+
+/** Where events and changes go that no try has carried out, and the alarm that tells of them. */
+class GivenUp extends Construct {
+  readonly queue: Queue;
+
+  constructor(scope: Construct, alarms: ITopic) {
+    super(scope, 'GivenUp');
+    this.queue = new Queue(this, 'Queue', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    // The command that replays asks for it by this id.
+    (this.queue.node.defaultChild as CfnQueue).overrideLogicalId(givenUpId);
+    accept(this.queue, { 'AwsSolutions-SQS3': 'This is where functions and streams put what they have given up.' });
+    addAlarm(this, alarms, {
+      name: `${Stack.of(this).stackName}-given-up`,
+      says:
+        'A function has failed for 12 hours with a change of a booking or a property, or three times with a photo, an event ' +
+        'of SES or a run of the clock. Somebody has not been told that a stay was asked for, accepted or cancelled, waits for a room that is taken, ' +
+        'or sees no photo. The runbook says how to see which, and how to have it done.',
+      metric: this.queue.metricApproximateNumberOfMessagesVisible({ period: fiveMinutes, statistic: 'Maximum' }),
+      from: 1,
+    });
+  }
 }

@@ -1,19 +1,20 @@
-import { resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { templateFolder } from '../../shared/pageTemplates.ts';
 import { pageRenderers } from '../bundle/pageRenderers.ts';
 import { localLimits } from '../stages/limits.ts';
 import { dispatchEvents } from './dispatchEvents.ts';
 import { type Origins, serveDistribution } from './distribution.ts';
 import { type Engines, startEngines } from './engines/startEngines.ts';
-import { followTables } from './followTables.ts';
 import { type Listener, openListener, portFrom } from './listener.ts';
 import type { LoadedFunctions } from './loadFunctions.ts';
 import { localAccess } from './localAccess.ts';
 import { openLogFile } from './logFile.ts';
 import { servePhotos } from './photos.ts';
-import { putPageTemplates } from './putPageTemplates.ts';
 import { samplePeople } from './samples/samples.ts';
 import { signingFile } from './signingFile.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
+import { followTables } from './streams/followTable.ts';
 import { takeUploads } from './uploads.ts';
 
 const dataFolder = process.env.SARAI_DATA ?? '.sarai';
@@ -93,4 +94,21 @@ function setFunctionEnvironment(engines: Engines, siteUrl: string, signingSecret
     AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
   });
+}
+
+/**
+ * Puts the pages that functions fill into the photo bucket, as a deployment does. Without a built site there are none. The engine
+ * checks no signatures, so that no AWS client is needed.
+ */
+async function putPageTemplates(bucketUrl: string, site: string): Promise<void> {
+  const headers = { 'content-type': 'text/html' };
+  const put = async (key: string) => {
+    const { ok, status } = await fetch(`${bucketUrl}/${key}`, {
+      method: 'PUT',
+      headers,
+      body: readFileSync(join(site, key)),
+    });
+    if (!ok) throw new Error(`The S3 engine answered ${status} to the page ${key}.`);
+  };
+  await Promise.all(globSync(`${templateFolder}*/*.html`, { cwd: site }).map(put));
 }

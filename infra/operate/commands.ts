@@ -1,14 +1,14 @@
-import type { TableKey } from '../../functions/runtime/table.ts';
-import { tableKeys } from '../../functions/runtime/table.ts';
-import { withAccount } from './account.ts';
+import { endSessions } from '../../functions/accounts/closedLogin.ts';
+import { sessionDeletions } from '../../functions/accounts/sessions.ts';
+import { type TableKey, tableKeys } from '../../functions/runtime/table.ts';
+import { type Account, withAccount } from './account.ts';
 import { deleteTraveller } from './deleteTraveller.ts';
 import { deleteVendor } from './deleteVendor.ts';
-import { endAllSessions } from './endAllSessions.ts';
 import { exportAccount } from './exportAccount.ts';
 import { liftMailBlock } from './liftMailBlock.ts';
 import { changeStanding } from './listings.ts';
 import { tellOperations } from './operations.ts';
-import { type Operator, UsageError } from './operator.ts';
+import { counted, type Operator, sayDry, UsageError } from './operator.ts';
 import { replay } from './replay/replay.ts';
 import { tellReports } from './reports.ts';
 
@@ -94,4 +94,15 @@ export function usage(): string {
     return `${call}\n    ${does}${changes ? ' *' : ''}`;
   });
   return [...calls, '* says what it would do, and does it with --yes behind it.'].join('\n');
+}
+
+/** Ends every session of an account that there is at this moment: a token that leaked is of no use from then on. */
+async function endAllSessions(operator: Operator, { id, table, role }: Account): Promise<void> {
+  const { say, does, log } = operator;
+  const sessions = await sessionDeletions(table, id);
+  say(`The ${role} ${id} has ${counted(sessions.length, 'session')}. Ending them means a new login in each browser.`);
+  if (!does) return sayDry(operator);
+  const ended = await endSessions(table, id);
+  await log(id, `${counted(ended, 'session')} ended`);
+  say(`${counted(ended, 'session')} ended.`);
 }

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { removeBrokenObjects } from './brokenObjects.ts';
 import type { Engine } from './engine.ts';
 
 /** A new object, once it is stored. */
@@ -67,4 +67,27 @@ export async function startS3({ dataFolder }: { dataFolder: string }): Promise<S
       return stopped;
     },
   };
+}
+
+/**
+ * Removes the objects that a killed server has written in part, which nobody was told are stored. With one of them the
+ * engine lists no bucket any more.
+ */
+function removeBrokenObjects(dataFolder: string): void {
+  for (const file of globSync('**/*._S3rver_metadata.json', { cwd: dataFolder })) {
+    const path = join(dataFolder, file);
+    if (isJson(readFileSync(path, 'utf8'))) continue;
+    for (const part of ['object', 'object.md5', 'metadata.json']) {
+      rmSync(path.replace(/metadata\.json$/, part), { force: true });
+    }
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

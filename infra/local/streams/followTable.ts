@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BatchAnswer } from '../../../functions/runtime/onChange.ts';
-import { keysOf, type TableTrigger } from '../../../functions/runtime/onEvent.ts';
-import type { Positions } from './positions.ts';
+import { type EventNeeds, keysOf, type TableTrigger } from '../../../functions/runtime/onEvent.ts';
+import { tableVariable } from '../../../functions/runtime/table.ts';
+import { type Positions, positionsIn } from './positions.ts';
 import { type ShardPart, ShardReader } from './shardReader.ts';
-import type { StreamApi, StreamRecord } from './streamApi.ts';
+import { type StreamApi, type StreamRecord, streamApi } from './streamApi.ts';
 
 /** A function, the table that it follows, and how it is called. */
 export interface Follower {
@@ -104,4 +106,28 @@ async function firstFailure(Records: StreamRecord[], call: Follower['call']): Pr
     console.error('A function that a change called has failed:', error);
     return Records[0]?.dynamodb.SequenceNumber;
   }
+}
+
+interface Sources {
+  /** Of the DynamoDB engine. */
+  endpoint: string;
+  dataFolder: string;
+  /** The tables' names, by the environment variables that tell them to functions. */
+  tableNames: Readonly<Record<string, string>>;
+  functions: readonly { name: string; needs: EventNeeds }[];
+  handle(name: string, event: unknown): Promise<unknown>;
+}
+
+/** Calls the functions that changes of tables call. Answers with what ends it. */
+export function followTables({ endpoint, dataFolder, tableNames, functions, handle }: Sources): () => Promise<void> {
+  const following = { api: streamApi(endpoint), positions: positionsIn(join(dataFolder, 'streams.json')) };
+  const ends = functions.flatMap(({ name, needs: { trigger } }) => {
+    if (trigger.on !== 'table') return [];
+    const table = tableNames[tableVariable(trigger.table)] ?? '';
+    const call = (batch: unknown) => handle(name, batch) as Promise<BatchAnswer>;
+    return [followTable({ name, trigger, table, call }, following)];
+  });
+  return async () => {
+    await Promise.all(ends.map((end) => end()));
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromResult } from '../../../../infra/local/gateway/fromResult.ts';
+import { fromResult } from '../../../../infra/local/gateway/invoke.ts';
 
 const json = { 'content-type': 'application/json' };
 
