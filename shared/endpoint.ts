@@ -34,9 +34,17 @@ export interface Endpoint {
   html?: true;
 }
 
-/** Declares an operation and keeps its exact types for handlers and clients. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition;
+const usual = { status: 200, errors: [] } as const;
+type Declaration = Omit<Endpoint, keyof typeof usual> & Partial<Pick<Endpoint, keyof typeof usual>>;
+
+/**
+ * Declares an operation and keeps its exact types for handlers and clients. It answers 200 and raises no errors of its own where
+ * it does not say otherwise.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function endpoint<const E extends Declaration>(declared: E): Omit<typeof usual, keyof E> & E {
+  return { ...usual, ...declared };
 }
 
 type Parts<E> = Pick<E, Extract<keyof E, 'params' | 'query' | 'body'>>;

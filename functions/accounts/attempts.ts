@@ -1,5 +1,4 @@
-import { byRole } from '../../shared/roles.ts';
-import { port } from '../runtime/port.ts';
+import { portByRole } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { tooMany } from '../runtime/tooMany.ts';
 import { type Counter, clear, take } from './counter.ts';
@@ -13,8 +12,9 @@ export interface Caller {
 }
 
 /** Counts attempts in windows of the stage's length. The count is taken before the attempt, so none run past it. */
-export const attempts = byRole((role) => ({
-  ...port(`${role}s`, ['dynamodb:UpdateItem'], (table) => {
+export const attempts = portByRole(
+  ['UpdateItem'],
+  (table) => {
     const limits = limitsOfStage();
     const narrow = ({ email, address, browser }: Caller): [Counter, Limit] =>
       browser === undefined
@@ -42,9 +42,9 @@ export const attempts = byRole((role) => ({
       /** Forgets the narrow count of logins: the owner has just proved to be there. The wide ones are others' too. */
       forgive: (caller: Caller) => clear(table, ...narrow(caller)),
     };
-  }),
-  settings: ['LIMITS'] as const,
-}));
+  },
+  ['LIMITS'],
+);
 
 async function count(table: Table, counter: Counter, limit: Limit): Promise<void> {
   const wait = await take(table, counter, limit);

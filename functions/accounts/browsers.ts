@@ -1,8 +1,8 @@
-import { byRole, type Role } from '../../shared/roles.ts';
+import type { Role } from '../../shared/roles.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import type { Cookies } from '../runtime/cookies.ts';
 import { newId } from '../runtime/ids.ts';
-import { port } from '../runtime/port.ts';
+import { portByRole } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
@@ -16,17 +16,15 @@ interface BrowserItem {
 }
 
 /** Knows browsers again. */
-export const knownBrowsers = byRole((role) =>
-  port(`${role}s`, ['dynamodb:GetItem'], (table) => ({
-    /** The secret of a browser in which the account of this email was logged in before; undefined for any other. */
-    find: async (cookies: Cookies, email: string): Promise<string | undefined> => {
-      const secret = cookies.read(browserCookieName);
-      if (secret === undefined) return undefined;
-      const item = await readItem<BrowserItem>(table, browserKey(digestOf(secret)));
-      return item?.account === digestOf(email) && item.expiresAt > nowSeconds() ? secret : undefined;
-    },
-  })),
-);
+export const knownBrowsers = portByRole(['GetItem'], (table) => ({
+  /** The secret of a browser in which the account of this email was logged in before; undefined for any other. */
+  find: async (cookies: Cookies, email: string): Promise<string | undefined> => {
+    const secret = cookies.read(browserCookieName);
+    if (secret === undefined) return undefined;
+    const item = await readItem<BrowserItem>(table, browserKey(digestOf(secret)));
+    return item?.account === digestOf(email) && item.expiresAt > nowSeconds() ? secret : undefined;
+  },
+}));
 
 /**
  * Remembers that the owner of an account is at the browser of the call: the cookie for it, and the write that must come

@@ -2,7 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import type { accounts } from '../../shared/contracts/accounts.ts';
 import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
-import type { HandlerInput } from '../runtime/implement.ts';
+import type { HandlerInput } from '../runtime/handlerOf.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { attempts } from './attempts.ts';
 import { knownBrowsers } from './browsers.ts';

@@ -1,5 +1,4 @@
-import { byRole } from '../../shared/roles.ts';
-import { port } from '../runtime/port.ts';
+import { portByRole } from '../runtime/port.ts';
 import { transact } from '../runtime/transact.ts';
 import { loginKey } from './accountKeys.ts';
 import { newBrowser } from './browsers.ts';
@@ -10,41 +9,33 @@ import { newSession, sessionDeletions } from './sessions.ts';
 const mostSessions = 20;
 
 /** Logs in: finds what an address is logged in with, and begins sessions. */
-export const logins = byRole((role) =>
-  port(
-    `${role}s`,
-    ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
-    (table) => ({
-      find: (email: string) => readLogin(table, email),
-      /**
-       * Begins a session for a password that was right: its token, and the cookie for the browser, by its secret where it
-       * was known; undefined when the password has been replaced since it was read.
-       */
-      begin: async ({ email, accountId, passwordRevision }: Login, known?: string) => {
-        const browser = newBrowser(table, role, email, known);
-        const { token, write } = newSession(table, role, accountId);
-        const surplus = await sessionDeletions(table, accountId, mostSessions - 1);
-        const count = {
-          Update: {
-            TableName: table.name,
-            Key: loginKey(email),
-            UpdateExpression: 'ADD sessionRevision :one',
-            ConditionExpression: 'passwordRevision = :read',
-            ExpressionAttributeValues: { ':one': 1, ':read': passwordRevision },
-          },
-        };
-        const stopped = await transact(table, [count, write, browser.write, ...surplus.slice(0, mostSessions)]);
-        return stopped.length > 0 ? undefined : { token, cookie: browser.cookie };
+export const logins = portByRole(['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], (table, role) => ({
+  find: (email: string) => readLogin(table, email),
+  /**
+   * Begins a session for a password that was right: its token, and the cookie for the browser, by its secret where it
+   * was known; undefined when the password has been replaced since it was read.
+   */
+  begin: async ({ email, accountId, passwordRevision }: Login, known?: string) => {
+    const browser = newBrowser(table, role, email, known);
+    const { token, write } = newSession(table, role, accountId);
+    const surplus = await sessionDeletions(table, accountId, mostSessions - 1);
+    const count = {
+      Update: {
+        TableName: table.name,
+        Key: loginKey(email),
+        UpdateExpression: 'ADD sessionRevision :one',
+        ConditionExpression: 'passwordRevision = :read',
+        ExpressionAttributeValues: { ':one': 1, ':read': passwordRevision },
       },
-    }),
-  ),
-);
+    };
+    const stopped = await transact(table, [count, write, browser.write, ...surplus.slice(0, mostSessions)]);
+    return stopped.length > 0 ? undefined : { token, cookie: browser.cookie };
+  },
+}));
 
 /** Tells whether an address has an account, for those who may know: the owner of the mailbox. */
-export const addresses = byRole((role) =>
-  port(`${role}s`, ['dynamodb:GetItem'], (table) => ({
-    /** Counts the passwords of the account of an address; undefined where it has none. */
-    passwordRevision: async (email: string): Promise<number | undefined> =>
-      (await readLogin(table, email))?.passwordRevision,
-  })),
-);
+export const addresses = portByRole(['GetItem'], (table) => ({
+  /** Counts the passwords of the account of an address; undefined where it has none. */
+  passwordRevision: async (email: string): Promise<number | undefined> =>
+    (await readLogin(table, email))?.passwordRevision,
+}));

@@ -3,7 +3,7 @@ import type { accounts } from '../../shared/contracts/accounts.ts';
 import { fail } from '../../shared/errors.ts';
 import type { Role } from '../../shared/roles.ts';
 import { mailBlocks } from '../mail/mailBlocks.ts';
-import type { HandlerInput } from '../runtime/implement.ts';
+import type { HandlerInput } from '../runtime/handlerOf.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import type { Session } from '../runtime/session.ts';
 import { type Profile, profileEdits, profiles } from './profiles.ts';

@@ -1,8 +1,7 @@
 import { fail } from '../../shared/errors.ts';
 import type { Language } from '../../shared/languages.ts';
-import { byRole } from '../../shared/roles.ts';
 import { updateItem } from '../runtime/conflict.ts';
-import { port } from '../runtime/port.ts';
+import { portByRole } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import type { Table } from '../runtime/table.ts';
@@ -31,12 +30,10 @@ export interface Profile {
 export type ProfileEdit = Partial<Pick<Profile, 'name' | 'dateOfBirth' | 'phone' | 'language' | 'companyName'>>;
 
 /** Reads the profile of an account, as it is at this moment. */
-export const profiles = byRole((role) =>
-  port(`${role}s`, ['dynamodb:GetItem'], (table) => ({
-    /** By the account's id; undefined when there is none. */
-    find: (id: string) => readItem<Profile>(table, profileKey(id)),
-  })),
-);
+export const profiles = portByRole(['GetItem'], (table) => ({
+  /** By the account's id; undefined when there is none. */
+  find: (id: string) => readItem<Profile>(table, profileKey(id)),
+}));
 
 /** A profile as it is stored; `revision` counts its changes. */
 export interface ProfileItem extends Profile {
@@ -44,17 +41,15 @@ export interface ProfileItem extends Profile {
 }
 
 /** Changes the profile of an account. */
-export const profileEdits = byRole((role) =>
-  port(`${role}s`, ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
-    /** The profile as it is afterwards; undefined when there is none. @throws Failure `conflict` when changes come without end */
-    change: (id: string, edit: ProfileEdit): Promise<Profile | undefined> =>
-      retryOnConflict(async () => {
-        const current = await readItem<ProfileItem>(table, profileKey(id));
-        if (!current || isSame(current, edit)) return current;
-        return replace(table, current, edit);
-      }),
-  })),
-);
+export const profileEdits = portByRole(['GetItem', 'UpdateItem'], (table) => ({
+  /** The profile as it is afterwards; undefined when there is none. @throws Failure `conflict` when changes come without end */
+  change: (id: string, edit: ProfileEdit): Promise<Profile | undefined> =>
+    retryOnConflict(async () => {
+      const current = await readItem<ProfileItem>(table, profileKey(id));
+      if (!current || isSame(current, edit)) return current;
+      return replace(table, current, edit);
+    }),
+}));
 
 /** Whether the edit stands already: its answer was lost. */
 function isSame(current: Profile, edit: ProfileEdit): boolean {

@@ -1,8 +1,8 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { byRole, type Role } from '../../shared/roles.ts';
+import type { Role } from '../../shared/roles.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { newId } from '../runtime/ids.ts';
-import { port } from '../runtime/port.ts';
+import { port, portByRole } from '../runtime/port.ts';
 import type { Ports } from '../runtime/ports.ts';
 import { queryAll, readItem } from '../runtime/read.ts';
 import { readToken, type Session, type SessionLookup, tokenOf } from '../runtime/session.ts';
@@ -21,7 +21,7 @@ interface SessionItem extends Key {
 const lookup = <R extends Role>(role: R) =>
   port(
     `${role}s`,
-    ['dynamodb:GetItem'],
+    ['GetItem'],
     (table): SessionLookup<R> => ({
       find: async (token) => {
         const claimed = readToken(token);
@@ -45,13 +45,11 @@ export function withSession<P extends Ports>(make: (role: Role) => P) {
 }
 
 /** Ends one session; one that has ended already stays ended. */
-export const logouts = byRole((role) =>
-  port(`${role}s`, ['dynamodb:DeleteItem'], ({ client, name }) => ({
-    end: async ({ id, digest }: Session): Promise<void> => {
-      await client.send(new DeleteCommand({ TableName: name, Key: sessionKey(id, digest) }));
-    },
-  })),
-);
+export const logouts = portByRole(['DeleteItem'], ({ client, name }) => ({
+  end: async ({ id, digest }: Session): Promise<void> => {
+    await client.send(new DeleteCommand({ TableName: name, Key: sessionKey(id, digest) }));
+  },
+}));
 
 /** A new session: its token, which is stored nowhere, and the write that begins it. */
 export function newSession(table: Table, role: Role, id: string): { token: string; write: Write } {

@@ -1,6 +1,5 @@
-import { byRole } from '../../shared/roles.ts';
 import { newId } from '../runtime/ids.ts';
-import { port } from '../runtime/port.ts';
+import { portByRole } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { loginKey, profileKey } from './accountKeys.ts';
@@ -15,22 +14,20 @@ export interface Person extends Omit<Profile, 'id' | 'signedUpAt'> {
 }
 
 /** Opens accounts, by role. */
-export const signups = byRole((role) =>
-  port(`${role}s`, ['dynamodb:PutItem'], (table) => ({
-    /**
-     * Opens an account with its first session: its id, the session's token and the browser's cookie; undefined for an
-     * address that is taken.
-     */
-    open: async (person: Person, passwordHash: string) => {
-      const id = newId(16);
-      const { token, write } = newSession(table, role, id);
-      const browser = newBrowser(table, role, person.email);
-      const opening = openingWrites(table, { ...person, id, signedUpAt: new Date().toISOString() }, passwordHash);
-      const taken = await transact(table, [...opening, write, browser.write]);
-      return taken.length > 0 ? undefined : { id, token, cookie: browser.cookie };
-    },
-  })),
-);
+export const signups = portByRole(['PutItem'], (table, role) => ({
+  /**
+   * Opens an account with its first session: its id, the session's token and the browser's cookie; undefined for an
+   * address that is taken.
+   */
+  open: async (person: Person, passwordHash: string) => {
+    const id = newId(16);
+    const { token, write } = newSession(table, role, id);
+    const browser = newBrowser(table, role, person.email);
+    const opening = openingWrites(table, { ...person, id, signedUpAt: new Date().toISOString() }, passwordHash);
+    const taken = await transact(table, [...opening, write, browser.write]);
+    return taken.length > 0 ? undefined : { id, token, cookie: browser.cookie };
+  },
+}));
 
 /** The writes that open an account unless its address has one; without a password nobody can log in yet. */
 export function openingWrites(

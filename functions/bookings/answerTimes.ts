@@ -21,13 +21,13 @@ const remembered = 10;
 const enough = 3;
 
 /** Reads how fast an owner has answered, at half a read unit. */
-export const answerTimes = port('vendors', ['dynamodb:GetItem'], (table) => ({
+export const answerTimes = port('vendors', ['GetItem'], (table) => ({
   find: (vendorId: string): Promise<AnswerTimes | undefined> =>
     readItem<AnswerTimes>(table, answersKey(vendorId), false),
 }));
 
 /** Notes how fast owners answer. */
-export const answerNotes = port('vendors', ['dynamodb:GetItem', 'dynamodb:PutItem'], (table) => ({
+export const answerNotes = port('vendors', ['GetItem', 'PutItem'], (table) => ({
   /** Notes an answer; one that is among the latest already is not noted again. */
   note: (answered: Booking): Promise<void> => noteAnswer(table, answered),
 }));

@@ -30,7 +30,7 @@ export function reminderAt({ checkIn }: Booking): string {
 }
 
 /** Events of bookings whose time has come. */
-export const dueBookings = port('bookings', ['dynamodb:Query', 'dynamodb:DeleteItem'], ({ client, name }) => ({
+export const dueBookings = port('bookings', ['Query', 'DeleteItem'], ({ client, name }) => ({
   /** The oldest hundred, or those that follow one of them. */
   list: async (after?: Due): Promise<Due[]> => {
     const { Items = [] } = await client.send(

@@ -17,12 +17,12 @@ type AcceptedRoom = Pick<OpenRoom, 'check'> & { room: Pick<OpenRoom['room'], 'ro
 type EndReason = Pick<MoveFields, 'reason' | 'reasonCode'>;
 
 /** Reads one booking as it is at this moment, or undefined when there is none. */
-export const bookingLookup = port('bookings', ['dynamodb:GetItem'], (table) => ({
+export const bookingLookup = port('bookings', ['GetItem'], (table) => ({
   find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
 }));
 
 /** Moves bookings through their life. A booking that the move has moved before is answered as it is. */
-export const bookingStore = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+export const bookingStore = port('bookings', ['GetItem', 'UpdateItem'], (table) => ({
   find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
   /**
    * Accepts a request: every night is taken on condition that it is free, and the room, which only one that waits needs,
@@ -53,24 +53,20 @@ export const bookingStore = port('bookings', ['dynamodb:GetItem', 'dynamodb:Upda
 }));
 
 /** Moves bookings as time goes on. */
-export const bookingClock = port(
-  'bookings',
-  ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-  (table) => ({
-    find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
-    /** Ends the time of a request that nobody answered. @throws Failure `not_waiting` */
-    expire: (booking: Booking) => end(table, booking, 'expire'),
-    /** Notes when the guest of a booking is to be reminded. */
-    remindLater: async (booking: Booking): Promise<void> => {
-      await transact(table, [dueWrite(table.name, 'reminder', booking, reminderAt(booking))]);
-    },
-    /** Notes that its guest is reminded now; the mail follows from that. */
-    remind: async (booking: Booking): Promise<void> => {
-      const remindedAt = new Date().toISOString();
-      await transact(table, [moveWrite(table.name, booking, { state: booking.state, remindedAt })]);
-    },
-  }),
-);
+export const bookingClock = port('bookings', ['GetItem', 'PutItem', 'UpdateItem'], (table) => ({
+  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
+  /** Ends the time of a request that nobody answered. @throws Failure `not_waiting` */
+  expire: (booking: Booking) => end(table, booking, 'expire'),
+  /** Notes when the guest of a booking is to be reminded. */
+  remindLater: async (booking: Booking): Promise<void> => {
+    await transact(table, [dueWrite(table.name, 'reminder', booking, reminderAt(booking))]);
+  },
+  /** Notes that its guest is reminded now; the mail follows from that. */
+  remind: async (booking: Booking): Promise<void> => {
+    const remindedAt = new Date().toISOString();
+    await transact(table, [moveWrite(table.name, booking, { state: booking.state, remindedAt })]);
+  },
+}));
 
 async function accept(table: Table, booking: Booking, room?: AcceptedRoom): Promise<Booking> {
   const now = new Date();

@@ -9,7 +9,7 @@ import { dueWrite, reminderAt } from './due.ts';
 import { waitingWrite } from './waiting.ts';
 
 /** Sends requests. */
-export const requestStore = port('bookings', ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'], (table) => ({
+export const requestStore = port('bookings', ['GetItem', 'Query', 'PutItem'], (table) => ({
   /** The request as it stands, when it was sent before. */
   find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
   /**

@@ -7,7 +7,7 @@ import { bookingKey, readBooking } from './bookingItem.ts';
 import { isErased } from './erasedGuest.ts';
 
 /** Notes on bookings that their guests have written about the stay. */
-export const stayNotes = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+export const stayNotes = port('bookings', ['GetItem', 'UpdateItem'], (table) => ({
   find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
   /**
    * The write that notes it, on condition that the booking was not cancelled meanwhile, nor its guest erased.

@@ -5,7 +5,7 @@ import { profiles } from '../accounts/profiles.ts';
 import { ownerStanding } from '../properties/propertyCount.ts';
 import { refused, wrongCode } from '../recovery/answers.ts';
 import { codeHash } from '../recovery/secrets.ts';
-import type { HandlerInput } from '../runtime/implement.ts';
+import type { HandlerInput } from '../runtime/handlerOf.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { emailTries } from './emailTries.ts';
 

@@ -15,7 +15,7 @@ export interface IssuedCode {
 }
 
 /** Issues the codes by which vendors confirm their e-mail. */
-export const emailCodes = port('vendors', ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], (table) => ({
+export const emailCodes = port('vendors', ['GetItem', 'PutItem', 'UpdateItem'], (table) => ({
   /** Puts a code in the place of the one before, or answers why not. */
   issue: (vendorId: string, codeHash: string) => retryOnConflict(() => issue(table, vendorId, codeHash)),
 }));

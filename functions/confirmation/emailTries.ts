@@ -24,7 +24,7 @@ interface Guess {
 }
 
 /** Tries the codes by which vendors confirm their e-mail. */
-export const emailTries = port('vendors', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+export const emailTries = port('vendors', ['GetItem', 'UpdateItem'], (table) => ({
   /** The try is used up before the code is looked at, so that no number of guesses at one moment is more than there are. */
   guess: (guess: Guess) => tryCode(table, guess),
 }));

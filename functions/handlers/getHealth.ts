@@ -1,5 +1,5 @@
 import { answer } from '../../shared/answers.ts';
 import { getHealth } from '../../shared/contracts/health.ts';
-import { implement } from '../runtime/implement.ts';
+import { handlerOf } from '../runtime/handlerOf.ts';
 
-export const handler = implement(getHealth, {}, async () => answer('healthy'));
+export const handler = handlerOf(getHealth, {}, async () => answer('healthy'));

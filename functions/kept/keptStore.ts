@@ -18,12 +18,12 @@ function keptKey(userId: string) {
 }
 
 /** Reads what an account keeps, as it is at this moment. */
-export const keptLookup = port('users', ['dynamodb:GetItem'], (table) => ({
+export const keptLookup = port('users', ['GetItem'], (table) => ({
   find: async (userId: string): Promise<KeptRooms> => (await readItem<KeptItem>(table, keptKey(userId))) ?? noneKept,
 }));
 
 /** Joins what browsers keep to what an account keeps. */
-export const keptStore = port('users', ['dynamodb:GetItem', 'dynamodb:PutItem'], (table) => ({
+export const keptStore = port('users', ['GetItem', 'PutItem'], (table) => ({
   /** All that is kept then. @throws Failure `conflict` when other browsers come without end, `not_signed_in` where the account is gone */
   join: (userId: string, sent: KeptRooms): Promise<KeptRooms> => {
     const done = notAfter(sent, Date.now());

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { byRole } from '../../shared/roles.ts';
 import type { MailBlockReason } from '../../shared/rules/email.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { updateItem } from '../runtime/conflict.ts';
-import { port } from '../runtime/port.ts';
+import { portByRole } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
@@ -44,20 +43,16 @@ export async function readMailBlock(table: Table, address: string): Promise<Mail
 }
 
 /** Tells whether mails may go to an address, by role. Whoever sends one asks first. */
-export const mailBlocks = byRole((role) =>
-  port(`${role}s`, ['dynamodb:GetItem'], (table) => ({
-    /** Why no mail may go to an address; undefined where it may. */
-    reasonFor: async (address: string) => (await readMailBlock(table, address))?.reason,
-  })),
-);
+export const mailBlocks = portByRole(['GetItem'], (table) => ({
+  /** Why no mail may go to an address; undefined where it may. */
+  reasonFor: async (address: string) => (await readMailBlock(table, address))?.reason,
+}));
 
 /** Blocks addresses, by role. */
-export const mailBlocking = byRole((role) =>
-  port(`${role}s`, ['dynamodb:UpdateItem'], (table) => ({
-    /** Blocks an address, and answers whether it did: not where it is blocked as long already, or was lifted since then. */
-    block: (address: string, feedback: Feedback) => block(table, address, feedback),
-  })),
-);
+export const mailBlocking = portByRole(['UpdateItem'], (table) => ({
+  /** Blocks an address, and answers whether it did: not where it is blocked as long already, or was lifted since then. */
+  block: (address: string, feedback: Feedback) => block(table, address, feedback),
+}));
 
 /** The conditions make feedback that comes twice, late or in another order harmless. */
 async function block(table: Table, address: string, { reason, at }: Feedback): Promise<boolean> {

@@ -7,7 +7,7 @@ import { freeWrites, holdWrites, type Nights } from './nightItem.ts';
 import { noteWrites } from './nightNotes.ts';
 
 /** Closes nights, with a note for the owner, and opens them. */
-export const nightClosing = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+export const nightClosing = port('bookings', ['GetItem', 'UpdateItem'], (table) => ({
   /** @throws Failure `nights_booked` where one of them is booked, `conflict` while others close and open them */
   close: (nights: Nights, note: string | undefined): Promise<void> => {
     const held = holdWrites(table.name, nights, 'closed', ['booked']);

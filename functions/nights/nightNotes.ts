@@ -55,7 +55,7 @@ function noteWrite(TableName: string, { Key, days, note, read }: MonthNote): Wri
 }
 
 /** Reads an owner's notes of a month, `YYYY-MM`. */
-export const nightNotes = port('bookings', ['dynamodb:Query'], (table) => ({
+export const nightNotes = port('bookings', ['Query'], (table) => ({
   /** Finds the note of a night, by its room and day, `YYYY-MM-DD`. */
   ofMonth: async (propertyId: string, month: string) => {
     const items = await queryAll<NoteItem>(table, {

@@ -4,7 +4,7 @@ import { port } from '../runtime/port.ts';
 import { type HeldNight, type Nights, type PropertyNights, readHeldNights } from './nightItem.ts';
 
 /** Reads which nights of a property's rooms are held. */
-export const nightsHeld = port('bookings', ['dynamodb:Query'], (table) => ({
+export const nightsHeld = port('bookings', ['Query'], (table) => ({
   /** As they were a moment ago, at one Query. */
   find: (nights: PropertyNights): Promise<HeldNight[]> => readHeldNights(table, nights, false),
   /** Whether another guest has one of these nights of a room, at this moment. */

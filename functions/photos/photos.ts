@@ -7,7 +7,7 @@ import { transact } from '../runtime/transact.ts';
 import { newPhotoId, type PhotoItem, photoItemKey, uploadKey } from './photoItem.ts';
 
 /** Reads what has become of an upload. */
-export const photoLookup = port('properties', ['dynamodb:GetItem'], (table) => ({
+export const photoLookup = port('properties', ['GetItem'], (table) => ({
   find: (photoId: string) => readPhoto(table, photoId),
 }));
 
@@ -16,7 +16,7 @@ function readPhoto(table: Table, photoId: string): Promise<PhotoItem | undefined
 }
 
 /** Creates the items of new uploads, so that each id belongs to its vendor before a file arrives. */
-export const photoIssue = port('properties', ['dynamodb:PutItem'], (table) => ({
+export const photoIssue = port('properties', ['PutItem'], (table) => ({
   issue: async (vendorId: string, count: number): Promise<string[]> => {
     const photoIds = Array.from({ length: count }, newPhotoId);
     const issuedAt = new Date().toISOString();
@@ -40,7 +40,7 @@ export const photoIssue = port('properties', ['dynamodb:PutItem'], (table) => ({
  * the first verdict counts. So files are only ever drawn of that one, however many were put and whatever runs beside or
  * crashes, and a photo that is ready never changes.
  */
-export const photoVerdicts = port('properties', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+export const photoVerdicts = port('properties', ['GetItem', 'UpdateItem'], (table) => ({
   isAwaited: async (vendorId: string, photoId: string): Promise<boolean> => {
     const photo = await readPhoto(table, photoId);
     return photo?.vendorId === vendorId && photo.state === 'waiting';

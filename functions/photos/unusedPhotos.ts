@@ -11,7 +11,7 @@ export interface OldUpload extends Key {
 }
 
 /** Finds and ends uploads that no property shows. Every step may be repeated after a crash. */
-export const unusedPhotos = port('properties', ['dynamodb:Query', 'dynamodb:DeleteItem'], (table) => ({
+export const unusedPhotos = port('properties', ['Query', 'DeleteItem'], (table) => ({
   /** Uploads that were allowed before an ISO instant, the oldest first, some at a time. */
   allowedBefore: async (instant: string): Promise<OldUpload[]> => {
     const { Items = [] } = await table.client.send(

@@ -14,17 +14,13 @@ export interface OpenRoom {
 }
 
 /** Finds rooms that are to be booked. */
-export const openRooms = port(
-  'properties',
-  ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:ConditionCheckItem'],
-  (table) => ({
-    /** By the label that a guest sees. @throws Failure `being_changed` or `room_not_found` */
-    byNumber: (propertyId: string, roomNumber: number) =>
-      find(table, propertyId, (room) => room.roomNumber === roomNumber),
-    /** By what stays when the label is changed. @throws Failure as above */
-    byId: (propertyId: string, roomId: string) => find(table, propertyId, (room) => room.id === roomId),
-  }),
-);
+export const openRooms = port('properties', ['GetItem', 'UpdateItem', 'ConditionCheckItem'], (table) => ({
+  /** By the label that a guest sees. @throws Failure `being_changed` or `room_not_found` */
+  byNumber: (propertyId: string, roomNumber: number) =>
+    find(table, propertyId, (room) => room.roomNumber === roomNumber),
+  /** By what stays when the label is changed. @throws Failure as above */
+  byId: (propertyId: string, roomId: string) => find(table, propertyId, (room) => room.id === roomId),
+}));
 
 /** The removal is read before the record: what is removed after that stops the transaction. */
 async function find(table: Table, propertyId: string, wanted: (room: Room) => boolean): Promise<OpenRoom> {

@@ -106,6 +106,6 @@ function accountWrite(
 }
 
 /** For the transaction in which an owner confirms the e-mail. */
-export const ownerStanding = port('properties', ['dynamodb:UpdateItem'], ({ name }) => ({
+export const ownerStanding = port('properties', ['UpdateItem'], ({ name }) => ({
   confirmWrite: (vendorId: string) => confirmWrite(name, vendorId),
 }));

@@ -3,7 +3,7 @@ import type { Table } from '../runtime/table.ts';
 import { isWhole, type Listing, readRecord } from './propertyItem.ts';
 
 /** Reads one property, or undefined when there is none. */
-export const propertyLookup = port('properties', ['dynamodb:GetItem'], (table) => ({
+export const propertyLookup = port('properties', ['GetItem'], (table) => ({
   find: (id: string) => find(table, id, false),
   /** Finds a property for everybody, unless it is hidden. */
   findShown: async (id: string) => {

@@ -138,7 +138,7 @@ type PropertyEdits = Pick<ReturnType<typeof propertyStore>, 'create' | 'change' 
 /** The store as handlers have it; the files of photos are removed by a port of their own. */
 export const propertyEdits = port(
   'properties',
-  ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
+  ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
   (table) =>
     (removePhotos?: RemovePhotos, hasGuests?: HasGuests): PropertyEdits =>
       propertyStore(table, removePhotos, hasGuests),

@@ -14,7 +14,7 @@ export interface Report {
 export const reportsPartition = 'reports';
 
 /** Keeps reports for those who run the product. */
-export const reportStore = port('properties', ['dynamodb:PutItem'], ({ client, name: TableName }) => ({
+export const reportStore = port('properties', ['PutItem'], ({ client, name: TableName }) => ({
   add: async (report: Report): Promise<void> => {
     const at = new Date().toISOString();
     const Item = { pk: reportsPartition, sk: `${at}#${report.propertyId}#${newId(6)}`, ...report };

@@ -9,7 +9,7 @@ export interface RoomNumber {
 }
 
 /** Reads the numbers that rooms have at this moment. */
-export const roomNumbers = port('properties', ['dynamodb:GetItem', 'dynamodb:ConditionCheckItem'], (table) => ({
+export const roomNumbers = port('properties', ['GetItem', 'ConditionCheckItem'], (table) => ({
   /** The number is undefined for a room that is gone. */
   of: async (booked: { propertyId: string; roomId: string }): Promise<RoomNumber | undefined> => {
     const property = await readRecord(table, booked.propertyId);

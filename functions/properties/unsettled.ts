@@ -19,7 +19,7 @@ export function unmarkWrite(TableName: string, propertyId: string): Write {
 }
 
 /** Finds the properties that are marked. */
-export const unsettledProperties = port('properties', ['dynamodb:Query'], (table) => ({
+export const unsettledProperties = port('properties', ['Query'], (table) => ({
   list: async (): Promise<string[]> => {
     const marks = await queryAll<{ sk: string }>(table, {
       KeyConditionExpression: 'pk = :pk',

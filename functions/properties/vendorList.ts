@@ -36,7 +36,7 @@ export interface VendorPage {
 }
 
 /** The properties of one vendor, newest first, at the read units of the page shown. */
-export const vendorProperties = port('properties', ['dynamodb:Query', 'dynamodb:GetItem'], (table) => ({
+export const vendorProperties = port('properties', ['Query', 'GetItem'], (table) => ({
   page: async (vendorId: string, { limit, after }: { limit: number; after?: string | undefined }) => {
     const pk = listPartition(vendorId);
     const { Items = [] } = await table.client.send(
@@ -56,13 +56,13 @@ export const vendorProperties = port('properties', ['dynamodb:Query', 'dynamodb:
 }));
 
 /** The ids of all properties of a vendor. */
-export const listedProperties = port('properties', ['dynamodb:Query'], (table) => ({
+export const listedProperties = port('properties', ['Query'], (table) => ({
   ids: async (vendorId: string): Promise<string[]> =>
     (await queryAll<ListItem>(table, ofVendor(vendorId))).map(({ propertyId }) => propertyId),
 }));
 
 /** How much a vendor has listed. */
-export const vendorTotals = port('properties', ['dynamodb:Query'], (table) => ({
+export const vendorTotals = port('properties', ['Query'], (table) => ({
   count: async (vendorId: string) => {
     const listed = await queryAll<ListItem>(table, ofVendor(vendorId));
     return {

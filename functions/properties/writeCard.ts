@@ -54,6 +54,6 @@ export async function rateCard(
 }
 
 /** Ratings of cards. */
-export const cardRatings = port('properties', ['dynamodb:UpdateItem'], (table) => ({
+export const cardRatings = port('properties', ['UpdateItem'], (table) => ({
   rate: (propertyId: string, sums: ReviewSums) => rateCard(table, propertyId, sums),
 }));

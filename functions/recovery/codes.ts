@@ -1,8 +1,7 @@
-import { byRole } from '../../shared/roles.ts';
 import { recovery } from '../../shared/rules/recovery.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { updateItem } from '../runtime/conflict.ts';
-import { port } from '../runtime/port.ts';
+import { portByRole } from '../runtime/port.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import { putRevised, revised } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
@@ -41,16 +40,14 @@ export interface IssuedCode {
 const keptSeconds = 2 * 3600;
 
 /** Issues the codes of resets, by role. */
-export const codes = byRole((role) =>
-  port(`${role}s`, ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], (table) => ({
-    /** The address of a reset; undefined for one that is unknown or has ended. */
-    addressOf: async (challenge: string) => (await readReset(table, challenge))?.email,
-    /** Begins a reset beside those that run, or answers why not. */
-    issue: (code: NewCode) => issue(table, code, false),
-    /** Puts a code in the place of the one before in a reset that runs, or answers why not. */
-    reissue: (code: NewCode) => issue(table, code, true),
-  })),
-);
+export const codes = portByRole(['GetItem', 'PutItem', 'UpdateItem'], (table) => ({
+  /** The address of a reset; undefined for one that is unknown or has ended. */
+  addressOf: async (challenge: string) => (await readReset(table, challenge))?.email,
+  /** Begins a reset beside those that run, or answers why not. */
+  issue: (code: NewCode) => issue(table, code, false),
+  /** Puts a code in the place of the one before in a reset that runs, or answers why not. */
+  reissue: (code: NewCode) => issue(table, code, true),
+}));
 
 async function issue(table: Table, code: NewCode, again: boolean): Promise<IssuedCode | Refusal> {
   const now = nowSeconds();

@@ -1,14 +1,14 @@
-import { byRole } from '../../shared/roles.ts';
 import { mailboxOf } from '../../shared/rules/email.ts';
 import { type Counter, take } from '../accounts/counter.ts';
 import { type Limit, type Limits, limitsOfStage } from '../accounts/limits.ts';
-import { port } from '../runtime/port.ts';
+import { portByRole } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { tooMany } from '../runtime/tooMany.ts';
 
 /** Bounds the mails of a stage, by role. */
-export const mailLimits = byRole((role) => ({
-  ...port(`${role}s`, ['dynamodb:UpdateItem'], (table) => {
+export const mailLimits = portByRole(
+  ['UpdateItem'],
+  (table) => {
     const { mail } = limitsOfStage();
     return {
       /**
@@ -24,9 +24,9 @@ export const mailLimits = byRole((role) => ({
         return goesOut;
       },
     };
-  }),
-  settings: ['LIMITS'] as const,
-}));
+  },
+  ['LIMITS'],
+);
 
 type Counts = readonly (readonly [Counter, Limit])[];
 

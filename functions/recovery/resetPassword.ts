@@ -4,7 +4,7 @@ import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { hashPassword } from '../accounts/password.ts';
-import type { HandlerInput } from '../runtime/implement.ts';
+import type { HandlerInput } from '../runtime/handlerOf.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { resets } from './resets.ts';
 

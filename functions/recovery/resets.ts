@@ -1,4 +1,4 @@
-import { byRole, type Role } from '../../shared/roles.ts';
+import type { Role } from '../../shared/roles.ts';
 import { loginKey } from '../accounts/accountKeys.ts';
 import { newBrowser } from '../accounts/browsers.ts';
 import { type Login, readLogin } from '../accounts/loginItem.ts';
@@ -6,7 +6,7 @@ import { sessionDeletions } from '../accounts/sessions.ts';
 import { liftWrite } from '../mail/mailBlocks.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import type { NewCookie } from '../runtime/cookies.ts';
-import { port } from '../runtime/port.ts';
+import { portByRole } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { readReset, resetKey } from './recoveryItem.ts';
@@ -26,18 +26,12 @@ interface Done {
 }
 
 /** Sets new passwords, by role. */
-export const resets = byRole((role) =>
-  port(
-    `${role}s`,
-    ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
-    (table) => ({
-      /** Whether a secret may set a new password now. */
-      isOpen: async (secret: string) => maySetPassword(await readReset(table, secret), nowSeconds()),
-      /** Sets the password and ends all sessions, all or nothing, once a secret; undefined where it may not. */
-      replace: (secret: string, passwordHash: string) => replace(table, { role, secret, passwordHash }),
-    }),
-  ),
-);
+export const resets = portByRole(['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], (table, role) => ({
+  /** Whether a secret may set a new password now. */
+  isOpen: async (secret: string) => maySetPassword(await readReset(table, secret), nowSeconds()),
+  /** Sets the password and ends all sessions, all or nothing, once a secret; undefined where it may not. */
+  replace: (secret: string, passwordHash: string) => replace(table, { role, secret, passwordHash }),
+}));
 
 /** DynamoDB takes 100 actions a transaction. */
 const mostAtOnce = 90;

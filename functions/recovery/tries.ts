@@ -1,8 +1,7 @@
-import { byRole } from '../../shared/roles.ts';
 import { recovery } from '../../shared/rules/recovery.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { updateItem } from '../runtime/conflict.ts';
-import { port } from '../runtime/port.ts';
+import { portByRole } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { type Challenge, mailboxKey, readReset, resetKey } from './recoveryItem.ts';
 import { type Refusal, triesLeft, tryRefusal } from './rules.ts';
@@ -19,15 +18,13 @@ export interface Guess {
 export type TryOutcome = { code: 'right'; email: string } | { code: 'wrong'; left: number } | Refusal;
 
 /** Tries the codes of resets, by role. */
-export const tries = byRole((role) =>
-  port(`${role}s`, ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
-    /**
-     * Tries a code, once and for all when it is right. The try is used up before the code is looked at, of the challenge
-     * and of the mailbox, so that no number of guesses at one moment is more than the tries there are.
-     */
-    guess: (guess: Guess) => tryCode(table, guess),
-  })),
-);
+export const tries = portByRole(['GetItem', 'UpdateItem'], (table) => ({
+  /**
+   * Tries a code, once and for all when it is right. The try is used up before the code is looked at, of the challenge
+   * and of the mailbox, so that no number of guesses at one moment is more than the tries there are.
+   */
+  guess: (guess: Guess) => tryCode(table, guess),
+}));
 
 async function tryCode(table: Table, guess: Guess): Promise<TryOutcome> {
   const reset = await takeTry(table, guess);

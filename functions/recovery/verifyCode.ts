@@ -1,7 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import type { recovery } from '../../shared/contracts/recovery.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
-import type { HandlerInput } from '../runtime/implement.ts';
+import type { HandlerInput } from '../runtime/handlerOf.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { challengeAnswer, refused, wrongCode } from './answers.ts';
 import { codeHash } from './secrets.ts';

@@ -13,35 +13,31 @@ import { answerUpdate, readReview, reviewPartition, reviewWrites, sumsKey } from
 type Reviewer = Pick<Review, 'propertyId' | 'userId'>;
 
 /** Finds what a traveller has written about a property. */
-export const reviewLookup = port('properties', ['dynamodb:GetItem'], (table) => ({
+export const reviewLookup = port('properties', ['GetItem'], (table) => ({
   find: (reviewer: Reviewer): Promise<Review | undefined> => readReview(table, reviewer),
 }));
 
 /** Writes reviews. */
-export const reviewStore = port(
-  'properties',
-  ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:ConditionCheckItem'],
-  (table) => ({
-    /**
-     * Writes a guest's review of a stay that is over, while the property is listed; `stay` is the write that notes it
-     * on the booking, and checks its state. A review that comes again is answered as it is.
-     * @throws Failure `review_written` for another review of the property by its traveller, `stay_not_over`,
-     * `room_not_found`
-     */
-    write: async (booking: Booking, said: ReviewContent, stay: Write): Promise<Review> => {
-      const before = await readReview(table, booking);
-      if (before) return standing(before, said);
-      const review = newReview(booking, said);
-      const writes = reviewWrites(table.name, review);
-      const check = standsCheck(table.name, review.propertyId);
-      const stopped = await transact(table, [...writes, check, stay]);
-      if (stopped.length === 0) return review;
-      const now = await readReview(table, booking);
-      if (now) return standing(now, said);
-      throw fail(stopped.includes(writes.length) ? 'room_not_found' : 'stay_not_over');
-    },
-  }),
-);
+export const reviewStore = port('properties', ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'], (table) => ({
+  /**
+   * Writes a guest's review of a stay that is over, while the property is listed; `stay` is the write that notes it
+   * on the booking, and checks its state. A review that comes again is answered as it is.
+   * @throws Failure `review_written` for another review of the property by its traveller, `stay_not_over`,
+   * `room_not_found`
+   */
+  write: async (booking: Booking, said: ReviewContent, stay: Write): Promise<Review> => {
+    const before = await readReview(table, booking);
+    if (before) return standing(before, said);
+    const review = newReview(booking, said);
+    const writes = reviewWrites(table.name, review);
+    const check = standsCheck(table.name, review.propertyId);
+    const stopped = await transact(table, [...writes, check, stay]);
+    if (stopped.length === 0) return review;
+    const now = await readReview(table, booking);
+    if (now) return standing(now, said);
+    throw fail(stopped.includes(writes.length) ? 'room_not_found' : 'stay_not_over');
+  },
+}));
 
 function standing(review: Review, said: ReviewContent): Review {
   if (!isSame(review, said)) throw fail('review_written');
@@ -49,7 +45,7 @@ function standing(review: Review, said: ReviewContent): Review {
 }
 
 /** Answers reviews. */
-export const reviewAnswers = port('properties', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+export const reviewAnswers = port('properties', ['GetItem', 'UpdateItem'], (table) => ({
   /**
    * Answers what a guest has written, once; the same answer sent again is answered with what stands.
    * @throws Failure `review_not_found`, `review_answered`
@@ -72,7 +68,7 @@ export interface ReviewPage {
 }
 
 /** The reviews of a property, at the read units of the page shown. */
-export const propertyReviews = port('properties', ['dynamodb:Query'], ({ client, name }) => ({
+export const propertyReviews = port('properties', ['Query'], ({ client, name }) => ({
   page: async (propertyId: string, { limit, after }: { limit: number; after: string | undefined }) => {
     const pk = reviewPartition(propertyId);
     const { Items = [] } = await client.send(
@@ -92,7 +88,7 @@ export const propertyReviews = port('properties', ['dynamodb:Query'], ({ client,
 }));
 
 /** Sums of a property's reviews, at half a read unit; undefined where there are none. */
-export const reviewSums = port('properties', ['dynamodb:GetItem'], (table) => ({
+export const reviewSums = port('properties', ['GetItem'], (table) => ({
   find: (propertyId: string): Promise<ReviewSums | undefined> =>
     readItem<ReviewSums>(table, sumsKey(propertyId), false),
 }));

@@ -1,66 +1,30 @@
-import middy from '@middy/core';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Endpoint, Input, Reply } from '../../shared/endpoint.ts';
-import { type Client, clientOf } from './caller.ts';
-import { Cookies } from './cookies.ts';
-import { withinDeadline } from './deadline.ts';
-import { edgeKey } from './edgeKey.ts';
-import { logRequest } from './middleware/logRequest.ts';
-import { mapErrors } from './middleware/mapErrors.ts';
-import { type ParsedEvent, parseRequest } from './middleware/parseRequest.ts';
-import { requireSession } from './middleware/requireSession.ts';
-import { sendReply } from './middleware/sendReply.ts';
-import { tellEdge } from './middleware/tellEdge.ts';
-import { type OpenPorts, openAll, type Ports } from './ports.ts';
-import type { SessionInput, SessionPort } from './session.ts';
+import type { MiddlewareObj } from '@middy/core';
+import type { Endpoint } from '../../shared/endpoint.ts';
+import { fail } from '../../shared/errors.ts';
+import { type EdgeKey, edgeKey, edgeKeyHeader } from './edgeKey.ts';
+import { type Handler, handlerOf, type Run } from './handlerOf.ts';
+import type { ParsedEvent } from './middleware/parseRequest.ts';
+import type { Ports } from './ports.ts';
+import type { SessionPort } from './session.ts';
 
-/** Input of `run`: the parsed parts of the request, its client, and the session where one is required. */
-export type HandlerInput<E extends Endpoint> = Input<E> & { client: Client } & WithCookies<E> & SessionInput<E>;
-
-/** Operations for everybody alone see cookies: none of them ever says who is logged in. */
-type WithCookies<E extends Endpoint> = E['auth'] extends 'public' ? { cookies: Cookies } : unknown;
-
-type Run<E extends Endpoint, P extends Ports> = (input: HandlerInput<E>, ports: OpenPorts<P>) => Promise<Reply<E>>;
-
-/** A Lambda function for one endpoint, and what the stacks and the tests read from it. */
-export interface Handler<E extends Endpoint = Endpoint, P extends Ports = Ports> {
-  (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyStructuredResultV2>;
-  endpoint: E;
-  ports: P;
-  /** The handler's own work, without event, session or connection: `handler.run(input, fakes)`. */
-  run: Run<E, P>;
-}
-
-/**
- * The only chain of middleware: log, map errors, tell the edge, require the session, parse the request, run, parse the reply. All of it
- * ends before the gateway stops waiting.
- */
+/** Implements an operation. The question whether all is well takes `handlerOf` itself: anybody may call it, and it has no ports. */
 export function implement<const E extends Endpoint, P extends Ports & SessionPort<E>>(
   endpoint: E,
   ports: P,
   run: Run<E, P>,
 ): Handler<E, P> {
-  let opened: OpenPorts<P> | undefined;
-  const chain = middy()
-    .use(logRequest(`${endpoint.method} ${endpoint.path}`))
-    .use(mapErrors(endpoint))
-    // An operation without ports, as the question whether all is well, may be called by anybody.
-    .use(Object.keys(ports).length > 0 ? tellEdge() : [])
-    .use(requireSession(endpoint, ports))
-    .use(parseRequest(endpoint))
-    .use(sendReply(endpoint))
-    .handler((event: ParsedEvent) => {
-      opened ??= openAll(ports);
-      const { input, session } = event;
-      const cookies = new Cookies(event.cookies);
-      event.answerCookies = cookies.added;
-      return run({ ...input, session, client: clientOf(event), cookies } as unknown as HandlerInput<E>, opened);
-    });
-  const answer = chain as unknown as Handler<E, P>;
-  const handle = (...called: Parameters<typeof answer>) => withinDeadline(() => answer(...called));
-  return Object.assign(handle, {
-    endpoint,
-    ports: Object.keys(ports).length > 0 ? { ...ports, edge: edgeKey } : ports,
-    run,
-  });
+  const handler = handlerOf(endpoint, ports, run, tellEdge());
+  return Object.assign(handler, { ports: { ...ports, edge: edgeKey } });
+}
+
+/** Tells whether a call came through the distribution, and refuses others where the stage says so. */
+function tellEdge(): MiddlewareObj<ParsedEvent> {
+  let opened: EdgeKey | undefined;
+  return {
+    before: async ({ event }) => {
+      opened ??= edgeKey.open();
+      event.throughEdge = await opened.isOurs(event.headers[edgeKeyHeader]);
+      if (opened.only && !event.throughEdge) throw fail('not_through_site');
+    },
+  };
 }

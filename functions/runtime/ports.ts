@@ -19,7 +19,7 @@ export type Resource =
 
 /** The IAM actions that ports can name. */
 export type Action =
-  | TableAction
+  | `dynamodb:${TableAction}`
   | 'ses:SendEmail'
   | `s3:${'Get' | 'Put' | 'Delete'}Object`
   | 'sts:AssumeRole'

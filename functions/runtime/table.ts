@@ -9,7 +9,13 @@ export const tableKeys = ['users', 'vendors', 'properties', 'bookings'] as const
 export type TableKey = (typeof tableKeys)[number];
 
 export type TableAction =
-  `dynamodb:${'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'}`;
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem';
 
 /** Whether a resource is a table. */
 export function isTableKey(resource: string): resource is TableKey {

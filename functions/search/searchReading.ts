@@ -107,4 +107,4 @@ export function openSearch(table: Table) {
 }
 
 /** Entries and cards, as handlers have them. */
-export const roomSearch = port('properties', ['dynamodb:Query', 'dynamodb:BatchGetItem'], openSearch);
+export const roomSearch = port('properties', ['Query', 'BatchGetItem'], openSearch);

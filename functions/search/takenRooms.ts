@@ -52,4 +52,4 @@ export function openTakenRooms(table: Table) {
   return { of: (range: PropertyNights, budget: ReadBudget) => new TakenRooms(table, range, budget) };
 }
 
-export const takenRooms = port('bookings', ['dynamodb:Query'], openTakenRooms);
+export const takenRooms = port('bookings', ['Query'], openTakenRooms);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Handler } from '../../functions/runtime/implement.ts';
+import type { Handler } from '../../functions/runtime/handlerOf.ts';
 import type { Port } from '../../functions/runtime/ports.ts';
 import type { Setting } from '../../functions/runtime/settings.ts';
 import { api } from '../../shared/api.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stop } from 'esbuild';
-import type { Handler } from '../../functions/runtime/implement.ts';
+import type { Handler } from '../../functions/runtime/handlerOf.ts';
 import { bundleFunctions } from '../bundle/bundle.ts';
 import { routeKey } from '../functions/operations.ts';
 import type { ApiRoute } from './gateway/invoke.ts';

@@ -98,7 +98,6 @@ export const listUserPendingRequests = endpoint({
   ...ofOwn('user'),
   summary: 'The own requests that wait for an answer, oldest first.',
   query: z.object(bookingListQuery),
-  status: 200,
   response: page(bookingRequest),
   errors: ['invalid_cursor'],
 });
@@ -111,7 +110,6 @@ export const listUserBookings = endpoint({
     'The own bookings of a state; without one all of them: what waits, stays ahead by check-out, stays that are over and ' +
     'what came to nothing, newest first.',
   query: z.object({ status: z.optional(bookingStatus), ...bookingListQuery }),
-  status: 200,
   response: page(bookingRequest),
   errors: ['invalid_cursor'],
 });
@@ -130,7 +128,6 @@ export const getUserBooking = endpoint({
   auth: { role: 'user' },
   summary: 'One own booking. Once it is accepted, with the address of the hotel and its host.',
   params: bookingRequestId,
-  status: 200,
   response: reply(bookingDetails),
   errors: ['booking_not_found'],
 });
@@ -141,7 +138,6 @@ export const cancelBooking = endpoint({
   auth: { role: 'user' },
   summary: 'Take an own request back, or cancel an own booking until the day of arrival ends.',
   params: bookingRequestId,
-  status: 200,
   response: reply(bookingRequest),
   errors: ['booking_not_found', 'not_cancellable', 'conflict'],
 });

@@ -11,7 +11,6 @@ export const sendVendorEmailCode = endpoint({
   summary:
     "Send a code to a vendor's own email, to confirm it with; the one before is of no use any more. Nothing is sent where " +
     'it is confirmed already.',
-  status: 200,
   response: plainReply({ vendorEmail: z.string() }),
   errors: ['not_found', 'code_just_sent', 'too_many_attempts', 'mail_unavailable', 'conflict'],
 });
@@ -24,7 +23,6 @@ export const confirmVendorEmail = endpoint({
     "Confirm a vendor's own email by the code of the newest mail. What is not six digits costs no try. The listings lose " +
     'their mark of a new host and stand on the home page a moment later.',
   body: fieldForm(codeFields),
-  status: 200,
   response: plainReply({ vendorEmail: z.string() }),
   errors: ['not_found', 'code_wrong', 'code_expired', 'too_many_attempts'],
 });

@@ -27,9 +27,7 @@ export const countRooms = endpoint({
     'How many hotels a search finds and at what prices. Where they are fewer than a page also how many more it finds ' +
     'without one of its wishes, or elsewhere.',
   body: z.object(wishes).check(wishesHold),
-  status: 200,
   response: reply(searchCounts),
-  errors: [],
 });
 
 export const getRoomCounts = endpoint({
@@ -38,8 +36,6 @@ export const getRoomCounts = endpoint({
   auth: 'public',
   summary: 'Counts of a search by its address, as the site asks for them.',
   query: z.object(wishesInAddress).check(wishesHold),
-  status: 200,
   response: countRooms.response,
-  errors: [],
   cacheSeconds: 10,
 });

@@ -6,7 +6,5 @@ export const getHealth = endpoint({
   path: '/health',
   auth: 'public',
   summary: 'Answers when the API is up.',
-  status: 200,
   response: plainReply({}),
-  errors: [],
 });

@@ -24,7 +24,6 @@ const keptRooms = z.object({
 const own = {
   path: '/user/kept-rooms/{userId}',
   ...ofOwn('user'),
-  status: 200,
   response: reply(keptRooms),
 } as const;
 
@@ -32,7 +31,6 @@ export const getKeptRooms = endpoint({
   ...own,
   method: 'GET',
   summary: 'The rooms that a traveller keeps, newest first, and what was removed of late.',
-  errors: [],
 });
 
 export const joinKeptRooms = endpoint({

@@ -19,7 +19,6 @@ export const getRoomCalendar = endpoint({
     'the day `to`: from today, a year and a month ahead, where they are left out.',
   params: z.object({ propertyId: id, roomNumber }),
   query: z.object({ from: z.optional(value(nightFields.from)), to: z.optional(value(nightFields.to)) }),
-  status: 200,
   response: reply(z.object({ from: z.string(), to: z.string(), taken: z.array(z.string()) })),
   errors: ['room_not_found'],
 });
@@ -37,7 +36,6 @@ export const setRoomNights = endpoint({
     (sent) => nightsIssues(sent),
     'beside',
   ),
-  status: 200,
   response: reply(z.object({ from: z.string(), to: z.string(), closed: z.boolean() })),
   errors: ['property_not_found', 'room_not_found', 'nights_booked', 'conflict', 'too_many_attempts'],
 });
@@ -68,7 +66,6 @@ export const listVendorNights = endpoint({
     month: matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'not_a_month'),
     ...pageQuery(vendorPageSize),
   }),
-  status: 200,
   response: page(propertyNights),
   errors: ['invalid_cursor'],
 });

@@ -66,7 +66,6 @@ export const getPhotoUpload = endpoint({
   auth: { role: 'vendor' },
   summary: 'State of an own upload; ask once a second until it is no longer waiting.',
   params: z.object({ photoId: id }),
-  status: 200,
   response: reply(upload),
   errors: ['photo_not_found'],
 });

@@ -34,7 +34,6 @@ export const listReviews = endpoint({
   summary: 'Reviews of a property, newest first.',
   params: z.object({ propertyId: id }),
   query: z.object(pageQuery(reviewPageSize)),
-  status: 200,
   response: page(review),
   errors: ['invalid_cursor'],
   cacheSeconds: 10,
@@ -49,7 +48,6 @@ export const getOwnReview = endpoint({
   auth: { role: 'user' },
   summary: 'The own review of the property of an own booking, if it was written.',
   params: bookingRequestId,
-  status: 200,
   response: perhaps,
   errors: ['booking_not_found'],
 });
@@ -74,7 +72,6 @@ export const getGuestReview = endpoint({
   auth: { role: 'vendor' },
   summary: 'Review of an own booking by its guest, if it was written.',
   params: bookingRequestId,
-  status: 200,
   response: perhaps,
   errors: ['booking_not_found'],
 });

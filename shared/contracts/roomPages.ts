@@ -13,9 +13,7 @@ export const getRoomPage = endpoint({
     'answers at the addresses of rooms.',
   params: z.object({ roomId: id }),
   query: z.object({ room: z.optional(value(roomFields.roomNumber)), language: z._default(z.enum(languageKeys), 'en') }),
-  status: 200,
   response: z.object({ status: z.union([z.literal(200), z.literal(404)]), html: z.string() }),
   html: true,
-  errors: [],
   cacheSeconds: 60,
 });

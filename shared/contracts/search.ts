@@ -63,7 +63,6 @@ export const searchRooms = endpoint({
     'what was found. With `checkIn` and `checkOut` those with free rooms stay; a page may be short while ' +
     '`nextCursor` goes on.',
   body: z.object({ ...wishes, ...inPages }).check(wishesHold),
-  status: 200,
   response: z.extend(page(roomHit), { shows: shown }),
   errors: ['invalid_cursor'],
 });
@@ -74,7 +73,6 @@ export const getRoomSearch = endpoint({
   auth: 'public',
   summary: 'Search by its address, as the site asks for it: answers to everybody are shared for ten seconds.',
   query: z.object({ ...wishesInAddress, ...inPages }).check(wishesHold),
-  status: 200,
   response: searchRooms.response,
   errors: searchRooms.errors,
   cacheSeconds: 10,
@@ -101,7 +99,6 @@ export const browseRooms = endpoint({
       const narrowed = classType !== undefined || city !== undefined || sort !== 'newest';
       if (hosts !== undefined && narrowed) refuse(context, { path: 'hosts', code: 'only_of_all' });
     }),
-  status: 200,
   response: page(roomHit),
   errors: ['invalid_cursor'],
   cacheSeconds: 30,
@@ -117,9 +114,7 @@ export const listFeaturedRooms = endpoint({
     limit: z._default(value(featuredFields.limit), featured.limit),
     skip: z._default(value(featuredFields.skip), 0),
   }),
-  status: 200,
   response: page(roomHit),
-  errors: [],
   cacheSeconds: 60,
 });
 
@@ -150,7 +145,6 @@ export const getRoomDetails = endpoint({
   summary: 'All about one room of a property: `roomId` is the property, `room` the room number, the first by default.',
   params: z.object({ roomId: id }),
   query: z.object({ room: z.optional(value(roomFields.roomNumber)) }),
-  status: 200,
   response: reply(
     z.object({
       /** `hotels[0].rooms[0]` is the room asked for; the hotel's other rooms follow. */

@@ -18,9 +18,7 @@ export const getSearchPage = endpoint({
     page: typed,
     ...(Object.fromEntries(searchParams.map((name) => [name, typed])) as Record<SearchParam, typeof typed>),
   }),
-  status: 200,
   response: z.object({ status: z.literal(200), html: z.string() }),
   html: true,
-  errors: [],
   cacheSeconds: 10,
 });

@@ -11,7 +11,6 @@ export const listVendorPendingRequests = endpoint({
   ...ofOwn('vendor'),
   summary: 'The requests that wait for an answer of this vendor, oldest first.',
   query: z.object(bookingListQuery),
-  status: 200,
   response: page(bookingRequest),
   errors: ['invalid_cursor'],
 });
@@ -49,7 +48,6 @@ export const acceptBookingRequests = endpoint({
     'Accept the request that is named; without one all that wait, oldest first, 100 at most. `data` is the first page of ' +
     'the own properties.',
   query: answerQuery,
-  status: 200,
   response: answered(vendorProperty),
   errors: ['booking_not_found', 'not_waiting', 'nights_taken', 'room_not_found', 'being_changed', 'conflict'],
 });
@@ -62,7 +60,6 @@ export const rejectBookingRequests = endpoint({
     'Decline the request that is named; without one all that wait, oldest first, 100 at most. `data` is the first page of ' +
     'what still waits.',
   query: answerQuery,
-  status: 200,
   response: answered(bookingRequest),
   errors: ['booking_not_found', 'not_waiting', 'conflict'],
 });
@@ -74,7 +71,6 @@ export const listVendorBookings = endpoint({
   summary: 'The active bookings of a vendor, whose id this is, by check-out; with `status` those of another state.',
   params: z.object({ id }),
   query: z.object({ status: z._default(bookingStatus, 'active'), ...bookingListQuery }),
-  status: 200,
   response: page(bookingRequest),
   errors: ['invalid_cursor'],
 });
@@ -86,7 +82,6 @@ export const cancelBookingAsOwner = endpoint({
   summary: 'Cancel an active booking until the day of check-out begins. The guest reads the reason.',
   params: bookingRequestId,
   body: z.object({ reason: value(reasonField) }),
-  status: 200,
   response: reply(bookingRequest),
   errors: ['booking_not_found', 'still_waiting', 'not_cancellable', 'conflict'],
 });
@@ -102,7 +97,6 @@ export const viewAnswerLink = endpoint({
   auth: 'public',
   summary: 'The answer that a link in a mail to an owner would give, and its request. Nothing changes.',
   body: answerToken,
-  status: 200,
   response: linkedRequest,
   errors: ['link_ended'],
 });
@@ -113,7 +107,6 @@ export const answerByLink = endpoint({
   auth: 'public',
   summary: 'Give the answer of a link in a mail to an owner, without a login: for one request, while it waits.',
   body: answerToken,
-  status: 200,
   response: linkedRequest,
   errors: ['link_ended', 'not_waiting', 'nights_taken', 'room_not_found', 'being_changed', 'conflict'],
 });

@@ -41,7 +41,6 @@ export const listVendorProperties = endpoint({
   ...ofOwn('vendor'),
   summary: 'The own properties with all their rooms, newest first.',
   query: z.object(pageQuery(vendorPageSize)),
-  status: 200,
   response: page(vendorProperty),
   errors: ['invalid_cursor'],
 });
@@ -54,7 +53,6 @@ export const getVendorProperty = endpoint({
   auth: { role: 'vendor' },
   summary: 'One own property as it is at this moment: what a form begins an edit with.',
   params: postId,
-  status: 200,
   response: reply(vendorProperty),
   errors: ['property_not_found'],
 });
@@ -68,7 +66,6 @@ export const updateProperty = endpoint({
     'Photos that it no longer shows are deleted. With `revision` it is refused when another change came after that version.',
   params: postId,
   body: z.pipe(form({ ...propertySent, ...begunFrom }, propertyIssues), z.transform(keptProperty)),
-  status: 200,
   response: reply(vendorProperty),
   errors: ['property_not_found', 'room_has_bookings', 'conflict', 'too_many_attempts'],
 });
@@ -80,7 +77,6 @@ export const deleteProperty = endpoint({
   summary: 'Take an own property down, with its photos. Refused while it has active bookings ahead.',
   params: postId,
   query: z.object(begunFrom),
-  status: 200,
   response: reply(z.object({ _id: z.string() })),
   errors: ['property_not_found', 'has_active_bookings', 'conflict'],
 });
@@ -94,7 +90,6 @@ export const setRoomAvailability = endpoint({
     'another change came after that version.',
   params: z.extend(postId, { roomNumber: value(roomFields.roomNumber) }),
   body: z.object({ availability: yesOrNo, ...begunFrom }),
-  status: 200,
   response: reply(vendorProperty),
   errors: ['property_not_found', 'room_not_found', 'conflict', 'too_many_attempts'],
 });
@@ -119,7 +114,5 @@ export const getVendorFigures = endpoint({
   path: '/vendor/figures/{vendorId}',
   ...ofOwn('vendor'),
   summary: "The figures of a vendor's dashboard.",
-  status: 200,
   response: reply(figures),
-  errors: [],
 });

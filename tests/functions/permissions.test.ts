@@ -11,7 +11,7 @@ beforeAll(async () => {
   await freshTables();
 });
 
-const only = (action: 'dynamodb:PutItem' | 'dynamodb:ConditionCheckItem') => ({
+const only = (action: 'PutItem' | 'ConditionCheckItem') => ({
   properties: port('properties', [action], () => ({})),
 });
 
@@ -32,7 +32,7 @@ function putOneCheckOther() {
   ]);
 }
 
-test.each(['dynamodb:PutItem', 'dynamodb:ConditionCheckItem'] as const)(
+test.each(['PutItem', 'ConditionCheckItem'] as const)(
   'who may do %s alone cannot carry out a transaction that does more',
   async (action) => {
     await expect(asRoleOf(only(action), putOneCheckOther)).rejects.toThrow('No port declares it: properties');
@@ -40,12 +40,12 @@ test.each(['dynamodb:PutItem', 'dynamodb:ConditionCheckItem'] as const)(
 );
 
 test('who may do all that it does can', async () => {
-  const ports = { ...only('dynamodb:PutItem'), checks: only('dynamodb:ConditionCheckItem').properties };
+  const ports = { ...only('PutItem'), checks: only('ConditionCheckItem').properties };
   expect(await asRoleOf(ports, putOneCheckOther)).toEqual([]);
 });
 
 test('a permission on one table is none on another, nor on photos', async () => {
-  const ports = { vendors: port('vendors', ['dynamodb:GetItem'], () => ({})) };
+  const ports = { vendors: port('vendors', ['GetItem'], () => ({})) };
   await expect(asRoleOf(ports, () => propertyLookup.open().find('pine'))).rejects.toThrow(
     'properties dynamodb:GetItem',
   );

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import type { Handler } from '../../functions/runtime/implement.ts';
+import type { Handler } from '../../functions/runtime/handlerOf.ts';
 import { asRoleOf } from './permissions.ts';
 
 export interface Call {

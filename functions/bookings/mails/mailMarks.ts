@@ -33,7 +33,7 @@ const longest = 90_000;
 const silent = (times: number) => Math.min(longest * 2 ** times, 1_800_000);
 
 /** Sees to it that each mail of a booking is sent once. */
-export const mailMarks = port('bookings', ['dynamodb:GetItem', 'dynamodb:UpdateItem'], (table) => ({
+export const mailMarks = port('bookings', ['GetItem', 'UpdateItem'], (table) => ({
   /** Claims a mail, unless it is settled, or under way elsewhere. */
   claim: (bookingId: string, name: MailName): Promise<MailClaim | 'settled' | 'under way'> =>
     claim(table, mailMarkKey(bookingId, name)),

@@ -11,7 +11,7 @@ import { handler as updateProperty } from '../../../functions/handlers/updatePro
 import { nightClosing } from '../../../functions/nights/nightClosing.ts';
 import { propertyLookup } from '../../../functions/properties/propertyLookup.ts';
 import { withinDeadline } from '../../../functions/runtime/deadline.ts';
-import type { Handler, HandlerInput } from '../../../functions/runtime/implement.ts';
+import type { Handler, HandlerInput } from '../../../functions/runtime/handlerOf.ts';
 import { type OpenPorts, openAll, type Ports } from '../../../functions/runtime/ports.ts';
 import type { Endpoint } from '../../../shared/endpoint.ts';
 import type { Role } from '../../../shared/roles.ts';

@@ -117,7 +117,7 @@ describe('a handler of its own', () => {
     const { implement } = await import('../../../functions/runtime/implement.ts');
     const { port } = await import('../../../functions/runtime/port.ts');
     const { readItem } = await import('../../../functions/runtime/read.ts');
-    const rooms = port('properties', ['dynamodb:GetItem'], (table) => ({
+    const rooms = port('properties', ['GetItem'], (table) => ({
       read: () => readItem(table, { pk: 'room', sk: 'room' }),
     }));
     return call(implement(countRooms, { rooms }, async (_, opened) => ({ rooms: await work(opened.rooms.read) })));
