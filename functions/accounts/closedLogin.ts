@@ -1,5 +1,4 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { whenConditionHolds } from '../runtime/conflict.ts';
+import { deleteItem } from '../runtime/conflict.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { loginKey } from './accountKeys.ts';
@@ -43,11 +42,6 @@ function closing(TableName: string, { email, sessionRevision }: Login): Write {
 }
 
 /** Sets the address of a closed account free: the last step of its end. */
-export async function deleteLogin({ client, name: TableName }: Table, email: string): Promise<void> {
-  const deletion = new DeleteCommand({
-    TableName,
-    Key: loginKey(email),
-    ConditionExpression: 'attribute_exists(closedAt)',
-  });
-  await whenConditionHolds(() => client.send(deletion));
+export async function deleteLogin(table: Table, email: string): Promise<void> {
+  await deleteItem(table, loginKey(email), 'attribute_exists(closedAt)');
 }

@@ -1,6 +1,6 @@
 import { fail } from '../../shared/errors.ts';
 import type { Language } from '../../shared/languages.ts';
-import { updateItem } from '../runtime/conflict.ts';
+import { setting, updateItem } from '../runtime/conflict.ts';
 import { portByRole } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
@@ -61,16 +61,11 @@ function isSame(current: Profile, edit: ProfileEdit): boolean {
  * changes nothing.
  */
 async function replace(table: Table, { id, revision }: ProfileItem, edit: ProfileEdit): Promise<Profile> {
-  const fields = [...fieldsOf(edit), ['revision', revision + 1] as const];
+  const fields = { ...Object.fromEntries(fieldsOf(edit)), revision: revision + 1 };
   const changed = await updateItem<Profile>(table, {
     Key: profileKey(id),
     ConditionExpression: 'revision = :read',
-    UpdateExpression: `SET ${fields.map(([field]) => `#${field} = :${field}`).join(', ')}`,
-    ExpressionAttributeNames: Object.fromEntries(fields.map(([field]) => [`#${field}`, field])),
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(fields.map(([field, value]) => [`:${field}`, value])),
-      ':read': revision,
-    },
+    ...setting(fields, { ':read': revision }),
   });
   if (!changed) throw fail('conflict');
   return changed;

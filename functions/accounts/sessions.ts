@@ -1,6 +1,6 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Role } from '../../shared/roles.ts';
 import { nowSeconds } from '../runtime/clock.ts';
+import { deleteItem } from '../runtime/conflict.ts';
 import { newId } from '../runtime/ids.ts';
 import { port, portByRole } from '../runtime/port.ts';
 import type { Ports } from '../runtime/ports.ts';
@@ -45,9 +45,9 @@ export function withSession<P extends Ports>(make: (role: Role) => P) {
 }
 
 /** Ends one session; one that has ended already stays ended. */
-export const logouts = portByRole(['DeleteItem'], ({ client, name }) => ({
+export const logouts = portByRole(['DeleteItem'], (table) => ({
   end: async ({ id, digest }: Session): Promise<void> => {
-    await client.send(new DeleteCommand({ TableName: name, Key: sessionKey(id, digest) }));
+    await deleteItem(table, sessionKey(id, digest));
   },
 }));
 

@@ -1,4 +1,5 @@
 import { today } from '../../shared/rules/dates.ts';
+import { setting } from '../runtime/conflict.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
@@ -65,18 +66,6 @@ export type MoveFields = Pick<Booking, 'state'> &
 /** The write that moves a booking on, on condition that it is still in the state that was read. */
 export function moveWrite(TableName: string, booking: Booking, moved: MoveFields): Write {
   const fields = { ...moved, listed: listedAs({ ...booking, ...moved }) };
-  const names = Object.keys(fields);
-  return {
-    Update: {
-      TableName,
-      Key: bookingKey(booking.id),
-      ConditionExpression: '#state = :from',
-      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-      ExpressionAttributeValues: {
-        ':from': booking.state,
-        ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
-      },
-    },
-  };
+  const update = { ConditionExpression: '#state = :from', ...setting(fields, { ':from': booking.state }) };
+  return { Update: { TableName, Key: bookingKey(booking.id), ...update } };
 }

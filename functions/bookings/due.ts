@@ -1,6 +1,7 @@
-import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { addDays, instantOf } from '../../shared/rules/dates.ts';
+import { deleteItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
+import { readBelow } from '../runtime/read.ts';
 import type { Key } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Booking } from './booking.ts';
@@ -30,25 +31,12 @@ export function reminderAt({ checkIn }: Booking): string {
 }
 
 /** Events of bookings whose time has come. */
-export const dueBookings = port('bookings', ['Query', 'DeleteItem'], ({ client, name }) => ({
+export const dueBookings = port('bookings', ['Query', 'DeleteItem'], (table) => ({
   /** The oldest hundred, or those that follow one of them. */
-  list: async (after?: Due): Promise<Due[]> => {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: name,
-        KeyConditionExpression: 'pk = :pk AND sk < :now',
-        ExpressionAttributeValues: { ':pk': partition, ':now': new Date().toISOString() },
-        ConsistentRead: true,
-        Limit: 100,
-        ExclusiveStartKey: after?.key,
-      }),
-    );
-    return (Items as Key[]).map(dueOf);
-  },
+  list: async (after?: Due): Promise<Due[]> =>
+    (await readBelow(table, { pk: partition, sk: new Date().toISOString() }, after?.key)).map(dueOf),
   /** Done: it is due no more. */
-  end: async ({ key }: Due): Promise<void> => {
-    await client.send(new DeleteCommand({ TableName: name, Key: key }));
-  },
+  end: ({ key }: Due) => deleteItem(table, key),
 }));
 
 function dueOf({ pk, sk }: Key): Due {

@@ -6,7 +6,7 @@ import { propertyReviews } from '../reviews/reviews.ts';
 import { openCursor, sealCursor } from '../runtime/cursor.ts';
 import { implement } from '../runtime/implement.ts';
 
-const nothing = { reviews: [], next: undefined };
+const nothing = { items: [], next: undefined };
 
 export const handler = implement(
   listReviews,
@@ -16,7 +16,7 @@ export const handler = implement(
     const page = { limit, after: openCursor(list, cursor) };
     const [property, written] = await Promise.all([properties.findShown(propertyId), reviews.page(propertyId, page)]);
     // Of a listing that is hidden or taken down nothing is said to anybody.
-    const { reviews: found, next } = property ? written : nothing;
+    const { items: found, next } = property ? written : nothing;
     return {
       ...answer(found.length > 0 ? 'reviews_found' : 'no_reviews'),
       data: found.map(presentReview),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MailBlockReason } from '../../shared/rules/email.ts';
 import { nowSeconds } from '../runtime/clock.ts';
-import { updateItem } from '../runtime/conflict.ts';
+import { setting, updateItem } from '../runtime/conflict.ts';
 import { portByRole } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
@@ -56,17 +56,12 @@ export const mailBlocking = portByRole(['UpdateItem'], (table) => ({
 
 /** The conditions make feedback that comes twice, late or in another order harmless. */
 async function block(table: Table, address: string, { reason, at }: Feedback): Promise<boolean> {
+  const expiresAt = Math.floor(Date.parse(at) / 1000) + blockedSeconds[reason];
   const blocked = await updateItem(table, {
     Key: mailBlockKey(address),
-    UpdateExpression: 'SET #reason = :reason, #at = :at, expiresAt = :ends',
     ConditionExpression:
-      '(attribute_not_exists(liftedAt) OR liftedAt < :at) AND (attribute_not_exists(#reason) OR expiresAt < :ends)',
-    ExpressionAttributeNames: { '#reason': 'reason', '#at': 'at' },
-    ExpressionAttributeValues: {
-      ':reason': reason,
-      ':at': at,
-      ':ends': Math.floor(new Date(at).getTime() / 1000) + blockedSeconds[reason],
-    },
+      '(attribute_not_exists(liftedAt) OR liftedAt < :at) AND (attribute_not_exists(#reason) OR expiresAt < :expiresAt)',
+    ...setting({ reason, at, expiresAt }),
   });
   return blocked !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { PhotoRefusal } from '../../shared/photos/photoUploads.ts';
-import { updateItem } from '../runtime/conflict.ts';
+import { setting, updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
@@ -72,16 +72,6 @@ async function storeVerdict(
   photoId: string,
   verdict: Pick<PhotoItem, 'state' | 'reason'>,
 ): Promise<void> {
-  const { state, reason } = verdict;
-  await updateItem(table, {
-    Key: photoItemKey(photoId),
-    UpdateExpression: reason === undefined ? 'SET #state = :state' : 'SET #state = :state, reason = :reason',
-    ConditionExpression: '#state = :waiting',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: {
-      ':state': state,
-      ':waiting': 'waiting',
-      ...(reason !== undefined && { ':reason': reason }),
-    },
-  });
+  const update = { ConditionExpression: '#state = :waiting', ...setting(verdict, { ':waiting': 'waiting' }) };
+  await updateItem(table, { Key: photoItemKey(photoId), ...update });
 }

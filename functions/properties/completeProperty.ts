@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fail } from '../../shared/errors.ts';
 import { deletionWrites } from '../photos/photoItem.ts';
+import { asRead } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { indexedFacts } from '../search/entryKeys.ts';
@@ -49,11 +50,7 @@ export function standingEntries(current: PropertyItem | undefined): SearchEntry[
 
 /** Takes what was left to do out of the record; of a property that was removed a tombstone stays. */
 function settledRecord(TableName: string, item: PropertyItem, photosRemoved: boolean): Write {
-  const own = {
-    TableName,
-    ConditionExpression: 'revision = :own',
-    ExpressionAttributeValues: { ':own': item.revision },
-  };
+  const own = { TableName, ...asRead(item) };
   const Key = recordKey(item.id);
   if (!item.removed || !photosRemoved) {
     return { Update: { ...own, Key, UpdateExpression: photosRemoved ? 'REMOVE stale, dropped' : 'REMOVE stale' } };

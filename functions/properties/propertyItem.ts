@@ -1,4 +1,5 @@
 import { readItem } from '../runtime/read.ts';
+import { asRead } from '../runtime/revised.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { IndexedFacts } from '../search/entryKeys.ts';
@@ -58,6 +59,11 @@ export function isWhole(item: PropertyItem | Tombstone | undefined): item is Pro
 export function standsCheck(TableName: string, id: string): Write {
   const ConditionExpression = 'attribute_exists(rooms) AND attribute_not_exists(removed)';
   return { ConditionCheck: { TableName, Key: recordKey(id), ConditionExpression } };
+}
+
+/** The check that a record is still as it was read. */
+export function recordCheck(TableName: string, item: PropertyItem): Write {
+  return { ConditionCheck: { TableName, Key: recordKey(item.id), ...asRead(item) } };
 }
 
 /** Whether all that follows from the record has been done. */

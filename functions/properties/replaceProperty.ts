@@ -1,5 +1,6 @@
 import { fail } from '../../shared/errors.ts';
 import { claimWrites } from '../photos/photoItem.ts';
+import { revised } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { completeProperty, type RemovePhotos, standingEntries } from './completeProperty.ts';
@@ -36,7 +37,7 @@ export async function replaceProperty(
   const claimed = item.removed ? [] : claimWrites(name, item, newPhotos(current, item));
   const counted = countOf(name, replacement);
   const record = [
-    putRecord(name, item),
+    revised(name, current, { ...recordKey(item.id), ...item }),
     listWrite(name, item),
     markWrite(name, item.id),
     ...cardWrites(name, replacement),
@@ -62,16 +63,4 @@ function countOf(name: string, { current, item, allowance }: Replacement): Write
   if (current?.removed) return [];
   if (item.removed) return [discountWrite(name, item.vendorId)];
   return current ? [] : [countWrite(name, item.vendorId, allowance)];
-}
-
-function putRecord(TableName: string, item: PropertyItem): Write {
-  const first = item.revision === 1;
-  return {
-    Put: {
-      TableName,
-      Item: { ...recordKey(item.id), ...item },
-      ConditionExpression: first ? 'attribute_not_exists(pk)' : 'revision = :before',
-      ...(!first && { ExpressionAttributeValues: { ':before': item.revision - 1 } }),
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { port } from '../runtime/port.ts';
 import type { Write } from '../runtime/transact.ts';
-import { isWhole, readRecord, recordKey } from './propertyItem.ts';
+import { isWhole, readRecord, recordCheck } from './propertyItem.ts';
 
 /** The number of a room, and the check by which a transaction holds on to it. */
 export interface RoomNumber {
@@ -15,12 +15,6 @@ export const roomNumbers = port('properties', ['GetItem', 'ConditionCheckItem'],
     const property = await readRecord(table, booked.propertyId);
     if (!isWhole(property) || property.removed) return undefined;
     const room = property.rooms.find(({ id }) => id === booked.roomId);
-    const check = {
-      TableName: table.name,
-      Key: recordKey(property.id),
-      ConditionExpression: 'revision = :read',
-      ExpressionAttributeValues: { ':read': property.revision },
-    };
-    return room && { roomNumber: room.roomNumber, check: { ConditionCheck: check } };
+    return room && { roomNumber: room.roomNumber, check: recordCheck(table.name, property) };
   },
 }));

@@ -1,6 +1,5 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { port } from '../runtime/port.ts';
-import { queryAll } from '../runtime/read.ts';
+import { queryAll, readNewest } from '../runtime/read.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Property } from './property.ts';
 import { isWhole, type Listing, type PropertyItem, readRecord } from './propertyItem.ts';
@@ -37,21 +36,10 @@ export interface VendorPage {
 
 /** The properties of one vendor, newest first, at the read units of the page shown. */
 export const vendorProperties = port('properties', ['Query', 'GetItem'], (table) => ({
-  page: async (vendorId: string, { limit, after }: { limit: number; after?: string | undefined }) => {
-    const pk = listPartition(vendorId);
-    const { Items = [] } = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        ...ofVendor(vendorId),
-        ScanIndexForward: false,
-        Limit: limit + 1,
-        ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
-      }),
-    );
-    const shown = Items.slice(0, limit);
-    const records = await Promise.all(shown.map(({ propertyId }) => readRecord(table, propertyId)));
-    const properties = records.filter(isWhole).filter(({ removed }) => !removed);
-    return { properties, next: Items.length > limit ? shown.at(-1)?.sk : undefined } satisfies VendorPage;
+  page: async (vendorId: string, page: { limit: number; after?: string | undefined }): Promise<VendorPage> => {
+    const { items, next } = await readNewest<ListItem>(table, listPartition(vendorId), { ...page, now: true });
+    const records = await Promise.all(items.map(({ propertyId }) => readRecord(table, propertyId)));
+    return { properties: records.filter(isWhole).filter(({ removed }) => !removed), next };
   },
 }));
 

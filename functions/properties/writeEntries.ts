@@ -4,7 +4,7 @@ import type { Key, Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { entryKeys } from '../search/entryKeys.ts';
 import { type SearchEntry, searchEntries } from '../search/searchEntries.ts';
-import { type PropertyItem, recordKey } from './propertyItem.ts';
+import { type PropertyItem, recordCheck } from './propertyItem.ts';
 import { updateCard } from './writeCard.ts';
 
 /** DynamoDB takes 100 actions a transaction; one is the fence. */
@@ -27,7 +27,7 @@ export async function writeEntries(table: Table, item: PropertyItem, standing: S
  */
 export async function writeFenced(table: Table, item: PropertyItem, writes: Write[]): Promise<void> {
   for (let start = 0; start < writes.length; start += chunkSize) {
-    const stopped = await transact(table, [fence(table, item), ...writes.slice(start, start + chunkSize)]);
+    const stopped = await transact(table, [recordCheck(table.name, item), ...writes.slice(start, start + chunkSize)]);
     if (stopped.length > 0) throw fail('conflict');
   }
 }
@@ -47,15 +47,4 @@ function changes(TableName: string, item: PropertyItem, standing: SearchEntry[])
 
 function nameOf({ pk, sk }: Key): string {
   return `${pk}|${sk}`;
-}
-
-function fence(table: Table, item: PropertyItem): Write {
-  return {
-    ConditionCheck: {
-      TableName: table.name,
-      Key: recordKey(item.id),
-      ConditionExpression: 'revision = :own',
-      ExpressionAttributeValues: { ':own': item.revision },
-    },
-  };
 }

@@ -2,8 +2,7 @@ import { recovery } from '../../shared/rules/recovery.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { updateItem } from '../runtime/conflict.ts';
 import { portByRole } from '../runtime/port.ts';
-import { retryOnConflict } from '../runtime/retry.ts';
-import { putRevised, revised } from '../runtime/revised.ts';
+import { revised } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import {
@@ -118,11 +117,12 @@ async function takeBack(table: Table, code: NewCode, { now, running }: Moment): 
 }
 
 /** Takes a mail of this time out of the hour's. */
-function uncount(table: Table, email: string, time: number): Promise<void> {
-  return retryOnConflict(async () => {
-    const mailbox = await readMailbox(table, email);
-    const at = mailbox?.codesAt.indexOf(time) ?? -1;
-    if (!mailbox || at === -1) return;
-    await putRevised(table, mailbox, { ...mailboxKey(email), ...mailbox, codesAt: mailbox.codesAt.toSpliced(at, 1) });
-  });
+async function uncount(table: Table, email: string, time: number): Promise<void> {
+  const mailbox = await readMailbox(table, email);
+  const at = mailbox?.codesAt.indexOf(time) ?? -1;
+  if (!mailbox || at === -1) return;
+  const codesAt = mailbox.codesAt.toSpliced(at, 1);
+  const stopped = await transact(table, [revised(table.name, mailbox, { ...mailboxKey(email), ...mailbox, codesAt })]);
+  // As above: nothing but the time of the request ends it.
+  if (stopped.length > 0) await uncount(table, email, time);
 }

@@ -1,4 +1,5 @@
-import { type MarkName, markNames, type ReviewSums } from '../../shared/rules/reviews.ts';
+import { markNames } from '../../shared/rules/reviews.ts';
+import { setting } from '../runtime/conflict.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
@@ -50,21 +51,15 @@ export function reviewWrites(TableName: string, review: Review): Write[] {
 }
 
 function sumsWrite(TableName: string, review: Review): Write {
-  const added: ReviewSums = { count: 1, ...pick(review) };
-  const names = Object.keys(added);
+  const names = ['count', ...markNames];
   return {
     Update: {
       TableName,
       Key: sumsKey(review.propertyId),
+      ...setting({ count: 1, ...Object.fromEntries(markNames.map((name) => [name, review[name]])) }),
       UpdateExpression: `ADD ${names.map((name) => `#${name} :${name}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(Object.entries(added).map(([name, by]) => [`:${name}`, by])),
     },
   };
-}
-
-function pick(review: Review): Record<MarkName, number> {
-  return Object.fromEntries(markNames.map((name) => [name, review[name]])) as Record<MarkName, number>;
 }
 
 /** The update that answers a review, on condition that nobody has. */

@@ -1,11 +1,10 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { fail } from '../../shared/errors.ts';
 import type { ReviewSums } from '../../shared/rules/reviews.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { standsCheck } from '../properties/propertyItem.ts';
 import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
-import { readItem } from '../runtime/read.ts';
+import { readItem, readNewest } from '../runtime/read.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { isSame, newReview, type Review, type ReviewContent } from './review.ts';
 import { answerUpdate, readReview, reviewPartition, reviewWrites, sumsKey } from './reviewItem.ts';
@@ -60,31 +59,10 @@ export const reviewAnswers = port('properties', ['GetItem', 'UpdateItem'], (tabl
   },
 }));
 
-/** A part of the reviews of a property, newest first. */
-export interface ReviewPage {
-  reviews: Review[];
-  /** Where the next page begins; undefined exactly when there is none. */
-  next: string | undefined;
-}
-
 /** The reviews of a property, at the read units of the page shown. */
-export const propertyReviews = port('properties', ['Query'], ({ client, name }) => ({
-  page: async (propertyId: string, { limit, after }: { limit: number; after: string | undefined }) => {
-    const pk = reviewPartition(propertyId);
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ScanIndexForward: false,
-        Limit: limit + 1,
-        ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
-      }),
-    );
-    const reviews = Items.slice(0, limit);
-    const next = Items.length > limit ? reviews.at(-1)?.sk : undefined;
-    return { reviews: reviews as Review[], next } satisfies ReviewPage;
-  },
+export const propertyReviews = port('properties', ['Query'], (table) => ({
+  page: (propertyId: string, page: { limit: number; after: string | undefined }) =>
+    readNewest<Review>(table, reviewPartition(propertyId), page),
 }));
 
 /** Sums of a property's reviews, at half a read unit; undefined where there are none. */

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { retry } from './retry.ts';
-import type { Table } from './table.ts';
+import type { Key, Table } from './table.ts';
 
 /**
  * The result of a write of one item; undefined where its condition did not hold. It tries again while a transaction has
@@ -28,4 +28,25 @@ export async function updateItem<Item>(
   const command = new UpdateCommand({ TableName, ReturnValues: 'ALL_NEW', ...update });
   const updated = await whenConditionHolds(() => client.send(command));
   return updated?.Attributes as Item | undefined;
+}
+
+/** Deletes an item; one that is gone already stays gone. Tells whether the condition held. */
+export async function deleteItem(
+  { client, name: TableName }: Table,
+  { pk, sk }: Key,
+  ConditionExpression?: string,
+): Promise<boolean> {
+  const command = new DeleteCommand({ TableName, Key: { pk, sk }, ConditionExpression });
+  return (await whenConditionHolds(() => client.send(command))) !== undefined;
+}
+
+/** The parts of an update that sets fields, each as `#name = :name`; `others` are further values that its condition names. */
+export function setting(fields: object, others?: Record<string, unknown>) {
+  const names = Object.keys(fields);
+  const values = Object.entries(fields).map(([name, value]) => [`:${name}`, value]);
+  return {
+    UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: { ...Object.fromEntries(values), ...others },
+  };
 }

@@ -40,7 +40,7 @@ export function handlerOf<const E extends Endpoint, P extends Ports & SessionPor
   endpoint: E,
   ports: P,
   run: Run<E, P>,
-  first: MiddlewareObj<ParsedEvent> = {},
+  first: MiddlewareObj<ParsedEvent>[] = [],
 ): Handler<E, P> {
   let opened: OpenPorts<P> | undefined;
   const chain = middy()

@@ -13,7 +13,7 @@ export function implement<const E extends Endpoint, P extends Ports & SessionPor
   ports: P,
   run: Run<E, P>,
 ): Handler<E, P> {
-  const handler = handlerOf(endpoint, ports, run, tellEdge());
+  const handler = handlerOf(endpoint, ports, run, [tellEdge()]);
   return Object.assign(handler, { ports: { ...ports, edge: edgeKey } });
 }
 

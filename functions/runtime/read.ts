@@ -24,6 +24,43 @@ export async function queryAll<Item>(table: Table, query: Omit<QueryCommandInput
   return found as Item[];
 }
 
+/** A part of a partition, newest first, and the sort key after which the next begins; undefined exactly when there is none. */
+export async function readNewest<Item>(
+  { client, name: TableName }: Table,
+  pk: string,
+  { limit, after, now = false }: { limit: number; after?: string | undefined; now?: boolean },
+): Promise<{ items: Item[]; next: string | undefined }> {
+  const query = new QueryCommand({
+    TableName,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+    ConsistentRead: now,
+    ScanIndexForward: false,
+    Limit: limit + 1,
+    ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
+  });
+  const { Items = [] } = await client.send(query);
+  const items = Items.slice(0, limit);
+  return { items: items as Item[], next: Items.length > limit ? items.at(-1)?.sk : undefined };
+}
+
+/** A hundred items of a partition at most whose sort keys are below a text: the first, or those that follow one of them. */
+export async function readBelow<Item extends Key>(
+  { client, name: TableName }: Table,
+  { pk, sk }: Key,
+  ExclusiveStartKey?: Key,
+): Promise<Item[]> {
+  const query = new QueryCommand({
+    TableName,
+    KeyConditionExpression: 'pk = :pk AND sk < :sk',
+    ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+    ConsistentRead: true,
+    Limit: 100,
+    ExclusiveStartKey,
+  });
+  return ((await client.send(query)).Items ?? []) as Item[];
+}
+
 /** DynamoDB did not read some items of a batch, time and again. */
 class ItemsLeftUnread extends Error {
   // AWS calls it so where it says it of a single item, and so is it answered.

@@ -20,7 +20,7 @@ export const confirmVendorEmail = endpoint({
   path: '/vendor/confirm-email/{vendorId}',
   ...ofOwn('vendor'),
   summary:
-    "Confirm a vendor's own email by the code of the newest mail. What is not six digits costs no try. The listings lose " +
+    "Confirm a vendor's own email by the code of the newest mail. Anything but six digits costs no try. The listings lose " +
     'their mark of a new host and stand on the home page a moment later.',
   body: fieldForm(codeFields),
   response: plainReply({ vendorEmail: z.string() }),

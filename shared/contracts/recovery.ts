@@ -39,7 +39,7 @@ const recoveryOf = <R extends Role>(role: R) => ({
     method: 'POST',
     path: `/${role}/verify-otp`,
     auth: 'public',
-    summary: `Try the code of a ${personOf[role]}'s reset. What is not six digits costs no try.`,
+    summary: `Try the code of a ${personOf[role]}'s reset. Anything but six digits costs no try.`,
     body: z.pipe(
       form({ ...typedFields(codeFields), userId: id }, (sent) => fieldIssues(codeFields, sent)),
       z.transform(({ userId, ...sent }) => ({ ...keptForm(codeFields, sent), userId })),

@@ -75,6 +75,17 @@ export async function losingFirstAnswer<T>(table: Table, work: () => Promise<T>)
   return working.run(beforeCall, work);
 }
 
+/** Runs work with something that comes between before each of its first transactions. */
+export function overtaken<T>(times: number, comesBetween: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {
+  let left = times;
+  const beforeCall: BeforeCall = async (command) => {
+    if (left === 0 || !isTransaction(command)) return;
+    left -= 1;
+    await working.exit(comesBetween);
+  };
+  return working.run(beforeCall, work);
+}
+
 /** Runs work, and answers with the calls that it made. */
 export async function callsOf(work: () => Promise<unknown>): Promise<object[]> {
   const calls: object[] = [];

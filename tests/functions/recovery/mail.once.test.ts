@@ -1,9 +1,12 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readMailbox } from '../../../functions/recovery/recoveryItem.ts';
+import { codes } from '../../../functions/recovery/codes.ts';
+import { mailboxKey, readMailbox } from '../../../functions/recovery/recoveryItem.ts';
+import { updateItem } from '../../../functions/runtime/conflict.ts';
 import { roles } from '../../../shared/roles.ts';
 import { beginReset, linkFor, mailsTo, newEmail, openAccounts, signUp, step } from '../../support/accounts.ts';
 import { breakMail } from '../../support/brokenMail.ts';
+import { overtaken } from '../../support/pause.ts';
 import type { TestTables } from '../../support/tables.ts';
 import { passTime } from '../../support/time.ts';
 
@@ -100,4 +103,14 @@ describe.each(['hangs', 'refuses', 'is gone'] as const)('when the mail service %
     expect((await step('user', 'verify', { body: { userId, otp } })).status).toBe(200);
     expect((await setPassword('user', link)).status).toBe(200);
   });
+});
+
+test('a mail that has failed is not counted, however many others are counted meanwhile', async () => {
+  const { email } = await signUp('user');
+  const code = { email, challenge: 'challenge', codeHash: '00', link: undefined, passwordRevision: 1 };
+  const issued = await codes.user.open().issue(code);
+  if ('code' in issued) throw new Error(issued.code);
+  const count = { UpdateExpression: 'ADD revision :one', ExpressionAttributeValues: { ':one': 1 } };
+  await overtaken(6, () => updateItem(tables.users, { Key: mailboxKey(email), ...count }), issued.takeBack);
+  expect(await readMailbox(tables.users, email)).toMatchObject({ codesAt: [], revision: 8 });
 });
