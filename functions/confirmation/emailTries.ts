@@ -8,7 +8,7 @@ import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import { type EmailCode, emailCodeKey, readEmailCode, triesRefusal } from './emailCode.ts';
+import { type EmailCode, emailCodeKey, readEmailCode, triesRefusal } from './emailCodes.ts';
 
 /** Outcome of a try; `left` are the tries that a wrong code leaves. */
 export type EmailTry = { code: 'right' } | { code: 'wrong'; left: number } | Refusal;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { incomingPrefix } from '../../shared/photos/photoUploads.ts';
-import { encodePhoto } from '../photos/encodePhoto.ts';
-import { PhotoRefusalError } from '../photos/PhotoRefusalError.ts';
+import { encodePhoto, PhotoRefusalError } from '../photos/encodePhoto.ts';
 import { incomingPhotos, incomingRemoval, photoRemoval, photoStorage } from '../photos/photoBucket.ts';
 import { hasFailed, judgingSeconds } from '../photos/photoItem.ts';
 import { photoVerdicts } from '../photos/photos.ts';

@@ -2,8 +2,7 @@ import { searchPath } from '../../shared/addresses/publicPaths.ts';
 import { getSearchPage } from '../../shared/contracts/searchPages.ts';
 import { Failure } from '../../shared/errors.ts';
 import { pageTemplates } from '../rooms/pageTemplates.ts';
-import { resultsPage } from '../rooms/resultsPage.ts';
-import { askedByAddress } from '../rooms/searchOfPage.ts';
+import { askedByAddress, resultsPage } from '../rooms/resultsPage.ts';
 import { implement } from '../runtime/implement.ts';
 import { findPage, searchPorts } from '../search/foundPage.ts';
 

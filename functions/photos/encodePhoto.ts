@@ -7,8 +7,18 @@ import {
   photoFormats,
   photoWidths,
 } from '../../shared/photos/photos.ts';
-import { photoLimits } from '../../shared/photos/photoUploads.ts';
-import { PhotoRefusalError } from './PhotoRefusalError.ts';
+import { type PhotoRefusal, photoLimits } from '../../shared/photos/photoUploads.ts';
+
+/** A file that is not served; `reason` is for its owner. */
+export class PhotoRefusalError extends Error {
+  override name = 'PhotoRefusalError';
+  readonly reason: PhotoRefusal;
+
+  constructor(reason: PhotoRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
 
 /** One of the files that a photo is served as. */
 export interface EncodedPhoto {

@@ -3,8 +3,8 @@ import { type IndexedFacts, indexedFacts } from '../search/entryKeys.ts';
 import { kindIds } from '../search/kinds.ts';
 import { droppedPhotos } from './photosOfProperty.ts';
 import type { Property } from './property.ts';
+import { type Reputation, standingOf } from './property.ts';
 import type { PropertyItem } from './propertyItem.ts';
-import { type Reputation, standingOf } from './standing.ts';
 
 /** The next revision. How it stands before travellers is nothing that its owner changes. */
 export function nextItem(

@@ -7,11 +7,11 @@ import { completeProperty, type RemovePhotos } from './completeProperty.ts';
 import { goneRooms, isSame, nextItem } from './nextItem.ts';
 import { droppedPhotos } from './photosOfProperty.ts';
 import type { Property } from './property.ts';
+import { type Reputation, standingOf } from './property.ts';
 import { readAllowance } from './propertyCount.ts';
 import { isSettled, isWhole, type Listing, type PropertyItem, readRecord, type Tombstone } from './propertyItem.ts';
 import { whileNothingIsBooked } from './removal.ts';
 import { type Replacement, replaceProperty } from './replaceProperty.ts';
-import { type Reputation, standingOf } from './standing.ts';
 
 /** Makes the next version of a property from the current one, if there is one. It throws to change nothing. */
 export type NextProperty = (current: Listing | undefined) => Property | Promise<Property>;

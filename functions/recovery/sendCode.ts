@@ -12,8 +12,7 @@ import type { OpenPorts } from '../runtime/ports.ts';
 import { challengeAnswer, refused } from './answers.ts';
 import { codes, type IssuedCode, type NewCode } from './codes.ts';
 import { mailLimits } from './mailLimits.ts';
-import { noAccountMail } from './noAccountMail.ts';
-import { resetMail } from './resetMail.ts';
+import { noAccountMail, resetMail } from './resetMail.ts';
 import type { Refusal } from './rules.ts';
 import { codeHash, hashOfNoCode, newChallenge, newCode, newLink } from './secrets.ts';
 

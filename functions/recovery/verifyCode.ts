@@ -1,13 +1,81 @@
 import { answer } from '../../shared/answers.ts';
-import type { recovery } from '../../shared/contracts/recovery.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
-import type { HandlerInput } from '../runtime/handlerOf.ts';
+import { recovery } from '../../shared/rules/recovery.ts';
+import { nowSeconds } from '../runtime/clock.ts';
+import { updateItem } from '../runtime/conflict.ts';
+import { portByRole } from '../runtime/port.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
+import type { Table } from '../runtime/table.ts';
 import { challengeAnswer, refused, wrongCode } from './answers.ts';
-import { codeHash } from './secrets.ts';
-import { tries } from './tries.ts';
+import { type Challenge, mailboxKey, readReset, resetKey } from './recoveryItem.ts';
+import { type Refusal, triesLeft, tryRefusal } from './rules.ts';
+import { codeHash, isSameHash } from './secrets.ts';
 
-type GuessRequest = HandlerInput<(typeof recovery)[Role]['verifyOtp']>;
+/** A code as it was typed, for the reset that `challenge` names. */
+interface Guess {
+  challenge: string;
+  /** Hash of the code that was typed. */
+  codeHash: string;
+}
+
+/** Outcome of a try; `left` are the tries that a wrong code leaves. */
+type TryOutcome = { code: 'right'; email: string } | { code: 'wrong'; left: number } | Refusal;
+
+/** Tries the codes of resets, by role. */
+const tries = portByRole(['GetItem', 'UpdateItem'], (table) => ({
+  /**
+   * Tries a code, once and for all when it is right. The try is used up before the code is looked at, of the challenge
+   * and of the mailbox, so that no number of guesses at one moment is more than the tries there are.
+   */
+  guess: (guess: Guess) => tryCode(table, guess),
+}));
+
+async function tryCode(table: Table, guess: Guess): Promise<TryOutcome> {
+  const reset = await takeTry(table, guess);
+  if (!reset) return tryRefusal(await readReset(table, guess.challenge), nowSeconds());
+  if (!(await takeTryOfMailbox(table, reset))) return { code: 'link_needed' };
+  if (!isSameHash(reset.codeHash, guess.codeHash)) return { code: 'wrong', left: triesLeft(reset) };
+  return (await verify(table, guess)) ? { code: 'right', email: reset.email } : { code: 'code_used' };
+}
+
+function takeTry(table: Table, { challenge }: Guess): Promise<Challenge | undefined> {
+  return updateItem<Challenge>(table, {
+    Key: resetKey(challenge),
+    UpdateExpression: 'ADD tries :one, revision :one',
+    ConditionExpression: 'codeExpiresAt > :now AND tries < :most AND attribute_not_exists(passwordUntil)',
+    ExpressionAttributeValues: { ':one': 1, ':now': nowSeconds(), ':most': recovery.tries },
+  });
+}
+
+function takeTryOfMailbox(table: Table, { email }: Challenge) {
+  const now = nowSeconds();
+  return updateItem(table, {
+    Key: mailboxKey(email),
+    UpdateExpression: 'SET triesAt = list_append(triesAt, :try), expiresAt = :expires ADD revision :one',
+    ConditionExpression: 'size(triesAt) < :most',
+    ExpressionAttributeValues: {
+      ':try': [now],
+      ':expires': now + recovery.monthSeconds,
+      ':one': 1,
+      ':most': recovery.triesAMonth,
+    },
+  });
+}
+
+async function verify(table: Table, { challenge, codeHash }: Guess): Promise<boolean> {
+  const verified = await updateItem(table, {
+    Key: resetKey(challenge),
+    UpdateExpression: 'SET passwordUntil = :until ADD revision :one',
+    ConditionExpression: 'codeHash = :code AND codeExpiresAt > :now AND attribute_not_exists(passwordUntil)',
+    ExpressionAttributeValues: {
+      ':until': nowSeconds() + recovery.verifiedSeconds,
+      ':one': 1,
+      ':code': codeHash,
+      ':now': nowSeconds(),
+    },
+  });
+  return verified !== undefined;
+}
 
 /** Ports that try a code, by role. */
 export const guessPorts = byRole((role) => ({ tries: tries[role] }));
@@ -18,7 +86,10 @@ export const guessPorts = byRole((role) => ({ tries: tries[role] }));
  * @throws Failure `code_wrong` with the tries `left`, `code_expired`, `code_used`, `link_needed` or `recovery_ended`
  */
 export function verifyCode<R extends Role>(role: R) {
-  return async ({ body: { otp, userId } }: GuessRequest, ports: OpenPorts<(typeof guessPorts)[Role]>) => {
+  return async (
+    { body: { otp, userId } }: { body: { otp: string; userId: string } },
+    ports: OpenPorts<(typeof guessPorts)[Role]>,
+  ) => {
     const outcome = await ports.tries.guess({ challenge: userId, codeHash: codeHash(userId, otp) });
     if (outcome.code === 'wrong') throw wrongCode(outcome.left);
     if (outcome.code !== 'right') throw refused(outcome);

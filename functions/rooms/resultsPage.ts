@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { readSearchAddress, type SearchParam } from '../../shared/addresses/searchAddress.ts';
+import { searchQuery } from '../../shared/addresses/searchQuery.ts';
 import { getRoomSearch } from '../../shared/contracts/search.ts';
-import type { Reply, Request } from '../../shared/endpoint.ts';
+import type { Input, Reply, Request } from '../../shared/endpoint.ts';
 import { noIndex } from '../../shared/pageTemplates.ts';
+import { pageSize } from '../../shared/rules/catalogue.ts';
 import { drawnPage, type PageSite } from './drawnPage.ts';
 
 interface Results {
@@ -22,4 +25,33 @@ export function resultsPage(site: PageSite, address: string, results?: Results):
   // As everywhere, nothing leaves that the contract does not name.
   const brought = { operation: 'getRoomSearch', request, answer: z.parse(getRoomSearch.response, found) };
   return drawnPage(site, { address, brought, ...(!isOfPlace && { lines: noIndex }) });
+}
+
+/** The query of a page of results. */
+type Address = Partial<Record<SearchParam | 'page', string | undefined>>;
+
+/** A search as the site asks for it, and as it is asked for here. */
+interface AskedSearch {
+  request: Request<typeof getRoomSearch>;
+  query: Input<typeof getRoomSearch>['query'];
+}
+
+/**
+ * The search that the site would ask for at an address; undefined where the site has to ask itself: for a later page, of which
+ * it knows where it begins, for what the form sent without its script, which it reads in its own way, and for what is refused.
+ */
+export function askedByAddress({ page, ...address }: Address): AskedSearch | undefined {
+  if ((page ?? '1') !== '1' || address.classType !== undefined) return undefined;
+  const params = { get: (name: string) => address[name as SearchParam] ?? null };
+  const query = { ...searchQuery(readSearchAddress(params)), limit: pageSize.home };
+  const request = { query } as unknown as Request<typeof getRoomSearch>;
+  const { data } = getRoomSearch.query.safeParse(asTyped(query));
+  return data && { request, query: data };
+}
+
+/** As it stands in an address: texts alone, and nothing for what is not given. */
+function asTyped(query: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
 }

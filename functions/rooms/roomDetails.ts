@@ -1,10 +1,10 @@
-import type { getRoomDetails } from '../../shared/contracts/search.ts';
+import type { getRoomDetails, Host } from '../../shared/contracts/search.ts';
 import type { Reply } from '../../shared/endpoint.ts';
 import { fail } from '../../shared/errors.ts';
+import { today } from '../../shared/rules/dates.ts';
 import { averageMarks, ratingOf } from '../../shared/rules/reviews.ts';
-import { profiles } from '../accounts/profiles.ts';
-import { answerTimes } from '../bookings/answerTimes.ts';
-import { presentHost } from '../bookings/presentHost.ts';
+import { type Profile, profiles } from '../accounts/profiles.ts';
+import { type AnswerTimes, answerTimes, usualHours } from '../bookings/answerTimes.ts';
 import { presentProperty } from '../properties/presentProperty.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { reviewSums } from '../reviews/reviews.ts';
@@ -40,4 +40,10 @@ export async function roomDetails(
     vendorInformation: { userName: vendor?.name ?? '', email: vendor?.email ?? '' },
     host: vendor && presentHost(vendor, times),
   };
+}
+
+/** A host as everybody reads of him: the first name and nothing else of the profile. */
+export function presentHost({ name, signedUpAt }: Profile, times: AnswerTimes | undefined): Host {
+  const since = today(new Date(signedUpAt)).slice(0, 7);
+  return { firstName: name.trim().split(/\s+/)[0] ?? '', since, answersWithinHours: usualHours(times) };
 }

@@ -1,7 +1,7 @@
+import type { Reputation } from '../../functions/properties/property.ts';
 import { isWhole, type PropertyItem, readRecord } from '../../functions/properties/propertyItem.ts';
 import { propertyStore } from '../../functions/properties/propertyStore.ts';
 import { endRemoval, whileNothingIsBooked } from '../../functions/properties/removal.ts';
-import type { Reputation } from '../../functions/properties/standing.ts';
 import { retryOnConflict } from '../../functions/runtime/retry.ts';
 import type { Table } from '../../functions/runtime/table.ts';
 import { shownKinds } from '../../functions/search/kinds.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AnswerTimes, answerTimes, noteAnswer, usualHours } from '../../../functions/bookings/answerTimes.ts';
 import { readBooking } from '../../../functions/bookings/bookingItem.ts';
-import { presentHost } from '../../../functions/bookings/presentHost.ts';
 import { handler as declineOverlaps } from '../../../functions/events/declineOverlaps.ts';
+import { presentHost } from '../../../functions/rooms/roomDetails.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
 import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';

@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { assumeRole } from '../../../functions/photos/assumeRole.ts';
-import { uploadBroker } from '../../../functions/photos/uploadBroker.ts';
+import { assumeRole, uploadBroker } from '../../../functions/photos/uploadBroker.ts';
 import { setForTest } from '../../support/accounts.ts';
 
 const secretAccessKey = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
