@@ -1,5 +1,6 @@
 import type { BookingState } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
+import { tableIndexes } from '../runtime/table.ts';
 import { groups } from './bookingItem.ts';
 
 /** A part of a list: places in the index from one to another, in an order, of which some may be left out. */
@@ -45,15 +46,19 @@ export function partsOf(status: BookingState | undefined, now: Date): Part[] {
   }
 }
 
+/** The indexes of the lists, by the attribute that says whose they are. */
+export const indexes = tableIndexes.bookings;
+export type IndexName = keyof typeof indexes;
+
 /** The query of a part of somebody's own list. */
-export function queryOf(IndexName: string, [owner, id]: readonly [attribute: string, id: string], part: Part) {
+export function queryOf(IndexName: IndexName, id: string, part: Part) {
   const { from, to, newestFirst, only } = part;
   const filter = only && filterOf(only);
   return {
     IndexName,
     KeyConditionExpression: '#owner = :owner AND listed BETWEEN :from AND :to',
     ScanIndexForward: !newestFirst,
-    ExpressionAttributeNames: { '#owner': owner, ...filter?.names },
+    ExpressionAttributeNames: { '#owner': indexes[IndexName], ...filter?.names },
     ExpressionAttributeValues: { ':owner': id, ':from': from, ':to': to, ...filter?.values },
     ...(filter && { FilterExpression: filter.expression }),
   };

@@ -5,9 +5,9 @@ import { addDays, addMonths, today } from '../../shared/rules/dates.ts';
 import { stayLimits } from '../../shared/rules/stays.ts';
 import { indexPort } from '../runtime/port.ts';
 import { queryAll } from '../runtime/read.ts';
-import { type Table, tableIndexes } from '../runtime/table.ts';
+import type { Table } from '../runtime/table.ts';
 import { type BookingItem, bookingKey, groups } from './bookingItem.ts';
-import { type Part, partsOf, queryOf } from './listParts.ts';
+import { type IndexName, indexes, type Part, partsOf, queryOf } from './listParts.ts';
 
 /** The query of a list; `after` is the place where the page before it ended. */
 export interface ListQuery {
@@ -24,55 +24,37 @@ export interface BookingPage {
   next: string | undefined;
 }
 
-const indexes = tableIndexes.bookings;
-
-type IndexName = keyof typeof indexes;
-
 /** The lists of one side. An index shows a change a moment later than the record. */
 const listsBy = (index: IndexName) =>
   indexPort(`bookings/${index}`, (table) => {
-    const query: QueryOfPart = (id, part) => queryOf(index, [indexes[index], id], part);
+    const all = (id: string, part: Part) => queryAll<BookingItem>(table, queryOf(index, id, part));
+    const ofState = async (id: string, state: BookingState) =>
+      (await Promise.all(partsOf(state, new Date()).map((part) => all(id, part)))).flat();
     return {
       /**
        * A page, at the read units of what it shows where nothing is left out on the way.
        * @throws Failure `invalid_cursor` for a place that is not in the list
        */
-      page: (id: string, wanted: ListQuery): Promise<BookingPage> =>
-        readPage(table, [indexes[index], id], query, wanted),
+      page: (id: string, wanted: ListQuery): Promise<BookingPage> => readPage(table, { index, id }, wanted),
       /** All requests that wait at this moment, oldest first. */
-      waiting: (id: string): Promise<BookingItem[]> => readState(table, 'pending', (part) => query(id, part)),
+      waiting: (id: string): Promise<BookingItem[]> => ofState(id, 'pending'),
       /** All stays that are not over, by check-out. */
-      active: (id: string): Promise<BookingItem[]> => readState(table, 'active', (part) => query(id, part)),
+      active: (id: string): Promise<BookingItem[]> => ofState(id, 'active'),
       /**
        * Stays with nights in the months, `YYYY-MM`, from one to another: listed by check-out, 30 nights after check-in at
        * most. A stay that was cancelled ends with the nights that were slept.
        */
       staysWithin: async (id: string, first: string, last: string): Promise<BookingItem[]> => {
         const to = `${addDays(`${addMonths(last, 1)}-01`, stayLimits.nights)}~`;
-        const listed = (from: string, group: string, only?: Part['only']) =>
-          queryAll<BookingItem>(
-            table,
-            query(id, { from, to: `${group}${to}`, newestFirst: false, ...(only && { only }) }),
-          );
+        const ends = { from: `${groups.ended}${first}-01`, to: `${groups.ended}${to}`, newestFirst: false };
         const [active, cancelled] = await Promise.all([
-          listed(`${groups.active}${first}-01~`, groups.active),
-          listed(`${groups.ended}${first}-01`, groups.ended, { state: 'cancelled' }),
+          all(id, { from: `${groups.active}${first}-01~`, to: `${groups.active}${to}`, newestFirst: false }),
+          all(id, { ...ends, only: { state: 'cancelled' } }),
         ]);
         return [...active, ...cancelled.map((stay) => ({ ...stay, checkOut: today(new Date(stay.endedAt ?? '')) }))];
       },
     };
   });
-
-async function readState(
-  table: Table,
-  state: BookingState,
-  query: (part: Part) => ReturnType<QueryOfPart>,
-): Promise<BookingItem[]> {
-  const parts = partsOf(state, new Date()).map((part) => queryAll<BookingItem>(table, query(part)));
-  return (await Promise.all(parts)).flat();
-}
-
-type QueryOfPart = (id: string, part: Part) => Omit<QueryCommandInput, 'TableName'>;
 
 /** Bookings that a page looks at, at most, where its state leaves some out: about 12 read units. */
 const mostLookedAt = 100;
@@ -80,15 +62,19 @@ const mostLookedAt = 100;
 /** A page begins in the part of the list where the one before ended, and goes on in the next where that ends. */
 async function readPage(
   table: Table,
-  [owner, id]: readonly [attribute: string, id: string],
-  query: QueryOfPart,
+  { index, id }: { index: IndexName; id: string },
   { status, limit, after }: ListQuery,
 ): Promise<BookingPage> {
   const found: BookingItem[] = [];
   let left = mostLookedAt;
   for (const { start, ...part } of partsAfter(partsOf(status, new Date()), after)) {
-    const ExclusiveStartKey = start === undefined ? start : { ...keyAt(start), [owner]: id };
-    const read = await readUpTo(table, { ...query(id, part), ExclusiveStartKey }, limit + 1 - found.length, left);
+    const ExclusiveStartKey = start === undefined ? start : { ...keyAt(start), [indexes[index]]: id };
+    const read = await readUpTo(
+      table,
+      { ...queryOf(index, id, part), ExclusiveStartKey },
+      limit + 1 - found.length,
+      left,
+    );
     found.push(...read.found);
     left -= read.looked;
     if (found.length > limit) return { bookings: found.slice(0, limit), next: found[limit - 1]?.listed };

@@ -13,15 +13,15 @@ export const handler = implement(
   async ({ params: { propertyId, roomNumber }, query }, { properties, nights }) => {
     const first = today();
     const last = addDays(first, calendarDays);
-    const from = query.from !== undefined && query.from > first ? query.from : first;
-    const to = query.to !== undefined && query.to < last ? query.to : last;
+    const checkIn = query.from !== undefined && query.from > first ? query.from : first;
+    const checkOut = query.to !== undefined && query.to < last ? query.to : last;
     const [property, held] = await Promise.all([
       properties.findShown(propertyId),
-      nights.find({ propertyId, checkIn: from, checkOut: to }),
+      nights.find({ propertyId, checkIn, checkOut }),
     ]);
     const room = property?.rooms.find((each) => each.roomNumber === roomNumber);
     if (!room) throw fail('room_not_found');
     const taken = new Set(held.filter(({ roomId }) => roomId === room.id).map(({ day }) => day));
-    return { ...answer('room_calendar'), data: { from, to, taken: [...taken].sort() } };
+    return { ...answer('room_calendar'), data: { from: checkIn, to: checkOut, taken: [...taken].sort() } };
   },
 );

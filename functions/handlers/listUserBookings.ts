@@ -1,12 +1,5 @@
 import { listUserBookings } from '../../shared/contracts/bookings.ts';
-import { sessions } from '../accounts/sessions.ts';
-import { listAnswer } from '../bookings/listAnswer.ts';
-import { travellerBookings } from '../bookings/lists.ts';
+import { listPorts, ownBookings } from '../bookings/listAnswer.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(
-  listUserBookings,
-  { session: sessions.user, bookings: travellerBookings },
-  ({ session, query: { status, ...query } }, { bookings }) =>
-    listAnswer({ of: { user: session.id }, status, query }, bookings.page),
-);
+export const handler = implement(listUserBookings, listPorts.user, ownBookings);

@@ -1,12 +1,5 @@
 import { listVendorBookings } from '../../shared/contracts/vendorBookings.ts';
-import { sessions } from '../accounts/sessions.ts';
-import { listAnswer } from '../bookings/listAnswer.ts';
-import { vendorBookings } from '../bookings/lists.ts';
+import { listPorts, ownBookings } from '../bookings/listAnswer.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(
-  listVendorBookings,
-  { session: sessions.vendor, bookings: vendorBookings },
-  ({ session, query: { status, ...query } }, { bookings }) =>
-    listAnswer({ of: { vendor: session.id }, status, query }, bookings.page),
-);
+export const handler = implement(listVendorBookings, listPorts.vendor, ownBookings);

@@ -2,10 +2,12 @@ import { answer } from '../../shared/answers.ts';
 import { listVendorNights, type PropertyNights } from '../../shared/contracts/nights.ts';
 import { addMonths } from '../../shared/rules/dates.ts';
 import { sessions } from '../accounts/sessions.ts';
+import type { Booking } from '../bookings/booking.ts';
 import { vendorBookings } from '../bookings/lists.ts';
-import type { HeldNight, Nights } from '../nights/nightItem.ts';
+import type { HeldNight } from '../nights/nightItem.ts';
 import { nightNotes } from '../nights/nightNotes.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
+import type { Property } from '../properties/property.ts';
 import { vendorProperties } from '../properties/vendorList.ts';
 import { openCursor, sealCursor } from '../runtime/cursor.ts';
 import { implement } from '../runtime/implement.ts';
@@ -35,24 +37,12 @@ export const handler = implement(
   },
 );
 
-interface Property {
-  id: string;
-  hotel: { name: string };
-  rooms: readonly { id: string; roomNumber: number }[];
-}
-
-/** A guest's stay in a room. */
-interface Stay extends Nights {
-  id: string;
-  guest: { name: string };
-}
-
 interface Month {
   property: Property;
   /** `YYYY-MM` */
   month: string;
   /** The vendor's stays with nights in it. */
-  stays: readonly Stay[];
+  stays: readonly Booking[];
 }
 
 type Ports = OpenPorts<{ nights: typeof nightsHeld; notes: typeof nightNotes }>;
@@ -80,7 +70,7 @@ async function monthOfProperty({ property, month, stays }: Month, ports: Ports):
   };
 }
 
-function guestOf(stays: readonly Stay[], room: string, day: string) {
+function guestOf(stays: readonly Booking[], room: string, day: string) {
   const stay = stays.find(({ roomId, checkIn, checkOut }) => roomId === room && checkIn <= day && day < checkOut);
   return stay && { bookingRequestId: stay.id, guest: stay.guest.name };
 }

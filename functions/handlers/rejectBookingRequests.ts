@@ -14,8 +14,8 @@ export const handler = implement(
   async ({ session, query: { bookingRequestId } }, ports) => {
     const asked = { session, bookingRequestId, done: 'rejected' } as const;
     const outcomes = await answerRequests(asked, ports, ports.bookings.reject);
-    const query = { limit: bookingPageSize.list };
-    const list = await listAnswer({ of: { vendor: session.id }, status: 'pending', query }, ports.lists.page);
+    const query = { status: 'pending', limit: bookingPageSize.list } as const;
+    const list = await listAnswer({ session, query }, ports.lists.page);
     // The index may not show yet that these have been answered.
     const data = list.data.filter(({ _id }) => !outcomes.some((each) => each.bookingRequestId === _id));
     return { ...list, ...answer(codeOf(outcomes, 'rejected')), outcomes, data };

@@ -1,8 +1,6 @@
 import { answer } from '../../shared/answers.ts';
 import { setRoomNights } from '../../shared/contracts/nights.ts';
 import { fail } from '../../shared/errors.ts';
-import { keptForm } from '../../shared/rules/field.ts';
-import { nightFields } from '../../shared/rules/nights.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { nightClosing } from '../nights/nightClosing.ts';
@@ -18,9 +16,9 @@ export const handler = implement(
     const { id: propertyId, rooms } = ownProperty(await properties.findNow(postId), session);
     const room = rooms.find((each) => each.roomNumber === roomNumber);
     if (!room) throw fail('room_not_found');
-    const { from, to } = keptForm(nightFields, body);
-    const wanted = { propertyId, roomId: room.id, checkIn: from, checkOut: to };
-    await (body.closed ? nights.close(wanted, body.note) : nights.open(wanted));
-    return { ...answer(body.closed ? 'nights_closed' : 'nights_opened'), data: { from, to, closed: body.closed } };
+    const { checkIn, checkOut, closed, note } = body;
+    const wanted = { propertyId, roomId: room.id, checkIn, checkOut };
+    await (closed ? nights.close(wanted, note) : nights.open(wanted));
+    return { ...answer(closed ? 'nights_closed' : 'nights_opened'), data: { from: checkIn, to: checkOut, closed } };
   },
 );

@@ -35,20 +35,20 @@ export async function countSearch(reading: SearchReader, wishes: Wishes): Promis
   const page = { sort: 'price', limit: 1 } as const;
   const kind = await findMeaning(meaningReads(reading, page), location, ['hotel', 'hotelHead']);
   const parts = partsOf(location, kind);
-  const counting = new CountRun(reading, soughtPlace(location).isKnown);
+  const count = countRun(reading, soughtPlace(location).isKnown);
   // Which rooms are free only their nights tell: of a search with days nothing is counted but what there is without them.
   const dated = wishes.checkIn !== undefined;
-  const [found] = dated ? [] : await counting.count([{ parts, wishes }]);
+  const [found] = dated ? [] : await count([{ parts, wishes }]);
   if (found && found.hotels >= pageSize.home) return { found, without: [], elsewhere: [] };
   const ways = widenings(wishes).filter(({ wish }) => !dated || wish === 'dates');
   const questions = ways.map((way) => ({ parts, wishes: way.search }));
   // The last gives up the most: where it finds no more, none does.
-  const most = (await counting.count(questions.slice(-1))).flatMap((count) => findsMore({}, count, found));
-  const wider = most.length > 0 ? [...(await counting.count(questions.slice(0, -1))), ...most] : [];
+  const most = (await count(questions.slice(-1))).flatMap((counted) => findsMore({}, counted, found));
+  const wider = most.length > 0 ? [...(await count(questions.slice(0, -1))), ...most] : [];
   const without = ways.flatMap(({ wish }, at) => findsMore({ wish }, wider[at], found));
   if (found || dated || without.length > 0) return { ...(found && { found }), without, elsewhere: [] };
   const places = destinationsBeside(location);
-  const others = await counting.count(places.map((place) => ({ parts: partsOf(place, 'place'), wishes })));
+  const others = await count(places.map((place) => ({ parts: partsOf(place, 'place'), wishes })));
   return { without, elsewhere: places.flatMap((place, at) => findsMore({ place }, others[at], found)) };
 }
 
@@ -62,24 +62,19 @@ interface Question {
   wishes: Wishes;
 }
 
-/** Counts with the units of one call. */
-class CountRun {
-  readonly #reading: SearchReader;
-  #left: number;
-
-  constructor(reading: SearchReader, isKnown: boolean) {
-    this.#reading = reading;
-    this.#left = countUnits.all - (isKnown ? 0 : countUnits.meaning);
-  }
-
-  /** Counts beside each other; what units are left is shared, so that no count takes them from another. */
-  async count(questions: readonly Question[]): Promise<(Count | undefined)[]> {
-    const budgets = questions.map(() => new ReadBudget(this.#left / questions.length));
+/**
+ * Counts with the units of one call: questions beside each other share what units are left, so that no count takes them from
+ * another.
+ */
+function countRun(reading: SearchReader, isKnown: boolean) {
+  let left = countUnits.all - (isKnown ? 0 : countUnits.meaning);
+  return async (questions: readonly Question[]): Promise<(Count | undefined)[]> => {
+    const budgets = questions.map(() => new ReadBudget(left / questions.length));
     const counts = questions.map(({ parts, wishes }, at) =>
-      countHotels({ reading: this.#reading, budget: budgets[at] as ReadBudget }, parts, filtersOf(wishes)),
+      countHotels({ reading, budget: budgets[at] as ReadBudget }, parts, filtersOf(wishes)),
     );
     const counted = await Promise.all(counts);
-    if (questions.length > 0) this.#left = budgets.reduce((sum, { left }) => sum + left, 0);
+    if (questions.length > 0) left = budgets.reduce((sum, budget) => sum + budget.left, 0);
     return counted;
-  }
+  };
 }

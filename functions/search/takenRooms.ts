@@ -13,43 +13,36 @@ const mostReads = Math.ceil((100 * 3) / monthsARead);
 export const unitsOfAllMonths = mostReads * unitsOfMonths;
 
 /** The rooms of a property that are taken on a night of a stay, as far as its months were read. */
-export class TakenRooms {
-  readonly #table: Table;
-  readonly #range: PropertyNights;
-  readonly #budget: ReadBudget;
-  readonly #taken = new Set<string>();
-  #after: Key | undefined;
-  #isKnown = false;
+export type TakenRooms = ReturnType<typeof takenRoomsOf>;
 
-  constructor(table: Table, range: PropertyNights, budget: ReadBudget) {
-    this.#table = table;
-    this.#range = range;
-    this.#budget = budget;
-  }
-
-  /** Reads the months, or the first of them that one read brings; as far as the units allow. */
-  async read(reads = mostReads): Promise<void> {
-    if (this.#isKnown) return;
-    const possible = Math.min(reads, Math.max(1, Math.floor(this.#budget.left / unitsOfMonths)));
-    const part = { limit: possible * monthsARead, after: this.#after };
-    const nights = await this.#budget.spend(possible * unitsOfMonths, this.#table, (counted) =>
-      readSomeHeldNights(counted, this.#range, part),
-    );
-    if (!nights) return;
-    for (const { roomId } of nights.held) this.#taken.add(roomId);
-    this.#after = nights.next;
-    this.#isKnown = nights.next === undefined;
-  }
-
-  /** The rooms; undefined where too little was read to know. */
-  get known(): ReadonlySet<string> | undefined {
-    return this.#isKnown ? this.#taken : undefined;
-  }
+function takenRoomsOf(table: Table, range: PropertyNights, budget: ReadBudget) {
+  const taken = new Set<string>();
+  let after: Key | undefined;
+  let isKnown = false;
+  return {
+    /** Reads the months, or the first of them that one read brings; as far as the units allow. */
+    read: async (reads = mostReads): Promise<void> => {
+      if (isKnown) return;
+      const possible = Math.min(reads, Math.max(1, Math.floor(budget.left / unitsOfMonths)));
+      const part = { limit: possible * monthsARead, after };
+      const nights = await budget.spend(possible * unitsOfMonths, table, (counted) =>
+        readSomeHeldNights(counted, range, part),
+      );
+      if (!nights) return;
+      for (const { roomId } of nights.held) taken.add(roomId);
+      after = nights.next;
+      isKnown = nights.next === undefined;
+    },
+    /** The rooms; undefined where too little was read to know. */
+    get known(): ReadonlySet<string> | undefined {
+      return isKnown ? taken : undefined;
+    },
+  };
 }
 
 /** Opens taken rooms for pages that look at many properties. */
 export function openTakenRooms(table: Table) {
-  return { of: (range: PropertyNights, budget: ReadBudget) => new TakenRooms(table, range, budget) };
+  return { of: (range: PropertyNights, budget: ReadBudget) => takenRoomsOf(table, range, budget) };
 }
 
 export const takenRooms = port('bookings', ['Query'], openTakenRooms);

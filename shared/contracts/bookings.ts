@@ -5,7 +5,7 @@ import { bookingPageSize } from '../rules/catalogue.ts';
 import { choice } from '../rules/field.ts';
 import { roomFields } from '../rules/property.ts';
 import { noteField, requestFields, requestIssues } from '../rules/stays.ts';
-import { id, ofOwn, optionalText, page, pageQuery, reply, requestKey, typedFields, value } from './fields.ts';
+import { id, listOf, ofOwn, optionalText, pageQuery, reply, requestKey, typedFields, value } from './fields.ts';
 import { form } from './form.ts';
 import { address } from './properties.ts';
 
@@ -97,9 +97,7 @@ export const listUserPendingRequests = endpoint({
   path: '/user/pending-requests/{userId}',
   ...ofOwn('user'),
   summary: 'The own requests that wait for an answer, oldest first.',
-  query: z.object(bookingListQuery),
-  response: page(bookingRequest),
-  errors: ['invalid_cursor'],
+  ...listOf(bookingRequest, bookingListQuery),
 });
 
 export const listUserBookings = endpoint({
@@ -109,9 +107,7 @@ export const listUserBookings = endpoint({
   summary:
     'The own bookings of a state; without one all of them: what waits, stays ahead by check-out, stays that are over and ' +
     'what came to nothing, newest first.',
-  query: z.object({ status: z.optional(bookingStatus), ...bookingListQuery }),
-  response: page(bookingRequest),
-  errors: ['invalid_cursor'],
+  ...listOf(bookingRequest, { status: z.optional(bookingStatus), ...bookingListQuery }),
 });
 
 /** A booking with the hotel's address and its host, which the guest reads once it is accepted. */

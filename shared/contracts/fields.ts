@@ -125,6 +125,11 @@ export function pageQuery({ list, most }: { list: number; most: number }) {
   return { limit: z._default(value(limit), list), cursor: z.optional(cursor) };
 }
 
+/** The parts of an endpoint that make it a list, whose query has the cursor of the page before. */
+export function listOf<T extends z.ZodMiniType, Q extends Record<string, z.ZodMiniType>>(item: T, query: Q) {
+  return { query: z.object(query), response: page(item), errors: ['invalid_cursor'] } as const;
+}
+
 /** The part of an endpoint that makes it an own operation: the id of the caller's account stands in its path. */
 export function ofOwn<const R extends Role>(role: R) {
   const own = `${role}Id` as const;

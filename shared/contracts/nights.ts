@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { vendorPageSize } from '../rules/catalogue.ts';
+import { keptForm } from '../rules/field.ts';
 import { nightFields, nightsIssues } from '../rules/nights.ts';
 import { roomFields } from '../rules/property.ts';
 import { closingNoteField } from '../rules/stays.ts';
-import { id, matching, ofOwn, optionalText, page, pageQuery, reply, typedFields, value } from './fields.ts';
+import { id, listOf, matching, ofOwn, optionalText, pageQuery, reply, typedFields, value } from './fields.ts';
 import { form } from './form.ts';
 import { yesOrNo } from './propertyForm.ts';
 
@@ -31,10 +32,16 @@ export const setRoomNights = endpoint({
     'Close nights of an own room, or open what was closed: those from the day `from` on and before the day `to`. `note` is ' +
     'for the owner alone. A night that is booked can be neither closed nor opened.',
   params: z.object({ postId: id, roomNumber }),
-  body: form(
-    { ...typedFields(nightFields), closed: yesOrNo, note: optionalText(closingNoteField) },
-    (sent) => nightsIssues(sent),
-    'beside',
+  body: z.pipe(
+    form(
+      { ...typedFields(nightFields), closed: yesOrNo, note: optionalText(closingNoteField) },
+      (sent) => nightsIssues(sent),
+      'beside',
+    ),
+    z.transform(({ closed, note, ...sent }) => {
+      const { from: checkIn, to: checkOut } = keptForm(nightFields, sent);
+      return { checkIn, checkOut, closed, note };
+    }),
   ),
   response: reply(z.object({ from: z.string(), to: z.string(), closed: z.boolean() })),
   errors: ['property_not_found', 'room_not_found', 'nights_booked', 'conflict', 'too_many_attempts'],
@@ -62,10 +69,8 @@ export const listVendorNights = endpoint({
   path: '/vendor/nights/{vendorId}',
   ...ofOwn('vendor'),
   summary: 'All rooms of the own properties with the nights of a month that are taken; newest property first.',
-  query: z.object({
+  ...listOf(propertyNights, {
     month: matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'not_a_month'),
     ...pageQuery(vendorPageSize),
   }),
-  response: page(propertyNights),
-  errors: ['invalid_cursor'],
 });

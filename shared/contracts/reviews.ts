@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { answerFields, reviewFields, reviewPageSize } from '../rules/reviews.ts';
+import { answerFields, ofEachMark, reviewFields, reviewPageSize } from '../rules/reviews.ts';
 import { bookingRequestId } from './bookings.ts';
-import { id, page, pageQuery, reply } from './fields.ts';
+import { id, listOf, pageQuery, reply } from './fields.ts';
 import { fieldForm } from './form.ts';
 
 /**
@@ -14,11 +14,7 @@ export const review = z.object({
   _id: z.string(),
   name: z.string(),
   month: z.string(),
-  clean: z.int(),
-  warm: z.int(),
-  host: z.int(),
-  road: z.int(),
-  value: z.int(),
+  ...ofEachMark(z.int()),
   words: z.string(),
   writtenAt: z.string(),
   answer: z.optional(z.string()),
@@ -33,9 +29,7 @@ export const listReviews = endpoint({
   auth: 'public',
   summary: 'Reviews of a property, newest first.',
   params: z.object({ propertyId: id }),
-  query: z.object(pageQuery(reviewPageSize)),
-  response: page(review),
-  errors: ['invalid_cursor'],
+  ...listOf(review, pageQuery(reviewPageSize)),
   cacheSeconds: 10,
 });
 

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { featured, listSorts, pageSize, priceSorts } from '../rules/catalogue.ts';
 import { roomFacts } from '../rules/facts.ts';
 import { roomFields } from '../rules/property.ts';
+import { ofEachMark } from '../rules/reviews.ts';
 import { browseFields, featuredFields, searchFields } from '../rules/search.ts';
 import { cursor, id, page, refuse, reply, value } from './fields.ts';
 import { hotel, property } from './properties.ts';
@@ -118,14 +119,6 @@ export const listFeaturedRooms = endpoint({
   cacheSeconds: 60,
 });
 
-const marks = z.object({
-  clean: z.number(),
-  warm: z.number(),
-  host: z.number(),
-  road: z.number(),
-  value: z.number(),
-});
-
 /**
  * Who receives the guests: the first name alone, the month in which the account was opened (`YYYY-MM`, in Pakistan), and
  * the hours within which requests are usually answered, once there are enough answers.
@@ -152,7 +145,7 @@ export const getRoomDetails = endpoint({
       vendorInformation: z.object({ userName: z.string(), email: z.string() }),
       host: z.optional(host),
       /** The average of each mark with one decimal, once somebody has written. */
-      marks: z.optional(marks),
+      marks: z.optional(z.object(ofEachMark(z.number()))),
     }),
   ),
   errors: ['room_not_found'],

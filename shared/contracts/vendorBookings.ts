@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { reasonField } from '../rules/stays.ts';
 import { bookingListQuery, bookingRequest, bookingRequestId, bookingStatus } from './bookings.ts';
-import { id, matching, ofOwn, page, reply, value } from './fields.ts';
+import { id, listOf, matching, ofOwn, page, reply, value } from './fields.ts';
 import { vendorProperty } from './properties.ts';
 
 export const listVendorPendingRequests = endpoint({
@@ -10,9 +10,7 @@ export const listVendorPendingRequests = endpoint({
   path: '/vendor/pending-requests/{vendorId}',
   ...ofOwn('vendor'),
   summary: 'The requests that wait for an answer of this vendor, oldest first.',
-  query: z.object(bookingListQuery),
-  response: page(bookingRequest),
-  errors: ['invalid_cursor'],
+  ...listOf(bookingRequest, bookingListQuery),
 });
 
 /** Outcomes of the answer to a request; `not_waiting` was answered, taken back or too old already. */
@@ -70,9 +68,7 @@ export const listVendorBookings = endpoint({
   auth: { role: 'vendor', own: 'id' },
   summary: 'The active bookings of a vendor, whose id this is, by check-out; with `status` those of another state.',
   params: z.object({ id }),
-  query: z.object({ status: z._default(bookingStatus, 'active'), ...bookingListQuery }),
-  response: page(bookingRequest),
-  errors: ['invalid_cursor'],
+  ...listOf(bookingRequest, { status: z._default(bookingStatus, 'active'), ...bookingListQuery }),
 });
 
 export const cancelBookingAsOwner = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { vendorPageSize } from '../rules/catalogue.ts';
 import { whole } from '../rules/field.ts';
 import { propertyIssues, roomFields } from '../rules/property.ts';
-import { id, ofOwn, page, pageQuery, reply, requestKey, value } from './fields.ts';
+import { id, listOf, ofOwn, pageQuery, reply, requestKey, value } from './fields.ts';
 import { form } from './form.ts';
 import { vendorProperty } from './properties.ts';
 import { keptProperty, propertySent, yesOrNo } from './propertyForm.ts';
@@ -40,9 +40,7 @@ export const listVendorProperties = endpoint({
   path: '/vendor/all-BookingDetails/{vendorId}',
   ...ofOwn('vendor'),
   summary: 'The own properties with all their rooms, newest first.',
-  query: z.object(pageQuery(vendorPageSize)),
-  response: page(vendorProperty),
-  errors: ['invalid_cursor'],
+  ...listOf(vendorProperty, pageQuery(vendorPageSize)),
 });
 
 const postId = z.object({ postId: id });

@@ -8,6 +8,11 @@ export type MarkName = (typeof markNames)[number];
 /** Marks from 1 to 5, or their averages. */
 export type Marks = Record<MarkName, number>;
 
+/** One value for each mark. */
+export function ofEachMark<T>(value: T): Record<MarkName, T> {
+  return Object.fromEntries(markNames.map((name) => [name, value])) as Record<MarkName, T>;
+}
+
 /** The worst and the best mark. */
 export const markBounds = { min: 1, max: 5 } as const;
 
