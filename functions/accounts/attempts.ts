@@ -1,8 +1,7 @@
 import { portByRole } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { tooMany } from '../runtime/tooMany.ts';
-import { type Counter, clear, take } from './counter.ts';
-import { type AccountKind, type AddressKind, type Limit, limitsOfStage } from './limits.ts';
+import { type AccountKind, type AddressKind, type Counter, clear, type Limit, limitsOfStage, take } from './limits.ts';
 
 /** Who tries to log in: from a browser that was in before, which is named by its secret, or from somewhere. */
 export interface Caller {

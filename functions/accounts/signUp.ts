@@ -17,18 +17,16 @@ export const signupPorts = byRole((role) => ({ attempts: attempts[role], signups
  * Opens an account and logs its owner in. The password is hashed first: a taken address costs the same work.
  * @throws Failure `email_taken` or `too_many_attempts`
  */
-export async function signUp(
-  role: Role,
-  { client, body, cookies }: Signup,
-  ports: OpenPorts<(typeof signupPorts)[Role]>,
-) {
-  await ports.attempts.fromAddress('signup', client.address);
-  await ports.attempts.onAccount('signup', body.email);
-  const opened = await ports.signups.open(personOf({ client, body }), await hashPassword(body.password));
-  if (!opened) throw fail('email_taken');
-  const { id, token, cookie } = opened;
-  cookies.set(cookie);
-  return { ...answer('signed_up'), data: { user: { _id: id, email: body.email, role: roleNames[role] }, token } };
+export function signUp(role: Role) {
+  return async ({ client, body, cookies }: Signup, ports: OpenPorts<(typeof signupPorts)[Role]>) => {
+    await ports.attempts.fromAddress('signup', client.address);
+    await ports.attempts.onAccount('signup', body.email);
+    const opened = await ports.signups.open(personOf({ client, body }), await hashPassword(body.password));
+    if (!opened) throw fail('email_taken');
+    const { id, token, cookie } = opened;
+    cookies.set(cookie);
+    return { ...answer('signed_up'), data: { user: { _id: id, email: body.email, role: roleNames[role] }, token } };
+  };
 }
 
 function personOf({ client, body }: Pick<Signup, 'client' | 'body'>) {

@@ -8,7 +8,7 @@ import type { Session } from '../runtime/session.ts';
 import type { Booking } from './booking.ts';
 import type { vendorBookings } from './lists.ts';
 import { bookingStore } from './moves.ts';
-import { ownBooking } from './ownBooking.ts';
+import { ownBooking } from './presentBooking.ts';
 
 /** Ports that accept requests. */
 export const acceptPorts = { bookings: bookingStore, rooms: openRooms };

@@ -1,6 +1,8 @@
 import type { BookingRequest } from '../../shared/contracts/bookings.ts';
+import { fail } from '../../shared/errors.ts';
 import { reasonSentences, stateAt } from '../../shared/rules/bookingLife.ts';
 import { nightsBetween, stayTotal } from '../../shared/rules/stays.ts';
+import type { Session } from '../runtime/session.ts';
 import { type Booking, voucherCode } from './booking.ts';
 
 /**
@@ -43,4 +45,11 @@ export function presentBooking(booking: Booking): BookingRequest {
     code: answeredAt === undefined ? undefined : voucherCode(id),
     reviewedAt: booking.reviewedAt,
   };
+}
+
+/** The booking when it is the caller's, as traveller or as vendor. @throws Failure `booking_not_found`, the same for another's */
+export function ownBooking(booking: Booking | undefined, { id, role }: Session): Booking {
+  const owner = role === 'user' ? booking?.userId : booking?.vendorId;
+  if (!booking || owner !== id) throw fail('booking_not_found');
+  return booking;
 }

@@ -1,4 +1,5 @@
 import { recovery } from '../../shared/rules/recovery.ts';
+import type { IssuedCode } from '../recovery/codes.ts';
 import { hour, type Refusal, tooMany, withinTheHour, withinTheMonth } from '../recovery/rules.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { updateItem } from '../runtime/conflict.ts';
@@ -48,19 +49,17 @@ export function triesRefusal({ triesAt }: EmailCode, now: number): Refusal | und
   return tries.length >= recovery.triesAMonth ? tooMany(tries, recovery.monthSeconds, now) : undefined;
 }
 
-/** A code that is stored and may be sent. */
-export interface IssuedCode {
-  /** Undoes it, for a mail that failed and may still arrive: its code is of no use, and it does not count. */
-  takeBack(): Promise<void>;
-}
-
 /** Issues the codes by which vendors confirm their e-mail. */
 export const emailCodes = port('vendors', ['GetItem', 'PutItem', 'UpdateItem'], (table) => ({
   /** Puts a code in the place of the one before, or answers why not. */
   issue: (vendorId: string, codeHash: string) => retryOnConflict(() => issue(table, vendorId, codeHash)),
 }));
 
-async function issue(table: Table, vendorId: string, codeHash: string): Promise<IssuedCode | Refusal> {
+async function issue(
+  table: Table,
+  vendorId: string,
+  codeHash: string,
+): Promise<Pick<IssuedCode, 'takeBack'> | Refusal> {
   const now = nowSeconds();
   const before = await readEmailCode(table, vendorId);
   const refusal = mailRefusal(before, now);

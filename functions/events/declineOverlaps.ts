@@ -1,9 +1,8 @@
 import { answeredBy, answerNotes } from '../bookings/answerTimes.ts';
 import type { Booking } from '../bookings/booking.ts';
-import { declineAll, isForSameNight } from '../bookings/declining.ts';
+import { declineAll, isForSameNight, renumberAll } from '../bookings/declining.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { bookingStore } from '../bookings/moves.ts';
-import { renumberAll } from '../bookings/renumbering.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
 import { roomNumbers } from '../properties/roomNumbers.ts';
 import { type Change, onChange } from '../runtime/onChange.ts';

@@ -1,7 +1,6 @@
-import { declineAll } from '../bookings/declining.ts';
+import { declineAll, renumberAll } from '../bookings/declining.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { bookingStore } from '../bookings/moves.ts';
-import { renumberAll } from '../bookings/renumbering.ts';
 import { type PropertyItem, propertyIdOf, type Tombstone } from '../properties/propertyItem.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import type { RemovalItem } from '../properties/removal.ts';

@@ -2,8 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import { cancelBooking } from '../../shared/contracts/bookings.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { bookingStore } from '../bookings/moves.ts';
-import { ownBooking } from '../bookings/ownBooking.ts';
-import { presentBooking } from '../bookings/presentBooking.ts';
+import { ownBooking, presentBooking } from '../bookings/presentBooking.ts';
 import { implement } from '../runtime/implement.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 

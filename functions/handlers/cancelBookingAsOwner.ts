@@ -4,8 +4,7 @@ import { fail } from '../../shared/errors.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { bookingStore } from '../bookings/moves.ts';
-import { ownBooking } from '../bookings/ownBooking.ts';
-import { presentBooking } from '../bookings/presentBooking.ts';
+import { ownBooking, presentBooking } from '../bookings/presentBooking.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(

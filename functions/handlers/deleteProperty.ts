@@ -3,7 +3,7 @@ import { deleteProperty } from '../../shared/contracts/vendorProperties.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
 import { photoRemoval } from '../photos/photoBucket.ts';
-import { ownProperty } from '../properties/ownProperty.ts';
+import { ownProperty } from '../properties/presentProperty.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
 import { retryUnlessBegun } from '../runtime/retry.ts';

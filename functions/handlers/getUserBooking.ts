@@ -3,8 +3,7 @@ import { getUserBooking } from '../../shared/contracts/bookings.ts';
 import { profiles } from '../accounts/profiles.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { bookingLookup } from '../bookings/moves.ts';
-import { ownBooking } from '../bookings/ownBooking.ts';
-import { presentBooking } from '../bookings/presentBooking.ts';
+import { ownBooking, presentBooking } from '../bookings/presentBooking.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
 

@@ -1,8 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import { getVendorProperty } from '../../shared/contracts/vendorProperties.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { ownProperty } from '../properties/ownProperty.ts';
-import { presentOwnProperty } from '../properties/presentProperty.ts';
+import { ownProperty, presentOwnProperty } from '../properties/presentProperty.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
 

@@ -3,8 +3,7 @@ import { setRoomAvailability } from '../../shared/contracts/vendorProperties.ts'
 import { fail } from '../../shared/errors.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { ownProperty } from '../properties/ownProperty.ts';
-import { presentOwnProperty } from '../properties/presentProperty.ts';
+import { ownProperty, presentOwnProperty } from '../properties/presentProperty.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
 import { retryUnlessBegun } from '../runtime/retry.ts';

@@ -4,7 +4,7 @@ import { fail } from '../../shared/errors.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { nightClosing } from '../nights/nightClosing.ts';
-import { ownProperty } from '../properties/ownProperty.ts';
+import { ownProperty } from '../properties/presentProperty.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
 

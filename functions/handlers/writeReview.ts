@@ -1,7 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import { writeReview } from '../../shared/contracts/reviews.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { ownBooking } from '../bookings/ownBooking.ts';
+import { ownBooking } from '../bookings/presentBooking.ts';
 import { stayNotes } from '../bookings/stayNotes.ts';
 import { presentReview } from '../reviews/review.ts';
 import { reviewStore } from '../reviews/reviews.ts';

@@ -48,8 +48,15 @@ function mailboxWith(patience: Patience): Port<Mailer> {
     open: () => {
       const client = clientWith(patience);
       const { MAIL_REPLY_TO: replyTo, MAIL_CONFIGURATION_SET: configurationSet } = process.env;
-      const from = { sender: required('MAIL_SENDER'), replyTo, configurationSet };
-      const offer = (to: string, mail: Mail) => handOver(client, to, commandOf(from, to, mail));
+      const from = {
+        Source: required('MAIL_SENDER'),
+        // Where answers go; to the sender where it is left out.
+        ...(replyTo && { ReplyToAddresses: [replyTo] }),
+        // By it SES knows how to send for the stage, and tells it alone what became of its mails.
+        ...(configurationSet && { ConfigurationSetName: configurationSet }),
+      };
+      const offer = (to: string, mail: Mail) =>
+        handOver(client, to, new SendEmailCommand({ ...from, ...addressed(to, mail) }));
       return {
         siteUrl: process.env.SITE_URL,
         offer,
@@ -94,22 +101,10 @@ function meantBy({ name, message }: Error, to: string): MailOutcome | undefined 
   }
 }
 
-interface From {
-  sender: string;
-  /** Where answers go; to the sender where it is left out. */
-  replyTo: string | undefined;
-  /** By it SES knows how to send for the stage, and tells it alone what became of its mails. */
-  configurationSet: string | undefined;
-}
-
-function commandOf(from: From, to: string, { subject, text, html }: Mail): SendEmailCommand {
-  const { sender, replyTo, configurationSet } = from;
+function addressed(to: string, { subject, text, html }: Mail) {
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
-  return new SendEmailCommand({
-    Source: sender,
-    ...(replyTo && { ReplyToAddresses: [replyTo] }),
-    ...(configurationSet && { ConfigurationSetName: configurationSet }),
+  return {
     Destination: { ToAddresses: [to] },
     Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
-  });
+  };
 }

@@ -3,23 +3,8 @@ import type { Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
 import { elementOf, serviceError, signedCall } from '../runtime/signedCall.ts';
 
-/** Permission of a browser to put objects into the photo bucket by itself. */
-export interface UploadGrant {
-  bucket: string;
-  region: string;
-  /** Where S3 is when it is not AWS's own. */
-  endpoint?: string;
-  credentials: TemporaryCredentials;
-}
-
-/** Lets browsers upload. */
-export interface UploadBroker {
-  /** Credentials that can put exactly these keys. @throws Failure `uploads_unavailable` */
-  allow(keys: string[]): Promise<UploadGrant>;
-}
-
 /** Cuts the upload role down to single keys; the credentials last 15 minutes. */
-export const uploadBroker: Port<UploadBroker> = {
+export const uploadBroker = {
   resource: 'uploadRole',
   actions: ['sts:AssumeRole'],
   settings: ['UPLOAD_ROLE', 'PHOTO_BUCKET', 'UPLOAD_ENDPOINT'],
@@ -28,15 +13,17 @@ export const uploadBroker: Port<UploadBroker> = {
     const bucket = required('PHOTO_BUCKET');
     const { UPLOAD_ENDPOINT: endpoint } = process.env;
     return {
-      allow: async (keys) => ({
+      /** Credentials that can put exactly these keys. @throws Failure `uploads_unavailable` */
+      allow: async (keys: string[]) => ({
         bucket,
         region: required('AWS_REGION'),
+        // Where S3 is when it is not AWS's own.
         ...(endpoint !== undefined && { endpoint }),
         credentials: await assume(role, puttingOnly(bucket, keys)),
       }),
     };
   },
-};
+} as const satisfies Port;
 
 /** The role may put any incoming photo; this policy cuts it down to the keys of one browser. */
 function puttingOnly(bucket: string, keys: string[]): string {
@@ -44,20 +31,12 @@ function puttingOnly(bucket: string, keys: string[]): string {
   return JSON.stringify({ Version: '2012-10-17', Statement: [{ Effect: 'Allow', Action: 's3:PutObject', Resource }] });
 }
 
-async function assume(role: string, policy: string): Promise<TemporaryCredentials> {
+async function assume(role: string, policy: string): Promise<ReturnType<typeof readCredentials>> {
   try {
     return await assumeRole(role, policy);
   } catch (error) {
     throw fail('uploads_unavailable', { cause: error });
   }
-}
-
-/** Credentials of AWS that end by themselves; `expiration` is an ISO instant. */
-export interface TemporaryCredentials {
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken: string;
-  expiration: string;
 }
 
 /** The shortest session that AWS gives. */
@@ -67,7 +46,7 @@ const sessionSeconds = 900;
  * Credentials of a role, for 15 minutes, that can do what both the role and the policy allow.
  * @throws Error where STS refuses, its `code` being that of STS, or does not answer within 3 s
  */
-export async function assumeRole(RoleArn: string, Policy: string): Promise<TemporaryCredentials> {
+export async function assumeRole(RoleArn: string, Policy: string): Promise<ReturnType<typeof readCredentials>> {
   const form = new URLSearchParams({
     Action: 'AssumeRole',
     Version: '2011-06-15',
@@ -87,7 +66,8 @@ export async function assumeRole(RoleArn: string, Policy: string): Promise<Tempo
   return readCredentials(text);
 }
 
-function readCredentials(xml: string): TemporaryCredentials {
+/** Credentials that end by themselves; `expiration` is an ISO instant. */
+function readCredentials(xml: string) {
   const credentials = {
     accessKeyId: elementOf(xml, 'AccessKeyId'),
     secretAccessKey: elementOf(xml, 'SecretAccessKey'),

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isUploaded } from '../../shared/photos/photos.ts';
 import { type IndexedFacts, indexedFacts } from '../search/entryKeys.ts';
 import { kindIds } from '../search/kinds.ts';
-import { droppedPhotos } from './photosOfProperty.ts';
-import type { Property } from './property.ts';
-import { type Reputation, standingOf } from './property.ts';
+import { type Property, type Reputation, standingOf } from './property.ts';
 import type { PropertyItem } from './propertyItem.ts';
 
 /** The next revision. How it stands before travellers is nothing that its owner changes. */
@@ -42,4 +41,23 @@ export function isSame(current: PropertyItem, { location, address, hotel, rooms 
 /** Writers who overtake each other leave the same facts again and again. */
 function distinct(facts: readonly IndexedFacts[]): IndexedFacts[] {
   return facts.filter((each, at) => facts.findIndex((earlier) => isDeepStrictEqual(earlier, each)) === at);
+}
+
+/** The photos that a property shows and that vendors uploaded. Sample photos belong to nobody and are never deleted. */
+function uploadedPhotos({ rooms }: Pick<Property, 'rooms'>): string[] {
+  return [...new Set(rooms.flatMap(({ photos }) => photos))].filter(isUploaded);
+}
+
+/** The uploaded photos that a new revision shows and the one before did not. */
+export function newPhotos(current: PropertyItem | undefined, next: Property): string[] {
+  const known = new Set(current && !current.removed ? uploadedPhotos(current) : []);
+  return uploadedPhotos(next).filter((photo) => !known.has(photo));
+}
+
+/** The uploaded photos that no room shows any more, with those that earlier revisions left to remove. */
+export function droppedPhotos(current: PropertyItem | undefined, next: Property | undefined): string[] {
+  if (!current) return [];
+  const shown = new Set(next ? uploadedPhotos(next) : []);
+  const before = new Set([...(current.dropped ?? []), ...uploadedPhotos(current)]);
+  return [...before].filter((photo) => !shown.has(photo));
 }

@@ -1,7 +1,15 @@
 import type { PropertyRecord, Rating, VendorProperty } from '../../shared/contracts/properties.ts';
+import { fail } from '../../shared/errors.ts';
+import type { Session } from '../runtime/session.ts';
 import { presentRoom } from '../search/presentRoom.ts';
 import type { Property, Room } from './property.ts';
 import type { Listing } from './propertyItem.ts';
+
+/** The property when it is the caller's. @throws Failure `property_not_found`, the same for one that is another's */
+export function ownProperty<P extends { vendorId: string }>(property: P | undefined, { id }: Session): P {
+  if (property?.vendorId !== id) throw fail('property_not_found');
+  return property;
+}
 
 /** A property as the wire shows it, with its rooms in the order given, and what guests made of it. */
 export function presentProperty(property: Property, rooms: Room[] = property.rooms, rating?: Rating): PropertyRecord {

@@ -4,7 +4,7 @@ import { revised } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { completeProperty, type RemovePhotos, standingEntries } from './completeProperty.ts';
-import { newPhotos } from './photosOfProperty.ts';
+import { newPhotos } from './nextItem.ts';
 import { type Allowance, countWrite, discountWrite, stoppedBy } from './propertyCount.ts';
 import { type PropertyItem, recordKey } from './propertyItem.ts';
 import { endWrite } from './removal.ts';

@@ -1,6 +1,5 @@
 import { mailboxOf } from '../../shared/rules/email.ts';
-import { type Counter, take } from '../accounts/counter.ts';
-import { type Limit, type Limits, limitsOfStage } from '../accounts/limits.ts';
+import { type Counter, type Limit, type Limits, limitsOfStage, take } from '../accounts/limits.ts';
 import { portByRole } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { tooMany } from '../runtime/tooMany.ts';

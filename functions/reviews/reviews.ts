@@ -3,7 +3,7 @@ import { fail } from '../../shared/errors.ts';
 import type { ReviewSums } from '../../shared/rules/reviews.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { bookingLookup } from '../bookings/moves.ts';
-import { ownBooking } from '../bookings/ownBooking.ts';
+import { ownBooking } from '../bookings/presentBooking.ts';
 import { standsCheck } from '../properties/propertyItem.ts';
 import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';

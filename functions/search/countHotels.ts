@@ -1,6 +1,6 @@
 import { widest } from '../../shared/rules/catalogue.ts';
-import type { ReadBudget } from '../runtime/readBudget.ts';
 import { EntryWalk, type WalkEntry } from './entryWalk.ts';
+import type { PageReads } from './findRooms.ts';
 import type { Part } from './meanings.ts';
 import type { SearchReader } from './searchReading.ts';
 import { soughtList } from './soughtList.ts';
@@ -17,10 +17,7 @@ export interface Count {
   dearest?: number;
 }
 
-interface Reads {
-  reading: SearchReader;
-  budget: ReadBudget;
-}
+type Reads = Pick<PageReads, 'reading' | 'budget'>;
 
 /** Counts the hotels of parts that follow each other, as far as the units reach; undefined where none was found. */
 export async function countHotels(

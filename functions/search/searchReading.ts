@@ -36,49 +36,40 @@ interface ReadPart {
   after?: string | undefined;
 }
 
+export type SearchReader = ReturnType<typeof searchReader>;
+
 /** The reads of one request: each list and each card is read once. */
-export class SearchReader {
-  readonly #table: Table;
-  readonly #lists = new Map<string, EntryRead>();
-  readonly #cards = new Map<string, Card | undefined>();
-
-  constructor(table: Table) {
-    this.#table = table;
-  }
-
-  /** The next entries of a list; undefined where too few units are left. */
-  async list(list: SoughtList, part: ReadPart, budget: ReadBudget): Promise<EntryRead | undefined> {
-    const name = JSON.stringify([list, part]);
-    const known = this.#lists.get(name);
-    if (known) return known;
-    const read = await budget.spend(unitsOfEntries(part.limit), this.#table, (counted) =>
-      readList(counted, list, part),
-    );
-    if (read) this.#lists.set(name, read);
-    return read;
-  }
-
-  /** Reads the cards of as many properties as the units allow, in their order; answers with those that are known now. */
-  async cards(propertyIds: readonly string[], budget: ReadBudget): Promise<string[]> {
-    const unknown = propertyIds.filter((id) => !this.#cards.has(id));
-    const affordable = unknown.slice(0, Math.floor(budget.left / unitsOfCard));
-    if (affordable.length > 0) {
-      const keys = affordable.map(cardKey);
-      const read = (counted: Table) => readItems<Key & CardItem>(counted, keys);
-      const items = (await budget.spend(affordable.length * unitsOfCard, this.#table, read)) ?? [];
-      const found = new Map(items.map(({ pk, sk: _, ...item }) => [pk, item]));
-      for (const id of affordable) {
-        const item = found.get(cardKey(id).pk);
-        this.#cards.set(id, item && readCard(id, item));
+function searchReader(table: Table) {
+  const lists = new Map<string, EntryRead>();
+  const cards = new Map<string, Card | undefined>();
+  return {
+    /** The next entries of a list; undefined where too few units are left. */
+    list: async (list: SoughtList, part: ReadPart, budget: ReadBudget): Promise<EntryRead | undefined> => {
+      const name = JSON.stringify([list, part]);
+      const known = lists.get(name);
+      if (known) return known;
+      const read = await budget.spend(unitsOfEntries(part.limit), table, (counted) => readList(counted, list, part));
+      if (read) lists.set(name, read);
+      return read;
+    },
+    /** Reads the cards of as many properties as the units allow, in their order; answers with those that are known now. */
+    cards: async (propertyIds: readonly string[], budget: ReadBudget): Promise<string[]> => {
+      const unknown = propertyIds.filter((id) => !cards.has(id));
+      const affordable = unknown.slice(0, Math.floor(budget.left / unitsOfCard));
+      if (affordable.length > 0) {
+        const read = (counted: Table) => readItems<Key & CardItem>(counted, affordable.map(cardKey));
+        const items = (await budget.spend(affordable.length * unitsOfCard, table, read)) ?? [];
+        const found = new Map(items.map(({ pk, sk: _, ...item }) => [pk, item]));
+        for (const id of affordable) {
+          const item = found.get(cardKey(id).pk);
+          cards.set(id, item && readCard(id, item));
+        }
       }
-    }
-    return propertyIds.filter((id) => this.#cards.has(id));
-  }
-
-  /** A card that was read; undefined where there is none. */
-  card(propertyId: string): Card | undefined {
-    return this.#cards.get(propertyId);
-  }
+      return propertyIds.filter((id) => cards.has(id));
+    },
+    /** A card that was read; undefined where there is none. */
+    card: (propertyId: string): Card | undefined => cards.get(propertyId),
+  };
 }
 
 async function readList(table: Table, list: SoughtList, { limit, after }: ReadPart): Promise<EntryRead> {
@@ -103,7 +94,7 @@ async function readList(table: Table, list: SoughtList, { limit, after }: ReadPa
 
 /** The reads of a search, for each request anew. */
 export function openSearch(table: Table) {
-  return { begin: () => new SearchReader(table) };
+  return { begin: () => searchReader(table) };
 }
 
 /** Entries and cards, as handlers have them. */

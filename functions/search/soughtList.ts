@@ -74,14 +74,14 @@ function placeFilters({ city, without }: SearchQuery): Filter[] {
 }
 
 function kindFilters(wanted: SearchQuery): Filter[] {
-  const { minCapacity, maxCapacity } = boundsOf(wanted);
+  const { minCapacityMembers, maxCapacityMembers } = boundsOf(wanted);
   const { minCapacityMembers: least, maxCapacityMembers: most } = widest;
   const guests = {
     expression: 'guests BETWEEN :least AND :most',
-    values: { ':least': minCapacity, ':most': maxCapacity },
+    values: { ':least': minCapacityMembers, ':most': maxCapacityMembers },
   };
   return [
-    ...(minCapacity > least || maxCapacity < most ? [guests] : []),
+    ...(minCapacityMembers > least || maxCapacityMembers < most ? [guests] : []),
     ...(wanted.facts ?? []).map((fact) => ({
       expression: `contains(facts, :${fact})`,
       values: { [`:${fact}`]: factLetter(fact) },

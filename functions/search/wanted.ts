@@ -5,7 +5,7 @@ import { hotelFacts, inOrder, type RoomFact } from '../../shared/rules/facts.ts'
 import type { Kind } from './kinds.ts';
 
 /** Rooms that are looked for; a filter that is left out excludes nothing. Bounds are inclusive, in guests and whole PKR. */
-export interface SearchQuery {
+export interface SearchQuery extends Partial<Record<keyof typeof widest, number>> {
   /** A place as it was typed. */
   place?: string | undefined;
   /** The city of the address, as it was typed; a Location alone does not count. */
@@ -19,10 +19,6 @@ export interface SearchQuery {
   /** Rooms of hosts who have not confirmed the e-mail, or those of all others. */
   newHost?: boolean | undefined;
   classType?: ClassType | undefined;
-  minCapacity?: number;
-  maxCapacity?: number;
-  minPrice?: number;
-  maxPrice?: number;
   /** Facts that a kind must have, one at least. Lists by day take no notice of them. */
   facts?: readonly RoomFact[] | undefined;
 }
@@ -41,8 +37,7 @@ type Wishes = Input<typeof countRooms>['body'];
 /** The filters of a search. */
 export function filtersOf(wishes: Wishes): Omit<SearchQuery, 'place'> {
   const { classType, minCapacityMembers, maxCapacityMembers, minPrice, maxPrice, facts } = wishes;
-  const guests = { minCapacity: minCapacityMembers, maxCapacity: maxCapacityMembers };
-  return { classType, ...guests, minPrice, maxPrice, facts: wantedFacts(facts) };
+  return { classType, minCapacityMembers, maxCapacityMembers, minPrice, maxPrice, facts: wantedFacts(facts) };
 }
 
 /** The facts of a request as they are looked for: each once, in one order, and no list where there is none. */
@@ -51,26 +46,23 @@ export function wantedFacts(facts: readonly RoomFact[] = []): RoomFact[] | undef
 }
 
 /** The bounds of a search, the widest where it has none. */
-export function boundsOf(wanted: SearchQuery) {
-  const { minCapacityMembers, maxCapacityMembers, ...prices } = widest;
-  const { minCapacity = minCapacityMembers, maxCapacity = maxCapacityMembers } = wanted;
-  const { minPrice = prices.minPrice, maxPrice = prices.maxPrice } = wanted;
-  return { minCapacity, maxCapacity, minPrice, maxPrice };
+export function boundsOf(wanted: SearchQuery): Record<keyof typeof widest, number> {
+  return { ...widest, ...wanted };
 }
 
 /** Whether any number of guests will do, and no facts are looked for but those that all kinds of a hotel have in common. */
 export function isOfAllKinds(wanted: SearchQuery): boolean {
-  const { minCapacity, maxCapacity } = boundsOf(wanted);
-  const { minCapacityMembers: least, maxCapacityMembers: most } = widest;
-  return (wanted.facts ?? []).every((fact) => hotelFacts.includes(fact)) && minCapacity <= least && maxCapacity >= most;
+  const { minCapacityMembers, maxCapacityMembers } = boundsOf(wanted);
+  const isWidest = minCapacityMembers <= widest.minCapacityMembers && maxCapacityMembers >= widest.maxCapacityMembers;
+  return isWidest && (wanted.facts ?? []).every((fact) => hotelFacts.includes(fact));
 }
 
 /** The kinds that are looked for, by guests, price and facts. */
 export function wantedKinds(kinds: readonly Kind[], wanted: SearchQuery): Kind[] {
-  const { minCapacity, maxCapacity, minPrice, maxPrice } = boundsOf(wanted);
+  const { minCapacityMembers, maxCapacityMembers, minPrice, maxPrice } = boundsOf(wanted);
   return kinds.filter(
     ({ capacity, price, facts }) =>
-      isIn(capacity, minCapacity, maxCapacity) &&
+      isIn(capacity, minCapacityMembers, maxCapacityMembers) &&
       isIn(price, minPrice, maxPrice) &&
       (wanted.facts ?? []).every((fact) => facts.includes(fact)),
   );

@@ -9,14 +9,14 @@ export const bookingMutants: Mutant[] = [
     file: 'functions/nights/*.ts',
     text: 'addDays(checkIn, calendarDays + 1)',
     becomes: 'addDays(checkIn, 30)',
-    tests: ['tests/functions/bookings/removals.test.ts'],
+    tests: ['tests/functions/bookings/removals.once.test.ts'],
   },
   {
     name: 'booking: nights that are closed keep a room from being removed',
     file: 'functions/nights/*.ts',
     text: "kind === 'booked' && (roomIds",
     becomes: 'kind && (roomIds',
-    tests: ['tests/functions/bookings/removals.test.ts'],
+    tests: ['tests/functions/bookings/removals.once.test.ts'],
   },
   {
     name: 'booking: a price is told as changed where it is dearer alone',
@@ -34,9 +34,9 @@ export const bookingMutants: Mutant[] = [
   },
   {
     name: 'booking: an older number of a room is written over a newer one',
-    file: 'functions/properties/roomNumbers.ts',
-    text: "ConditionExpression: 'revision = :read',\n      ExpressionAttributeValues: { ':read': property.revision }",
-    becomes: "ConditionExpression: 'attribute_exists(pk)'",
+    file: 'functions/properties/propertyItem.ts',
+    text: 'Key: recordKey(item.id), ...asRead(item) }',
+    becomes: "Key: recordKey(item.id), ConditionExpression: 'attribute_exists(pk)' }",
     tests: ['tests/functions/bookings/renumbering.test.ts'],
   },
   {

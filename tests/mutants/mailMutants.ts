@@ -9,7 +9,7 @@ export const mailMutants: Mutant[] = [
     file: 'functions/bookings/mails/*.ts',
     text: "ConditionExpression: '#by = :by',",
     becomes: "ConditionExpression: '#by = :by OR attribute_exists(pk)',",
-    tests: ['tests/functions/bookings/mailsOnce.test.ts'],
+    tests: ['tests/functions/bookings/mailsOnce.once.test.ts'],
   },
   {
     name: 'mails: a full mailbox gets none for half a year',
@@ -34,7 +34,7 @@ export const mailMutants: Mutant[] = [
   },
   {
     name: 'mails: a reset by a mail leaves the mailbox blocked',
-    file: 'functions/recovery/resets.ts',
+    file: 'functions/recovery/resetPassword.ts',
     text: '    liftWrite(TableName, login.email),\n',
     becomes: '',
     tests,

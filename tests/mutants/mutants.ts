@@ -88,7 +88,7 @@ export const mutants: Mutant[] = [
   {
     name: 'search entries are written without the fence',
     file: 'functions/properties/*.ts',
-    text: '[fence(table, item), ...writes.slice(',
+    text: '[recordCheck(table.name, item), ...writes.slice(',
     becomes: '[...writes.slice(',
     tests: ['tests/functions/properties/overtakenWriters.once.test.ts'],
   },

@@ -11,7 +11,7 @@ export const searchMutants: Mutant[] = [
   },
   {
     name: 'new entries are not written first',
-    file: 'functions/properties/writeEntries.ts',
+    file: 'functions/properties/completeProperty.ts',
     text: 'await writeFenced(table, item, added);\n  if (!item.removed) await updateCard(table, item);',
     becomes: 'if (!item.removed) await updateCard(table, item);\n  await writeFenced(table, item, added);',
     tests: ['tests/functions/search/kinds.once.test.ts'],
