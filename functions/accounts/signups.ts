@@ -1,5 +1,6 @@
 import { newId } from '../runtime/ids.ts';
 import { portByRole } from '../runtime/port.ts';
+import { revised } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { loginKey, profileKey } from './accountKeys.ts';
@@ -43,19 +44,9 @@ export function openingWrites(
     passwordRevision: 1,
     sessionRevision: 1,
   };
+  const Item = { ...loginKey(email), ...login };
   return [
-    {
-      Put: {
-        TableName: name,
-        Item: { ...loginKey(email), ...login },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    {
-      Put: {
-        TableName: name,
-        Item: { ...profileKey(id), ...person, revision: 1 },
-      },
-    },
+    { Put: { TableName: name, Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+    revised(name, undefined, { ...profileKey(id), ...person }),
   ];
 }

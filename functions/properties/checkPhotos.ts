@@ -2,12 +2,11 @@ import { fail } from '../../shared/errors.ts';
 import { isUploaded } from '../../shared/photos/photos.ts';
 import { type FieldIssue, issuesAt, type Violation } from '../../shared/rules/issues.ts';
 import { propertyLimits } from '../../shared/rules/property.ts';
-import type { PhotoItem } from '../photos/photoItem.ts';
+import type { photoLookup } from '../photos/photos.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import type { Property } from './property.ts';
 
-interface Photos {
-  find(photoId: string): Promise<PhotoItem | undefined>;
-}
+type Photos = OpenPorts<{ photos: typeof photoLookup }>['photos'];
 
 /**
  * Holds the photos that a property is to show for the first time to what their owner may show: own uploads that are

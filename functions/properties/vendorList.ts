@@ -2,7 +2,7 @@ import { port } from '../runtime/port.ts';
 import { queryAll, readNewest } from '../runtime/read.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Property } from './property.ts';
-import { isWhole, type Listing, type PropertyItem, readRecord } from './propertyItem.ts';
+import { isWhole, type PropertyItem, readRecord } from './propertyItem.ts';
 
 /** Item of a property in its vendor's own list. It is written together with the record. */
 interface ListItem {
@@ -27,16 +27,9 @@ export function listWrite(TableName: string, item: PropertyItem): Write {
   return { Put: { TableName, Item: { ...listKey(item), ...listed } } };
 }
 
-/** A part of a vendor's properties, newest first. */
-export interface VendorPage {
-  properties: Listing[];
-  /** Where the next page begins; undefined exactly when there is none. */
-  next: string | undefined;
-}
-
-/** The properties of one vendor, newest first, at the read units of the page shown. */
+/** The properties of one vendor, newest first, at the read units of the page shown; `next` is where the next page begins. */
 export const vendorProperties = port('properties', ['Query', 'GetItem'], (table) => ({
-  page: async (vendorId: string, page: { limit: number; after?: string | undefined }): Promise<VendorPage> => {
+  page: async (vendorId: string, page: { limit: number; after?: string | undefined }) => {
     const { items, next } = await readNewest<ListItem>(table, listPartition(vendorId), { ...page, now: true });
     const records = await Promise.all(items.map(({ propertyId }) => readRecord(table, propertyId)));
     return { properties: records.filter(isWhole).filter(({ removed }) => !removed), next };

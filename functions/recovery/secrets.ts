@@ -2,13 +2,8 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { recovery } from '../../shared/rules/recovery.ts';
 import { newId } from '../runtime/ids.ts';
 
-/** A new challenge: the opaque name of one reset, known to the one who began it. */
-export function newChallenge(): string {
-  return newId(24);
-}
-
-/** A new link: the secret that its mail alone holds. */
-export function newLink(): string {
+/** A new secret: the opaque name of one reset, known to the one who began it, or that of a link, which its mail alone holds. */
+export function newSecret(): string {
   return newId(24);
 }
 

@@ -14,7 +14,7 @@ import { codes, type IssuedCode, type NewCode } from './codes.ts';
 import { mailLimits } from './mailLimits.ts';
 import { noAccountMail, resetMail } from './resetMail.ts';
 import type { Refusal } from './rules.ts';
-import { codeHash, hashOfNoCode, newChallenge, newCode, newLink } from './secrets.ts';
+import { codeHash, hashOfNoCode, newCode, newSecret } from './secrets.ts';
 
 /** Ports that send a code, by role. */
 export const codePorts = byRole((role) => ({
@@ -38,7 +38,7 @@ type BeginPorts = OpenPorts<(typeof beginPorts)[Role]>;
 export function sendCode<R extends Role>(role: R) {
   return async ({ client, body: { email } }: { client: Client; body: { email: string } }, ports: BeginPorts) => {
     await ports.attempts.fromAddress('otp', client.address);
-    const challenge = newChallenge();
+    const challenge = newSecret();
     await deliver({ email, challenge, reader: { role, language: client.language } }, ports.codes.issue, ports);
     return { ...answer('code_sent'), ...challengeAnswer(role, challenge, email) };
   };
@@ -74,7 +74,7 @@ async function deliver({ email, challenge, reader }: Reset, issue: Issue, ports:
   const passwordRevision = await ports.addresses.passwordRevision(email);
   const known = passwordRevision !== undefined;
   const code = newCode();
-  const link = siteUrl ? newLink() : undefined;
+  const link = siteUrl ? newSecret() : undefined;
   const hash = known ? codeHash(challenge, code) : hashOfNoCode(challenge);
   const issued = await issue({ email, challenge, codeHash: hash, link, passwordRevision: passwordRevision ?? 0 });
   if ('code' in issued) throw refused(issued);

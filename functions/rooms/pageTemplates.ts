@@ -7,37 +7,32 @@ import { keptFor } from '../runtime/secrets.ts';
 import { required } from '../runtime/settings.ts';
 import { elementOf, serviceError, signedCall } from '../runtime/signedCall.ts';
 
-/** The pages that the build of the site leaves to be filled. */
-export interface PageTemplates {
-  /** A page in a language; undefined where no site has been put up. */
-  read(name: TemplateName, language: Language): Promise<string | undefined>;
-  /** The site's components in a language; undefined where the site was not built. */
-  renderer(language: Language): Promise<PageRenderer | undefined>;
-  /** The site's own origin, where it lasts. */
-  origin: string | undefined;
-}
-
 /** A release is seen a minute later. */
 const keptMilliseconds = 60_000;
 
-/** They lie in the photo bucket, which is there before the functions are; the site's own comes after them. */
-export const pageTemplates: Port<PageTemplates> = {
+/** The pages that the build of the site leaves to be filled. They lie in the photo bucket, which is there before the functions are; the site's own comes after them. */
+export const pageTemplates = {
   resource: 'pageTemplates',
   actions: ['s3:GetObject'],
   settings: ['PHOTO_BUCKET', 'PAGE_RENDERERS', 'SITE_URL'],
   open: () => {
     const readers = new Map<string, () => Promise<string | undefined>>();
+    /** A page in a language; undefined where no site has been put up. */
     const read = (name: TemplateName, language: Language) => {
       const key = `${templateFolder}${language}/${name}.html`;
       const reader = readers.get(key) ?? keptFor(keptMilliseconds, () => readObject(key));
       readers.set(key, reader);
       return reader();
     };
+    // The origin is the site's own, where it lasts.
     return { read, renderer, origin: process.env.SITE_URL };
   },
-};
+} as const satisfies Port;
 
-/** They lie beside the function: what it runs comes from no bucket. */
+/**
+ * The site's components in a language; undefined where the site was not built. They lie beside the function: what it runs comes from
+ * no bucket.
+ */
 async function renderer(language: Language): Promise<PageRenderer | undefined> {
   const file = pathToFileURL(join(required('PAGE_RENDERERS'), `${language}.mjs`));
   return import(file.href).catch((error: { code?: string }) => {

@@ -1,7 +1,7 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { fail } from '../../shared/errors.ts';
-import { type EdgeKey, edgeKey, edgeKeyHeader } from './edgeKey.ts';
+import { edgeKey, edgeKeyHeader } from './edgeKey.ts';
 import { type Handler, handlerOf, type Run } from './handlerOf.ts';
 import type { ParsedEvent } from './middleware/parseRequest.ts';
 import type { Ports } from './ports.ts';
@@ -19,7 +19,7 @@ export function implement<const E extends Endpoint, P extends Ports & SessionPor
 
 /** Tells whether a call came through the distribution, and refuses others where the stage says so. */
 function tellEdge(): MiddlewareObj<ParsedEvent> {
-  let opened: EdgeKey | undefined;
+  let opened: ReturnType<typeof edgeKey.open> | undefined;
   return {
     before: async ({ event }) => {
       opened ??= edgeKey.open();

@@ -4,7 +4,7 @@ import { dayPattern, pastDay } from './dates.ts';
 import { knownEmail, mailableEmail } from './email.ts';
 import { choice, type FormText, fieldIssues, text } from './field.ts';
 import type { FieldIssue } from './issues.ts';
-import { knownPassword, newPassword, vendorsPassword } from './passwords.ts';
+import { knownPassword, newPassword } from './passwords.ts';
 import { phoneField } from './phones.ts';
 
 export const genders = ['Male', 'Female'] as const;
@@ -54,10 +54,10 @@ export function signupIssues<R extends Role>(role: R, form: SignupForm<R>): Fiel
 /** A login of either role. */
 export const loginFields = { email: knownEmail, password: knownPassword } as const;
 
-/** Fields that the page of a login checks before it asks. */
+/** Fields that the page of a login checks before it asks: of a vendor also the length, for no vendor has a shorter password. */
 export const loginForms = {
   user: loginFields,
-  vendor: { ...loginFields, password: vendorsPassword },
+  vendor: { ...loginFields, password: newPassword.vendor },
 } as const satisfies Record<Role, unknown>;
 
 const profile = {

@@ -39,14 +39,6 @@ export const newPassword = {
 /** The password at a login. */
 export const knownPassword = text({ ...password, rule: loginRule });
 
-/** The page of a vendor's login refuses a shorter password without a call, for no vendor has one. */
-export const vendorsPassword = text({
-  ...password,
-  minLength: length.min,
-  rule: vendorRule,
-  whenEmpty: 'password_short',
-});
-
 const resetPassword = { ...password, label: 'New password', minLength: length.min } as const;
 
 /** The new password of a reset, by the role of the account. */

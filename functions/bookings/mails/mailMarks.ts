@@ -80,27 +80,22 @@ async function claim(table: Table, key: Key): Promise<MailClaim | 'settled' | 'u
 async function change(
   table: Table,
   { key: Key, by }: MailClaim,
-  {
-    expression,
-    names,
-    values,
-  }: { expression: string; names?: Record<string, string>; values: Record<string, unknown> },
+  { state, further, values }: { state: MailMark['state']; further: string; values?: Record<string, number> },
 ): Promise<void> {
   await updateItem(table, {
     Key,
-    UpdateExpression: `SET changedAt = :now, ${expression}`,
+    UpdateExpression: `SET changedAt = :now, #state = :state${further}`,
     ConditionExpression: '#by = :by',
-    ExpressionAttributeNames: { '#by': 'by', '#until': 'until', ...names },
-    ExpressionAttributeValues: { ':now': new Date().toISOString(), ':by': by, ...values },
+    ExpressionAttributeNames: { '#state': 'state', '#by': 'by', '#until': 'until' },
+    ExpressionAttributeValues: { ':now': new Date().toISOString(), ':by': by, ':state': state, ...values },
   });
 }
 
 function end(table: Table, claim: MailClaim, state: MailMark['state']): Promise<void> {
-  const expression = '#state = :state REMOVE #by, #until';
-  return change(table, claim, { expression, names: { '#state': 'state' }, values: { ':state': state } });
+  return change(table, claim, { state, further: ' REMOVE #by, #until' });
 }
 
 function count(table: Table, claim: MailClaim, what: 'refusals' | 'silences', wait: number): Promise<void> {
-  const expression = `#until = :until ADD ${what} :one`;
-  return change(table, claim, { expression, values: { ':until': Date.now() + wait, ':one': 1 } });
+  const values = { ':until': Date.now() + wait, ':one': 1 };
+  return change(table, claim, { state: 'sending', further: `, #until = :until ADD ${what} :one`, values });
 }

@@ -9,7 +9,6 @@ import { secrets } from '../../runtime/secrets.ts';
 import { answerLink } from '../answerLinks.ts';
 import type { Booking } from '../booking.ts';
 import { type AnswerButtons, bookingMail } from './bookingMail.ts';
-import type { StayContacts } from './facts.ts';
 import { isStay, type MailName } from './mailsOf.ts';
 import type { AddressedMail } from './sendOnce.ts';
 
@@ -37,10 +36,8 @@ export async function writeMail(booking: Booking, name: MailName, ports: Ports):
   const { siteUrl } = ports.mail;
   const language = ('language' in reader ? reader.language : undefined) ?? 'en';
   const pages = pagesFor({ language, siteUrl });
-  const [known, answers] = await Promise.all([
-    isStay(name) ? placeOf(booking, host, ports) : {},
-    name.kind === 'requested' ? answersTo(booking, pages, ports) : undefined,
-  ]);
+  const known = isStay(name) ? { host, address: (await ports.properties.find(booking.propertyId))?.address } : {};
+  const answers = name.kind === 'requested' ? await answersTo(booking, pages, ports) : undefined;
   return { to: reader.email, mail: bookingMail({ language, siteUrl }, { booking, name, known, answers }) };
 }
 
@@ -49,15 +46,6 @@ async function isBlocked(email: string, { id }: Booking, { kind, side }: MailNam
   const reason = await (side === 'guest' ? ports.guestBlocks : ports.ownerBlocks).reasonFor(email);
   if (reason) log('warn', { bookingId: id, mail: kind, to: side, blocked: reason });
   return reason !== undefined;
-}
-
-async function placeOf(
-  { propertyId }: Booking,
-  host: StayContacts['host'],
-  { properties }: Ports,
-): Promise<StayContacts> {
-  const property = await properties.find(propertyId);
-  return { host, address: property?.address };
 }
 
 /** A mail that was held up until its time to answer had ended has no links that would open nothing. */
