@@ -1,8 +1,8 @@
-import { Failure } from '../../shared/errors.ts';
 import type { DeclineReason } from '../../shared/rules/bookingLife.ts';
 import type { roomNumbers } from '../properties/roomNumbers.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
+import { unlessRefused } from '../runtime/unlessRefused.ts';
 import type { Booking } from './booking.ts';
 import type { bookingStore } from './moves.ts';
 
@@ -26,13 +26,7 @@ export async function declineAll(
  * stays as it is.
  */
 export async function whileItWaits(move: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await move();
-    return true;
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'not_waiting') return false;
-    throw error;
-  }
+  return (await unlessRefused(move(), 'not_waiting')) !== undefined;
 }
 
 /** Whether two stays have a night of one room in common. */

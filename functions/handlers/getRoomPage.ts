@@ -1,9 +1,9 @@
 import { getRoomPage } from '../../shared/contracts/roomPages.ts';
-import { Failure } from '../../shared/errors.ts';
 import { pageTemplates } from '../rooms/pageTemplates.ts';
 import { detailPorts, roomDetails } from '../rooms/roomDetails.ts';
 import { missingRoomPage, roomPage } from '../rooms/roomPage.ts';
 import { implement } from '../runtime/implement.ts';
+import { unlessRefused } from '../runtime/unlessRefused.ts';
 
 export const handler = implement(
   getRoomPage,
@@ -11,7 +11,8 @@ export const handler = implement(
   async ({ params: { roomId }, query: { room, language } }, { templates, ...ports }) => {
     const asked = { roomId, room };
     const [details, template, renderer] = await Promise.all([
-      found(roomDetails(asked, ports)),
+      // A room that others cannot see has no page either.
+      unlessRefused(roomDetails(asked, ports), 'room_not_found'),
       templates.read('room', language),
       templates.renderer(language),
     ]);
@@ -22,11 +23,3 @@ export const handler = implement(
     };
   },
 );
-
-/** The result is undefined for a room that others cannot see either. */
-function found<T>(reading: Promise<T>): Promise<T | undefined> {
-  return reading.catch((error: unknown) => {
-    if (error instanceof Failure && error.code === 'room_not_found') return undefined;
-    throw error;
-  });
-}

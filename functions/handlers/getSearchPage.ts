@@ -1,9 +1,9 @@
 import { searchPath } from '../../shared/addresses/publicPaths.ts';
 import { getSearchPage } from '../../shared/contracts/searchPages.ts';
-import { Failure } from '../../shared/errors.ts';
 import { pageTemplates } from '../rooms/pageTemplates.ts';
 import { askedByAddress, resultsPage } from '../rooms/resultsPage.ts';
 import { implement } from '../runtime/implement.ts';
+import { unlessRefused } from '../runtime/unlessRefused.ts';
 import { findPage, searchPorts } from '../search/foundPage.ts';
 
 export const handler = implement(
@@ -12,7 +12,8 @@ export const handler = implement(
   async ({ query: { language, ...address } }, { templates, ...ports }) => {
     const asked = askedByAddress(address);
     const [found, template, renderer] = await Promise.all([
-      asked && orRefused(findPage(asked.query, ports)),
+      // Where the search is refused, the page asks again by itself, and says why.
+      asked && unlessRefused(findPage(asked.query, ports)),
       templates.read('results', language),
       templates.renderer(language),
     ]);
@@ -27,12 +28,4 @@ function addressOf(address: Record<string, string | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(address)) if (value !== undefined) query.set(name, value);
   return `${searchPath}?${query}`;
-}
-
-/** The result is undefined where the search is refused: the page asks again by itself, and says why. */
-function orRefused<T>(finding: Promise<T>): Promise<T | undefined> {
-  return finding.catch((error: unknown) => {
-    if (error instanceof Failure) return undefined;
-    throw error;
-  });
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Failure, fail } from '../../shared/errors.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
+import { unlessRefused } from '../runtime/unlessRefused.ts';
 import { indexedFacts } from '../search/entryKeys.ts';
 import { completeProperty, type RemovePhotos } from './completeProperty.ts';
 import { droppedPhotos, goneRooms, isSame, nextItem } from './nextItem.ts';
@@ -35,6 +36,12 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
   ): Promise<Listing> => {
     const item = nextItem(current, property);
     await replaceProperty(table, { current, item, ...held }, removePhotos);
+    return item;
+  };
+  /** Writes a revision that is no change of its owner. */
+  const restate = async (current: PropertyItem, standing?: Reputation): Promise<Listing> => {
+    const item = { ...nextItem(current, current, standing), changed: current.changed };
+    await replaceProperty(table, { current, item }, removePhotos);
     return item;
   };
   const unlessBooked = <T>(
@@ -103,29 +110,21 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
       const current = await readRecord(table, id);
       if (!isWhole(current) || current.removed) return undefined;
       const now = standingOf(current);
-      const item = { ...nextItem(current, current, { ...now, ...change }), changed: current.changed };
-      if (isDeepStrictEqual(now, standingOf(item))) return completed(table, current, removePhotos);
-      await replaceProperty(table, { current, item }, removePhotos);
-      return item;
+      const next = standingOf({ ...now, ...change });
+      return isDeepStrictEqual(now, next) ? completed(table, current, removePhotos) : restate(current, next);
     },
     /** Completes what a crash left undone. Whoever changes the property meanwhile completes it instead. */
     settle: async (id: string): Promise<void> => {
       const item = await readRecord(table, id);
       if (!isWhole(item)) return;
-      await completeProperty(table, item, { removePhotos }).catch((error: unknown) => {
-        if (!(error instanceof Failure && error.code === 'conflict')) throw error;
-      });
+      await unlessRefused(completeProperty(table, item, { removePhotos }), 'conflict');
     },
     /** Brings the entries of a property to the shape of today; tells whether they had another. */
     rebuild: async (id: string): Promise<boolean> => {
       const current = await readRecord(table, id);
       if (!isWhole(current) || current.removed) return false;
       if (isDeepStrictEqual(current.indexed, indexedFacts(current)) && isSettled(current)) return false;
-      await replaceProperty(
-        table,
-        { current, item: { ...nextItem(current, current), changed: current.changed } },
-        removePhotos,
-      );
+      await restate(current);
       return true;
     },
   };

@@ -7,11 +7,13 @@ import { noIndex } from '../../shared/pageTemplates.ts';
 import { pageSize } from '../../shared/rules/catalogue.ts';
 import { drawnPage, type PageSite } from './drawnPage.ts';
 
-interface Results {
-  /** As the site asks for them. */
+/** A search as the site asks for it, and as it is asked for here. */
+interface AskedSearch {
   request: Request<typeof getRoomSearch>;
-  found: Reply<typeof getRoomSearch>;
+  query: Input<typeof getRoomSearch>['query'];
 }
+
+type Results = Pick<AskedSearch, 'request'> & { found: Reply<typeof getRoomSearch> };
 
 /**
  * The results of a search with their rooms and totals; without results the page as it is while the site asks. The page of a place can
@@ -29,12 +31,6 @@ export function resultsPage(site: PageSite, address: string, results?: Results):
 
 /** The query of a page of results. */
 type Address = Partial<Record<SearchParam | 'page', string | undefined>>;
-
-/** A search as the site asks for it, and as it is asked for here. */
-interface AskedSearch {
-  request: Request<typeof getRoomSearch>;
-  query: Input<typeof getRoomSearch>['query'];
-}
 
 /**
  * The search that the site would ask for at an address; undefined where the site has to ask itself: for a later page, of which
