@@ -6,7 +6,7 @@ import { circles, forbiddenImports, type Zones, zoneOf } from './zones.ts';
 const capabilities: Record<string, string[]> = {
   accounts: [],
   bookings: ['accounts', 'nights', 'properties'],
-  confirmation: ['accounts', 'properties', 'recovery'],
+  confirmation: ['accounts', 'recovery'],
   kept: [],
   nights: [],
   photos: [],
