@@ -13,7 +13,7 @@ type Schema = z.ZodMiniType;
  * One operation of the API, the only statement of its address, payload, answer and errors.
  *
  * `params`, `query` and `body` parse what arrives (unknown fields are dropped), `response` parses what leaves, so a
- * field that is not named here never leaves the API. `errors` are the codes that the operation itself may raise;
+ * field that is not named here never leaves the API. `errors` are the codes that the operation itself may raise, if any;
  * `invalid_request`, `malformed_json`, `payload_too_large`, `internal`, `unavailable` and `timeout` are implied, and so are
  * `not_signed_in` and `not_yours` where `auth` asks for them. `cacheSeconds` is how long the edge may keep a successful answer
  * of a public GET to somebody who is not logged in. Where `html` is set the answer is a page, and `response` says what status it has:
@@ -27,24 +27,17 @@ export interface Endpoint {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  status: 200 | 201;
+  /** Of a success; 200 where it is left out. */
+  status?: 200 | 201;
   response: Schema;
-  errors: readonly ErrorCode[];
+  errors?: readonly ErrorCode[];
   cacheSeconds?: number;
   html?: true;
 }
 
-const usual = { status: 200, errors: [] } as const;
-type Declaration = Omit<Endpoint, keyof typeof usual> & Partial<Pick<Endpoint, keyof typeof usual>>;
-
-/**
- * Declares an operation and keeps its exact types for handlers and clients. It answers 200 and raises no errors of its own where
- * it does not say otherwise.
- *
- * @__NO_SIDE_EFFECTS__
- */
-export function endpoint<const E extends Declaration>(declared: E): Omit<typeof usual, keyof E> & E {
-  return { ...usual, ...declared };
+/** Declares an operation and keeps its exact types for handlers and clients. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
 }
 
 type Parts<E> = Pick<E, Extract<keyof E, 'params' | 'query' | 'body'>>;
@@ -65,8 +58,8 @@ export type Reply<E extends Endpoint> = z.input<E['response']>;
 /** Answer that a client reads. */
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
-/** The implied codes of an endpoint: those of reading a request, and those of whoever may call. */
-export function impliedErrors({ params, query, body, auth }: Endpoint): ErrorCode[] {
+/** The codes of an endpoint: those of reading a request, those of whoever may call, and its own. */
+export function errorsOf({ params, query, body, auth, errors = [] }: Endpoint): ErrorCode[] {
   return [
     // Whoever sends a body where none is read is told when it is too large.
     'payload_too_large',
@@ -76,5 +69,6 @@ export function impliedErrors({ params, query, body, auth }: Endpoint): ErrorCod
     ...(body ? (['malformed_json'] as const) : []),
     ...(auth === 'public' ? [] : (['not_signed_in'] as const)),
     ...(auth !== 'public' && auth.own !== undefined ? (['not_yours'] as const) : []),
+    ...errors,
   ];
 }

@@ -1,6 +1,6 @@
 import { incomingKey } from '../../shared/photos/photoUploads.ts';
 import { incomingRemoval, photoRemoval } from '../photos/photoBucket.ts';
-import { type OldUpload, unusedPhotos } from '../photos/photos.ts';
+import { type OldUpload, unusedPhotos } from '../photos/unusedPhotos.ts';
 import { describeError, log } from '../runtime/log.ts';
 import { onEvent } from '../runtime/onEvent.ts';
 import type { OpenPorts } from '../runtime/ports.ts';

@@ -1,10 +1,10 @@
 import type { PhotoRefusal } from '../../shared/photos/photoUploads.ts';
-import { deleteItem, setting, updateItem } from '../runtime/conflict.ts';
+import { setting, updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
-import { readBelow, readItem } from '../runtime/read.ts';
-import type { Key, Table } from '../runtime/table.ts';
+import { readItem } from '../runtime/read.ts';
+import type { Table } from '../runtime/table.ts';
 import { transact } from '../runtime/transact.ts';
-import { newPhotoId, type PhotoItem, photoItemKey, uploadKey, uploadsPartition } from './photoItem.ts';
+import { newPhotoId, type PhotoItem, photoItemKey, uploadKey } from './photoItem.ts';
 
 /** Reads what has become of an upload. */
 export const photoLookup = port('properties', ['GetItem'], (table) => ({
@@ -75,19 +75,3 @@ async function storeVerdict(
   const update = { ConditionExpression: '#state = :waiting', ...setting(verdict, { ':waiting': 'waiting' }) };
   await updateItem(table, { Key: photoItemKey(photoId), ...update });
 }
-
-/** An upload that was allowed long ago. */
-export interface OldUpload extends Key {
-  photoId: string;
-  vendorId: string;
-}
-
-/** Finds and ends uploads that no property shows. Every step may be repeated after a crash. */
-export const unusedPhotos = port('properties', ['Query', 'DeleteItem'], (table) => ({
-  /** Uploads that were allowed before an ISO instant, the oldest first, some at a time. */
-  allowedBefore: (instant: string) => readBelow<OldUpload>(table, { pk: uploadsPartition, sk: instant }),
-  /** Ends a photo unless a property shows it; tells whether its files are to be removed. */
-  end: (photoId: string) => deleteItem(table, photoItemKey(photoId), 'attribute_not_exists(propertyId)'),
-  /** Takes an upload off the list, once everything else of it is done. */
-  forget: (upload: OldUpload) => deleteItem(table, upload),
-}));

@@ -1,17 +1,12 @@
-import { answer } from '../../shared/answers.ts';
 import { fail } from '../../shared/errors.ts';
 import type { ReviewSums } from '../../shared/rules/reviews.ts';
 import type { Booking } from '../bookings/booking.ts';
-import { bookingLookup } from '../bookings/moves.ts';
-import { ownBooking } from '../bookings/presentBooking.ts';
 import { standsCheck } from '../properties/propertyItem.ts';
 import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
-import type { OpenPorts } from '../runtime/ports.ts';
 import { readItem, readNewest } from '../runtime/read.ts';
-import type { Session } from '../runtime/session.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import { isSame, newReview, presentReview, type Review, type ReviewContent } from './review.ts';
+import { isSame, newReview, type Review, type ReviewContent } from './review.ts';
 import { answerUpdate, readReview, reviewPartition, reviewWrites, sumsKey } from './reviewItem.ts';
 
 type Reviewer = Pick<Review, 'propertyId' | 'userId'>;
@@ -20,20 +15,6 @@ type Reviewer = Pick<Review, 'propertyId' | 'userId'>;
 export const reviewLookup = port('properties', ['GetItem'], (table) => ({
   find: (reviewer: Reviewer): Promise<Review | undefined> => readReview(table, reviewer),
 }));
-
-/** Ports that find the review of a booking, beside the session. */
-export const reviewPorts = { bookings: bookingLookup, reviews: reviewLookup };
-
-/** Answers with the review of an own booking, if it was written. @throws Failure `booking_not_found` */
-export function showReview(code: 'own_review' | 'guest_review') {
-  return async (
-    { session, params }: { session: Session; params: { bookingRequestId: string } },
-    { bookings, reviews }: OpenPorts<typeof reviewPorts>,
-  ) => {
-    const review = await reviews.find(ownBooking(await bookings.find(params.bookingRequestId), session));
-    return { ...answer(code), data: { review: review && presentReview(review) } };
-  };
-}
 
 /** Writes reviews. */
 export const reviewStore = port('properties', ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'], (table) => ({

@@ -5,9 +5,7 @@ import { type IndexKey, openTable, partsOf, type Table, type TableAction, type T
 
 /**
  * Declares a port on a table: `port('properties', ['Query'], (table) => ({ search }))`. The first call opens it. `settings` are
- * those of the stage that its methods read. A function is bundled without the ports that it does not name.
- *
- * @__NO_SIDE_EFFECTS__
+ * those of the stage that its methods read.
  */
 export function port<Methods>(
   resource: TableKey,
@@ -19,11 +17,7 @@ export function port<Methods>(
   return { resource, actions: actions.map((action) => `dynamodb:${action}` as const), settings, open };
 }
 
-/**
- * Declares a port on the accounts of each role.
- *
- * @__NO_SIDE_EFFECTS__
- */
+/** Declares a port on the accounts of each role. */
 export function portByRole<Methods>(
   actions: readonly TableAction[],
   connect: (table: Table, role: Role) => Methods,
@@ -32,11 +26,7 @@ export function portByRole<Methods>(
   return byRole((role) => port(`${role}s`, actions, (table) => connect(table, role), settings));
 }
 
-/**
- * Declares a port on an index, which can only be asked.
- *
- * @__NO_SIDE_EFFECTS__
- */
+/** Declares a port on an index, which can only be asked. */
 export function indexPort<Methods>(resource: IndexKey, connect: (table: Table) => Methods): Port<Methods> {
   return { resource, actions: ['dynamodb:Query'], open: () => connect(openTable(partsOf(resource).table)) };
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, impliedErrors } from '../../shared/endpoint.ts';
+import { type Endpoint, errorsOf } from '../../shared/endpoint.ts';
 import { type ErrorCode, errorCatalogue } from '../../shared/errors.ts';
 
 /** The answers of one status: the codes that it may carry, in the order of the endpoint. */
@@ -34,7 +34,7 @@ function sentencesOf(codes: Codes): string[] {
 /** The codes that an endpoint declares and those that go without saying: the firewall refuses every call of an address alike. */
 function codesByStatus(endpoint: Endpoint): Map<number, Codes> {
   const everywhere = ['too_many_attempts', 'internal', 'unavailable', 'timeout'] as const;
-  const codes = new Set([...impliedErrors(endpoint), ...endpoint.errors, ...everywhere]);
+  const codes = new Set([...errorsOf(endpoint), ...everywhere]);
   return Map.groupBy(codes, (code) => errorCatalogue[code].status);
 }
 

@@ -8,7 +8,7 @@ type Schema = NonNullable<Endpoint['body']>;
 
 /** An operation as OpenAPI describes it. */
 export function operationObject(operationId: string, endpoint: Endpoint) {
-  const { auth, params, query, body, status } = endpoint;
+  const { auth, params, query, body, status = 200 } = endpoint;
   return {
     operationId,
     tags: capabilitiesOf(endpoint),

@@ -1,5 +1,5 @@
 import type { MiddlewareObj } from '@middy/core';
-import { type Endpoint, impliedErrors } from '../../../shared/endpoint.ts';
+import { type Endpoint, errorsOf } from '../../../shared/endpoint.ts';
 import { type ErrorCode, Failure, fail } from '../../../shared/errors.ts';
 import { isOutage } from '../outage.ts';
 import type { ParsedEvent } from './parseRequest.ts';
@@ -10,7 +10,7 @@ import { json, page } from './sendReply.ts';
  * as 500 `internal`: the log has the details.
  */
 export function mapErrors(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknown> {
-  const declared = new Set<ErrorCode>([...impliedErrors(endpoint), ...endpoint.errors]);
+  const declared = new Set<ErrorCode>(errorsOf(endpoint));
   return {
     onError: (request) => {
       const failure = asFailure(request.error, declared);

@@ -11,7 +11,7 @@ export function sendReply(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknow
       const body = z.parse(endpoint.response, request.response);
       const { answerCookies: cookies = [] } = request.event;
       const headers = { 'cache-control': cacheControl(endpoint, request.event) };
-      const reply = endpoint.html ? page(body as Page, headers) : json(endpoint.status, body, headers);
+      const reply = endpoint.html ? page(body as Page, headers) : json(endpoint.status ?? 200, body, headers);
       request.response = cookies.length > 0 ? { ...reply, cookies: [...cookies] } : reply;
     },
   };

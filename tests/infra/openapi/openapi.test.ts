@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openApiDocument } from '../../../infra/openapi/document.ts';
 import { openApiPage } from '../../../infra/openapi/page.ts';
 import { api } from '../../../shared/api.ts';
-import type { Endpoint } from '../../../shared/endpoint.ts';
+import { type Endpoint, errorsOf } from '../../../shared/endpoint.ts';
 import { errorCatalogue } from '../../../shared/errors.ts';
 import { numberPattern } from '../../../shared/rules/numbers.ts';
 
@@ -77,10 +77,10 @@ test.each(endpoints)('%s declares each parameter of its path as required', (_, e
 });
 
 test.each(endpoints)('%s says what it answers, and each error it may answer with', (_, endpoint) => {
-  const { content } = answer(endpoint, endpoint.status);
+  const { content } = answer(endpoint, endpoint.status ?? 200);
   if (endpoint.html) expect(content['text/html']?.schema).toEqual({ type: 'string' });
   else expect(resolved(content['application/json']?.schema ?? {}).properties).toHaveProperty('message');
-  for (const code of [...endpoint.errors, 'internal'] as const) {
+  for (const code of [...errorsOf(endpoint), 'internal'] as const) {
     expect(answer(endpoint, errorCatalogue[code].status).description).toContain(`\`${code}\``);
   }
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, vi } from 'vitest';
 import type { AnswerCode } from '../../../shared/answers.ts';
 import { api, type Operation } from '../../../shared/api.ts';
-import { type Endpoint, impliedErrors } from '../../../shared/endpoint.ts';
+import { type Endpoint, errorsOf } from '../../../shared/endpoint.ts';
 import { type ErrorCode, errorCatalogue } from '../../../shared/errors.ts';
 import type { FieldIssue } from '../../../shared/rules/issues.ts';
 import type { AnswerOf, RequestOf } from '../../../web/src/api/types.ts';
@@ -137,12 +137,13 @@ function demandContract(operation: Operation, { params, query, body }: ArrivedRe
 function mayRefuse(operation: Operation, code: ErrorCode): boolean {
   const endpoint: Endpoint = api[operation];
   const anywhere: readonly ErrorCode[] = ['internal', 'unavailable', 'timeout'];
-  return [...endpoint.errors, ...impliedErrors(endpoint), ...anywhere].includes(code);
+  return [...errorsOf(endpoint), ...anywhere].includes(code);
 }
 
 function responseOf(operation: Operation, reply: unknown): Response {
   if (reply === noLine) throw new TypeError('Failed to fetch');
-  if (!(reply instanceof Refusal)) return Response.json(reply, { status: api[operation].status });
+  const endpoint: Endpoint = api[operation];
+  if (!(reply instanceof Refusal)) return Response.json(reply, { status: endpoint.status ?? 200 });
   if (!mayRefuse(operation, reply.code)) unexpected.push(`${operation} is never refused as ${reply.code}`);
   const { status, message } = errorCatalogue[reply.code];
   return Response.json({ code: reply.code, message, ...reply.details }, { status });
