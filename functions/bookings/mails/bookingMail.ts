@@ -2,23 +2,19 @@ import { bookingPaths } from '../../../shared/addresses/bookingPaths.ts';
 import { compose, type Mail, type Part, pagesFor, type Reader } from '../../mail/compose.ts';
 import { buttonsPart, factsPart } from '../../mail/drawnParts.ts';
 import { dayInWords, momentInWords } from '../../mail/words.ts';
+import type { AnswerLink } from '../answerLinks.ts';
 import type { Booking } from '../booking.ts';
 import { factsOf, type StayContacts } from './facts.ts';
 import { isStay, type MailName } from './mailsOf.ts';
 import { declined, links, type SentenceParts, wordsOf } from './words.ts';
-
-/** The two signed links of a request, where they are of use. */
-export interface AnswerButtons {
-  accept: string;
-  reject: string;
-}
 
 /** Content of a mail, and its recipient. */
 export interface MailContent {
   booking: Booking;
   name: MailName;
   known: StayContacts;
-  answers?: AnswerButtons | undefined;
+  /** The two signed links of a request, where they are of use. */
+  answers?: Record<AnswerLink['answer'], string> | undefined;
 }
 
 /** A mail about a booking, in its reader's language: what happened, the facts, and where to go from there. */
@@ -56,7 +52,7 @@ function linksOf({ name, answers }: MailContent, pages: string, say: LinkWords):
   return [page('/', say.search), page(bookingPaths.traveller, say.traveller)];
 }
 
-function buttons(answers: AnswerButtons | undefined, say: LinkWords): Part[] {
+function buttons(answers: MailContent['answers'], say: LinkWords): Part[] {
   if (!answers) return [];
   const both = [
     { link: answers.accept, label: say.accept, first: true },

@@ -8,7 +8,7 @@ import type { OpenPorts } from '../../runtime/ports.ts';
 import { secrets } from '../../runtime/secrets.ts';
 import { answerLink } from '../answerLinks.ts';
 import type { Booking } from '../booking.ts';
-import { type AnswerButtons, bookingMail } from './bookingMail.ts';
+import { bookingMail } from './bookingMail.ts';
 import { isStay, type MailName } from './mailsOf.ts';
 import type { AddressedMail } from './sendOnce.ts';
 
@@ -49,11 +49,7 @@ async function isBlocked(email: string, { id }: Booking, { kind, side }: MailNam
 }
 
 /** A mail that was held up until its time to answer had ended has no links that would open nothing. */
-async function answersTo(
-  booking: Booking,
-  pages: string | undefined,
-  { secrets }: Ports,
-): Promise<AnswerButtons | undefined> {
+async function answersTo(booking: Booking, pages: string | undefined, { secrets }: Ports) {
   if (!pages || new Date(booking.answerBy) <= new Date()) return undefined;
   const keys = await secrets.signing();
   return {
