@@ -53,6 +53,7 @@ const siteBase = inSite([
   'session.ts',
   'storage.ts',
   'historyState.ts',
+  'listeners.ts',
   'i18n',
   'illustrations',
   'offline',

@@ -90,35 +90,28 @@ export function isAt(pathname: string, path: string): boolean {
   return pathname.replace(/\/+$/, '').toLowerCase() === path.toLowerCase();
 }
 
-/** The form that edits a property; `postId` is the API's documented name for its id. */
-export function updatePropertyPath(propertyId: string): string {
-  return `${paths.updateProperty}?postId=${encodeURIComponent(propertyId)}`;
+/** The address of a page about one thing, which its query names. */
+function withId(path: string, name: string) {
+  return (id: string) => `${path}?${name}=${encodeURIComponent(id)}`;
 }
+
+/** The form that edits a property; `postId` is the API's documented name for its id. */
+export const updatePropertyPath = withId(paths.updateProperty, 'postId');
 
 /** A request that was sent. */
-export function sentRequestPath(bookingId: string): string {
-  return `${paths.sendBookingRequest}?booking=${encodeURIComponent(bookingId)}`;
-}
+export const sentRequestPath = withId(paths.sendBookingRequest, 'booking');
 
 /** A request that waits for a connection, by its key. */
-export function waitingRequestPath(requestKey: string): string {
-  return `${paths.sendBookingRequest}?waiting=${encodeURIComponent(requestKey)}`;
-}
+export const waitingRequestPath = withId(paths.sendBookingRequest, 'waiting');
 
 /** The page of the voucher that a guest takes to the hotel. */
-export function voucherPath(bookingId: string): string {
-  return `${paths.voucher}?booking=${encodeURIComponent(bookingId)}`;
-}
+export const voucherPath = withId(paths.voucher, 'booking');
 
 /** Where a guest writes about the stay of a booking. */
-export function reviewPath(bookingId: string): string {
-  return `${paths.review}?booking=${encodeURIComponent(bookingId)}`;
-}
+export const reviewPath = withId(paths.review, 'booking');
 
 /** Where a host reads and answers it. */
-export function guestReviewPath(bookingId: string): string {
-  return `${paths.guestReview}?booking=${encodeURIComponent(bookingId)}`;
-}
+export const guestReviewPath = withId(paths.guestReview, 'booking');
 
 /** A vendor's bookings whose stays are over. */
 export const pastBookingsPath = `${paths.vendorActiveBookings}?status=completed`;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '../../shared/roles.ts';
+import { Listeners } from './listeners.ts';
 import { clearStored, readStored, store } from './storage.ts';
 
 /** Who is logged in. A browser holds one session at a time. */
@@ -18,7 +19,7 @@ export interface SessionEnd {
 
 let known: Session | undefined;
 let lastEnd: SessionEnd | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** One object for as long as the session does not change. */
 export function currentSession(): Session | undefined {
@@ -35,10 +36,10 @@ function storedAs(role: Role): Session | undefined {
 
 /** Calls the listener after every change, also of those in other tabs, until the returned function is called. */
 export function onSession(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }
@@ -55,7 +56,7 @@ function noSession(): undefined {
 export function startSession({ role, id, token }: Session): void {
   lastEnd = undefined;
   store({ ...none, [`${role}Id`]: id, [`${role}Token`]: token });
-  notify();
+  listeners.tell();
 }
 
 const none = { userId: null, userToken: null, vendorId: null, vendorToken: null };
@@ -64,14 +65,14 @@ const none = { userId: null, userToken: null, vendorId: null, vendorToken: null 
 export function endSessionByLogout(notice: string): void {
   lastEnd = { notice, returnAfterLogin: false };
   clearStored();
-  notify();
+  listeners.tell();
 }
 
 /** After a password reset: the session of that role ends without a notice. A session of the other role stays. */
 export function endSession(role: Role): void {
   if (currentSession()?.role !== role) return;
   store(none);
-  notify();
+  listeners.tell();
 }
 
 /** The API does not know this token any more. A session that has begun since the refused call stays. */
@@ -79,7 +80,7 @@ export function expireSession(token: string, notice: string): void {
   if (currentSession()?.token !== token) return;
   lastEnd = { notice, returnAfterLogin: true };
   store(none);
-  notify();
+  listeners.tell();
 }
 
 /** The end of the last session, until the login page has said it. */
@@ -89,8 +90,4 @@ export function lastSessionEnd(): SessionEnd | undefined {
 
 export function forgetSessionEnd(): void {
   lastEnd = undefined;
-}
-
-function notify(): void {
-  for (const listener of [...listeners]) listener();
 }

@@ -1,12 +1,14 @@
+import { Listeners } from '../listeners.ts';
+
 let shown: string | undefined;
 let announced = '';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Says which page has come. The first one is said by the browser itself. */
 export function announceTitle(title: string): void {
   if (shown !== undefined && shown !== title) announced = title;
   shown = title;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function announcedTitle(): string {
@@ -14,7 +16,4 @@ export function announcedTitle(): string {
 }
 
 /** Calls the listener after every announcement, until the returned function is called. */
-export function onAnnounced(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onAnnounced = listeners.add;

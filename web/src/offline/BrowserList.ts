@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../listeners.ts';
 import { currentSession, onSession } from '../session.ts';
 import { readStored, readStoredJson, type StorageName, store } from '../storage.ts';
 
@@ -16,7 +17,7 @@ interface Setup<T> {
 export class BrowserList<T> {
   readonly none: T;
   readonly #setup: Setup<T>;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #known: { from: string; held: T; owner: string | undefined } | undefined;
 
   constructor(setup: Setup<T>) {
@@ -35,21 +36,19 @@ export class BrowserList<T> {
   write(held: T): void {
     const owner = travellerId() ?? this.owner;
     store({ [this.#setup.name]: JSON.stringify({ owner, held }) });
-    this.#tell();
+    this.#listeners.tell();
   }
 
   clear(): void {
     store({ [this.#setup.name]: null });
-    this.#tell();
+    this.#listeners.tell();
   }
 
   /** Calls the listener after every change until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    const stop = onSession(listener);
+    const stops = [this.#listeners.add(listener), onSession(listener)];
     return () => {
-      this.#listeners.delete(listener);
-      stop();
+      for (const stop of stops) stop();
     };
   };
 
@@ -67,10 +66,6 @@ export class BrowserList<T> {
     return readable
       ? { held: this.#setup.parse(held) ?? this.none, owner: typeof owner === 'string' ? owner : undefined }
       : { held: this.none, owner: undefined };
-  }
-
-  #tell(): void {
-    for (const listener of [...this.#listeners]) listener();
   }
 }
 

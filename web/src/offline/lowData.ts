@@ -1,8 +1,10 @@
+import { Listeners } from '../listeners.ts';
+
 const cookie = /(?:^|; )lowData=([01])/;
 const yearSeconds = 365 * 24 * 60 * 60;
 
-const listeners = new Set<() => void>();
-const requestListeners = new Set<() => void>();
+const listeners = new Listeners();
+const requestListeners = new Listeners();
 const requested = new Set<string>();
 
 /** Every picture of a page asks, and a browser takes long to read a cookie. */
@@ -26,7 +28,7 @@ export function chooseLowData(lowData: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not all browsers of today have the cookie store
   document.cookie = `lowData=${lowData ? 1 : 0}; path=/; max-age=${yearSeconds}; samesite=lax`;
   known = lowData;
-  tell(listeners);
+  listeners.tell();
 }
 
 /** Whether the reader has requested a picture since the page was opened. */
@@ -36,14 +38,13 @@ export function isRequested(picture: string): boolean {
 
 export function requestPicture(picture: string): void {
   requested.add(picture);
-  tell(requestListeners);
+  requestListeners.tell();
 }
 
 /** Calls the listener after every choice, also of those in other tabs, until the returned function is called. */
 export function onLowData(listener: () => void): () => void {
   watchOtherTabs();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return listeners.add(listener);
 }
 
 let watching = false;
@@ -54,16 +55,9 @@ function watchOtherTabs(): void {
   document.addEventListener('visibilitychange', () => {
     const before = known;
     known = readLowData();
-    if (known !== before) tell(listeners);
+    if (known !== before) listeners.tell();
   });
 }
 
 /** Calls the listener after every request for a picture until the returned function is called. */
-export function onRequests(listener: () => void): () => void {
-  requestListeners.add(listener);
-  return () => requestListeners.delete(listener);
-}
-
-function tell(listeners: ReadonlySet<() => void>): void {
-  for (const listener of [...listeners]) listener();
-}
+export const onRequests = requestListeners.add;

@@ -1,3 +1,5 @@
+import { Listeners } from '../listeners.ts';
+
 /** Why what is on show is of before. */
 export type AgeReason = 'none' | 'weak';
 
@@ -11,7 +13,7 @@ export interface Age {
 const old = new Map<string, Age>();
 /** How many parts of the page show what stands under an address. */
 const shown = new Map<string, number>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let oldest: Age | undefined;
 
 /** Notes that a kept answer was given in place of a new one. */
@@ -43,15 +45,12 @@ export function oldestShown(): Age | undefined {
 }
 
 /** Calls the listener after every change until the returned function is called. */
-export function onAges(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onAges = listeners.add;
 
 function tell(): void {
   const ages = [...old].filter(([url]) => shown.has(url)).map(([, age]) => age);
   const next = ages.sort((a, b) => a.at - b.at)[0];
   if (next?.at === oldest?.at && next?.reason === oldest?.reason) return;
   oldest = next;
-  for (const listener of [...listeners]) listener();
+  listeners.tell();
 }

@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Icon } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
 import { addToast, currentToasts, keepToastsOf, onToasts, removeToast, type Toast, type ToastKind } from './toasts.ts';
 
 /** Errors stay longer, because they take longer to read. */
@@ -75,6 +76,7 @@ interface CardProps {
 }
 
 function ToastCard({ toast: { id, kind, message }, held, onDismiss }: CardProps) {
+  const { t } = useLingui();
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => removeToast(id), seconds[kind] * 1000);
@@ -87,16 +89,12 @@ function ToastCard({ toast: { id, kind, message }, held, onDismiss }: CardProps)
         className={`mt-3 size-5 ${kind === 'success' ? 'text-juniper' : 'text-poppy'}`}
       />
       <p className="min-w-0 grow py-2.5 wrap-anywhere">{message}</p>
-      <button
-        type="button"
-        onClick={onDismiss}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-bark hover:text-walnut"
-      >
-        <Icon name="close" className="size-4.5" />
-        <span className="sr-only">
-          <Trans>Dismiss</Trans>
-        </span>
-      </button>
+      <IconButton
+        label={t`Dismiss`}
+        icon="close"
+        className="rounded-control text-bark hover:text-walnut [&>svg]:size-4.5"
+        onPress={onDismiss}
+      />
     </div>
   );
 }

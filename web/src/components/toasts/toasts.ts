@@ -1,3 +1,5 @@
+import { Listeners } from '../../listeners.ts';
+
 export type ToastKind = 'success' | 'error';
 
 export interface Toast {
@@ -10,17 +12,14 @@ export interface Toast {
 
 let shown: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** The toast on show, if there is one: a store for useSyncExternalStore. */
 export function currentToasts(): readonly Toast[] {
   return shown;
 }
 
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToasts = listeners.add;
 
 /** Shows a toast in the place of the one before: the latest is what was asked for last, and more would cover the page. */
 export function addToast(kind: ToastKind, message: string, page: string): void {
@@ -39,5 +38,5 @@ export function removeToast(id: number): void {
 
 function change(next: readonly Toast[]): void {
   shown = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
