@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { announcedTitle, onAnnounced } from './announcedTitle.ts';
 import { Isolated } from './Isolated.tsx';
+import { announcedTitle, onAnnounced } from './useDocumentTitle.ts';
 
 /** Tells screen readers the title of a page that a link within the site has led to, which no browser does. */
 export function PageAnnouncer() {

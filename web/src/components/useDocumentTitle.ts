@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
-import { announceTitle } from './announcedTitle.ts';
+import { Listeners } from '../listeners.ts';
 
 /** Title of the page that was rendered last without a browser. */
 export const rendered = { title: '' };
@@ -17,3 +17,21 @@ export function useDocumentTitle(marked: string): void {
     announceTitle(marked);
   }, [title, marked]);
 }
+
+let shown: string | undefined;
+let announced = '';
+const listeners = new Listeners();
+
+/** Says which page has come. The first one is said by the browser itself. */
+function announceTitle(title: string): void {
+  if (shown !== undefined && shown !== title) announced = title;
+  shown = title;
+  listeners.tell();
+}
+
+export function announcedTitle(): string {
+  return announced;
+}
+
+/** Calls the listener after every announcement, until the returned function is called. */
+export const onAnnounced = listeners.add;

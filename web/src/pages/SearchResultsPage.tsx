@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { RoomSearch } from '../../../shared/addresses/searchAddress.ts';
+import { searchQuery } from '../../../shared/addresses/searchQuery.ts';
+import type { SearchCounts } from '../../../shared/contracts/counts.ts';
 import { pageSize, priceSorts } from '../../../shared/rules/catalogue.ts';
+import { useApi } from '../api/useApi.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { useFoundRooms } from '../features/roomList/api/rooms.ts';
 import { RoomList } from '../features/roomList/RoomList.tsx';
 import { SortSelect } from '../features/roomList/SortSelect.tsx';
 import { FoundCount } from '../features/search/counts/FoundCount.tsx';
 import { LeftOut } from '../features/search/counts/LeftOut.tsx';
-import { useCounts } from '../features/search/counts/useCounts.ts';
 import { describeSearch } from '../features/search/describeSearch.ts';
 import {
   expectedInterpretation,
@@ -57,4 +60,15 @@ export function SearchResultsPage() {
       />
     </div>
   );
+}
+
+/** Hotels of a search, and of those beside it: undefined until they are counted, null where they could not be. */
+function useCounts(search: RoomSearch, ready: boolean): SearchCounts | null | undefined {
+  // The cards come first, for that is what a weak signal has to bring.
+  const { data, error } = useApi(
+    'getRoomCounts',
+    ready ? { query: searchQuery({ ...search, sort: priceSorts[0] }) } : null,
+    { silent: true },
+  );
+  return error ? null : data?.data;
 }

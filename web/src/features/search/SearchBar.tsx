@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import { classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
@@ -47,7 +47,10 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
   const form = useRef<HTMLFormElement>(null);
   const { draft, toSearch, change, submitted } = useSearchDraft(search, scope, form);
   const [refusals, setRefusals] = useState(0);
-  useFocusOnWrong(form, refusals);
+  // Each time a search is refused, the focus moves to the first field that is wrong.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusals]);
   useNextPage(paths.search);
   const checked = checkDraft(toSearch);
   const own = refusals > 0 && 'issues' in checked ? checked.issues : {};
@@ -84,13 +87,6 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
       </Button>
     </form>
   );
-}
-
-/** Moves the focus to the first field that is wrong, each time a search is refused. */
-function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, refusals: number) {
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [form, refusals]);
 }
 
 interface FieldsProps {
