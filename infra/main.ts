@@ -4,10 +4,10 @@ import { App } from 'aws-cdk-lib';
 import { keysOf, type Trigger } from '../functions/runtime/onEvent.ts';
 import type { Port } from '../functions/runtime/ports.ts';
 import { addStacks } from './addStacks.ts';
-import { type Bundle, bundleFunctions } from './bundle/bundle.ts';
+import { type Bundle, bundleDeployment } from './bundle/bundle.ts';
 import { runScript } from './deployed/runScript.ts';
-import { type EventUnit, loadEvents } from './functions/events.ts';
-import { actionsByResource, loadOperations, type OperationUnit, routeKey } from './functions/operations.ts';
+import type { EventUnit } from './functions/events.ts';
+import { actionsByResource, type OperationUnit, routeKey } from './functions/operations.ts';
 import { stageNamed } from './stages/stageNamed.ts';
 
 const build = fileURLToPath(new URL('../build/', import.meta.url));
@@ -22,10 +22,7 @@ async function synthesise(): Promise<void> {
   const siteFolder = existsSync(`${build}site/index.html`) ? `${build}site` : undefined;
   // A live site that is deployed without its files loses the styles of its pages.
   if (account !== undefined && !siteFolder) throw new Error('The site is not built: run `npm run build` first.');
-  const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
-  const bundles = await bundleFunctions([...operations, ...events], build);
-  const folders = new Map(bundles.map(({ name, folder }) => [name, folder]));
-  const codeOf = (name: string) => folders.get(name) ?? '';
+  const { operations, events, bundles, codeOf } = await bundleDeployment(build);
   addStacks(app, { stage, operations, events, codeOf, siteFolder });
   app.synth();
   console.log(describeFunctions(operations, events, bundles));

@@ -3,10 +3,8 @@ import { App } from 'aws-cdk-lib';
 import cdkJson from '../cdk.json' with { type: 'json' };
 import { templateFolder } from '../shared/pageTemplates.ts';
 import { addStacks } from './addStacks.ts';
-import { bundleFunctions } from './bundle/bundle.ts';
+import { bundleDeployment } from './bundle/bundle.ts';
 import { runScript } from './deployed/runScript.ts';
-import { loadEvents } from './functions/events.ts';
-import { loadOperations } from './functions/operations.ts';
 import { stageNamed, stageNames } from './stages/stageNamed.ts';
 
 /** `npm run synth:stages` writes the templates of all stages to `build/stages`, and says how large each stack is. */
@@ -14,10 +12,7 @@ const folder = 'build/stages';
 
 await runScript(async () => {
   rmSync(folder, { recursive: true, force: true });
-  const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
-  const bundles = await bundleFunctions([...operations, ...events], 'build');
-  const folders = new Map(bundles.map(({ name, folder: of }) => [name, of]));
-  const codeOf = (each: string) => folders.get(each) ?? '';
+  const { operations, events, codeOf } = await bundleDeployment('build');
   // The content of the site's files changes no template.
   const siteFolder = existsSync('build/site/index.html') ? 'build/site' : emptySite();
 

@@ -3,7 +3,6 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { ArnPrincipal, PolicyDocument, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { incomingPrefix } from '../../shared/photos/photoUploads.ts';
 import type { DataStack } from '../data/DataStack.ts';
@@ -12,7 +11,7 @@ import { type OperationUnit, routeTimeoutSeconds } from '../functions/operations
 import { PortFunction } from '../functions/PortFunction.ts';
 import { uploadRoleName } from '../functions/resourceArns.ts';
 import { accept, acceptPrefix } from '../stacks/findings.ts';
-import { environmentOf, removalOf } from '../stacks/stackSettings.ts';
+import { environmentOf, logGroupOf } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 import { accessLogFields } from './accessLog.ts';
 
@@ -85,12 +84,8 @@ export class ApiStack extends Stack {
   }
 
   private addStage(stage: Stage): void {
-    const { name, throttle, logs: kept } = stage;
-    const logs = new LogGroup(this, 'AccessLogs', {
-      logGroupName: `/sarai/${name}/access`,
-      retention: kept.days,
-      removalPolicy: removalOf(stage),
-    });
+    const { throttle } = stage;
+    const logs = logGroupOf(this, 'AccessLogs', { stage, name: 'access' });
     new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',

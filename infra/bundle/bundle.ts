@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { loadEvents } from '../functions/events.ts';
+import { loadOperations } from '../functions/operations.ts';
 import { leanSdk } from './leanSdk.ts';
 import { addPageRenderers } from './pageRenderers.ts';
 import { sdkReplacements } from './sdkReplacements.ts';
@@ -66,6 +68,13 @@ export async function bundleFunctions(
     const file = outputFiles.find(({ path }) => path === join(folder, 'index.mjs'));
     return { name, folder, bytes: file?.contents.byteLength ?? 0 };
   });
+}
+
+/** Bundles every function of a deployment; `codeOf` tells the folder of one. */
+export async function bundleDeployment(outputFolder: string) {
+  const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
+  const bundles = await bundleFunctions([...operations, ...events], outputFolder);
+  return { operations, events, bundles, codeOf: (name: string) => join(outputFolder, 'functions', name) };
 }
 
 function place(path: string, outputFolder: string): string {

@@ -45,7 +45,8 @@ export class EventsStack extends Stack {
   }
 
   private addRule(unit: EventUnit, trigger: Exclude<Trigger, TableTrigger>, settings: EventsSettings): void {
-    const { lambda } = this.addFunction(unit, settings, [this.puttingAside()]);
+    const puttingAside = new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.givenUp.queueArn] });
+    const { lambda } = this.addFunction(unit, settings, [puttingAside]);
     // Two more tries within the hour, of the call and of what it does; then somebody is told.
     const tries = { retryAttempts: 2, maxEventAge: Duration.hours(1) };
     new EventInvokeConfig(this, `${unit.name}Tries`, {
@@ -61,10 +62,6 @@ export class EventsStack extends Stack {
     const { lambda, role } = this.addFunction(unit, settings, this.changes.statements(trigger));
     acceptStreams(role, settings.data, trigger.table);
     this.changes.connect({ name: unit.name, summary: unit.needs.summary, lambda, trigger });
-  }
-
-  private puttingAside(): PolicyStatement {
-    return new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.givenUp.queueArn] });
   }
 
   private addFunction(

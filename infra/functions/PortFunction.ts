@@ -9,13 +9,13 @@ import {
   Runtime,
   SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda';
-import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Port } from '../../functions/runtime/ports.ts';
 import type { Setting } from '../../functions/runtime/settings.ts';
 import { isIndexKey, isTableKey, partsOf, tableVariable } from '../../functions/runtime/table.ts';
 import { acceptPrefix, acceptSandbox } from '../stacks/findings.ts';
-import { removalOf } from '../stacks/stackSettings.ts';
+import { logGroupOf } from '../stacks/stackSettings.ts';
 import { actionsByResource, settingsOf } from './operations.ts';
 import { type Deployment, isPhotoPart, photoPrefixes, reachOf } from './resourceArns.ts';
 
@@ -43,11 +43,7 @@ export class PortFunction extends Construct {
   constructor(scope: Construct, settings: Settings) {
     const { stage, name, atOnce } = settings;
     super(scope, name);
-    const logGroup = new LogGroup(this, 'Logs', {
-      logGroupName: `/sarai/${stage.name}/${name}`,
-      retention: stage.logs.days,
-      removalPolicy: removalOf(stage),
-    });
+    const logGroup = logGroupOf(this, 'Logs', settings);
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `Permissions of ${name} of Sarai (${stage.name})`,

@@ -24,7 +24,7 @@ import { Construct } from 'constructs';
 import { browserCookieName } from '../../functions/accounts/browserCookie.ts';
 import { edgeKeyHeader } from '../../functions/runtime/edgeKey.ts';
 import { apiPath, edgeFunction, roomPageFunction, searchPageFunction, siteFunction } from './edge.ts';
-import { SecurityHeadersPolicy } from './SecurityHeadersPolicy.ts';
+import { headersPolicy } from './headersPolicy.ts';
 
 interface Origins {
   bucket: IBucket;
@@ -45,7 +45,7 @@ export class SiteBehaviors extends Construct {
 
   constructor(scope: Construct, { bucket, api, edgeKey, photos, styles }: Origins) {
     super(scope, 'Behaviors');
-    const { policy: responseHeadersPolicy } = new SecurityHeadersPolicy(this, {
+    const responseHeadersPolicy = headersPolicy(this, {
       uploadsTo: `https://${photos.bucketRegionalDomainName}`,
       styles,
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Duration, FileSystem, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
@@ -12,7 +12,7 @@ import { Construct } from 'constructs';
 import { templateFolder } from '../../shared/pageTemplates.ts';
 import { aboutUsPicture, photoFolder } from '../../shared/photos/photos.ts';
 import { accept, acceptPrefix } from '../stacks/findings.ts';
-import { removalOf } from '../stacks/stackSettings.ts';
+import { logGroupOf } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 
 import { siteAtOrigin } from './siteAtOrigin.ts';
@@ -50,7 +50,7 @@ export class SiteFiles extends Construct {
     const templateArchive = new Asset(this, 'TemplateArchive', { path: join(folder, templateFolder) });
     const pictures = new Asset(this, 'PictureArchive', { path: pictureFolder });
     const support = new Asset(this, 'SupportArchive', { path: supportFolder(stage) });
-    const logGroup = this.logGroup(stage);
+    const logGroup = logGroupOf(this, 'Logs', { stage, name: 'site-files' });
     const copier = {
       // The construct's own grants are wildcards; this role has the actions that the copying needs.
       role: this.role({
@@ -110,14 +110,6 @@ export class SiteFiles extends Construct {
     for (const prefix of ownPrefixes) acceptPrefix(this, Stack.of(photos), prefix);
     const copier = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
     if (copier) accept(copier, { 'AwsSolutions-L1': "The runtime is the CDK library's choice and moves with it." });
-  }
-
-  private logGroup(stage: Stage): LogGroup {
-    return new LogGroup(this, 'Logs', {
-      logGroupName: `/sarai/${stage.name}/site-files`,
-      retention: stage.logs.days,
-      removalPolicy: removalOf(stage),
-    });
   }
 
   private role({ bucket, photos, archives, logGroup }: CopyTargets): Role {

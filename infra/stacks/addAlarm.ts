@@ -4,7 +4,8 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 
-interface Symptom {
+/** Something that an alarm tells of. */
+export interface Symptom {
   name: string;
   /** The harm for people, and the remedy: whoever is told may never have seen the product. */
   says: string;

@@ -1,4 +1,6 @@
 import { RemovalPolicy, type StackProps } from 'aws-cdk-lib';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
 import type { Stage } from '../stages/stage.ts';
 
 /** Where a stack of a stage stands: the CDK refuses credentials of another account than the stage names. */
@@ -12,4 +14,13 @@ export function environmentOf({ account, region }: Stage): Pick<StackProps, 'env
  */
 export function removalOf({ keepsData }: Stage): RemovalPolicy {
   return keepsData ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
+}
+
+/** A log of a stage, kept as long as the stage says. */
+export function logGroupOf(scope: Construct, id: string, { stage, name }: { stage: Stage; name: string }): LogGroup {
+  return new LogGroup(scope, id, {
+    logGroupName: `/sarai/${stage.name}/${name}`,
+    retention: stage.logs.days,
+    removalPolicy: removalOf(stage),
+  });
 }

@@ -43,8 +43,8 @@ export class StageDashboard extends Dashboard {
         api.metricLatency({ statistic: 'p99', period, label: 'all but one in a hundred' }),
       ]),
       graph('Functions of the account', [
-        lambda('ConcurrentExecutions', 'Maximum', 'at once'),
-        lambda('Throttles', 'Sum', 'not run'),
+        ofAccount('Lambda', 'ConcurrentExecutions', 'Maximum', 'at once'),
+        ofAccount('Lambda', 'Throttles', 'Sum', 'not run'),
       ]),
     );
     this.addWidgets(
@@ -66,9 +66,9 @@ export class StageDashboard extends Dashboard {
     );
     this.addWidgets(
       graph('Mails of the account', [
-        mail('Send', 'Sum', 'sent'),
-        mail('Bounce', 'Sum', 'came back'),
-        mail('Complaint', 'Sum', 'complained of'),
+        ofAccount('SES', 'Send', 'Sum', 'sent'),
+        ofAccount('SES', 'Bounce', 'Sum', 'came back'),
+        ofAccount('SES', 'Complaint', 'Sum', 'complained of'),
       ]),
       graph('Mails of the stage, of a hundred', [
         ofHundred('bounced', mailShare(stage, 'BounceRate'), 'come back'),
@@ -87,21 +87,17 @@ export class StageDashboard extends Dashboard {
   }
 }
 
-function lambda(metricName: string, statistic: string, label: string): Metric {
-  return new Metric({ namespace: 'AWS/Lambda', metricName, statistic, label, period: fiveMinutes });
+function ofAccount(service: 'Lambda' | 'SES', metricName: string, statistic: string, label: string): Metric {
+  return new Metric({ namespace: `AWS/${service}`, metricName, statistic, label, period: fiveMinutes });
 }
 
 function ofFunction({ name: stage }: Stage, name: string, metricName: string, statistic: string): Metric {
   const dimensionsMap = { FunctionName: `sarai-${stage}-${name}` };
-  return lambda(metricName, statistic, name).with({ dimensionsMap });
+  return ofAccount('Lambda', metricName, statistic, name).with({ dimensionsMap });
 }
 
 function ofHundred(id: string, share: Metric, label: string): MathExpression {
   return new MathExpression({ expression: `100 * ${id}`, usingMetrics: { [id]: share }, label, period: fiveMinutes });
-}
-
-function mail(metricName: string, statistic: string, label: string): Metric {
-  return new Metric({ namespace: 'AWS/SES', metricName, statistic, label, period: fiveMinutes });
 }
 
 /** By the names that the firewall gives to its rules; what stands before a distribution is measured in one region. */

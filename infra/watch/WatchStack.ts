@@ -1,12 +1,9 @@
 import { Stack } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { DataStack } from '../data/DataStack.ts';
 import { mailShare } from '../mail/mailShare.ts';
-import { addAlarm, fiveMinutes } from '../stacks/addAlarm.ts';
+import { addAlarm, fiveMinutes, type Symptom } from '../stacks/addAlarm.ts';
 import { environmentOf } from '../stacks/stackSettings.ts';
-import type { Stage } from '../stages/stage.ts';
 import { StageDashboard, type WatchSettings } from './StageDashboard.ts';
 
 /** A dashboard for operators, and the alarms that are about the whole stage. */
@@ -14,14 +11,19 @@ export class WatchStack extends Stack {
   constructor(scope: Construct, { stage, data, api, events }: WatchSettings) {
     super(scope, `sarai-${stage.name}-watch`, environmentOf(stage));
     new StageDashboard(this, { stage, data, api, events });
-    this.watchApi(stage, data, api);
-    this.watchAccount(stage, data);
-    this.watchMails(stage, data);
+    for (const symptom of symptomsOf(stage, api)) {
+      addAlarm(this, data.alarms, { ...symptom, name: `sarai-${stage.name}-${symptom.name}` });
+    }
   }
+}
 
-  private watchApi({ name }: Stage, { alarms }: DataStack, api: HttpApi): void {
-    addAlarm(this, alarms, {
-      name: `sarai-${name}-failing`,
+/** The harm that a stage can come to; its name stands behind that of the stage. */
+function symptomsOf(stage: WatchSettings['stage'], api: WatchSettings['api']): Symptom[] {
+  const ofLambda = (metricName: string, statistic: string) =>
+    new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period: fiveMinutes });
+  return [
+    {
+      name: 'failing',
       says:
         'More than one in a hundred calls of the API fails with a fault of ours, for ten minutes. People see a sentence ' +
         'that asks them to try again. Runbook: a failing API.',
@@ -29,57 +31,49 @@ export class WatchStack extends Stack {
       metric: api.metricServerError({ statistic: 'Average', period: fiveMinutes }),
       from: 0.01,
       periods: 2,
-    });
-    addAlarm(this, alarms, {
-      name: `sarai-${name}-slow`,
+    },
+    {
+      name: 'slow',
       says:
         'One in a hundred calls takes three seconds and more, for a quarter of an hour. On a weak line people give up ' +
         'before. Runbook: a slow API.',
       metric: api.metricLatency({ statistic: 'p99', period: fiveMinutes }),
       from: 3000,
       periods: 3,
-    });
-  }
-
-  private watchAccount({ name, concurrency }: Stage, { alarms }: DataStack): void {
-    const ofLambda = (metricName: string, statistic: string) =>
-      new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period: fiveMinutes });
-    addAlarm(this, alarms, {
-      name: `sarai-${name}-throttled`,
+    },
+    {
+      name: 'throttled',
       says:
         'A hundred runs of functions of the account did not begin, because too many ran already. People get 503, or photos ' +
         'wait. Runbook: too many at once.',
       metric: ofLambda('Throttles', 'Sum'),
       // Photos that come many at once are throttled by design.
       from: 100,
-    });
-    addAlarm(this, alarms, {
-      name: `sarai-${name}-crowded`,
+    },
+    {
+      name: 'crowded',
       says:
         'Seven in ten of the functions that the account may run at once are running. Nobody notices yet. ' +
         'Runbook: too many at once.',
       metric: ofLambda('ConcurrentExecutions', 'Maximum'),
-      from: Math.ceil(concurrency * 0.7),
-    });
-  }
-
-  /** SES judges the account; the share of each stage tells which one it is that harms it. */
-  private watchMails(stage: Stage, { alarms }: DataStack): void {
-    addAlarm(this, alarms, {
-      name: `sarai-${stage.name}-bounces`,
+      from: Math.ceil(stage.concurrency * 0.7),
+    },
+    // SES judges the account; the share of each stage tells which one it is that harms it.
+    {
+      name: 'bounces',
       says:
         'Two in a hundred mails of the stage come back. At five in a hundred of the account SES reviews it, at ten it stops ' +
         'to send, and nobody hears of requests or gets a code. Runbook: mails that come back.',
       metric: mailShare(stage, 'BounceRate'),
       from: 0.02,
-    });
-    addAlarm(this, alarms, {
-      name: `sarai-${stage.name}-complaints`,
+    },
+    {
+      name: 'complaints',
       says:
         'One in two thousand mails of the stage is called spam. At one in a thousand of the account SES reviews it, at five ' +
         'it stops to send. Runbook: mails that come back.',
       metric: mailShare(stage, 'ComplaintRate'),
       from: 0.0005,
-    });
-  }
+    },
+  ];
 }

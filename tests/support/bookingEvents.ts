@@ -30,7 +30,7 @@ export function followBookings(tables: TestTables): BookingEvents {
     for (const name of names) {
       const handler = await loadEvent(name);
       const table = tables[handler.needs.trigger.table].name;
-      failures += await drain(new ShardReader(api, { name, table }, positions), handler, call);
+      failures += await drain(new ShardReader({ api, name, table, positions }), handler, call);
     }
     return failures;
   };

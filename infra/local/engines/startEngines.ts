@@ -5,28 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { incomingPrefix } from '../../../shared/photos/photoUploads.ts';
 import type { PreparedData } from '../prepareData.ts';
 import { startDynamoDb } from './dynamodb.ts';
-import { type S3Engine, type StoredObject, startS3 } from './s3.ts';
-import { type MailEngine, startSes } from './ses.ts';
-import { type StsEngine, startSts } from './sts.ts';
+import { startS3 } from './s3.ts';
+import { startSes } from './ses.ts';
+import { startSts } from './sts.ts';
 
 /** The engines that stand in for AWS, and the tables and buckets behind them. */
-export interface Engines extends PreparedData {
-  dynamoDb: string;
-  s3: string;
-  ses: string;
-  inboxUrl: string;
-  /** Tells of new mails. */
-  onMail: MailEngine['onSent'];
-  /** Tells of new objects. */
-  onPut: S3Engine['onPut'];
-  /** Photos that were put and not judged when the server ended last. */
-  unjudged: StoredObject[];
-  sts: StsEngine;
-  stops: (() => Promise<void>)[];
-}
+export type Engines = Awaited<ReturnType<typeof startEngines>>;
 
 /** Starts all engines on a folder, with the tables and buckets that the stack declares and the samples in them. */
-export async function startEngines(dataFolder: string): Promise<Engines> {
+export async function startEngines(dataFolder: string) {
   const [dynamoDb, s3, ses, sts] = await Promise.all([
     startDynamoDb({ dataFolder: join(dataFolder, 'dynamodb') }),
     startS3({ dataFolder: join(dataFolder, 's3') }),
@@ -40,8 +27,11 @@ export async function startEngines(dataFolder: string): Promise<Engines> {
     s3: s3.endpoint,
     ses: ses.endpoint,
     inboxUrl: ses.inboxUrl,
+    /** Tells of new mails. */
     onMail: ses.onSent,
+    /** Tells of new objects. */
     onPut: s3.onPut,
+    /** Photos that were put and not judged when the server ended last. */
     unjudged: await s3.list(prepared.photoBucket, incomingPrefix),
     sts,
     stops: [dynamoDb.stop, s3.stop, ses.stop, sts.stop],

@@ -32,7 +32,7 @@ const growingPauses = [1, 2, 4, 8, 15, ...Array<number>(11).fill(30)].map((secon
 export function followTable(follower: Follower, settings: FollowSettings): () => Promise<void> {
   const { api, positions, idle = 1000, pauses = growingPauses } = settings;
   const ending = new AbortController();
-  const reader = new ShardReader(api, follower, positions);
+  const reader = new ShardReader({ ...follower, api, positions });
   const deliver = delivery(follower, pauses);
   let complained = false;
   const look = async (): Promise<number> => {

@@ -16,19 +16,21 @@ interface OpenStream {
   iterators: Map<string, string>;
 }
 
+/** A table, and the function by whose name positions in its stream are kept. */
+interface Source {
+  api: StreamApi;
+  table: string;
+  name: string;
+  positions: Positions;
+}
+
 /** Reads the stream of a table for one function, from where that function was. */
 export class ShardReader {
-  readonly #api: StreamApi;
-  readonly #table: string;
-  readonly #name: string;
-  readonly #positions: Positions;
+  readonly #source: Source;
   #reading: OpenStream | undefined;
 
-  constructor(api: StreamApi, { table, name }: { table: string; name: string }, positions: Positions) {
-    this.#api = api;
-    this.#table = table;
-    this.#name = name;
-    this.#positions = positions;
+  constructor(source: Source) {
+    this.#source = source;
   }
 
   /** The records of now, shard after shard; whoever takes a part ends it before the next one comes. */
@@ -48,18 +50,19 @@ export class ShardReader {
   }
 
   async #begin(): Promise<OpenStream> {
-    const stream = await this.#api.streamOf(this.#table);
-    if (stream === undefined) throw new Error(`The table ${this.#table} has no stream.`);
+    const { api, table } = this.#source;
+    const stream = await api.streamOf(table);
+    if (stream === undefined) throw new Error(`The table ${table} has no stream.`);
     const { shards: done } = this.#position(stream);
-    const open = readable(await this.#api.shards(stream), done);
+    const open = readable(await api.shards(stream), done);
     const iterators = open.map(
-      async ({ ShardId: shard }) => [shard, await iteratorAt(this.#api, stream, shard, done[shard])] as const,
+      async ({ ShardId: shard }) => [shard, await iteratorAt(api, stream, shard, done[shard])] as const,
     );
     return { stream, iterators: new Map(await Promise.all(iterators)) };
   }
 
   async #read({ stream, iterators }: OpenStream, shard: string, iterator: string): Promise<ShardPart | undefined> {
-    const { Records: records, NextShardIterator: next } = await this.#api.records(iterator);
+    const { Records: records, NextShardIterator: next } = await this.#source.api.records(iterator);
     const last = records.at(-1)?.dynamodb.SequenceNumber;
     const goOn = (sequence: string) => {
       if (sequence === last && next !== undefined) iterators.set(shard, next);
@@ -84,12 +87,12 @@ export class ShardReader {
 
   #keep(stream: string, shard: string, sequence: string): void {
     const position = this.#position(stream);
-    this.#positions.keep(this.#name, { ...position, shards: { ...position.shards, [shard]: sequence } });
+    this.#source.positions.keep(this.#source.name, { ...position, shards: { ...position.shards, [shard]: sequence } });
   }
 
   /** A stream of another table with this name, as after its folder was deleted, is read from its beginning. */
   #position(stream: string): Position {
-    const kept = this.#positions.of(this.#name);
+    const kept = this.#source.positions.of(this.#source.name);
     return kept?.stream === stream ? kept : { stream, shards: {} };
   }
 }

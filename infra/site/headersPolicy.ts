@@ -1,0 +1,29 @@
+import { Duration } from 'aws-cdk-lib';
+import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import { Construct } from 'constructs';
+import { contentSecurityPolicy, securityHeaders, strictTransportSeconds } from './securityHeaders.ts';
+
+/** The site's headers as CloudFront wants them: those that it knows one by one, the others by name. */
+export function headersPolicy(
+  scope: Construct,
+  allowed: Parameters<typeof contentSecurityPolicy>[0],
+): ResponseHeadersPolicy {
+  const override = true;
+  const named = ['permissions-policy', 'cross-origin-opener-policy'] as const;
+  return new ResponseHeadersPolicy(new Construct(scope, 'SecurityHeaders'), 'Policy', {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(allowed), override },
+      contentTypeOptions: { override },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(strictTransportSeconds),
+        includeSubdomains: true,
+        override,
+      },
+    },
+    customHeadersBehavior: {
+      customHeaders: named.map((header) => ({ header, value: securityHeaders[header], override })),
+    },
+  });
+}
