@@ -6,10 +6,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { languages } from '../../shared/languages.ts';
 import { App } from './App.tsx';
 import { answersEvent } from './components/earlyPresses.ts';
-import { showAll } from './components/showAll.ts';
 import { startLanguage } from './i18n/startLanguage.ts';
 import { nextPageEvent } from './offline/nextPage.ts';
-import { whenIdle } from './offline/whenIdle.ts';
 import { preloadPage } from './otherPages.ts';
 import { paths } from './paths.ts';
 
@@ -27,6 +25,12 @@ function isDrawnForHere(): boolean {
   const sorted = (search: string) => [...new URLSearchParams(search)].sort().join('&');
   return path === paths.home || sorted(query ?? '') === sorted(location.search);
 }
+
+/** A page that has loaded may still load its parts for so long. */
+const settleMs = 1500;
+
+/** A phone that is never at rest is asked all the same. */
+const restMs = 3000;
 
 const site = (
   <StrictMode>
@@ -60,4 +64,28 @@ addEventListener(answersEvent, () => showAll(root), { once: true });
 // A page comes before the worker that keeps it. In development there is none.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   whenIdle(() => void import('./offline/startWorker.ts').then(({ startWorker }) => startWorker()).catch(() => {}));
+}
+
+/**
+ * Lays out what the first look of a prerendered page left out, part by part: at once it would hold a slow phone up. From then on each
+ * place is where it will stay, for whoever goes back to it.
+ */
+function showAll(root: HTMLElement): void {
+  const part = root.querySelector<HTMLElement>('.below-fold:not([data-shown])');
+  if (!part) return void delete root.dataset.page;
+  part.dataset.shown = '';
+  requestAnimationFrame(() => setTimeout(showAll, 0, root));
+}
+
+/** Calls once the page has loaded and nothing seems to be under way any more. */
+function whenIdle(call: () => void): void {
+  const settle = () => setTimeout(atRest, settleMs, call);
+  if (document.readyState === 'complete') settle();
+  else addEventListener('load', settle);
+}
+
+/** Not all browsers of today tell when they are idle. */
+function atRest(call: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(call, { timeout: restMs });
+  else call();
 }

@@ -46,11 +46,7 @@ export function onSession(listener: () => void): () => void {
 
 /** The session; none while the prerendered page is hydrated, because that page was rendered for a visitor. */
 export function useSession(): Session | undefined {
-  return useSyncExternalStore(onSession, currentSession, noSession);
-}
-
-function noSession(): undefined {
-  return undefined;
+  return useSyncExternalStore(onSession, currentSession, () => undefined);
 }
 
 export function startSession({ role, id, token }: Session): void {

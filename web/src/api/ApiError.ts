@@ -23,12 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-interface ApiErrorDetails {
-  code: ApiErrorCode;
-  status?: number;
-  params?: Readonly<Record<string, string | number>>;
-  issues?: readonly SentIssue[];
-}
+type ApiErrorDetails = Pick<ApiError, 'code'> & Partial<Pick<ApiError, 'status' | 'params' | 'issues'>>;
 
 /** Whether a failed call may have been carried out all the same: its answer was lost on the way. */
 export function mayHaveArrived(error: unknown): boolean {

@@ -5,10 +5,17 @@ import { noteNew, noteOld } from '../offline/shownAges.ts';
 import { currentSession } from '../session.ts';
 import { ApiError, isNotThere } from './ApiError.ts';
 import { keysOf } from './keys.ts';
-import { noteReturnedLine, onReturnedLine } from './onReturnedLine.ts';
 
 /** Milliseconds until an answer in the cache takes the place of a fresh one that does not come. */
 export const patienceMs = 4000;
+
+/** Browsers say that there is a line before anything arrives over it: how long after it came back a failure may be of that kind. */
+const unsteadyMs = 5000;
+
+/** The pauses before each further attempt. */
+const pausesMs = [250, 1000, 2500];
+
+let backAt = Number.NEGATIVE_INFINITY;
 
 /** Fresh answers that came later than that, for the read that they cause. */
 const late = new Map<string, unknown>();
@@ -19,7 +26,7 @@ const failed = new Set<Operation>();
 /** From now on repeats the reads without an answer as soon as there is a line, however recent they are. */
 export function readAgainOnline(): void {
   addEventListener('online', () => {
-    noteReturnedLine();
+    backAt = Date.now();
     const operations = [...failed];
     failed.clear();
     void mutate(keysOf(operations));
@@ -103,4 +110,21 @@ function isWithoutAnswer(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { code, status } = error;
   return status === 0 || (code === 'unreadable' && status < 500);
+}
+
+/**
+ * Asks again what fails while the line is coming back, also what began before: nobody else would. Any other failure is one at once.
+ * @param isOfLine whether the line is what an error comes from
+ */
+async function onReturnedLine<A>(ask: () => Promise<A>, isOfLine: (error: unknown) => boolean): Promise<A> {
+  for (const pauseMs of pausesMs) {
+    const began = Date.now();
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isOfLine(error) || backAt + unsteadyMs < began) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return ask();
 }

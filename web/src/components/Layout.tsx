@@ -1,16 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { accountPaths } from '../../../shared/addresses/accountPaths.ts';
+import { oldestShown, onAges } from '../offline/shownAges.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
-import { AgeLine } from './AgeLine.tsx';
 import { Footer } from './Footer.tsx';
 import { HomeLink } from './HomeLink.tsx';
+import { Isolated } from './Isolated.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
-import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { leaveToasts } from './toasts/toast.ts';
 import { useAddressInHead } from './useAddressInHead.ts';
+import { announcedTitle, onAnnounced } from './useDocumentTitle.ts';
+
+/** The words are no part of a first load. Where their chunk does not arrive, nothing is said. */
+const AgeSentence = lazyPart(async () => (await import('./AgeSentence.tsx')).AgeSentence);
 
 interface Props {
   /** The links beside the brand. */
@@ -22,6 +27,7 @@ interface Props {
 export function Layout({ navigation, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const session = useSession();
+  const title = useSyncExternalStore(onAnnounced, announcedTitle, announcedTitle);
   useArrival(main);
   useAddressInHead();
   return (
@@ -46,7 +52,10 @@ export function Layout({ navigation, children }: Props) {
         {children}
       </main>
       <Footer />
-      <PageAnnouncer />
+      {/* Tells screen readers the title of a page that a link within the site has led to, which no browser does. */}
+      <p aria-live="polite" className="sr-only">
+        <Isolated text={title} />
+      </p>
     </div>
   );
 }
@@ -68,4 +77,31 @@ function useArrival(main: RefObject<HTMLElement | null>): void {
     window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
   }, [pathname, hash, isFromHistory, main]);
+}
+
+/** Says how old the page is where it does not come from the network. It stands over the scene of the home page, which begins behind it. */
+function AgeLine() {
+  const needed = useSyncExternalStore(onChange, isNeeded, () => false);
+  return (
+    <div role="status" className="relative z-20 print:hidden">
+      {needed && (
+        <Suspense>
+          <AgeSentence />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function isNeeded(): boolean {
+  return !navigator.onLine || oldestShown() !== undefined;
+}
+
+function onChange(listener: () => void): () => void {
+  const stop = onAges(listener);
+  for (const event of ['online', 'offline']) addEventListener(event, listener);
+  return () => {
+    stop();
+    for (const event of ['online', 'offline']) removeEventListener(event, listener);
+  };
 }

@@ -1,12 +1,10 @@
 import { Listeners } from '../listeners.ts';
 
-/** Why what is on show is of before. */
-export type AgeReason = 'none' | 'weak';
-
 export interface Age {
   /** When the oldest of it was read, in milliseconds. */
   at: number;
-  reason: AgeReason;
+  /** Why it is of before. */
+  reason: 'none' | 'weak';
 }
 
 /** Answers that stand for newer ones, by their address. */

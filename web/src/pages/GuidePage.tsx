@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { guidePaths } from '../../../shared/addresses/publicPaths.ts';
-import type { Destination } from '../../../shared/rules/destinations.ts';
+import { type Destination, destinationKeys } from '../../../shared/rules/destinations.ts';
 import { withSwr } from '../api/withSwr.tsx';
 import { Link } from '../components/Link.tsx';
 import { Points } from '../components/Points.tsx';
@@ -15,7 +15,7 @@ import type { Guide } from '../features/guides/guide.ts';
 import { hunza } from '../features/guides/hunza.ts';
 import { kashmir } from '../features/guides/kashmir.ts';
 import { murree } from '../features/guides/murree.ts';
-import { destinationKeys, placeOf } from '../features/guides/placeOf.ts';
+import { placeOf } from '../features/guides/placeOf.ts';
 import { skardu } from '../features/guides/skardu.ts';
 import { placeNames } from '../features/guides/summaries.ts';
 import { swat } from '../features/guides/swat.ts';

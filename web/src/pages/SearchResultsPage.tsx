@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { RoomSearch } from '../../../shared/addresses/searchAddress.ts';
 import { searchQuery } from '../../../shared/addresses/searchQuery.ts';
 import type { SearchCounts } from '../../../shared/contracts/counts.ts';
 import { pageSize, priceSorts } from '../../../shared/rules/catalogue.ts';
@@ -10,7 +9,7 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { useFoundRooms } from '../features/roomList/api/rooms.ts';
 import { RoomList } from '../features/roomList/RoomList.tsx';
 import { SortSelect } from '../features/roomList/SortSelect.tsx';
-import { FoundCount } from '../features/search/counts/FoundCount.tsx';
+import { formatPrice, formatPrices } from '../features/rooms/format.ts';
 import { LeftOut } from '../features/search/counts/LeftOut.tsx';
 import { describeSearch } from '../features/search/describeSearch.ts';
 import {
@@ -63,7 +62,7 @@ export function SearchResultsPage() {
 }
 
 /** Hotels of a search, and of those beside it: undefined until they are counted, null where they could not be. */
-function useCounts(search: RoomSearch, ready: boolean): SearchCounts | null | undefined {
+function useCounts(search: ReturnType<typeof readSearch>, ready: boolean): SearchCounts | null | undefined {
   // The cards come first, for that is what a weak signal has to bring.
   const { data, error } = useApi(
     'getRoomCounts',
@@ -71,4 +70,35 @@ function useCounts(search: RoomSearch, ready: boolean): SearchCounts | null | un
     { silent: true },
   );
   return error ? null : data?.data;
+}
+
+/** How many hotels a search finds, and what their rooms cost; its line stands whether or not that is known. */
+function FoundCount({ counts }: { counts: SearchCounts | null | undefined }) {
+  const found = counts?.found;
+  return (
+    <p role="status" className="numbers mb-4 h-6 truncate urdu:h-9 text-bark max-sm:text-[0.9375rem]">
+      {found && (
+        <>
+          {found.more ? (
+            <Plural value={found.hotels} one="# hotel and more" other="# hotels and more" />
+          ) : (
+            <Plural value={found.hotels} one="# hotel" other="# hotels" />
+          )}{' '}
+          · <Prices {...found} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Prices({ cheapest, dearest }: { cheapest: number; dearest?: number | undefined }) {
+  const from = formatPrice(cheapest);
+  if (dearest === undefined) return <Trans>from {from} a night</Trans>;
+  if (dearest === cheapest) return <Trans>{from} a night</Trans>;
+  const { to } = formatPrices(cheapest, dearest);
+  return (
+    <Trans>
+      {from} to {to} a night
+    </Trans>
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { guidePaths } from '../../../../shared/addresses/publicPaths.ts';
-import { destinationKeys, placeOf } from '../../../../web/src/features/guides/placeOf.ts';
+import { destinationKeys } from '../../../../shared/rules/destinations.ts';
+import { placeOf } from '../../../../web/src/features/guides/placeOf.ts';
 
 test.each(destinationKeys)('the guide to %s stands at its own address', (key) => {
   expect(placeOf(guidePaths[key])).toBe(key);

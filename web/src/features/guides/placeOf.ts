@@ -1,8 +1,6 @@
 import { guidePaths } from '../../../../shared/addresses/publicPaths.ts';
-import { type Destination, destinations } from '../../../../shared/rules/destinations.ts';
+import { type Destination, destinationKeys } from '../../../../shared/rules/destinations.ts';
 import { isAt } from '../../paths.ts';
-
-export const destinationKeys = Object.keys(destinations) as Destination[];
 
 /** The destination whose guide stands at an address, in any letter case. */
 export function placeOf(pathname: string): Destination | undefined {

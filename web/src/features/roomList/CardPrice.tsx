@@ -9,24 +9,27 @@ import { formatNights } from '../../words/days.ts';
 import { formatPrice, type StayDays } from '../rooms/format.ts';
 import { briefOf } from '../rooms/roomBrief.ts';
 import { cardHeights } from './cardHeights.ts';
+import type { priceOf } from './hitWords.ts';
 
-interface Props {
+interface Props extends ReturnType<typeof priceOf> {
   hit: RoomHit;
   room: Room;
-  /** Of a night, in whole PKR. */
-  price: number;
-  /** Other rooms that fit may cost more. */
-  isLowest: boolean;
   stay: StayDays | undefined;
   /** The element that holds the hotel's name. */
   nameId: string;
 }
 
-/** The price of a night, with dates also of the stay, and the link to the hotel. */
-export function CardPrice({ hit, room, price, isLowest, stay, nameId }: Props) {
+/**
+ * The price of a night, with dates also of the stay, and the card's only link. It covers the whole card, so a press anywhere on it
+ * follows the link; the page shows at once what the card says.
+ */
+export function CardPrice({ hit, room: { roomNumber }, price, isLowest, stay, nameId }: Props) {
+  const { pathname, search } = useLocation();
   const amount = (
     <strong className="numbers text-base/6 font-semibold text-walnut sm:text-lg/6">{formatPrice(price)}</strong>
   );
+  const total = stay && formatPrice(stayTotal(stay.nights, price));
+  const length = stay && formatNights(stay.nights);
   return (
     <div
       className={`mt-1.5 flex flex-wrap content-start items-start justify-between gap-x-2 whitespace-nowrap ${stay ? cardHeights.datedPrice : cardHeights.price}`}
@@ -35,39 +38,22 @@ export function CardPrice({ hit, room, price, isLowest, stay, nameId }: Props) {
         <span className="block h-6 urdu:h-auto">
           {isLowest ? <Trans>from {amount} a night</Trans> : <Trans>{amount} a night</Trans>}
         </span>
-        {stay && <Total price={stayTotal(stay.nights, price)} nights={stay.nights} />}
+        {stay && (
+          <span className="numbers block text-sm/5">
+            <Trans>
+              <strong className="font-semibold text-walnut">{total}</strong> for {length}
+            </Trans>
+          </span>
+        )}
       </p>
-      <CheckPrices hit={hit} roomNumber={room.roomNumber} nameId={nameId} stay={stay} />
+      <Link
+        to={roomPath({ propertyId: hit._id, roomNumber }, pathname, stay)}
+        state={{ from: pathname + search, brief: briefOf(hit, roomNumber) }}
+        aria-describedby={nameId}
+        className="inline-block pb-2 text-[0.9375rem]/6 font-semibold sm:text-base/6 text-glacier underline-offset-4 after:absolute after:inset-0 after:z-1 after:rounded-picture group-hover:underline"
+      >
+        <Trans>Check Prices</Trans>
+      </Link>
     </div>
-  );
-}
-
-/** The price of the stay, below that of a night. */
-function Total({ price, nights }: { price: number; nights: number }) {
-  const total = formatPrice(price);
-  const length = formatNights(nights);
-  return (
-    <span className="numbers block text-sm/5">
-      <Trans>
-        <strong className="font-semibold text-walnut">{total}</strong> for {length}
-      </Trans>
-    </span>
-  );
-}
-
-type LinkProps = Pick<Props, 'hit' | 'stay' | 'nameId'> & { roomNumber: number };
-
-/** The card's only link. It covers the whole card, so a press anywhere on it follows the link; the page shows at once what the card says. */
-function CheckPrices({ hit, roomNumber, nameId, stay }: LinkProps) {
-  const { pathname, search } = useLocation();
-  return (
-    <Link
-      to={roomPath({ propertyId: hit._id, roomNumber }, pathname, stay)}
-      state={{ from: pathname + search, brief: briefOf(hit, roomNumber) }}
-      aria-describedby={nameId}
-      className="inline-block pb-2 text-[0.9375rem]/6 font-semibold sm:text-base/6 text-glacier underline-offset-4 after:absolute after:inset-0 after:z-1 after:rounded-picture group-hover:underline"
-    >
-      <Trans>Check Prices</Trans>
-    </Link>
   );
 }

@@ -1,33 +1,27 @@
 import { Trans } from '@lingui/react/macro';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
-import type { RoomFact } from '../../../../shared/rules/facts.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton.tsx';
 import { useNextPage } from '../../offline/nextPage.ts';
 import { roomPath } from '../../paths.ts';
-import type { StayDays } from '../rooms/format.ts';
 import { cardHeights } from './cardHeights.ts';
 import { RoomCard } from './RoomCard.tsx';
 
 /** On a phone cards stand below each other, or side by side in a strip that reaches to the edges of the screen. */
-export const gridLayouts = {
+const gridLayouts = {
   list: 'grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4',
   strip:
     'max-sm:-mx-[clamp(1.125rem,4vw,2.5rem)] max-sm:flex max-sm:snap-x max-sm:scroll-px-[clamp(1.125rem,4vw,2.5rem)] max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-[clamp(1.125rem,4vw,2.5rem)] max-sm:py-1 max-sm:*:w-[min(19.5rem,88vw)] max-sm:*:shrink-0 max-sm:*:snap-start sm:grid sm:gap-x-6 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-4',
 } as const;
 
-export type GridLayout = keyof typeof gridLayouts;
+type GridLayout = keyof typeof gridLayouts;
 
 /** Rooms have one page. */
 const anyRoom = roomPath({ propertyId: '-', roomNumber: 1 }).replace(/\?.*/, '');
 
-interface Props {
+export interface GridProps extends Pick<ComponentProps<typeof RoomCard>, 'stay' | 'wanted'> {
   rooms: readonly RoomHit[];
   layout?: GridLayout | undefined;
-  /** The stay for which they were found. */
-  stay?: StayDays | undefined;
-  /** The facts of the query. */
-  wanted?: readonly RoomFact[] | undefined;
   /** How many pictures, from the first, load at once. */
   eager?: number;
   /** A phone shows the first four alone. */
@@ -42,7 +36,7 @@ export const RoomGrid = memo(function RoomGrid({
   wanted,
   eager = 0,
   short = false,
-}: Props) {
+}: GridProps) {
   useNextPage(anyRoom);
   return (
     <ul className={gridLayouts[layout]}>
@@ -55,9 +49,8 @@ export const RoomGrid = memo(function RoomGrid({
   );
 });
 
-interface SkeletonProps {
+interface SkeletonProps extends Pick<GridProps, 'layout'> {
   count: number;
-  layout?: GridLayout | undefined;
   dated?: boolean;
 }
 

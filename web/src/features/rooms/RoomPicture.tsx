@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { formatsOf, largestPhoto, photoIdOf, photoSrcSet } from '../../../../shared/photos/photos.ts';
 import { requestPicture } from '../../offline/lowData.ts';
 import { useLeftOut } from '../../offline/useLowData.ts';
@@ -23,15 +23,28 @@ interface Props {
  * A room's photo, 3:2, in the lightest format that it exists in and the browser knows. Where there is none, or it does not
  * load, a plain box says so: a drawing could be taken for the room. Where data is saved, a press loads it.
  */
-export function RoomPicture({ name, inControl = false, ...picture }: Props) {
+export function RoomPicture({ name: ownName, inControl = false, ...picture }: Props) {
+  const { t } = useLingui();
   const { imgURL, alt, className = '' } = picture;
   if (!useLeftOut(imgURL) || imgURL === undefined) return <Picture {...picture} inControl={inControl} />;
+  const name = ownName ?? alt;
   return (
-    <LeftOutPicture
-      name={name ?? alt}
-      onShow={inControl ? undefined : () => requestPicture(imgURL)}
-      className={`aspect-3/2 w-full bg-drift ${className}`}
-    />
+    <div
+      className={`@container grid grid-cols-[minmax(0,1fr)] place-content-center justify-items-center gap-1 px-1 text-center text-bark aspect-3/2 w-full bg-drift ${className}`}
+    >
+      {name && <p className="line-clamp-2 text-sm/tight @max-[9rem]:hidden text-balance wrap-anywhere">{name}</p>}
+      {/* In a control of its own, a press of that one shows the picture. */}
+      {!inControl && (
+        <button
+          type="button"
+          aria-label={name ? t`Show picture: ${name}` : undefined}
+          onClick={() => requestPicture(imgURL)}
+          className="relative z-10 min-h-11 rounded-control px-2 text-sm font-semibold text-glacier underline underline-offset-4"
+        >
+          <Trans>Show picture</Trans>
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -40,19 +53,13 @@ function Picture({ imgURL, alt, sizes, inControl, eager = false, className = '' 
   const look = `aspect-3/2 w-full bg-drift ${className}`;
   // A browser takes the next source for a type that it does not know, and not for a file that does not load.
   const [format, ...heavier] = formatsOf(photoIdOf(imgURL ?? '') ?? '').slice(failures);
-  if (imgURL === undefined) {
+  if (imgURL === undefined || format === undefined) {
     return (
-      <NoPicture className={look}>
-        <Trans>No photo yet</Trans>
-      </NoPicture>
-    );
-  }
-  if (format === undefined) {
-    return (
-      <NoPicture className={look}>
+      <p className={`grid place-items-center px-1 text-center text-sm/tight text-balance text-bark ${look}`}>
+        {imgURL === undefined && <Trans>No photo yet</Trans>}
         {/* Words in a control would be a part of its name. */}
-        {!inControl && <Trans>Photo not loaded</Trans>}
-      </NoPicture>
+        {imgURL !== undefined && !inControl && <Trans>Photo not loaded</Trans>}
+      </p>
     );
   }
   return (
@@ -70,42 +77,5 @@ function Picture({ imgURL, alt, sizes, inControl, eager = false, className = '' 
         className={`object-cover ${look}`}
       />
     </picture>
-  );
-}
-
-function NoPicture({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <p className={`grid place-items-center px-1 text-center text-sm/tight text-balance text-bark ${className}`}>
-      {children}
-    </p>
-  );
-}
-
-interface LeftOutPictureProps {
-  name: string;
-  /** Shows it; without it, a control around the picture does. */
-  onShow?: (() => void) | undefined;
-  className: string;
-}
-
-/** Stands for a picture where data is saved, with a button that shows it. */
-function LeftOutPicture({ name, onShow, className }: LeftOutPictureProps) {
-  const { t } = useLingui();
-  return (
-    <div
-      className={`@container grid grid-cols-[minmax(0,1fr)] place-content-center justify-items-center gap-1 px-1 text-center text-bark ${className}`}
-    >
-      {name && <p className="line-clamp-2 text-sm/tight @max-[9rem]:hidden text-balance wrap-anywhere">{name}</p>}
-      {onShow && (
-        <button
-          type="button"
-          aria-label={name ? t`Show picture: ${name}` : undefined}
-          onClick={onShow}
-          className="relative z-10 min-h-11 rounded-control px-2 text-sm font-semibold text-glacier underline underline-offset-4"
-        >
-          <Trans>Show picture</Trans>
-        </button>
-      )}
-    </div>
   );
 }

@@ -17,48 +17,27 @@ export function DayFields({ days, issues, onDays }: Props) {
   const first = useToday();
   const afterArrival = addDays(anyDay(days.checkIn) ?? first ?? '1970-01-01', 1);
   const last = first && addDays(first, stayLimits.daysAhead);
-  const day = (name: keyof SearchDates) => ({
-    name,
-    value: days[name],
-    error: issues[name],
-    onDay: (value: string) => onDays({ [name]: value }),
-  });
-  return (
-    <>
-      <DayField {...day('checkIn')} label={t`Check-in`} min={first} max={last} />
-      <DayField
-        {...day('checkOut')}
-        label={t`Check-out`}
-        min={first && afterArrival}
-        max={last && addDays(last, stayLimits.nights)}
-      />
-    </>
-  );
-}
-
-interface DayProps {
-  label: string;
-  name: string;
-  value: string;
-  min: string | undefined;
-  max: string | undefined;
-  error: string | undefined;
-  onDay: (day: string) => void;
-}
-
-function DayField({ label, error, onDay, ...input }: DayProps) {
-  return (
-    <Field label={label} error={error}>
+  const field = (name: keyof SearchDates, label: string, min?: string, max?: string) => (
+    <Field label={label} error={issues[name]}>
       {(control) => (
         <input
           type="date"
-          {...input}
+          name={name}
+          value={days[name]}
+          min={min}
+          max={max}
           {...control}
-          onChange={(event) => onDay(event.target.value)}
+          onChange={(event) => onDays({ [name]: event.target.value })}
           className={`${controlStyle} ps-3 pe-2`}
         />
       )}
     </Field>
+  );
+  return (
+    <>
+      {field('checkIn', t`Check-in`, first, last)}
+      {field('checkOut', t`Check-out`, first && afterArrival, last && addDays(last, stayLimits.nights))}
+    </>
   );
 }
 

@@ -14,33 +14,27 @@ export function sayInterpretation({ kind, name }: SearchAnswer): string {
 
 /** A sentence where a search shows another place than the typed one, or places around it. */
 export function InterpretationNote({ shows, typed }: { shows: SearchAnswer; typed: string }) {
-  const { kind, around, instead } = shows;
+  const { kind, instead } = shows;
+  const around = shows.around && saySoughtPlace(shows.around);
   if (!instead && around === undefined) return null;
   const name = sayInterpretation(shows);
   return (
     <span className="mt-1 block">
-      {instead && <Instead kind={kind} name={name} typed={typed} />}{' '}
-      {around !== undefined && <Around name={name} around={saySoughtPlace(around)} />}
+      {instead && kind === 'hotel' && (
+        <Trans>
+          No place or hotel is called “<bdi>{typed}</bdi>”. The closest match is <bdi>{name}</bdi>.
+        </Trans>
+      )}
+      {instead && kind === 'place' && (
+        <Trans>
+          No place or hotel is called “<bdi>{typed}</bdi>”. These are rooms in <bdi>{name}</bdi>.
+        </Trans>
+      )}{' '}
+      {around !== undefined && (
+        <Trans>
+          Those of <bdi>{name}</bdi> first, then the others of <bdi>{around}</bdi>.
+        </Trans>
+      )}
     </span>
-  );
-}
-
-function Instead({ kind, name, typed }: Pick<SearchAnswer, 'kind' | 'name'> & { typed: string }) {
-  return kind === 'hotel' ? (
-    <Trans>
-      No place or hotel is called “<bdi>{typed}</bdi>”. The closest match is <bdi>{name}</bdi>.
-    </Trans>
-  ) : (
-    <Trans>
-      No place or hotel is called “<bdi>{typed}</bdi>”. These are rooms in <bdi>{name}</bdi>.
-    </Trans>
-  );
-}
-
-function Around({ name, around }: { name: string; around: string }) {
-  return (
-    <Trans>
-      Those of <bdi>{name}</bdi> first, then the others of <bdi>{around}</bdi>.
-    </Trans>
   );
 }

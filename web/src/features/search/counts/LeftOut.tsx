@@ -1,23 +1,20 @@
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { RoomSearch } from '../../../../../shared/addresses/searchAddress.ts';
 import type { SearchCounts } from '../../../../../shared/contracts/counts.ts';
+import { widest } from '../../../../../shared/rules/catalogue.ts';
 import { destinations } from '../../../../../shared/rules/destinations.ts';
-import { widenings } from '../../../../../shared/rules/widenings.ts';
+import { grouped } from '../../../../../shared/rules/grouped.ts';
+import { type WideningName, widenings } from '../../../../../shared/rules/widenings.ts';
 import { focusMain } from '../../../components/focusMain.ts';
 import { Link } from '../../../components/Link.tsx';
 import { sayPlace } from '../../../words/places.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import { searchPath } from '../searchUrl.ts';
-import { sayCount, sayMoreWithout } from './sayCounts.ts';
-
-interface Props {
-  search: RoomSearch;
-  counts: SearchCounts;
-}
 
 /** Searches with one filter less, below a short result: every link finds hotels. */
-export function LeftOut({ search, counts }: Props) {
+export function LeftOut({ search, counts }: { search: RoomSearch; counts: SearchCounts }) {
   // Other places are for who found nothing here.
   const ways = waysOf(search, { ...counts, elsewhere: [] });
   if (ways.length === 0) return null;
@@ -73,10 +70,49 @@ export function waysOf(search: RoomSearch, { found, without, elsewhere }: Search
     const words = sayMoreWithout(wish, count, found?.hotels ?? 0, search);
     return instead ? [{ to: searchPath(instead), words, cheapest: count.cheapest }] : [];
   });
-  const places = elsewhere.map(({ place, ...count }) => ({
-    to: searchPath({ ...search, location: destinations[place] }),
-    words: sayCount(count, sayPlace(place)),
-    cheapest: count.cheapest,
-  }));
+  const places = elsewhere.map(({ place: key, ...count }) => {
+    const place = sayPlace(key);
+    const to = searchPath({ ...search, location: destinations[key] });
+    return { to, words: t`${sayHotels(count)} in ${place}`, cheapest: count.cheapest };
+  });
   return [...ways, ...places];
+}
+
+interface Count {
+  hotels: number;
+  more: boolean;
+}
+
+/** `34 more without the limit of PKR 2,000`; `34 hotels` where none was found with it. */
+function sayMoreWithout(wish: WideningName, count: Count, found: number, search: RoomSearch): string {
+  const number = found > 0 ? sayMore({ ...count, hotels: count.hotels - found }) : sayHotels(count);
+  switch (wish) {
+    case 'price':
+      return sayWithoutPrice(number, search);
+    case 'class':
+      return t`${number} in any class`;
+    case 'guests':
+      return t`${number} for any number of guests`;
+    case 'facts':
+      return t`${number} without the facilities you chose`;
+    case 'dates':
+      return t`${number} without dates`;
+    case 'all':
+      return t`${number} without any filter`;
+  }
+}
+
+function sayMore({ hotels, more }: Count): string {
+  return more ? t`${grouped(hotels)} and more` : t`${grouped(hotels)} more`;
+}
+
+function sayHotels({ hotels, more }: Count): string {
+  if (more) return plural(hotels, { one: '# hotel and more', other: '# hotels and more' });
+  return plural(hotels, { one: '# hotel', other: '# hotels' });
+}
+
+function sayWithoutPrice(number: string, { minPrice, maxPrice }: RoomSearch): string {
+  if (minPrice > widest.minPrice && maxPrice < widest.maxPrice) return t`${number} at any price`;
+  const limit = formatPrice(maxPrice < widest.maxPrice ? maxPrice : minPrice);
+  return t`${number} without the limit of ${limit}`;
 }
