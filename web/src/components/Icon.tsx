@@ -33,13 +33,8 @@ export type IconName = keyof typeof drawings;
 /** Arrows in reading direction are mirrored in right-to-left languages. */
 const turning: readonly IconName[] = ['arrowEnd', 'chevronEnd', 'chevronStart'];
 
-interface Props {
-  name: IconName;
-  className?: string;
-}
-
 /** A decoration beside words, hidden from screen readers. */
-export function Icon({ name, className = 'size-5' }: Props) {
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -72,7 +72,15 @@ export function AboutUsPage() {
       >
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(([title, text], index) => (
-            <TitledText key={t(title)} sign={<Numeral>{index + 1}</Numeral>} title={t(title)}>
+            <TitledText
+              key={t(title)}
+              sign={
+                <span aria-hidden="true" className="numbers font-serif text-4xl leading-none text-apricot-deep">
+                  {index + 1}
+                </span>
+              }
+              title={t(title)}
+            >
               {t(text)}
             </TitledText>
           ))}
@@ -103,13 +111,5 @@ export function AboutUsPage() {
         </ButtonLink>
       </Section>
     </>
-  );
-}
-
-function Numeral({ children }: { children: number }) {
-  return (
-    <span aria-hidden="true" className="numbers font-serif text-4xl leading-none text-apricot-deep">
-      {children}
-    </span>
   );
 }

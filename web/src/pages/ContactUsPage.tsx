@@ -83,12 +83,9 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** WhatsApp takes a number in digits alone. */
-function linkOf(address: WayProps['address'], shown: string): string {
-  return address + shown.replace(address === 'https://wa.me/' ? /\D/g : / /g, '');
-}
-
 function Way({ icon, title, address, shown, children }: WayProps) {
+  // WhatsApp takes a number in digits alone.
+  const apart = address === 'https://wa.me/' ? /\D/g : / /g;
   return (
     <li className="flex gap-5">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-glacier-pale text-glacier-deep">
@@ -100,7 +97,7 @@ function Way({ icon, title, address, shown, children }: WayProps) {
           <Skeleton className="my-2.5 h-6 w-56 max-w-full" />
         ) : (
           <a
-            href={linkOf(address, shown)}
+            href={address + shown.replace(apart, '')}
             className="numbers inline-flex min-h-11 items-center text-lg font-semibold break-all text-glacier underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             <bdi>{shown}</bdi>

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Deferred } from '../../components/DeferredPart.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { HeroScene } from '../../illustrations/HeroScene.tsx';
+import dawn from '../../illustrations/heroDawn.svg?no-inline';
+import night from '../../illustrations/heroNight.svg?no-inline';
+import { hideBroken } from '../../illustrations/hideBroken.ts';
+import { useLowData } from '../../offline/useLowData.ts';
 import { searchForm } from './deferredParts.ts';
 
 /**
@@ -13,7 +16,7 @@ export function Hero() {
   return (
     <section className="-mt-18">
       <div className="relative h-82 overflow-hidden bg-sky sm:h-auto sm:pt-12 urdu:max-sm:h-106 urdu:sm:pt-24">
-        <HeroScene className="w-full max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-44 sm:aspect-1440/640 sm:min-h-160" />
+        <Scene />
         <div className="page absolute inset-x-0 top-0 pt-17 sm:pt-20 sm:text-center lg:pt-28 urdu:sm:pt-18 urdu:lg:pt-24">
           <h1 className="text-display">
             <Trans>A warm room at the end of the road</Trans>
@@ -32,5 +35,28 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+/**
+ * The gate of a caravanserai at dawn, and at night in the dark theme. The gate stands at the middle of the lower edge,
+ * where every crop keeps it; the upper half is quiet sky for a headline.
+ */
+function Scene() {
+  const size = 'w-full max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-44 sm:aspect-1440/640 sm:min-h-160';
+  if (useLowData()) return <div className={size} />;
+  return (
+    <picture className="contents">
+      <source media="screen and (prefers-color-scheme: dark)" srcSet={night} />
+      <img
+        src={dawn}
+        alt=""
+        width={1440}
+        height={640}
+        fetchPriority="high"
+        onError={hideBroken}
+        className={`object-cover object-[50%_85%] ${size}`}
+      />
+    </picture>
   );
 }

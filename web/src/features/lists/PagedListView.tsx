@@ -4,7 +4,6 @@ import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { listPart } from './listPart.ts';
 import type { PagedList } from './usePagedList.ts';
 
 interface Props<T> {
@@ -46,36 +45,38 @@ export function PagedListView<T>({ label, className = 'min-h-dvh', ...props }: P
   );
 }
 
-interface PartProps<T> extends Omit<Props<T>, 'label' | 'className'> {
+interface TurnProps {
   onTurn: (page: number) => void;
 }
 
-function Part<T>({ list, skeleton, empty, noMore, shortWithoutPager, onTurn, children }: PartProps<T>) {
-  switch (listPart(list)) {
-    case 'error':
-      return <ListError list={list} onTurn={onTurn} />;
-    case 'loading':
-      return skeleton;
-    case 'empty':
-      return empty;
-    case 'noneYet':
-      return <NoneYet page={list.page} onTurn={onTurn} />;
-    case 'beyondEnd':
-      return <BeyondEnd page={list.page} noMore={noMore} onTurn={onTurn} />;
-    case 'items':
-      return (
-        <div inert={list.stale} className={`transition-opacity ${list.stale ? 'opacity-50' : ''}`}>
-          {children(list.items ?? [])}
-          {(!shortWithoutPager || list.page > 1 || list.hasNext) && (
-            <Pager page={list.page} hasNext={list.hasNext} short={list.short} onTurn={onTurn} />
-          )}
-        </div>
-      );
+type PartProps<T> = Omit<Props<T>, 'label' | 'className'> & TurnProps;
+
+function Part<T>({ list, shortWithoutPager, onTurn, children, ...without }: PartProps<T>) {
+  const { error, items, stale, page, hasNext, short } = list;
+  if (error) return <ListError list={list} onTurn={onTurn} />;
+  if (items && items.length > 0) {
+    return (
+      <div inert={stale} className={`transition-opacity ${stale ? 'opacity-50' : ''}`}>
+        {children(items)}
+        {(!shortWithoutPager || page > 1 || hasNext) && (
+          <Pager page={page} hasNext={hasNext} short={short} onTurn={onTurn} />
+        )}
+      </div>
+    );
   }
+  return <NoItems list={list} onTurn={onTurn} {...without} />;
+}
+
+/** The place of items that load, or why there are none. */
+function NoItems<T>({ list, skeleton, empty, noMore, onTurn }: Omit<PartProps<T>, 'shortWithoutPager' | 'children'>) {
+  const { items, stale, page, hasNext } = list;
+  if (stale || !items) return skeleton;
+  if (hasNext) return <NoneYet page={page} onTurn={onTurn} />;
+  return page > 1 ? <BeyondEnd page={page} noMore={noMore} onTurn={onTurn} /> : empty;
 }
 
 /** A refused request has no retry: it would be refused again. */
-function ListError({ list, onTurn }: { list: PagedList<unknown>; onTurn: (page: number) => void }) {
+function ListError({ list, onTurn }: TurnProps & { list: PagedList<unknown> }) {
   const retry = list.error?.status === 400 ? {} : { onRetry: list.retry };
   return (
     <>
@@ -85,12 +86,7 @@ function ListError({ list, onTurn }: { list: PagedList<unknown>; onTurn: (page: 
   );
 }
 
-interface TurnProps {
-  page: number;
-  onTurn: (page: number) => void;
-}
-
-function NoneYet({ page, onTurn }: TurnProps) {
+function NoneYet({ page, onTurn }: TurnProps & { page: number }) {
   return (
     <EmptyState
       title={<Trans>Nothing found so far.</Trans>}
@@ -105,7 +101,7 @@ function NoneYet({ page, onTurn }: TurnProps) {
   );
 }
 
-function BeyondEnd({ page, noMore, onTurn }: TurnProps & { noMore: string | undefined }) {
+function BeyondEnd({ page, noMore, onTurn }: TurnProps & { page: number; noMore: string | undefined }) {
   const title = noMore ?? <Trans>There is no page {page} here.</Trans>;
   return (
     <EmptyState title={title} action={<FirstPage onTurn={onTurn} />}>
@@ -114,7 +110,7 @@ function BeyondEnd({ page, noMore, onTurn }: TurnProps & { noMore: string | unde
   );
 }
 
-function FirstPage({ onTurn }: { onTurn: (page: number) => void }) {
+function FirstPage({ onTurn }: TurnProps) {
   return (
     <Button variant="secondary" className="mt-4" onClick={() => onTurn(1)}>
       <Trans>Go to the first page</Trans>
@@ -122,16 +118,10 @@ function FirstPage({ onTurn }: { onTurn: (page: number) => void }) {
   );
 }
 
-interface PagerProps {
-  page: number;
-  hasNext: boolean;
-  /** The next page is not what follows a full one, but where a search goes on that was broken off. */
-  short?: boolean;
-  onTurn: (page: number) => void;
-}
+type PagerProps = Pick<PagedList<unknown>, 'page' | 'hasNext' | 'short'> & TurnProps;
 
 /** Previous and next; a list has no last page that could be named without reading all of it. */
-function Pager({ page, hasNext, short = false, onTurn }: PagerProps) {
+function Pager({ page, hasNext, short, onTurn }: PagerProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Pages`} className="mt-12 flex flex-wrap items-center justify-center gap-1 sm:gap-4">

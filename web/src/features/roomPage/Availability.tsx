@@ -20,11 +20,9 @@ export function Availability({ view: { property, room }, days: { arrival, checkO
   );
 }
 
-interface ForDaysProps extends Required<ChosenDays> {
-  room: Parameters<typeof useRoomCalendar>[0];
-}
+type Room = Parameters<typeof useRoomCalendar>[0];
 
-function ForDays({ room, arrival, checkOut }: ForDaysProps) {
+function ForDays({ room, arrival, checkOut }: Required<ChosenDays> & { room: Room }) {
   const { taken } = useRoomCalendar(room);
   if (!taken) return <ChooseDays />;
   const open = openDays(taken);

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { useSession } from '../../session.ts';
@@ -9,10 +10,7 @@ import { Availability } from './Availability.tsx';
 import { PricePanel } from './PricePanel.tsx';
 import type { RoomView } from './roomView.ts';
 
-interface Props {
-  view: RoomView;
-  /** The days that are chosen so far. */
-  days: ChosenDays;
+interface Props extends ComponentProps<typeof Availability> {
   onDays: (days: ChosenDays) => void;
 }
 

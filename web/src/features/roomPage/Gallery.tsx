@@ -10,18 +10,11 @@ import { RoomPicture } from '../rooms/RoomPicture.tsx';
 import type { PhotoViewer } from './PhotoViewer.tsx';
 import { stepOf, useStrip } from './useStrip.ts';
 
-interface Props {
-  /** Addresses of the photos, in the owner's order. */
-  photos: readonly string[];
-  /** The text alternative of all photos. */
-  subject: string;
-}
-
 /**
  * A strip of pictures: swiped by a finger, stepped by arrow keys and buttons, chosen by thumbnails; pressing one shows it on
  * the whole screen.
  */
-export function Gallery({ photos, subject }: Props) {
+export function Gallery({ photos, subject }: Pick<ComponentProps<typeof PhotoViewer>, 'photos' | 'subject'>) {
   const { t } = useLingui();
   const { Viewer, first, open, close } = useViewer();
   const shown = photos.slice(0, maxPhotos);

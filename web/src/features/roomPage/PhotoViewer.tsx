@@ -6,7 +6,7 @@ import { RoomPicture } from '../rooms/RoomPicture.tsx';
 import { stepOf, useStrip } from './useStrip.ts';
 
 interface Props {
-  /** Addresses of the photos. */
+  /** Addresses of the photos, in the owner's order. */
   photos: readonly string[];
   /** The text alternative of all photos. */
   subject: string;

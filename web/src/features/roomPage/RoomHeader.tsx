@@ -13,16 +13,26 @@ import { ShareLinks } from '../rooms/ShareLinks.tsx';
 import type { RoomView } from './roomView.ts';
 import { statedAmenities } from './statedAmenities.ts';
 
-/** The head of a room's page: the hotel, its place, and the room in one line. */
+/** The head of a room's page: the hotel, its place, and the room in one line. Days that are chosen stay in the address that is shared. */
 export function RoomHeader({ view }: { view: RoomView }) {
-  const { hotel, property } = view;
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const { hotel, property, room } = view;
+  const facts = [
+    t`Room ${room.roomNumber}`,
+    t`Sleeps ${room.membersCapacity}`,
+    formatBeds(room.No_of_beds),
+    formatClass(hotel.classType),
+    ...statedAmenities(view).line.map(({ words }) => words),
+  ];
+  const title = listed([isolate(hotel.name), isolate(sayTypedPlace(property.Location))]);
   return (
     <header className="mb-6">
       <h1 className="text-title wrap-anywhere">
         <bdi>{hotel.name}</bdi>
       </h1>
       <Place view={view} />
-      <FactsLine view={view} />
+      <p className="numbers mt-1 text-lg">{facts.join(' · ')}</p>
       {hotel.rating && (
         <p className="mt-2">
           <a href="#reviews" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
@@ -36,8 +46,10 @@ export function RoomHeader({ view }: { view: RoomView }) {
         </p>
       )}
       <div className="flex flex-wrap items-end gap-x-3">
-        <ShareRoom view={view} />
-        <KeepButton of={property} room={view.room.roomNumber} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ShareLinks title={title} text={t`${title}: ${formatPrice(room.price)} a night`} path={pathname + search} />
+        </div>
+        <KeepButton of={property} room={room.roomNumber} />
       </div>
     </header>
   );
@@ -78,30 +90,5 @@ function VillageAndValley({ city, valley }: { city: string; valley: string }) {
       {comma}
       <PlaceName typed={valley} />
     </>
-  );
-}
-
-function FactsLine({ view }: { view: RoomView }) {
-  const { t } = useLingui();
-  const { hotel, room } = view;
-  const facts = [
-    t`Room ${room.roomNumber}`,
-    t`Sleeps ${room.membersCapacity}`,
-    formatBeds(room.No_of_beds),
-    formatClass(hotel.classType),
-    ...statedAmenities(view).line.map(({ words }) => words),
-  ];
-  return <p className="numbers mt-1 text-lg">{facts.join(' · ')}</p>;
-}
-
-/** Passes the room on. Days that are chosen stay in its address. */
-function ShareRoom({ view: { hotel, property, room } }: { view: RoomView }) {
-  const { t } = useLingui();
-  const { pathname, search } = useLocation();
-  const title = listed([isolate(hotel.name), isolate(sayTypedPlace(property.Location))]);
-  return (
-    <div className="mt-4 flex flex-wrap gap-3">
-      <ShareLinks title={title} text={t`${title}: ${formatPrice(room.price)} a night`} path={pathname + search} />
-    </div>
   );
 }

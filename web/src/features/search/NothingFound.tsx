@@ -9,13 +9,8 @@ import { sayTypedPlace } from '../../words/places.ts';
 import { Ways, waysOf } from './counts/LeftOut.tsx';
 import { stayOf } from './roomSearch.ts';
 
-interface Props {
-  search: RoomSearch;
-  counts: SearchCounts | null | undefined;
-}
-
 /** No room matches: links to searches that find some, here or in other places. */
-export function NothingFound({ search, counts }: Props) {
+export function NothingFound({ search, counts }: { search: RoomSearch; counts: SearchCounts | null | undefined }) {
   const stay = stayOf(search);
   const place = sayTypedPlace(search.location);
   const ways = counts ? waysOf(search, counts) : [];
