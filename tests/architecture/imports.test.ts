@@ -63,7 +63,7 @@ const siteParts = inSite(['api', 'components', 'forms']);
 const siteFeatures = inSite(Object.keys(features).map((name) => `features/${name}`));
 /** These files put the pages together. */
 const siteRoot = inSite([
-  ...['main.tsx', 'App.tsx', 'routes.tsx', 'homePage.ts', 'otherPages.ts', 'structuredData.ts'],
+  ...['main.tsx', 'App.tsx', 'routes.tsx', 'homePage.ts', 'otherPages.ts'],
   ...['prerenderPage.tsx', 'drawPage.tsx', 'drawnPage.tsx', 'head.ts'],
 ]);
 

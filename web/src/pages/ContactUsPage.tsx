@@ -45,14 +45,22 @@ export function ContactUsPage() {
 
 /** The ways to reach us that the stage states, and no others. */
 function Ways({ support }: { support: ReturnType<typeof useSupport>['data'] }) {
-  const { whatsApp, hours } = support ?? {};
+  const { whatsApp, hours: { from, to } = {} } = support ?? {};
   return (
     <ul className="mt-8 space-y-7">
       <Way icon="mail" title={<Trans>Write</Trans>} address="mailto:" shown={support?.email}>
         <Trans>For anything that can wait. Say the hotel and the dates, and we look it up.</Trans>
       </Way>
       <Way icon="phone" title={<Trans>Call</Trans>} address="tel:" shown={support?.phone}>
-        {hours ? <Hours {...hours} /> : <Trans>On the way, at the door, or when plans change.</Trans>}
+        {from ? (
+          <span className="numbers">
+            <Trans>
+              Every day from {from} to {to}, in Pakistan's time.
+            </Trans>
+          </span>
+        ) : (
+          <Trans>On the way, at the door, or when plans change.</Trans>
+        )}
       </Way>
       {whatsApp && (
         <Way icon="phone" title={<Trans>WhatsApp</Trans>} address="https://wa.me/" shown={whatsApp}>
@@ -60,16 +68,6 @@ function Ways({ support }: { support: ReturnType<typeof useSupport>['data'] }) {
         </Way>
       )}
     </ul>
-  );
-}
-
-function Hours({ from, to }: { from: string; to: string }) {
-  return (
-    <span className="numbers">
-      <Trans>
-        Every day from {from} to {to}, in Pakistan's time.
-      </Trans>
-    </span>
   );
 }
 

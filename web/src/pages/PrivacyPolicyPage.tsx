@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { SupportMail } from '../features/contact/SupportMail.tsx';
-import type { RetainedData } from '../features/privacy/keptThing.ts';
 import { keptThings } from '../features/privacy/keptThings.ts';
 
 const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[]; text: MessageDescriptor }[] = [
@@ -107,13 +106,8 @@ function Policy({ title, children }: { title: ReactNode; children: ReactNode }) 
   );
 }
 
-interface Props {
-  title: MessageDescriptor;
-  things: readonly RetainedData[];
-}
-
 /** A line for each thing; on phones the cells of a line stand below each other, each with its name. */
-function RetentionTable({ title, things }: Props) {
+function RetentionTable({ title, things }: (typeof keptThings)[number]) {
   const { t } = useLingui();
   return (
     <table className="w-full border-collapse text-start max-md:block">

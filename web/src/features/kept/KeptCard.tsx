@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeptRoom } from '../../../../shared/rules/keptRooms.ts';
-import { type ApiError, isNotThere } from '../../api/ApiError.ts';
+import { isNotThere } from '../../api/ApiError.ts';
 import { useApi } from '../../api/useApi.ts';
 import { Button } from '../../components/Button.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
@@ -51,11 +51,7 @@ function useToday({ _id, room }: KeptRoom, near: boolean) {
   return { today, error };
 }
 
-interface ShownProps extends Props {
-  today: RoomBrief | undefined;
-  error: ApiError | undefined;
-  kept: boolean;
-}
+type ShownProps = Props & ReturnType<typeof useToday> & { kept: boolean };
 
 function Shown({ mark, before, today, error, kept }: ShownProps) {
   const { t } = useLingui();

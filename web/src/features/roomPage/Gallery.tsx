@@ -19,7 +19,13 @@ export function Gallery({ photos, subject }: Pick<ComponentProps<typeof PhotoVie
   const { Viewer, first, open, close } = useViewer();
   const shown = photos.slice(0, maxPhotos);
   const { strip, current, show, settle } = useStrip();
-  if (shown.length === 0) return <NoPhoto />;
+  if (shown.length === 0) {
+    return (
+      <p className="grid aspect-[3/1] place-items-center rounded-picture bg-drift text-bark">
+        <Trans>No photo yet</Trans>
+      </p>
+    );
+  }
   const keys = (event: KeyboardEvent) => {
     const by = stepOf(event.key);
     const slide = strip.current?.children[current + (by ?? 0)];
@@ -70,14 +76,6 @@ export function Gallery({ photos, subject }: Pick<ComponentProps<typeof PhotoVie
       {shown.length > 1 && <Thumbnails photos={shown} current={current} onChoose={show} />}
       {Viewer && first !== undefined && <Viewer photos={shown} subject={subject} first={first} onClose={close} />}
     </section>
-  );
-}
-
-function NoPhoto() {
-  return (
-    <p className="grid aspect-[3/1] place-items-center rounded-picture bg-drift text-bark">
-      <Trans>No photo yet</Trans>
-    </p>
   );
 }
 

@@ -140,7 +140,7 @@ function HouseRules({ view }: { view: RoomView }) {
 const mostHours = 12;
 
 /** Who receives the guests, by the first name: since when, and how fast he answers. */
-function YourHost({ host: { firstName, since, answersWithinHours } }: { host: Host }) {
+function YourHost({ host: { firstName, since, answersWithinHours: hours } }: { host: Host }) {
   return (
     <section className="below-fold">
       <h2 className="text-2xl">
@@ -161,9 +161,13 @@ function YourHost({ host: { firstName, since, answersWithinHours } }: { host: Ho
           <p className="text-bark">
             <Trans>On Sarai since {formatMonth(`${since}-01`)}</Trans>
           </p>
-          {answersWithinHours !== undefined && (
+          {hours !== undefined && (
             <p>
-              <UsuallyAnswers hours={answersWithinHours} />
+              {hours > mostHours ? (
+                <Trans>Usually answers within a day</Trans>
+              ) : (
+                <Plural value={hours} one="Usually answers within an hour" other="Usually answers within # hours" />
+              )}
             </p>
           )}
         </div>
@@ -173,9 +177,4 @@ function YourHost({ host: { firstName, since, answersWithinHours } }: { host: Ho
       </p>
     </section>
   );
-}
-
-function UsuallyAnswers({ hours }: { hours: number }) {
-  if (hours > mostHours) return <Trans>Usually answers within a day</Trans>;
-  return <Plural value={hours} one="Usually answers within an hour" other="Usually answers within # hours" />;
 }

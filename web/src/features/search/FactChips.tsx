@@ -31,24 +31,17 @@ export function FactChips({ facts, onFacts }: Props) {
       </span>
       <input type="hidden" name="facts" value={facts} />
       {roomFacts.map((fact) => (
-        <FactChip key={fact} pressed={chosen.includes(fact)} onPress={() => toggle(fact)}>
+        <button
+          key={fact}
+          type="button"
+          aria-pressed={chosen.includes(fact)}
+          onClick={() => toggle(fact)}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-outline bg-paper px-3.5 text-sm hover:border-bark aria-pressed:border-glacier aria-pressed:bg-glacier aria-pressed:text-on-glacier lg:min-h-9"
+        >
+          {chosen.includes(fact) && <Icon name="check" className="size-4" />}
           {sayFact(fact)}
-        </FactChip>
+        </button>
       ))}
     </div>
-  );
-}
-
-function FactChip({ pressed, onPress, children }: { pressed: boolean; onPress: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      onClick={onPress}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-outline bg-paper px-3.5 text-sm hover:border-bark aria-pressed:border-glacier aria-pressed:bg-glacier aria-pressed:text-on-glacier lg:min-h-9"
-    >
-      {pressed && <Icon name="check" className="size-4" />}
-      {children}
-    </button>
   );
 }

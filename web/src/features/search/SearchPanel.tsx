@@ -25,7 +25,12 @@ export const SearchPanel = memo(function SearchPanel({ search, issues: sent = []
   const isSeen = useSeen(panel);
   const [unfolded, setUnfolded] = useState(false);
   const [calls, setCalls] = useState(0);
-  useFocusOnCall(panel, calls);
+  // Each time the form is called for, it comes into view and takes the focus.
+  useEffect(() => {
+    if (calls === 0) return;
+    panel.current?.scrollIntoView({ block: 'start' });
+    panel.current?.focus({ preventScroll: true });
+  }, [calls]);
   const ofForm = sent.filter(({ path }) => Object.hasOwn(formFields, path));
   const issues = Object.fromEntries(ofForm.map((issue) => [issue.path, sayIssue(issue)]));
   const open = unfolded || ofForm.length > 0;
@@ -77,13 +82,4 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [element]);
   return seen;
-}
-
-/** Each time the form is called for, brings it into view and moves the focus there. */
-function useFocusOnCall(panel: RefObject<HTMLElement | null>, calls: number): void {
-  useEffect(() => {
-    if (calls === 0) return;
-    panel.current?.scrollIntoView({ block: 'start' });
-    panel.current?.focus({ preventScroll: true });
-  }, [panel, calls]);
 }
