@@ -2,13 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ApiError } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button.tsx';
 
-interface Props {
-  error: ApiError | undefined;
-  onRetry: () => void;
-}
-
 /** Says above what was read before that it could not be read again. */
-export function NotUpToDate({ error, onRetry }: Props) {
+export function NotUpToDate({ error, onRetry }: { error: ApiError | undefined; onRetry: () => void }) {
   return (
     <div role="status">
       {error && (

@@ -46,15 +46,13 @@ export const arrivals: Record<Destination, Spot> = {
   skardu,
 };
 
-export interface MapRoad {
+interface Line {
   name: MessageDescriptor;
-  /** Where its number stands. */
-  sign: Spot;
   spots: readonly Spot[];
 }
 
-/** The roads, in the order of their numbers on the map. */
-export const mapRoads: readonly MapRoad[] = [
+/** The roads, in the order of their numbers on the map; the number stands at `sign`. */
+export const mapRoads: readonly (Line & { sign: Spot })[] = [
   {
     name: msg`Karakoram Highway, to Gilgit, Hunza and the Khunjerab Pass`,
     sign: [35.1, 73],
@@ -101,14 +99,8 @@ export const mapRoads: readonly MapRoad[] = [
   },
 ];
 
-export interface River {
-  name: MessageDescriptor;
-  label: Spot;
-  spots: readonly Spot[];
-}
-
 /** Rivers in the direction in which they flow. */
-export const rivers: readonly River[] = [
+export const rivers: readonly (Line & { label: Spot })[] = [
   {
     name: msg`Indus`,
     label: [35.33, 73.72],
