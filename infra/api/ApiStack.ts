@@ -5,22 +5,19 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { ArnPrincipal, PolicyDocument, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { incomingPrefix } from '../../shared/photos/photoUploads.ts';
-import type { DataStack } from '../data/DataStack.ts';
 import { functionSettings } from '../functions/functionSettings.ts';
 import { type OperationUnit, routeTimeoutSeconds } from '../functions/operations.ts';
 import { PortFunction } from '../functions/PortFunction.ts';
-import { uploadRoleName } from '../functions/resourceArns.ts';
+import { type Deployment, uploadRoleName } from '../functions/resourceArns.ts';
 import { accept, acceptPrefix } from '../stacks/findings.ts';
 import { environmentOf, logGroupOf } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 import { accessLogFields } from './accessLog.ts';
 
-export interface ApiSettings {
-  stage: Stage;
-  data: DataStack;
+export interface ApiSettings extends Deployment {
   operations: readonly OperationUnit[];
-  /** Folder of an operation's bundle. */
-  codeOf(operation: string): string;
+  /** Folder of a function's bundle. */
+  codeOf(name: string): string;
 }
 
 /** The HTTP API: a route and a function for each operation. */
@@ -52,16 +49,12 @@ export class ApiStack extends Stack {
       timeoutSeconds: routeTimeoutSeconds + 1,
       settings: functionSettings(this, settings),
     });
-    if (ports.some(({ resource }) => resource === 'uploadRole')) {
-      this.addUploadRole(settings, role);
-    }
+    if (ports.some(({ resource }) => resource === 'uploadRole')) this.addUploadRole(settings, role);
     this.api.addRoutes({
       path: endpoint.path,
       // Who looks whether a page is there asks for its head alone.
       methods: [HttpMethod[endpoint.method], ...(endpoint.html ? [HttpMethod.HEAD] : [])],
-      integration: new HttpLambdaIntegration(name, lambda, {
-        timeout: Duration.seconds(routeTimeoutSeconds),
-      }),
+      integration: new HttpLambdaIntegration(name, lambda, { timeout: Duration.seconds(routeTimeoutSeconds) }),
     });
   }
 
@@ -84,15 +77,14 @@ export class ApiStack extends Stack {
   }
 
   private addStage(stage: Stage): void {
-    const { throttle } = stage;
-    const logs = logGroupOf(this, 'AccessLogs', { stage, name: 'access' });
+    const { rate: rateLimit, burst: burstLimit } = stage.throttle;
     new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
-      throttle: { rateLimit: throttle.rate, burstLimit: throttle.burst },
+      throttle: { rateLimit, burstLimit },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(logs),
+        destination: new LogGroupLogDestination(logGroupOf(this, 'AccessLogs', { stage, name: 'access' })),
         format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
       },
     });

@@ -39,14 +39,14 @@ export class DataStack extends Stack {
     const tables = own.map(([key, table]) => [key, this.inUse(key, table, stage)] as const);
     this.tables = Object.fromEntries(tables) as Record<TableKey, ITable>;
     this.photos = named('photos', new PhotoBucket(this, stage));
-    this.signing = this.secret('signing', stage, {
-      description: 'Signs the links in the mails of Sarai.',
-      acceptedAs: 'It is rotated by hand, as the runbook says: links end within a day.',
-    });
-    this.edgeKey = this.secret('edge', stage, {
-      description: 'Tells the functions of Sarai that a call came through its distribution.',
-      acceptedAs: 'It is rotated by hand, as the runbook says, with a deployment that gives it to the distribution.',
-    });
+    this.signing = this.secret('signing', stage, [
+      'Signs the links in the mails of Sarai.',
+      'It is rotated by hand, as the runbook says: links end within a day.',
+    ]);
+    this.edgeKey = this.secret('edge', stage, [
+      'Tells the functions of Sarai that a call came through its distribution.',
+      'It is rotated by hand, as the runbook says, with a deployment that gives it to the distribution.',
+    ]);
     this.alarms = this.alarmTopic(stage);
     logEmptying(this, stage);
     this.exportAll(own.map(([, table]) => table));
@@ -73,11 +73,7 @@ export class DataStack extends Stack {
   }
 
   /** AWS makes the value, and nobody knows it. A new value stands beside the one before, which is accepted until the next. */
-  private secret(
-    id: string,
-    stage: Stage,
-    { description, acceptedAs }: { description: string; acceptedAs: string },
-  ): Secret {
+  private secret(id: string, stage: Stage, [description, acceptedAs]: [string, string]): Secret {
     const secret = new Secret(this, id, {
       description,
       generateSecretString: { passwordLength: 64, excludePunctuation: true },

@@ -13,14 +13,10 @@ import type { Construct } from 'constructs';
 import { edgeRegion } from '../firewall/FirewallStack.ts';
 import { accept } from '../stacks/findings.ts';
 import { bootstrapRoles, peoplesData } from './access.ts';
+import type { github } from './github.ts';
 import type { PlacedStage } from './stagesOfAccount.ts';
 
-export interface Repository {
-  repository: string;
-  branch: string;
-  onMerge: string;
-  onApproval: string;
-}
+type Repository = typeof github;
 
 const issuer = 'token.actions.githubusercontent.com';
 

@@ -5,7 +5,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { keysOf, type TableTrigger } from '../../functions/runtime/onEvent.ts';
 import type { DataStack } from '../data/DataStack.ts';
-import { addAlarm, fiveMinutes } from '../stacks/addAlarm.ts';
+import { addAlarm } from '../stacks/addAlarm.ts';
 
 /** A function that the changes of a table call. */
 interface ChangeFunction {
@@ -26,7 +26,7 @@ export class Changes extends Construct {
   private readonly queue: IQueue;
   private readonly data: DataStack;
 
-  constructor(scope: Construct, { data, queue }: { data: DataStack; queue: IQueue }) {
+  constructor(scope: Construct, data: DataStack, queue: IQueue) {
     super(scope, 'Changes');
     this.data = data;
     this.queue = queue;
@@ -41,8 +41,13 @@ export class Changes extends Construct {
         resources: [tableStreamArn],
       }),
       new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: [`${tableArn}/stream/*`] }),
-      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.queue.queueArn] }),
+      this.puttingAside(),
     ];
+  }
+
+  /** Permission to put what has failed into the queue. */
+  puttingAside(): PolicyStatement {
+    return new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.queue.queueArn] });
   }
 
   /**
@@ -65,16 +70,12 @@ export class Changes extends Construct {
       maximumRecordAgeInSeconds: Duration.hours(triedHours).toSeconds(),
       destinationConfig: { onFailure: { destination: this.queue.queueArn } },
     });
-    this.warnOfDelay(name, summary, lambda);
-  }
-
-  private warnOfDelay(name: string, summary: string, lambda: IFunction): void {
     addAlarm(this, this.data.alarms, {
       name: `${Stack.of(this).stackName}-${name}-late`,
       says:
         `A function is half an hour late with a change and still tries it: "${summary}" The log of ${name} says ` +
         'why. Nothing is lost for 12 hours; people wait meanwhile.',
-      metric: lambda.metric('IteratorAge', { period: fiveMinutes, statistic: 'Maximum' }),
+      metric: lambda.metric('IteratorAge', { statistic: 'Maximum' }),
       from: Duration.minutes(30).toMilliseconds(),
     });
   }

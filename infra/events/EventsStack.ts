@@ -1,30 +1,27 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { type EventPattern, Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventInvokeConfig, type IDestination } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { type CfnQueue, type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { MailEvent, TableTrigger, Trigger } from '../../functions/runtime/onEvent.ts';
+import type { ApiSettings } from '../api/ApiStack.ts';
 import type { DataStack } from '../data/DataStack.ts';
 import type { EventUnit } from '../functions/events.ts';
 import { functionSettings } from '../functions/functionSettings.ts';
 import { PortFunction } from '../functions/PortFunction.ts';
 import { givenUpId } from '../operate/replay/givenUpEvent.ts';
-import { addAlarm, fiveMinutes } from '../stacks/addAlarm.ts';
+import { addAlarm } from '../stacks/addAlarm.ts';
 import { accept, acceptStreams } from '../stacks/findings.ts';
 import { environmentOf } from '../stacks/stackSettings.ts';
 import { configurationSetName } from '../stages/mailNames.ts';
 import type { Stage } from '../stages/stage.ts';
 import { Changes } from './Changes.ts';
 
-interface EventsSettings {
-  stage: Stage;
-  data: DataStack;
+interface EventsSettings extends Omit<ApiSettings, 'operations'> {
   events: readonly EventUnit[];
-  /** Folder of a function's bundle. */
-  codeOf(name: string): string;
 }
 
 /** The functions that events call: a new object in the photo bucket, the clock, what became of a mail, or a change of a table. */
@@ -36,7 +33,7 @@ export class EventsStack extends Stack {
     const { stage, data, events } = settings;
     super(scope, `sarai-${stage.name}-events`, environmentOf(stage));
     this.givenUp = new GivenUp(this, data.alarms).queue;
-    this.changes = new Changes(this, { data, queue: this.givenUp });
+    this.changes = new Changes(this, data, this.givenUp);
     for (const unit of events) {
       const { trigger } = unit.needs;
       if (trigger.on === 'table') this.addChange(unit, trigger, settings);
@@ -45,8 +42,7 @@ export class EventsStack extends Stack {
   }
 
   private addRule(unit: EventUnit, trigger: Exclude<Trigger, TableTrigger>, settings: EventsSettings): void {
-    const puttingAside = new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.givenUp.queueArn] });
-    const { lambda } = this.addFunction(unit, settings, [puttingAside]);
+    const { lambda } = this.addFunction(unit, settings, [this.changes.puttingAside()]);
     // Two more tries within the hour, of the call and of what it does; then somebody is told.
     const tries = { retryAttempts: 2, maxEventAge: Duration.hours(1) };
     new EventInvokeConfig(this, `${unit.name}Tries`, {
@@ -115,7 +111,7 @@ class GivenUp extends Construct {
         'A function has failed for 12 hours with a change of a booking or a property, or three times with a photo, an event ' +
         'of SES or a run of the clock. Somebody has not been told that a stay was asked for, accepted or cancelled, waits for a room that is taken, ' +
         'or sees no photo. The runbook says how to see which, and how to have it done.',
-      metric: this.queue.metricApproximateNumberOfMessagesVisible({ period: fiveMinutes, statistic: 'Maximum' }),
+      metric: this.queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
       from: 1,
     });
   }

@@ -9,13 +9,12 @@ import {
   Runtime,
   SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda';
-import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Port } from '../../functions/runtime/ports.ts';
 import type { Setting } from '../../functions/runtime/settings.ts';
 import { isIndexKey, isTableKey, partsOf, tableVariable } from '../../functions/runtime/table.ts';
 import { acceptPrefix, acceptSandbox } from '../stacks/findings.ts';
-import { logGroupOf } from '../stacks/stackSettings.ts';
+import { logGroupOf, writing } from '../stacks/stackSettings.ts';
 import { actionsByResource, settingsOf } from './operations.ts';
 import { type Deployment, isPhotoPart, photoPrefixes, reachOf } from './resourceArns.ts';
 
@@ -47,7 +46,7 @@ export class PortFunction extends Construct {
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `Permissions of ${name} of Sarai (${stage.name})`,
-      inlinePolicies: { Ports: new PolicyDocument({ statements: [logging(logGroup), ...this.access(settings)] }) },
+      inlinePolicies: { Ports: new PolicyDocument({ statements: [writing(logGroup), ...this.access(settings)] }) },
     });
     acceptPrefixes(this.role, settings);
     if (settings.ports.some(({ resource }) => resource === 'mail')) acceptSandbox(this.role, stage);
@@ -94,11 +93,4 @@ function environment({ ports, data, settings }: Settings): Record<string, string
     ...[...tables].sort().map((key) => [tableVariable(key), data.tables[key].tableName]),
     ...settingsOf(ports).flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
   ]);
-}
-
-function logging(logGroup: ILogGroup): PolicyStatement {
-  return new PolicyStatement({
-    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-    resources: [logGroup.logGroupArn],
-  });
 }

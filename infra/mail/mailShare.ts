@@ -1,5 +1,4 @@
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { fiveMinutes } from '../stacks/addAlarm.ts';
 import { configurationSetName } from '../stages/mailNames.ts';
 import type { Stage } from '../stages/stage.ts';
 
@@ -10,6 +9,5 @@ export function mailShare(stage: Stage, which: 'BounceRate' | 'ComplaintRate'): 
     metricName: `Reputation.${which}`,
     dimensionsMap: { 'ses:configuration-set': configurationSetName(stage) },
     statistic: 'Maximum',
-    period: fiveMinutes,
   });
 }

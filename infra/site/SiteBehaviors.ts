@@ -1,13 +1,12 @@
 import { Annotations, Duration, Fn, Stack } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   AccessLevel,
   AllowedMethods,
-  type BehaviorOptions,
   CacheHeaderBehavior,
   CachePolicy,
   type CachePolicyProps,
   CacheQueryStringBehavior,
+  type DistributionProps,
   Function as EdgeFunction,
   FunctionCode,
   FunctionEventType,
@@ -23,25 +22,21 @@ import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { browserCookieName } from '../../functions/accounts/browserCookie.ts';
 import { edgeKeyHeader } from '../../functions/runtime/edgeKey.ts';
+import { searchPath } from '../../shared/addresses/publicPaths.ts';
+import { photoFolder } from '../../shared/photos/photos.ts';
 import { apiPath, edgeFunction, roomPageFunction, searchPageFunction, siteFunction } from './edge.ts';
 import { headersPolicy } from './headersPolicy.ts';
+import type { SiteSettings } from './SiteStack.ts';
 
-interface Origins {
+interface Origins extends Pick<SiteSettings, 'api' | 'edgeKey' | 'photos'> {
   bucket: IBucket;
-  api: HttpApi;
-  edgeKey: string;
-  photos: IBucket;
   /** Hashes of the styles in the pages of the site. */
   styles: readonly string[];
 }
 
 /** How each part of the one origin is served. */
 export class SiteBehaviors extends Construct {
-  readonly site: BehaviorOptions;
-  readonly apiCalls: BehaviorOptions;
-  readonly roomPages: BehaviorOptions;
-  readonly searchPages: BehaviorOptions;
-  readonly photoFiles: BehaviorOptions;
+  readonly ofParts: Pick<DistributionProps, 'defaultBehavior' | 'additionalBehaviors'>;
 
   constructor(scope: Construct, { bucket, api, edgeKey, photos, styles }: Origins) {
     super(scope, 'Behaviors');
@@ -50,7 +45,7 @@ export class SiteBehaviors extends Construct {
       styles,
     });
     const viewerProtocolPolicy = ViewerProtocolPolicy.REDIRECT_TO_HTTPS;
-    this.site = {
+    const defaultBehavior = {
       // With leave to list it, S3 answers 404 for what is not there, and 403 without.
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
@@ -61,10 +56,10 @@ export class SiteBehaviors extends Construct {
       functionAssociations: [this.onRequest('SiteFile', siteFunction())],
     };
     const functions = new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
-      customHeaders: { [edgeKeyHeader]: edgeKey },
+      customHeaders: { [edgeKeyHeader]: edgeKey.secretValue.unsafeUnwrap() },
     });
     const originRequestPolicy = this.apiForwarding();
-    this.apiCalls = {
+    const apiCalls = {
       origin: functions,
       // Who is redirected to HTTPS has sent a password over plain HTTP already.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -75,7 +70,7 @@ export class SiteBehaviors extends Construct {
       originRequestPolicy,
       functionAssociations: [this.onRequest('ApiPath', edgeFunction(apiPath))],
     };
-    this.roomPages = {
+    const roomPages = {
       origin: functions,
       viewerProtocolPolicy,
       responseHeadersPolicy,
@@ -85,17 +80,29 @@ export class SiteBehaviors extends Construct {
       originRequestPolicy,
       functionAssociations: [this.onRequest('RoomPage', roomPageFunction())],
     };
-    this.searchPages = {
-      ...this.roomPages,
+    const searchPages = {
+      ...roomPages,
       // The function in front leaves nothing but the search in the query.
       cachePolicy: this.answerCaching('SearchPageCaching', {}),
       functionAssociations: [this.onRequest('SearchPage', searchPageFunction())],
     };
-    this.photoFiles = {
+    const photoFiles = {
       origin: S3BucketOrigin.withOriginAccessControl(this.imported(photos)),
       viewerProtocolPolicy,
       responseHeadersPolicy,
-      cachePolicy: this.photoCaching(),
+      // A photo never changes under its id; the object's own cache-control says how long a browser keeps it.
+      cachePolicy: new CachePolicy(this, 'PhotoCaching', { defaultTtl: Duration.days(30) }),
+    };
+    this.ofParts = {
+      defaultBehavior,
+      // The first that fits is taken.
+      additionalBehaviors: {
+        '/api/*': apiCalls,
+        [`/${photoFolder}*`]: photoFiles,
+        '*/room-details/*': roomPages,
+        [searchPath]: searchPages,
+        [`/ur${searchPath}`]: searchPages,
+      },
     };
   }
 
@@ -110,7 +117,6 @@ export class SiteBehaviors extends Construct {
   /** As long as the answer's own cache-control says, and no answer without one. */
   private answerCaching(id: string, keys: Partial<CachePolicyProps>): CachePolicy {
     return new CachePolicy(this, id, {
-      minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.hours(1),
       queryStringBehavior: CacheQueryStringBehavior.all(),
@@ -136,15 +142,6 @@ export class SiteBehaviors extends Construct {
         'User-Agent',
         'CloudFront-Viewer-Address',
       ),
-    });
-  }
-
-  /** A photo never changes under its id; the object's own cache-control says how long a browser keeps it. */
-  private photoCaching(): CachePolicy {
-    return new CachePolicy(this, 'PhotoCaching', {
-      minTtl: Duration.seconds(0),
-      defaultTtl: Duration.days(30),
-      maxTtl: Duration.days(365),
     });
   }
 

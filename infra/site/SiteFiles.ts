@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Duration, FileSystem, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
-import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 
 import { templateFolder } from '../../shared/pageTemplates.ts';
 import { aboutUsPicture, photoFolder } from '../../shared/photos/photos.ts';
 import { accept, acceptPrefix } from '../stacks/findings.ts';
-import { logGroupOf } from '../stacks/stackSettings.ts';
+import { logGroupOf, writing } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 
 import { siteAtOrigin } from './siteAtOrigin.ts';
@@ -24,11 +23,6 @@ interface Settings {
   photos: IBucket;
   /** The built site. */
   folder: string;
-}
-
-interface CopyTargets extends Pick<Settings, 'bucket' | 'photos'> {
-  archives: Asset[];
-  logGroup: LogGroup;
 }
 
 const pictureFolder = fileURLToPath(new URL(`../pictures/${aboutUsPicture}`, import.meta.url));
@@ -51,21 +45,22 @@ export class SiteFiles extends Construct {
     const pictures = new Asset(this, 'PictureArchive', { path: pictureFolder });
     const support = new Asset(this, 'SupportArchive', { path: supportFolder(stage) });
     const logGroup = logGroupOf(this, 'Logs', { stage, name: 'site-files' });
-    const copier = {
-      // The construct's own grants are wildcards; this role has the actions that the copying needs.
-      role: this.role({
-        bucket,
-        photos,
-        archives: [archive, templateArchive, pictures, support],
-        logGroup,
-      }).withoutPolicyUpdates(),
-      logGroup,
-      memoryLimit: 512,
-    };
-    const common = { ...copier, sources: filesOf(archive), destinationBucket: bucket };
-    new BucketDeployment(this, 'Pictures', {
-      ...copier,
-      sources: filesOf(pictures),
+    // The construct's own grants are wildcards; this role has the actions that the copying needs.
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: {
+        Copying: new PolicyDocument({
+          statements: [...copying([archive, templateArchive, pictures, support], bucket, photos), writing(logGroup)],
+        }),
+      },
+    }).withoutPolicyUpdates();
+    const copy = (id: string, archives: Asset[], settings: Omit<BucketDeploymentProps, 'sources'>) =>
+      new BucketDeployment(this, id, {
+        ...{ role, logGroup, memoryLimit: 512 },
+        sources: archives.map((each) => Source.bucket(each.bucket, each.s3ObjectKey)),
+        ...settings,
+      });
+    copy('Pictures', [pictures], {
       destinationBucket: photos,
       destinationKeyPrefix: aboutUsFolder,
       // Its address stays when the picture is replaced.
@@ -73,27 +68,24 @@ export class SiteFiles extends Construct {
       // Photos of vendors lie beside it.
       prune: false,
     });
-    const assets = new BucketDeployment(this, 'Assets', {
-      ...common,
+    const assets = copy('Assets', [archive], {
+      destinationBucket: bucket,
       exclude: ['*'],
       include: ['assets/*'],
       cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
       // A page that is open during a deployment still loads parts of the version before.
       prune: false,
     });
-    const templates = new BucketDeployment(this, 'PageTemplates', {
-      ...copier,
-      sources: filesOf(templateArchive),
+    const templates = copy('PageTemplates', [templateArchive], {
       destinationBucket: photos,
       destinationKeyPrefix: templateFolder,
       cacheControl: [CacheControl.noCache()],
       // Its role may not remove anything.
       prune: false,
     });
-    const pages = new BucketDeployment(this, 'Pages', {
-      ...common,
-      // A later source replaces files of an earlier one.
-      sources: [...common.sources, ...filesOf(support)],
+    // A later source replaces files of an earlier one.
+    const pages = copy('Pages', [archive, support], {
+      destinationBucket: bucket,
       exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
     });
@@ -111,35 +103,19 @@ export class SiteFiles extends Construct {
     const copier = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
     if (copier) accept(copier, { 'AwsSolutions-L1': "The runtime is the CDK library's choice and moves with it." });
   }
-
-  private role({ bucket, photos, archives, logGroup }: CopyTargets): Role {
-    const statements = [
-      { actions: ['s3:GetObject'], resources: archives.map((each) => each.bucket.arnForObjects(each.s3ObjectKey)) },
-      {
-        actions: ['s3:GetObject', 's3:PutObject'],
-        resources: ownPrefixes.map((prefix) => photos.arnForObjects(`${prefix}*`)),
-      },
-      // The copier lists where it puts what.
-      {
-        actions: ['s3:ListBucket'],
-        resources: [photos.bucketArn],
-        conditions: { StringLike: { 's3:prefix': ownPrefixes.map((prefix) => `${prefix}*`) } },
-      },
-      { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
-      { actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [bucket.arnForObjects('*')] },
-      { actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] },
-    ];
-    return new Role(this, 'Role', {
-      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      inlinePolicies: {
-        Copying: new PolicyDocument({ statements: statements.map((each) => new PolicyStatement(each)) }),
-      },
-    });
-  }
 }
 
-function filesOf(archive: Asset): ISource[] {
-  return [Source.bucket(archive.bucket, archive.s3ObjectKey)];
+function copying(archives: readonly Asset[], bucket: IBucket, photos: IBucket): PolicyStatement[] {
+  const own = ownPrefixes.map((prefix) => `${prefix}*`);
+  const statements = [
+    { actions: ['s3:GetObject'], resources: archives.map((each) => each.bucket.arnForObjects(each.s3ObjectKey)) },
+    { actions: ['s3:GetObject', 's3:PutObject'], resources: own.map((prefix) => photos.arnForObjects(prefix)) },
+    // The copier lists where it puts what.
+    { actions: ['s3:ListBucket'], resources: [photos.bucketArn], conditions: { StringLike: { 's3:prefix': own } } },
+    { actions: ['s3:ListBucket'], resources: [bucket.bucketArn] },
+    { actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [bucket.arnForObjects('*')] },
+  ];
+  return statements.map((each) => new PolicyStatement(each));
 }
 
 /** A folder with the file from which the site reads where people reach us. */

@@ -6,8 +6,6 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-c
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
-import { searchPath } from '../../shared/addresses/publicPaths.ts';
-import { photoFolder } from '../../shared/photos/photos.ts';
 import { logEmptying } from '../stacks/emptiedBucket.ts';
 import { accept } from '../stacks/findings.ts';
 import { environmentOf } from '../stacks/stackSettings.ts';
@@ -38,25 +36,12 @@ export class SiteStack extends Stack {
     });
     const { domain } = stage;
     const bucket = this.siteBucket();
-    const { site, apiCalls, roomPages, searchPages, photoFiles } = new SiteBehaviors(this, {
-      bucket,
-      api,
-      edgeKey: edgeKey.secretValue.unsafeUnwrap(),
-      photos,
-      styles: siteFolder ? styleHashes(siteFolder) : [],
-    });
+    const styles = siteFolder ? styleHashes(siteFolder) : [];
+    const { ofParts } = new SiteBehaviors(this, { bucket, api, edgeKey, photos, styles });
     const distribution = new Distribution(this, 'Distribution', {
       // CloudFormation reads the key anew when it changes the distribution, as the number does.
       comment: `Sarai (${stage.name}), edge key ${stage.edgeKeyRotation}`,
-      defaultBehavior: site,
-      // The first that fits is taken.
-      additionalBehaviors: {
-        '/api/*': apiCalls,
-        [`/${photoFolder}*`]: photoFiles,
-        '*/room-details/*': roomPages,
-        [searchPath]: searchPages,
-        [`/ur${searchPath}`]: searchPages,
-      },
+      ...ofParts,
       // An error may be over a moment later: CloudFront would otherwise repeat it for ten seconds.
       errorResponses: [403, 404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,

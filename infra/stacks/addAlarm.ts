@@ -1,4 +1,3 @@
-import { Duration } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
@@ -9,6 +8,7 @@ export interface Symptom {
   name: string;
   /** The harm for people, and the remedy: whoever is told may never have seen the product. */
   says: string;
+  /** Its period is five minutes, as the CDK has it where none is said. */
   metric: IMetric;
   /** The alarm rings from this value on. */
   from: number;
@@ -16,11 +16,8 @@ export interface Symptom {
   periods?: number;
 }
 
-/** The period of most metrics of alarms. */
-export const fiveMinutes = Duration.minutes(5);
-
 /** Rings where something is so for as long, tells the topic, and tells it again when it is over. No value is no alarm. */
-export function addAlarm(scope: Construct, topic: ITopic, { name, says, metric, from, periods = 1 }: Symptom): Alarm {
+export function addAlarm(scope: Construct, topic: ITopic, { name, says, metric, from, periods = 1 }: Symptom): void {
   const alarm = new Alarm(scope, `${name}Alarm`, {
     alarmName: name,
     alarmDescription: says,
@@ -33,5 +30,4 @@ export function addAlarm(scope: Construct, topic: ITopic, { name, says, metric, 
   const tell = new SnsAction(topic);
   alarm.addAlarmAction(tell);
   alarm.addOkAction(tell);
-  return alarm;
 }

@@ -1,5 +1,6 @@
 import { RemovalPolicy, type StackProps } from 'aws-cdk-lib';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Stage } from '../stages/stage.ts';
 
@@ -23,4 +24,9 @@ export function logGroupOf(scope: Construct, id: string, { stage, name }: { stag
     retention: stage.logs.days,
     removalPolicy: removalOf(stage),
   });
+}
+
+/** Permission of a function to write its logs. */
+export function writing({ logGroupArn }: ILogGroup): PolicyStatement {
+  return new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroupArn] });
 }

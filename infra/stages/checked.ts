@@ -54,7 +54,7 @@ function examplesIn({ domain, mail, support, alarmAddress, keepsData }: StageVal
 }
 
 /** The account that the certificate of the site's name is of. */
-function certifiedIn({ domain }: Pick<StageValues, 'domain'>): string | undefined {
+function certifiedIn({ domain }: StageValues): string | undefined {
   return domain?.certificateArn.split(':')[4];
 }
 
@@ -88,8 +88,9 @@ function refuseWithout(name: string, values: StageValues) {
 /** Whether it is wrong, and the sentence that says so. */
 type Refusal = readonly [isWrong: boolean, sentence: string];
 
-function inAccount({ account, region, firewall, domain, ...values }: StageValues): Refusal[] {
-  const certified = certifiedIn({ domain });
+function inAccount(values: StageValues): Refusal[] {
+  const { account, region, firewall, throttle } = values;
+  const certified = certifiedIn(values);
   return [
     [
       firewall !== false && !(account && region),
@@ -100,7 +101,7 @@ function inAccount({ account, region, firewall, domain, ...values }: StageValues
       `belongs to the account ${account}, and the certificate of its domain to another one`,
     ],
     [
-      firewall !== false && firewall.address / 300 >= values.throttle.rate,
+      firewall !== false && firewall.address / 300 >= throttle.rate,
       'has a firewall that lets one address use up the whole throttle: give firewall.address less than 300 times throttle.rate',
     ],
     [
@@ -110,25 +111,21 @@ function inAccount({ account, region, firewall, domain, ...values }: StageValues
   ];
 }
 
-function forPeople({
-  alarmAddress,
-  monthlyBudget,
-  keepsData,
-  domain,
-  mail,
-  restoredTables = {},
-}: StageValues): Refusal[] {
-  const unfollowed = unfollowedTables(restoredTables);
+function forPeople({ alarmAddress, keepsData, ...values }: StageValues): Refusal[] {
+  const unfollowed = unfollowedTables(values.restoredTables ?? {});
   return [
     [
       unfollowed.length > 0,
       `needs the streamArn of the restored ${unfollowed.join(' and ')}, whose changes call functions`,
     ],
-    [monthlyBudget !== undefined && !alarmAddress, 'has a monthlyBudget, and needs an alarmAddress that is told of it'],
-    [keepsData && !alarmAddress, 'keeps data, and needs an alarmAddress'],
-    [keepsData && !domain, 'keeps data of people, who need links in their mails: give it a domain'],
     [
-      keepsData && mail.sandbox,
+      values.monthlyBudget !== undefined && !alarmAddress,
+      'has a monthlyBudget, and needs an alarmAddress that is told of it',
+    ],
+    [keepsData && !alarmAddress, 'keeps data, and needs an alarmAddress'],
+    [keepsData && !values.domain, 'keeps data of people, who need links in their mails: give it a domain'],
+    [
+      keepsData && values.mail.sandbox,
       'keeps data, and its mails must reach everybody: set mail.sandbox to false, and deploy no more than its mail stack before SES gives production access',
     ],
   ];

@@ -3,15 +3,12 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Dashboard, GraphWidget, type IMetric, MathExpression, Metric, TextWidget } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { tableKeys } from '../../functions/runtime/table.ts';
-import type { DataStack } from '../data/DataStack.ts';
 import { edgeRegion } from '../firewall/FirewallStack.ts';
+import type { Deployment } from '../functions/resourceArns.ts';
 import { mailShare } from '../mail/mailShare.ts';
-import { fiveMinutes } from '../stacks/addAlarm.ts';
 import type { Stage } from '../stages/stage.ts';
 
-export interface WatchSettings {
-  stage: Stage;
-  data: DataStack;
+export interface WatchSettings extends Deployment {
   api: HttpApi;
   /** Names of the functions that events call. */
   events: readonly string[];
@@ -24,7 +21,6 @@ export class StageDashboard extends Dashboard {
   constructor(scope: Construct, { stage, data, api, events }: WatchSettings) {
     super(scope, 'Dashboard', { dashboardName: `sarai-${stage.name}-${Stack.of(scope).region}` });
     const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width });
-    const period = fiveMinutes;
     this.addWidgets(
       new TextWidget({
         markdown: `# Sarai, ${stage.name}\nWhat each line means, and what to do: docs/runbook.md.`,
@@ -34,13 +30,13 @@ export class StageDashboard extends Dashboard {
     );
     this.addWidgets(
       graph('Calls, and what became of them', [
-        api.metricCount({ statistic: 'Sum', period, label: 'calls' }),
-        api.metricClientError({ statistic: 'Sum', period, label: 'refused (4xx)' }),
-        api.metricServerError({ statistic: 'Sum', period, label: 'failed (5xx)' }),
+        api.metricCount({ statistic: 'Sum', label: 'calls' }),
+        api.metricClientError({ statistic: 'Sum', label: 'refused (4xx)' }),
+        api.metricServerError({ statistic: 'Sum', label: 'failed (5xx)' }),
       ]),
       graph('Milliseconds until an answer', [
-        api.metricLatency({ statistic: 'p50', period, label: 'half of them' }),
-        api.metricLatency({ statistic: 'p99', period, label: 'all but one in a hundred' }),
+        api.metricLatency({ statistic: 'p50', label: 'half of them' }),
+        api.metricLatency({ statistic: 'p99', label: 'all but one in a hundred' }),
       ]),
       graph('Functions of the account', [
         ofAccount('Lambda', 'ConcurrentExecutions', 'Maximum', 'at once'),
@@ -51,8 +47,8 @@ export class StageDashboard extends Dashboard {
       graph(
         'Units that the tables took',
         tableKeys.flatMap((key) => [
-          data.tables[key].metricConsumedReadCapacityUnits({ period, label: `${key} read` }),
-          data.tables[key].metricConsumedWriteCapacityUnits({ period, label: `${key} written` }),
+          data.tables[key].metricConsumedReadCapacityUnits({ label: `${key} read` }),
+          data.tables[key].metricConsumedWriteCapacityUnits({ label: `${key} written` }),
         ]),
       ),
       graph(
@@ -88,7 +84,7 @@ export class StageDashboard extends Dashboard {
 }
 
 function ofAccount(service: 'Lambda' | 'SES', metricName: string, statistic: string, label: string): Metric {
-  return new Metric({ namespace: `AWS/${service}`, metricName, statistic, label, period: fiveMinutes });
+  return new Metric({ namespace: `AWS/${service}`, metricName, statistic, label });
 }
 
 function ofFunction({ name: stage }: Stage, name: string, metricName: string, statistic: string): Metric {
@@ -97,12 +93,12 @@ function ofFunction({ name: stage }: Stage, name: string, metricName: string, st
 }
 
 function ofHundred(id: string, share: Metric, label: string): MathExpression {
-  return new MathExpression({ expression: `100 * ${id}`, usingMetrics: { [id]: share }, label, period: fiveMinutes });
+  return new MathExpression({ expression: `100 * ${id}`, usingMetrics: { [id]: share }, label });
 }
 
 /** By the names that the firewall gives to its rules; what stands before a distribution is measured in one region. */
 function filtered({ name }: Stage, metricName: string, Rule: string, label: string): Metric {
   const dimensionsMap = { WebACL: `sarai-${name}`, Rule };
   const where = { namespace: 'AWS/WAFV2', region: edgeRegion, dimensionsMap };
-  return new Metric({ ...where, metricName, statistic: 'Sum', label, period: fiveMinutes });
+  return new Metric({ ...where, metricName, statistic: 'Sum', label });
 }

@@ -2,25 +2,23 @@ import { Stack } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { mailShare } from '../mail/mailShare.ts';
-import { addAlarm, fiveMinutes, type Symptom } from '../stacks/addAlarm.ts';
+import { addAlarm, type Symptom } from '../stacks/addAlarm.ts';
 import { environmentOf } from '../stacks/stackSettings.ts';
 import { StageDashboard, type WatchSettings } from './StageDashboard.ts';
 
 /** A dashboard for operators, and the alarms that are about the whole stage. */
 export class WatchStack extends Stack {
-  constructor(scope: Construct, { stage, data, api, events }: WatchSettings) {
+  constructor(scope: Construct, settings: WatchSettings) {
+    const { stage, data } = settings;
     super(scope, `sarai-${stage.name}-watch`, environmentOf(stage));
-    new StageDashboard(this, { stage, data, api, events });
-    for (const symptom of symptomsOf(stage, api)) {
+    new StageDashboard(this, settings);
+    for (const symptom of symptoms(settings)) {
       addAlarm(this, data.alarms, { ...symptom, name: `sarai-${stage.name}-${symptom.name}` });
     }
   }
 }
 
-/** The harm that a stage can come to; its name stands behind that of the stage. */
-function symptomsOf(stage: WatchSettings['stage'], api: WatchSettings['api']): Symptom[] {
-  const ofLambda = (metricName: string, statistic: string) =>
-    new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period: fiveMinutes });
+function symptoms({ stage, api }: WatchSettings): Symptom[] {
   return [
     {
       name: 'failing',
@@ -28,7 +26,7 @@ function symptomsOf(stage: WatchSettings['stage'], api: WatchSettings['api']): S
         'More than one in a hundred calls of the API fails with a fault of ours, for ten minutes. People see a sentence ' +
         'that asks them to try again. Runbook: a failing API.',
       // Each call counts as 0 or 1, so that the average is the share of those that failed.
-      metric: api.metricServerError({ statistic: 'Average', period: fiveMinutes }),
+      metric: api.metricServerError({ statistic: 'Average' }),
       from: 0.01,
       periods: 2,
     },
@@ -37,7 +35,7 @@ function symptomsOf(stage: WatchSettings['stage'], api: WatchSettings['api']): S
       says:
         'One in a hundred calls takes three seconds and more, for a quarter of an hour. On a weak line people give up ' +
         'before. Runbook: a slow API.',
-      metric: api.metricLatency({ statistic: 'p99', period: fiveMinutes }),
+      metric: api.metricLatency({ statistic: 'p99' }),
       from: 3000,
       periods: 3,
     },
@@ -46,7 +44,7 @@ function symptomsOf(stage: WatchSettings['stage'], api: WatchSettings['api']): S
       says:
         'A hundred runs of functions of the account did not begin, because too many ran already. People get 503, or photos ' +
         'wait. Runbook: too many at once.',
-      metric: ofLambda('Throttles', 'Sum'),
+      metric: lambda('Throttles', 'Sum'),
       // Photos that come many at once are throttled by design.
       from: 100,
     },
@@ -55,7 +53,7 @@ function symptomsOf(stage: WatchSettings['stage'], api: WatchSettings['api']): S
       says:
         'Seven in ten of the functions that the account may run at once are running. Nobody notices yet. ' +
         'Runbook: too many at once.',
-      metric: ofLambda('ConcurrentExecutions', 'Maximum'),
+      metric: lambda('ConcurrentExecutions', 'Maximum'),
       from: Math.ceil(stage.concurrency * 0.7),
     },
     // SES judges the account; the share of each stage tells which one it is that harms it.
@@ -76,4 +74,8 @@ function symptomsOf(stage: WatchSettings['stage'], api: WatchSettings['api']): S
       from: 0.0005,
     },
   ];
+}
+
+function lambda(metricName: string, statistic: string): Metric {
+  return new Metric({ namespace: 'AWS/Lambda', metricName, statistic });
 }
