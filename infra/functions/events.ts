@@ -1,15 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import type { EventFunction, EventNeeds } from '../../functions/runtime/onEvent.ts';
-import type { Port } from '../../functions/runtime/ports.ts';
+import type { EventFunction } from '../../functions/runtime/onEvent.ts';
 
 /** A function that an event calls. */
-export interface EventUnit {
-  name: string;
-  needs: EventNeeds;
-  ports: readonly Port[];
-  /** Absolute path of its source. */
-  source: string;
-}
+export type EventUnit = Awaited<ReturnType<typeof loadEvent>>;
 
 const folder = new URL('../../functions/events/', import.meta.url);
 
@@ -19,7 +12,7 @@ export async function loadEvents(): Promise<EventUnit[]> {
   return Promise.all(files.map(loadEvent));
 }
 
-async function loadEvent(file: string): Promise<EventUnit> {
+async function loadEvent(file: string) {
   const source = new URL(file, folder);
   const { handler }: { handler: EventFunction } = await import(source.href);
   return {

@@ -6,20 +6,14 @@ import { api } from '../../shared/api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 
 /** An endpoint and the function that answers it. */
-export interface OperationUnit {
-  name: string;
-  endpoint: Endpoint;
-  ports: readonly Port[];
-  /** Absolute path of the handler's source. */
-  source: string;
-}
+export type OperationUnit = Awaited<ReturnType<typeof loadOperation>>;
 
 /** Every operation of the API with its handler's ports. The import of a handler opens nothing. */
 export function loadOperations(): Promise<OperationUnit[]> {
   return Promise.all(Object.entries<Endpoint>(api).map(([name, endpoint]) => loadOperation(name, endpoint)));
 }
 
-async function loadOperation(name: string, endpoint: Endpoint): Promise<OperationUnit> {
+async function loadOperation(name: string, endpoint: Endpoint) {
   const source = new URL(`../../functions/handlers/${name}.ts`, import.meta.url);
   if (!existsSync(source)) throw new Error(`The operation "${name}" has no handler: functions/handlers/${name}.ts.`);
   const { handler }: { handler: Handler } = await import(source.href);

@@ -1,19 +1,16 @@
-import type { EventNeeds, Trigger } from '../../functions/runtime/onEvent.ts';
-import type { S3Engine, StoredObject } from './engines/s3.ts';
-import type { MailEngine } from './engines/ses.ts';
+import type { Trigger } from '../../functions/runtime/onEvent.ts';
+import type { StoredObject } from './engines/s3.ts';
+import type { Engines } from './engines/startEngines.ts';
+import type { LoadedFunctions } from './loadFunctions.ts';
 import { feedbackOn } from './mailFeedback.ts';
 
-interface Sources {
-  onPut: S3Engine['onPut'];
-  onMail: MailEngine['onSent'];
+interface Sources extends Pick<Engines, 'onPut' | 'onMail'>, Pick<LoadedFunctions, 'handle'> {
   /** Objects whose event was lost with the process; EventBridge would still hold it. */
   unjudged?: readonly StoredObject[];
   /** The bucket whose objects are told of. */
   bucket: string;
   /** The functions that events call. */
-  functions: readonly { name: string; needs: EventNeeds }[];
-  /** Calls one of them. */
-  handle(name: string, event: unknown): Promise<unknown>;
+  functions: Engines['events'];
   /** Milliseconds before each further try of one that has failed. */
   pauses?: readonly number[];
 }
@@ -26,10 +23,10 @@ const shortPauses = [1_000, 2_000];
 /** Calls the functions that new photos, the clock and mails call, as EventBridge does. Answers with what ends it. */
 export function dispatchEvents(sources: Sources): () => Promise<void> {
   const { onPut, onMail, unjudged = [], bucket, functions, handle, pauses = shortPauses } = sources;
-  const queue = oneAtATime();
+  const queue = oneAtATime(pauses);
   const call = (event: unknown, concerns: (trigger: Trigger) => boolean) => {
     for (const { name, needs } of functions) {
-      if (concerns(needs.trigger)) queue.add(() => handle(name, event), pauses);
+      if (concerns(needs.trigger)) queue.add(() => handle(name, event));
     }
   };
   const tell = (object: StoredObject) => {
@@ -42,7 +39,7 @@ export function dispatchEvents(sources: Sources): () => Promise<void> {
   });
   const clocks = functions.flatMap(({ name, needs: { trigger } }) => {
     if (trigger.on !== 'clock') return [];
-    const ring = onceAtATime(() => handle(name, {}), queue.add, pauses);
+    const ring = onceAtATime(() => handle(name, {}), queue.add);
     // While the server was down no clock rang, so it does at the start.
     ring();
     return [setInterval(ring, periodOf(trigger.everyMinutes))];
@@ -60,10 +57,10 @@ function periodOf(everyMinutes: number): number {
   return everyMinutes < 60 ? minuteMilliseconds / 2 : everyMinutes * minuteMilliseconds;
 }
 
-type Add = (work: () => Promise<unknown>, pauses: readonly number[]) => void;
+type Work = () => Promise<unknown>;
 
 /** A clock that rings while its function still waits for others is not heard twice. */
-function onceAtATime(work: () => Promise<unknown>, add: Add, pauses: readonly number[]): () => void {
+function onceAtATime(work: Work, add: (work: Work) => void): () => void {
   let waits = false;
   return () => {
     if (waits) return;
@@ -71,7 +68,7 @@ function onceAtATime(work: () => Promise<unknown>, add: Add, pauses: readonly nu
     add(() => {
       waits = false;
       return work();
-    }, pauses);
+    });
   };
 }
 
@@ -87,21 +84,20 @@ function photoPut({ bucket, key, size }: StoredObject) {
  * Lambda has a machine for each photo; here one after another leaves a core to everything else. Failed work is added again
  * after a pause, so that nothing else waits for it.
  */
-function oneAtATime() {
+function oneAtATime(pauses: readonly number[]) {
   const waiting = new Set<NodeJS.Timeout>();
   let last: Promise<unknown> = Promise.resolve();
   let ended = false;
-  const add: Add = (work, pauses) => {
+  const add = (work: Work, tries = 0) => {
     last = last
       .then(() => (ended ? undefined : work()))
       .catch((error: unknown) => {
         console.error('A function that an event called has failed:', error);
-        const [pause, ...further] = pauses;
-        if (pause === undefined || ended) return;
+        if (tries >= pauses.length || ended) return;
         const again = setTimeout(() => {
           waiting.delete(again);
-          add(work, further);
-        }, pause);
+          add(work, tries + 1);
+        }, pauses[tries]);
         waiting.add(again);
       });
   };

@@ -12,16 +12,7 @@ export class PortInUse extends Error {
   }
 }
 
-export interface Listener {
-  /** The address to open in a browser. */
-  url: string;
-  port: number;
-  /** The one HTTP server behind every address, for what attaches to a server (web sockets of the development page). */
-  server: Server;
-  /** Says who answers. Requests that came earlier have waited for this. */
-  serve(handler: RequestHandler): void;
-  close(): Promise<void>;
-}
+export type Listener = Awaited<ReturnType<typeof openListener>>;
 
 /** PORT, or 3000. Throws a sentence when PORT is no port. */
 export function portFrom(env: NodeJS.ProcessEnv): number {
@@ -34,7 +25,7 @@ export function portFrom(env: NodeJS.ProcessEnv): number {
  * Takes the port before anything else is started, so that a taken port leaves nothing behind. Without a host it listens
  * on both loopback addresses, for browsers take `localhost` for either, and on no address that others can reach.
  */
-export async function openListener({ port, host }: { port: number; host?: string | undefined }): Promise<Listener> {
+export async function openListener({ port, host }: { port: number; host?: string | undefined }) {
   const handler = Promise.withResolvers<RequestHandler>();
   const server = createServer((request, response) => {
     handler.promise
@@ -50,9 +41,12 @@ export async function openListener({ port, host }: { port: number; host?: string
   const taken = (server.address() as AddressInfo).port;
   if (!host) servers.push(...(await alsoOnIpv6(server, taken)));
   return {
+    /** The address to open in a browser. */
     url: `http://${inAddress(host)}:${taken}`,
     port: taken,
+    /** The one HTTP server behind every address, for what attaches to a server (web sockets of the development page). */
     server,
+    /** Says who answers. Requests that came earlier have waited for this. */
     serve: handler.resolve,
     close: () => closeAll(server, servers),
   };

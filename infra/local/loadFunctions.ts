@@ -9,14 +9,10 @@ import type { ApiRoute } from './gateway/invoke.ts';
 
 let round = 0;
 
-export interface LoadedFunctions {
-  routes: ApiRoute[];
-  /** Calls a function for an event. It is loaded then: the engine for photos takes memory, and most days need none. */
-  handle(name: string, event: unknown): Promise<unknown>;
-}
+export type LoadedFunctions = Awaited<ReturnType<typeof loadFunctions>>;
 
 /** The functions that a deployment would upload, bundled now into a folder and loaded afresh. */
-export async function loadFunctions(outputFolder = join('build', 'local')): Promise<LoadedFunctions> {
+export async function loadFunctions(outputFolder = join('build', 'local')) {
   const [handlers, events] = await Promise.all([sourcesIn('functions/handlers'), sourcesIn('functions/events')]);
   const bundling = bundleFunctions([...handlers, ...events], outputFolder, { sharing: true });
   // The bundler is a process of its own, which would wait for more work.
@@ -30,7 +26,8 @@ export async function loadFunctions(outputFolder = join('build', 'local')): Prom
   };
   return {
     routes: await Promise.all(handlers.map(async ({ name }) => asRoute(await load(name)))),
-    handle: async (name, event) => (await load(name))(event),
+    /** Calls a function for an event. It is loaded then: the engine for photos takes memory, and most days need none. */
+    handle: async (name: string, event: unknown): Promise<unknown> => (await load(name))(event),
   };
 }
 

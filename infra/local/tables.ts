@@ -10,7 +10,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { localAccess } from './localAccess.ts';
-import { type PhysicalNames, resourcesOf, type Template } from './template.ts';
+import { createEach, type PhysicalNames, type Template } from './template.ts';
 
 const kinds = ['AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable'];
 
@@ -30,17 +30,11 @@ export interface TableProperties extends TableKeys, Pick<CreateTableCommandInput
  */
 export async function createTables(endpoint: string, template: Template): Promise<PhysicalNames> {
   const client = new DynamoDBClient({ endpoint, ...localAccess });
-  try {
-    const tables = resourcesOf<TableProperties>(template, kinds);
-    const names = tables.map(async ({ logicalId, properties }) => {
-      const name = typeof properties.TableName === 'string' ? properties.TableName : logicalId;
-      await createTable(client, name, properties);
-      return [logicalId, name] as const;
-    });
-    return Object.fromEntries(await Promise.all(names));
-  } finally {
-    client.destroy();
-  }
+  return createEach<TableProperties>(template, kinds, async (logicalId, properties) => {
+    const name = typeof properties.TableName === 'string' ? properties.TableName : logicalId;
+    await createTable(client, name, properties);
+    return name;
+  });
 }
 
 async function createTable(client: DynamoDBClient, TableName: string, properties: TableProperties): Promise<void> {

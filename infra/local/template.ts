@@ -6,12 +6,13 @@ export interface Template {
 /** Logical id in the template -> name of the table or bucket that stands for it here. */
 export type PhysicalNames = Record<string, string>;
 
-/** The resources of some types. CloudFormation has checked their properties. */
-export function resourcesOf<Properties>(
-  template: Template,
+/** Creates the resources of some types, and answers with their names. CloudFormation has checked their properties. */
+export async function createEach<Properties>(
+  { Resources = {} }: Template,
   types: readonly string[],
-): { logicalId: string; properties: Properties }[] {
-  return Object.entries(template.Resources ?? {})
-    .filter(([, { Type }]) => types.includes(Type))
-    .map(([logicalId, { Properties = {} }]) => ({ logicalId, properties: Properties as Properties }));
+  create: (logicalId: string, properties: Properties) => Promise<string>,
+): Promise<PhysicalNames> {
+  const resources = Object.entries(Resources).filter(([, { Type }]) => types.includes(Type));
+  const names = resources.map(async ([id, { Properties = {} }]) => [id, await create(id, Properties as Properties)]);
+  return Object.fromEntries(await Promise.all(names));
 }

@@ -1,4 +1,4 @@
-import { type ChoiceField, type Field, patternOf, type TextField, type WholeField } from '../../shared/rules/field.ts';
+import { type Field, patternOf, type TextField, type WholeField } from '../../shared/rules/field.ts';
 import { numberPattern } from '../../shared/rules/numbers.ts';
 
 /**
@@ -11,7 +11,7 @@ export function fieldSchema(field: Field, within: 'json' | 'address'): Record<st
 
 function bounds(field: Field, within: 'json' | 'address'): Record<string, unknown> {
   if (field.type === 'text') return textSchema(field);
-  if (field.type === 'choice') return choiceSchema(field);
+  if (field.type === 'choice') return { type: 'string', enum: [...field.options] };
   return within === 'json' ? { anyOf: [wholeSchema(field), typedNumber(field)] } : wholeSchema(field);
 }
 
@@ -40,8 +40,4 @@ export function typedNumber({ money }: Pick<WholeField, 'money'>): Record<string
     pattern: numberPattern(money ? { money } : {}),
     description: money ? `${digits}: \`12,500\`, \`12 500\`, \`PKR 12500\`, \`12500/-\`.` : `${digits}.`,
   };
-}
-
-function choiceSchema({ options }: ChoiceField): Record<string, unknown> {
-  return { type: 'string', enum: [...options] };
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { fieldsOfSchemas } from '../../shared/contracts/fields.ts';
-import type { Endpoint } from '../../shared/endpoint.ts';
 import { fieldSchema } from './fieldSchema.ts';
 
 export type JsonSchema = { [key: string]: unknown; properties?: Record<string, unknown>; required?: string[] };
@@ -19,15 +18,6 @@ export function jsonSchemaOf(schema: z.core.$ZodType, part: 'input' | 'address' 
   };
   const { $schema: _, ...found } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override });
   return found as JsonSchema;
-}
-
-export function bodySchema({ body }: { body: z.core.$ZodType }): JsonSchema {
-  return jsonSchemaOf(body, 'input');
-}
-
-/** The answer of an endpoint when all is well. */
-export function answerSchema({ response }: Pick<Endpoint, 'response'>): JsonSchema {
-  return jsonSchemaOf(response, 'output');
 }
 
 /** zod cannot see into what is converted first, neither the field that it is nor its default, and says too much of others. */

@@ -1,14 +1,14 @@
 import type { Auth, Endpoint } from '../../shared/endpoint.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { errorReferences, pageContent } from './errors.ts';
-import { answerSchema, bodySchema, jsonSchemaOf } from './jsonSchema.ts';
+import { jsonSchemaOf } from './jsonSchema.ts';
 import { referring } from './shapes.ts';
 
 type Schema = NonNullable<Endpoint['body']>;
 
 /** An operation as OpenAPI describes it. */
 export function operationObject(operationId: string, endpoint: Endpoint) {
-  const { auth, params, query, body, status = 200 } = endpoint;
+  const { auth, params, query, body, status = 200, response } = endpoint;
   return {
     operationId,
     tags: capabilitiesOf(endpoint),
@@ -16,11 +16,11 @@ export function operationObject(operationId: string, endpoint: Endpoint) {
     description: `${endpoint.summary} For ${whoMayCall(auth)}.`,
     security: auth === 'public' ? [] : [{ [auth.role]: [] }],
     parameters: [...parameters('path', params), ...parameters('query', query)],
-    ...(body && { requestBody: { required: true, content: json(bodySchema({ body })) } }),
+    ...(body && { requestBody: { required: true, content: json(jsonSchemaOf(body, 'input')) } }),
     responses: {
       ...(endpoint.html
         ? pageAnswers
-        : { [status]: { description: 'Success.', content: json(answerSchema(endpoint)) } }),
+        : { [status]: { description: 'Success.', content: json(jsonSchemaOf(response, 'output')) } }),
       ...errorReferences(endpoint),
     },
   };

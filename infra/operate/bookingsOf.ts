@@ -1,6 +1,5 @@
 import type { Booking } from '../../functions/bookings/booking.ts';
-import type { bookingClock, bookingStore } from '../../functions/bookings/moves.ts';
-import type { OpenPorts } from '../../functions/runtime/ports.ts';
+import { bookingClock, bookingStore } from '../../functions/bookings/moves.ts';
 import { queryAll } from '../../functions/runtime/read.ts';
 import { retry } from '../../functions/runtime/retry.ts';
 import { type Table, tableIndexes } from '../../functions/runtime/table.ts';
@@ -24,19 +23,21 @@ export function stateNow(booking: Booking): BookingState {
   return stateAt(booking, new Date());
 }
 
-type Stores = OpenPorts<{ bookings: typeof bookingStore; clock: typeof bookingClock }>;
-
 /** Ends a request or a booking, as whoever is given does it, unless it is over. Its other side may move it at the same moment. */
 export function endBooking(
   id: string,
-  { bookings, clock }: Stores,
-  end: (booking: Booking, state: 'pending' | 'active') => Promise<unknown>,
+  end: (
+    bookings: ReturnType<typeof bookingStore.open>,
+    booking: Booking,
+    state: 'pending' | 'active',
+  ) => Promise<unknown>,
 ): Promise<void> {
+  const [bookings, clock] = [bookingStore.open(), bookingClock.open()];
   const work = async () => {
     const booking = await bookings.find(id);
     const state = booking && stateNow(booking);
     if (state === 'expired' && booking?.state === 'pending') await clock.expire(booking);
-    if (booking && (state === 'pending' || state === 'active')) await end(booking, state);
+    if (booking && (state === 'pending' || state === 'active')) await end(bookings, booking, state);
   };
   return retry(work, { attempts: 5, firstWait: 100, when: (error) => error instanceof Failure });
 }

@@ -4,7 +4,6 @@ import { sessionDeletions } from '../../functions/accounts/sessions.ts';
 import type { Booking } from '../../functions/bookings/booking.ts';
 import { readBooking } from '../../functions/bookings/bookingItem.ts';
 import { endRequests, eraseFromBooking, forgetRequests, isErased } from '../../functions/bookings/erasedGuest.ts';
-import { bookingClock, bookingStore } from '../../functions/bookings/moves.ts';
 import { erasedKept } from '../../functions/kept/keptStore.ts';
 import { eraseFromReview } from '../../functions/reviews/erasedReview.ts';
 import { readReview } from '../../functions/reviews/reviewItem.ts';
@@ -83,8 +82,7 @@ interface GuestBooking {
 
 /** The guest goes before the review, so that none is written after that: a new one is held to the guest. */
 async function leaveBooking({ tables }: Operator, { id, userId, names }: GuestBooking): Promise<void> {
-  const [bookings, clock] = [bookingStore.open(), bookingClock.open()];
-  await endBooking(id, { bookings, clock }, (booking) => bookings.cancelAsGuest(booking));
+  await endBooking(id, (bookings, booking) => bookings.cancelAsGuest(booking));
   const booking = await readBooking(tables.bookings, id);
   if (booking?.userId !== userId) return;
   const words = ['note' as const, ...(names(booking.reason) ? ['reason' as const] : [])];

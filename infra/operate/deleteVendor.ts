@@ -2,11 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { closeLogin } from '../../functions/accounts/closedLogin.ts';
 import { sessionDeletions } from '../../functions/accounts/sessions.ts';
 import type { Booking } from '../../functions/bookings/booking.ts';
-import { bookingClock, bookingStore } from '../../functions/bookings/moves.ts';
 import { nightsHeld } from '../../functions/nights/nightsHeld.ts';
 import { photoRemoval } from '../../functions/photos/photoBucket.ts';
 import { closeWrite } from '../../functions/properties/propertyCount.ts';
-import { isWhole, readRecord } from '../../functions/properties/propertyItem.ts';
+import { isWhole, propertyIdOf, readRecord } from '../../functions/properties/propertyItem.ts';
 import { propertyStore } from '../../functions/properties/propertyStore.ts';
 import { listedProperties } from '../../functions/properties/vendorList.ts';
 import { retry } from '../../functions/runtime/retry.ts';
@@ -18,7 +17,7 @@ import { eraseHostWords } from './eraseHostWords.ts';
 import { forgetAccount } from './forgetAccount.ts';
 import { hide } from './listings.ts';
 import { counted, type Operator, sayDry } from './operator.ts';
-import { propertiesEver } from './vendorProperties.ts';
+import { vendorItems } from './vendorProperties.ts';
 
 /**
  * Erases a vendor with whom nobody has nights ahead. Nothing can be asked for or accepted any more before the login is
@@ -38,7 +37,8 @@ export async function deleteVendor(operator: Operator, account: Account): Promis
   refuseWithGuests(await bookingsOf(tables.bookings, 'vendor', id));
   await closeLogin(table, email);
   await operator.outlastRequests();
-  const ids = await propertiesEver(tables.properties, id, operator.progress);
+  const ever = (await vendorItems(operator, id)).filter(({ sk }) => sk === 'property');
+  const ids = ever.map(propertyIdOf);
   await takeDown(operator, id, ids);
   await declineWaiting(operator, id);
   await eraseHostWords(operator, account, ids);
@@ -97,10 +97,9 @@ async function takeDown({ tables, progress, log }: Operator, vendorId: string, i
 
 /** Where the rooms are gone nothing can be accepted any more. */
 async function declineWaiting({ tables, log }: Operator, vendorId: string): Promise<void> {
-  const [bookings, clock] = [bookingStore.open(), bookingClock.open()];
   const waiting = (await bookingsOf(tables.bookings, 'vendor', vendorId)).filter(({ state }) => state === 'pending');
   for (const { id } of waiting) {
-    await endBooking(id, { bookings, clock }, (booking, state) => {
+    await endBooking(id, (bookings, booking, state) => {
       if (state === 'active') throw fail('has_active_bookings');
       return bookings.decline(booking, 'room_removed');
     });

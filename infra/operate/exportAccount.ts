@@ -8,10 +8,9 @@ import type { Key } from '../../functions/runtime/table.ts';
 import type { Account } from './account.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { ownItems, scattered } from './forgetAccount.ts';
-import { lookThrough } from './items.ts';
 import type { Operator } from './operator.ts';
 import { plain } from './plain.ts';
-import { closedNightsOf, notesOf, reviewsOf } from './vendorProperties.ts';
+import { closedNightsOf, notesOf, reviewsOf, vendorItems } from './vendorProperties.ts';
 
 /** Prints what is kept about a person: no password, no digest and no secret, and nothing that is about others. */
 export async function exportAccount(operator: Operator, account: Account): Promise<void> {
@@ -71,15 +70,6 @@ async function exportVendor(operator: Operator, { id }: Account) {
       .map((review) => plain(review, ...ofGuests)),
     bookings: bookings.map((booking) => plain(booking, ...ofGuests)),
   };
-}
-
-/** Properties, tombstones of them, and photos. */
-function vendorItems({ tables, progress }: Operator, vendorId: string): Promise<Key[]> {
-  const filter = {
-    FilterExpression: 'vendorId = :vendor AND sk IN (:property, :photo)',
-    ExpressionAttributeValues: { ':vendor': vendorId, ':property': 'property', ':photo': 'photo' },
-  };
-  return lookThrough<Key>(tables.properties, filter, progress);
 }
 
 /** By which the product finds a property again. */

@@ -1,6 +1,5 @@
 import { type MonthItem, nightsPartition } from '../../functions/nights/nightItem.ts';
 import { notePrefix } from '../../functions/nights/nightNotes.ts';
-import { propertyIdOf } from '../../functions/properties/propertyItem.ts';
 import type { Review } from '../../functions/reviews/review.ts';
 import { reviewPartition } from '../../functions/reviews/reviewItem.ts';
 import { queryAll } from '../../functions/runtime/read.ts';
@@ -9,21 +8,15 @@ import { lookThrough } from './items.ts';
 import type { Operator } from './operator.ts';
 
 /**
- * The ids of all properties that a vendor ever listed. The own list has those that stand; of the others a tombstone is
+ * All properties that a vendor ever listed, and photos. The own list has those that stand; of the others a tombstone is
  * left, which no key leads to, so that the table is looked through.
  */
-export async function propertiesEver(
-  table: Table,
-  vendorId: string,
-  progress: Operator['progress'],
-): Promise<string[]> {
+export function vendorItems({ tables, progress }: Operator, vendorId: string): Promise<Key[]> {
   const filter = {
-    FilterExpression: 'sk = :record AND vendorId = :vendor',
-    ProjectionExpression: 'pk, sk',
-    ExpressionAttributeValues: { ':record': 'property', ':vendor': vendorId },
+    FilterExpression: 'vendorId = :vendor AND sk IN (:property, :photo)',
+    ExpressionAttributeValues: { ':vendor': vendorId, ':property': 'property', ':photo': 'photo' },
   };
-  const found = await lookThrough<Key>(table, filter, progress);
-  return found.map(propertyIdOf);
+  return lookThrough<Key>(tables.properties, filter, progress);
 }
 
 /** Notes of an owner on closed nights, in all months. */

@@ -1,4 +1,5 @@
 import { Annotations, Duration, Fn, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   AccessLevel,
   AllowedMethods,
@@ -19,6 +20,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { browserCookieName } from '../../functions/accounts/browserCookie.ts';
 import { edgeKeyHeader } from '../../functions/runtime/edgeKey.ts';
@@ -26,19 +28,20 @@ import { searchPath } from '../../shared/addresses/publicPaths.ts';
 import { photoFolder } from '../../shared/photos/photos.ts';
 import { apiPath, edgeFunction, roomPageFunction, searchPageFunction, siteFunction } from './edge.ts';
 import { headersPolicy } from './headersPolicy.ts';
-import type { SiteSettings } from './SiteStack.ts';
 
-interface Origins extends Pick<SiteSettings, 'api' | 'edgeKey' | 'photos'> {
-  bucket: IBucket;
-  /** Hashes of the styles in the pages of the site. */
-  styles: readonly string[];
+export interface SiteOrigins {
+  api: HttpApi;
+  /** Tells the functions that a call came through the distribution. */
+  edgeKey: ISecret;
+  photos: IBucket;
 }
 
 /** How each part of the one origin is served. */
 export class SiteBehaviors extends Construct {
   readonly ofParts: Pick<DistributionProps, 'defaultBehavior' | 'additionalBehaviors'>;
 
-  constructor(scope: Construct, { bucket, api, edgeKey, photos, styles }: Origins) {
+  /** @param styles hashes of the styles in the pages of the site */
+  constructor(scope: Construct, bucket: IBucket, { api, edgeKey, photos }: SiteOrigins, styles: readonly string[]) {
     super(scope, 'Behaviors');
     const responseHeadersPolicy = headersPolicy(this, {
       uploadsTo: `https://${photos.bucketRegionalDomainName}`,

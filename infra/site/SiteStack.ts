@@ -1,9 +1,7 @@
 import { Annotations, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
-import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
 import { logEmptying } from '../stacks/emptiedBucket.ts';
@@ -11,16 +9,12 @@ import { accept } from '../stacks/findings.ts';
 import { environmentOf } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 
-import { SiteBehaviors } from './SiteBehaviors.ts';
+import { SiteBehaviors, type SiteOrigins } from './SiteBehaviors.ts';
 import { SiteFiles } from './SiteFiles.ts';
 import { styleHashes } from './styleHashes.ts';
 
-export interface SiteSettings {
+export interface SiteSettings extends SiteOrigins {
   stage: Stage;
-  api: HttpApi;
-  /** Tells the functions that a call came through the distribution. */
-  edgeKey: ISecret;
-  photos: IBucket;
   /** The built site; without it the stack is made but nothing is put into its bucket. */
   siteFolder?: string | undefined;
   /** The firewall before the distribution, where the stage has one. */
@@ -29,7 +23,7 @@ export interface SiteSettings {
 
 /** The distribution: the site, the API and the photos on one origin. */
 export class SiteStack extends Stack {
-  constructor(scope: Construct, { stage, api, edgeKey, photos, siteFolder, webAclArn }: SiteSettings) {
+  constructor(scope: Construct, { stage, siteFolder, webAclArn, ...origins }: SiteSettings) {
     super(scope, `sarai-${stage.name}-site`, {
       ...environmentOf(stage),
       crossRegionReferences: webAclArn !== undefined,
@@ -37,7 +31,7 @@ export class SiteStack extends Stack {
     const { domain } = stage;
     const bucket = this.siteBucket();
     const styles = siteFolder ? styleHashes(siteFolder) : [];
-    const { ofParts } = new SiteBehaviors(this, { bucket, api, edgeKey, photos, styles });
+    const { ofParts } = new SiteBehaviors(this, bucket, origins, styles);
     const distribution = new Distribution(this, 'Distribution', {
       // CloudFormation reads the key anew when it changes the distribution, as the number does.
       comment: `Sarai (${stage.name}), edge key ${stage.edgeKeyRotation}`,
@@ -56,7 +50,7 @@ export class SiteStack extends Stack {
     });
     logEmptying(this, stage);
     acceptFindings(distribution, stage);
-    if (siteFolder) new SiteFiles(this, { stage, bucket, photos, folder: siteFolder });
+    if (siteFolder) new SiteFiles(this, { stage, bucket, photos: origins.photos, folder: siteFolder });
     if (domain) new CfnOutput(this, 'Dns', { value: `${domain.name} CNAME ${distribution.distributionDomainName}` });
     new CfnOutput(this, 'Address', { value: `https://${domain?.name ?? distribution.distributionDomainName}` });
   }

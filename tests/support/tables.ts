@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { documents, type Table, type TableKey, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
 import { localAccess } from '../../infra/local/localAccess.ts';
 import { createTables, type TableProperties } from '../../infra/local/tables.ts';
-import { resourcesOf, type Template } from '../../infra/local/template.ts';
+import type { Template } from '../../infra/local/template.ts';
 
 export type TestTables = Record<TableKey, Table>;
 
@@ -39,13 +39,11 @@ const streamed = new Set<string>();
 /** Gives the tables the streams that the stack declares; an engine refuses a second stream. */
 export async function addStreams(tables: TestTables): Promise<void> {
   const client = new DynamoDBClient({ endpoint: inject('dynamoDbEndpoint'), ...localAccess });
-  for (const { logicalId, properties } of resourcesOf<TableProperties>(inject('dataTemplate'), [
-    'AWS::DynamoDB::Table',
-  ])) {
-    const key = tableKeys.find((each) => each === logicalId);
-    if (!key || !properties.StreamSpecification || streamed.has(tables[key].name)) continue;
+  for (const key of tableKeys) {
+    const declared = inject('dataTemplate').Resources?.[key]?.Properties as TableProperties;
+    if (!declared.StreamSpecification || streamed.has(tables[key].name)) continue;
     streamed.add(tables[key].name);
-    const StreamSpecification = { StreamEnabled: true, ...properties.StreamSpecification };
+    const StreamSpecification = { StreamEnabled: true, ...declared.StreamSpecification };
     await client.send(new UpdateTableCommand({ TableName: tables[key].name, StreamSpecification }));
     await waitUntilTableExists(
       { client, maxWaitTime: 30, minDelay: 0.05, maxDelay: 1 },

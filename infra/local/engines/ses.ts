@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { type Engine, serverEngine } from './engine.ts';
+import { serverEngine } from './engine.ts';
 
 interface SesLocal {
   default(config: { host: string; port: number }): Promise<Server>;
@@ -16,24 +16,19 @@ export interface SentMail {
   configurationSet: string;
 }
 
-export interface MailEngine extends Engine {
-  /** A page that shows every mail sent since the start. */
-  inboxUrl: string;
-  /** Calls a listener for each mail that is taken from now on. */
-  onSent(listener: (mail: SentMail) => void): void;
-}
-
 /**
  * Starts an SES engine that keeps mail in memory, on any free port unless one is given. Actions it does not know are
  * never answered: clients need time-outs.
  */
-export async function startSes(chosen = 0): Promise<MailEngine> {
+export async function startSes(chosen = 0) {
   const server = await serveSes({ host: '127.0.0.1', port: chosen });
   const engine = serverEngine(server);
   return {
     ...engine,
+    /** A page that shows every mail sent since the start. */
     inboxUrl: `${engine.endpoint}/`,
-    onSent: (listener) =>
+    /** Calls a listener for each mail that is taken from now on. */
+    onSent: (listener: (mail: SentMail) => void) =>
       void server.on('request', (request: IncomingMessage, response: ServerResponse) => {
         if (request.method === 'POST') tellOf(request, response, listener);
       }),

@@ -22,8 +22,8 @@ function watching(
   const sent: ((mail: SentMail) => void)[] = [];
   const needs = { trigger, summary: '', memoryMegabytes: 1, timeoutSeconds: 1 };
   const end = dispatchEvents({
-    onPut: (listener) => put.push(listener),
-    onMail: (listener) => sent.push(listener),
+    onPut: (listener) => void put.push(listener),
+    onMail: (listener) => void sent.push(listener),
     unjudged,
     bucket: 'photos',
     functions: [{ name: 'only', needs }],
