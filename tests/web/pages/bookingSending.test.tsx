@@ -77,6 +77,19 @@ describe('a request before it is sent', () => {
     expect(sentTo('createBookingRequest').map(({ body }) => body.price)).toEqual([7200, 8000]);
   });
 
+  test('that has come to nothing under its key is sent as another, which leaves no draft', async () => {
+    const user = await openReview();
+    answer('createBookingRequest', ok('request_sent', requestOf('b0', { status: 'cancelled' })));
+    await user.click(button('Send'));
+    await screen.findByRole('link', { name: 'See what waits for an answer' });
+    answer('createBookingRequest', becomes);
+    await user.click(button('Send'));
+    await says('Your request is sent');
+    const [first, second] = sentTo('createBookingRequest').map(({ body }) => body.requestKey);
+    expect(second).not.toBe(first);
+    expect(readStored('bookingDraft')).toBeNull();
+  });
+
   test('whose nights were taken meanwhile says so, and leads back to the days that were chosen', async () => {
     const user = await openReview();
     answer('createBookingRequest', new Refusal('nights_taken'));

@@ -38,6 +38,19 @@ describe('the dashboard', () => {
     expect(sentTo('confirmVendorEmail').at(-1)?.body).toEqual({ otp: '123456' });
   });
 
+  test('makes an owner wait for another code on every page of the desk', async () => {
+    const profile = { ...ownerProfile, _id: 'v2', emailConfirmed: false };
+    answer('getVendorProfile', ok('own_profile', profile));
+    const user = await open('/dashboard', { ...vendor, id: 'v2' });
+    await says('Confirm your email');
+    answer('sendVendorEmailCode', { code: 'email_code_sent', message: '' } as never);
+    await user.click(button('Send a code'));
+    await waitFor(() => expect(button('Send another code').disabled).toBe(true));
+    await open('/propertyposts', { ...vendor, id: 'v2' });
+    await says('Confirm your email');
+    expect(button('Send a code').disabled).toBe(true);
+  });
+
   test('keeps its parts where one of them cannot be read', async () => {
     answer('getVendorFigures', new Refusal('internal'));
     await open('/dashboard', vendor);

@@ -119,6 +119,17 @@ describe('a list of hotels', () => {
     expect(button('Next').disabled).toBe(true);
   });
 
+  test('whose page could not be found by reading up to it is found when asked again', async () => {
+    answer('browseRooms', new Refusal('internal'));
+    const user = await open('/Hotels?page=3');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answer('browseRooms', ({ query }) =>
+      query.cursor ? listed('rooms_found', [hitOf('c0')]) : listed('rooms_found', full('a', 40), 'c3'),
+    );
+    await user.click(retry);
+    await waitFor(() => expect(hotels()).toEqual(['Hotel c0']));
+  });
+
   test('whose page link is refused offers the first page, and no second try', async () => {
     answer('browseRooms', new Refusal('invalid_cursor'));
     await open('/Hotels?page=2');

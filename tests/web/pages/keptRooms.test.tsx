@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readStored } from '../../../web/src/storage.ts';
-import { answer, bodyTo, listed, noLine, ok, Refusal, sentTo } from '../support/fakeApi.ts';
+import { answer, bodyTo, hold, listed, noLine, ok, Refusal, sentTo } from '../support/fakeApi.ts';
 import { detailsOf, hitOf, hotelOf, roomOf } from '../support/samples.ts';
 import { button, focused, open, says, traveller, vendor } from '../support/site.tsx';
 
@@ -88,6 +88,37 @@ describe('rooms that are kept', () => {
     await says('Not kept any more');
     await user.click(keep('Hotel a'));
     await waitFor(() => expect(screen.queryByText('Not kept any more')).toBeNull());
+  });
+
+  test('stay in their order when one is kept again', async () => {
+    const user = await openList();
+    await user.click(keep('Hotel a'));
+    await user.click(keep('Hotel b'));
+    answer('getRoomDetails', ({ params }) => ok('room_details', detailsOf(hotelOf(params.roomId ?? ''))));
+    const { click } = await open('/kept');
+    const cards = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    const names = () => cards().map((each) => each.textContent);
+    await waitFor(() => expect(names()).toEqual(['Hotel b', 'Hotel a']));
+    await click(keep('Hotel a'));
+    await says('Not kept any more');
+    await click(keep('Hotel a'));
+    await waitFor(() => expect(screen.queryByText('Not kept any more')).toBeNull());
+    expect(names()).toEqual(['Hotel b', 'Hotel a']);
+  });
+
+  test('have their names, also where they were kept while the account was asked', async () => {
+    const user = await openList(traveller);
+    const held = hold('joinKeptRooms');
+    await user.click(keep('Hotel a'));
+    await user.click(keep('Hotel b'));
+    const [first] = sentTo('joinKeptRooms');
+    answer('joinKeptRooms', ({ body }) => ok('kept_rooms', body));
+    held.release(ok('kept_rooms', first?.body));
+    await waitFor(() => expect(sentTo('joinKeptRooms')).toHaveLength(2));
+    answer('getRoomDetails', new Refusal('internal'));
+    await open('/kept', traveller);
+    await says('Hotel a');
+    await says('Hotel b');
   });
 
   test('that are not offered any more say so, and are removed for good', async () => {

@@ -35,6 +35,17 @@ describe('messages', () => {
     expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   });
 
+  test('go by themselves also after one that was dismissed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answer('browseRooms', new Refusal('internal'));
+    const user = await open('/Hotels');
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await user.click(button('Try again'));
+    await screen.findByRole('button', { name: 'Dismiss' });
+    await act(() => vi.advanceTimersByTimeAsync(13_000));
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  });
+
   const lists = {
     '/Hotels': ['browseRooms', listed('rooms_found', [hitOf('a')]), 'Hotel a'],
     '/propertyposts': ['listVendorProperties', listed('no_properties', []), 'No Posts Available'],

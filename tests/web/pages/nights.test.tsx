@@ -49,6 +49,17 @@ describe('the nights of an owner', () => {
     expect(screen.getByRole('grid').contains(focused())).toBe(true);
   });
 
+  test('that are chosen while others are being closed stay chosen', async () => {
+    const user = await openMonth();
+    await user.click(night(10));
+    const held = hold('setRoomNights');
+    await user.click(button('Close nights'));
+    await user.click(night(20, 102));
+    held.release(ok('nights_closed', { from: day(10), to: day(11), closed: true }));
+    await toastSaid();
+    expect(pressed(102)).toEqual([20]);
+  });
+
   test('keep the note while more of them are chosen, and none of it for another room', async () => {
     const user = await openMonth();
     await user.click(night(10));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { readStored } from '../../../web/src/storage.ts';
 import { answer, bodyTo, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
@@ -83,6 +83,19 @@ describe('a password reset', () => {
     expect(bodyTo('resendUserOtp')).toEqual({ userId: 'reset-1' });
     expect(readStored('userReset')).toBe('reset-2');
     vi.restoreAllMocks();
+  });
+
+  test('counts the seconds down to each further code', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = await askForCode();
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    answer('resendUserOtp', challenge);
+    await user.click(button('Resend Code'));
+    await waitFor(() => expect(button('Resend Code').disabled).toBe(true));
+    await act(() => vi.advanceTimersByTimeAsync(40_000));
+    expect(screen.getByText(/^in (1\d|20) seconds$/)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    expect(button('Resend Code').disabled).toBe(false);
   });
 
   test('says why another code did not go', async () => {

@@ -45,6 +45,22 @@ describe('a property that is changed', () => {
     expect(sentTo('updateProperty').at(-1)?.body.revision).toBe(5);
   });
 
+  test('elsewhere twice meanwhile says all that was', async () => {
+    const user = await openEdit();
+    await fill('Name', 'Hotel new');
+    answer('updateProperty', new Refusal('conflict'));
+    const dearer = [roomOf(101, { price: 9000 })];
+    answer('getVendorProperty', ok('own_property', ownOf('p1', dearer, { revision: 5 })));
+    await user.click(button('Update'));
+    await says('Room 101: Price per night is now “PKR 9,000”.');
+    const moved = ownOf('p1', dearer, { revision: 6 });
+    const address = { ...moved.address, street: '2 River Road' };
+    answer('getVendorProperty', ok('own_property', { ...moved, address }));
+    await user.click(button('Update'));
+    await says('Street is now “2 River Road”.');
+    await says('Room 101: Price per night is now “PKR 9,000”.');
+  });
+
   test('that is not there says so without a second try', async () => {
     answer('getVendorProperty', new Refusal('property_not_found'));
     await open(updatePropertyPath('p1'), vendor);

@@ -159,6 +159,16 @@ describe('the form of a search', () => {
       expect(location.pathname).toBe('/Hotels');
     });
 
+    test('and forgets what arrows chose when more is typed', async () => {
+      const user = await openForm();
+      await user.clear(place());
+      await user.type(place(), 'g');
+      await user.keyboard('{ArrowDown}');
+      expect(chosen()).toBe(options()[0]);
+      await user.keyboard('i');
+      expect(chosen()).toBeUndefined();
+    });
+
     test('in a circle that goes through the field itself', async () => {
       const user = await openForm();
       await user.clear(place());

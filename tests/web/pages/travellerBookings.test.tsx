@@ -1,6 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import type { BookingRequest } from '../../../shared/contracts/bookings.ts';
+import { keepWaiting } from '../../../web/src/features/bookings/waiting/waitingRequests.ts';
+import { startSession } from '../../../web/src/session.ts';
+import { draftOf } from '../features/bookings/draftOf.ts';
 import { answer, hold, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { ahead, requestOf } from '../support/samples.ts';
 import { button, open, plain, says, toastSaid, traveller } from '../support/site.tsx';
@@ -69,6 +72,28 @@ describe('the bookings of a traveller', () => {
     await openBookings(requestOf('a', { status: 'completed', bookingStartDate: ahead(-5), bookingEndDate: ahead(-2) }));
     expect(screen.getByRole('link', { name: /^Write a review/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  });
+
+  test('that wait for a connection are not sent once taken back, though another is just being sent', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    startSession(traveller);
+    const keys = ['1', '2'].map((digit) => digit.repeat(32));
+    for (const draft of keys.map(draftOf)) {
+      const days = { bookingStartDate: ahead(10), bookingEndDate: ahead(13) };
+      keepWaiting({ ...draft, typed: { ...draft.typed, ...days } });
+    }
+    answer('listUserBookings', listed('no_bookings', []));
+    const user = await open('/userbookings', traveller);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    const held = hold('createBookingRequest');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    await act(async () => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(sentTo('createBookingRequest')).toHaveLength(1));
+    await user.click(screen.getAllByRole('button', { name: 'Take it back' })[1] as HTMLElement);
+    held.release(ok('request_sent', requestOf('b1')));
+    await waitFor(async () => expect(await toastSaid()).toMatch(/your request for .* is sent/));
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(sentTo('createBookingRequest').map(({ body }) => body.requestKey)).toEqual([keys[0]]);
   });
 
   test.each([

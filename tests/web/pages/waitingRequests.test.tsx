@@ -158,6 +158,17 @@ describe('all requests that wait', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('leave the one whose own answer is on its way as it is', async () => {
+    const user = await openRequests([requestOf('a'), requestOf('b')], '/acceptBooking');
+    hold('acceptBookingRequests');
+    await user.click(inCard('Guest a', /^Accept/));
+    answer('acceptBookingRequests', new Refusal('conflict'));
+    await user.click(button('Accept all'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept all' }));
+    await toastSaid();
+    expect(inCard('Guest a', /^Accept/).getAttribute('aria-disabled')).toBe('true');
+  });
+
   test('are none where none waits', async () => {
     answer('listVendorPendingRequests', listed('no_pending_bookings', []));
     await open('/acceptBooking', vendor);

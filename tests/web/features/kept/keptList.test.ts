@@ -88,6 +88,17 @@ describe('whoever logs in', () => {
     expect(ids()).toEqual(['x']);
   });
 
+  test('finds nothing of what was done after the session of somebody else had ended by itself', () => {
+    startSession(amina);
+    toggleKept(hotel('a'), 1);
+    expireSession(amina.token, 'Please log in again.');
+    toggleKept(hotel('b'), 2);
+    startSession(bilal);
+    expect(ids()).toEqual([]);
+    startSession(amina);
+    expect(ids()).toEqual(['b', 'a']);
+  });
+
   test('leaves nothing when logging out', () => {
     startSession(amina);
     toggleKept(hotel('a'), 1);

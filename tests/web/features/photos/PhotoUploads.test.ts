@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../web/src/api/ApiError.ts';
 import { PhotoUploads } from '../../../../web/src/features/photos/PhotoUploads.ts';
 import { PhotoCheckError, PhotoRefusalError } from '../../../../web/src/features/photos/photoErrors.ts';
+import { answeringServer, json } from '../../support/answeringServer.ts';
 
 const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
 const chosen = (...keys: string[]) => keys.map((key) => ({ key, file }));
@@ -88,6 +89,26 @@ describe('an upload that failed', () => {
     expect(uploads.get('a')).toMatchObject({ stage: 'ready' });
     expect(uploads.get('a')?.message).toBeUndefined();
     expect(steps.shrinkPhoto).toHaveBeenCalledTimes(1);
+  });
+
+  test('because none of those chosen together was authorized asks anew for each that is tried again', async () => {
+    let code = 503;
+    await using server = await answeringServer((request, response) => {
+      const data = { bucket: 'b', uploads: [{ photoId: 'u-1', key: 'k-1' }] };
+      json(code, code === 503 ? { code: 'unavailable', message: 'Later.' } : { data })(request, response);
+    });
+    uploads = new PhotoUploads(() => {}, {
+      ...steps,
+      sendPhoto: async (photo, authorize) => (await authorize(photo)).photoId,
+    });
+    uploads.start(chosen('a', 'b'));
+    await uploads.settled();
+    expect(server.seen).toHaveLength(1);
+    code = 201;
+    uploads.retryFailed();
+    await uploads.settled();
+    expect([uploads.get('a')?.stage, uploads.get('b')?.stage]).toEqual(['ready', 'ready']);
+    expect(server.seen.slice(1).map(({ body }) => JSON.parse(body).files.length)).toEqual([1, 1]);
   });
 
   test.each([
