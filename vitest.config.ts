@@ -32,6 +32,7 @@ const siteLogic = [
   'features/**/*Draft.ts',
   'features/**/*Form.{ts,tsx}',
   'features/lists/**',
+  'pages/SearchResultsPage.tsx',
   'features/**/{PriceSum,PriceChange,CardPrice}.tsx',
 ];
 

@@ -2,7 +2,7 @@ import type { createBookingRequest } from '../../shared/contracts/bookings.ts';
 import type { Input } from '../../shared/endpoint.ts';
 import { fail } from '../../shared/errors.ts';
 import { answerByOf } from '../../shared/rules/bookingLife.ts';
-import { keptForm } from '../../shared/rules/field.ts';
+import { storedForm } from '../../shared/rules/field.ts';
 import { requestFields, requestIssues } from '../../shared/rules/stays.ts';
 import { readHeldNights } from '../nights/nightItem.ts';
 import type { OpenRoom } from '../properties/openRoom.ts';
@@ -39,7 +39,7 @@ export function newRequest({ id, userId, sent, guest, property, room }: RequestP
   const now = new Date();
   const issues = requestIssues(sent, { capacity: room.capacity, now });
   if (issues.length > 0) throw fail('invalid_request', { issues });
-  const { bookingStartDate: checkIn, bookingEndDate: checkOut, guests } = keptForm(requestFields, sent);
+  const { bookingStartDate: checkIn, bookingEndDate: checkOut, guests } = storedForm(requestFields, sent);
   return {
     id,
     state: 'pending',
@@ -70,7 +70,7 @@ export function sentBefore(booking: Booking, sent: RequestBody): Booking {
 }
 
 function digestOf(sent: RequestBody): string {
-  return digestOfSent({ ...sent, ...keptForm(requestFields, sent) });
+  return digestOfSent({ ...sent, ...storedForm(requestFields, sent) });
 }
 
 /** Sends requests. */

@@ -1,7 +1,7 @@
 import { searchPath } from '../../shared/addresses/publicPaths.ts';
 import { getSearchPage } from '../../shared/contracts/searchPages.ts';
 import { pageTemplates } from '../rooms/pageTemplates.ts';
-import { askedByAddress, resultsPage } from '../rooms/resultsPage.ts';
+import { resultsPage, searchPageRequest } from '../rooms/resultsPage.ts';
 import { implement } from '../runtime/implement.ts';
 import { unlessRefused } from '../runtime/unlessRefused.ts';
 import { findPage, searchPorts } from '../search/foundPage.ts';
@@ -10,7 +10,7 @@ export const handler = implement(
   getSearchPage,
   { ...searchPorts, templates: pageTemplates },
   async ({ query: { language, ...address } }, { templates, ...ports }) => {
-    const asked = askedByAddress(address);
+    const asked = searchPageRequest(address);
     const [found, template, renderer] = await Promise.all([
       // Where the search is refused, the page asks again by itself, and says why.
       asked && unlessRefused(findPage(asked.query, ports)),

@@ -7,7 +7,7 @@ import { retryOnConflict } from '../runtime/retry.ts';
 import { putRevised } from '../runtime/revised.ts';
 
 /** The stored rooms that an account keeps; `revision` counts their changes. */
-interface KeptItem extends KeptRooms {
+interface KeptRoomsItem extends KeptRooms {
   revision: number;
   /** The account is gone; it stays for a day, so that a call of before stores nothing. */
   erased?: true;
@@ -19,7 +19,8 @@ function keptKey(userId: string) {
 
 /** Reads what an account keeps, as it is at this moment. */
 export const keptLookup = port('users', ['GetItem'], (table) => ({
-  find: async (userId: string): Promise<KeptRooms> => (await readItem<KeptItem>(table, keptKey(userId))) ?? noneKept,
+  find: async (userId: string): Promise<KeptRooms> =>
+    (await readItem<KeptRoomsItem>(table, keptKey(userId))) ?? noneKept,
 }));
 
 /** Joins what browsers keep to what an account keeps. */
@@ -28,7 +29,7 @@ export const keptStore = port('users', ['GetItem', 'PutItem'], (table) => ({
   join: (userId: string, sent: KeptRooms): Promise<KeptRooms> => {
     const done = notAfter(sent, Date.now());
     return retryOnConflict(async () => {
-      const before = await readItem<KeptItem>(table, keptKey(userId));
+      const before = await readItem<KeptRoomsItem>(table, keptKey(userId));
       if (before?.erased) throw fail('not_signed_in');
       const joined = joinKept(before ?? noneKept, done);
       if (!sameKept(before ?? noneKept, joined)) await putRevised(table, before, { ...keptKey(userId), ...joined });
@@ -39,7 +40,7 @@ export const keptStore = port('users', ['GetItem', 'PutItem'], (table) => ({
 
 /** Key of the item and what it becomes when its account is erased: nothing is kept, and nothing can be. */
 export function erasedKept(userId: string) {
-  const erased: KeptItem & { expiresAt: number } = {
+  const erased: KeptRoomsItem & { expiresAt: number } = {
     ...noneKept,
     revision: 0,
     erased: true,

@@ -36,7 +36,7 @@ export interface IssuedCode {
 }
 
 /** Challenges are remembered a while longer than they can be used, to say that they have ended. */
-const keptSeconds = 2 * 3600;
+const storedSeconds = 2 * 3600;
 
 /** Issues the codes of resets, by role. */
 export const codes = portByRole(['GetItem', 'PutItem', 'UpdateItem'], (table) => ({
@@ -82,7 +82,7 @@ function writes({ name: TableName }: Table, code: NewCode, { now, mailbox, runni
     codeExpiresAt: now + recovery.codeSeconds,
     sentAt: now,
     tries: running?.tries ?? 0,
-    expiresAt: now + keptSeconds,
+    expiresAt: now + storedSeconds,
   };
   const until = now + recovery.linkSeconds;
   const linked: Reset = { email, passwordRevision, passwordUntil: until, expiresAt: until };

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '../../shared/languages.ts';
 import { type PageRenderer, type TemplateName, templateFolder } from '../../shared/pageTemplates.ts';
 import type { Port } from '../runtime/ports.ts';
-import { keptFor } from '../runtime/secrets.ts';
+import { cachedFor } from '../runtime/secrets.ts';
 import { required } from '../runtime/settings.ts';
 import { elementOf, serviceError, signedCall } from '../runtime/signedCall.ts';
 
 /** A release is seen a minute later. */
-const keptMilliseconds = 60_000;
+const cacheMilliseconds = 60_000;
 
 /** The pages that the build of the site leaves to be filled. They lie in the photo bucket, which is there before the functions are; the site's own comes after them. */
 export const pageTemplates = {
@@ -20,7 +20,7 @@ export const pageTemplates = {
     /** A page in a language; undefined where no site has been put up. */
     const read = (name: TemplateName, language: Language) => {
       const key = `${templateFolder}${language}/${name}.html`;
-      const reader = readers.get(key) ?? keptFor(keptMilliseconds, () => readObject(key));
+      const reader = readers.get(key) ?? cachedFor(cacheMilliseconds, () => readObject(key));
       readers.set(key, reader);
       return reader();
     };

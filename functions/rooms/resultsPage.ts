@@ -8,12 +8,12 @@ import { pageSize } from '../../shared/rules/catalogue.ts';
 import { drawnPage, type PageSite } from './drawnPage.ts';
 
 /** A search as the site asks for it, and as it is asked for here. */
-interface AskedSearch {
+interface SearchPageRequest {
   request: Request<typeof getRoomSearch>;
   query: Input<typeof getRoomSearch>['query'];
 }
 
-type Results = Pick<AskedSearch, 'request'> & { found: Reply<typeof getRoomSearch> };
+type Results = Pick<SearchPageRequest, 'request'> & { found: Reply<typeof getRoomSearch> };
 
 /**
  * The results of a search with their rooms and totals; without results the page as it is while the site asks. The page of a place can
@@ -36,7 +36,7 @@ type Address = Partial<Record<SearchParam | 'page', string | undefined>>;
  * The search that the site would ask for at an address; undefined where the site has to ask itself: for a later page, of which
  * it knows where it begins, for what the form sent without its script, which it reads in its own way, and for what is refused.
  */
-export function askedByAddress({ page, ...address }: Address): AskedSearch | undefined {
+export function searchPageRequest({ page, ...address }: Address): SearchPageRequest | undefined {
   if ((page ?? '1') !== '1' || address.classType !== undefined) return undefined;
   const params = { get: (name: string) => address[name as SearchParam] ?? null };
   const query = { ...searchQuery(readSearchAddress(params)), limit: pageSize.home };

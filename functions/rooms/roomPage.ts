@@ -38,7 +38,7 @@ export function missingRoomPage(template: string | undefined): string {
 }
 
 /** Rooms of a hotel that are told of: one of a hundred rooms has few that differ. */
-const toldRooms = 10;
+const namedRooms = 10;
 
 /** A hotel and its rooms for search engines, in the words of schema.org. @param origin the site's own */
 function roomData({ roomDetails: property }: Details, origin: string): object {
@@ -58,7 +58,7 @@ function roomData({ roomDetails: property }: Details, origin: string): object {
           ...{ streetAddress: street, addressLocality: city, addressRegion: property.Location, addressCountry: 'PK' },
         },
         ...ratingData(hotel?.rating),
-        makesOffer: hotel?.rooms.slice(0, toldRooms).map((room) => offerData(room, url)),
+        makesOffer: hotel?.rooms.slice(0, namedRooms).map((room) => offerData(room, url)),
       },
       crumbs([
         [`${origin}/`, 'Sarai'],

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Port } from './ports.ts';
-import { keptFor, readVersions } from './secrets.ts';
+import { cachedFor, readVersions } from './secrets.ts';
 
 /** The header by which the distribution tells the gateway that a call came through it. */
 export const edgeKeyHeader = 'x-sarai-edge';
@@ -18,7 +18,7 @@ export const edgeKey = {
   settings: ['EDGE_SECRET', 'EDGE_ONLY'],
   open: () => {
     const { EDGE_SECRET: id, EDGE_ONLY } = process.env;
-    const keys = keptFor(hour, async () => (id === undefined ? [] : readVersions(id)));
+    const keys = cachedFor(hour, async () => (id === undefined ? [] : readVersions(id)));
     const isAmong = async (sent: string, milliseconds: number) =>
       (await keys(milliseconds)).some((key) => isSame(key, sent));
     return {

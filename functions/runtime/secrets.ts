@@ -19,7 +19,7 @@ export interface Secrets {
   signing(atMostMilliseconds?: number): Promise<SigningKeys>;
 }
 
-const keptMilliseconds = 5 * 60_000;
+const cacheMilliseconds = 5 * 60_000;
 
 /** The secrets of the stage, in Secrets Manager; on one machine in a file, which SIGNING_SECRET then names by its URL. */
 export const secrets: Port<Secrets> = {
@@ -29,7 +29,7 @@ export const secrets: Port<Secrets> = {
   open: () => {
     const id = required('SIGNING_SECRET');
     const read = id.startsWith('file:') ? () => readKeysFile(id) : () => readVersions(id);
-    return { signing: keptFor(keptMilliseconds, read) };
+    return { signing: cachedFor(cacheMilliseconds, read) };
   },
 };
 
@@ -37,7 +37,7 @@ export const secrets: Port<Secrets> = {
  * Reads when what is kept is too old. Calls that come meanwhile wait for the same answer. Where it cannot be read anew, what
  * is kept stays good for as long again: a secret that is not reached must not stop what it was good for a moment ago.
  */
-export function keptFor<T>(milliseconds: number, read: () => Promise<T>) {
+export function cachedFor<T>(milliseconds: number, read: () => Promise<T>) {
   let current: { readAt: number; value: Promise<T> } | undefined;
   return (atMostMilliseconds = milliseconds): Promise<T> => {
     if (current && Date.now() - current.readAt < Math.min(atMostMilliseconds, milliseconds)) return current.value;

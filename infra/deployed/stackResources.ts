@@ -4,7 +4,7 @@ import { type Caller, elementOf, serviceError, signedCall } from '../../function
 export type ResourceNames = Readonly<Record<string, string>>;
 
 /** Which resources are asked for, and of whom. */
-export interface AskedResources {
+export interface ResourceRequest {
   /** One of them alone, by its id. */
   LogicalResourceId?: string;
   /** The account that the stack has to be of; any, where it is left out. */
@@ -19,7 +19,7 @@ export interface AskedResources {
 export async function stackResources(
   StackName: string,
   caller: Caller,
-  { account, ...one }: AskedResources = {},
+  { account, ...one }: ResourceRequest = {},
 ): Promise<ResourceNames> {
   const { AWS_ENDPOINT_URL_CLOUDFORMATION: own, AWS_ENDPOINT_URL: common } = process.env;
   const asked = { StackName, ...one };

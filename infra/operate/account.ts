@@ -5,7 +5,7 @@ import { readItem } from '../../functions/runtime/read.ts';
 import type { Table } from '../../functions/runtime/table.ts';
 import { personOf, type Role, roles } from '../../shared/roles.ts';
 import { knownEmail } from '../../shared/rules/email.ts';
-import { keptForm } from '../../shared/rules/field.ts';
+import { storedForm } from '../../shared/rules/field.ts';
 import { type Operator, UsageError } from './operator.ts';
 
 /** An account that a command is about. */
@@ -32,7 +32,7 @@ export async function withAccount(
   if (!known || named === undefined) throw new UsageError();
   const table = operator.tables[`${known}s`];
   const email = named.includes('@') ? named : (await readProfile(table, named))?.email;
-  const login = email === undefined ? undefined : await readLogin(table, asKept(email));
+  const login = email === undefined ? undefined : await readLogin(table, storedEmail(email));
   if (!login) throw new Error(`There is no account of a ${personOf[known]} with this ${email ? 'e-mail' : 'id'}.`);
   const { accountId: id } = login;
   await work(operator, { role: known, id, email: login.email, table, profile: await readProfile(table, id) });
@@ -43,6 +43,6 @@ function readProfile(table: Table, id: string): Promise<Profile | undefined> {
 }
 
 /** An address as accounts have it. */
-export function asKept(email: string): string {
-  return keptForm({ email: knownEmail }, { email }).email;
+export function storedEmail(email: string): string {
+  return storedForm({ email: knownEmail }, { email }).email;
 }

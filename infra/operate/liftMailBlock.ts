@@ -2,7 +2,7 @@ import { readLogin } from '../../functions/accounts/loginItem.ts';
 import { liftWrite, readMailBlock } from '../../functions/mail/mailBlocks.ts';
 import { transact } from '../../functions/runtime/transact.ts';
 import { personOf, type Role, roles } from '../../shared/roles.ts';
-import { asKept } from './account.ts';
+import { storedEmail } from './account.ts';
 import { type Operator, sayDry } from './operator.ts';
 
 const said = { bounce: 'mails came back', complaint: 'its owner complained of a mail' } as const;
@@ -10,7 +10,7 @@ const said = { bounce: 'mails came back', complaint: 'its owner complained of a 
 /** Lets mails go to an address again, in the name of both roles: the mailbox is one. */
 export async function liftMailBlock(operator: Operator, typed: string): Promise<void> {
   const { tables, say, does, log } = operator;
-  const email = asKept(typed);
+  const email = storedEmail(typed);
   let blocked = false;
   for (const role of roles) {
     const block = await readMailBlock(tables[`${role}s`], email);

@@ -7,7 +7,7 @@ import type { Operator } from './operator.ts';
 const newestReports = 1000;
 
 /** Reports of one listing that are told where others are, so that many of one hide none of another. */
-const toldOfEach = 3;
+const reportsOfEach = 3;
 
 type StoredReport = Report & Key;
 
@@ -23,7 +23,7 @@ export async function tellReports({ tables, say }: Operator, propertyId: string 
   if (reports.length === 0) say('No listing has been reported.');
   for (const [id, own] of ofOne) {
     say(`${id}: ${own.length}`);
-    for (const report of own.slice(0, toldOfEach)) say(lineOf(report));
+    for (const report of own.slice(0, reportsOfEach)) say(lineOf(report));
   }
 }
 

@@ -10,7 +10,7 @@ import {
   signupIssues,
 } from '../rules/accounts.ts';
 import { mailBlockReasons } from '../rules/email.ts';
-import { keptForm } from '../rules/field.ts';
+import { storedForm } from '../rules/field.ts';
 import { note, ofOwn, plainReply, reply, typedFields } from './fields.ts';
 import { fieldForm, form } from './form.ts';
 
@@ -35,7 +35,7 @@ const signupBody = <R extends Role>(role: R) =>
     form({ ...typedFields(signupFields[role]), role: ignoredRole }, (sent) =>
       signupIssues(role, sent as SignupForm<R>),
     ),
-    z.transform((sent) => keptForm(signupFields[role], sent as SignupForm<R>)),
+    z.transform((sent) => storedForm(signupFields[role], sent as SignupForm<R>)),
   );
 
 /** `DateOfBirth` is `YYYY-MM-DD`; empty where a person has not given it. With `mailBlock` no mails go to the email, and why. */

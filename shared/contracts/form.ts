@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Fields, type FormInput, fieldIssues, keptForm } from '../rules/field.ts';
+import { type Fields, type FormInput, fieldIssues, storedForm } from '../rules/field.ts';
 import type { FieldIssue } from '../rules/issues.ts';
 import { refuse, typedFields } from './fields.ts';
 
@@ -26,6 +26,6 @@ export function fieldForm<const F extends Fields>(
 ) {
   return z.pipe(
     form(typedFields(fields), (sent) => issuesOf(sent as FormInput<F>)),
-    z.transform((sent) => keptForm(fields, sent as FormInput<F>)),
+    z.transform((sent) => storedForm(fields, sent as FormInput<F>)),
   );
 }

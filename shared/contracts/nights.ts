@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { vendorPageSize } from '../rules/catalogue.ts';
-import { keptForm } from '../rules/field.ts';
+import { storedForm } from '../rules/field.ts';
 import { nightFields, nightsIssues } from '../rules/nights.ts';
 import { roomFields } from '../rules/property.ts';
 import { closingNoteField } from '../rules/stays.ts';
@@ -39,7 +39,7 @@ export const setRoomNights = endpoint({
       'beside',
     ),
     z.transform(({ closed, note, ...sent }) => {
-      const { from: checkIn, to: checkOut } = keptForm(nightFields, sent);
+      const { from: checkIn, to: checkOut } = storedForm(nightFields, sent);
       return { checkIn, checkOut, closed, note };
     }),
   ),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { photoAddress, photoIdOf } from '../photos/photos.ts';
-import { hotelAmenities, keptAmenities, roomAmenities } from '../rules/amenities.ts';
+import { hotelAmenities, roomAmenities, storedAmenities } from '../rules/amenities.ts';
 import { defaultClass, maxPhotos } from '../rules/catalogue.ts';
-import { keptForm, text } from '../rules/field.ts';
+import { storedForm, text } from '../rules/field.ts';
 import {
   addressFields,
   hotelFields,
@@ -65,20 +65,20 @@ type PropertyInput = z.output<typeof sent>;
  * numbers as numbers, and each photo once by its id; `amenities` where they were sent. A room has the `id` that it was
  * sent with, and all other members stay as they are.
  */
-export function keptProperty<F extends PropertyInput>({ Location, address, hotelDetail, ...rest }: F) {
+export function storedProperty<F extends PropertyInput>({ Location, address, hotelDetail, ...rest }: F) {
   const { rooms, amenities, ...hotel } = hotelDetail;
   return {
     ...rest,
-    location: keptForm(locationFields, { Location }).Location,
-    address: keptForm(addressFields, address),
+    location: storedForm(locationFields, { Location }).Location,
+    address: storedForm(addressFields, address),
     hotel: {
-      ...keptForm(hotelFields, hotel),
-      ...(amenities && { amenities: keptAmenities(hotelAmenities, amenities) }),
+      ...storedForm(hotelFields, hotel),
+      ...(amenities && { amenities: storedAmenities(hotelAmenities, amenities) }),
     },
     rooms: rooms.map(({ _id, availability: available, images, amenities: known, ...room }) => {
-      const { No_of_beds: beds, ...numbers } = keptForm(roomFields, room);
+      const { No_of_beds: beds, ...numbers } = storedForm(roomFields, room);
       const photos = [...new Set(images.flatMap((image) => photoIdOf(image.imageUrl) ?? []))];
-      const said = known && { amenities: keptAmenities(roomAmenities, known) };
+      const said = known && { amenities: storedAmenities(roomAmenities, known) };
       return { id: _id, ...numbers, beds, available, photos, ...said };
     }),
   };

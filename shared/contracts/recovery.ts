@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { personOf, type Role } from '../roles.ts';
-import { fieldIssues, keptForm } from '../rules/field.ts';
+import { fieldIssues, storedForm } from '../rules/field.ts';
 import { addresseeFields, codeFields, newPasswordFields, newPasswordIssues } from '../rules/recovery.ts';
 import { id, plainReply, typedFields } from './fields.ts';
 import { fieldForm, form } from './form.ts';
@@ -42,7 +42,7 @@ const recoveryOf = <R extends Role>(role: R) => ({
     summary: `Try the code of a ${personOf[role]}'s reset. Anything but six digits costs no try.`,
     body: z.pipe(
       form({ ...typedFields(codeFields), userId: id }, (sent) => fieldIssues(codeFields, sent)),
-      z.transform(({ userId, ...sent }) => ({ ...keptForm(codeFields, sent), userId })),
+      z.transform(({ userId, ...sent }) => ({ ...storedForm(codeFields, sent), userId })),
     ),
     response: challenge(role),
     errors: ['code_wrong', 'code_expired', 'code_used', 'link_needed', 'recovery_ended'],

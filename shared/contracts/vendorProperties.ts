@@ -6,7 +6,7 @@ import { propertyIssues, roomFields } from '../rules/property.ts';
 import { id, listOf, ofOwn, pageQuery, reply, requestKey, value } from './fields.ts';
 import { form } from './form.ts';
 import { vendorProperty } from './properties.ts';
-import { keptProperty, propertySent, yesOrNo } from './propertyForm.ts';
+import { propertySent, storedProperty, yesOrNo } from './propertyForm.ts';
 
 /** The version that a change began from. Without it the change acts on what stands, whatever it is. */
 const begunFrom = { revision: z.optional(value(whole({ label: 'Revision', min: 1, max: 999_999_999 }))) };
@@ -20,7 +20,7 @@ export const createProperty = endpoint({
     'a later one is answered with it, and refused where it lists something else. `imageUrl` is the `imgURL` of an own upload that is ready.',
   body: z.pipe(
     form({ ...propertySent, vendorId: id, requestKey: z.optional(requestKey) }, propertyIssues),
-    z.transform(keptProperty),
+    z.transform(storedProperty),
   ),
   status: 201,
   response: reply(vendorProperty),
@@ -63,7 +63,7 @@ export const updateProperty = endpoint({
     'Replace what an own property says and the rooms it has. Rooms are known again by `_id`, without it by their number. ' +
     'Photos that it no longer shows are deleted. With `revision` it is refused when another change came after that version.',
   params: postId,
-  body: z.pipe(form({ ...propertySent, ...begunFrom }, propertyIssues), z.transform(keptProperty)),
+  body: z.pipe(form({ ...propertySent, ...begunFrom }, propertyIssues), z.transform(storedProperty)),
   response: reply(vendorProperty),
   errors: ['property_not_found', 'room_has_bookings', 'conflict', 'too_many_attempts'],
 });

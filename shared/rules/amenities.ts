@@ -61,7 +61,7 @@ export function amenityIssues<F extends Fields>(fields: F, sent: AmenityInputs<F
 }
 
 /** Normalises amenities without issues; those that nobody states are left out. */
-export function keptAmenities<F extends Fields>(fields: F, sent: AmenityInputs<F>): Amenities<F> {
+export function storedAmenities<F extends Fields>(fields: F, sent: AmenityInputs<F>): Amenities<F> {
   const entries = said(fields, sent).map(([name, field, value]) => [name, kept(field, value)]);
   return Object.fromEntries(entries) as Amenities<F>;
 }

@@ -166,7 +166,7 @@ export function kept(field: Field, input: string | number): string | number | un
 }
 
 /** The values of a form, without the fields that were left out. */
-export function keptForm<F extends Fields>(fields: F, form: FormInput<F>): FormValues<F> {
+export function storedForm<F extends Fields>(fields: F, form: FormInput<F>): FormValues<F> {
   const entries = Object.entries(fields).map(([name, field]) => [name, kept(field, form[name] ?? '')]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as FormValues<F>;
 }

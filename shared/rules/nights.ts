@@ -1,6 +1,6 @@
 import { addDays, today } from './dates.ts';
 import { dayField } from './dayField.ts';
-import { type FormText, fieldIssues, keptForm } from './field.ts';
+import { type FormText, fieldIssues, storedForm } from './field.ts';
 import { type FieldIssue, issuesAt } from './issues.ts';
 import { nightsBetween, stayLimits } from './stays.ts';
 
@@ -14,7 +14,7 @@ export const calendarDays = stayLimits.daysAhead + stayLimits.nights;
 export function nightsIssues(typed: FormText<typeof nightFields>, now: Date = new Date()): FieldIssue[] {
   const malformed = fieldIssues(nightFields, typed);
   if (malformed.length > 0) return malformed;
-  const { from, to } = keptForm(nightFields, typed);
+  const { from, to } = storedForm(nightFields, typed);
   const first = today(now);
   return issuesAt([
     ['from', from < first ? { code: 'arrival_past' } : undefined],

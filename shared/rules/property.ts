@@ -1,8 +1,8 @@
 import { photoIdOf } from '../photos/photos.ts';
-import { type AmenityInputs, amenityIssues, hotelAmenities, keptAmenities, roomAmenities } from './amenities.ts';
+import { type AmenityInputs, amenityIssues, hotelAmenities, roomAmenities, storedAmenities } from './amenities.ts';
 import { classTypes, guests, maxPhotos, nightlyPrice } from './catalogue.ts';
 import { factsOf } from './facts.ts';
-import { choice, type FormInput, fieldIssues, kept, keptForm, type Rule, text, violationOf, whole } from './field.ts';
+import { choice, type FormInput, fieldIssues, kept, type Rule, storedForm, text, violationOf, whole } from './field.ts';
 import { type FieldIssue, issuesAt, issuesWithin, type Violation } from './issues.ts';
 
 export const hotelFields = {
@@ -105,8 +105,8 @@ function photo(index: number, imageUrl: string): [path: string, violation: Viola
 function kindCount(rooms: readonly RoomForm[]): Violation | undefined {
   const { capacity, No_of_beds, price } = roomFields;
   const kinds = rooms.map((room) => {
-    const facts = factsOf({}, keptAmenities(roomAmenities, room.amenities ?? {}));
-    return [...Object.values(keptForm({ capacity, No_of_beds, price }, room)), ...facts].join();
+    const facts = factsOf({}, storedAmenities(roomAmenities, room.amenities ?? {}));
+    return [...Object.values(storedForm({ capacity, No_of_beds, price }, room)), ...facts].join();
   });
   const { kinds: max } = propertyLimits;
   return new Set(kinds).size > max ? { code: 'too_many_offers', params: { max } } : undefined;

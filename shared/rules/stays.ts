@@ -2,7 +2,7 @@ import { answerHours } from './bookingLife.ts';
 import { guests } from './catalogue.ts';
 import { addDays, dayNumber, hourOf, today } from './dates.ts';
 import { dayField } from './dayField.ts';
-import { type FormInput, type FormText, fieldIssues, kept, keptForm, text, violationOf, whole } from './field.ts';
+import { type FormInput, type FormText, fieldIssues, kept, storedForm, text, violationOf, whole } from './field.ts';
 import { type FieldIssue, issuesAt, type Violation } from './issues.ts';
 
 /** Nights of one stay, and days ahead of its arrival, at most. */
@@ -47,7 +47,7 @@ type Moment = Date | 'any';
 export function stayIssues(typed: FormText<typeof stayFields>, now: Moment = new Date()): FieldIssue[] {
   const malformed = fieldIssues(stayFields, typed);
   if (malformed.length > 0) return malformed;
-  const { bookingStartDate: start, bookingEndDate: end } = keptForm(stayFields, typed);
+  const { bookingStartDate: start, bookingEndDate: end } = storedForm(stayFields, typed);
   return issuesAt([
     ['bookingStartDate', now === 'any' ? undefined : arrivalViolation(start, now)],
     ['bookingEndDate', lengthViolation(start, end)],

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { browserCookieName, browserSeconds } from '../../functions/accounts/browserCookie.ts';
-import { keptThings } from '../../web/src/features/privacy/keptThings.ts';
+import { retainedData } from '../../web/src/features/privacy/retainedData.ts';
 import { sources, textOf } from './sources.ts';
 import '../web/support/speakEnglish.ts';
 
-const things = keptThings
+const things = retainedData
   .flatMap((table) => table.things)
   .map(({ keys = [], ...said }) => {
     const [name = '', ...others] = [said.what, said.why, said.who, said.howLong].map((message) => i18n._(message));

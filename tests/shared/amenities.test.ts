@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { amenityIssues, hotelAmenities, keptAmenities, roomAmenities } from '../../shared/rules/amenities.ts';
+import { amenityIssues, hotelAmenities, roomAmenities, storedAmenities } from '../../shared/rules/amenities.ts';
 
 test('nothing of them need be said, and what is empty is not said', () => {
   expect(amenityIssues(hotelAmenities)).toEqual([]);
   expect(amenityIssues(roomAmenities, { heating: '', floor: ' ' })).toEqual([]);
-  expect(keptAmenities(roomAmenities, { heating: '', floor: ' ', bathroom: 'own' })).toEqual({ bathroom: 'own' });
+  expect(storedAmenities(roomAmenities, { heating: '', floor: ' ', bathroom: 'own' })).toEqual({ bathroom: 'own' });
 });
 
 test('numbers are kept as numbers, and words tidied', () => {
   const typed = { road: 'foot', walk: ' 300 ', lastKilometre: '  Over the bridge,\nthen left. ' };
-  expect(keptAmenities(hotelAmenities, typed)).toEqual({
+  expect(storedAmenities(hotelAmenities, typed)).toEqual({
     road: 'foot',
     walk: 300,
     lastKilometre: 'Over the bridge,\nthen left.',
@@ -17,7 +17,7 @@ test('numbers are kept as numbers, and words tidied', () => {
 });
 
 test('a way on foot is kept only where one has to walk', () => {
-  expect(keptAmenities(hotelAmenities, { road: 'car', walk: '300' })).toEqual({ road: 'car' });
+  expect(storedAmenities(hotelAmenities, { road: 'car', walk: '300' })).toEqual({ road: 'car' });
 });
 
 test('a wrong way on foot is said only where one has to walk', () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../web/src/api/ApiError.ts';
 import { freshOrCached, patienceMs, readAgainOnline } from '../../../web/src/api/freshOrCached.ts';
+import { oldestAge, trackAge } from '../../../web/src/offline/answerAges.ts';
 import { cacheAnswer } from '../../../web/src/offline/cachedAnswers.ts';
 import { cacheNames } from '../../../web/src/offline/cacheNames.ts';
-import { noteShown, oldestShown } from '../../../web/src/offline/shownAges.ts';
 import { browserStorage } from '../support/browserStorage.ts';
 import { cacheStorage } from '../support/cacheStorage.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', cacheStorage());
   count += 1;
   url = `http://localhost/api/rooms?page=${count}`;
-  leave = noteShown(url);
+  leave = trackAge(url);
 });
 
 afterEach(() => {
@@ -98,9 +98,9 @@ describe('with an answer of before', () => {
   ] as const)('%s with status %i is answered from before, and the page says its age', async (code, status) => {
     const at = Date.now();
     expect(await read(failing(code, status))).toBe('kept');
-    expect(oldestShown()).toEqual({ at, reason: 'none' });
+    expect(oldestAge()).toEqual({ at, reason: 'none' });
     expect(await read(async () => 'new')).toBe('new');
-    expect(oldestShown()).toBeUndefined();
+    expect(oldestAge()).toBeUndefined();
   });
 
   test.each([
@@ -123,10 +123,10 @@ describe('with an answer of before', () => {
     expect(await Promise.race([answered, Promise.resolve('nothing yet')])).toBe('nothing yet');
     await vi.advanceTimersByTimeAsync(1);
     expect(await answered).toBe('kept');
-    expect(oldestShown()?.reason).toBe('weak');
+    expect(oldestAge()?.reason).toBe('weak');
     resolve('new');
     await vi.advanceTimersByTimeAsync(0);
-    expect(oldestShown()).toBeUndefined();
+    expect(oldestAge()).toBeUndefined();
     expect(await read(failing('unreachable'))).toBe('new');
   });
 });

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import type { Operation } from '../../../shared/api.ts';
+import { noteNew, noteOld } from '../offline/answerAges.ts';
 import { cacheAnswer, cachedAnswer, dropAnswer } from '../offline/cachedAnswers.ts';
-import { noteNew, noteOld } from '../offline/shownAges.ts';
 import { currentSession } from '../session.ts';
 import { ApiError, isNotThere } from './ApiError.ts';
 import { keysOf } from './keys.ts';

@@ -3,7 +3,7 @@ import type { Operation } from '../../../shared/api.ts';
 import type { ApiError } from './ApiError.ts';
 import { call } from './call.ts';
 import type { AnswerOf, RequestOf } from './types.ts';
-import { useShown } from './useShown.ts';
+import { useAnswerAge } from './useAnswerAge.ts';
 
 interface Options {
   /** Keeps showing the last answer while the next one loads: for lists that are paged or filtered. */
@@ -17,7 +17,7 @@ interface Options {
 /** Reads an operation under the key `[operation, request]`; a null request asks nothing. */
 export function useApi<O extends Operation>(operation: O, request: RequestOf<O> | null, options: Options = {}) {
   const { silent, every = 0, ...rest } = options;
-  useShown(request && [operation, request]);
+  useAnswerAge(request && [operation, request]);
   return useSWR<AnswerOf<O>, ApiError, [O, RequestOf<O>] | null>(
     request && [operation, request],
     ([name, sent]) => call(name, sent),

@@ -5,7 +5,7 @@ import type { ApiError } from './ApiError.ts';
 import { call } from './call.ts';
 import { tellFailure } from './tellFailure.ts';
 import type { AnswerOf, RequestOf } from './types.ts';
-import { useShown } from './useShown.ts';
+import { useAnswerAge } from './useAnswerAge.ts';
 
 /**
  * Reads an answer again every so often while somebody looks at the page, and when they come back to it. The last answer
@@ -13,7 +13,7 @@ import { useShown } from './useShown.ts';
  */
 export function useLiveSwr<T>(key: Key, read: () => Promise<T>, seconds = 15) {
   const shown = useRef(false);
-  useShown(key);
+  useAnswerAge(key);
   const answer = useSWR<T, ApiError>(key, read, {
     refreshInterval: seconds * 1000,
     revalidateOnFocus: true,

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Age, oldestAge, onAges } from '../offline/answerAges.ts';
 import { reachedAt } from '../offline/reached.ts';
-import { type Age, oldestShown, onAges } from '../offline/shownAges.ts';
 import { formatDayAndTime } from '../words/days.ts';
 
 /** "As of 22 November, 14:05. No connection.": when the oldest on the page was read, or else when the site answered last. */
 export function AgeSentence() {
-  const age = useSyncExternalStore(onAges, oldestShown);
+  const age = useSyncExternalStore(onAges, oldestAge);
   const reached = useReachedAt();
   return (
     <p className="page">

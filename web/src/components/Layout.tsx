@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { accountPaths } from '../../../shared/addresses/accountPaths.ts';
-import { oldestShown, onAges } from '../offline/shownAges.ts';
+import { oldestAge, onAges } from '../offline/answerAges.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session.ts';
 import { Footer } from './Footer.tsx';
@@ -94,7 +94,7 @@ function AgeLine() {
 }
 
 function isNeeded(): boolean {
-  return !navigator.onLine || oldestShown() !== undefined;
+  return !navigator.onLine || oldestAge() !== undefined;
 }
 
 function onChange(listener: () => void): () => void {

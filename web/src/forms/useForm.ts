@@ -5,7 +5,7 @@ import {
   type FormText,
   type FormValues,
   fieldIssues,
-  keptForm,
+  storedForm,
 } from '../../../shared/rules/field.ts';
 import { controlOf } from './controlOf.ts';
 import type { Success } from './outcomeOf.ts';
@@ -33,7 +33,7 @@ export function useForm<F extends Fields, A extends Success>({ fields, ...setup 
   const { stage, errors, showErrors, clearError, form } = useSubmission<FormText<F>, A>({
     ...rest,
     check,
-    send: (content) => send(keptForm(fields, content)),
+    send: (content) => send(storedForm(fields, content)),
     content: () => latest.current,
     fieldAt: (path, content) => (Object.hasOwn(content, path) ? path : undefined),
   });

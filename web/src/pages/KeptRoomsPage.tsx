@@ -42,7 +42,7 @@ export function KeptRoomsPage() {
   );
 }
 
-interface KeptView {
+interface KeptRoomView {
   mark: KeptRoom;
   before: RoomBrief | undefined;
 }
@@ -50,7 +50,7 @@ interface KeptView {
 /** All rooms that are kept, newest first. */
 function KeptRooms() {
   useEffect(() => void joinAccount(), []);
-  const { shown, forget } = useShown();
+  const { shown, forget } = useAnswerAge();
   if (shown.length === 0) return <NothingKept />;
   return (
     <>
@@ -69,10 +69,10 @@ function KeptRooms() {
 }
 
 /** The kept rooms of now and of when the page was opened: a room that is removed by mistake stays to be kept again. */
-function useShown(): { shown: KeptView[]; forget: (propertyId: string) => void } {
+function useAnswerAge(): { shown: KeptRoomView[]; forget: (propertyId: string) => void } {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const { kept, briefs } = useBrowserList(keptList);
-  const shown = useRef(new Map<string, KeptView>());
+  const shown = useRef(new Map<string, KeptRoomView>());
   for (const mark of kept) {
     const known = shown.current.get(mark._id);
     shown.current.set(mark._id, { mark: known?.mark ?? mark, before: briefs[mark._id] ?? known?.before });

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../components/PageTitle.tsx';
 import { SupportMail } from '../features/contact/SupportMail.tsx';
-import { keptThings } from '../features/privacy/keptThings.ts';
+import { retainedData } from '../features/privacy/retainedData.ts';
 
 const policies: readonly { title: MessageDescriptor; list?: MessageDescriptor[]; text: MessageDescriptor }[] = [
   {
@@ -87,7 +87,7 @@ export function PrivacyPolicyPage() {
           <Trans>Each thing that is kept. A digest is a number made of something, from which it cannot be read.</Trans>
         </p>
         <div className="space-y-12">
-          {keptThings.map((table) => (
+          {retainedData.map((table) => (
             <RetentionTable key={table.title.id} {...table} />
           ))}
         </div>
@@ -107,7 +107,7 @@ function Policy({ title, children }: { title: ReactNode; children: ReactNode }) 
 }
 
 /** A line for each thing; on phones the cells of a line stand below each other, each with its name. */
-function RetentionTable({ title, things }: (typeof keptThings)[number]) {
+function RetentionTable({ title, things }: (typeof retainedData)[number]) {
   const { t } = useLingui();
   return (
     <table className="w-full border-collapse text-start max-md:block">

@@ -7,7 +7,7 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { readBookingDraft } from '../features/bookings/request/bookingDraft.ts';
-import { daysAsked } from '../features/bookings/request/PurposeNote.tsx';
+import { draftDays } from '../features/bookings/request/PurposeNote.tsx';
 import { ReviewRequest } from '../features/bookings/request/ReviewRequest.tsx';
 import { SentRequest } from '../features/bookings/request/SentRequest.tsx';
 import { WaitingRequest } from '../features/bookings/waiting/WaitingCards.tsx';
@@ -54,7 +54,7 @@ function AfterSending({ children }: { children: ReactNode }) {
 
 function Draft() {
   const [draft] = useState(readBookingDraft);
-  return draft && daysAsked(draft) ? <ReviewRequest kept={draft} /> : <HowToBegin />;
+  return draft && draftDays(draft) ? <ReviewRequest kept={draft} /> : <HowToBegin />;
 }
 
 /** Explains how to begin a request, where there is none. */

@@ -40,19 +40,19 @@ function mountToaster(): HTMLElement {
 function Toaster() {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(onToasts, currentToasts);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   // A toast that is removed under the pointer or the focus fires no event of leaving.
   const dismiss = (id: number) => {
-    setHeld(false);
+    setPaused(false);
     removeToast(id);
   };
   return (
     <section
       aria-label={t`Messages`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:start-auto sm:end-6 sm:bottom-6 sm:w-96 max-lg:in-[body:has([data-bar])]:bottom-48 in-[body:has([data-low-bar])]:bottom-24"
     >
       {(['success', 'error'] as const).map((kind) => (
@@ -60,7 +60,7 @@ function Toaster() {
           {toasts
             .filter((toast) => toast.kind === kind)
             .map((toast) => (
-              <ToastCard key={toast.id} toast={toast} held={held} onDismiss={() => dismiss(toast.id)} />
+              <ToastCard key={toast.id} toast={toast} paused={paused} onDismiss={() => dismiss(toast.id)} />
             ))}
         </div>
       ))}
@@ -71,17 +71,17 @@ function Toaster() {
 interface CardProps {
   toast: Toast;
   /** The pointer or the focus is on the toasts, so they stay. */
-  held: boolean;
+  paused: boolean;
   onDismiss: () => void;
 }
 
-function ToastCard({ toast: { id, kind, message }, held, onDismiss }: CardProps) {
+function ToastCard({ toast: { id, kind, message }, paused, onDismiss }: CardProps) {
   const { t } = useLingui();
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const timer = setTimeout(() => removeToast(id), seconds[kind] * 1000);
     return () => clearTimeout(timer);
-  }, [id, kind, held]);
+  }, [id, kind, paused]);
   return (
     <div className="pointer-events-auto flex items-start gap-3 rounded-control border border-hairline bg-paper py-1.5 ps-4 pe-1.5 text-walnut shadow-lift transition-opacity duration-200 motion-safe:starting:opacity-0">
       <Icon

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import { homeSearch, widest } from '../../../../shared/rules/catalogue.ts';
 import { readFacts, writeFacts } from '../../../../shared/rules/facts.ts';
-import { type FormText, fieldIssues, kept, keptForm, violationOf } from '../../../../shared/rules/field.ts';
+import { type FormText, fieldIssues, kept, storedForm, violationOf } from '../../../../shared/rules/field.ts';
 import { grouped } from '../../../../shared/rules/grouped.ts';
 import type { FieldIssue } from '../../../../shared/rules/issues.ts';
 import { placeKey } from '../../../../shared/rules/places.ts';
@@ -102,7 +102,7 @@ function draftFrom(textIn: (field: DraftField) => string): SearchDraft {
 export function checkDraft(draft: SearchDraft): Omit<RoomSearch, 'sort'> | { issues: DraftIssues } {
   const { classType, ...fields } = searchFormFields;
   const typed = draftFrom((field) => (isNumber(field) ? filledIn(draft[field], field) : draft[field]));
-  const search = keptForm(fields, typed);
+  const search = storedForm(fields, typed);
   const wrong = fieldIssues(fields, typed);
   // A number that is wrong by itself is neither below nor above another.
   const comparable = { ...search, ...Object.fromEntries(wrong.map(({ path }) => [path, Number.NaN])) };
@@ -121,7 +121,7 @@ export function checkDraft(draft: SearchDraft): Omit<RoomSearch, 'sort'> | { iss
 }
 
 function datesOf({ checkIn, checkOut }: SearchDraft): Partial<SearchDates> {
-  return checkIn.trim() === '' ? {} : keptForm(searchDateFields, { checkIn, checkOut });
+  return checkIn.trim() === '' ? {} : storedForm(searchDateFields, { checkIn, checkOut });
 }
 
 function isNumber(field: DraftField): field is NumberField {

@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { keptForm } from '../../../../../shared/rules/field.ts';
+import { storedForm } from '../../../../../shared/rules/field.ts';
 import { requestFields } from '../../../../../shared/rules/stays.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/call.ts';
@@ -28,7 +28,7 @@ export function bodyOf({ requestKey, room, typed: { note, ...stay } }: BookingDr
   return {
     propertyId,
     roomNumber,
-    ...keptForm(requestFields, stay),
+    ...storedForm(requestFields, stay),
     price,
     requestKey,
     ...(words && { note: words }),

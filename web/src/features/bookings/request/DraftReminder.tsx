@@ -5,12 +5,12 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { paths } from '../../../paths.ts';
 import { dropBookingDraft, isOver, readBookingDraft } from './bookingDraft.ts';
-import { daysAsked } from './PurposeNote.tsx';
+import { draftDays } from './PurposeNote.tsx';
 
 /** Says that a request was begun and not sent, or that nobody knows whether it arrived, on the pages to which a traveller comes after a detour. */
 export function DraftReminder() {
   const [draft, setDraft] = useState(readBookingDraft);
-  const days = draft && daysAsked(draft);
+  const days = draft && draftDays(draft);
   if (!draft || !days || isOver(draft)) return null;
   const { hotelName } = draft.room;
   const drop = () => {

@@ -9,7 +9,7 @@ import { type BookingDraft, readBookingDraft } from './bookingDraft.ts';
 /** On the way to send a request: what the login or signup is for. */
 export function PurposeNote({ next, step }: { next: string | undefined; step: 'login' | 'signup' }) {
   const draft = next !== undefined && isAt(next, paths.sendBookingRequest) ? readBookingDraft() : undefined;
-  const days = draft && daysAsked(draft);
+  const days = draft && draftDays(draft);
   if (!draft || !days) return null;
   const { hotelName } = draft.room;
   return (
@@ -34,7 +34,7 @@ export function PurposeNote({ next, step }: { next: string | undefined; step: 'l
 }
 
 /** The days of the request, once both are chosen: "12 to 15 July". */
-export function daysAsked({ typed }: BookingDraft): string | undefined {
+export function draftDays({ typed }: BookingDraft): string | undefined {
   const { arrival, checkOut } = typedDays(typed);
   return arrival !== undefined && checkOut !== undefined ? formatStay(arrival, checkOut) : undefined;
 }

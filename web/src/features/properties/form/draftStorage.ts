@@ -10,14 +10,14 @@ export interface DraftPlace {
   propertyId?: string | undefined;
 }
 
-export interface KeptDraft {
+export interface StoredDraft {
   draft: PropertyDraft;
   /** The property as it was when the edit began, to tell what has been changed elsewhere since. */
   basis?: string | undefined;
 }
 
 /** The stored draft; undefined where there is none that this version of the site can read. */
-export function readDraft(place: DraftPlace): KeptDraft | undefined {
+export function readDraft(place: DraftPlace): StoredDraft | undefined {
   const kept = readAll()[nameOf(place)];
   return isKept(kept) ? kept : undefined;
 }
@@ -54,7 +54,7 @@ function photoCount(rooms: PropertyDraft['rooms']): number {
   return new Set(rooms.flatMap(({ photos }) => photos.map(({ key }) => key))).size;
 }
 
-export function keepDraft(place: DraftPlace, kept: KeptDraft): void {
+export function keepDraft(place: DraftPlace, kept: StoredDraft): void {
   write({ ...readAll(), [nameOf(place)]: kept });
 }
 
@@ -75,7 +75,7 @@ function write(all: Record<string, unknown>): void {
   store({ propertyDrafts: Object.keys(all).length > 0 ? JSON.stringify(all) : null });
 }
 
-function isKept(kept: unknown): kept is KeptDraft {
+function isKept(kept: unknown): kept is StoredDraft {
   if (typeof kept !== 'object' || kept === null || !('draft' in kept)) return false;
   const { draft } = kept;
   return typeof draft === 'object' && draft !== null && 'requestKey' in draft && 'rooms' in draft;

@@ -4,11 +4,11 @@ import {
   type Amenities,
   type AmenityTexts,
   hotelAmenities,
-  keptAmenities,
   roomAmenities,
+  storedAmenities,
 } from '../../../../../shared/rules/amenities.ts';
 import { defaultClass } from '../../../../../shared/rules/catalogue.ts';
-import { type Fields, type FormText, keptForm } from '../../../../../shared/rules/field.ts';
+import { type Fields, type FormText, storedForm } from '../../../../../shared/rules/field.ts';
 import { wholeOf } from '../../../../../shared/rules/numbers.ts';
 import {
   addressFields,
@@ -137,16 +137,16 @@ export function requestOf(draft: PropertyDraft): RequestOf<'updateProperty'>['bo
   const { Location, address, hotelDetail } = formOf(draft);
   const { rooms, amenities = {}, ...hotel } = hotelDetail;
   return {
-    ...keptForm(locationFields, { Location }),
-    address: keptForm(addressFields, address),
+    ...storedForm(locationFields, { Location }),
+    address: storedForm(addressFields, address),
     hotelDetail: {
-      ...keptForm(hotelFields, hotel),
-      amenities: keptAmenities(hotelAmenities, amenities),
+      ...storedForm(hotelFields, hotel),
+      amenities: storedAmenities(hotelAmenities, amenities),
       rooms: rooms.map(({ _id, availability, images, amenities: known = {}, ...room }) => ({
-        ...keptForm(roomFields, room),
+        ...storedForm(roomFields, room),
         ...(_id !== undefined && { _id }),
         availability,
-        amenities: keptAmenities(roomAmenities, known),
+        amenities: storedAmenities(roomAmenities, known),
         images: [...images],
       })),
     },

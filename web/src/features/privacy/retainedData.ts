@@ -103,7 +103,7 @@ const besideThings: readonly RetainedData[] = [
 ];
 
 /** All retained data about people. */
-export const keptThings: readonly { title: MessageDescriptor; things: readonly RetainedData[] }[] = [
+export const retainedData: readonly { title: MessageDescriptor; things: readonly RetainedData[] }[] = [
   { title: msg`With an account`, things: accountThings },
   { title: msg`With bookings, reviews and listings`, things: stayThings },
   { title: msg`Beside that, on our side`, things: besideThings },

@@ -26,7 +26,7 @@ export function noteNew(url: string): void {
 }
 
 /** Notes that a part of the page shows what stands under an address, until the returned function is called. */
-export function noteShown(url: string): () => void {
+export function trackAge(url: string): () => void {
   shown.set(url, (shown.get(url) ?? 0) + 1);
   tell();
   return () => {
@@ -38,7 +38,7 @@ export function noteShown(url: string): () => void {
 }
 
 /** The age of the oldest answer on show; undefined where all of them are new. It is one object for as long as nothing changes. */
-export function oldestShown(): Age | undefined {
+export function oldestAge(): Age | undefined {
   return oldest;
 }
 
