@@ -28,9 +28,8 @@ export async function openStage(stage: string | undefined, { tables, photos = fa
   if (photos) wanted.set(photosVariable, 'photos');
   const missing = [...wanted].filter(([variable]) => !process.env[variable]);
   if (missing.length > 0) {
-    const names = await namesOf(stage, client, stated.account);
-    const restored = restoredNames(stated);
-    for (const [variable, id] of missing) process.env[variable] = restored[id] ?? nameOf(id, names, stage);
+    const names = await namesOf(stage, stated, client);
+    for (const [variable, id] of missing) process.env[variable] = nameOf(id, names, stage);
   }
   // S3 on another server than AWS's has no host name for each bucket.
   const { AWS_ENDPOINT_URL: endpoint } = process.env;
@@ -40,13 +39,13 @@ export async function openStage(stage: string | undefined, { tables, photos = fa
   return Object.fromEntries(tableKeys.map((key) => [key, table(key)])) as unknown as Tables;
 }
 
-async function namesOf(
-  stage: string | undefined,
-  client: DynamoDBClient,
-  account: string | undefined,
-): Promise<ResourceNames> {
+/** A table that was restored stands in the place of the stack's own. */
+async function namesOf(stage: string | undefined, stated: Partial<Stage>, client: DynamoDBClient) {
   if (!stage) throw new Error('Name the stage: -c stage=<name>.');
-  return stackResources(`sarai-${stage}-data`, await callerOf(client), { account: accountAtAws(account) });
+  const asked = { account: accountAtAws(stated.account) };
+  const own = await stackResources(`sarai-${stage}-data`, await callerOf(client), asked);
+  const restored = Object.entries(stated.restoredTables ?? {}).map(([key, { name }]) => [key, name]);
+  return { ...own, ...Object.fromEntries(restored) };
 }
 
 /** Another server than AWS's has accounts of its own. */
@@ -64,11 +63,6 @@ export async function inItsRegion(name: string | undefined): Promise<Partial<Sta
   if (process.env.AWS_ENDPOINT_URL) process.env.AWS_REGION ??= stage.region;
   else process.env.AWS_REGION = stage.region;
   return stage;
-}
-
-/** The tables that stand in the place of the stack's own. */
-function restoredNames({ restoredTables = {} }: Partial<Stage>): Record<string, string> {
-  return Object.fromEntries(Object.entries(restoredTables).map(([key, { name }]) => [key, name]));
 }
 
 /**

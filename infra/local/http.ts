@@ -1,4 +1,11 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
 import { type ErrorCode, fail } from '../../shared/errors.ts';
 
 /** A whole answer in memory. */
@@ -53,4 +60,13 @@ export function decodedPathOf(url: string | undefined): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Asks the photo store. Answers with what comes back, of which nothing is read yet. */
+export async function askStore(url: string, options: RequestOptions, body?: Buffer): Promise<IncomingMessage> {
+  const request = send(url, options);
+  request.once('timeout', () => request.destroy(new Error('The photo store did not answer.')));
+  request.end(body);
+  const [stored] = (await once(request, 'response')) as [IncomingMessage];
+  return stored;
 }

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { photoFolder } from '../../shared/photos/photos.ts';
 import { incomingPrefix } from '../../shared/photos/photoUploads.ts';
-import { errorReply, pathOf, type RequestHandler, readOnly, sendReply } from './http.ts';
+import { askStore, errorReply, pathOf, type RequestHandler, readOnly, sendReply } from './http.ts';
 
 /** Photos are stored under a new name whenever they change. */
 const forEver = 'public, max-age=31536000, immutable';
@@ -30,13 +29,9 @@ function isPublic(path: string): boolean {
   return photoPath.test(path) && !path.toLowerCase().startsWith(`/${incomingPrefix}`);
 }
 
-async function fetchObject(url: string, { method, headers }: IncomingMessage): Promise<IncomingMessage> {
+function fetchObject(url: string, { method, headers }: IncomingMessage): Promise<IncomingMessage> {
   const known = headers['if-none-match'];
-  const request = send(url, { method, timeout: 10_000, headers: known ? { 'if-none-match': known } : {} });
-  request.once('timeout', () => request.destroy(new Error('The photo store did not answer.')));
-  request.end();
-  const [stored] = (await once(request, 'response')) as [IncomingMessage];
-  return stored;
+  return askStore(url, { method, timeout: 10_000, headers: known ? { 'if-none-match': known } : {} });
 }
 
 async function sendPhoto(response: ServerResponse, status: number, stored: IncomingMessage): Promise<void> {

@@ -3,7 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { EventNeeds } from '../../functions/runtime/onEvent.ts';
 import { readItem } from '../../functions/runtime/read.ts';
-import { documents, type Table, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
+import { documents, type Table, type TableKey, tableKeys, tableVariable } from '../../functions/runtime/table.ts';
 import { currentShape } from '../../functions/search/entryKeys.ts';
 import { rebuildSearch } from '../data/searchShape.ts';
 import { synthesiseData } from '../data/synthesiseData.ts';
@@ -51,22 +51,13 @@ async function prepare(): Promise<PreparedData> {
 
 async function seed(tables: PhysicalNames, bucket: string): Promise<void> {
   const client = documents(new DynamoDBClient({ endpoint: dynamoDb, ...localAccess }));
-  const table = (name = '') => ({ client, name });
   const photos = { client: new S3Client({ endpoint: s3, forcePathStyle: true, ...localAccess }), bucket };
-  const { users, vendors, properties, bookings } = tables;
-  const all = [properties, users, vendors, bookings].map(table) as [Table, ...Table[]];
-  await holdToDataVersion(all, process.env.SARAI_DATA ?? '.sarai');
-  await rebuildOnce(table(properties));
-  await seedWhenEmpty(
-    {
-      users: table(users),
-      vendors: table(vendors),
-      properties: table(properties),
-      bookings: table(bookings),
-      photos,
-    },
-    console.log,
-  );
+  const table = (key: TableKey): Table => ({ client, name: tables[key] ?? '' });
+  const stores = Object.fromEntries(tableKeys.map((key) => [key, table(key)])) as Record<TableKey, Table>;
+  const { properties, users, vendors, bookings } = stores;
+  await holdToDataVersion([properties, users, vendors, bookings], process.env.SARAI_DATA ?? '.sarai');
+  await rebuildOnce(properties);
+  await seedWhenEmpty({ ...stores, photos }, console.log);
 }
 
 /** Entries of an earlier shape are brought to that of today, once for each shape. */

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request as send } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { photoLimits } from '../../shared/photos/photoUploads.ts';
 import type { RoleSession } from './engines/sts.ts';
 import { readBody, refuseBody } from './gateway/readBody.ts';
-import { decodedPathOf, type HttpReply, type RequestHandler } from './http.ts';
+import { askStore, decodedPathOf, type HttpReply, type RequestHandler } from './http.ts';
 
 interface Uploads {
   /** The S3 engine behind. */
@@ -35,7 +34,7 @@ export function takeUploads({ endpoint, bucket, sessionOf }: Uploads): RequestHa
     if (denial) return refuseBody(request, response, xmlReply(denial));
     const body = await readBody(request, mostBytes);
     if (!body) return refuseBody(request, response, xmlReply({ status: 400, code: 'EntityTooLarge' }));
-    const stored = await pass(request, body, `${endpoint}${request.url}`);
+    const stored = await askStore(`${endpoint}${request.url}`, { method: 'PUT', headers: request.headers }, body);
     response.writeHead(stored.statusCode ?? 502, stored.headers);
     await pipeline(stored, response);
   };
@@ -61,11 +60,4 @@ function putsAnObject({ url = '', headers }: IncomingMessage): boolean {
 function xmlReply({ status, code }: Denial): HttpReply {
   const body = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`);
   return { status, headers: { 'content-type': 'application/xml' }, body };
-}
-
-async function pass({ headers }: IncomingMessage, body: Buffer, url: string): Promise<IncomingMessage> {
-  const passed = send(url, { method: 'PUT', headers });
-  passed.end(body);
-  const [stored] = (await once(passed, 'response')) as [IncomingMessage];
-  return stored;
 }

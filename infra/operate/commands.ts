@@ -1,6 +1,7 @@
 import { endSessions } from '../../functions/accounts/closedLogin.ts';
 import { sessionDeletions } from '../../functions/accounts/sessions.ts';
-import { type TableKey, tableKeys } from '../../functions/runtime/table.ts';
+import { tableKeys } from '../../functions/runtime/table.ts';
+import type { StageParts } from '../deployed/openStage.ts';
 import { type Account, withAccount } from './account.ts';
 import { deleteTraveller } from './deleteTraveller.ts';
 import { deleteVendor } from './deleteVendor.ts';
@@ -12,15 +13,12 @@ import { counted, type Operator, sayDry, UsageError } from './operator.ts';
 import { replay } from './replay/replay.ts';
 import { tellReports } from './reports.ts';
 
-interface Command {
+interface Command extends StageParts {
   /** The arguments behind its name. */
   takes: string;
   does: string;
   /** It says what it would do, and does it with `--yes`. */
   changes: boolean;
-  tables: readonly TableKey[];
-  /** It reaches the bucket with the photos. */
-  photos?: boolean;
   run(operator: Operator, given: readonly string[]): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import type { ChangeFunction } from '../../functions/runtime/onChange.ts';
 import { keysOf } from '../../functions/runtime/onEvent.ts';
 import type { Position } from '../../infra/local/streams/positions.ts';
-import { type ShardPart, ShardReader } from '../../infra/local/streams/shardReader.ts';
+import { ShardReader } from '../../infra/local/streams/shardReader.ts';
 import { type StreamRecord, streamApi } from '../../infra/local/streams/streamApi.ts';
 import { asRoleOf } from './permissions.ts';
 import { addStreams, type TestTables } from './tables.ts';
@@ -54,20 +54,22 @@ type Call = (handler: ChangeFunction, Records: StreamRecord[]) => Promise<string
 async function drain(reader: ShardReader, handler: ChangeFunction, call: Call): Promise<number> {
   for (;;) {
     const failures: number[] = [];
-    for await (const part of reader.parts()) failures.push(await deliver(part, handler, call));
+    await reader.look(async (records) => {
+      const { done, failed } = await deliver(records, handler, call);
+      failures.push(failed);
+      return done;
+    });
     const failed = failures.reduce((sum, each) => sum + each, 0);
     if (failed > 0 || failures.length === 0) return failed;
   }
 }
 
-async function deliver({ records, done, again }: ShardPart, handler: ChangeFunction, call: Call): Promise<number> {
+async function deliver(records: StreamRecord[], handler: ChangeFunction, call: Call) {
   const own = records.filter(({ dynamodb }) => keysOf(handler.needs.trigger).includes(dynamodb.Keys.sk?.S));
   const failed = own.length > 0 ? await call(handler, own) : [];
-  const before = records[records.findIndex(({ dynamodb }) => failed.includes(dynamodb.SequenceNumber)) - 1];
-  if (failed.length === 0) done();
-  else if (before) done(before.dynamodb.SequenceNumber);
-  else again();
-  return failed.length;
+  const first = records.findIndex(({ dynamodb }) => failed.includes(dynamodb.SequenceNumber));
+  const done = first < 0 ? records.at(-1) : records[first - 1];
+  return { done: done?.dynamodb.SequenceNumber, failed: failed.length };
 }
 
 /** Each call loads them, so that modules that a test resets are opened anew. */

@@ -3,25 +3,14 @@ import type { Manifest } from 'vite';
 import { framedPaths, readablePaths } from '../../shared/addresses/publicPaths.ts';
 import type { Language } from '../../shared/languages.ts';
 import { fillTemplate, noIndex, templateFolder } from '../../shared/pageTemplates.ts';
-import { buildFunctionRenderer, buildRenderer, type Renderer } from './buildRenderer.ts';
+import { buildFunctionRenderer, buildRenderer } from './buildRenderer.ts';
 import { pageSources } from './pageSources.ts';
 import { refuseInline, refuseUnfinished, textIn } from './pageText.ts';
 import { type Previews, previewOf, previewSize } from './previews.ts';
-import { chunksOf, fontCall, functionCall, preloads, type Scripts, scriptsOf, startScript } from './scripts.ts';
+import { chunksOf, fontCall, functionCall, preloads, scriptsOf, startScript } from './scripts.ts';
 
 /** A built site, and what its pages are made from. */
-interface Site {
-  folder: URL;
-  language: Language;
-  /** The page as Vite writes it: its root is empty. */
-  shell: string;
-  /** The shell with places for a page and for its head. */
-  template: string;
-  scripts: Scripts;
-  manifest: Manifest;
-  renderer: Renderer;
-  previews: Previews;
-}
+type Site = Awaited<ReturnType<typeof readSite>>;
 
 /** The scripts as Vite puts them into the shell. */
 const scriptTags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
@@ -35,12 +24,8 @@ const entryTag = /\s*<script type="module"[^>]*><\/script>/;
  * that functions fill, and what they fill them with.
  */
 export async function prerender(folder: URL, language: Language, previews: Previews): Promise<void> {
-  const shell = await readFile(new URL('index.html', folder), 'utf8');
-  const manifest = await takeManifest(folder);
-  const renderer = await buildRenderer(language);
+  const site = await readSite(folder, language, previews);
   await buildFunctionRenderer(language);
-  const scripts = { ...scriptsOf(shell), font: await fontCall(language, manifest) };
-  const site = { folder, language, shell, template: templateOf(shell), scripts, manifest, renderer, previews };
   await mkdir(new URL('pages/', folder));
   await write(site, 'index.html', await readable(site, '/'));
   for (const path of readablePaths) await write(site, fileOf(path), await readable(site, path));
@@ -50,8 +35,17 @@ export async function prerender(folder: URL, language: Language, previews: Previ
   await mkdir(new URL(templates, folder), { recursive: true });
   await write(site, `${templates}missing.html`, frame(site));
   await write(site, `${templates}room.html`, await forFunctions(site, 'RoomDetailsPage'));
-  const preview = renderer.pictureLines({ path: previewOf('/', previews), ...previewSize });
+  const preview = site.renderer.pictureLines({ path: previewOf('/', previews), ...previewSize });
   await write(site, `${templates}results.html`, await forFunctions(site, 'SearchResultsPage', preview));
+}
+
+async function readSite(folder: URL, language: Language, previews: Previews) {
+  /** The page as Vite writes it: its root is empty. */
+  const shell = await readFile(new URL('index.html', folder), 'utf8');
+  const manifest = await takeManifest(folder);
+  const renderer = await buildRenderer(language);
+  const scripts = { ...scriptsOf(shell), font: await fontCall(language, manifest) };
+  return { folder, shell, template: templateOf(shell), scripts, manifest, renderer, previews };
 }
 
 function fileOf(path: string): string {
@@ -80,6 +74,7 @@ const emptyRoot = '<div id="root"></div>';
 
 const shellDescription = /\s*<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
+/** The shell with places for a page and for its head. */
 function templateOf(shell: string): string {
   return shell
     .replace(emptyRoot, '<!--page-->')

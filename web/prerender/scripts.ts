@@ -5,24 +5,19 @@ import type { Manifest } from 'vite';
 import type { Language } from '../../shared/languages.ts';
 import { siteFonts } from '../src/fonts/siteFonts.ts';
 
-/** Files that a page loads before any script of its own. */
-export interface Scripts {
-  entry: string;
-  /** The styles of the whole site. */
-  styles: string;
-  /** Files that the entry imports. */
-  shared: readonly string[];
-  /** JavaScript that loads the font, once the styles are on their way. */
-  font: string;
-}
+/** Files that a page loads before any script of its own, and JavaScript that loads the font, once the styles are on their way. */
+type Scripts = ReturnType<typeof scriptsOf> & { font: string };
 
 /** The scripts that Vite has put into the shell. */
-export function scriptsOf(shell: string): Omit<Scripts, 'font'> {
+export function scriptsOf(shell: string) {
   const entry = shell.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1];
   const styles = shell.match(/<link rel="stylesheet"[^>]* href="([^"]+)"/)?.[1];
   if (!entry || !styles) throw new Error('The shell has no entry script, or no styles.');
   return {
-    ...{ entry, styles },
+    entry,
+    /** The styles of the whole site. */
+    styles,
+    /** Files that the entry imports. */
     shared: [...shell.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, at = '']) => at),
   };
 }

@@ -6,7 +6,7 @@ import { rateCard } from '../../../functions/properties/writeCard.ts';
 import { newReview } from '../../../functions/reviews/review.ts';
 import { reviewWrites, sumsKey } from '../../../functions/reviews/reviewItem.ts';
 import { readItem } from '../../../functions/runtime/read.ts';
-import type { Table } from '../../../functions/runtime/table.ts';
+import type { Table, TableKey } from '../../../functions/runtime/table.ts';
 import { transact } from '../../../functions/runtime/transact.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { ReviewSums } from '../../../shared/rules/reviews.ts';
@@ -15,11 +15,7 @@ import { sampleStays, seedAnswers, seedBookings } from './seedBookings.ts';
 import { seedPeople } from './seedPeople.ts';
 
 /** Where the samples go. */
-export interface SampleStores {
-  users: Table;
-  vendors: Table;
-  properties: Table;
-  bookings: Table;
+export interface SampleStores extends Record<TableKey, Table> {
   photos: { client: S3Client; bucket: string };
 }
 

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BatchAnswer } from '../../../functions/runtime/onChange.ts';
-import { type EventNeeds, keysOf, type TableTrigger } from '../../../functions/runtime/onEvent.ts';
+import { keysOf, type TableTrigger } from '../../../functions/runtime/onEvent.ts';
 import { tableVariable } from '../../../functions/runtime/table.ts';
+import type { Engines } from '../engines/startEngines.ts';
+import type { LoadedFunctions } from '../loadFunctions.ts';
 import { type Positions, positionsIn } from './positions.ts';
-import { type ShardPart, ShardReader } from './shardReader.ts';
+import { ShardReader } from './shardReader.ts';
 import { type StreamApi, type StreamRecord, streamApi } from './streamApi.ts';
 
 /** A function, the table that it follows, and how it is called. */
@@ -37,10 +39,12 @@ export function followTable(follower: Follower, settings: FollowSettings): () =>
   let complained = false;
   const look = async (): Promise<number> => {
     let pause = idle;
-    for await (const part of reader.parts()) {
-      if (ending.signal.aborted) return 0;
-      pause = await deliver(part);
-    }
+    await reader.look(async (records) => {
+      if (ending.signal.aborted) return undefined;
+      const delivered = await deliver(records);
+      pause = delivered.pause;
+      return delivered.done;
+    });
     complained = false;
     return pause;
   };
@@ -62,38 +66,27 @@ export function followTable(follower: Follower, settings: FollowSettings): () =>
   };
 }
 
-/** Delivers parts of a stream; answers how long to wait before the next. A change that fails too often is given up, with a line. */
+/**
+ * Delivers records of a stream; answers the last that is done, and how long to wait before the next. A change that fails too
+ * often is given up, with a line.
+ */
 function delivery({ name, trigger, call }: Follower, pauses: readonly number[]) {
   let failing = { sequence: '', tries: 0 };
-  const pauseAfter = (sequence: string): number | undefined => {
-    const tries = failing.sequence === sequence ? failing.tries : 0;
-    failing = { sequence, tries: tries + 1 };
-    return pauses[tries];
-  };
-  const retreat = (part: ShardPart, failed: string): number => {
-    const pause = pauseAfter(failed);
-    if (pause !== undefined) {
-      goBack(part, failed);
-      return pause;
-    }
-    console.error(`${name} has failed ${failing.tries} times for one change of ${trigger.table}, which is given up.`);
-    part.done(failed);
-    return 0;
-  };
-  return async (part: ShardPart): Promise<number> => {
-    const own = part.records.filter(({ dynamodb }) => keysOf(trigger).includes(dynamodb.Keys.sk?.S));
+  return async (records: StreamRecord[]): Promise<{ done: string | undefined; pause: number }> => {
+    const own = records.filter(({ dynamodb }) => keysOf(trigger).includes(dynamodb.Keys.sk?.S));
     const failed = own.length > 0 ? await firstFailure(own, call) : undefined;
-    if (failed !== undefined) return retreat(part, failed);
-    part.done();
-    return 0;
+    if (failed === undefined) return { done: records.at(-1)?.dynamodb.SequenceNumber, pause: 0 };
+    const tries = failing.sequence === failed ? failing.tries : 0;
+    failing = { sequence: failed, tries: tries + 1 };
+    const pause = pauses[tries];
+    if (pause !== undefined) return { done: lastBefore(failed, records), pause };
+    console.error(`${name} has failed ${failing.tries} times for one change of ${trigger.table}, which is given up.`);
+    return { done: failed, pause: 0 };
   };
 }
 
-/** The changes before the failed one are done. */
-function goBack({ records, done, again }: ShardPart, failed: string): void {
-  const before = records[records.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === failed) - 1];
-  if (before) done(before.dynamodb.SequenceNumber);
-  else again();
+function lastBefore(failed: string, records: readonly StreamRecord[]): string | undefined {
+  return records[records.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === failed) - 1]?.dynamodb.SequenceNumber;
 }
 
 /** The first change that has to come again; a function that breaks off has done none. */
@@ -108,14 +101,11 @@ async function firstFailure(Records: StreamRecord[], call: Follower['call']): Pr
   }
 }
 
-interface Sources {
+interface Sources extends Pick<Engines, 'tableNames'>, Pick<LoadedFunctions, 'handle'> {
   /** Of the DynamoDB engine. */
   endpoint: string;
   dataFolder: string;
-  /** The tables' names, by the environment variables that tell them to functions. */
-  tableNames: Readonly<Record<string, string>>;
-  functions: readonly { name: string; needs: EventNeeds }[];
-  handle(name: string, event: unknown): Promise<unknown>;
+  functions: Engines['events'];
 }
 
 /** Calls the functions that changes of tables call. Answers with what ends it. */

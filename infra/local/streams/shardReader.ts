@@ -1,14 +1,8 @@
 import { type Position, type Positions, readToItsEnd } from './positions.ts';
 import { type Shard, type StreamApi, type StreamRecord, StreamRefusal } from './streamApi.ts';
 
-/** Some records of one shard, in order, and what says that they are done. */
-export interface ShardPart {
-  records: StreamRecord[];
-  /** Goes on behind a record; without one behind all of them. */
-  done(lastDone?: string): void;
-  /** All records that are not done come again at the next look. */
-  again(): void;
-}
+/** Takes some records of one shard, in order; answers the last that is done, or nothing. Those behind it come again at the next look. */
+type Take = (records: StreamRecord[]) => Promise<string | undefined>;
 
 interface OpenStream {
   stream: string;
@@ -33,13 +27,12 @@ export class ShardReader {
     this.#source = source;
   }
 
-  /** The records of now, shard after shard; whoever takes a part ends it before the next one comes. */
-  async *parts(): AsyncGenerator<ShardPart> {
+  /** Hands over the records of now, shard after shard. */
+  async look(take: Take): Promise<void> {
     this.#reading ??= await this.#begin();
     const reading = this.#reading;
     for (const [shard, iterator] of [...reading.iterators]) {
-      const part = await this.#read(reading, shard, iterator);
-      if (part) yield part;
+      await this.#read(reading, shard, iterator, take);
       if (this.#reading !== reading) return;
     }
   }
@@ -61,28 +54,14 @@ export class ShardReader {
     return { stream, iterators: new Map(await Promise.all(iterators)) };
   }
 
-  async #read({ stream, iterators }: OpenStream, shard: string, iterator: string): Promise<ShardPart | undefined> {
+  async #read({ stream, iterators }: OpenStream, shard: string, iterator: string, take: Take): Promise<void> {
     const { Records: records, NextShardIterator: next } = await this.#source.api.records(iterator);
     const last = records.at(-1)?.dynamodb.SequenceNumber;
-    const goOn = (sequence: string) => {
-      if (sequence === last && next !== undefined) iterators.set(shard, next);
-      else this.beginAgain();
-    };
-    if (last !== undefined) {
-      const done = (lastDone = last) => {
-        this.#keep(stream, shard, lastDone);
-        goOn(lastDone);
-      };
-      return { records, done, again: () => this.beginAgain() };
-    }
-    if (next !== undefined) iterators.set(shard, next);
-    else this.#endShard(stream, shard);
-    return undefined;
-  }
-
-  #endShard(stream: string, shard: string): void {
-    this.#keep(stream, shard, readToItsEnd);
-    this.beginAgain();
+    const done = last === undefined ? undefined : await take(records);
+    if (done !== undefined) this.#keep(stream, shard, done);
+    else if (last === undefined && next === undefined) this.#keep(stream, shard, readToItsEnd);
+    if (done === last && next !== undefined) iterators.set(shard, next);
+    else this.beginAgain();
   }
 
   #keep(stream: string, shard: string, sequence: string): void {
