@@ -15,7 +15,7 @@ interface BrowserItem {
   expiresAt: number;
 }
 
-/** Knows browsers again. */
+/** Finds browsers in which an account was logged in before. */
 export const knownBrowsers = portByRole(['GetItem'], (table) => ({
   /** The secret of a browser in which the account of this email was logged in before; undefined for any other. */
   find: async (cookies: Cookies, email: string): Promise<string | undefined> => {

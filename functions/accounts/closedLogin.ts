@@ -41,7 +41,7 @@ function closing(TableName: string, { email, sessionRevision }: Login): Write {
   };
 }
 
-/** Sets the address of a closed account free: the last step of its end. */
+/** Deletes a closed login, so that its address is free again: the last step of an erasure. */
 export async function deleteLogin(table: Table, email: string): Promise<void> {
   await deleteItem(table, loginKey(email), 'attribute_exists(closedAt)');
 }

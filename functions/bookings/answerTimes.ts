@@ -14,7 +14,7 @@ export interface AnswerTimes {
   revision: number;
 }
 
-/** Answers that are remembered: an owner is told by what he does now. The item stays below a write unit. */
+/** Number of answers in the item: the latest show how fast an owner answers now. It stays below 1 KB, one write unit. */
 const remembered = 10;
 
 /** Fewer answers say nothing of a habit. */

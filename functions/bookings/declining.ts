@@ -8,7 +8,7 @@ import type { bookingStore } from './moves.ts';
 
 type Store = Pick<OpenPorts<{ bookings: typeof bookingStore }>['bookings'], 'decline'>;
 
-/** Declines requests for what happened elsewhere; answers how many of them still waited. */
+/** Declines requests without their owner: others got the nights, or the room is gone. @returns how many still waited */
 export async function declineAll(
   requests: readonly Booking[],
   reasonCode: DeclineReason,

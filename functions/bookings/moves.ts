@@ -32,7 +32,7 @@ export const bookingStore = port('bookings', ['GetItem', 'UpdateItem'], (table) 
   accept: (booking: Booking, room?: AcceptedRoom) => accept(table, booking, room),
   /** @throws Failure `not_waiting` */
   reject: (booking: Booking) => end(table, booking, 'reject'),
-  /** Declines a request for what happened elsewhere. @throws Failure `not_waiting` */
+  /** Declines a request without its owner: another one got the nights, or the room is gone. @throws Failure `not_waiting` */
   decline: (booking: Booking, reasonCode: DeclineReason) => end(table, booking, 'decline', { reasonCode }),
   /**
    * Takes a request back, or cancels a booking and sets its nights free.

@@ -40,7 +40,7 @@ async function removeUnused(upload: OldUpload, { uploads, files, sent }: OpenPor
   const { photoId, vendorId } = upload;
   const ended = await uploads.end(photoId);
   if (ended) await files.remove([photoId]);
-  // Still there where every run that judged it broke off. Nobody can put it again: credentials end much sooner.
+  // The sent file is left where every run that judged it broke off. Its permit ended long ago, so nobody puts it again.
   await sent.remove(incomingKey(vendorId, photoId));
   await uploads.forget(upload);
   return ended;

@@ -4,7 +4,7 @@ import { unsettledProperties } from '../properties/unsettled.ts';
 import { describeError, log } from '../runtime/log.ts';
 import { onEvent } from '../runtime/onEvent.ts';
 
-/** Whoever saves a property completes what follows from it; this is for those whose work was cut short. */
+/** A save writes the record, then entries, card and photos. This job completes saves that were cut short after the record. */
 export const handler = onEvent(
   {
     trigger: { on: 'clock', everyMinutes: 60 },

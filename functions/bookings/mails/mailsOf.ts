@@ -51,7 +51,7 @@ function ofMove({ state, cancelledBy }: Booking, from: Booking['state']): MailNa
   }
 }
 
-/** Whether its reader is about to travel. */
+/** Whether the mail reaches a guest with a stay ahead. */
 export function isStay({ kind }: MailName): boolean {
   return kind === 'accepted' || kind === 'reminder' || kind === 'renumbered';
 }

@@ -18,7 +18,7 @@ interface Props {
   onChoose: (chosen: ChosenDays) => void;
 }
 
-/** The calendar of a room: one press for the arrival, the next for the check-out. A taken day is disabled. */
+/** The calendar of a room: one press for the arrival, the next for the check-out. A taken day is disabled, unless it can be a check-out. */
 export function StayCalendar({ open, chosen, view, onChoose }: Props) {
   const { i18n } = useLingui();
   const [month, setMonth] = useMonth(view, open.first);
@@ -74,7 +74,7 @@ function useMonth(view: string | undefined, first: string) {
   return [month, setMonth] as const;
 }
 
-/** A day's colours and line in words. */
+/** The state of a day in words, beside its colour and line. */
 function statesOf({ taken, disabled, arrival, checkOut }: Modifiers): string[] {
   if (arrival) return [t`Check-in`];
   if (checkOut) return [t`Check-out`];
