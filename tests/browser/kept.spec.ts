@@ -38,6 +38,7 @@ test('rooms that were opened stand on the home page until they are cleared', asy
   await page.goto('/search?location=Skardu');
   await page.getByRole('article').first().getByRole('link', { name: 'Check Prices' }).click();
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible();
+  await expect(page.locator('[data-page]')).toHaveCount(0);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto('/');
   const strip = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recently seen' }) });
