@@ -1,6 +1,7 @@
 import { requestLimits } from './rules/bookingLife.ts';
 import type { FieldIssue } from './rules/issues.ts';
 import { sentenceOf } from './rules/sentenceOf.ts';
+import type { WorkChallenge } from './work.ts';
 
 /** Why one has to wait, before it is said how long. */
 export const waitReasons = {
@@ -92,6 +93,10 @@ export const errorCatalogue = {
   recovery_ended: { status: 410, message: 'This password reset has ended. Start again with your email.' },
   payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },
   too_many_attempts: { status: 429, message: `${waitReasons.too_many_attempts} Please wait a while and try again.` },
+  work_needed: {
+    status: 429,
+    message: 'Many people use your network right now. Please try again in a few minutes, or from another network.',
+  },
   too_many_listings: {
     status: 429,
     message: 'Until its email is confirmed, an account has ten listings at most. Confirm yours on the dashboard.',
@@ -124,18 +129,23 @@ export interface SentIssue extends FieldIssue {
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** The body of every failed call. `params` is what the sentence of the code needs: `seconds` to wait, tries `left`. */
+/**
+ * The body of every failed call. `params` is what the sentence of the code needs: `seconds` to wait, tries `left`. `challenge` comes
+ * with `work_needed`: the call passes when it is sent again with the solution.
+ */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;
   params?: Params;
   issues?: SentIssue[];
+  challenge?: WorkChallenge;
 }
 
 interface FailureDetails {
   message?: string;
   params?: Params;
   issues?: readonly FieldIssue[];
+  challenge?: WorkChallenge;
   /** Whole seconds after which it is worth trying again: the `Retry-After` header. */
   retryAfter?: number;
   /** The error behind the failure: the log has it, an answer never. */
@@ -148,15 +158,17 @@ export class Failure extends Error {
   readonly code: ErrorCode;
   readonly params: Params | undefined;
   readonly issues: SentIssue[] | undefined;
+  readonly challenge: WorkChallenge | undefined;
   readonly retryAfter: number | undefined;
 
   /** Without a message of its own it says what the first issue says, or else what the catalogue has for its code. */
-  constructor(code: ErrorCode, { message, params, issues, retryAfter, cause }: FailureDetails = {}) {
+  constructor(code: ErrorCode, { message, params, issues, challenge, retryAfter, cause }: FailureDetails = {}) {
     const sent = issues?.map((issue) => ({ ...issue, message: sentenceOf(issue) }));
     super(message ?? sent?.[0]?.message ?? errorCatalogue[code].message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.params = params;
     this.issues = sent;
+    this.challenge = challenge;
     this.retryAfter = retryAfter;
   }
 
@@ -166,8 +178,8 @@ export class Failure extends Error {
   }
 
   toBody(): ErrorBody {
-    const { message, code, params, issues } = this;
-    return { message, code, ...(params && { params }), ...(issues && { issues }) };
+    const { message, code, params, issues, challenge } = this;
+    return { message, code, ...(params && { params }), ...(issues && { issues }), ...(challenge && { challenge }) };
   }
 }
 

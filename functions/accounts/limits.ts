@@ -1,5 +1,6 @@
 import { nowSeconds } from '../runtime/clock.ts';
 import { updateItem } from '../runtime/conflict.ts';
+import { readItem } from '../runtime/read.ts';
 import { required, SetupError } from '../runtime/settings.ts';
 import type { Table } from '../runtime/table.ts';
 import { digestOf } from './accountKeys.ts';
@@ -71,6 +72,12 @@ export async function take(table: Table, counter: Counter, limit: Limit, count =
     ExpressionAttributeValues: { ':count': count, ':ends': ends, ':max': limit.max },
   });
   return taken ? undefined : ends - nowSeconds();
+}
+
+/** Reads how many were counted in the window of this moment. */
+export async function takenOf(table: Table, counter: Counter, limit: Limit): Promise<number> {
+  const item = await readItem<{ taken?: number }>(table, windowOf(counter, limit).key);
+  return item?.taken ?? 0;
 }
 
 /** Forgets what was counted in the window of this moment. */

@@ -4,8 +4,8 @@ import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
 import type { HandlerInput } from '../runtime/handlerOf.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
-import { attempts } from './attempts.ts';
 import { knownBrowsers } from './browsers.ts';
+import { addressPorts, countFromAddress } from './fromAddress.ts';
 import { logins } from './logins.ts';
 import { verifyPassword } from './password.ts';
 
@@ -13,19 +13,20 @@ type LoginRequest = HandlerInput<(typeof accounts)[Role]['login']>;
 
 /** Ports of a login, by role. */
 export const loginPorts = byRole((role) => ({
-  attempts: attempts[role],
+  ...addressPorts[role],
   logins: logins[role],
   knownBrowsers: knownBrowsers[role],
 }));
 
 /**
  * Begins a session. A wrong password and an unknown address differ neither in the answer nor in the work.
- * @throws Failure `wrong_credentials`, or `too_many_attempts` before anything is looked at
+ * @throws Failure `wrong_credentials`, or `work_needed` or `too_many_attempts` before anything is looked at
  */
 export async function logIn({ client, body, cookies }: LoginRequest, ports: OpenPorts<(typeof loginPorts)[Role]>) {
   const { email, password } = body;
   const browser = await ports.knownBrowsers.find(cookies, email);
   const caller = { email, address: client.address, browser };
+  if (browser === undefined) await countFromAddress('login', client, ports);
   await ports.attempts.logIn(caller);
   const login = await ports.logins.find(email);
   const right = await verifyPassword(password, login?.passwordHash);

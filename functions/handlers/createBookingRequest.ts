@@ -1,6 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import { createBookingRequest } from '../../shared/contracts/bookings.ts';
-import { attempts } from '../accounts/attempts.ts';
+import { isEstablished } from '../accounts/established.ts';
+import { addressPorts, countFromAddress } from '../accounts/fromAddress.ts';
 import { profiles } from '../accounts/profiles.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { bookingIdFor } from '../bookings/booking.ts';
@@ -14,12 +15,12 @@ export const handler = implement(
   createBookingRequest,
   {
     session: sessions.user,
-    attempts: attempts.user,
+    ...addressPorts.user,
     profiles: profiles.user,
     rooms: openRooms,
     requests: requestStore,
   },
-  async ({ session, body, client }, { attempts, profiles, rooms, requests }) => {
+  async ({ session, body, client }, { profiles, rooms, requests, ...counting }) => {
     const id = bookingIdFor(session.id, body.requestKey);
     // Of two equal calls at one moment the one that is overtaken finds the request of the other.
     let counted = false;
@@ -32,8 +33,8 @@ export const handler = implement(
       ]);
       const request = newRequest({ id, userId: session.id, sent: body, guest, ...open });
       if (!counted) {
-        await attempts.fromAddress('requests', client.address);
-        await attempts.onAccount('requests', session.id);
+        await countFromAddress('requests', client, counting, isEstablished(guest));
+        await counting.attempts.onAccount('requests', session.id);
       }
       counted = true;
       await requests.create(request, open);

@@ -1,7 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import { sendVendorEmailCode } from '../../shared/contracts/confirmation.ts';
 import { fail } from '../../shared/errors.ts';
-import { attempts } from '../accounts/attempts.ts';
+import { addressPorts, countFromAddress } from '../accounts/fromAddress.ts';
 import { profiles } from '../accounts/profiles.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { confirmationMail } from '../confirmation/confirmationMail.ts';
@@ -21,20 +21,20 @@ export const handler = implement(
   sendVendorEmailCode,
   {
     session: sessions.vendor,
-    attempts: attempts.vendor,
+    ...addressPorts.vendor,
     profiles: profiles.vendor,
     codes: emailCodes,
     limits: mailLimits.vendor,
     blocks: mailBlocks.vendor,
     mail: mailbox,
   },
-  async ({ session, client }, { attempts, profiles, codes, limits, blocks, mail }) => {
+  async ({ session, client }, { profiles, codes, limits, blocks, mail, ...counting }) => {
     const profile = await profiles.find(session.id);
     if (!profile) throw fail('not_found');
     const { email, emailConfirmedAt } = profile;
     if (emailConfirmedAt !== undefined) return { ...answer('email_confirmed'), vendorEmail: email };
     if (await blocks.reasonFor(email)) throw fail('mail_unavailable', { message: toBlocked });
-    await attempts.fromAddress('otp', client.address);
+    await countFromAddress('otp', client, counting);
     const code = newCode();
     const issued = await codes.issue(session.id, codeHash(session.id, code));
     if ('code' in issued) throw refused(issued);

@@ -1,7 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
-import { attempts } from '../accounts/attempts.ts';
+import { addressPorts, countFromAddress } from '../accounts/fromAddress.ts';
 import { addresses } from '../accounts/logins.ts';
 import type { Reader } from '../mail/compose.ts';
 import { mailBlocks } from '../mail/mailBlocks.ts';
@@ -26,18 +26,18 @@ export const codePorts = byRole((role) => ({
 }));
 
 /** Ports that begin a reset, by role. */
-export const beginPorts = byRole((role) => ({ attempts: attempts[role], ...codePorts[role] }));
+export const beginPorts = byRole((role) => ({ ...addressPorts[role], ...codePorts[role] }));
 
 type Ports = OpenPorts<(typeof codePorts)[Role]>;
 type BeginPorts = OpenPorts<(typeof beginPorts)[Role]>;
 
 /**
  * Begins a reset for an address, of which nobody but its owner learns whether it has an account.
- * @throws Failure `too_many_attempts` or `mail_unavailable`
+ * @throws Failure `work_needed`, `too_many_attempts` or `mail_unavailable`
  */
 export function sendCode<R extends Role>(role: R) {
   return async ({ client, body: { email } }: { client: Client; body: { email: string } }, ports: BeginPorts) => {
-    await ports.attempts.fromAddress('otp', client.address);
+    await countFromAddress('otp', client, ports);
     const challenge = newSecret();
     await deliver({ email, challenge, reader: { role, language: client.language } }, ports.codes.issue, ports);
     return { ...answer('code_sent'), ...challengeAnswer(role, challenge, email) };

@@ -1,11 +1,16 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Language } from '../../shared/languages.ts';
+import { workHeader } from '../../shared/work.ts';
 
-/** Who asks, known or not. `address` is what limits count by: an IPv4 address, or the /64 network of an IPv6 one. */
+/**
+ * Who asks, known or not. `address` is what limits count by: an IPv4 address, or the /64 network of an IPv6 one. `work` is
+ * what the call brings of it, as it was sent.
+ */
 export interface Client {
   address: string;
   language: Language;
+  work?: string | undefined;
 }
 
 /** The event, and whether it came through the distribution: whoever calls the gateway itself could claim any address. */
@@ -14,7 +19,11 @@ type EdgeEvent = APIGatewayProxyEventV2 & { throughEdge?: boolean };
 /** Who asks, as the gateway or the distribution in front of it saw them; the language is the one they like best. */
 export function clientOf({ headers, requestContext, throughEdge }: EdgeEvent): Client {
   const address = (throughEdge ? viewerAddress(headers) : undefined) ?? requestContext.http.sourceIp ?? '';
-  return { address: network(address), language: preferredLanguage(headers['accept-language']) };
+  return {
+    address: network(address),
+    language: preferredLanguage(headers['accept-language']),
+    work: headers[workHeader],
+  };
 }
 
 /** The visitor's address as the distribution saw it; undefined for one that it cannot tell. */

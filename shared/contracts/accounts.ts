@@ -66,7 +66,7 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
     body: signupBody(role),
     status: 201,
     response: signedUp,
-    errors: ['email_taken', 'too_many_attempts'],
+    errors: ['email_taken', 'work_needed', 'too_many_attempts'],
   }),
   login: endpoint({
     method: 'POST',
@@ -75,7 +75,7 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
     summary: `Log a ${personOf[role]} in.`,
     body: fieldForm(loginFields),
     response: signedIn,
-    errors: ['wrong_credentials', 'too_many_attempts'],
+    errors: ['wrong_credentials', 'work_needed', 'too_many_attempts'],
   }),
   logout: endpoint({
     method: 'POST',

@@ -85,6 +85,7 @@ export const createBookingRequest = endpoint({
     'sent_before',
     'too_many_waiting',
     'too_many_waiting_here',
+    'work_needed',
     'too_many_attempts',
     'conflict',
   ],

@@ -12,7 +12,7 @@ export const sendVendorEmailCode = endpoint({
     "Send a code to a vendor's own email, to confirm it with; the one before is of no use any more. Nothing is sent where " +
     'it is confirmed already.',
   response: plainReply({ vendorEmail: z.string() }),
-  errors: ['not_found', 'code_just_sent', 'too_many_attempts', 'mail_unavailable', 'conflict'],
+  errors: ['not_found', 'code_just_sent', 'work_needed', 'too_many_attempts', 'mail_unavailable', 'conflict'],
 });
 
 export const confirmVendorEmail = endpoint({

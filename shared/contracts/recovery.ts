@@ -24,7 +24,7 @@ const recoveryOf = <R extends Role>(role: R) => ({
     summary: `Begin the reset of a ${personOf[role]}'s password: a code and a link go out by mail. Resets that run already go on.`,
     body: fieldForm(addresseeFields),
     response: challenge(role),
-    errors: sendErrors,
+    errors: ['work_needed', ...sendErrors],
   }),
   resendOtp: endpoint({
     method: 'POST',

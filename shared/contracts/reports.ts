@@ -14,5 +14,5 @@ export const reportProperty = endpoint({
   body: z.object({ reason: value(reportFields.reason), note: optionalText(reportFields.note) }),
   status: 201,
   response: plainReply({}),
-  errors: ['room_not_found', 'too_many_attempts'],
+  errors: ['room_not_found', 'work_needed', 'too_many_attempts'],
 });

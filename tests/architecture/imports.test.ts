@@ -43,7 +43,7 @@ const features: Record<string, string[]> = {
 };
 
 const inFunctions = (names: string[]) => names.map((name) => `functions/${name}`);
-const belowCapabilities = ['shared', ...inFunctions(['runtime', 'mail'])];
+const belowCapabilities = ['shared', ...inFunctions(['runtime', 'mail', 'work'])];
 const allCapabilities = inFunctions(Object.keys(capabilities));
 
 const inSite = (names: string[]) => names.map((name) => `web/src/${name}`);
@@ -79,6 +79,7 @@ const zones: Zones = {
   shared: [],
   'functions/runtime': ['shared'],
   'functions/mail': ['shared', 'functions/runtime'],
+  'functions/work': ['shared', 'functions/runtime'],
   ...Object.fromEntries(
     Object.entries(capabilities).map(([name, others]) => [
       `functions/${name}`,

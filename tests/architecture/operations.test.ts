@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { api } from '../../shared/api.ts';
+import type { Endpoint } from '../../shared/endpoint.ts';
 
 test('handler files and operations are the same set', () => {
   const files = readdirSync('functions/handlers').map((file) => file.replace(/\.ts$/, ''));
@@ -23,4 +24,11 @@ test('no two operations share a method and path', () => {
 test('a summary fits into the description of a Lambda function', () => {
   const long = Object.entries(api).filter(([, { summary }]) => summary.length > 256);
   expect(long.map(([operation]) => operation)).toEqual([]);
+});
+
+test('an operation says that it may ask for work where it does', async () => {
+  for (const [operation, endpoint] of Object.entries<Endpoint>(api)) {
+    const { handler } = await import(`../../functions/handlers/${operation}.ts`);
+    expect(endpoint.errors?.includes('work_needed') ?? false, operation).toBe('work' in handler.ports);
+  }
 });

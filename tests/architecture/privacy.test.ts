@@ -107,6 +107,7 @@ const retained: Readonly<Record<string, string>> = {
   'resets that': 'That you asked for a new password',
   'how many mails': 'How many codes',
   'that mails': 'That our mails',
+  'that the work': 'That your browser',
   attempts: 'How often something',
   'rooms that a traveller': 'Rooms that a traveller',
   'how fast': 'How fast an owner',

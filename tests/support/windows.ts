@@ -20,6 +20,6 @@ export function newAddress(): string {
 }
 
 /** Does something so often, at most fifty times at one moment. */
-export async function often(count: number, work: () => Promise<void>): Promise<void> {
+export async function often(count: number, work: () => Promise<unknown>): Promise<void> {
   for (let left = count; left > 0; left -= 50) await Promise.all(Array.from({ length: Math.min(left, 50) }, work));
 }

@@ -53,6 +53,13 @@ export const accountThings: readonly RetainedData[] = [
     keys: ['users: limit#'],
   },
   {
+    what: msg`That your browser has done work for a busy network, as a digest that names nobody`,
+    why: msg`So that each work counts once`,
+    who: nobody,
+    howLong: msg`11 minutes`,
+    keys: ['users: work# work'],
+  },
+  {
     what: msg`That our mails to an email address came back or were called spam, as the digest of the address`,
     why: msg`So that we send no more of them`,
     who: msg`Amazon, which sends our mails, keeps such addresses on a list of its own`,
