@@ -19,6 +19,7 @@ export const answerSentences = {
   password_changed: 'Your password has been changed. Log in with the new one.',
   email_code_sent: 'A mail with a code is on its way.',
   email_confirmed: 'Your email is confirmed.',
+  email_changed: 'Your email has been corrected.',
   property_reported: 'Thank you. Somebody of Sarai will look at it.',
   upload_allowed: 'Send your photos now.',
   photo_waiting: 'Your photo is being checked.',

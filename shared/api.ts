@@ -6,7 +6,7 @@ import {
   listUserBookings,
   listUserPendingRequests,
 } from './contracts/bookings.ts';
-import { confirmVendorEmail, sendVendorEmailCode } from './contracts/confirmation.ts';
+import { confirmation } from './contracts/confirmation.ts';
 import { countRooms, getRoomCounts } from './contracts/counts.ts';
 import { getHealth } from './contracts/health.ts';
 import { getKeptRooms, joinKeptRooms } from './contracts/keptRooms.ts';
@@ -55,6 +55,10 @@ export const api = {
   getUserProfile: accounts.user.profile,
   updateUserInfo: accounts.user.updateProfile,
   setUserLanguage: accounts.user.setLanguage,
+  sendUserEmailCode: confirmation.user.sendEmailCode,
+  confirmUserEmail: confirmation.user.confirmEmail,
+  confirmUserEmailByLink: confirmation.user.confirmEmailByLink,
+  changeUserEmail: confirmation.user.changeEmail,
   sendUserOtp: recovery.user.sendOtp,
   verifyUserOtp: recovery.user.verifyOtp,
   resendUserOtp: recovery.user.resendOtp,
@@ -65,8 +69,10 @@ export const api = {
   getVendorProfile: accounts.vendor.profile,
   updateVendorInfo: accounts.vendor.updateProfile,
   setVendorLanguage: accounts.vendor.setLanguage,
-  sendVendorEmailCode,
-  confirmVendorEmail,
+  sendVendorEmailCode: confirmation.vendor.sendEmailCode,
+  confirmVendorEmail: confirmation.vendor.confirmEmail,
+  confirmVendorEmailByLink: confirmation.vendor.confirmEmailByLink,
+  changeVendorEmail: confirmation.vendor.changeEmail,
   sendVendorOtp: recovery.vendor.sendOtp,
   verifyVendorOtp: recovery.vendor.verifyOtp,
   resendVendorOtp: recovery.vendor.resendOtp,

@@ -23,6 +23,11 @@ export const errorCatalogue = {
   not_signed_in: { status: 401, message: 'You are not logged in, or your session has ended. Please log in again.' },
   wrong_credentials: { status: 401, message: 'Email or password is not right. Check both, or reset your password.' },
   not_through_site: { status: 403, message: 'Call the API at the address of the site, under /api.' },
+  email_unconfirmed: {
+    status: 403,
+    message: 'Confirm your email before you send a request. We send you a code and a link for it.',
+  },
+  password_needed: { status: 403, message: 'Give your password to change the email of your account.' },
   not_yours: { status: 403, message: 'This belongs to another account.' },
   room_not_found: { status: 404, message: 'This room is not listed any more. Search again to find another one.' },
   property_not_found: { status: 404, message: 'This property is not in your list. It may have been taken down.' },
@@ -69,6 +74,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'There is an account with this email already. Log in, or reset your password.',
   },
+  email_is_confirmed: {
+    status: 409,
+    message: 'Your email is confirmed, and stays as it is. Write to us to change it.',
+  },
   has_active_bookings: {
     status: 409,
     message: 'This property has active bookings ahead. It can be taken down after the last of them.',
@@ -89,6 +98,10 @@ export const errorCatalogue = {
   link_ended: {
     status: 410,
     message: 'This link does not work any more. Log in to answer your pending requests.',
+  },
+  email_link_ended: {
+    status: 410,
+    message: 'This link does not work any more. Ask for a new one where you are logged in.',
   },
   recovery_ended: { status: 410, message: 'This password reset has ended. Start again with your email.' },
   payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },

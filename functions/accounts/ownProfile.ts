@@ -51,11 +51,18 @@ export async function changeLanguage({ session, body }: LanguageChoice, ports: E
   return answer('language_kept');
 }
 
-/** A profile as the wire shows it. A traveller's contract knows neither `hotelName` nor `emailConfirmed` and leaves them out. */
+/** A profile as the wire shows it. A traveller's contract does not know `hotelName` and leaves it out. */
 async function present(profile: Profile | undefined, { blocks }: Pick<ReadPorts, 'blocks'>) {
   if (!profile) throw fail('not_found');
   const { id, name, email, dateOfBirth = '', phone = '', companyName = '' } = profile;
-  const own = { _id: id, name, email, DateOfBirth: dateOfBirth, phoneNumber: phone };
-  const ofVendor = { hotelName: companyName, emailConfirmed: profile.emailConfirmedAt !== undefined };
-  return { ...own, ...ofVendor, mailBlock: await blocks.reasonFor(email) };
+  return {
+    _id: id,
+    name,
+    email,
+    DateOfBirth: dateOfBirth,
+    phoneNumber: phone,
+    hotelName: companyName,
+    emailConfirmed: profile.emailConfirmedAt !== undefined,
+    mailBlock: await blocks.reasonFor(email),
+  };
 }

@@ -28,7 +28,9 @@ const lookup = <R extends Role>(role: R) =>
         if (claimed?.role !== role) return undefined;
         const digest = digestOf(token);
         const item = await readItem<SessionItem>(table, sessionKey(claimed.id, digest));
-        return item && item.expiresAt > nowSeconds() ? { id: claimed.id, role, digest } : undefined;
+        return item && item.expiresAt > nowSeconds()
+          ? { id: claimed.id, role, digest, createdAt: item.createdAt }
+          : undefined;
       },
     }),
   );

@@ -3,16 +3,21 @@ import type { IssuedCode } from '../recovery/codes.ts';
 import { hour, type Refusal, tooMany, withinTheHour, withinTheMonth } from '../recovery/rules.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { updateItem } from '../runtime/conflict.ts';
-import { port } from '../runtime/port.ts';
+import { portByRole } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import { putRevised } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
 
-/** The newest code that was mailed to an account, and what is counted of it. Times are seconds. */
+/** The newest code and link that were mailed to an account, and what is counted of them. Times are seconds. */
 export interface EmailCode {
+  /** The address that they were mailed to. */
+  email: string;
   codeHash: string;
   codeExpiresAt: number;
+  /** Digest of the link's secret. */
+  linkDigest: string;
+  linkExpiresAt: number;
   sentAt: number;
   /** Guesses at this code. */
   tries: number;
@@ -22,6 +27,12 @@ export interface EmailCode {
   triesAt: number[];
   revision: number;
 }
+
+/** A code and a link for the address of an account, as they are stored. */
+export type NewEmailCode = Pick<EmailCode, 'email' | 'codeHash' | 'linkDigest'>;
+
+/** How long a link confirms: people read mails when they are back where there is a signal. */
+const linkSeconds = 24 * hour;
 
 /** Key of the code of an account. */
 export function emailCodeKey(accountId: string) {
@@ -34,10 +45,11 @@ export function readEmailCode(table: Table, accountId: string): Promise<EmailCod
 }
 
 /** Why no further mail is sent now, if none is. */
-function mailRefusal(code: EmailCode | undefined, now: number): Refusal | undefined {
+function mailRefusal(code: EmailCode | undefined, email: string, now: number): Refusal | undefined {
   if (!code) return undefined;
   const again = code.sentAt + recovery.resendSeconds;
-  if (again > now) return { code: 'code_just_sent', seconds: again - now };
+  // An address that was corrected just now has had no mail.
+  if (again > now && code.email === email) return { code: 'code_just_sent', seconds: again - now };
   const mails = withinTheHour(code.codesAt, now);
   if (mails.length >= recovery.mailsAnHour) return tooMany(mails, hour, now);
   return triesRefusal(code, now);
@@ -49,43 +61,45 @@ export function triesRefusal({ triesAt }: EmailCode, now: number): Refusal | und
   return tries.length >= recovery.triesAMonth ? tooMany(tries, recovery.monthSeconds, now) : undefined;
 }
 
-/** Issues the codes by which vendors confirm their e-mail. */
-export const emailCodes = port('vendors', ['GetItem', 'PutItem', 'UpdateItem'], (table) => ({
-  /** Puts a code in the place of the one before, or answers why not. */
-  issue: (vendorId: string, codeHash: string) => retryOnConflict(() => issue(table, vendorId, codeHash)),
+/** Issues the codes and links by which an e-mail is confirmed, by role. */
+export const emailCodes = portByRole(['GetItem', 'PutItem', 'UpdateItem'], (table) => ({
+  /** Puts a code and a link in the place of those before, or answers why not. */
+  issue: (accountId: string, code: NewEmailCode) => retryOnConflict(() => issue(table, accountId, code)),
 }));
 
 async function issue(
   table: Table,
-  vendorId: string,
-  codeHash: string,
+  accountId: string,
+  sent: NewEmailCode,
 ): Promise<Pick<IssuedCode, 'takeBack'> | Refusal> {
   const now = nowSeconds();
-  const before = await readEmailCode(table, vendorId);
-  const refusal = mailRefusal(before, now);
+  const before = await readEmailCode(table, accountId);
+  const refusal = mailRefusal(before, sent.email, now);
   if (refusal) return refusal;
   const codesAt = withinTheHour(before?.codesAt, now);
   const code: Omit<EmailCode, 'revision'> = {
-    codeHash,
+    ...sent,
     codeExpiresAt: now + recovery.codeSeconds,
+    linkExpiresAt: now + linkSeconds,
     sentAt: now,
     tries: 0,
     codesAt: [...codesAt, now],
     triesAt: withinTheMonth(before?.triesAt, now),
   };
-  await putRevised(table, before, { ...emailCodeKey(vendorId), ...code, expiresAt: now + recovery.monthSeconds });
-  return { takeBack: () => takeBack(table, vendorId, { codeHash, codesAt }) };
+  await putRevised(table, before, { ...emailCodeKey(accountId), ...code, expiresAt: now + recovery.monthSeconds });
+  return { takeBack: () => takeBack(table, accountId, { codeHash: sent.codeHash, codesAt }) };
 }
 
 async function takeBack(
   table: Table,
-  vendorId: string,
+  accountId: string,
   { codeHash, codesAt }: Pick<EmailCode, 'codeHash' | 'codesAt'>,
 ): Promise<void> {
   // Where the condition does not hold, a newer code has replaced it already.
   await updateItem(table, {
-    Key: emailCodeKey(vendorId),
-    UpdateExpression: 'SET codeExpiresAt = :past, sentAt = :past, codesAt = :before ADD revision :one',
+    Key: emailCodeKey(accountId),
+    UpdateExpression:
+      'SET codeExpiresAt = :past, linkExpiresAt = :past, sentAt = :past, codesAt = :before ADD revision :one',
     ConditionExpression: 'codeHash = :own',
     ExpressionAttributeValues: { ':past': 0, ':before': codesAt, ':one': 1, ':own': codeHash },
   });

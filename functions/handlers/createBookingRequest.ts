@@ -1,5 +1,6 @@
 import { answer } from '../../shared/answers.ts';
 import { createBookingRequest } from '../../shared/contracts/bookings.ts';
+import { fail } from '../../shared/errors.ts';
 import { isEstablished } from '../accounts/established.ts';
 import { addressPorts, countFromAddress } from '../accounts/fromAddress.ts';
 import { profiles } from '../accounts/profiles.ts';
@@ -31,6 +32,7 @@ export const handler = implement(
         rooms.byNumber(body.propertyId, body.roomNumber),
         profiles.find(session.id),
       ]);
+      if (guest?.emailConfirmedAt === undefined) throw fail('email_unconfirmed');
       const request = newRequest({ id, userId: session.id, sent: body, guest, ...open });
       if (!counted) {
         await countFromAddress('requests', client, counting, isEstablished(guest));

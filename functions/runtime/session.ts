@@ -7,6 +7,8 @@ export interface Session<R extends Role = Role> {
   id: string;
   role: R;
   digest: string;
+  /** When it began: seconds since 1970. */
+  createdAt: number;
 }
 
 /** Finds who a token belongs to; undefined for one that was forged, has ended or is of the other role. */

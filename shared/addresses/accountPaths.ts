@@ -7,6 +7,7 @@ export const accountPaths = {
     login: '/userLogin',
     sendCode: '/sendUserOTP',
     verifyCode: '/verifyUserOTP',
+    confirmEmail: '/confirmUserEmail',
     newPassword: ['/resetUserpassword'],
   },
   vendor: {
@@ -16,6 +17,7 @@ export const accountPaths = {
     login: '/vendorLogin',
     sendCode: '/sendVendorOTP',
     verifyCode: '/verifyVendorOTP',
+    confirmEmail: '/confirmVendorEmail',
     // Both are documented.
     newPassword: ['/resetVendorpassword', '/resetpassword'],
   },

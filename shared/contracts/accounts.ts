@@ -38,20 +38,22 @@ const signupBody = <R extends Role>(role: R) =>
     z.transform((sent) => storedForm(signupFields[role], sent as SignupForm<R>)),
   );
 
-/** `DateOfBirth` is `YYYY-MM-DD`; empty where a person has not given it. With `mailBlock` no mails go to the email, and why. */
+/**
+ * `DateOfBirth` is `YYYY-MM-DD`; empty where a person has not given it. `emailConfirmed` is set by a code or a
+ * link of a mail. With `mailBlock` no mails go to the email, and why.
+ */
 const userProfile = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
   DateOfBirth: z.string(),
   phoneNumber: z.string(),
+  emailConfirmed: z.boolean(),
   mailBlock: z.optional(z.enum(mailBlockReasons)),
 });
 
-/**
- * A vendor's profile has `hotelName`, sent as `companyName`, and `emailConfirmed`, set by a code from the dashboard.
- */
-const vendorProfile = z.extend(userProfile, { hotelName: z.string(), emailConfirmed: z.boolean() });
+/** A vendor's profile has `hotelName`, sent as `companyName`. */
+const vendorProfile = z.extend(userProfile, { hotelName: z.string() });
 
 /** Describes the operations on accounts once for both roles; a company's name alone is different. */
 const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) => ({

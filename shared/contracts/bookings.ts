@@ -77,6 +77,7 @@ export const createBookingRequest = endpoint({
   status: 201,
   response: reply(bookingRequest),
   errors: [
+    'email_unconfirmed',
     'room_not_found',
     'room_unavailable',
     'being_changed',

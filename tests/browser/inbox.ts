@@ -1,9 +1,17 @@
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Role } from './people.ts';
 import { inboxPort } from './ports.ts';
 
 interface Mail {
   destination: { to: string[] };
   body: { text: string };
+}
+
+/** An account, and a session of it. */
+interface OpenAccount {
+  id: string;
+  email: string;
+  token: string;
 }
 
 /** The codes that an address was sent, oldest first, once there are so many. */
@@ -66,6 +74,16 @@ export async function mailSaying(email: string, text: string | RegExp): Promise<
       timeout: 30_000,
     })
     .toBe(1);
+}
+
+/** Confirms the e-mail of an account by the code of a mail, without a page. */
+export async function confirmEmail(request: APIRequestContext, role: Role, { id, email, token }: OpenAccount) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const sent = await request.post(`/api/${role}/email-code/${id}`, { headers });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const [otp] = await codesFor(email);
+  const done = await request.post(`/api/${role}/confirm-email/${id}`, { headers, data: { otp } });
+  expect(done.ok(), await done.text()).toBe(true);
 }
 
 async function mailsTo(email: string): Promise<Mail[]> {

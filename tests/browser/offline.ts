@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { confirmEmail } from './inbox.ts';
 import { newEmail, password } from './people.ts';
 
 /** Waits until the worker has kept what the pages of travellers need, in the language of the page. */
@@ -26,6 +27,7 @@ export async function logInTraveller(page: Page, email = newEmail()) {
   const signup = await page.request.post('/api/user/signup', { data: { ...form, phoneNumber: '03001234567' } });
   const { data } = await signup.json();
   const { token } = data;
+  await confirmEmail(page.request, 'user', { id: data.user._id, email, token });
   await page.addInitScript(
     ([id, secret]) => {
       if (sessionStorage.getItem('begun')) return;

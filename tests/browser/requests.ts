@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, today } from '../../shared/rules/dates.ts';
 import { newCity } from './desk.ts';
+import { confirmEmail } from './inbox.ts';
 import { newEmail, password, signUp } from './people.ts';
 
 /** A day so many days from today, as it is in Pakistan. */
@@ -53,11 +54,12 @@ export async function openHotel(page: Page) {
 /** A traveller of that name, who asks for rooms without a page. */
 export async function openGuest(page: Page, name: string) {
   const [firstName = '', lastName = ''] = name.split(' ');
+  const email = newEmail();
   const signup = await page.request.post('/api/user/signup', {
     data: {
       firstName,
       lastName,
-      email: newEmail(),
+      email,
       password,
       phoneNumber: '03001234567',
       DateOfBirth: '1992-05-24',
@@ -65,7 +67,9 @@ export async function openGuest(page: Page, name: string) {
     },
   });
   expect(signup.ok(), await signup.text()).toBe(true);
-  const call = caller(page, (await signup.json()).data.token);
+  const { user, token } = (await signup.json()).data;
+  await confirmEmail(page.request, 'user', { id: user._id, email, token });
+  const call = caller(page, token);
   return {
     /** Asks for nights of a room, by days from today; answers with the id of the request. */
     ask: async (propertyId: string, roomNumber: number, [from, to]: readonly [number, number], note?: string) => {
@@ -74,8 +78,7 @@ export async function openGuest(page: Page, name: string) {
     },
     /** The states of the own bookings, newest first. */
     states: async () => {
-      const id = (await signup.json()).data.user._id;
-      const bookings: { status: string; reason?: string }[] = await call('get', `/user/bookings/${id}`);
+      const bookings: { status: string; reason?: string }[] = await call('get', `/user/bookings/${user._id}`);
       return bookings.map(({ status, reason }) => reason ?? status);
     },
   };

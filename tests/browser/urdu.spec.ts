@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '../../shared/rules/dates.ts';
+import { confirmEmail } from './inbox.ts';
 import { newEmail, password } from './people.ts';
 import { roomPage, someDay } from './stays.ts';
 import { urduWords } from './urduWords.ts';
@@ -91,6 +92,8 @@ test('a traveller asks for a room in Urdu alone, and the account learns the lang
   const form = { email, password, firstName: 'آمنہ', lastName: 'خان', DateOfBirth: '05/24/92', Gender: 'Female' };
   const signup = await request.post('/api/user/signup', { data: { ...form, phoneNumber: '03001234567' } });
   expect(signup.ok()).toBe(true);
+  const { user, token } = (await signup.json()).data;
+  await confirmEmail(request, 'user', { id: user._id, email, token });
 
   await page.goto('/ur/userLogin');
   await page.getByLabel(say('Email')).fill(email);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import type { Limits } from '../../functions/accounts/limits.ts';
+import type { Profile } from '../../functions/accounts/profiles.ts';
 import { signups } from '../../functions/accounts/signups.ts';
 import { limits, localLimits } from '../../infra/stages/limits.ts';
 import type { Operation } from '../../shared/api.ts';
@@ -22,6 +23,10 @@ const steps = {
   verify: 'verifyOtp',
   resend: 'resendOtp',
   reset: 'resetPassword',
+  sendCode: 'sendEmailCode',
+  confirm: 'confirmEmail',
+  follow: 'confirmEmailByLink',
+  changeEmail: 'changeEmail',
 } as const satisfies Record<string, AccountStep>;
 
 export type Step = keyof typeof steps;
@@ -87,20 +92,25 @@ export async function signUp(role: Role, given: Record<string, unknown> = {}): P
   return { id: body.data.user._id, token: body.data.token, email: form.email };
 }
 
-/** The items of a signup, without the work of hashing a password: nobody can log in to it. */
-export async function openAccount(role: Role): Promise<SignedUp> {
+/** The items of a signup, without the work of hashing a password: nobody can log in to it. A traveller's e-mail is confirmed. */
+export async function openAccount(role: Role, given: Partial<Profile> = confirmedIf(role)): Promise<SignedUp> {
   const { email, Gender: gender, phoneNumber: phone } = signupForm(role);
-  const person = { name: 'Zarmina Khan', email, dateOfBirth: '1992-05-24', gender, phone };
+  const person = { name: 'Zarmina Khan', email, dateOfBirth: '1992-05-24', gender, phone, ...given };
   const opened = await signups[role].open().open(person, 'none');
   if (!opened) throw new Error(`${email} has an account already.`);
   return { ...opened, email };
 }
 
-/** Confirms the email of a vendor, by the code of the mail. */
-export async function confirmEmail({ id, token, email }: SignedUp): Promise<void> {
-  const request = { token, params: { vendorId: id } };
-  await ask('sendVendorEmailCode', request);
-  const { status } = await ask('confirmVendorEmail', { ...request, body: { otp: await codeFor(email) } });
+/** The fields of a traveller's profile without which no request goes out. */
+export function confirmedIf(role: Role): Partial<Profile> {
+  return role === 'user' ? { emailConfirmedAt: new Date().toISOString() } : {};
+}
+
+/** Confirms the email of an account, by the code of the mail. */
+export async function confirmEmail({ id, token, email }: SignedUp, role: Role = 'vendor'): Promise<void> {
+  const request = { token, params: own(role, id) };
+  await step(role, 'sendCode', request);
+  const { status } = await step(role, 'confirm', { ...request, body: { otp: await codeFor(email) } });
   if (status !== 200) throw new Error(`The email of ${email} was not confirmed: ${status}`);
 }
 
@@ -136,7 +146,7 @@ export async function codeFor(email: string): Promise<string> {
 /** The secret of the link in the newest mail to an address. */
 export async function linkFor(email: string): Promise<string> {
   const newest = (await mailsTo(email)).at(-1);
-  return /#reset=([\w-]+)$/m.exec(newest?.body.text ?? '')?.[1] ?? '';
+  return /#(?:reset|token)=([\w.-]+)$/m.exec(newest?.body.text ?? '')?.[1] ?? '';
 }
 
 /** Begins a reset and fetches its code from the inbox. */

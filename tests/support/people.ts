@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { signups } from '../../functions/accounts/signups.ts';
 import { operate } from '../../infra/operate/operate.ts';
 import type { Role } from '../../shared/roles.ts';
-import { newEmail, type SignedUp } from './accounts.ts';
+import { confirmedIf, newEmail, type SignedUp } from './accounts.ts';
 import type { TestTables } from './tables.ts';
 
 /** Somebody whose name and number nobody else has. */
@@ -24,9 +24,17 @@ export async function openPerson(role: Role, again: Partial<KnownPerson> = {}): 
     ...again,
   };
   const { firstName, lastName, phone, email } = person;
-  const opened = await signups[role]
-    .open()
-    .open({ name: `${firstName} ${lastName}`, email, phone, gender: 'Female', dateOfBirth: '1991-02-03' }, 'none');
+  const opened = await signups[role].open().open(
+    {
+      name: `${firstName} ${lastName}`,
+      email,
+      phone,
+      gender: 'Female',
+      dateOfBirth: '1991-02-03',
+      ...confirmedIf(role),
+    },
+    'none',
+  );
   if (!opened) throw new Error('The address is taken.');
   return { ...person, ...opened };
 }

@@ -36,7 +36,8 @@ function own<E extends Endpoint, P extends Ports>({ run, ports }: Handler<E, P>,
 
 /** Another test counts attempts and reads profiles. */
 const attempts = { onAccount: async () => {}, fromAddress: async () => {} };
-const profiles = { find: async () => ({ name: 'Zarmina Khan', email: 'racer@example.com', phone: '03001234567' }) };
+const guest = { name: 'Zarmina Khan', email: 'racer@example.com', phone: '03001234567', emailConfirmedAt: 'long ago' };
+const profiles = { find: async () => guest };
 const page = async () => ({ properties: [], bookings: [], next: undefined });
 
 /** The work of processes, as handlers do it. It opens once the environment says where the tables are. */

@@ -36,6 +36,15 @@ export async function signUp(ask: Ask, role: Role, name: string, given?: Record<
   return { role, id: user._id, email: form.email, password: form.password, token };
 }
 
+/** Confirms the address of somebody by the code of a mail, and answers with that person. @throws Error when it is refused */
+export async function confirmed(ask: Ask, ses: string, person: Person): Promise<Person> {
+  const { role, id, email, token } = person;
+  const own = { token, params: { [`${role}Id`]: id } };
+  mustBe(200, await ask(operations[role].sendEmailCode, own));
+  mustBe(200, await ask(operations[role].confirmEmail, { ...own, body: { otp: await codeFor(ses, email) } }));
+  return person;
+}
+
 /** One more session of somebody. @throws Error when it is refused */
 export async function logIn(ask: Ask, { role, email, password }: Person): Promise<string> {
   return mustBe(200, await ask(operations[role].login, { body: { email, password } })).body.data.token;

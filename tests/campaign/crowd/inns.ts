@@ -2,7 +2,7 @@ import { setImmediate as aMoment } from 'node:timers/promises';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import type { ApiRequest } from '../client/api.ts';
 import { propertyForm } from '../client/forms.ts';
-import { mustBe, signUp } from '../client/people.ts';
+import { confirmed, mustBe, signUp } from '../client/people.ts';
 import { type Random, randomOf } from '../random.ts';
 import { Entry } from './ledger.ts';
 import type { Inn, Stay, StayState } from './members.ts';
@@ -17,7 +17,9 @@ export async function openInns(scene: Scene, count: number): Promise<void> {
     const random = randomOf(seed, 2_000 + index);
     const owner = await signUp(scene.ask, 'vendor', `inn-${index}-${seed}`);
     const names = ['a', 'b', 'c'].map((name) => `inn-guest-${index}-${name}-${seed}`);
-    const guests = await Promise.all(names.map((name) => signUp(scene.ask, 'user', name)));
+    const guests = await Promise.all(
+      names.map(async (name) => confirmed(scene.ask, scene.server.ses, await signUp(scene.ask, 'user', name))),
+    );
     const { hotelDetail, ...form } = propertyForm(random, `Inn ${index}`, roomNumbers.length);
     const rooms = hotelDetail.rooms.map((room) => ({ ...room, capacity: 2, availability: true }));
     const body = { ...form, hotelDetail: { ...hotelDetail, rooms }, vendorId: owner.id };

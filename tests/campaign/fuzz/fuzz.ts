@@ -2,7 +2,7 @@ import type { Figures, Run } from '../campaign.ts';
 import { asking, parsed } from '../client/api.ts';
 import { propertyForm } from '../client/forms.ts';
 import { type Wire, type WireAnswer, type WireRequest, wireTo } from '../client/http.ts';
-import { signUp } from '../client/people.ts';
+import { confirmed, signUp } from '../client/people.ts';
 import { checkAnswer } from '../document/answerCheck.ts';
 import { type DocumentedOperation, documented } from '../document/operations.ts';
 import { percentile, Tally } from '../figures.ts';
@@ -22,7 +22,7 @@ export async function fuzz(run: Run): Promise<Figures> {
   const count = small ? 1_500 : 100_000;
   const server = await startServer(run);
   const wire = wireTo(server.port, atOnce);
-  const pools = await fill(wire, randomOf(seed));
+  const pools = await fill(wire, server.ses, randomOf(seed));
   const statuses = new Tally();
   const times: number[] = [];
   await inParallel(atOnce, count, async (index) => {
@@ -87,11 +87,11 @@ function textOf({ method, path, headers = {}, body = '' }: WireRequest): string 
 }
 
 /** People of both roles, and something that is theirs. */
-async function fill(wire: Wire, random: Random): Promise<Pools> {
+async function fill(wire: Wire, ses: string, random: Random): Promise<Pools> {
   const ask = asking(wire);
   const pools = new Pools();
   for (const role of ['user', 'vendor', 'user', 'vendor'] as const) {
-    const person = await signUp(ask, role, `fuzz-${role}-${random.whole(0, 1e9)}`);
+    const person = await confirmed(ask, ses, await signUp(ask, role, `fuzz-${role}-${random.whole(0, 1e9)}`));
     pools.add(`token ${role}`, person.token);
     pools.add(role, person.id);
     pools.add('email', person.email);

@@ -5,7 +5,7 @@ import { byRole, type Role } from '../../../shared/roles.ts';
 import { aJpeg } from '../../support/photoFiles.ts';
 import type { Ask } from '../client/api.ts';
 import { type PropertyForm, propertyForm, stayAt } from '../client/forms.ts';
-import { codeFor, logIn, mustBe, type Person, signUp } from '../client/people.ts';
+import { codeFor, confirmed, logIn, mustBe, type Person, signUp } from '../client/people.ts';
 import { documentsOf } from '../client/stores.ts';
 import { sendPhoto } from '../client/uploads.ts';
 import { randomOf } from '../random.ts';
@@ -55,6 +55,8 @@ export async function castAt(server: Server, ask: Ask, seed: number): Promise<Ca
     signUp(ask, role, `${who}-${role}-${seed}`, who === 'a' ? given[role] : undefined);
   const first = await both(person('a'));
   const b = await both(person('b'));
+  await confirmed(ask, server.ses, first.user);
+  await confirmed(ask, server.ses, b.user);
   const a = await both((role) => resetPassword(server, ask, first[role]));
   const spent = await both(async (role) => ({
     ended: await endedSession(ask, a[role]),

@@ -49,7 +49,8 @@ describe.each(roles)('the profile of a %s', (role) => {
         email,
         DateOfBirth: '1990-02-28',
         phoneNumber: '042111222',
-        ...(role === 'vendor' && { hotelName: 'New Name', emailConfirmed: false }),
+        emailConfirmed: false,
+        ...(role === 'vendor' && { hotelName: 'New Name' }),
       },
     });
     const { body } = await step(role, 'profile', { params: own(role, id), token });

@@ -98,7 +98,7 @@ describe('before anything is sent', () => {
     setForTest('LIMITS', JSON.stringify(limits));
     const opened = openAll(authorizePhotoUpload.ports);
     const send = async ({ id }: SignedUp) => {
-      const session = { id, role: 'vendor' as const, digest: '' };
+      const session = { id, role: 'vendor' as const, digest: '', createdAt: 0 };
       await authorizePhotoUpload.run(
         { session, client: { address: '203.0.113.7', language: 'en' }, body: { files: [jpeg] } },
         opened,

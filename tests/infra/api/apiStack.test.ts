@@ -80,9 +80,14 @@ test('functions that count attempts have the figures of the stage', () => {
 test('mails come from the sender of the stage', () => {
   const sending = functions.filter(({ Properties }) => Properties.Environment?.Variables?.MAIL_SENDER);
   expect(sending.map(({ Properties }) => Properties.FunctionName).sort()).toEqual(
-    ['resendUserOtp', 'resendVendorOtp', 'sendUserOtp', 'sendVendorEmailCode', 'sendVendorOtp'].map(
-      (name) => `sarai-dev-${name}`,
-    ),
+    [
+      'resendUserOtp',
+      'resendVendorOtp',
+      'sendUserEmailCode',
+      'sendUserOtp',
+      'sendVendorEmailCode',
+      'sendVendorOtp',
+    ].map((name) => `sarai-dev-${name}`),
   );
   for (const { Properties } of sending) {
     expect(Properties.Environment.Variables.MAIL_SENDER).toBe(exampleStages.dev.mail.sender);

@@ -21,6 +21,7 @@ test('the home list asks for eight rooms a page; a phone shows four of them, and
       DateOfBirth: '1990-01-01',
       phoneNumber: '03001234567',
       email: 'amina@example.com',
+      emailConfirmed: true,
     }),
   );
   const user = await open('/userAccount', traveller);

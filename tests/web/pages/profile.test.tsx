@@ -11,6 +11,7 @@ const profile = {
   email: 'amina@example.com',
   DateOfBirth: '1992-05-24',
   phoneNumber: '03001234567',
+  emailConfirmed: true,
 };
 const ownProfile = ok('own_profile', profile);
 
