@@ -12,8 +12,8 @@ type Schema = z.ZodMiniType;
 /**
  * One operation of the API, the only statement of its address, payload, answer and errors.
  *
- * `params`, `query` and `body` parse what arrives (unknown fields are dropped), `response` parses what leaves, so a
- * field that is not named here never leaves the API. `errors` are the codes that the operation itself may raise, if any;
+ * `params`, `query` and `body` parse what arrives (unknown fields are dropped, see `changes` for the others), `response`
+ * parses what leaves, so a field that is not named here never leaves the API. `errors` are the codes that the operation itself may raise, if any;
  * `invalid_request`, `malformed_json`, `payload_too_large`, `internal`, `unavailable` and `timeout` are implied, and so are
  * `not_signed_in` and `not_yours` where `auth` asks for them. `cacheSeconds` is how long the edge may keep a successful answer
  * of a public GET to somebody who is not logged in. Where `html` is set the answer is a page, and `response` says what status it has:
@@ -24,8 +24,10 @@ export interface Endpoint {
   path: `/${string}`;
   auth: Auth;
   summary: string;
+  /** A POST that changes nothing: its question stands in a body because of its length, or so that no log has it. */
+  onlyReads?: true;
   params?: Schema;
-  query?: Schema;
+  query?: z.ZodMiniObject;
   body?: Schema;
   /** Of a success; 200 where it is left out. */
   status?: 200 | 201;
@@ -38,6 +40,14 @@ export interface Endpoint {
 /** Declares an operation and keeps its exact types for handlers and clients. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
+}
+
+/**
+ * Whether an operation changes something: every method but GET does, save where it is marked `onlyReads`. Such an operation
+ * refuses an unknown query name, an empty query value, and a body where it states none.
+ */
+export function changes({ method, onlyReads }: Endpoint): boolean {
+  return method !== 'GET' && onlyReads === undefined;
 }
 
 type Parts<E> = Pick<E, Extract<keyof E, 'params' | 'query' | 'body'>>;
@@ -59,14 +69,16 @@ export type Reply<E extends Endpoint> = z.input<E['response']>;
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
 /** The codes of an endpoint: those of reading a request, those of whoever may call, and its own. */
-export function errorsOf({ params, query, body, auth, errors = [] }: Endpoint): ErrorCode[] {
+export function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const { params, query, body, auth, errors = [] } = endpoint;
+  const strict = changes(endpoint);
   return [
     // Whoever sends a body where none is read is told when it is too large.
     'payload_too_large',
     // Where the stage lets nobody past its distribution.
     'not_through_site',
-    ...((params ?? query ?? body) ? (['invalid_request'] as const) : []),
-    ...(body ? (['malformed_json'] as const) : []),
+    ...(strict || (params ?? query ?? body) ? (['invalid_request'] as const) : []),
+    ...(strict || body ? (['malformed_json'] as const) : []),
     ...(auth === 'public' ? [] : (['not_signed_in'] as const)),
     ...(auth !== 'public' && auth.own !== undefined ? (['not_yours'] as const) : []),
     ...errors,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { fail } from './errors.ts';
 import type { FieldIssue, Violation } from './rules/issues.ts';
 
-/** More would help nobody, and a body of junk would be answered with more bytes than a function may send. */
-const mostIssues = 200;
+/** Issues of one answer at most: more would help nobody, and a body of junk would be answered with more bytes than a function may send. */
+export const mostIssues = 200;
 
 /**
  * The value as the schema defines it.

@@ -3,7 +3,7 @@ import { api } from '../../shared/api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { capabilities } from './capabilities.ts';
 import { errorResponses } from './errors.ts';
-import { operationObject } from './operation.ts';
+import { changesSomething, operationObject } from './operation.ts';
 import { shapes } from './shapes.ts';
 
 /** The API as an OpenAPI 3.1 document. */
@@ -13,7 +13,11 @@ export function openApiDocument() {
     info: {
       title: 'Sarai',
       version: packageJson.version,
-      description: "Room booking for Pakistan's northern areas.",
+      description:
+        "Room booking for Pakistan's northern areas.\n\n" +
+        `Operations that change something are marked \`${changesSomething}\`. They answer 400 \`invalid_request\` to a query name ` +
+        'that is not stated here, to an empty query value, and to a body with members where none is stated. All others ' +
+        'leave these alone. Unknown members of a body that is stated are dropped everywhere.',
       license: { name: packageJson.license, identifier: packageJson.license },
     },
     servers: [{ url: '/api', description: 'On the origin of the site.' }],

@@ -1,4 +1,4 @@
-import type { Auth, Endpoint } from '../../shared/endpoint.ts';
+import { type Auth, changes, type Endpoint } from '../../shared/endpoint.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { errorReferences, pageContent } from './errors.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
@@ -14,6 +14,7 @@ export function operationObject(operationId: string, endpoint: Endpoint) {
     tags: capabilitiesOf(endpoint),
     summary: firstSentence(endpoint.summary),
     description: `${endpoint.summary} For ${whoMayCall(auth)}.`,
+    ...(changes(endpoint) && { [changesSomething]: true }),
     security: auth === 'public' ? [] : [{ [auth.role]: [] }],
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(body && { requestBody: { required: true, content: json(jsonSchemaOf(body, 'input')) } }),
@@ -25,6 +26,9 @@ export function operationObject(operationId: string, endpoint: Endpoint) {
     },
   };
 }
+
+/** Marks an operation that changes something, for whom reads the document by a program. */
+export const changesSomething = 'x-changes-something';
 
 /** Who may call, as a part of a sentence. */
 export function whoMayCall(auth: Auth): string {

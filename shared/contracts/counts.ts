@@ -23,6 +23,7 @@ export const countRooms = endpoint({
   method: 'POST',
   path: '/user/searching-room/counts',
   auth: 'public',
+  onlyReads: true,
   summary:
     'How many hotels a search finds and at what prices. Where they are fewer than a page also how many more it finds ' +
     'without one of its wishes, or elsewhere.',

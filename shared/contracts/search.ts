@@ -59,6 +59,7 @@ export const searchRooms = endpoint({
   method: 'POST',
   path: '/user/searching-room',
   auth: 'public',
+  onlyReads: true,
   summary:
     'Search hotels by place, class, capacity, price and facts; cheapest first unless sorted otherwise. `shows` says ' +
     'what was found. With `checkIn` and `checkOut` those with free rooms stay; a page may be short while ' +

@@ -91,6 +91,7 @@ export const viewAnswerLink = endpoint({
   method: 'POST',
   path: '/booking-answer/view',
   auth: 'public',
+  onlyReads: true,
   summary: 'The answer that a link in a mail to an owner would give, and its request. Nothing changes.',
   body: answerToken,
   response: linkedRequest,

@@ -54,6 +54,10 @@ export const issueSentences = {
   stay_too_long: 'A stay has {max} nights at most',
   too_many_guests: 'This room sleeps {max} guests at most',
   not_a_month: 'The month must be written as 2027-07',
+  unknown_parameter: 'This operation has no parameter {label}. Check its spelling, or leave it out.',
+  empty_parameter: '{label} is empty. Give it a value, or leave it out.',
+  unexpected_member: 'This operation takes no body. Leave {label} out.',
+  unexpected_body: 'This operation takes no body. Leave it out.',
   request_key_malformed: 'The request key must have 16 to 64 letters, digits, hyphens or underscores',
 } as const;
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Port } from '../../functions/runtime/ports.ts';
 import { api } from '../../shared/api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 
@@ -15,6 +16,23 @@ test('every handler implements the operation it is named after', async () => {
   }
   // Every handler and what it needs is loaded here.
 }, 60_000);
+
+/** Actions of ports that change nothing. */
+const readingActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'secretsmanager:GetSecretValue'];
+
+test('a POST that is marked as reading may only read', async () => {
+  const marked = Object.entries<Endpoint>(api).filter(([, { onlyReads }]) => onlyReads);
+  expect(marked.map(([operation]) => operation)).toEqual(['searchRooms', 'countRooms', 'viewAnswerLink']);
+  for (const [operation, { method }] of marked) {
+    const { handler } = await import(`../../functions/handlers/${operation}.ts`);
+    const actions = Object.values<Port>(handler.ports).flatMap((port) => port.actions);
+    expect([operation, method, actions.filter((action) => !readingActions.includes(action))]).toEqual([
+      operation,
+      'POST',
+      [],
+    ]);
+  }
+});
 
 test('no two operations share a method and path', () => {
   const routes = Object.values(api).map(({ method, path }) => `${method} ${path}`);

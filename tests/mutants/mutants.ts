@@ -3,6 +3,7 @@ import { erasingMutants } from './erasingMutants.ts';
 import { mailMutants } from './mailMutants.ts';
 import type { Mutant } from './mutant.ts';
 import { photoMutants } from './photoMutants.ts';
+import { requestMutants } from './requestMutants.ts';
 import { reviewMutants } from './reviewMutants.ts';
 import { searchMutants } from './searchMutants.ts';
 import { siteMutants } from './siteMutants.ts';
@@ -103,6 +104,7 @@ export const mutants: Mutant[] = [
   ...erasingMutants,
   ...mailMutants,
   ...photoMutants,
+  ...requestMutants,
   ...reviewMutants,
   ...searchMutants,
   ...siteMutants,

@@ -1,10 +1,11 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '../../../shared/endpoint.ts';
+import { changes, type Endpoint } from '../../../shared/endpoint.ts';
 import { fail } from '../../../shared/errors.ts';
 import { parse } from '../../../shared/parse.ts';
 import type { Session } from '../session.ts';
+import { refuseUnstated } from './refuseUnstated.ts';
 
 /** Largest JSON body in bytes. */
 export const bodyLimit = 100 * 1024;
@@ -19,13 +20,15 @@ export type ParsedEvent = APIGatewayProxyEventV2 & {
   answerCookies?: readonly string[];
 };
 
-/** Puts the parts that the endpoint declares on the event as `input`, or refuses the request. */
+/** Puts the parts that the endpoint declares on the event as `input`, or refuses the request. Whoever reads may send more. */
 export function parseRequest(endpoint: Endpoint): MiddlewareObj<ParsedEvent> {
   return {
     before: ({ event }) => {
+      const { queryStringParameters: query = {} } = event;
+      if (changes(endpoint)) refuseUnstated(endpoint, query, () => readJson(event));
       event.input = {
         ...part('params', endpoint.params, () => event.pathParameters ?? {}),
-        ...part('query', endpoint.query, () => given(event.queryStringParameters ?? {})),
+        ...part('query', endpoint.query, () => given(query)),
         ...part('body', endpoint.body, () => readJson(event)),
       };
     },

@@ -1,4 +1,5 @@
 import { openApiDocument } from '../../../infra/openapi/document.ts';
+import { changesSomething } from '../../../infra/openapi/operation.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { Schema, Schemas } from './schemaCheck.ts';
 
@@ -23,6 +24,8 @@ export interface DocumentedOperation {
   answers: Map<number, Schema>;
   /** It answers pages. */
   html: boolean;
+  /** It refuses whatever is sent beside that. */
+  changes: boolean;
 }
 
 interface Content {
@@ -31,6 +34,7 @@ interface Content {
 
 interface RawOperation {
   operationId: string;
+  [changesSomething]?: true;
   security: Partial<Record<Role, unknown>>[];
   parameters: Parameter[];
   requestBody?: Content;
@@ -59,6 +63,7 @@ function read(method: string, path: string, raw: RawOperation): DocumentedOperat
     body: raw.requestBody && schemaOf(raw.requestBody),
     answers: new Map(answers as [number, Schema][]),
     html: raw.responses[200]?.content?.['text/html'] !== undefined,
+    changes: raw[changesSomething] === true,
   };
 }
 

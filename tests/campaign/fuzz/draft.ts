@@ -69,6 +69,15 @@ function tokenFor(operation: DocumentedOperation, random: Random, pools: Pools):
   return operation.name.endsWith('Logout') ? pools.take(`spare ${role}`) : pools.pick(`token ${role}`, random);
 }
 
+/** Whether an operation that changes something is sent what it does not state: it then refuses, whatever else is right. */
+export function isBeyondContract({ operation, query, body, raw }: Draft): boolean {
+  if (!operation.changes) return false;
+  const names = operation.parameters.flatMap((each) => (each.in === 'query' ? [each.name] : []));
+  const stray = query.some(([name, value]) => value === '' || !names.includes(name));
+  const sent = raw ?? (body === undefined ? '' : JSON.stringify(body));
+  return stray || (operation.body === undefined && !/^\s*(?:\{\s*\}|\[\s*\]|null)?\s*$/.test(String(sent)));
+}
+
 /** The request as it goes out. */
 export function wireOf({ method, path, query, headers, body, raw }: Draft): WireRequest {
   const search = query.map(([name, value]) => `${name}=${value}`).join('&');

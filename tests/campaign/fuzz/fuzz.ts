@@ -9,7 +9,7 @@ import { percentile, Tally } from '../figures.ts';
 import { inParallel } from '../inParallel.ts';
 import { type Random, randomOf } from '../random.ts';
 import { startServer } from '../server/server.ts';
-import { type Draft, soundDraft, wireOf } from './draft.ts';
+import { type Draft, isBeyondContract, soundDraft, wireOf } from './draft.ts';
 import { pollution } from './hostileValues.ts';
 import { spoil } from './mutations.ts';
 import { harvest, Pools } from './pools.ts';
@@ -63,6 +63,9 @@ function judge({ findings }: Run, draft: Draft, { request, answer, index }: Exch
   const text = `#${index} ${textOf(request)}`;
   if (answer.status >= 500) findings.add(`${draft.operation.name}: ${answer.status}`, `${text} -> ${answer.text}`);
   const { method, astray = false } = draft;
+  if (!astray && answer.status < 300 && isBeyondContract(draft)) {
+    findings.add(`${draft.operation.name}: took what it does not state`, text);
+  }
   checkAnswer(findings, {
     operation: operationOf(draft),
     astray,

@@ -51,6 +51,18 @@ const replaceBody: Mutation = (draft, random) => {
   draft.raw = random.pick(hostileBodies)();
 };
 
+/** Names in a body, where they may belong into the address. */
+const moveIntoBody: Mutation = (draft, random) => {
+  const names = draft.operation.parameters.map(({ name }) => name);
+  draft.raw = JSON.stringify({ [random.pick([...names, ...hostileNames])]: hostileText(random) });
+};
+
+const emptyQuery: Mutation = ({ query, operation }, random) => {
+  const names = operation.parameters.flatMap((each) => (each.in === 'query' ? [each.name] : []));
+  const name = random.pick([...names, 'bookingRequestId']);
+  query.push([random.chance(0.5) ? name : name.toUpperCase(), random.pick(['', 'x'])]);
+};
+
 const cutBody: Mutation = (draft, random) => {
   const text = JSON.stringify(draft.body) ?? '';
   draft.raw = text.slice(0, random.whole(0, text.length));
@@ -163,7 +175,18 @@ const mutations: readonly Mutation[] = [
   ...[replaceText, replaceText, replaceText, replaceText, replaceText],
   ...[replaceField, replaceField, replaceField, dropField, addField, addField],
   ...[replaceBody, cutBody, changeContentType, encodeContent],
-  ...[repeatQuery, changeQuery, changeQuery, changePath, bendPath, changeMethod, addHeader, addHeader],
+  ...[
+    moveIntoBody,
+    emptyQuery,
+    repeatQuery,
+    changeQuery,
+    changeQuery,
+    changePath,
+    bendPath,
+    changeMethod,
+    addHeader,
+    addHeader,
+  ],
 ];
 
 /** Spoils a draft mostly in one way: a second one often hides the first. */
