@@ -1,8 +1,7 @@
 import type { Booking } from '../bookings/booking.ts';
-import { mailMarks } from '../bookings/mails/mailMarks.ts';
+import { lateMailNotes } from '../bookings/mails/lateMails.ts';
 import { mailsOf } from '../bookings/mails/mailsOf.ts';
-import { sendOnce } from '../bookings/mails/sendOnce.ts';
-import { writeMail, writingPorts } from '../bookings/mails/writeMail.ts';
+import { sendingPorts, sendOrSetAside } from '../bookings/mails/sendOrSetAside.ts';
 import { type Change, onChange } from '../runtime/onChange.ts';
 
 export const handler = onChange(
@@ -12,13 +11,12 @@ export const handler = onChange(
     memoryMegabytes: 512,
     timeoutSeconds: 60,
   },
-  { marks: mailMarks, ...writingPorts },
+  { ...sendingPorts, notes: lateMailNotes },
   async (change: Change<Booking>, ports) => {
     const { after: booking } = change;
-    const outcome = { sent: 0, sentBefore: 0 };
+    const outcome = { sent: 0, sentBefore: 0, setAside: 0 };
     for (const name of booking ? mailsOf(change) : []) {
-      const sent = booking && (await sendOnce(booking.id, name, () => writeMail(booking, name, ports), ports));
-      outcome[sent ? 'sent' : 'sentBefore'] += 1;
+      if (booking) outcome[await sendOrSetAside(booking, name, ports)] += 1;
     }
     return outcome;
   },

@@ -34,6 +34,8 @@ export interface EventNeeds<T extends Trigger = Trigger> {
   timeoutSeconds: number;
   /** How many of it may run at the same time, where the stage's account has room to say so; as many as it takes else. */
   atOnce?: number;
+  /** It logs by `lateMinutes` for how long something waits that it could not do: alarms read that. */
+  tellsLate?: true;
 }
 
 /** Facts of one run for the log: counts and results, nothing about people. */

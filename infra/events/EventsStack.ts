@@ -19,6 +19,7 @@ import { environmentOf } from '../stacks/stackSettings.ts';
 import { configurationSetName } from '../stages/mailNames.ts';
 import type { Stage } from '../stages/stage.ts';
 import { Changes } from './Changes.ts';
+import { addLateAlarms } from './lateAlarms.ts';
 
 interface EventsSettings extends Omit<ApiSettings, 'operations'> {
   events: readonly EventUnit[];
@@ -42,7 +43,8 @@ export class EventsStack extends Stack {
   }
 
   private addRule(unit: EventUnit, trigger: Exclude<Trigger, TableTrigger>, settings: EventsSettings): void {
-    const { lambda } = this.addFunction(unit, settings, [this.changes.puttingAside()]);
+    const { lambda, logs } = this.addFunction(unit, settings, [this.changes.puttingAside()]);
+    if (unit.needs.tellsLate) addLateAlarms(this, { name: unit.name, logs, topic: settings.data.alarms });
     // Two more tries within the hour, of the call and of what it does; then somebody is told.
     const tries = { retryAttempts: 2, maxEventAge: Duration.hours(1) };
     new EventInvokeConfig(this, `${unit.name}Tries`, {
@@ -61,7 +63,7 @@ export class EventsStack extends Stack {
   }
 
   private addFunction(
-    { name, ports, needs: { trigger: _, ...needs } }: EventUnit,
+    { name, ports, needs: { trigger: _, tellsLate: __, ...needs } }: EventUnit,
     { stage, data, codeOf }: EventsSettings,
     calledBy: PolicyStatement[],
   ): PortFunction {

@@ -83,6 +83,12 @@ async function callAsLambda(handler: ChangeFunction, Records: StreamRecord[]): P
   return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
 }
 
+/** Lets the clock ring for mails that are late. */
+export async function mailsAreLate(): Promise<void> {
+  const { handler } = await import('../../functions/events/resendMails.ts');
+  await asRoleOf(handler.ports, () => handler({}));
+}
+
 /** Lets the clock ring for what is due. */
 export async function bookingsAreDue(): Promise<void> {
   const { handler } = await import('../../functions/events/bookingsDue.ts');

@@ -1,3 +1,4 @@
+import { today } from '../../../shared/rules/dates.ts';
 import type { Change } from '../../runtime/onChange.ts';
 import type { Booking } from '../booking.ts';
 
@@ -49,6 +50,24 @@ function ofMove({ state, cancelledBy }: Booking, from: Booking['state']): MailNa
     default:
       return [];
   }
+}
+
+/** States of a booking in which its mails say what is so. */
+const statesOf: Record<MailKind, Booking['state']> = {
+  requested: 'pending',
+  accepted: 'active',
+  reminder: 'active',
+  renumbered: 'active',
+  declined: 'rejected',
+  withdrawn: 'cancelled',
+  cancelled: 'cancelled',
+  expired: 'expired',
+};
+
+/** Whether a mail that comes late says what is still so. */
+export function stillHolds({ kind, at }: MailName, { state, renumberedAt, checkIn }: Booking): boolean {
+  if (state !== statesOf[kind]) return false;
+  return kind === 'reminder' ? today() < checkIn : kind !== 'renumbered' || at === renumberedAt;
 }
 
 /** Whether the mail reaches a guest with a stay ahead. */

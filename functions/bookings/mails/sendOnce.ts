@@ -17,8 +17,8 @@ export interface AddressedMail {
   mail: Mail;
 }
 
-/** How often SES is asked again after it has refused a mail, over an hour: what it minds may be mended meanwhile, as a lapsed sender. */
-const mostRefusals = 40;
+/** How often SES is asked again after it has refused a mail, over some twelve hours: what it minds may be mended meanwhile, as a lapsed sender. */
+const mostRefusals = 150;
 
 /**
  * Sends a mail of a booking, unless it was sent before. A mail that SES has refused, or perhaps taken, is not tried

@@ -25,6 +25,35 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     action: 'bookings dynamodb:GetItem',
     because: 'It tells a mail that was sent from one that is being sent, where a change comes twice.',
   },
+  ...(
+    [
+      ['bookings', ['PutItem', 'GetItem', 'UpdateItem', 'DeleteItem']],
+      ['users', ['GetItem']],
+      ['vendors', ['GetItem']],
+      ['properties', ['GetItem']],
+    ] as const
+  ).flatMap(([table, actions]) =>
+    actions.map((action) => ({
+      functions: ['resendMails'],
+      action: `${table} dynamodb:${action}`,
+      because: 'It sends a mail again that could not be sent.',
+    })),
+  ),
+  {
+    functions: ['resendMails'],
+    action: 'mail ses:SendEmail',
+    because: 'It sends a mail again that could not be sent.',
+  },
+  {
+    functions: ['resendMails'],
+    action: 'secrets secretsmanager:GetSecretValue',
+    because: 'It signs the links of a request again that could not be sent.',
+  },
+  {
+    functions: ['mailBooking'],
+    action: 'bookings dynamodb:PutItem',
+    because: 'It sets a mail aside that could not be sent.',
+  },
   {
     functions: ['userLogin'],
     action: 'users dynamodb:DeleteItem',

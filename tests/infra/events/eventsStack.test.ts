@@ -41,6 +41,7 @@ test.each([
   ['removeUnusedPhotos', 'rate(1 hour)'],
   ['settleProperties', 'rate(1 hour)'],
   ['bookingsDue', 'rate(10 minutes)'],
+  ['resendMails', 'rate(1 minute)'],
 ])('%s is called by the clock, at a %s', (name, rate) => {
   expect(named(rules, name)).toMatchObject([{ ScheduleExpression: rate }]);
 });
@@ -103,6 +104,17 @@ describe.each([
     expect(alarm).toMatchObject({ MetricName: 'IteratorAge', Threshold: 1_800_000 });
     expect(alarm.AlarmDescription).toMatch(/half an hour late/);
   });
+});
+
+test('mails that are late are told of after half an hour, and after half a day', () => {
+  const [filter] = resources('AWS::Logs::MetricFilter', events).map(({ Properties }) => Properties);
+  const [metric] = filter?.MetricTransformations ?? [];
+  expect(filter?.FilterPattern).toBe('{ $.message.lateMinutes = "*" }');
+  expect(metric.MetricValue).toBe('$.message.lateMinutes');
+  const told = resources('AWS::CloudWatch::Alarm', events).filter(
+    ({ Properties }) => Properties.MetricName === metric.MetricName,
+  );
+  expect(told.map(({ Properties }) => Properties.Threshold)).toEqual([30, 12 * 60]);
 });
 
 test('what is given up waits encrypted for two weeks, and an alarm says what it means for people', () => {

@@ -18,7 +18,7 @@ const stayThings: readonly RetainedData[] = [
     why: msg`So that nobody gets one twice`,
     who: nobody,
     howLong: msg`With no end`,
-    keys: ['bookings: booking# mail#'],
+    keys: ['bookings: booking# mail#', 'bookings: late-mails '],
   },
   {
     what: msg`Reviews: five marks, your words, the month of the stay and your first name; the owner's answer`,

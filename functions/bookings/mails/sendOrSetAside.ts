@@ -1,0 +1,41 @@
+import { describeError, log } from '../../runtime/log.ts';
+import type { OpenPorts } from '../../runtime/ports.ts';
+import type { Booking } from '../booking.ts';
+import { lateMailNotes } from './lateMails.ts';
+import { mailMarks } from './mailMarks.ts';
+import type { MailName } from './mailsOf.ts';
+import { sendOnce } from './sendOnce.ts';
+import { writeMail, writingPorts } from './writeMail.ts';
+
+/** Ports of whoever sends mails of bookings. */
+export const sendingPorts = { marks: mailMarks, ...writingPorts };
+
+const firstPorts = { ...sendingPorts, notes: lateMailNotes };
+
+/** Sends a mail of a booking, unless it was sent before. @throws whatever kept it from being sent */
+export function sendMail(booking: Booking, name: MailName, ports: OpenPorts<typeof sendingPorts>): Promise<boolean> {
+  return sendOnce(booking.id, name, () => writeMail(booking, name, ports), ports);
+}
+
+/**
+ * Sends a mail of a booking; one that cannot be sent now is set aside, whatever the reason, so that others go on.
+ * @throws the error of the table where it cannot be set aside
+ */
+export async function sendOrSetAside(
+  booking: Booking,
+  name: MailName,
+  ports: OpenPorts<typeof firstPorts>,
+): Promise<'sent' | 'sentBefore' | 'setAside'> {
+  try {
+    return (await sendMail(booking, name, ports)) ? 'sent' : 'sentBefore';
+  } catch (error) {
+    logLate(booking.id, name, error);
+    await ports.notes.note(booking.id, name);
+    return 'setAside';
+  }
+}
+
+/** Logs why a mail is late. */
+export function logLate(bookingId: string, { kind, side }: MailName, error: unknown): void {
+  log('error', { bookingId, mail: kind, to: side, ...describeError(error) });
+}
