@@ -15,6 +15,7 @@ export const answerSentences = {
   profile_updated: 'Your profile has been updated.',
   language_kept: 'Mails to you will be in this language.',
   code_sent: 'A mail is on its way. If this email has an account, it shows how to set a new password.',
+  login_code_sent: 'A mail is on its way. It shows how to go on.',
   code_right: 'The code is right. Now choose a new password.',
   password_changed: 'Your password has been changed. Log in with the new one.',
   email_code_sent: 'A mail with a code is on its way.',

@@ -10,6 +10,7 @@ import { confirmation } from './contracts/confirmation.ts';
 import { countRooms, getRoomCounts } from './contracts/counts.ts';
 import { getHealth } from './contracts/health.ts';
 import { getKeptRooms, joinKeptRooms } from './contracts/keptRooms.ts';
+import { loginCodes, userLoginByLink } from './contracts/loginCodes.ts';
 import { getRoomCalendar, listVendorNights, setRoomNights } from './contracts/nights.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
@@ -51,6 +52,9 @@ export const api = {
   reportProperty,
   userSignup: accounts.user.signup,
   userLogin: accounts.user.login,
+  sendUserLoginCode: loginCodes.user.sendLoginCode,
+  userLoginByCode: loginCodes.user.loginByCode,
+  userLoginByLink,
   userLogout: accounts.user.logout,
   getUserProfile: accounts.user.profile,
   updateUserInfo: accounts.user.updateProfile,
@@ -65,6 +69,8 @@ export const api = {
   resetUserPassword: recovery.user.resetPassword,
   vendorSignup: accounts.vendor.signup,
   vendorLogin: accounts.vendor.login,
+  sendVendorLoginCode: loginCodes.vendor.sendLoginCode,
+  vendorLoginByCode: loginCodes.vendor.loginByCode,
   vendorLogout: accounts.vendor.logout,
   getVendorProfile: accounts.vendor.profile,
   updateVendorInfo: accounts.vendor.updateProfile,

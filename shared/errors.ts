@@ -94,6 +94,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'Too many wrong codes were tried for this email. Open the link in the newest mail instead.',
   },
+  link_unopened: {
+    status: 409,
+    message: 'The link in the mail has not been pressed yet. Type the code, or press the link.',
+  },
   code_used: { status: 409, message: 'This code was used already. Go on to the new password, or ask for a new code.' },
   link_ended: {
     status: 410,

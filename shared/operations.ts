@@ -6,6 +6,8 @@ export const operations = {
   user: {
     signup: 'userSignup',
     login: 'userLogin',
+    sendLoginCode: 'sendUserLoginCode',
+    loginByCode: 'userLoginByCode',
     logout: 'userLogout',
     profile: 'getUserProfile',
     updateProfile: 'updateUserInfo',
@@ -22,6 +24,8 @@ export const operations = {
   vendor: {
     signup: 'vendorSignup',
     login: 'vendorLogin',
+    sendLoginCode: 'sendVendorLoginCode',
+    loginByCode: 'vendorLoginByCode',
     logout: 'vendorLogout',
     profile: 'getVendorProfile',
     updateProfile: 'updateVendorInfo',

@@ -27,8 +27,8 @@ export interface Limits {
   changes: { account: Limit };
   requests: { account: Limit; address: Limit };
   reports: { account: Limit; address: Limit };
-  /** Mails of a role: all of them, those to addresses without an account, and those to one such mailbox. */
-  mail: { all: Limit; strangers: Limit; stranger: Limit };
+  /** Mails of a role: all of them, those to addresses without an account, those to one such mailbox, and those that open an account. */
+  mail: { all: Limit; strangers: Limit; stranger: Limit; newcomers: Limit };
 }
 
 /** Kinds of attempts that are counted. */

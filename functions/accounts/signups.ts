@@ -9,9 +9,9 @@ import type { Login } from './loginItem.ts';
 import type { Profile } from './profiles.ts';
 import { newSession } from './sessions.ts';
 
-/** A person as an account begins; `gender` is kept and shown to nobody. */
+/** A person as an account begins; `gender` is kept and shown to nobody. Who begins with a code has given none. */
 export interface Person extends Omit<Profile, 'id' | 'signedUpAt'> {
-  gender: string;
+  gender?: string;
 }
 
 /** Opens accounts, by role. */

@@ -10,7 +10,7 @@ import type { HandlerInput } from '../runtime/handlerOf.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import type { Write } from '../runtime/transact.ts';
 import { emailTries } from './emailTries.ts';
-import { readLinkToken } from './linkToken.ts';
+import { type LinkToken, readLinkToken } from './linkToken.ts';
 
 /** Ports that confirm an e-mail by a link, by role. */
 export const linkPorts = byRole((role) => ({ profiles: profiles[role], tries: emailTries[role] }));
@@ -18,8 +18,11 @@ export const linkPorts = byRole((role) => ({ profiles: profiles[role], tries: em
 /** Ports that confirm an e-mail by a code, by role. */
 export const confirmPorts = withSession((role) => linkPorts[role]);
 
-/** A vendor's listings hear of it: `standing` is for vendors alone. */
-type Ports = OpenPorts<(typeof linkPorts)[Role]> & { standing?: { confirmWrite(vendorId: string): Write } };
+/** `standing` is for vendors alone, whose listings hear of it, and `newcomers` for travellers. */
+type Ports = OpenPorts<(typeof linkPorts)[Role]> & {
+  standing?: { confirmWrite(vendorId: string): Write };
+  newcomers?: { open(token: LinkToken): Promise<string | undefined> };
+};
 
 /** The address of an account as an answer names it. */
 export function emailAnswer<R extends Role>(role: R, email: string): Record<`${R}Email`, string> {
@@ -56,15 +59,19 @@ async function tryCode(profile: Profile, hash: string, ports: Ports): Promise<vo
 /** Confirms an e-mail by the link of its newest mail, as often as it is pressed. @throws Failure `email_link_ended` */
 export function confirmEmailByLink<R extends Role>(role: R) {
   return async ({ body }: { body: { token: string } }, ports: Ports) => {
-    const { accountId, secret } = readLinkToken(body.token);
-    const profile = await ports.profiles.find(accountId);
-    if (!profile) throw fail('email_link_ended');
-    const isDone =
-      (await ports.tries.follow(confirmationOf(profile, ports), secret)) ||
-      ((await isConfirmed(profile, ports)) && (await ports.tries.wasSent(profile, secret)));
-    if (!isDone) throw fail('email_link_ended');
-    return { ...answer('email_confirmed'), ...emailAnswer(role, profile.email) };
+    const token = readLinkToken(body.token);
+    const profile = await ports.profiles.find(token.accountId);
+    const email = profile ? await follow(profile, token.secret, ports) : await ports.newcomers?.open(token);
+    if (email === undefined) throw fail('email_link_ended');
+    return { ...answer('email_confirmed'), ...emailAnswer(role, email) };
   };
+}
+
+async function follow(profile: Profile, secret: string, ports: Ports): Promise<string | undefined> {
+  const isDone =
+    (await ports.tries.follow(confirmationOf(profile, ports), secret)) ||
+    ((await isConfirmed(profile, ports)) && (await ports.tries.wasSent(profile, secret)));
+  return isDone ? profile.email : undefined;
 }
 
 function confirmationOf({ id: accountId, email }: Profile, { standing }: Ports) {

@@ -50,7 +50,7 @@ export function sendEmailCode<R extends Role>(role: R) {
     const issued = await codes.issue(id, { email, codeHash: codeHash(id, code), linkDigest: digestOf(secret) });
     if ('code' in issued) throw refused(issued);
     await sendOrTakeBack(issued, async () => {
-      await limits.take(email, true);
+      await limits.take(email, 'account');
       const reader = { role, language: client.language, siteUrl: mail.siteUrl };
       await mail.send(email, confirmationMail(reader, { code, token: linkTokenOf({ accountId: id, secret }) }));
     });

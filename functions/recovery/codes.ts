@@ -7,6 +7,7 @@ import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import {
   type Challenge,
+  type LoginChallenge,
   type Mailbox,
   mailboxKey,
   type Reset,
@@ -25,6 +26,8 @@ export interface NewCode {
   /** The secret of the mail's link, where it has one. */
   link: string | undefined;
   passwordRevision: number;
+  /** Of a code that begins a session. */
+  login?: LoginChallenge;
 }
 
 /** A code that is stored and may be sent. */
@@ -41,7 +44,10 @@ const storedSeconds = 2 * 3600;
 /** Issues the codes of resets, by role. */
 export const codes = portByRole(['GetItem', 'PutItem', 'UpdateItem'], (table) => ({
   /** The address of a reset; undefined for one that is unknown or has ended. */
-  addressOf: async (challenge: string) => (await readReset(table, challenge))?.email,
+  addressOf: async (challenge: string) => {
+    const reset = await readReset(table, challenge);
+    return reset && 'login' in reset ? undefined : reset?.email;
+  },
   /** Begins a reset beside those that run, or answers why not. */
   issue: (code: NewCode) => issue(table, code, false),
   /** Puts a code in the place of the one before in a reset that runs, or answers why not. */
@@ -70,7 +76,7 @@ interface Moment {
 }
 
 function writes({ name: TableName }: Table, code: NewCode, { now, mailbox, running }: Moment): Write[] {
-  const { email, challenge, codeHash, link, passwordRevision } = code;
+  const { email, challenge, codeHash, link, passwordRevision, login } = code;
   const counts: Omit<Mailbox, 'revision'> = {
     codesAt: [...withinTheHour(mailbox?.codesAt, now), now],
     triesAt: withinTheMonth(mailbox?.triesAt, now),
@@ -83,6 +89,7 @@ function writes({ name: TableName }: Table, code: NewCode, { now, mailbox, runni
     sentAt: now,
     tries: running?.tries ?? 0,
     expiresAt: now + storedSeconds,
+    ...(login && { login }),
   };
   const until = now + recovery.linkSeconds;
   const linked: Reset = { email, passwordRevision, passwordUntil: until, expiresAt: until };

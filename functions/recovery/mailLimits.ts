@@ -11,13 +11,13 @@ export const mailLimits = portByRole(
     const { mail } = limitsOfStage();
     return {
       /**
-       * Counts a mail, and tells whether it may go to its address: to one without an account there go few, and none
-       * once those are spent. Nobody may learn which it is, so that both are counted alike, and the caller sends the
+       * Counts a mail, and tells whether it may go to its address: to one without an account there go few, of those who
+       * open one by a code more than of others, and none once those are spent. Nobody may learn which it is, so that both are counted alike, and the caller sends the
        * mail all the same, to nobody. A mail that does not go out takes nothing of the accounts' limit.
        * @throws Failure `mail_unavailable` when the stage has sent all that it may in this hour
        */
-      take: async (address: string, hasAccount: boolean): Promise<boolean> => {
-        const goesOut = await takeEach(table, hasAccount ? toAccount(address, mail) : toStranger(address, mail));
+      take: async (address: string, to: Addressee): Promise<boolean> => {
+        const goesOut = await takeEach(table, countsOf[to](address, mail));
         const wait = await take(table, counterOf('all'), mail.all, Number(goesOut));
         if (wait !== undefined) throw tooMany(wait, 'mail_unavailable');
         return goesOut;
@@ -26,6 +26,11 @@ export const mailLimits = portByRole(
   },
   ['LIMITS'],
 );
+
+/** Who has an account, who is about to open one, and anybody else. */
+export type Addressee = 'account' | 'newcomer' | 'stranger';
+
+const countsOf = { account: toAccount, newcomer: toNewcomer, stranger: toStranger } as const;
 
 type Counts = readonly (readonly [Counter, Limit])[];
 
@@ -43,6 +48,14 @@ function toStranger(address: string, { stranger, strangers }: Limits['mail']): C
   return [
     [counterOf('stranger', mailboxOf(address)), stranger],
     [counterOf('strangers'), strangers],
+  ];
+}
+
+/** The mailbox has a count of its own besides: that of its codes. */
+function toNewcomer(address: string, { all, newcomers }: Limits['mail']): Counts {
+  return [
+    [counterOf('newcomer', mailboxOf(address)), all],
+    [counterOf('newcomers'), newcomers],
   ];
 }
 

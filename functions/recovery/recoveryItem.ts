@@ -1,7 +1,8 @@
+import type { Language } from '../../shared/languages.ts';
 import { digestOf } from '../accounts/accountKeys.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { readItem } from '../runtime/read.ts';
-import type { Table } from '../runtime/table.ts';
+import type { Key, Table } from '../runtime/table.ts';
 
 /**
  * A reset, by the digest of the secret that opens it, the same for an address without an account. Times are seconds.
@@ -26,6 +27,21 @@ export interface Challenge extends Reset {
   tries: number;
   /** Counts codes and tries. */
   revision: number;
+  /** It begins a session instead of setting a password. */
+  login?: LoginChallenge;
+}
+
+/** A challenge as it is read. */
+export type StoredChallenge = Challenge & Key;
+
+/** A login by a code. Times are seconds. */
+export interface LoginChallenge {
+  /** Who may be new: what an account is opened with where the address has none. */
+  newcomer?: { name: string; phone: string; language: Language };
+  /** Digest of the secret of the mail's link, which a newcomer's mail alone has. */
+  linkDigest?: string;
+  /** When the link was pressed. */
+  openedAt?: number;
 }
 
 /** Counts of a mailbox over all its resets: mails of the last hour, and tries of the last month. */
@@ -45,7 +61,12 @@ export function mailboxKey(email: string) {
 
 /** Key of a reset by its secret. */
 export function resetKey(secret: string) {
-  return { pk: `recovery#${digestOf(secret)}`, sk: 'recovery' };
+  return keyOfDigest(digestOf(secret));
+}
+
+/** Key of a reset by the digest of its secret. */
+export function keyOfDigest(digest: string) {
+  return { pk: `recovery#${digest}`, sk: 'recovery' };
 }
 
 /** The counts of a mailbox as they are at this moment; undefined when it had no mail of late. */

@@ -54,7 +54,10 @@ export function resetMail({ language, role, siteUrl }: Reader, { code, link }: S
 const noAccountWords = {
   en: {
     subject: 'There is no Sarai account with this email',
-    asked: 'Someone, perhaps you, asked for a new Sarai password for this email address.',
+    asked: {
+      password: 'Someone, perhaps you, asked for a new Sarai password for this email address.',
+      login: 'Someone, perhaps you, asked to log in to Sarai with this email address.',
+    },
     user: 'No traveller account has this address. Did you sign up with another one, or as a vendor?',
     vendor: 'No vendor account has this address. Did you sign up with another one, or as a traveller?',
     signUp: 'Open an account',
@@ -62,7 +65,10 @@ const noAccountWords = {
   },
   ur: {
     subject: 'اس ای میل سے سرائے کا کوئی اکاؤنٹ نہیں ہے',
-    asked: 'کسی نے، شاید آپ نے، اس ای میل پتے کے لیے سرائے کا نیا پاس ورڈ مانگا ہے۔',
+    asked: {
+      password: 'کسی نے، شاید آپ نے، اس ای میل پتے کے لیے سرائے کا نیا پاس ورڈ مانگا ہے۔',
+      login: 'کسی نے، شاید آپ نے، اس ای میل پتے سے سرائے میں لاگ اِن ہونا چاہا ہے۔',
+    },
     user: 'اس پتے سے مسافر کا کوئی اکاؤنٹ نہیں ہے۔ کیا آپ نے کسی اور پتے سے، یا ہوٹل کے مالک کے طور پر اکاؤنٹ بنایا تھا؟',
     vendor:
       'اس پتے سے ہوٹل کے مالک کا کوئی اکاؤنٹ نہیں ہے۔ کیا آپ نے کسی اور پتے سے، یا مسافر کے طور پر اکاؤنٹ بنایا تھا؟',
@@ -72,12 +78,12 @@ const noAccountWords = {
 } as const;
 
 /** Tells the owner of a mailbox, and nobody else, that the address has no account. */
-export function noAccountMail({ language, role, siteUrl }: Reader): Mail {
+export function noAccountMail({ language, role, siteUrl }: Reader, wanted: 'password' | 'login' = 'password'): Mail {
   const { subject, asked, signUp, notYou, ...noAccount } = noAccountWords[language];
   const pages = pagesFor({ language, siteUrl });
   const link = pages && { link: pages + accountPaths[role].signup, label: signUp };
   return compose(language, subject, [
-    { text: asked },
+    { text: asked[wanted] },
     { text: noAccount[role] },
     ...(link ? [link] : []),
     { text: notYou },

@@ -101,7 +101,7 @@ export async function sendOrTakeBack({ takeBack }: Pick<IssuedCode, 'takeBack'>,
 
 /** Whoever asks learns nothing of the address: one to which no mail may go is answered as all are, after the same work. */
 async function recipientOf(email: string, known: boolean, { limits, blocks }: Ports): Promise<string> {
-  const goesOut = await limits.take(email, known);
+  const goesOut = await limits.take(email, known ? 'account' : 'stranger');
   const blocked = await blocks.reasonFor(email);
   return goesOut && !blocked ? email : nobody;
 }

@@ -7,12 +7,12 @@ import { portByRole } from '../runtime/port.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import type { Table } from '../runtime/table.ts';
 import { challengeAnswer, refused, wrongCode } from './answers.ts';
-import { type Challenge, mailboxKey, readReset, resetKey } from './recoveryItem.ts';
+import { type Challenge, mailboxKey, readReset, resetKey, type StoredChallenge } from './recoveryItem.ts';
 import { type Refusal, triesLeft, tryRefusal } from './rules.ts';
 import { codeHash, isSameHash } from './secrets.ts';
 
 /** A code as it was typed, for the reset that `challenge` names. */
-interface Guess {
+export interface Guess {
   challenge: string;
   /** Hash of the code that was typed. */
   codeHash: string;
@@ -20,6 +20,9 @@ interface Guess {
 
 /** Outcome of a try; `left` are the tries that a wrong code leaves. */
 type TryOutcome = { code: 'right'; email: string } | { code: 'wrong'; left: number } | Refusal;
+
+/** Whether a code sets a password or begins a session: neither does the other. */
+const purposes = { reset: 'attribute_not_exists(#login)', login: 'attribute_exists(#login)' } as const;
 
 /** Tries the codes of resets, by role. */
 const tries = portByRole(['GetItem', 'UpdateItem'], (table) => ({
@@ -31,18 +34,30 @@ const tries = portByRole(['GetItem', 'UpdateItem'], (table) => ({
 }));
 
 async function tryCode(table: Table, guess: Guess): Promise<TryOutcome> {
-  const reset = await takeTry(table, guess);
-  if (!reset) return tryRefusal(await readReset(table, guess.challenge), nowSeconds());
-  if (!(await takeTryOfMailbox(table, reset))) return { code: 'link_needed' };
-  if (!isSameHash(reset.codeHash, guess.codeHash)) return { code: 'wrong', left: triesLeft(reset) };
-  return (await verify(table, guess)) ? { code: 'right', email: reset.email } : { code: 'code_used' };
+  const tried = await tryChallenge(table, guess, 'reset');
+  if (tried.code !== 'right') return tried;
+  return (await verify(table, guess)) ? { code: 'right', email: tried.challenge.email } : { code: 'code_used' };
 }
 
-function takeTry(table: Table, { challenge }: Guess): Promise<Challenge | undefined> {
-  return updateItem<Challenge>(table, {
+/** Takes a try of a challenge and of its mailbox, and compares the code. */
+export async function tryChallenge(
+  table: Table,
+  guess: Guess,
+  purpose: keyof typeof purposes,
+): Promise<{ code: 'right'; challenge: StoredChallenge } | Exclude<TryOutcome, { code: 'right' }>> {
+  const challenge = await takeTry(table, guess, purposes[purpose]);
+  if (!challenge) return tryRefusal(await readReset(table, guess.challenge), nowSeconds());
+  if (!(await takeTryOfMailbox(table, challenge))) return { code: 'link_needed' };
+  if (!isSameHash(challenge.codeHash, guess.codeHash)) return { code: 'wrong', left: triesLeft(challenge) };
+  return { code: 'right', challenge };
+}
+
+function takeTry(table: Table, { challenge }: Guess, purpose: string): Promise<StoredChallenge | undefined> {
+  return updateItem<StoredChallenge>(table, {
     Key: resetKey(challenge),
     UpdateExpression: 'ADD tries :one, revision :one',
-    ConditionExpression: 'codeExpiresAt > :now AND tries < :most AND attribute_not_exists(passwordUntil)',
+    ConditionExpression: `codeExpiresAt > :now AND tries < :most AND attribute_not_exists(passwordUntil) AND ${purpose}`,
+    ExpressionAttributeNames: { '#login': 'login' },
     ExpressionAttributeValues: { ':one': 1, ':now': nowSeconds(), ':most': recovery.tries },
   });
 }

@@ -35,6 +35,7 @@ export const limits: Limits = {
     all: { max: 1000, seconds: hour },
     strangers: { max: 100, seconds: hour },
     stranger: { max: 3, seconds: 24 * hour },
+    newcomers: { max: 400, seconds: hour },
   },
 };
 
@@ -59,5 +60,5 @@ export const localLimits: Limits = {
   changes: { account: wide },
   requests: { account: wide, address: wide },
   reports: { account: limits.reports.account, address: wide },
-  mail: { ...limits.mail, all: wide, strangers: wide },
+  mail: { ...limits.mail, all: wide, strangers: wide, newcomers: wide },
 };

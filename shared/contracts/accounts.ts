@@ -17,7 +17,7 @@ import { fieldForm, form } from './form.ts';
 const person = z.object({ _id: z.string(), email: z.string() });
 
 /** The session of a person: `token` goes into `Authorization: Bearer` of every later call of the role. */
-const signedIn = reply(z.object({ user: person, token: z.string() }));
+export const signedIn = reply(z.object({ user: person, token: z.string() }));
 
 const signedUp = reply(
   z.object({ user: z.extend(person, { role: z.enum(Object.values(roleNames)) }), token: z.string() }),

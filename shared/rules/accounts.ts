@@ -66,6 +66,9 @@ const profile = {
   contactNumber: phoneField,
 } as const;
 
+/** Fields of an account that a code opens; the rest comes with the profile. */
+export const newcomerFields = { userName: profile.userName, contactNumber: profile.contactNumber } as const;
+
 /** In which mails speak to the owner of an account. */
 export const languageFields = { language: choice({ label: 'Language', options: languageKeys }) } as const;
 

@@ -8,6 +8,7 @@ const capabilities: Record<string, string[]> = {
   bookings: ['accounts', 'nights', 'properties'],
   confirmation: ['accounts', 'recovery'],
   kept: [],
+  loginCodes: ['accounts', 'confirmation', 'recovery'],
   nights: [],
   photos: [],
   properties: ['photos', 'search'],

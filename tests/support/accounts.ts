@@ -26,6 +26,8 @@ const steps = {
   sendCode: 'sendEmailCode',
   confirm: 'confirmEmail',
   follow: 'confirmEmailByLink',
+  sendLogin: 'sendLoginCode',
+  enter: 'loginByCode',
   changeEmail: 'changeEmail',
 } as const satisfies Record<string, AccountStep>;
 

@@ -12,6 +12,7 @@ const limits = {
     all: { max: 8, seconds: hour },
     strangers: { max: 4, seconds: hour },
     stranger: { max: 3, seconds: 24 * hour },
+    newcomers: { max: 2, seconds: hour },
   },
 };
 

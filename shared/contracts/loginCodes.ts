@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { personOf, type Role } from '../roles.ts';
+import { newcomerFields } from '../rules/accounts.ts';
+import { mailableEmail } from '../rules/email.ts';
+import { fieldIssues, storedForm } from '../rules/field.ts';
+import { codeFields } from '../rules/recovery.ts';
+import { signedIn } from './accounts.ts';
+import { id, optionalText, plainReply, typedFields, value } from './fields.ts';
+import { form } from './form.ts';
+
+const addressee = z.object({ email: value(mailableEmail) });
+
+/** A traveller may be new: with both other fields a code opens an account where the address has none. */
+const newcomer = z.extend(addressee, {
+  userName: optionalText(newcomerFields.userName),
+  contactNumber: optionalText(newcomerFields.contactNumber),
+});
+
+/** `userId` names this one login and no account, as that of a reset does. */
+const challenge = <R extends Role>(role: R) =>
+  plainReply({ userId: z.string(), ...({ [`${role}Email`]: z.string() } as Record<`${R}Email`, z.ZodMiniString>) });
+
+const loginCodesOf = <R extends Role, B extends z.ZodMiniType>(role: R, body: B) => ({
+  sendLoginCode: endpoint({
+    method: 'POST',
+    path: `/${role}/login-code`,
+    auth: 'public',
+    summary: {
+      user:
+        'Send a code by which a traveller logs in without a password. With `userName` and `contactNumber` an address without ' +
+        'an account gets a code and a link too, which open one. The answer is the same for every address.',
+      vendor: 'Send a code by which a vendor logs in without a password. The answer is the same for every address.',
+    }[role],
+    body,
+    response: challenge(role),
+    errors: ['work_needed', 'too_many_attempts', 'mail_unavailable'],
+  }),
+  loginByCode: endpoint({
+    method: 'POST',
+    path: `/${role}/login-by-code`,
+    auth: 'public',
+    summary:
+      `Log a ${personOf[role]} in by the code of a mail, for ten minutes and five tries; the address is confirmed by it. ` +
+      'Anything but six digits costs no try.',
+    body: z.pipe(
+      form({ ...typedFields(codeFields), userId: id }, (sent) => fieldIssues(codeFields, sent)),
+      z.transform(({ userId, ...sent }) => ({ ...storedForm(codeFields, sent), userId })),
+    ),
+    response: signedIn,
+    errors: ['code_wrong', 'code_expired', 'recovery_ended', 'too_many_attempts', 'conflict'],
+  }),
+});
+
+/** The operations by which people log in without a password, by role. */
+export const loginCodes = { user: loginCodesOf('user', newcomer), vendor: loginCodesOf('vendor', addressee) };
+
+export const userLoginByLink = endpoint({
+  method: 'POST',
+  path: '/user/login-by-link',
+  auth: 'public',
+  summary:
+    'Log a new traveller in once the link of the mail was pressed, on whatever device. Whoever asked for the mail asks ' +
+    'again until then.',
+  body: z.object({ userId: id }),
+  response: signedIn,
+  errors: ['link_unopened', 'recovery_ended', 'conflict'],
+});
