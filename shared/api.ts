@@ -14,6 +14,7 @@ import { loginCodes, userLoginByLink } from './contracts/loginCodes.ts';
 import { getRoomCalendar, listVendorNights, setRoomNights } from './contracts/nights.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
+import { allowGuest, listRefusedGuests, refuseGuest } from './contracts/refusedGuests.ts';
 import { reportProperty } from './contracts/reports.ts';
 import { answerReview, getGuestReview, getOwnReview, listReviews, writeReview } from './contracts/reviews.ts';
 import { getRoomPage } from './contracts/roomPages.ts';
@@ -105,6 +106,9 @@ export const api = {
   rejectBookingRequests,
   listVendorBookings,
   cancelBookingAsOwner,
+  refuseGuest,
+  listRefusedGuests,
+  allowGuest,
   viewAnswerLink,
   answerByLink,
   listReviews,

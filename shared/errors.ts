@@ -29,6 +29,7 @@ export const errorCatalogue = {
   },
   password_needed: { status: 403, message: 'Give your password to change the email of your account.' },
   not_yours: { status: 403, message: 'This belongs to another account.' },
+  refused_by_host: { status: 403, message: 'This host takes no requests from you. Choose a room of another host.' },
   room_not_found: { status: 404, message: 'This room is not listed any more. Search again to find another one.' },
   property_not_found: { status: 404, message: 'This property is not in your list. It may have been taken down.' },
   photo_not_found: { status: 404, message: 'This photo is not one of your uploads. Add it again.' },
@@ -86,6 +87,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'A room with active bookings ahead cannot be removed. Cancel them first, or switch the room off.',
   },
+  guest_gone: { status: 409, message: 'The account of this guest is gone, so there is nobody to refuse.' },
   too_many_properties: {
     status: 409,
     message: 'Your account has reached its limit of properties. Take one down, or write to us to list more.',
@@ -125,6 +127,11 @@ export const errorCatalogue = {
   too_many_waiting_here: {
     status: 429,
     message: `You have ${requestLimits.waitingAtProperty} open requests at this hotel; that is the limit. Wait for an answer, or take one back.`,
+  },
+  too_many_newcomers: {
+    status: 429,
+    message:
+      'Too many new guests from your network wait for this room on these nights. Choose other nights or another room.',
   },
   code_just_sent: { status: 429, message: `${waitReasons.code_just_sent} Please wait a while and try again.` },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },

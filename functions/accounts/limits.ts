@@ -27,6 +27,11 @@ export interface Limits {
   changes: { account: Limit };
   requests: { account: Limit; address: Limit };
   reports: { account: Limit; address: Limit };
+  /**
+   * Requests of newcomers of one address that wait together for a night of a room, a day at most: so many without work, and in
+   * all.
+   */
+  newcomers: { free: Limit; all: Limit };
   /** Mails of a role: all of them, those to addresses without an account, those to one such mailbox, and those that open an account. */
   mail: { all: Limit; strangers: Limit; stranger: Limit; newcomers: Limit };
 }

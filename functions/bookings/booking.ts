@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BookingState, DeclineReason } from '../../shared/rules/bookingLife.ts';
-import { newId } from '../runtime/ids.ts';
+import { digestOfSent, newId } from '../runtime/ids.ts';
 
 /** A booking in every state, from the request on. Days are `YYYY-MM-DD`, instants ISO 8601, `price` whole PKR a night. */
 export interface Booking {
@@ -25,6 +25,8 @@ export interface Booking {
   /** Digest of what was sent, by which the same key with something else is known. */
   sent?: string;
   askedAt: string;
+  /** Of a newcomer's request: how many newcomers of its network address had asked its vendor, itself included. */
+  turn?: number;
   answerBy: string;
   /** When it was accepted. */
   answeredAt?: string;
@@ -46,6 +48,13 @@ export interface Booking {
 export function bookingIdFor(userId: string, requestKey: string | undefined): string {
   if (requestKey === undefined) return newId(12);
   return createHash('sha256').update(`booking ${userId} ${requestKey}`).digest('base64url').slice(0, 16);
+}
+
+type Sought = Pick<Booking, 'propertyId' | 'roomId' | 'checkIn' | 'checkOut' | 'guests' | 'note'>;
+
+/** Digest of what a request asks for: those of a traveller that are alike in it are one while it waits. */
+export function soughtIn({ propertyId, roomId, checkIn, checkOut, guests, note }: Sought): string {
+  return digestOfSent({ propertyId, roomId, checkIn, checkOut, guests, note });
 }
 
 /** Letters and digits that are told apart when they are read out. */

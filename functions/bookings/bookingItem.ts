@@ -5,10 +5,14 @@ import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Booking } from './booking.ts';
 
-/** A booking as it is stored: `listed` is its place in the lists of both sides. */
-export interface BookingItem extends Booking {
+/** Places of a booking in the lists of its traveller, `listed`, and of its vendor, `ranked`. */
+export interface ListPlaces {
   listed: string;
+  ranked: string;
 }
+
+/** A booking as it is stored, with its places. */
+export interface BookingItem extends Booking, ListPlaces {}
 
 /** Key of a booking's record. */
 export function bookingKey(id: string) {
@@ -18,12 +22,26 @@ export function bookingKey(id: string) {
 /** Prefixes of a booking's key in its lists. Stays that are over are among the active ones, by check-out. */
 export const groups = { pending: 'pending#', active: 'active#', ended: 'ended#' } as const;
 
-/** Where a booking stands in its lists: requests by when they were sent, stays by check-out, the others by their end. */
-export function listedAs({ id, state, askedAt, checkOut, endedAt }: Booking): string {
-  if (state === 'pending') return `${groups.pending}${askedAt}#${id}`;
-  if (state === 'active') return `${groups.active}${checkOut}#${id}`;
-  return `${groups.ended}${endedAt ?? askedAt}#${id}`;
+/**
+ * Where a booking stands in both lists: requests by when they were sent, stays by check-out, the others by their end. For
+ * its vendor a newcomer's request stands behind those of all others, by its turn.
+ */
+export function placesOf(booking: Booking): ListPlaces {
+  const { id, state, askedAt, checkOut, endedAt } = booking;
+  if (state === 'pending') {
+    const sent = `${askedAt}#${id}`;
+    return { listed: `${groups.pending}${sent}`, ranked: `${groups.pending}${rankOf(booking)}#${sent}` };
+  }
+  const place = state === 'active' ? `${groups.active}${checkOut}#${id}` : `${groups.ended}${endedAt ?? askedAt}#${id}`;
+  return { listed: place, ranked: place };
 }
+
+/** The rank of a request sorts as text: others first, then newcomers by turn. */
+function rankOf({ turn }: Booking): string {
+  return turn === undefined ? '0' : `1#${String(Math.min(turn, lastTurn)).padStart(6, '0')}`;
+}
+
+const lastTurn = 999_999;
 
 /** The record as it is at this moment. */
 export function readBooking(table: Table, id: string): Promise<BookingItem | undefined> {
@@ -32,7 +50,7 @@ export function readBooking(table: Table, id: string): Promise<BookingItem | und
 
 /** The write of a new request. */
 export function createWrite(TableName: string, booking: Booking): Write {
-  const Item = { ...bookingKey(booking.id), ...booking, listed: listedAs(booking) };
+  const Item = { ...bookingKey(booking.id), ...booking, ...placesOf(booking) };
   return { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
 }
 
@@ -65,7 +83,7 @@ export type MoveFields = Pick<Booking, 'state'> &
 
 /** The write that moves a booking on, on condition that it is still in the state that was read. */
 export function moveWrite(TableName: string, booking: Booking, moved: MoveFields): Write {
-  const fields = { ...moved, listed: listedAs({ ...booking, ...moved }) };
+  const fields = { ...moved, ...placesOf({ ...booking, ...moved }) };
   const update = { ConditionExpression: '#state = :from', ...setting(fields, { ':from': booking.state }) };
   return { Update: { TableName, Key: bookingKey(booking.id), ...update } };
 }

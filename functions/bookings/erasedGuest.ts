@@ -1,37 +1,36 @@
 import { updateItem } from '../runtime/conflict.ts';
-import { readItem } from '../runtime/read.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import { putRevised } from '../runtime/revised.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import type { Booking } from './booking.ts';
 import { bookingKey } from './bookingItem.ts';
-import { type WaitingItem, waitingKey } from './waiting.ts';
+import { readWaiting, refusalKeys, type WaitingItem, waitingKey } from './waiting.ts';
 
 /**
- * Ends the counting of requests of an account that is being erased: from then on it sends none, also by a call of before.
- * Answers with the ids of those that the index may not show yet; they stay until `forgetRequests`, for whoever completes
- * what a crash has left.
+ * Ends the counting of requests of an account that is being erased: from then on it sends none, also by a call of before, and
+ * nobody refuses it any more. Answers with the ids of those that the index may not show yet, and the keys of refusals; they
+ * stay until `forgetRequests`, for whoever completes what a crash has left.
  */
-export async function endRequests(table: Table, userId: string): Promise<string[]> {
-  const requests = await replace(table, userId, ({ requests }) => requests);
-  return requests.map(({ id }) => id);
+export async function endRequests(table: Table, userId: string): Promise<{ requests: string[]; refusals: Key[] }> {
+  const { requests, refusedBy } = await replace(table, userId, (before) => before);
+  return { requests: requests.map(({ id }) => id), refusals: refusalKeys({ refusedBy }) };
 }
 
-/** Forgets which requests these were. That the account is gone stays. */
+/** Forgets which requests and refusals these were. That the account is gone stays. */
 export async function forgetRequests(table: Table, userId: string): Promise<void> {
-  await replace(table, userId, () => []);
+  await replace(table, userId, () => ({ requests: [] }));
 }
 
-type Requests = WaitingItem['requests'];
+type Counted = Pick<WaitingItem, 'requests' | 'refusedBy'>;
 
-/** The condition is that no request came between. */
-function replace(table: Table, userId: string, next: (before: WaitingItem) => Requests): Promise<Requests> {
+/** The condition is that no request and no refusal came between. */
+function replace(table: Table, userId: string, next: (before: Counted) => Counted): Promise<Counted> {
   return retryOnConflict(async () => {
-    const item = await readItem<WaitingItem>(table, waitingKey(userId));
-    const requests = next(item ?? { revision: 0, requests: [] });
-    await putRevised(table, item, { ...waitingKey(userId), requests, erased: true } satisfies Partial<WaitingItem> &
-      Key);
-    return requests;
+    const item = await readWaiting(table, userId);
+    const { requests, refusedBy } = next(item ?? { requests: [] });
+    const erased = { requests, refusedBy, erased: true } satisfies Omit<WaitingItem, 'revision'>;
+    await putRevised(table, item, { ...waitingKey(userId), ...erased });
+    return { requests, refusedBy };
   });
 }
 

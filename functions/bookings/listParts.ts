@@ -46,7 +46,7 @@ export function partsOf(status: BookingState | undefined, now: Date): Part[] {
   }
 }
 
-/** The indexes of the lists, by the attribute that says whose they are. */
+/** The indexes of the lists. */
 export const indexes = tableIndexes.bookings;
 export type IndexName = keyof typeof indexes;
 
@@ -56,9 +56,13 @@ export function queryOf(IndexName: IndexName, id: string, part: Part) {
   const filter = only && filterOf(only);
   return {
     IndexName,
-    KeyConditionExpression: '#owner = :owner AND listed BETWEEN :from AND :to',
+    KeyConditionExpression: '#owner = :owner AND #place BETWEEN :from AND :to',
     ScanIndexForward: !newestFirst,
-    ExpressionAttributeNames: { '#owner': indexes[IndexName], ...filter?.names },
+    ExpressionAttributeNames: {
+      '#owner': indexes[IndexName].owner,
+      '#place': indexes[IndexName].place,
+      ...filter?.names,
+    },
     ExpressionAttributeValues: { ':owner': id, ':from': from, ':to': to, ...filter?.values },
     ...(filter && { FilterExpression: filter.expression }),
   };

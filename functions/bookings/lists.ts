@@ -36,8 +36,13 @@ const listsBy = (index: IndexName) =>
        * @throws Failure `invalid_cursor` for a place that is not in the list
        */
       page: (id: string, wanted: ListQuery): Promise<BookingPage> => readPage(table, { index, id }, wanted),
-      /** All requests that wait at this moment, oldest first. */
-      waiting: (id: string): Promise<BookingItem[]> => ofState(id, 'pending'),
+      /** All requests that wait at this moment, oldest first, whoever sent them. */
+      waiting: async (id: string): Promise<BookingItem[]> => (await ofState(id, 'pending')).sort(byAge),
+      /** Whether a stay is over, as the index shows it: one read. */
+      hasStayed: async (id: string): Promise<boolean> => {
+        const { bookings } = await readPage(table, { index, id }, { status: 'completed', limit: 1 });
+        return bookings.length > 0;
+      },
       /** All stays that are not over, by check-out. */
       active: (id: string): Promise<BookingItem[]> => ofState(id, 'active'),
       /**
@@ -56,6 +61,10 @@ const listsBy = (index: IndexName) =>
     };
   });
 
+function byAge(one: BookingItem, other: BookingItem): number {
+  return one.listed < other.listed ? -1 : 1;
+}
+
 /** Bookings that a page looks at, at most, where its state leaves some out: about 12 read units. */
 const mostLookedAt = 100;
 
@@ -65,20 +74,17 @@ async function readPage(
   { index, id }: { index: IndexName; id: string },
   { status, limit, after }: ListQuery,
 ): Promise<BookingPage> {
+  const { owner, place } = indexes[index];
   const found: BookingItem[] = [];
   let left = mostLookedAt;
   for (const { start, ...part } of partsAfter(partsOf(status, new Date()), after)) {
-    const ExclusiveStartKey = start === undefined ? start : { ...keyAt(start), [indexes[index]]: id };
-    const read = await readUpTo(
-      table,
-      { ...queryOf(index, id, part), ExclusiveStartKey },
-      limit + 1 - found.length,
-      left,
-    );
+    const ExclusiveStartKey = start === undefined ? start : { ...keyAt(start), [place]: start, [owner]: id };
+    const query = { ...queryOf(index, id, part), ExclusiveStartKey };
+    const read = await readUpTo(table, query, limit + 1 - found.length, left);
     found.push(...read.found);
     left -= read.looked;
-    if (found.length > limit) return { bookings: found.slice(0, limit), next: found[limit - 1]?.listed };
-    if (read.next !== undefined) return { bookings: found, next: read.next };
+    if (found.length > limit) return { bookings: found.slice(0, limit), next: found[limit - 1]?.[place] };
+    if (read.next) return { bookings: found, next: read.next[place] };
   }
   return { bookings: found, next: undefined };
 }
@@ -97,9 +103,9 @@ export const travellerBookings = listsBy('traveller');
 /** The bookings of a vendor. */
 export const vendorBookings = listsBy('vendor');
 
-/** Key of the booking at a place of an index, the index's own sort key included. */
-function keyAt(listed: string) {
-  return { ...bookingKey(listed.slice(listed.lastIndexOf('#') + 1)), listed };
+/** Key of the booking at a place of an index, which ends with its id. */
+function keyAt(place: string) {
+  return bookingKey(place.slice(place.lastIndexOf('#') + 1));
 }
 
 /** So many items at least, unless the list ends before, or so many were looked at: then `next` is where it goes on. */
@@ -108,7 +114,7 @@ async function readUpTo(
   query: Omit<QueryCommandInput, 'TableName'>,
   wanted: number,
   left: number,
-): Promise<{ found: BookingItem[]; looked: number; next: string | undefined }> {
+): Promise<{ found: BookingItem[]; looked: number; next: Record<string, string> | undefined }> {
   const found: BookingItem[] = [];
   let looked = 0;
   let from = query.ExclusiveStartKey;
@@ -121,5 +127,5 @@ async function readUpTo(
     looked += ScannedCount;
     from = LastEvaluatedKey;
   } while (from && found.length < wanted && looked < left);
-  return { found, looked, next: from?.listed };
+  return { found, looked, next: from };
 }

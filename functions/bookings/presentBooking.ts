@@ -44,6 +44,7 @@ export function presentBooking(booking: Booking): BookingRequest {
     reasonCode: booking.reasonCode,
     code: answeredAt === undefined ? undefined : voucherCode(id),
     reviewedAt: booking.reviewedAt,
+    ...(booking.turn !== undefined && status === 'pending' && { newcomer: true as const }),
   };
 }
 

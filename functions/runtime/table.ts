@@ -22,10 +22,19 @@ export function isTableKey(resource: string): resource is TableKey {
   return tableKeys.some((key) => key === resource);
 }
 
-/** Indexes of the tables, by the attribute that each groups items by; all sort by the attribute `listed`. */
+/** Attributes of an index: whose items it holds together, and by which they are sorted. */
+export interface IndexAttributes {
+  owner: string;
+  place: string;
+}
+
+/** Indexes of the tables, by their names. */
 export const tableIndexes = {
-  bookings: { traveller: 'userId', vendor: 'vendorId' },
-} as const satisfies Partial<Record<TableKey, Record<string, string>>>;
+  bookings: {
+    traveller: { owner: 'userId', place: 'listed' },
+    vendor: { owner: 'vendorId', place: 'ranked' },
+  },
+} as const satisfies Partial<Record<TableKey, Record<string, IndexAttributes>>>;
 
 /** An index as a port names it. */
 export type IndexKey = `bookings/${keyof (typeof tableIndexes)['bookings']}`;

@@ -13,7 +13,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct, IConstruct } from 'constructs';
-import { type TableKey, tableIndexes, tableKeys } from '../../functions/runtime/table.ts';
+import { type IndexAttributes, type TableKey, tableIndexes, tableKeys } from '../../functions/runtime/table.ts';
 import { logEmptying } from '../stacks/emptiedBucket.ts';
 import { accept } from '../stacks/findings.ts';
 import { environmentOf, removalOf } from '../stacks/stackSettings.ts';
@@ -55,7 +55,7 @@ export class DataStack extends Stack {
   private table(key: TableKey, stage: Stage): Table {
     const { keepsData } = stage;
     // Sessions, and challenges of a password reset, end by themselves.
-    const expires = key === 'users' || key === 'vendors';
+    const expires = key !== 'properties';
     const table = new Table(this, key, {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -128,12 +128,12 @@ export class DataStack extends Stack {
 const streamed: readonly TableKey[] = ['properties', 'bookings'];
 
 /** Each index holds whole items, so that a list is read from it alone. */
-function addIndexes(table: Table, indexes: Readonly<Record<string, string>>): void {
-  for (const [indexName, partition] of Object.entries(indexes)) {
+function addIndexes(table: Table, indexes: Readonly<Record<string, IndexAttributes>>): void {
+  for (const [indexName, { owner, place }] of Object.entries(indexes)) {
     table.addGlobalSecondaryIndex({
       indexName,
-      partitionKey: { name: partition, type: AttributeType.STRING },
-      sortKey: { name: 'listed', type: AttributeType.STRING },
+      partitionKey: { name: owner, type: AttributeType.STRING },
+      sortKey: { name: place, type: AttributeType.STRING },
     });
   }
 }

@@ -7,6 +7,7 @@ import * as keptRooms from '../../shared/contracts/keptRooms.ts';
 import * as nights from '../../shared/contracts/nights.ts';
 import * as photos from '../../shared/contracts/photos.ts';
 import { recovery } from '../../shared/contracts/recovery.ts';
+import * as refusedGuests from '../../shared/contracts/refusedGuests.ts';
 import * as reports from '../../shared/contracts/reports.ts';
 import * as reviews from '../../shared/contracts/reviews.ts';
 import { getRoomPage } from '../../shared/contracts/roomPages.ts';
@@ -55,7 +56,7 @@ export const capabilities: readonly Capability[] = [
   {
     name: 'Bookings',
     description: 'Ask for a room, answer, cancel, and see which nights are taken.',
-    contracts: [...Object.values(bookings), ...Object.values(vendorBookings), ...Object.values(nights)],
+    contracts: [bookings, vendorBookings, refusedGuests, nights].flatMap((each): unknown[] => Object.values(each)),
   },
   {
     name: 'Reviews',

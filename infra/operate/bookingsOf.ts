@@ -13,7 +13,7 @@ export function bookingsOf(table: Table, side: keyof typeof indexes, id: string)
   return queryAll<Booking>(table, {
     IndexName: side,
     KeyConditionExpression: '#owner = :id',
-    ExpressionAttributeNames: { '#owner': indexes[side] },
+    ExpressionAttributeNames: { '#owner': indexes[side].owner },
     ExpressionAttributeValues: { ':id': id },
   });
 }

@@ -11,6 +11,7 @@ import { mayMove } from '../../shared/rules/bookingLife.ts';
 import type { Account } from './account.ts';
 import { bookingsOf, endBooking, stateNow } from './bookingsOf.ts';
 import { forgetAccount } from './forgetAccount.ts';
+import { deleteItems } from './items.ts';
 import { counted, type Operator, sayDry } from './operator.ts';
 import { type NamesPerson, namesOf } from './person.ts';
 
@@ -26,8 +27,9 @@ export async function deleteTraveller(operator: Operator, account: Account): Pro
   await closeLogin(account.table, account.email);
   say('The sessions are ended, and nobody can log in.');
   await account.table.client.send(new PutCommand({ TableName: account.table.name, Item: erasedKept(account.id) }));
-  const late = await endRequests(tables.bookings, account.id);
-  await leaveBookings(operator, account, late);
+  const { requests, refusals } = await endRequests(tables.bookings, account.id);
+  await leaveBookings(operator, account, requests);
+  await deleteItems(tables.bookings, refusals);
   await forgetRequests(tables.bookings, account.id);
   await forgetAccount(operator, account);
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { closeLogin } from '../../functions/accounts/closedLogin.ts';
 import { sessionDeletions } from '../../functions/accounts/sessions.ts';
 import type { Booking } from '../../functions/bookings/booking.ts';
+import { readRefusals, refusals } from '../../functions/bookings/refusals.ts';
 import { nightsHeld } from '../../functions/nights/nightsHeld.ts';
 import { photoRemoval } from '../../functions/photos/photoBucket.ts';
 import { closeWrite } from '../../functions/properties/propertyCount.ts';
@@ -15,6 +16,7 @@ import type { Account } from './account.ts';
 import { bookingsOf, endBooking, stateNow } from './bookingsOf.ts';
 import { eraseHostWords } from './eraseHostWords.ts';
 import { forgetAccount } from './forgetAccount.ts';
+import { deleteItems } from './items.ts';
 import { hide } from './listings.ts';
 import { counted, type Operator, sayDry } from './operator.ts';
 import { vendorItems } from './vendorProperties.ts';
@@ -42,6 +44,7 @@ export async function deleteVendor(operator: Operator, account: Account): Promis
   await takeDown(operator, id, ids);
   await declineWaiting(operator, id);
   await eraseHostWords(operator, account, ids);
+  await forgetRefusals(operator, id);
   await forgetAccount(operator, account);
 }
 
@@ -93,6 +96,15 @@ async function takeDown({ tables, progress, log }: Operator, vendorId: string, i
     progress(`${down} of ${ids.length} properties down.`);
   }
   await log(vendorId, `${down} properties down`);
+}
+
+/** Nobody who is logged in refuses anybody any more. */
+async function forgetRefusals({ tables, log }: Operator, vendorId: string): Promise<void> {
+  const refused = await readRefusals(tables.bookings, vendorId);
+  for (const { userId } of refused) await refusals.open().allow({ vendorId, userId });
+  // The account of a guest may have gone meanwhile.
+  await deleteItems(tables.bookings, refused);
+  await log(vendorId, `${counted(refused.length, 'refusal')} of guests forgotten`);
 }
 
 /** Where the rooms are gone nothing can be accepted any more. */

@@ -26,6 +26,8 @@ export const limits: Limits = {
   changes: { account: { max: 300, seconds: hour } },
   // Behind one address of a phone network are many people; each request brings its owner and its guest mails.
   requests: { account: { max: requestLimits.aDay, seconds: 24 * hour }, address: { max: 300, seconds: hour } },
+  // A room can give a night to one of them. Behind one address of a phone network are many people, who work from the sixth on.
+  newcomers: { free: { max: 5, seconds: 24 * hour }, all: { max: 20, seconds: 24 * hour } },
   // Somebody reads them; behind one address are many people.
   reports: { account: { max: 50, seconds: 24 * hour }, address: { max: 20, seconds: hour } },
   // Mails of resets and of codes that confirm an address: both roles together stay below the 50,000 mails a day that SES
@@ -59,6 +61,7 @@ export const localLimits: Limits = {
   properties: { account: wide },
   changes: { account: wide },
   requests: { account: wide, address: wide },
+  newcomers: { free: { max: 500, seconds: 24 * hour }, all: wide },
   reports: { account: limits.reports.account, address: wide },
   mail: { ...limits.mail, all: wide, strangers: wide, newcomers: wide },
 };

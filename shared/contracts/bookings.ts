@@ -19,7 +19,7 @@ export const bookedRoom = z.object({ roomNumber: z.int(), No_of_beds: z.int(), p
  * A booking request, in every state: `rooms` holds the one room and its price a night, `bookingRoomDays` counts nights,
  * `bookingEndDate` is the day of check-out, `total` whole PKR. `answerBy` and what ends in `At` are ISO instants. `reason`
  * is what the owner wrote when he cancelled, or the sentence of `reasonCode`; `code` is that of the voucher. `reviewedAt` is
- * when its guest wrote about the stay.
+ * when its guest wrote about the stay. `newcomer` marks a request of an account of less than a day without a stay, while it waits.
  */
 export const bookingRequest = z.object({
   _id: z.string(),
@@ -44,6 +44,7 @@ export const bookingRequest = z.object({
   reasonCode: z.optional(z.enum(declineReasons)),
   code: z.optional(z.string()),
   reviewedAt: z.optional(z.string()),
+  newcomer: z.optional(z.literal(true)),
 });
 
 export type BookingRequest = z.output<typeof bookingRequest>;
@@ -59,8 +60,8 @@ export const createBookingRequest = endpoint({
   auth: { role: 'user' },
   summary:
     'Ask for a room. `price` is the nightly price that the guest has seen; a refusal has the new one in `params`. Requests ' +
-    'with the same `requestKey` are one: a later one is answered with what became of it, and refused where it asks for ' +
-    'something else.',
+    'with the same `requestKey` are one, answered with what became of it, and refused where one asks for something else; so ' +
+    'are those alike, while one waits.',
   body: form(
     {
       propertyId: id,
@@ -86,6 +87,8 @@ export const createBookingRequest = endpoint({
     'sent_before',
     'too_many_waiting',
     'too_many_waiting_here',
+    'too_many_newcomers',
+    'refused_by_host',
     'work_needed',
     'too_many_attempts',
     'conflict',

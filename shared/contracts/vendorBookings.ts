@@ -9,7 +9,7 @@ export const listVendorPendingRequests = endpoint({
   method: 'GET',
   path: '/vendor/pending-requests/{vendorId}',
   ...ofOwn('vendor'),
-  summary: 'The requests that wait for an answer of this vendor, oldest first.',
+  summary: 'The requests that wait for an answer of this vendor, oldest first, those of newcomers after all others.',
   ...listOf(bookingRequest, bookingListQuery),
 });
 

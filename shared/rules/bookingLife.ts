@@ -88,6 +88,9 @@ export function answerByOf(askedAt: Date, arrival: string): string {
 /** Requests that may wait: of one traveller, and of them at one property; and how many may be sent a day. */
 export const requestLimits = { waiting: 10, waitingAtProperty: 3, aDay: 30 } as const;
 
+/** Newcomers are travellers whose account is younger than so many hours, and who have had no stay. */
+export const newcomerHours = 24;
+
 /** Why a request was declined or a booking ended other than by its guest's own act, where no person wrote why. */
 export const declineReasons = ['nights_taken', 'room_removed'] as const;
 

@@ -117,6 +117,8 @@ const retained: Readonly<Record<string, string>> = {
   'reviews: marks': 'Reviews',
   'in them the first': 'Reviews',
   'answers to reviews': 'Reviews',
+  'whom an owner': 'Guests whom an owner',
+  'how many requests': 'How many requests new accounts',
   'which mails': 'Which mails',
   'properties with': 'Hotels with',
   'nights that are': 'Nights that an owner',

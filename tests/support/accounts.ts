@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { inject, onTestFinished } from 'vitest';
+import { profileKey } from '../../functions/accounts/accountKeys.ts';
 import type { Limits } from '../../functions/accounts/limits.ts';
 import type { Profile } from '../../functions/accounts/profiles.ts';
 import { signups } from '../../functions/accounts/signups.ts';
@@ -101,6 +103,15 @@ export async function openAccount(role: Role, given: Partial<Profile> = confirme
   const opened = await signups[role].open().open(person, 'none');
   if (!opened) throw new Error(`${email} has an account already.`);
   return { ...opened, email };
+}
+
+/** An account of a traveller that was opened so many hours ago. */
+export async function openAccountOf(hoursAgo: number, { users }: TestTables): Promise<SignedUp> {
+  const person = await openAccount('user');
+  const signedUpAt = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  const found = await users.client.send(new GetCommand({ TableName: users.name, Key: profileKey(person.id) }));
+  await users.client.send(new PutCommand({ TableName: users.name, Item: { ...found.Item, signedUpAt } }));
+  return person;
 }
 
 /** The fields of a traveller's profile without which no request goes out. */

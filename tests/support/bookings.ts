@@ -1,6 +1,6 @@
 import { addDays, today } from '../../shared/rules/dates.ts';
 import { ask, type SignedUp } from './accounts.ts';
-import type { CallAnswer } from './call.ts';
+import type { Call, CallAnswer } from './call.ts';
 
 /** A room that is asked for. */
 export interface Room {
@@ -13,15 +13,19 @@ export function dayIn(days: number): string {
   return addDays(today(), days);
 }
 
+/** A guest, with the address of a network and the headers of the calls. */
+type Asking = SignedUp & Pick<Call, 'from' | 'headers'>;
+
 /** Asks for a room from one day from now to another. */
 export function request(
-  guest: SignedUp,
+  { token, from: address, headers }: Asking,
   room: Room,
   [from, to]: readonly [number, number] = [10, 13],
   given: Record<string, unknown> = {},
 ): Promise<CallAnswer> {
   const body = { ...room, bookingStartDate: dayIn(from), bookingEndDate: dayIn(to), guests: 2, ...given };
-  return ask('createBookingRequest', { token: guest.token, body });
+  const sender = { ...(address !== undefined && { from: address }), ...(headers && { headers }) };
+  return ask('createBookingRequest', { token, body, ...sender });
 }
 
 /** Asks for a room, and answers with the id of the request. */
@@ -59,6 +63,21 @@ export async function bookingsOf(guest: SignedUp, status?: string) {
 export async function waitingFor({ id, token }: SignedUp): Promise<string[]> {
   const { body } = await ask('listVendorPendingRequests', { token, params: { vendorId: id } });
   return body.data.map(({ _id }: { _id: string }) => _id);
+}
+
+/** Refuses the guest of a request for good. */
+export function refuse(vendor: SignedUp, bookingRequestId: string): Promise<CallAnswer> {
+  return ask('refuseGuest', { token: vendor.token, params: { vendorId: vendor.id }, body: { bookingRequestId } });
+}
+
+/** The guests whom a vendor refuses, as they are listed. */
+export function refusedBy(vendor: SignedUp, query: Record<string, string> = {}): Promise<CallAnswer> {
+  return ask('listRefusedGuests', { token: vendor.token, params: { vendorId: vendor.id }, query });
+}
+
+/** Takes back that the guest of a request is refused. */
+export function allow(vendor: SignedUp, bookingRequestId: string): Promise<CallAnswer> {
+  return ask('allowGuest', { token: vendor.token, params: { vendorId: vendor.id, bookingRequestId } });
 }
 
 /** The nights of a room that cannot be asked for. */

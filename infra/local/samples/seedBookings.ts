@@ -2,7 +2,7 @@ import { noteAnswer } from '../../../functions/bookings/answerTimes.ts';
 import type { Booking } from '../../../functions/bookings/booking.ts';
 import { createWrite } from '../../../functions/bookings/bookingItem.ts';
 import { dueWrite } from '../../../functions/bookings/due.ts';
-import { waitingWrite } from '../../../functions/bookings/waiting.ts';
+import { readWaiting, waitingWrite } from '../../../functions/bookings/waiting.ts';
 import { holdWrites } from '../../../functions/nights/nightItem.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { transact, type Write } from '../../../functions/runtime/transact.ts';
@@ -39,7 +39,8 @@ export async function seedBookings(table: Table): Promise<number> {
   const samples = sampleStays().map(({ booking }) => booking);
   // One after the other: those that wait of one traveller are counted in one item.
   for (const booking of samples) {
-    const counted = booking.state === 'pending' ? [await waitingWrite(table, booking)] : [];
+    const counted =
+      booking.state === 'pending' ? [await waitingWrite(table, booking, await readWaiting(table, booking.userId))] : [];
     await transact(table, [...writesOf(table.name, booking), ...counted]);
   }
   return samples.length;

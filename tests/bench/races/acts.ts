@@ -25,9 +25,11 @@ const request: Act = ({ hands, journal, sent }, wanted) => {
   return journal.during({ act: 'request', id: wanted.id }, async () => {
     const { house, roomNumber, from, to, requestKey } = wanted;
     const stay = { bookingStartDate: from, bookingEndDate: to, guests: '2' };
-    await hands.request(guest(wanted), {
+    const { data } = await hands.request(guest(wanted), {
       body: { propertyId: house.propertyId, roomNumber, ...stay, requestKey },
     });
+    // An identical request waits already, and this one was not made.
+    if (data._id !== wanted.id) throw fail('sent_before');
     return undefined;
   });
 };

@@ -5,19 +5,28 @@ import { checkBookings } from './checkBookings.ts';
 const now = new Date('2027-03-11T08:00:00Z');
 
 const record = (id: string, given: object = {}): Item => ({
-  ...{ pk: `booking#${id}`, sk: 'booking', id, state: 'active', listed: `active#2027-03-13#${id}` },
+  ...{ pk: `booking#${id}`, sk: 'booking', id, state: 'active' },
+  ...{ listed: `active#2027-03-13#${id}`, ranked: `active#2027-03-13#${id}` },
   ...{ userId: 'guest', vendorId: 'v1', propertyId: 'house', roomId: 'r1' },
   ...{ checkIn: '2027-03-10', checkOut: '2027-03-13', askedAt: '2027-03-01T10:00:00.000Z' },
   ...{ answerBy: '2027-03-12T10:00:00.000Z' },
   ...given,
 });
 
-const waiting = record('two', { state: 'pending', listed: 'pending#2027-03-01T10:00:00.000Z#two' });
+const asks = (id: string) => ({
+  state: 'pending',
+  ...{ listed: `pending#2027-03-01T10:00:00.000Z#${id}`, ranked: `pending#0#2027-03-01T10:00:00.000Z#${id}` },
+});
+const waiting = record('two', asks('two'));
 /** The night of yesterday may be held or not. */
 const month = { pk: 'property#house', sk: '2027-03#r1', booked: new Set([11, 12]), closed: new Set([20]) };
 const note = { pk: 'property#house', sk: 'note#2027-03#r1', day20: 'Painting', revision: 1 };
 const due = { pk: 'due', sk: '2027-03-12T10:00:00.000Z#answer#two' };
 const counted = { pk: 'traveller#guest', sk: 'waiting', revision: 1, requests: [{ id: 'two' }] };
+const newcomers = { ...waiting, turn: 2, ranked: 'pending#1#000002#2027-03-01T10:00:00.000Z#two' };
+const ofNewcomers = { pk: 'newcomers#digest', sk: '2027-03', requests: [{ id: 'two' }] };
+const refusal = { pk: 'refusals#v2', sk: '2027-03-01T10:00:00.000Z#one', userId: 'guest' };
+const refused = { ...counted, refusedBy: { v1: refusal.sk } };
 const house = { pk: 'property#house', sk: 'property', id: 'house', rooms: [{ id: 'r1', roomNumber: 101 }] };
 
 const whole = [record('one'), waiting, month, note, due, counted];
@@ -50,6 +59,18 @@ test.each<[string, Item[], string]>([
   ],
   ['the note of an open night', instead(month, { ...month, closed: new Set() }), '2027-03-20 has a note'],
   ['a booking in the wrong place', instead(waiting, { ...waiting, listed: 'active#x' }), 'two is at active#x'],
+  [
+    "a newcomer's request among the others",
+    [...instead(waiting, { ...waiting, turn: 2 }), ofNewcomers],
+    'two is at pending#',
+  ],
+  ["a newcomer's request that is not counted", instead(waiting, newcomers), 'two is not counted among newcomers'],
+  ['a refusal of which its guest knows nothing', [...whole, refusal], 'guest is refused by v2 on one side alone'],
+  [
+    'a request of a guest who is refused',
+    [...instead(counted, refused), { ...refusal, pk: 'refusals#v1' }],
+    'two waits for v1, who refuses its guest',
+  ],
   ['an answer that is never due', without(due), 'two is never due'],
   ['what is due of nobody', [...whole, { pk: 'due', sk: '2027-03-12T10:00:00.000Z#reminder#x' }], 'due of no booking'],
   ['a request that is not counted', instead(counted, { ...counted, requests: [] }), 'two is not counted'],
@@ -63,7 +84,7 @@ test('a night of the past may be held by nothing', () => {
 
 test('more requests than may wait are found', () => {
   const ids = ['a', 'b', 'c', 'd'];
-  const requests = ids.map((id) => record(id, { state: 'pending', listed: `pending#2027-03-01T10:00:00.000Z#${id}` }));
+  const requests = ids.map((id) => record(id, asks(id)));
   const items = [
     ...requests,
     ...ids.map((id) => ({ ...due, sk: `2027-03-12T10:00:00.000Z#answer#${id}` })),

@@ -11,7 +11,10 @@ export interface StoredBooking extends Item, Stay {
   answerBy: string;
   endedAt?: string;
   cancelledBy?: 'guest' | 'owner';
+  /** Of a newcomer's request. */
+  turn?: number;
   listed: string;
+  ranked: string;
 }
 
 /** The records of all bookings. */
@@ -31,11 +34,13 @@ export function checkBookings(
   return [
     ...checkNights(items, bookings, now),
     ...bookings
-      .filter((booking) => booking.listed !== placeOf(booking))
-      .map(({ id, listed }) => `${id} is at ${listed}`),
+      .filter((booking) => booking.listed !== placeOf(booking) || booking.ranked !== rankedPlaceOf(booking))
+      .map(({ id, listed, ranked }) => `${id} is at ${listed}, and at ${ranked}`),
     ...Object.entries(lists).flatMap(([name, listed]) => listProblems(name, listed, bookings)),
     ...dueProblems(items, bookings),
     ...waitingProblems(items, bookings, now),
+    ...newcomerProblems(items, bookings, now),
+    ...refusalProblems(items, bookings, now),
     ...roomProblems(properties, bookings, now),
   ];
 }
@@ -45,9 +50,16 @@ function placeOf({ id, state, askedAt, checkOut, endedAt }: StoredBooking): stri
   return state === 'active' ? `active#${checkOut}#${id}` : `ended#${endedAt}#${id}`;
 }
 
+/** The place among the requests of a vendor has a rank: others first, newcomers by turn. */
+function rankedPlaceOf(booking: StoredBooking): string {
+  const { turn, state } = booking;
+  const rank = turn === undefined ? '0' : `1#${String(turn).padStart(6, '0')}`;
+  return state === 'pending' ? placeOf(booking).replace('pending#', `pending#${rank}#`) : placeOf(booking);
+}
+
 /** An index holds every record whole, and nothing else. */
 function listProblems(name: string, listed: readonly Item[], bookings: readonly StoredBooking[]): string[] {
-  const textOf = ({ pk, state, listed: place }: Item) => `${pk} ${state} ${place}`;
+  const textOf = ({ pk, state, listed, ranked }: Item) => `${pk} ${state} ${listed} ${ranked}`;
   const [found, wanted] = [new Set(listed.map(textOf)), new Set(bookings.map(textOf))];
   return [
     ...[...wanted].filter((text) => !found.has(text)).map((text) => `not in the list of the ${name}: ${text}`),
@@ -67,11 +79,45 @@ function dueProblems(items: readonly Item[], bookings: readonly StoredBooking[])
   ];
 }
 
+function waitingAt(bookings: readonly StoredBooking[], now: Date): StoredBooking[] {
+  return bookings.filter(({ state, answerBy }) => state === 'pending' && new Date(answerBy) > now);
+}
+
+/** Every request of a newcomer that waits is counted among those of a network address. */
+function newcomerProblems(items: readonly Item[], bookings: readonly StoredBooking[], now: Date): string[] {
+  const months = items.filter(({ pk }) => pk.startsWith('newcomers#'));
+  const counted = new Set(months.flatMap(({ requests }) => (requests as { id: string }[]).map(({ id }) => id)));
+  return waitingAt(bookings, now)
+    .filter(({ id, turn }) => turn !== undefined && !counted.has(id))
+    .map(({ id }) => `${id} is not counted among newcomers`);
+}
+
+/** A refusal stands with its vendor and with its guest, of whom no request waits there. */
+function refusalProblems(items: readonly Item[], bookings: readonly StoredBooking[], now: Date): string[] {
+  const told = items
+    .filter(({ pk }) => pk.startsWith('refusals#'))
+    .map(({ pk, sk, userId }) => `${userId} is refused by ${pk.slice('refusals#'.length)} at ${sk}`);
+  const known = items
+    .filter(({ pk, sk }) => pk.startsWith('traveller#') && sk === 'waiting')
+    .flatMap(({ pk, refusedBy = {} }) =>
+      Object.entries(refusedBy as object).map(
+        ([vendor, sk]) => `${pk.slice('traveller#'.length)} is refused by ${vendor} at ${sk}`,
+      ),
+    );
+  const oneSided = [...new Set(told).symmetricDifference(new Set(known))];
+  return [
+    ...oneSided.map((each) => each.replace(/ at .*/, ' on one side alone')),
+    ...waitingAt(bookings, now)
+      .filter(({ userId, vendorId }) => known.some((each) => each.startsWith(`${userId} is refused by ${vendorId} `)))
+      .map(({ id, vendorId }) => `${id} waits for ${vendorId}, who refuses its guest`),
+  ];
+}
+
 const most = { inAll: 10, atProperty: 3 };
 
 /** Every request that waits is counted, and there are no more of them than may be. */
 function waitingProblems(items: readonly Item[], bookings: readonly StoredBooking[], now: Date): string[] {
-  const waiting = bookings.filter(({ state, answerBy }) => state === 'pending' && new Date(answerBy) > now);
+  const waiting = waitingAt(bookings, now);
   const counted = new Map(
     items
       .filter(({ pk, sk }) => pk.startsWith('traveller#') && sk === 'waiting')

@@ -76,6 +76,16 @@ function withBookings({ cast, ask }: Means): Attempt[] {
     { name: "A's request among the own ones, to reject", right: [404], ask: () => ask('rejectBookingRequests', named) },
     { name: "A's cursor in the own bookings", right: [400], ask: () => ask('listUserBookings', list) },
     {
+      name: "A's request among the own ones, to refuse its guest",
+      right: [404],
+      ask: () => ask('refuseGuest', { ...own, body: { bookingRequestId: booked.pending, vendorId: a.vendor.id } }),
+    },
+    {
+      name: "A's request among the own ones, to allow its guest",
+      right: [404],
+      ask: () => ask('allowGuest', { ...own, params: { ...own.params, bookingRequestId: booked.pending } }),
+    },
+    {
       name: "A's id in the body of a request",
       right: [201, 409, 429],
       ask: () =>

@@ -6,6 +6,11 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     because: 'It ends a removal that a crash has left.',
   },
   {
+    functions: ['createBookingRequest'],
+    action: 'bookings dynamodb:BatchGetItem',
+    because: 'It looks which requests of newcomers still wait, where many of one address wait for a night of a room.',
+  },
+  {
     functions: ['declineOverlaps', 'followRooms'],
     action: 'bookings dynamodb:GetItem',
     because: 'It reads a request that somebody else has moved at the same moment.',

@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { bookingKey, listedAs, readBooking } from '../../../functions/bookings/bookingItem.ts';
+import { bookingKey, placesOf, readBooking } from '../../../functions/bookings/bookingItem.ts';
 import { nightsPartition } from '../../../functions/nights/nightItem.ts';
 import { uploadKey, uploadsPartition } from '../../../functions/photos/photoItem.ts';
 import { isWhole, readRecord, recordKey } from '../../../functions/properties/propertyItem.ts';
@@ -42,7 +42,7 @@ async function endStay(bookings: Table, id: string): Promise<void> {
   const { propertyId, roomId } = booking;
   const past = { ...booking, checkIn: addDays(today(), -4), checkOut: addDays(today(), -1) };
   const { client, name: TableName } = bookings;
-  await client.send(new PutCommand({ TableName, Item: { ...past, listed: listedAs(past) } }));
+  await client.send(new PutCommand({ TableName, Item: { ...past, ...placesOf(past) } }));
   for (const month of daysByMonth(booking).keys()) {
     const Key = { pk: nightsPartition(propertyId), sk: `${month}#${roomId}` };
     await client.send(new DeleteCommand({ TableName, Key }));

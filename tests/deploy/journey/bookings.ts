@@ -48,6 +48,23 @@ export async function refuseAndWithdraw(scene: Scene, parties: Parties): Promise
   await cancel(scene, parties.guest, withdrawn);
 }
 
+/** A guest is refused for good, is told so, and may ask again. */
+export async function refuseForGood(scene: Scene, parties: Parties): Promise<void> {
+  const { ask } = scene;
+  const { token } = parties.host;
+  const params = own(parties.host);
+  const bookingRequestId = await request(scene, parties, 65);
+  mustBe(201, await ask('refuseGuest', { token, params, body: { bookingRequestId } }));
+  await becomes(scene, parties.guest, bookingRequestId, 'rejected');
+  const { propertyId, rooms } = parties.hotel;
+  const stay = { bookingStartDate: addDays(today(), 65), bookingEndDate: addDays(today(), 66), guests: 2 };
+  const asked = { token: parties.guest.token, body: { propertyId, roomNumber: rooms[0], ...stay } };
+  mustBe(403, await ask('createBookingRequest', asked));
+  const { data } = mustBe(200, await ask('listRefusedGuests', { token, params })).body;
+  mustHold(data[0].bookingRequestId === bookingRequestId, 'the guest stands among those who are refused');
+  mustBe(200, await ask('allowGuest', { token, params: { ...params, bookingRequestId } }));
+}
+
 /** A request is accepted by the link in the mail to its owner, who cancels it then. */
 export async function acceptByLink(scene: Scene, parties: Parties): Promise<void> {
   const { ask, inside } = scene;

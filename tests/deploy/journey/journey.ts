@@ -11,6 +11,7 @@ import {
   mustBeTold,
   type Parties,
   refuseAndWithdraw,
+  refuseForGood,
   request,
 } from './bookings.ts';
 import { Coverage } from './coverage.ts';
@@ -58,6 +59,7 @@ export async function travel({ scene, steps }: Journey): Promise<JourneyResult> 
   const stay = await steps.do('accepted, and the other declined', () => acceptOne(scene, parties));
   await steps.do('accepted with all that wait, cancelled', () => acceptAll(scene, parties));
   await steps.do('refused and withdrawn', () => refuseAndWithdraw(scene, parties));
+  await steps.do('refused for good, and allowed', () => refuseForGood(scene, parties));
   await steps.do('accepted by the link of a mail, cancelled', () => acceptByLink(scene, parties));
   await steps.do('mails about all of it', () => mustBeTold(scene, parties));
   await steps.do('reviews', () => review(scene, parties, stay));

@@ -68,7 +68,7 @@ describe('a room for today', () => {
     const { body } = await request(guest, room, [0, 1]);
     expect(body.data.answerBy).toBe(`${dayIn(0)}T15:00:00.000Z`);
     at(0, '18:00');
-    const late = await request(guest, room, [0, 1]);
+    const late = await request(guest, room, [0, 1], { guests: 1 });
     expect(late.body.issues[0].code).toBe('too_late_today');
   });
 

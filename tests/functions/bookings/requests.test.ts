@@ -12,7 +12,8 @@ import {
   waitingFor,
 } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
-import { at } from '../../support/time.ts';
+import { isTransaction, pauseBefore } from '../../support/pause.ts';
+import { at, passTime } from '../../support/time.ts';
 import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
 
 const owners = openOwners();
@@ -69,6 +70,51 @@ describe('a request', () => {
     expect(await waitingFor(owners.vendor)).toHaveLength(1);
     const other = await request(await openAccount('user'), room, [10, 13], { requestKey });
     expect(other.body.data._id).not.toBe(answers[0]?.body.data._id);
+  });
+
+  test('that is alike one that waits is that one, under another key and without any', async () => {
+    const given = { requestKey: 'a-key-of-the-page-1', note: 'A cot, please.' };
+    const id = await requested(guest, room, [10, 13], given);
+    for (const requestKey of ['a-key-of-the-page-2', undefined]) {
+      const { status, body } = await request(guest, room, [10, 13], { ...given, requestKey });
+      expect([status, body.code, body.data._id]).toEqual([201, 'request_sent', id]);
+    }
+    expect(await waitingFor(owners.vendor)).toEqual([id]);
+  });
+
+  test('that is alike another at the same moment is that one', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => request(guest, room)));
+    expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
+    expect(await waitingFor(owners.vendor)).toHaveLength(1);
+  });
+
+  test('that is overtaken by one alike is that one', async () => {
+    const overtaken = await pauseBefore(isTransaction, () => request(guest, room));
+    const id = await requested(guest, room);
+    expect((await overtaken.finish()).body.data._id).toBe(id);
+    expect(await waitingFor(owners.vendor)).toEqual([id]);
+  });
+
+  test.each([
+    ['days', [10, 14], {}],
+    ['guests', [10, 13], { guests: 1 }],
+    ['note', [10, 13], { note: 'A cot, please.' }],
+  ] as const)('with other %s than one that waits is another one', async (_, days, given) => {
+    const first = await requested(guest, room);
+    expect(await requested(guest, room, days, given)).not.toBe(first);
+  });
+
+  test('that is alike one of another guest, or one that waits no more, is another one', async () => {
+    const first = await requested(guest, room);
+    expect(await requested(await openAccount('user'), room)).not.toBe(first);
+    await cancel(guest, first);
+    expect(await requested(guest, room)).not.toBe(first);
+  });
+
+  test('that is alike one that waits for longer than its time is another one', async () => {
+    const first = await requested(guest, room);
+    passTime(25 * 3600);
+    expect(await requested(guest, room, [9, 12])).not.toBe(first);
   });
 
   test('whose key was used for something else is refused, and nothing is sent', async () => {

@@ -14,6 +14,20 @@ const stayThings: readonly RetainedData[] = [
     keys: ['bookings: booking# booking', 'bookings: property# ', 'bookings: traveller# waiting', 'bookings: due '],
   },
   {
+    what: msg`Guests whom an owner refuses: the number of the account, and the request by which`,
+    why: msg`So that the guest asks there no more`,
+    who: msg`The owner; the guest, who asks there again`,
+    howLong: msg`As long as both accounts, or until the owner takes it back`,
+    keys: ['bookings: refusals# '],
+  },
+  {
+    what: msg`How many requests new accounts sent from an address of the connection, as a digest: for a room, and to an owner`,
+    why: msg`So that nobody fills an owner's list`,
+    who: nobody,
+    howLong: msg`A day at most`,
+    keys: ['bookings: newcomers# ', 'bookings: turns# '],
+  },
+  {
     what: msg`Which mails of a booking were sent, without words or addresses`,
     why: msg`So that nobody gets one twice`,
     who: nobody,
