@@ -21,10 +21,10 @@ export async function forgetRequests(table: Table, userId: string): Promise<void
   await replace(table, userId, () => ({ requests: [] }));
 }
 
-type Counted = Pick<WaitingItem, 'requests' | 'refusedBy'>;
+type RequestCount = Pick<WaitingItem, 'requests' | 'refusedBy'>;
 
 /** The condition is that no request and no refusal came between. */
-function replace(table: Table, userId: string, next: (before: Counted) => Counted): Promise<Counted> {
+function replace(table: Table, userId: string, next: (before: RequestCount) => RequestCount): Promise<RequestCount> {
   return retryOnConflict(async () => {
     const item = await readWaiting(table, userId);
     const { requests, refusedBy } = next(item ?? { requests: [] });

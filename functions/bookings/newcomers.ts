@@ -14,7 +14,7 @@ import type { Booking } from './booking.ts';
 import { bookingKey } from './bookingItem.ts';
 
 /** Demands work of a level. @throws Failure `work_needed` */
-export type DemandWork = (level: WorkLevel) => Promise<void>;
+type DemandWork = (level: WorkLevel) => Promise<void>;
 
 /** A newcomer who asks: the network address, the limits of the stage, and how work is demanded. */
 export interface Newcomer {

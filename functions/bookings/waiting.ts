@@ -8,7 +8,7 @@ import { type Booking, soughtIn } from './booking.ts';
 import { readBooking } from './bookingItem.ts';
 
 /** A request that may wait; `sought` is the digest of what it asks for, by which an identical one is known. */
-interface MaybeWaiting extends Pick<Booking, 'id' | 'propertyId' | 'answerBy'> {
+interface RequestEntry extends Pick<Booking, 'id' | 'propertyId' | 'answerBy'> {
   sought: string;
 }
 
@@ -19,7 +19,7 @@ interface MaybeWaiting extends Pick<Booking, 'id' | 'propertyId' | 'answerBy'> {
  */
 export interface WaitingItem {
   revision: number;
-  requests: MaybeWaiting[];
+  requests: RequestEntry[];
   /** The sort keys of refusals in the lists of vendors, by the ids of these vendors. */
   refusedBy?: Record<string, string>;
   /** The account is gone: no request is counted any more. It stays, so that a call of before stores nothing. */

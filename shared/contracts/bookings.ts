@@ -60,8 +60,7 @@ export const createBookingRequest = endpoint({
   auth: { role: 'user' },
   summary:
     'Ask for a room. `price` is the nightly price that the guest has seen; a refusal has the new one in `params`. Requests ' +
-    'with the same `requestKey` are one, answered with what became of it, and refused where one asks for something else; so ' +
-    'are those alike, while one waits.',
+    'with one `requestKey` are one, and answered with what became of it; so are identical ones, while one waits.',
   body: form(
     {
       propertyId: id,

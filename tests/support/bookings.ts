@@ -14,11 +14,11 @@ export function dayIn(days: number): string {
 }
 
 /** A guest, with the address of a network and the headers of the calls. */
-type Asking = SignedUp & Pick<Call, 'from' | 'headers'>;
+type RequestSender = SignedUp & Pick<Call, 'from' | 'headers'>;
 
 /** Asks for a room from one day from now to another. */
 export function request(
-  { token, from: address, headers }: Asking,
+  { token, from: address, headers }: RequestSender,
   room: Room,
   [from, to]: readonly [number, number] = [10, 13],
   given: Record<string, unknown> = {},
