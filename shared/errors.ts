@@ -1,14 +1,8 @@
 import { requestLimits } from './rules/bookingLife.ts';
-import type { FieldIssue } from './rules/issues.ts';
+import type { FieldIssue, SentIssue } from './rules/issues.ts';
 import { sentenceOf } from './rules/sentenceOf.ts';
+import { waitReasons } from './rules/waits.ts';
 import type { WorkChallenge } from './work.ts';
-
-/** Why one has to wait, before it is said how long. */
-export const waitReasons = {
-  too_many_attempts: 'Too many attempts.',
-  code_just_sent: 'A code was sent just now.',
-  mail_unavailable: 'The mail with the code could not be sent.',
-} as const;
 
 /**
  * Every error the product can answer with: its HTTP status and the sentence a person reads when nothing more
@@ -37,10 +31,7 @@ export const errorCatalogue = {
   review_not_found: { status: 404, message: 'Nothing was written about this stay yet.' },
   not_found: { status: 404, message: 'There is nothing at this address. Check it and try again.' },
   method_not_allowed: { status: 405, message: 'This address does not take this kind of request.' },
-  conflict: {
-    status: 409,
-    message: 'Another version of this was saved just now. Look at it, then try again.',
-  },
+  conflict: { status: 409, message: 'Another version of this was saved just now. Look at it, then try again.' },
   room_unavailable: { status: 409, message: 'This room takes no guests at the moment. Choose another room.' },
   nights_taken: { status: 409, message: 'This room is taken on some of these nights. Choose other days.' },
   nights_booked: {
@@ -136,20 +127,12 @@ export const errorCatalogue = {
   code_just_sent: { status: 429, message: `${waitReasons.code_just_sent} Please wait a while and try again.` },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again in a moment.' },
   unavailable: { status: 503, message: 'Sarai cannot answer right now. Please try again in a moment.' },
-  mail_unavailable: {
-    status: 503,
-    message: `${waitReasons.mail_unavailable} Please try again in a minute.`,
-  },
+  mail_unavailable: { status: 503, message: `${waitReasons.mail_unavailable} Please try again in a minute.` },
   uploads_unavailable: { status: 503, message: 'Photos cannot be taken right now. Please try again in a minute.' },
   timeout: { status: 503, message: 'This took too long. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
-
-/** A field that was refused, as it is answered: with the English sentence about it, which says what to do. */
-export interface SentIssue extends FieldIssue {
-  message: string;
-}
 
 type Params = Readonly<Record<string, string | number>>;
 

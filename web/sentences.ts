@@ -1,5 +1,5 @@
 import { answerSentences } from '../shared/answers.ts';
-import { errorCatalogue, waitReasons } from '../shared/errors.ts';
+import { errorCatalogue } from '../shared/errors.ts';
 import { fileFields } from '../shared/photos/photoUploads.ts';
 import { genders, profileFields, signupFields } from '../shared/rules/accounts.ts';
 import { hotelAmenities, roomAmenities } from '../shared/rules/amenities.ts';
@@ -14,6 +14,7 @@ import { reportFields } from '../shared/rules/reports.ts';
 import { answerFields, reviewFields } from '../shared/rules/reviews.ts';
 import { browseFields, featuredFields, searchFields } from '../shared/rules/search.ts';
 import { closingNoteField, reasonField, requestFields } from '../shared/rules/stays.ts';
+import { waitReasons } from '../shared/rules/waits.ts';
 
 const forms = [
   ...[signupFields.vendor, profileFields.vendor, codeFields, newPasswordFields.vendor],

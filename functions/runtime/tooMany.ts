@@ -1,5 +1,5 @@
-import { type Failure, fail, waitReasons } from '../../shared/errors.ts';
-import { waitOf } from '../../shared/rules/waits.ts';
+import { type Failure, fail } from '../../shared/errors.ts';
+import { waitOf, waitReasons } from '../../shared/rules/waits.ts';
 
 /** Refuses until so many seconds have passed, and says so in the sentence, in `params` and in `Retry-After`. */
 export function tooMany(seconds: number, code: keyof typeof waitReasons = 'too_many_attempts'): Failure {

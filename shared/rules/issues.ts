@@ -11,6 +11,11 @@ export interface FieldIssue extends Violation {
   path: string;
 }
 
+/** A field that was refused, as it is answered: with the English sentence about it, which says what to do. */
+export interface SentIssue extends FieldIssue {
+  message: string;
+}
+
 /** Paths with what is wrong there as issues, in order, without those that are right. */
 export function issuesAt(
   checked: readonly (readonly [path: string, violation: Violation | undefined])[],

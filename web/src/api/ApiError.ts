@@ -1,4 +1,5 @@
-import type { ErrorCode, SentIssue } from '../../../shared/errors.ts';
+import type { ErrorCode } from '../../../shared/errors.ts';
+import type { SentIssue } from '../../../shared/rules/issues.ts';
 
 /**
  * `unreachable`: no answer came. `too_slow`: none in time. `unreadable`: an answer, but not one of our API's.

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { type AnswerCode, answerSentences } from '../../../shared/answers.ts';
-import { type ErrorBody, errorCatalogue, waitReasons } from '../../../shared/errors.ts';
+import { type ErrorBody, errorCatalogue } from '../../../shared/errors.ts';
 import { grouped } from '../../../shared/rules/grouped.ts';
 import { issueSentences } from '../../../shared/rules/issueSentences.ts';
 import type { FieldIssue } from '../../../shared/rules/issues.ts';
-import { waitOf } from '../../../shared/rules/waits.ts';
+import { waitOf, waitReasons } from '../../../shared/rules/waits.ts';
 import { listed } from './lists.ts';
 import { canSay, say } from './say.ts';
 

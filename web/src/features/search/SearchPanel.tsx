@@ -1,6 +1,6 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
-import type { SentIssue } from '../../../../shared/errors.ts';
+import type { SentIssue } from '../../../../shared/rules/issues.ts';
 import { useMatches } from '../../components/useMatches.ts';
 import { sayIssue } from '../../words/words.ts';
 import { SearchBar } from './SearchBar.tsx';
