@@ -8,6 +8,7 @@ import type { ReleaseFiles } from './src/offline/release.ts';
 export const onlinePages = [
   'AnswerBookingPage',
   'BookingsMenuPage',
+  'ConfirmEmailPage',
   'CreatePropertyPage',
   'DashboardPage',
   'GuestReviewPage',

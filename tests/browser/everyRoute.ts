@@ -21,11 +21,12 @@ export interface PageToOpen {
 }
 
 const { user, vendor } = accountPaths;
-const accountPages = [user, vendor].flatMap(({ login, signup, sendCode, verifyCode, newPassword }) => [
+const accountPages = [user, vendor].flatMap(({ login, signup, sendCode, verifyCode, confirmEmail, newPassword }) => [
   login,
   signup,
   sendCode,
   verifyCode,
+  confirmEmail,
   ...newPassword,
 ]);
 

@@ -10,6 +10,7 @@ const keys = {
   userResetEmail: 'userEmail',
   vendorReset: 'VendorId',
   vendorResetEmail: 'VendorEmail',
+  sentCode: 'sentCode',
   propertyDrafts: 'propertyDrafts',
   bookingDraft: 'bookingDraft',
   waitingRequests: 'waitingRequests',

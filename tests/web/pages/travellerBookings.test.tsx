@@ -80,7 +80,7 @@ describe('the bookings of a traveller', () => {
     const keys = ['1', '2'].map((digit) => digit.repeat(32));
     for (const draft of keys.map(draftOf)) {
       const days = { bookingStartDate: ahead(10), bookingEndDate: ahead(13) };
-      keepWaiting({ ...draft, typed: { ...draft.typed, ...days } });
+      keepWaiting({ draft: { ...draft, typed: { ...draft.typed, ...days } } });
     }
     answer('listUserBookings', listed('no_bookings', []));
     const user = await open('/userbookings', traveller);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnswerCode } from '../../../shared/answers.ts';
-import { ApiError } from '../api/ApiError.ts';
+import { ApiError, type ApiErrorCode } from '../api/ApiError.ts';
 import { toast } from '../components/toasts/toast.ts';
 import { sayAnswer } from '../words/words.ts';
 
@@ -12,15 +12,18 @@ export interface Success {
 
 type Outcome<A> = { answer: A; error?: never } | { answer?: never; error: ApiError };
 
-/** The answer or the error of a call, after its message was shown in a toast. */
-export async function outcomeOf<A extends Success>(sent: Promise<A>): Promise<Outcome<A>> {
+/** The answer or the error of a call, after its message was shown in a toast; of refusals that lead to a step of their own it is not. */
+export async function outcomeOf<A extends Success>(
+  sent: Promise<A>,
+  steps: readonly ApiErrorCode[] = [],
+): Promise<Outcome<A>> {
   try {
     const answer = await sent;
     toast('success', sayAnswer(answer));
     return { answer };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    toast('error', error.message);
+    if (!steps.includes(error.code)) toast('error', error.message);
     return { error };
   }
 }

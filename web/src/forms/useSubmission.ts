@@ -24,6 +24,8 @@ export interface SubmitSetup<C, A> {
   send: (content: C) => Promise<A>;
   /** The form's own name of the field at the path of an issue; undefined for anything else, which is left out. */
   fieldAt: (path: string, content: C) => string | undefined;
+  /** Refusals that lead to a step of their own: no toast says them. */
+  steps?: readonly ApiErrorCode[];
   /** After success; the answer's message was said already. */
   onDone?: (answer: A) => void;
 }
@@ -70,7 +72,7 @@ export async function deliver<C, A extends Success>(
   }
   onStage('sending');
   const sent = setup.content();
-  const { answer, error } = await outcomeOf(setup.send(sent));
+  const { answer, error } = await outcomeOf(setup.send(sent), setup.steps);
   if (!error) return { answer };
   const fields = { ...fieldOfCode(error), ...sentencesOf(error.issues, setup, sent) };
   return { errors: Object.keys(fields).length > 0 ? { fields } : { fields, alert: error } };

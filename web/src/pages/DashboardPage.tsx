@@ -22,7 +22,7 @@ export function DashboardPage() {
           <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
             <div className="grid gap-2">
               <MailBlocked role="vendor" id={id} />
-              <ConfirmEmail key={id} vendorId={id} />
+              <ConfirmEmail key={id} role="vendor" id={id} />
               <RequestsWaiting vendorId={id} />
             </div>
             <OwnProperties vendorId={id} />

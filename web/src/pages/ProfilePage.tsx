@@ -18,6 +18,7 @@ function TravellerProfile() {
       {({ id }) => (
         <FormPage place="hunza" title={t`Profile Setting`}>
           <MailBlocked role="user" id={id} />
+          <ConfirmEmail key={id} role="user" id={id} />
           <ProfileForm key={id} role="user" id={id} />
         </FormPage>
       )}
@@ -36,7 +37,7 @@ function VendorProfile() {
       {({ id }) => (
         <div className="max-w-lg">
           <MailBlocked role="vendor" id={id} />
-          <ConfirmEmail key={id} vendorId={id} />
+          <ConfirmEmail key={id} role="vendor" id={id} />
           <ProfileForm key={id} role="vendor" id={id} />
         </div>
       )}

@@ -9,7 +9,7 @@ export function VendorPropertiesPage() {
     <DashboardLayout title={t`Your properties`} lead={<Trans>Travellers find the rooms with a tick.</Trans>}>
       {({ id }) => (
         <>
-          <ConfirmEmail key={id} vendorId={id} />
+          <ConfirmEmail key={id} role="vendor" id={id} />
           <VendorPropertyList vendorId={id} />
         </>
       )}

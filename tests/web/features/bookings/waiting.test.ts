@@ -1,7 +1,7 @@
 import '../../support/speakEnglish.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepBookingDraft, readBookingDraft } from '../../../../web/src/features/bookings/request/bookingDraft.ts';
-import { sendWaiting, takeBack, waitForConnection } from '../../../../web/src/features/bookings/waiting/sendWaiting.ts';
+import { letWait, sendWaiting, takeBack } from '../../../../web/src/features/bookings/waiting/sendWaiting.ts';
 import {
   addressAfter,
   dropWaiting,
@@ -38,7 +38,7 @@ beforeEach(() => {
   inBrowser();
   told.mockClear();
   startSession(amina);
-  keepWaiting(draftOf('first'));
+  keepWaiting({ draft: draftOf('first') });
 });
 
 afterEach(() => {
@@ -75,7 +75,7 @@ async function heldTry(status = 201, body: object = { message: 'Sent.', data: bo
 }
 
 test('what waits is sent in its order, and is the booking that the API says', async () => {
-  keepWaiting(draftOf('second'));
+  keepWaiting({ draft: draftOf('second') });
   const data = { ...booking, status: 'pending' };
   expect(await sentTo(201, { message: 'Sent.', data })).toEqual(['first', 'second']);
   expect(told).toHaveBeenCalledTimes(2);
@@ -90,20 +90,20 @@ test('two that send at once send once', async () => {
 });
 
 test('what was kept twice under a key waits once', () => {
-  keepWaiting(draftOf('first'));
+  keepWaiting({ draft: draftOf('first') });
   expect(waitingRequests.read()).toHaveLength(1);
 });
 
 test('so many wait at most', () => {
-  for (let at = 1; at < mostWaiting; at += 1) expect(keepWaiting(draftOf(`${at}`))).toBe(true);
-  expect(keepWaiting(draftOf('one too many'))).toBe(false);
+  for (let at = 1; at < mostWaiting; at += 1) expect(keepWaiting({ draft: draftOf(`${at}`) })).toBe(true);
+  expect(keepWaiting({ draft: draftOf('one too many') })).toBe(false);
 });
 
 test('who asks for one more is told why it does not wait, and keeps the draft', () => {
-  for (let at = 1; at < mostWaiting; at += 1) keepWaiting(draftOf(`${at}`));
+  for (let at = 1; at < mostWaiting; at += 1) keepWaiting({ draft: draftOf(`${at}`) });
   keepBookingDraft(draftOf('one too many'));
-  expect(waitForConnection(draftOf('one too many'))).toBe(false);
-  expect(told).toHaveBeenLastCalledWith('error', expect.stringMatching(/^5 requests wait for a connection already\./));
+  expect(letWait({ draft: draftOf('one too many') })).toBe(false);
+  expect(told).toHaveBeenLastCalledWith('error', expect.stringMatching(/^5 requests wait in this browser already\./));
   expect(readBookingDraft()?.requestKey).toBe('one too many');
 });
 
@@ -146,7 +146,7 @@ test('what becomes of a try does not touch the requests of the account that has 
 });
 
 test('an answer that comes when another account has logged in leaves what waits for the first', () => {
-  keepWaiting(draftOf('second'));
+  keepWaiting({ draft: draftOf('second') });
   startSession({ role: 'user', id: 'bilal', token: 'u.bilal.secret' });
   dropWaiting('first');
   startSession(amina);

@@ -18,6 +18,12 @@ export const deviceThings: readonly Omit<RetainedData, 'who'>[] = [
     keys: ['browser: userId', 'browser: userEmail', 'browser: VendorId', 'browser: VendorEmail'],
   },
   {
+    what: msg`When a mail with a code was sent to you, to which email address, and the number of the login that it is for`,
+    why: msg`So that a reload or a second tab sends no second mail`,
+    howLong: msg`Until the next such mail, or you log out`,
+    keys: ['browser: sentCode'],
+  },
+  {
     what: msg`What you have begun and not sent: a request, a listing, changes of your profile`,
     why: msg`So that a reload loses nothing`,
     howLong: msg`Until you send it or give it up, or log out`,
@@ -45,8 +51,8 @@ export const deviceThings: readonly Omit<RetainedData, 'who'>[] = [
     howLong: msg`30 days, or until you log out`,
   },
   {
-    what: msg`A request for a room that you wrote without a connection`,
-    why: msg`To send it when the connection is back`,
+    what: msg`A request for a room that you wrote without a connection, or before your email was confirmed`,
+    why: msg`To send it when the connection is back, or the email is confirmed`,
     howLong: msg`Until it is sent, or you take it back or log out`,
     keys: ['browser: waitingRequests'],
   },
@@ -69,8 +75,8 @@ export const deviceThings: readonly Omit<RetainedData, 'who'>[] = [
     keys: ['cookie: sarai_browser'],
   },
   {
-    what: msg`The secret of a mail's link by which an owner answers a request`,
-    why: msg`To answer without logging in`,
+    what: msg`The secret of a mail's link by which an owner answers a request, or somebody confirms an email`,
+    why: msg`To do that without logging in`,
     howLong: msg`In the history of this tab, until you close it`,
   },
 ];

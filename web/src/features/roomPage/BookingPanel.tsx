@@ -55,6 +55,7 @@ function useRequestedRoom({ property, hotel, room }: RoomView): RequestedRoom {
     capacity: room.membersCapacity,
     price: room.price,
     imgURL: room.images[0]?.imgURL,
+    newHost: property.newHost,
     address: `${pathname}?room=${room.roomNumber}`,
   };
 }

@@ -11,6 +11,7 @@ import { TextArea } from '../../../forms/TextArea.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSession } from '../../../session.ts';
 import { formatDay, sayReadDay } from '../../../words/days.ts';
+import { NewHostNote } from '../../rooms/NewHostMark.tsx';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
 import { type ChosenDays, openDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
 import type { RequestedRoom } from './bookingDraft.ts';
@@ -59,6 +60,7 @@ export function StayForm({ room, action, onDays }: Props) {
       )}
       {!wide && stepper}
       <NoteField {...stay} />
+      {room.newHost && <NewHostNote />}
       <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:bg-drift lg:px-5 lg:pt-3">
         {wide && stepper}
         <PriceSum nights={chosenNights(typed, open)} price={room.price} />

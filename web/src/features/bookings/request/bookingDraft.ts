@@ -15,6 +15,8 @@ export interface RequestedRoom {
   /** Whole PKR a night. */
   price: number;
   imgURL?: string | undefined;
+  /** Its owner has not confirmed the email. */
+  newHost?: true | undefined;
   /** The address of its page. */
   address: string;
 }

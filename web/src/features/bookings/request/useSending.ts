@@ -5,7 +5,8 @@ import { useSubmission } from '../../../forms/useSubmission.ts';
 import { sentRequestPath, waitingRequestPath } from '../../../paths.ts';
 import { sendRequest } from '../api/sendRequest.ts';
 import { openDays } from '../stay/chosenDays.ts';
-import { waitForConnection } from '../waiting/sendWaiting.ts';
+import { letWait } from '../waiting/sendWaiting.ts';
+import type { WaitingRequest } from '../waiting/waitingRequests.ts';
 import { type BookingDraft, dropBookingDraft, keepBookingDraft, readBookingDraft, withNewKey } from './bookingDraft.ts';
 import { stayFormIssues } from './stayForm.ts';
 
@@ -30,10 +31,16 @@ export function useSending(kept: BookingDraft) {
   function learnFrom(error: ApiError, sent: BookingDraft) {
     if (error.code === 'sent_before') return change(withNewKey(sent));
     const price = Number(error.params.price);
+    if (error.code === 'email_unconfirmed') return waitForEmail(sent);
     // A refused try has not arrived; of one before it as much is known as before.
     if (error.code !== 'price_changed' || !Number.isInteger(price)) return change(sent);
     setPriceBefore(sent.room.price);
     change({ ...sent, room: { ...sent.room, price } });
+  }
+
+  function waitForEmail(sent: BookingDraft) {
+    change(sent);
+    wait({ unconfirmed: true });
   }
 
   const { stage, errors, form } = useSubmission<BookingDraft, Awaited<ReturnType<typeof sendRequest>>>({
@@ -49,15 +56,16 @@ export function useSending(kept: BookingDraft) {
         throw error;
       }
     },
+    steps: ['email_unconfirmed'],
     onDone: ({ data }) => {
       dropBookingDraft(current.current);
       navigate(sentRequestPath(data._id), { replace: true });
     },
   });
 
-  /** It goes by itself when there is a connection. */
-  function wait() {
-    if (!waitForConnection(current.current)) return false;
+  /** It goes by itself when there is a connection, or the email is confirmed. */
+  function wait(until: Pick<WaitingRequest, 'unconfirmed'> = {}) {
+    if (!letWait({ draft: current.current, ...until })) return false;
     navigate(waitingRequestPath(current.current.requestKey), { replace: true });
     return true;
   }
@@ -70,7 +78,15 @@ export function useSending(kept: BookingDraft) {
 
   const [wrong] = Object.values(errors?.fields ?? {});
   const busy = stage !== undefined;
-  return { draft, priceBefore, busy, wrong, alert: errors?.alert, form: { ...form, onSubmit }, wait };
+  return {
+    draft,
+    priceBefore,
+    busy,
+    wrong,
+    alert: errors?.alert,
+    form: { ...form, onSubmit },
+    wait: () => void wait(),
+  };
 }
 
 function issuesOf({ typed, room }: BookingDraft) {

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { nightsBetween } from '../../../../../shared/rules/stays.ts';
 import { Button } from '../../../components/Button.tsx';
 import { focusMain } from '../../../components/focusMain.ts';
 import { PageTitle } from '../../../components/PageTitle.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { useFocusAfter } from '../../../components/useFocusAfter.ts';
 import { Quote } from '../../../components/Written.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { useBrowserList } from '../../../offline/BrowserList.ts';
-import { paths } from '../../../paths.ts';
+import { isAt, paths, waitingRequestPath } from '../../../paths.ts';
 import { formatDay } from '../../../words/days.ts';
 import { formatGuests } from '../../rooms/format.ts';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
@@ -16,7 +18,8 @@ import { keepBookingDraft, withNewKey } from '../request/bookingDraft.ts';
 import { PriceSum } from '../request/PriceSum.tsx';
 import { typedDays } from '../stay/chosenDays.ts';
 import { StayHeader } from '../stay/StayHeader.tsx';
-import { mayBeWithOwner, takeBack } from './sendWaiting.ts';
+import { ConfirmToSend } from './ConfirmToSend.tsx';
+import { mayBeWithOwner, takeBack, useIsUnderWay } from './sendWaiting.ts';
 import { addressAfter, dropWaiting, isOf, type WaitingRequest as Waiting, waitingRequests } from './waitingRequests.ts';
 
 /** Above the bookings: what is not among them yet, for want of a connection. */
@@ -34,22 +37,46 @@ export function WaitingList() {
   );
 }
 
-/** A request that waits for a connection; once it is sent, the booking that it has become. */
+/** A request that waits for a connection or a confirmed email; once it is sent, the booking that it has become. */
 export function WaitingRequest({ requestKey }: { requestKey: string }) {
-  const { t } = useLingui();
   const waiting = useBrowserList(waitingRequests).find((each) => isOf(each, requestKey));
+  const state = useWaitingState(waiting);
+  const isThere = waiting !== undefined;
+  const isUnconfirmed = state === 'unconfirmed';
+  useFocusAfter(isThere && isUnconfirmed);
   if (!waiting) return <Navigate replace to={addressAfter(requestKey)} />;
   return (
     <>
-      <PageTitle
-        title={waiting.refused === undefined ? t`Your request waits for a connection` : t`Your request is not sent`}
-      >
-        {waiting.refused === undefined && (
-          <Trans>The owner does not know of it yet, and the nights are free for others until it is sent.</Trans>
-        )}
-      </PageTitle>
+      <WaitingTitle state={state} />
+      {isUnconfirmed && <ConfirmToSend />}
       <WaitingCard waiting={waiting} />
     </>
+  );
+}
+
+type WaitingState = 'refused' | 'underWay' | 'unconfirmed' | 'offline';
+
+function useWaitingState(waiting: Waiting | undefined): WaitingState {
+  const isUnderWay = useIsUnderWay(waiting?.draft.requestKey ?? '');
+  if (waiting?.refused !== undefined) return 'refused';
+  if (isUnderWay) return 'underWay';
+  return waiting?.unconfirmed ? 'unconfirmed' : 'offline';
+}
+
+function WaitingTitle({ state }: { state: WaitingState }) {
+  const { t } = useLingui();
+  const titles = {
+    refused: t`Your request is not sent`,
+    underWay: t`Your request is being sent`,
+    unconfirmed: t`Confirm your email, and your request goes`,
+    offline: t`Your request waits for a connection`,
+  };
+  return (
+    <PageTitle title={titles[state]}>
+      {(state === 'unconfirmed' || state === 'offline') && (
+        <Trans>The owner does not know of it yet, and the nights are free for others until it is sent.</Trans>
+      )}
+    </PageTitle>
   );
 }
 
@@ -58,7 +85,7 @@ function WaitingCard({ waiting }: { waiting: Waiting }) {
   const { room, typed } = waiting.draft;
   const { arrival = '', checkOut = '' } = typedDays(typed);
   const id = useId();
-  const refused = waiting.refused !== undefined;
+  const state = useWaitingState(waiting);
   return (
     <article aria-labelledby={id} className="grid gap-4 rounded-panel bg-drift p-5 sm:p-6">
       <StayHeader
@@ -69,10 +96,10 @@ function WaitingCard({ waiting }: { waiting: Waiting }) {
             <Trans>Room {room.roomNumber}</Trans> · <PlaceName typed={room.location} />
           </>
         }
-        icon={refused ? 'close' : 'mail'}
+        icon={state === 'refused' ? 'close' : 'mail'}
         look="bg-apricot-pale text-apricot-deep"
       >
-        {refused ? <Trans>Not sent</Trans> : <Trans>Waiting for a connection</Trans>}
+        <StateMark state={state} />
       </StayHeader>
       <div className="numbers">
         <p className="text-lg">
@@ -87,6 +114,19 @@ function WaitingCard({ waiting }: { waiting: Waiting }) {
       <WaitingActions waiting={waiting} />
     </article>
   );
+}
+
+function StateMark({ state }: { state: WaitingState }) {
+  switch (state) {
+    case 'refused':
+      return <Trans>Not sent</Trans>;
+    case 'underWay':
+      return <Trans>On its way</Trans>;
+    case 'unconfirmed':
+      return <Trans>Waiting for your email</Trans>;
+    case 'offline':
+      return <Trans>Waiting for a connection</Trans>;
+  }
 }
 
 /** The state of a request that is not sent yet, and the ways to change it. */
@@ -107,7 +147,7 @@ function WaitingActions({ waiting }: { waiting: Waiting }) {
   return (
     <div className="grid gap-3">
       <p>
-        {refused ?? <Trans>Kept on this phone, and sent once there is a connection while Sarai is open.</Trans>}{' '}
+        {refused ?? <UntilThen waiting={waiting} />}{' '}
         {mayBeWithOwner(waiting) && (
           <Trans>It may have arrived already: look at your bookings before you take it back.</Trans>
         )}
@@ -123,5 +163,21 @@ function WaitingActions({ waiting }: { waiting: Waiting }) {
         </Button>
       </p>
     </div>
+  );
+}
+
+/** How an unsent request goes on by itself. */
+function UntilThen({ waiting: { draft, unconfirmed } }: { waiting: Waiting }) {
+  const here = isAt(useLocation().pathname, paths.sendBookingRequest);
+  if (!unconfirmed) return <Trans>Kept on this phone, and sent once there is a connection while Sarai is open.</Trans>;
+  return (
+    <>
+      <Trans>Kept on this phone, and sent by itself once your email is confirmed.</Trans>{' '}
+      {!here && (
+        <TextLink to={waitingRequestPath(draft.requestKey)}>
+          <Trans>Confirm your email</Trans>
+        </TextLink>
+      )}
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro';
+import { useSyncExternalStore } from 'react';
 import { ApiError, mayHaveArrived } from '../../../api/ApiError.ts';
+import { call } from '../../../api/call.ts';
 import { toast } from '../../../components/toasts/toast.ts';
+import { Listeners } from '../../../listeners.ts';
 import { sentRequestPath } from '../../../paths.ts';
 import { currentSession, onSession } from '../../../session.ts';
 import { isolate } from '../../../words/isolate.ts';
 import { sendRequest } from '../api/sendRequest.ts';
-import { type BookingDraft, dropBookingDraft } from '../request/bookingDraft.ts';
+import { dropBookingDraft } from '../request/bookingDraft.ts';
 import {
   changeWaiting,
   dropWaiting,
@@ -16,39 +19,92 @@ import {
   waitingRequests,
 } from './waitingRequests.ts';
 
-let underWay = false;
+let underWay: Promise<void> | undefined;
+
+/** The key of the request that is on its way at this moment. */
+let keyUnderWay: string | undefined;
+const listeners = new Listeners();
+
+/** Whether a request is on its way at this moment. */
+export function useIsUnderWay(requestKey: string): boolean {
+  return useSyncExternalStore(
+    listeners.add,
+    () => keyUnderWay === requestKey,
+    () => false,
+  );
+}
 
 /**
  * Sends what waits, one after the other, until there is no answer. Each goes under the key that was made when it was written, so
  * that it is one request however often it is sent, from however many tabs.
  */
 export async function sendWaiting(): Promise<void> {
-  if (underWay || !navigator.onLine || currentSession()?.role !== 'user') return;
-  underWay = true;
-  try {
-    await aloneInBrowser(sendAll);
-  } finally {
-    underWay = false;
-  }
+  if (!navigator.onLine || currentSession()?.role !== 'user') return;
+  underWay ??= aloneInBrowser(sendAll).finally(() => {
+    underWay = undefined;
+  });
+  await underWay;
+}
+
+/** Sends what waited for the email to be confirmed, also where others are sent already. */
+export async function sendConfirmed(): Promise<void> {
+  await underWay;
+  await sendWaiting();
 }
 
 async function sendAll(): Promise<void> {
   for (const { draft } of waitingRequests.read()) {
     const waiting = waitingRequests.read().find((each) => isOf(each, draft.requestKey));
     if (!waiting || waiting.refused !== undefined) continue;
-    if (!(await send(waiting))) return;
+    if (!(await mayGo(waiting)) || !(await send(waiting))) return;
+  }
+}
+
+/** While the email is not confirmed the API would refuse it again, and all others with it. */
+async function mayGo({ unconfirmed }: WaitingRequest): Promise<boolean> {
+  return !unconfirmed || isConfirmed();
+}
+
+/** Whether the traveller has confirmed the email by now; not where nobody can say. */
+async function isConfirmed(): Promise<boolean> {
+  const session = currentSession();
+  if (session?.role !== 'user') return false;
+  try {
+    return (await call('getUserProfile', { params: { userId: session.id } })).data.emailConfirmed;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
   }
 }
 
 /** @returns whether the API has answered */
-async function send({ draft }: WaitingRequest): Promise<boolean> {
+async function send(waiting: WaitingRequest): Promise<boolean> {
+  tellUnderWay(waiting.draft.requestKey);
+  try {
+    return await tryToSend(waiting);
+  } finally {
+    tellUnderWay(undefined);
+  }
+}
+
+function tellUnderWay(requestKey: string | undefined): void {
+  keyUnderWay = requestKey;
+  listeners.tell();
+}
+
+async function tryToSend({ draft, unconfirmed }: WaitingRequest): Promise<boolean> {
   const hotelName = isolate(draft.room.hotelName);
   // From here on it may have arrived, also where this page is closed before the answer.
   changeWaiting({ draft: { ...draft, tried: true } });
   try {
     const { data } = await sendRequest(draft);
     dropWaiting(draft.requestKey, sentRequestPath(data._id));
-    toast('success', t`There is a connection again: your request for ${hotelName} is sent.`);
+    toast(
+      'success',
+      unconfirmed
+        ? t`Your request for ${hotelName} is sent.`
+        : t`There is a connection again: your request for ${hotelName} is sent.`,
+    );
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -63,6 +119,11 @@ function learnFrom(error: ApiError, draft: WaitingRequest['draft']): boolean {
   if (error.code === 'not_signed_in') {
     changeWaiting({ draft });
     toast('error', t`Log in, and your request for ${hotelName} is sent. It is kept until then.`);
+    return false;
+  }
+  if (error.code === 'email_unconfirmed') {
+    changeWaiting({ draft, unconfirmed: true });
+    toast('error', t`Confirm your email, and your request for ${hotelName} goes by itself. It is kept until then.`);
     return false;
   }
   changeWaiting({ draft, refused: error.message });
@@ -95,16 +156,16 @@ export function watchWaiting(): void {
   }, everyMs);
 }
 
-/** Lets a draft go by itself once there is a connection. @returns false where too many wait already, and says so */
-export function waitForConnection(draft: BookingDraft): boolean {
-  if (!keepWaiting(draft)) {
+/** Lets a draft go by itself once it can be sent. @returns false where too many wait already, and says so */
+export function letWait(waiting: WaitingRequest): boolean {
+  if (!keepWaiting(waiting)) {
     toast(
       'error',
-      t`${mostWaiting} requests wait for a connection already. Take one of them back in your bookings first.`,
+      t`${mostWaiting} requests wait in this browser already. Take one of them back in your bookings first.`,
     );
     return false;
   }
-  dropBookingDraft(draft);
+  dropBookingDraft(waiting.draft);
   watchWaiting();
   return true;
 }

@@ -2,9 +2,11 @@ import { BrowserList } from '../../../offline/BrowserList.ts';
 import { paths } from '../../../paths.ts';
 import { type BookingDraft, isDraft } from '../request/bookingDraft.ts';
 
-/** A request that was sent where there was no connection. */
+/** A request that was sent where there was no connection, or before its guest had confirmed the email. */
 export interface WaitingRequest {
   draft: BookingDraft;
+  /** It waits until the email of the account is confirmed. */
+  unconfirmed?: true;
   /** Why the API refused it since, in a sentence for its guest. */
   refused?: string;
 }
@@ -12,7 +14,7 @@ export interface WaitingRequest {
 /** How many wait in a browser at most; the API lets as few wait for an owner. */
 export const mostWaiting = 5;
 
-/** The requests that wait in this browser for a connection, in the order in which they were sent. */
+/** The requests that wait in this browser, in the order in which they were sent. */
 export const waitingRequests = new BrowserList<readonly WaitingRequest[]>({
   name: 'waitingRequests',
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isWaiting) : undefined),
@@ -22,11 +24,11 @@ export const waitingRequests = new BrowserList<readonly WaitingRequest[]>({
 /** Where requests that wait no more are found, since this page was opened, by their keys. */
 const movedTo = new Map<string, string>();
 
-/** Keeps a request until there is a connection. @returns false where too many wait already */
-export function keepWaiting(draft: BookingDraft): boolean {
-  const others = waitingRequests.read().filter((each) => !isOf(each, draft.requestKey));
+/** Keeps a request until it can be sent. @returns false where too many wait already */
+export function keepWaiting(waiting: WaitingRequest): boolean {
+  const others = waitingRequests.read().filter((each) => !isOf(each, waiting.draft.requestKey));
   if (others.length >= mostWaiting) return false;
-  waitingRequests.write([...others, { draft }]);
+  waitingRequests.write([...others, waiting]);
   return true;
 }
 
