@@ -1,5 +1,5 @@
 import { answerSentences } from '../shared/answers.ts';
-import { errorCatalogue } from '../shared/errors.ts';
+import { errorCatalogue } from '../shared/errorCatalogue.ts';
 import { fileFields } from '../shared/photos/photoUploads.ts';
 import { genders, profileFields, signupFields } from '../shared/rules/accounts.ts';
 import { hotelAmenities, roomAmenities } from '../shared/rules/amenities.ts';

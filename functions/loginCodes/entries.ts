@@ -30,7 +30,7 @@ const mostSessions = 20;
 
 type ConfirmWrites = (accountId: string) => Write[];
 
-interface Wanted {
+interface EntryRequest {
   role: Role;
   challenge: StoredChallenge;
   /** The writes that come with the confirmation of an account. */
@@ -42,12 +42,12 @@ export const entries = portByRole(['GetItem', 'Query', 'PutItem', 'UpdateItem', 
   /**
    * Begins a session, all or nothing, and opens the account of a newcomer first. Whoever opened an account with an address
    * and never confirmed it loses it to the one who reads its mails: sessions and password of before end.
-   * Undefined where there is no account, or its password was changed since the code was sent.
+   * It answers undefined where there is no account, or its password was changed since the code was sent.
    */
   begin: (challenge: StoredChallenge, confirming: ConfirmWrites) => begin(table, { role, challenge, confirming }),
 }));
 
-async function begin(table: Table, wanted: Wanted): Promise<Entry | undefined> {
+async function begin(table: Table, wanted: EntryRequest): Promise<Entry | undefined> {
   const { challenge } = wanted;
   const login = await readLogin(table, challenge.email);
   if (!login) return challenge.login?.newcomer ? open(table, wanted, challenge.login.newcomer) : undefined;
@@ -61,7 +61,7 @@ async function begin(table: Table, wanted: Wanted): Promise<Entry | undefined> {
 
 async function open(
   table: Table,
-  wanted: Wanted,
+  wanted: EntryRequest,
   newcomer: NonNullable<NonNullable<StoredChallenge['login']>['newcomer']>,
 ): Promise<Entry | undefined> {
   const { role, challenge } = wanted;
@@ -77,7 +77,7 @@ async function open(
 }
 
 /** Ends what whoever opened the account has, and gives it the name and the number of the one who reads its mails. */
-async function takeOver(table: Table, wanted: Wanted, login: Login): Promise<Entry | undefined> {
+async function takeOver(table: Table, wanted: EntryRequest, login: Login): Promise<Entry | undefined> {
   const { email, login: of } = wanted.challenge;
   const { accountId } = login;
   const confirmed = confirmedWrite(table.name, accountId, email);
@@ -108,14 +108,18 @@ function followWrite(TableName: string, { pk, sk }: StoredChallenge, { passwordR
   };
 }
 
-interface Entering {
+interface EntryParts {
   login: Login;
   others: Write[];
   /** Sessions that stay, the newest. */
   kept: number;
 }
 
-async function enter(table: Table, wanted: Wanted, { login, others, kept }: Entering): Promise<Entry | undefined> {
+async function enter(
+  table: Table,
+  wanted: EntryRequest,
+  { login, others, kept }: EntryParts,
+): Promise<Entry | undefined> {
   const { accountId, email } = login;
   const ended = await sessionDeletions(table, accountId, kept);
   if (ended.length > mostAtOnce) {
@@ -131,7 +135,7 @@ async function enter(table: Table, wanted: Wanted, { login, others, kept }: Ente
 }
 
 /** The challenge may have followed a password that this very call has ended. */
-async function beginAgain(table: Table, wanted: Wanted): Promise<Entry | undefined> {
+async function beginAgain(table: Table, wanted: EntryRequest): Promise<Entry | undefined> {
   const { pk, sk } = wanted.challenge;
   const challenge = await readItem<StoredChallenge>(table, { pk, sk });
   return challenge && begin(table, { ...wanted, challenge });

@@ -19,7 +19,7 @@ export const loginCodePorts = byRole((role) => ({ ...addressPorts[role], ...code
 
 type Ports = OpenPorts<(typeof loginCodePorts)[Role]>;
 
-interface Wanted {
+interface CodeRequest {
   email: string;
   userName?: string | undefined;
   contactNumber?: string | undefined;
@@ -30,7 +30,7 @@ interface Wanted {
  * alike, after equal work. @throws Failure `work_needed`, `too_many_attempts`, `mail_unavailable`
  */
 export function sendLoginCode<R extends Role>(role: R) {
-  return async ({ client, body }: { client: Client; body: Wanted }, ports: Ports) => {
+  return async ({ client, body }: { client: Client; body: CodeRequest }, ports: Ports) => {
     await countFromAddress('otp', client, ports);
     const challenge = newSecret();
     await deliver({ role, client, challenge, body }, ports);
@@ -38,14 +38,14 @@ export function sendLoginCode<R extends Role>(role: R) {
   };
 }
 
-interface Sending {
+interface CodeDelivery {
   role: Role;
   client: Client;
   challenge: string;
-  body: Wanted;
+  body: CodeRequest;
 }
 
-async function deliver({ role, client, challenge, body }: Sending, ports: Ports): Promise<void> {
+async function deliver({ role, client, challenge, body }: CodeDelivery, ports: Ports): Promise<void> {
   const { email } = body;
   const passwordRevision = await ports.addresses.passwordRevision(email);
   const newcomer = newcomerIn(body, client);
@@ -71,7 +71,7 @@ async function deliver({ role, client, challenge, body }: Sending, ports: Ports)
   });
 }
 
-function newcomerIn({ userName, contactNumber }: Wanted, { language }: Client): LoginChallenge['newcomer'] {
+function newcomerIn({ userName, contactNumber }: CodeRequest, { language }: Client): LoginChallenge['newcomer'] {
   if (userName === undefined || contactNumber === undefined) return undefined;
   return { name: userName, phone: contactNumber, language };
 }

@@ -1,4 +1,5 @@
-import { type ErrorCode, Failure } from '../../shared/errors.ts';
+import type { ErrorCode } from '../../shared/errorCatalogue.ts';
+import { Failure } from '../../shared/errors.ts';
 
 /** The result of some work; undefined where it is refused, with this code where one is named. */
 export function unlessRefused<T>(work: Promise<T>, code?: ErrorCode): Promise<T | undefined> {

@@ -6,7 +6,8 @@ import {
   type ServerResponse,
   request as send,
 } from 'node:http';
-import { type ErrorCode, fail } from '../../shared/errors.ts';
+import type { ErrorCode } from '../../shared/errorCatalogue.ts';
+import { fail } from '../../shared/errors.ts';
 
 /** A whole answer in memory. */
 export interface HttpReply {

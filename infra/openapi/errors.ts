@@ -1,5 +1,5 @@
 import { type Endpoint, errorsOf } from '../../shared/endpoint.ts';
-import { type ErrorCode, errorCatalogue } from '../../shared/errors.ts';
+import { type ErrorCode, errorCatalogue } from '../../shared/errorCatalogue.ts';
 
 /** The answers of one status: the codes that it may carry, in the order of the endpoint. */
 type Codes = readonly ErrorCode[];

@@ -6,7 +6,7 @@ import { address, hotel, image, rating, room, vendorProperty } from '../../share
 import { review } from '../../shared/contracts/reviews.ts';
 import { roomHit } from '../../shared/contracts/search.ts';
 import { answeredRequest } from '../../shared/contracts/vendorBookings.ts';
-import { errorCatalogue } from '../../shared/errors.ts';
+import { errorCatalogue } from '../../shared/errorCatalogue.ts';
 import { bookingStates } from '../../shared/rules/bookingLife.ts';
 import { classTypes } from '../../shared/rules/catalogue.ts';
 import { issueSentences } from '../../shared/rules/issueSentences.ts';

@@ -104,7 +104,7 @@ const retained: Readonly<Record<string, string>> = {
   'the password': 'Your password',
   sessions: 'Each login',
   'browsers that': 'Browsers in which',
-  'resets that': 'That you asked for a new password',
+  'resets and logins': 'That you asked for a new password',
   'how many mails': 'How many codes',
   'that mails': 'That our mails',
   'that the work': 'That your browser',

@@ -1,4 +1,5 @@
 import { bookingMutants } from './bookingMutants.ts';
+import { confirmationMutants } from './confirmationMutants.ts';
 import { erasingMutants } from './erasingMutants.ts';
 import { mailMutants } from './mailMutants.ts';
 import type { Mutant } from './mutant.ts';
@@ -101,6 +102,7 @@ export const mutants: Mutant[] = [
     tests: ['tests/functions/properties/crashes.once.test.ts'],
   },
   ...bookingMutants,
+  ...confirmationMutants,
   ...erasingMutants,
   ...mailMutants,
   ...photoMutants,

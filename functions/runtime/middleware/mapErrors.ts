@@ -1,6 +1,7 @@
 import type { MiddlewareObj } from '@middy/core';
 import { type Endpoint, errorsOf } from '../../../shared/endpoint.ts';
-import { type ErrorCode, Failure, fail } from '../../../shared/errors.ts';
+import type { ErrorCode } from '../../../shared/errorCatalogue.ts';
+import { Failure, fail } from '../../../shared/errors.ts';
 import { isOutage } from '../outage.ts';
 import type { ParsedEvent } from './parseRequest.ts';
 import { json, page } from './sendReply.ts';

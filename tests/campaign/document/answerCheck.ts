@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '../../../shared/errors.ts';
+import { type ErrorCode, errorCatalogue } from '../../../shared/errorCatalogue.ts';
 import { parsed } from '../client/api.ts';
 import type { WireAnswer } from '../client/http.ts';
 import type { Findings } from '../findings.ts';

@@ -27,6 +27,18 @@ beforeEach(() => {
   setTime(new Date(day));
 });
 
+describe('the mails that open an account', () => {
+  test('end for the hour with their own count, and nobody learns it', async () => {
+    const people = Array.from({ length: 3 }, newEmail);
+    const given = { userName: 'Zarmina Khan', contactNumber: '03001234567' };
+    const answers = [];
+    for (const email of people) answers.push(await step('user', 'sendLogin', { body: { email, ...given } }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const received = await Promise.all(people.map((email) => mailsTo(email)));
+    expect(received.map(({ length }) => length)).toEqual([1, 1, 0]);
+  });
+});
+
 describe.each(roles)('the mails of a %s', (role) => {
   const send = (email: string) => step(role, 'send', { body: { email } });
 

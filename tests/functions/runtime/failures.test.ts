@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { implement } from '../../../functions/runtime/implement.ts';
 import { endpoint } from '../../../shared/endpoint.ts';
-import { type ErrorCode, errorCatalogue, fail } from '../../../shared/errors.ts';
+import { type ErrorCode, errorCatalogue } from '../../../shared/errorCatalogue.ts';
+import { fail } from '../../../shared/errors.ts';
 import { call } from '../../support/call.ts';
 
 const asked = endpoint({

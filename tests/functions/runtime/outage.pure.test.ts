@@ -4,7 +4,7 @@ import { answerLink } from '../../../functions/bookings/answerLinks.ts';
 import type { Booking } from '../../../functions/bookings/booking.ts';
 import { api, type Operation } from '../../../shared/api.ts';
 import { type Endpoint, endpoint } from '../../../shared/endpoint.ts';
-import { errorCatalogue } from '../../../shared/errors.ts';
+import { errorCatalogue } from '../../../shared/errorCatalogue.ts';
 import { ask, goodPassword, newEmail, signupForm } from '../../support/accounts.ts';
 import { type Behaviour, breakDatabase } from '../../support/brokenDatabase.ts';
 import { type Call, type CallAnswer, call } from '../../support/call.ts';

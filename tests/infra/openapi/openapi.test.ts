@@ -3,7 +3,7 @@ import { openApiDocument } from '../../../infra/openapi/document.ts';
 import { openApiPage } from '../../../infra/openapi/page.ts';
 import { api } from '../../../shared/api.ts';
 import { type Endpoint, errorsOf } from '../../../shared/endpoint.ts';
-import { errorCatalogue } from '../../../shared/errors.ts';
+import { errorCatalogue } from '../../../shared/errorCatalogue.ts';
 import { numberPattern } from '../../../shared/rules/numbers.ts';
 
 type Schema = {

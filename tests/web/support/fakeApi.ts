@@ -2,7 +2,7 @@ import { afterEach, expect, vi } from 'vitest';
 import type { AnswerCode } from '../../../shared/answers.ts';
 import { api, type Operation } from '../../../shared/api.ts';
 import { type Endpoint, errorsOf } from '../../../shared/endpoint.ts';
-import { type ErrorCode, errorCatalogue } from '../../../shared/errors.ts';
+import { type ErrorCode, errorCatalogue } from '../../../shared/errorCatalogue.ts';
 import type { FieldIssue } from '../../../shared/rules/issues.ts';
 import type { AnswerOf, RequestOf } from '../../../web/src/api/types.ts';
 

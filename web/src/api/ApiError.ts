@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../shared/errors.ts';
+import type { ErrorCode } from '../../../shared/errorCatalogue.ts';
 import type { SentIssue } from '../../../shared/rules/issues.ts';
 
 /**

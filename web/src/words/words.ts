@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { type AnswerCode, answerSentences } from '../../../shared/answers.ts';
-import { type ErrorBody, errorCatalogue } from '../../../shared/errors.ts';
+import { errorCatalogue } from '../../../shared/errorCatalogue.ts';
+import type { ErrorBody } from '../../../shared/errors.ts';
 import { grouped } from '../../../shared/rules/grouped.ts';
 import { issueSentences } from '../../../shared/rules/issueSentences.ts';
 import type { FieldIssue } from '../../../shared/rules/issues.ts';

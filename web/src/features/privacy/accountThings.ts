@@ -32,14 +32,14 @@ export const accountThings: readonly RetainedData[] = [
     keys: ['users: browser# browser', 'cookie: sarai_browser'],
   },
   {
-    what: msg`That you asked for a new password, with the email address, and the code and the link of the mail as digests`,
-    why: msg`To set the new password`,
+    what: msg`That you asked for a new password or for a code to log in, with the email address, and the code and the link of the mail as digests; of who is new the name and the phone number too`,
+    why: msg`To set the new password, or to log you in`,
     who: nobody,
     howLong: msg`2 hours; the link works for an hour`,
     keys: ['users: recovery# recovery'],
   },
   {
-    what: msg`How many codes a mailbox was sent and how often one was tried, and the code that confirms an owner's email as a digest`,
+    what: msg`How many codes a mailbox was sent and how often one was tried, and the code and the link that confirm an email as digests`,
     why: msg`So that nobody finds a code by guessing`,
     who: nobody,
     howLong: msg`30 days`,
