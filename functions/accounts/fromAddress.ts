@@ -17,10 +17,30 @@ type Ports = OpenPorts<(typeof addressPorts)[Role]>;
  * @throws Failure `work_needed`, or `too_many_attempts` where it is ten times full
  */
 export async function countFromAddress(kind: AddressKind, client: Client, ports: Ports, established = false) {
-  const full = await ports.attempts.fromAddress(kind, client.address);
+  await countOne({ kind, subject: client.address, workFor: kind }, client, ports, established);
+}
+
+/**
+ * Counts a report of one listing from an address: whoever sends many of them uses up nobody else's. Work for reports stands for
+ * both counts. @throws as `countFromAddress`
+ */
+export async function countSameReport(propertyId: string, client: Client, ports: Ports) {
+  const subject = `${client.address} ${propertyId}`;
+  await countOne({ kind: 'sameReports', subject, workFor: 'reports' }, client, ports);
+}
+
+/** A count, by its kind and subject, and the kind of the work that it asks for. */
+interface Count {
+  kind: AddressKind;
+  subject: string;
+  workFor: AddressKind;
+}
+
+async function countOne({ kind, subject, workFor }: Count, client: Client, ports: Ports, established = false) {
+  const full = await ports.attempts.fromAddress(kind, subject);
   if (!full || established) return;
   if (!full.atWall) {
-    await ports.work.demand(client, { kind, level: levelAt(full.taken, full.max) }, ports.secrets);
+    await ports.work.demand(client, { kind: workFor, level: levelAt(full.taken, full.max) }, ports.secrets);
   }
-  await ports.attempts.withWork(kind, client.address);
+  await ports.attempts.withWork(kind, subject);
 }

@@ -16,14 +16,14 @@ export interface Limit {
  * `pair`, and by a `browser` that was logged in before. Codes of a password reset are counted with the resets of their
  * mailbox, so that `otp` has no account here. `photos` counts requests to send some, `properties` new properties,
  * `changes` changes of properties, their rooms and nights, `requests` booking requests, and `reports` those of a listing,
- * which stands in the place of the account.
+ * which stands in the place of the account; `sameReports` counts those of one listing from one address.
  */
 export interface Limits {
   login: { pair: Limit; browser: Limit; account: Limit; address: Limit };
   signup: { account: Limit; address: Limit };
   otp: { address: Limit };
   photos: { account: Limit };
-  properties: { account: Limit };
+  properties: { account: Limit; address: Limit };
   changes: { account: Limit };
   requests: { account: Limit; address: Limit };
   reports: { account: Limit; address: Limit };
@@ -32,6 +32,7 @@ export interface Limits {
    * all.
    */
   newcomers: { free: Limit; all: Limit };
+  sameReports: { address: Limit };
   /** Mails of a role: all of them, those to addresses without an account, those to one such mailbox, and those that open an account. */
   mail: { all: Limit; strangers: Limit; stranger: Limit; newcomers: Limit };
 }

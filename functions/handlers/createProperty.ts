@@ -1,7 +1,9 @@
 import { answer } from '../../shared/answers.ts';
 import { createProperty } from '../../shared/contracts/vendorProperties.ts';
 import { fail } from '../../shared/errors.ts';
-import { attempts } from '../accounts/attempts.ts';
+import { isEstablished } from '../accounts/established.ts';
+import { addressPorts, countFromAddress } from '../accounts/fromAddress.ts';
+import { profiles } from '../accounts/profiles.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';
@@ -14,11 +16,18 @@ import { retryOnConflict } from '../runtime/retry.ts';
 
 export const handler = implement(
   createProperty,
-  { session: sessions.vendor, attempts: attempts.vendor, photos: photoLookup, properties: propertyEdits },
-  async ({ session, body }, { attempts, photos, properties }) => {
+  {
+    session: sessions.vendor,
+    ...addressPorts.vendor,
+    profiles: profiles.vendor,
+    photos: photoLookup,
+    properties: propertyEdits,
+  },
+  async ({ session, body, client }, { profiles, photos, properties, ...counting }) => {
     const { vendorId, requestKey, rooms, ...form } = body;
     if (vendorId !== session.id) throw fail('not_yours');
-    await attempts.onAccount('properties', session.id);
+    await countFromAddress('properties', client, counting, isEstablished(await profiles.find(session.id)));
+    await counting.attempts.onAccount('properties', session.id);
     const id = propertyIdFor(vendorId, requestKey);
     const sent = digestOfSent(body);
     const listedAt = new Date().toISOString();

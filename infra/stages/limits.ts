@@ -21,15 +21,18 @@ export const limits: Limits = {
   otp: { address: { max: 600, seconds: hour } },
   // A property of 100 rooms with five photos each, sent room by room, and again.
   photos: { account: { max: 200, seconds: hour } },
-  properties: { account: { max: 20, seconds: hour } },
+  // An account takes a minute: many of them behind one address list no more together than one does.
+  properties: { account: { max: 20, seconds: hour }, address: { max: 20, seconds: hour } },
   // Every room of a large hotel switched off and on again.
   changes: { account: { max: 300, seconds: hour } },
   // Behind one address of a phone network are many people; each request brings its owner and its guest mails.
   requests: { account: { max: requestLimits.aDay, seconds: 24 * hour }, address: { max: 300, seconds: hour } },
   // A room can give a night to one of them. Behind one address of a phone network are many people, who work from the sixth on.
   newcomers: { free: { max: 5, seconds: 24 * hour }, all: { max: 20, seconds: 24 * hour } },
-  // Somebody reads them; behind one address are many people.
-  reports: { account: { max: 50, seconds: 24 * hour }, address: { max: 20, seconds: hour } },
+  // Somebody reads them; behind one address are many people. Of one listing five from one address say all that the sixth would, and
+  // the bound of the listing only keeps the table from growing without end: forty addresses with work for each report reach it.
+  reports: { account: { max: 2000, seconds: 24 * hour }, address: { max: 20, seconds: hour } },
+  sameReports: { address: { max: 5, seconds: 24 * hour } },
   // Mails of resets and of codes that confirm an address: both roles together stay below the 50,000 mails a day that SES
   // allows at first. Who has no account is told so at most three times a day, and all of them together never use up what
   // the others need.
@@ -58,10 +61,11 @@ export const localLimits: Limits = {
   signup: { ...limits.signup, address: wide },
   otp: { address: wide },
   photos: limits.photos,
-  properties: { account: wide },
+  properties: { account: wide, address: wide },
   changes: { account: wide },
   requests: { account: wide, address: wide },
   newcomers: { free: { max: 500, seconds: 24 * hour }, all: wide },
   reports: { account: limits.reports.account, address: wide },
+  sameReports: { address: wide },
   mail: { ...limits.mail, all: wide, strangers: wide, newcomers: wide },
 };

@@ -5,7 +5,7 @@ import { roomFacts } from '../rules/facts.ts';
 import { roomFields } from '../rules/property.ts';
 import { ofEachMark } from '../rules/reviews.ts';
 import { browseFields, featuredFields, searchFields } from '../rules/search.ts';
-import { cursor, id, page, refuse, reply, value } from './fields.ts';
+import { cursor, id, page, reply, value } from './fields.ts';
 import { hotel, property } from './properties.ts';
 import { wishes, wishesHold, wishesInAddress } from './wishes.ts';
 
@@ -86,21 +86,15 @@ export const browseRooms = endpoint({
   auth: 'public',
   summary:
     'Browse all rooms, or those of a class, of a city, or of both. `hosts` leaves those of owners who have confirmed their ' +
-    'e-mail, of the newest of all rooms.',
-  query: z
-    .object({
-      class: z.optional(value(browseFields.class)),
-      city: z.optional(value(browseFields.city)),
-      hosts: z.optional(value(browseFields.hosts)),
-      sort: z._default(value(browseFields.sort), listSorts[0]),
-      limit: z._default(value(browseFields.limit), pageSize.list),
-      cursor: z.optional(cursor),
-    })
-    .check((context) => {
-      const { hosts, class: classType, city, sort } = context.value;
-      const narrowed = classType !== undefined || city !== undefined || sort !== 'newest';
-      if (hosts !== undefined && narrowed) refuse(context, { path: 'hosts', code: 'only_of_all' });
-    }),
+    'e-mail.',
+  query: z.object({
+    class: z.optional(value(browseFields.class)),
+    city: z.optional(value(browseFields.city)),
+    hosts: z.optional(value(browseFields.hosts)),
+    sort: z._default(value(browseFields.sort), listSorts[0]),
+    limit: z._default(value(browseFields.limit), pageSize.list),
+    cursor: z.optional(cursor),
+  }),
   response: page(roomHit),
   errors: ['invalid_cursor'],
   cacheSeconds: 30,

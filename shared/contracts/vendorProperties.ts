@@ -32,6 +32,7 @@ export const createProperty = endpoint({
     'too_many_properties',
     'too_many_listings',
     'too_many_attempts',
+    'work_needed',
   ],
 });
 

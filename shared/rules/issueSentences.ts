@@ -11,7 +11,6 @@ export const issueSentences = {
   not_whole: '{label} must be a whole number from {min} to {max}',
   not_one_of: '{label} must be one of {options}',
   min_above_max: '{label} must not be above the maximum',
-  only_of_all: 'Only the newest rooms of all places can be limited to confirmed hosts',
   not_an_id: 'This id is not one of ours. Follow a link from a list instead.',
   email_without_at: 'Email must contain @',
   email_incomplete: 'Enter a complete email address, such as name@example.com',

@@ -71,7 +71,9 @@ test('axe finds nothing on the map in forced colours', async ({ page }) => {
 test('a guide to a place without rooms says so', async ({ page }) => {
   await page.route('**/api/rooms?*', (route) => route.fulfill({ json: { message: 'Rooms', data: [] } }));
   await page.goto('/Kashmir');
-  await expect(page.getByText('Nobody has listed a room in Kashmir yet.')).toBeVisible();
+  await expect(page.getByText('No confirmed host has a room in Kashmir yet.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'all rooms in Kashmir', exact: true }).click();
+  await expect(page).toHaveURL(/\/city\/|\/hotels|kashmir/i);
 });
 
 test('rooms of a guide that could not be read come when somebody tries again', async ({ page }) => {

@@ -8,6 +8,7 @@ import { requestMutants } from './requestMutants.ts';
 import { reviewMutants } from './reviewMutants.ts';
 import { searchMutants } from './searchMutants.ts';
 import { siteMutants } from './siteMutants.ts';
+import { strangerMutants } from './strangerMutants.ts';
 
 export const mutants: Mutant[] = [
   {
@@ -110,6 +111,7 @@ export const mutants: Mutant[] = [
   ...reviewMutants,
   ...searchMutants,
   ...siteMutants,
+  ...strangerMutants,
   {
     name: 'the zip code 00000 is taken',
     file: 'shared/rules/*.ts',

@@ -123,7 +123,13 @@ test('entries of marked and of other listings are those that they should be, and
   expect(await own()).toEqual([]);
 });
 
-test('the home page asks for confirmed hosts of the newest of all rooms alone', async () => {
-  const { status, body } = await ask('browseRooms', { query: { hosts: 'confirmed', city: 'Murree' } });
-  expect([status, body.issues[0].code]).toEqual([400, 'only_of_all']);
+test('a guide shows the newest rooms of a place of confirmed hosts alone, and those of a new one once he has confirmed', async () => {
+  const guide = (extra = {}) => idsOf('browseRooms', { city: 'Murree', hosts: 'confirmed', limit: '50', ...extra });
+  const { _id } = (await owners.create()).body.data;
+  const ofCity = await idsOf('browseRooms', { city: 'Murree', limit: '50' });
+  expect([has(ofCity, _id), has(await guide(), _id)]).toEqual([true, false]);
+  await confirmEmail(owners.vendor);
+  await follow(owners.vendor.id);
+  const economy = { class: 'Economy', sort: 'price' };
+  expect([has(await guide(), _id), (await guide(economy)).every(({ newHost }) => !newHost)]).toEqual([true, true]);
 });

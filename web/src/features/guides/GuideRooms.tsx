@@ -14,7 +14,9 @@ import { placeNames } from './summaries.ts';
 
 const howMany = 4;
 
-/** Where to sleep in a destination: a few rooms, the search for others, and the way to all of them. */
+const inText = 'font-semibold text-glacier underline underline-offset-4';
+
+/** Where to sleep in a destination: a few rooms of confirmed hosts, the search for others, and the way to all of them. */
 export function GuideRooms({ place }: { place: Destination }) {
   const { t } = useLingui();
   const name = t(placeNames[place]);
@@ -36,8 +38,12 @@ export function GuideRooms({ place }: { place: Destination }) {
         {data?.data.length === 0 && (
           <p className="max-w-2xl text-bark">
             <Trans>
-              Nobody has listed a room in {name} yet. Look in the valleys nearby, or at{' '}
-              <Link className="font-semibold text-glacier underline underline-offset-4" to={paths.hotels}>
+              No confirmed host has a room in {name} yet. New hosts stand in{' '}
+              <Link className={inText} to={destinationPath(place)}>
+                all rooms in {name}
+              </Link>
+              ; or look at{' '}
+              <Link className={inText} to={paths.hotels}>
                 all hotels
               </Link>
               .

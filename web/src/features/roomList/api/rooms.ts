@@ -25,9 +25,9 @@ export function useFoundRooms(wishes: SearchWishes, size: number) {
   return usePagedList({ operation: 'getRoomSearch', request, most: longest }, size);
 }
 
-/** The latest listed rooms of a city, so many at most. */
+/** The latest listed rooms of a city whose owners have confirmed their email, so many at most. */
 export function useLatestRooms(city: string, limit: number) {
-  return useApi('browseRooms', { query: { city, limit, sort: 'newest' } });
+  return useApi('browseRooms', { query: { city, limit, sort: 'newest', hosts: 'confirmed' } });
 }
 
 export function useFeaturedRooms() {
