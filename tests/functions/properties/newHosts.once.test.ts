@@ -96,6 +96,7 @@ test('what is being listed while the email is confirmed is not marked, at whatev
     const read = await ask('getVendorProperty', { token: vendor.token, params: { postId: body.data._id } });
     // A listing from before stays marked until the function comes by.
     if (listing.stopped) expect(read.body.data.newHost).toBeUndefined();
+    await owners.remove(body.data._id);
     return listing;
   });
   expect(calls).toBeGreaterThan(3);
