@@ -28,8 +28,8 @@ export const strangerMutants: Mutant[] = [
   {
     name: 'strangers: reports of one address count for all listings alike',
     file: 'functions/accounts/fromAddress.ts',
-    text: 'address} ${propertyId}`',
-    becomes: 'address}`',
+    text: 'const subject = `',
+    becomes: 'const subject = client.address || `',
     tests,
   },
   {
