@@ -76,8 +76,8 @@ function changeWrites({ name: TableName }: Table, login: Login, email: string): 
       Update: {
         TableName,
         Key: emailCodeKey(accountId),
-        UpdateExpression: 'SET codeExpiresAt = :past, linkExpiresAt = :past',
-        ExpressionAttributeValues: { ':past': 0 },
+        UpdateExpression: 'SET codeExpiresAt = :past, linkExpiresAt = :past ADD revision :one',
+        ExpressionAttributeValues: { ':past': 0, ':one': 1 },
       },
     },
   ];

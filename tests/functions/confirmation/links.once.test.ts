@@ -11,7 +11,7 @@ import {
   type SignedUp,
   step,
 } from '../../support/accounts.ts';
-import { losingFirstAnswer } from '../../support/pause.ts';
+import { isTransaction, losingFirstAnswer, pauseBefore } from '../../support/pause.ts';
 import type { TestTables } from '../../support/tables.ts';
 import { passTime } from '../../support/time.ts';
 
@@ -88,6 +88,8 @@ describe.each(roles)('the link to a %s', (role) => {
   });
 });
 
+const isPut = (command: object) => command.constructor.name === 'PutCommand';
+
 describe.each(roles)('the address of a %s', (role) => {
   const as = ({ id, token }: SignedUp) => ({ token, params: own(role, id) });
   const change = (person: SignedUp, body: Record<string, unknown>) =>
@@ -117,6 +119,15 @@ describe.each(roles)('the address of a %s', (role) => {
     expect(answers.map(({ body }) => body.code)).toEqual(['code_expired', 'email_link_ended']);
   });
 
+  test('is not confirmed by a code that was on its way to the one before', async () => {
+    const person = await openAccount(role, {});
+    const sending = await pauseBefore(isPut, () => step(role, 'sendCode', as(person)));
+    await change(person, { email: newEmail() });
+    await sending.finish();
+    const otp = await codeFor(person.email);
+    expect((await step(role, 'confirm', { ...as(person), body: { otp } })).body.code).toBe('code_expired');
+  });
+
   test('gets a code at once, though one was sent to the one before', async () => {
     const person = await openAccount(role, {});
     await step(role, 'sendCode', as(person));
@@ -132,6 +143,25 @@ describe.each(roles)('the address of a %s', (role) => {
     const refused = await change(person, { email: newEmail() });
     expect([refused.status, refused.body.code]).toEqual([409, 'email_is_confirmed']);
     expect(await emailOf(person)).toBe(person.email);
+  });
+
+  test('stays where it is confirmed while it is being corrected', async () => {
+    const person = await openAccount(role, {});
+    await step(role, 'sendCode', as(person));
+    const correction = await pauseBefore(isTransaction, () => change(person, { email: newEmail() }));
+    await step(role, 'follow', { body: { token: await linkFor(person.email) } });
+    expect((await correction.finish()).body.code).toBe('email_is_confirmed');
+    expect(await emailOf(person)).toBe(person.email);
+  });
+
+  test('is not confirmed by a code that is typed while it is being corrected', async () => {
+    const person = await openAccount(role, {});
+    await step(role, 'sendCode', as(person));
+    const otp = await codeFor(person.email);
+    const confirming = await pauseBefore(isTransaction, () => step(role, 'confirm', { ...as(person), body: { otp } }));
+    await change(person, { email: newEmail() });
+    expect((await confirming.finish()).body.code).toBe('code_expired');
+    expect((await step(role, 'profile', as(person))).body.data.emailConfirmed).toBe(false);
   });
 
   test('cannot become that of another account', async () => {
