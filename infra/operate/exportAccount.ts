@@ -1,4 +1,5 @@
 import { profileKey, sessionPrefix } from '../../functions/accounts/accountKeys.ts';
+import { readRefusals } from '../../functions/bookings/refusals.ts';
 import { mailBlockKey } from '../../functions/mail/mailBlocks.ts';
 import { propertyIdOf } from '../../functions/properties/propertyItem.ts';
 import { mailboxKey } from '../../functions/recovery/recoveryItem.ts';
@@ -68,6 +69,7 @@ async function exportVendor(operator: Operator, { id }: Account) {
     reviews: (await each(ids, (propertyId) => reviewsOf(tables.properties, propertyId)))
       .flat()
       .map((review) => plain(review, ...ofGuests)),
+    refusedGuests: (await readRefusals(tables.bookings, id)).map((refusal) => plain(refusal, 'userId')),
     bookings: bookings.map((booking) => plain(booking, ...ofGuests)),
   };
 }

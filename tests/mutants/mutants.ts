@@ -3,7 +3,9 @@ import { confirmationMutants } from './confirmationMutants.ts';
 import { erasingMutants } from './erasingMutants.ts';
 import { mailMutants } from './mailMutants.ts';
 import type { Mutant } from './mutant.ts';
+import { newcomerMutants } from './newcomerMutants.ts';
 import { photoMutants } from './photoMutants.ts';
+import { refusalMutants } from './refusalMutants.ts';
 import { requestMutants } from './requestMutants.ts';
 import { reviewMutants } from './reviewMutants.ts';
 import { searchMutants } from './searchMutants.ts';
@@ -106,6 +108,8 @@ export const mutants: Mutant[] = [
   ...confirmationMutants,
   ...erasingMutants,
   ...mailMutants,
+  ...newcomerMutants,
+  ...refusalMutants,
   ...photoMutants,
   ...requestMutants,
   ...reviewMutants,

@@ -13,9 +13,19 @@ import {
   step,
 } from '../../support/accounts.ts';
 import { followBookings } from '../../support/bookingEvents.ts';
-import { accept, bookingsOf, dayIn, type Room, requested, takenNights, waitingFor } from '../../support/bookings.ts';
+import {
+  accept,
+  bookingsOf,
+  dayIn,
+  type Room,
+  refuse,
+  refusedBy,
+  requested,
+  takenNights,
+  waitingFor,
+} from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
-import { digestOfAll, expectForgotten, type KnownPerson, openPerson, operator } from '../../support/people.ts';
+import { digestOfAll, expectForgotten, type KnownPerson, openPerson, operator, textOf } from '../../support/people.ts';
 import { answerReview, stayed, toldOf, writeReview } from '../../support/reviews.ts';
 
 const owners = openOwners();
@@ -47,6 +57,16 @@ async function hostReads(status: string) {
   const { id, token } = owners.vendor;
   return (await ask('listVendorBookings', { token, params: { id }, query: { status } })).body.data;
 }
+
+test('a guest who is refused somewhere leaves no refusal, and can be refused no more', async () => {
+  const id = await requested(guest, room);
+  await refuse(owners.vendor, id);
+  await erase('--yes');
+  expect((await refusedBy(owners.vendor)).body.data).toEqual([]);
+  await expectForgotten(owners.desk.tables, guest);
+  expect((await refuse(owners.vendor, id)).body.code).toBe('guest_gone');
+  expect(await textOf(owners.desk.tables)).not.toContain('refusals#');
+});
 
 test('without --yes it says what it would do, and nothing is changed', async () => {
   await requested(guest, room);

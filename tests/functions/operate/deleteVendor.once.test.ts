@@ -1,7 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
+import { readWaiting } from '../../../functions/bookings/waiting.ts';
 import { ask, mailsTo, openAccount, profileStatus, type SignedUp } from '../../support/accounts.ts';
 import { bookingsAreDue, followBookings } from '../../support/bookingEvents.ts';
-import { accept, bookingsOf, cancelAsOwner, dayIn, type Room, requested, setNights } from '../../support/bookings.ts';
+import {
+  accept,
+  bookingsOf,
+  cancelAsOwner,
+  dayIn,
+  type Room,
+  refuse,
+  requested,
+  setNights,
+} from '../../support/bookings.ts';
 import { formSomewhere, found, openOwners } from '../../support/owners.ts';
 import { diesBefore, pauseBefore } from '../../support/pause.ts';
 import { digestOfAll, expectForgotten, type KnownPerson, openPerson, operator, textOf } from '../../support/people.ts';
@@ -52,6 +62,19 @@ test('a request accepted in the last moment is named, and its host can still log
   await cancelAsOwner(host, id, 'We close.');
   expect(await erase('--yes')).toContain('The account is erased.');
 });
+
+test('a vendor who refuses guests leaves no refusal, neither listed nor with the guest', async () => {
+  await refuse(host, await requested(guest, room));
+  expect(await textOf(owners.desk.tables)).toContain('refusals#');
+  await erase('--yes');
+  expect(await textOf(owners.desk.tables)).not.toContain('refusals#');
+  expect(await refusersOf(guest)).toEqual({});
+});
+
+/** The vendors who refuse a guest, as the guest's count of requests has them. */
+async function refusersOf({ id }: SignedUp) {
+  return (await readWaiting(owners.desk.tables.bookings, id))?.refusedBy;
+}
 
 test('without --yes it says what it would do, and nothing is changed', async () => {
   await requested(guest, room);

@@ -6,6 +6,7 @@ import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
 import { ConfirmEmail } from '../features/confirmation/ConfirmEmail.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
+import { RefusedGuests } from '../features/requests/RefusedGuests.tsx';
 
 export function ProfilePage() {
   return useRoleOfPage() === 'vendor' ? <VendorProfile /> : <TravellerProfile />;
@@ -39,6 +40,7 @@ function VendorProfile() {
           <MailBlocked role="vendor" id={id} />
           <ConfirmEmail key={id} role="vendor" id={id} />
           <ProfileForm key={id} role="vendor" id={id} />
+          <RefusedGuests key={`refused ${id}`} vendorId={id} />
         </div>
       )}
     </DashboardLayout>

@@ -18,7 +18,10 @@ export function VendorRequestsPage() {
   } as const;
   const [title, empty] = words[answer ?? 'any'];
   return (
-    <DashboardLayout title={title} lead={<Trans>The oldest first. New ones appear by themselves.</Trans>}>
+    <DashboardLayout
+      title={title}
+      lead={<Trans>The oldest first, guests who are new to Sarai last. New requests appear by themselves.</Trans>}
+    >
       {({ id }) => (
         <>
           <MailBlocked role="vendor" id={id} />

@@ -14,31 +14,35 @@ function answers(entries: Record<string, AnswerResult> = {}, underWay: Record<st
 
 describe('a list of requests', () => {
   test('keeps the place of one that was answered elsewhere: no other comes under a finger', () => {
-    expect(requestViewsOf(seen, [second], answers())).toEqual([
+    expect(requestViewsOf(seen, { waiting: [second], hasMore: false }, answers())).toEqual([
       { request: first, waits: false, result: { outcome: 'not_waiting' } },
       { request: second, waits: true, result: undefined },
     ]);
   });
 
   test('shows what became of one that was answered here, also while the API still lists it', () => {
-    const [answered] = requestViewsOf(seen, seen, answers({ a: { outcome: 'accepted' } }));
+    const [answered] = requestViewsOf(seen, { waiting: seen, hasMore: false }, answers({ a: { outcome: 'accepted' } }));
     expect(answered).toEqual({ request: first, waits: false, result: { outcome: 'accepted' } });
   });
 
   test('lets one be answered again whose acceptance was refused', () => {
-    const [refused] = requestViewsOf(seen, seen, answers({ a: { outcome: 'nights_taken' } }));
+    const [refused] = requestViewsOf(
+      seen,
+      { waiting: seen, hasMore: false },
+      answers({ a: { outcome: 'nights_taken' } }),
+    );
     expect(refused).toMatchObject({ waits: true, result: { outcome: 'nights_taken' } });
   });
 
   test('says of a refused one that it waits no more once it has left the list', () => {
-    const [gone] = requestViewsOf(seen, [], answers({ a: { outcome: 'nights_taken' } }));
+    const [gone] = requestViewsOf(seen, { waiting: [], hasMore: false }, answers({ a: { outcome: 'nights_taken' } }));
     expect(gone).toMatchObject({ waits: false, result: { outcome: 'not_waiting' } });
   });
 });
 
 describe('an answer on a weak line', () => {
   test('is not called too late while it is on the way: the list may lose the request before', () => {
-    const [answered, other] = requestViewsOf(seen, [], answers({}, { a: 'accept' }));
+    const [answered, other] = requestViewsOf(seen, { waiting: [], hasMore: false }, answers({}, { a: 'accept' }));
     expect(answered).toEqual({ request: first, waits: true, result: undefined });
     expect(other).toMatchObject({ waits: false, result: { outcome: 'not_waiting' } });
   });
@@ -46,28 +50,44 @@ describe('an answer on a weak line', () => {
   test.each<AnswerResult>([{ message: 'Sarai cannot be reached.', lost: true }, { outcome: 'unknown' }])(
     'that was lost, with the result %o, may have arrived where the request has left the list',
     (lost) => {
-      expect(requestViewsOf(seen, [], answers({ a: lost }))[0]).toMatchObject({
+      expect(requestViewsOf(seen, { waiting: [], hasMore: false }, answers({ a: lost }))[0]).toMatchObject({
         waits: false,
         result: { outcome: 'unknown' },
       });
-      expect(requestViewsOf(seen, seen, answers({ a: lost }))[0]).toMatchObject({ waits: true, result: lost });
+      expect(requestViewsOf(seen, { waiting: seen, hasMore: false }, answers({ a: lost }))[0]).toMatchObject({
+        waits: true,
+        result: lost,
+      });
     },
   );
 
+  test('of a newcomer still waits where it may stand beyond what was read', () => {
+    const pushed = { ...first, newcomer: true as const };
+    const [view] = requestViewsOf([pushed], { waiting: [second], hasMore: true }, answers());
+    expect(view).toMatchObject({ waits: true });
+    expect(requestViewsOf([pushed], { waiting: [second], hasMore: false }, answers())[0]).toMatchObject({
+      waits: false,
+    });
+    expect(requestViewsOf([first], { waiting: [second], hasMore: true }, answers())[0]).toMatchObject({ waits: false });
+  });
+
   test('that was refused did not arrive', () => {
-    const [gone] = requestViewsOf(seen, [], answers({ a: { message: 'Too many attempts.', lost: false } }));
+    const [gone] = requestViewsOf(
+      seen,
+      { waiting: [], hasMore: false },
+      answers({ a: { message: 'Too many attempts.', lost: false } }),
+    );
     expect(gone).toMatchObject({ result: { outcome: 'not_waiting' } });
   });
 });
 
 describe('the requests that were seen', () => {
-  test('stand oldest first, however they came', () => {
-    expect(withSeen([third], [second, first])).toEqual([first, second, third]);
+  test('stand in the order of the list, whoever asked first', () => {
+    expect(withSeen([], [third, first, second])).toEqual([third, first, second]);
   });
 
-  test('of the same moment stand in one order', () => {
-    const same = ['y', 'x'].map((id) => waitingRequest(id));
-    expect(withSeen([], same).map(({ _id }) => _id)).toEqual(['x', 'y']);
+  test('keep their places, and those that come stand behind them', () => {
+    expect(withSeen([third, second], [first, third])).toEqual([third, second, first]);
   });
 
   test('are the same list where nothing is new, so that nothing is rendered again', () => {

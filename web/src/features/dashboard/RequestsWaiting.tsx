@@ -16,7 +16,7 @@ import { DashboardPart } from './DashboardPart.tsx';
 /** Requests that the dashboard shows; their own page has all of them. */
 const shownFirst = 3;
 
-/** Requests that wait for the owner's answer, oldest first: they come before everything else, because they end by themselves. */
+/** Requests that wait for the owner's answer, those of newcomers last: they come before everything else, because they end by themselves. */
 export function RequestsWaiting({ vendorId }: { vendorId: string }) {
   const { requests, error, mutate } = useFirstWaiting(vendorId);
   return (

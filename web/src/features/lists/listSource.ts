@@ -8,6 +8,7 @@ export type ListOperation =
   | 'listVendorProperties'
   | 'listVendorPendingRequests'
   | 'listVendorBookings'
+  | 'listRefusedGuests'
   | 'listVendorNights'
   | 'listUserPendingRequests'
   | 'listUserBookings'

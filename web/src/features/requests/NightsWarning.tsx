@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { langOf } from '../../components/writtenIn.ts';
 import { formatDay } from '../../words/days.ts';
@@ -13,11 +13,17 @@ interface Props {
   request: Booking;
   /** Names of other guests who wait for some of these nights. */
   rivals: readonly string[];
+  /** Hears whether nights of the request are taken already. */
+  onBlocked: (id: string, isBlocked: boolean) => void;
 }
 
 /** Reasons against a request: some of its nights are taken, or another guest requests them too. */
-export function NightsWarning({ id, request, rivals }: Props) {
+export function NightsWarning({ id, request, rivals, onBlocked }: Props) {
   const taken = useTakenNights(request);
+  const isBlocked = taken.length > 0;
+  const tell = useEffectEvent(() => onBlocked(request._id, isBlocked));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when it changes
+  useEffect(() => tell(), [isBlocked]);
   const [first = ''] = taken;
   const day = formatDay(first || request.checkIn);
   return (

@@ -13,6 +13,7 @@ import { AnswerBy } from './AnswerBy.tsx';
 import { type Answer, type AnswerResult, sayRefusal, sayResult } from './answers.ts';
 import { GuestCard } from './GuestCard.tsx';
 import { NightsWarning } from './NightsWarning.tsx';
+import { RefuseGuest } from './RefuseGuest.tsx';
 import type { RequestView } from './requestViews.ts';
 import type { AnswerControls } from './useAnswering.ts';
 
@@ -22,11 +23,13 @@ interface Props {
   /** The answers that this page offers. */
   offers: readonly Answer[];
   answering: AnswerControls;
+  /** Hears whether nights of the request are taken already. */
+  onBlocked: (id: string, isBlocked: boolean) => void;
   now: Date;
 }
 
 /** A request with the buttons that answer it, or with the result. */
-export function RequestCard({ view: { request, waits, result }, rivals, offers, answering, now }: Props) {
+export function RequestCard({ view: { request, waits, result }, rivals, offers, answering, onBlocked, now }: Props) {
   const warning = useId();
   const { name } = request.guest;
   return (
@@ -34,7 +37,8 @@ export function RequestCard({ view: { request, waits, result }, rivals, offers, 
       {waits ? (
         <>
           <StayFacts booking={request} />
-          <NightsWarning id={warning} request={request} rivals={rivals} />
+          {request.newcomer && <NewGuest />}
+          <NightsWarning id={warning} request={request} rivals={rivals} onBlocked={onBlocked} />
           <Refused>{sayRefusal(result)}</Refused>
           <AnswerButtons request={request} describedBy={warning} offers={offers} answering={answering} />
         </>
@@ -42,6 +46,14 @@ export function RequestCard({ view: { request, waits, result }, rivals, offers, 
         result && <AnsweredRequest request={request} result={result} />
       )}
     </GuestCard>
+  );
+}
+
+function NewGuest() {
+  return (
+    <p className="text-bark">
+      <Trans>New on Sarai: the account is less than a day old, and had no stay yet.</Trans>
+    </p>
   );
 }
 
@@ -60,8 +72,9 @@ interface ButtonsProps extends Pick<Props, 'offers' | 'answering'> {
   describedBy: string;
 }
 
-function AnswerButtons({ request: { _id: id, guest }, describedBy, offers, answering }: ButtonsProps) {
+function AnswerButtons({ request, describedBy, offers, answering }: ButtonsProps) {
   const { t } = useLingui();
+  const { _id: id, guest } = request;
   const { name } = guest;
   const sending = answering.busyWith(id);
   const control = (answer: Answer) => ({
@@ -86,6 +99,7 @@ function AnswerButtons({ request: { _id: id, guest }, describedBy, offers, answe
           <Trans>Decline</Trans>
         </Button>
       )}
+      {offers.includes('reject') && <RefuseGuest request={request} answering={answering} />}
     </div>
   );
 }

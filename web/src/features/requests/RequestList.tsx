@@ -1,18 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useNow } from '../../components/useNow.ts';
 import { paths } from '../../paths.ts';
 import { GrowingListView } from '../lists/GrowingListView.tsx';
-import { type Answer, sayCounts } from './answers.ts';
+import { AcceptAll, DeclineAll } from './AnswerAll.tsx';
+import type { Answer } from './answers.ts';
 import { useFreshCount, useWaitingRequests } from './api/requests.ts';
 import { CardsSkeleton } from './GuestCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import { requestViewsOf, rivalsOf } from './requestViews.ts';
-import { type AnswerControls, useAnswering, useSeen } from './useAnswering.ts';
+import { useAnswering, useSeen } from './useAnswering.ts';
 
 interface Props {
   vendorId: string;
@@ -23,18 +22,20 @@ interface Props {
   all?: Answer | undefined;
 }
 
-/** The requests that wait for an answer, oldest first, as they come. To look at them answers none. */
+/** The requests that wait for an answer, those of newcomers last, as they come. To look at them answers none. */
 export function RequestList({ vendorId, empty, offers, all }: Props) {
   const list = useWaitingRequests(vendorId);
   const answering = useAnswering(vendorId);
   const now = useNow();
   const waiting = list.items ?? [];
-  const views = requestViewsOf(useSeen(waiting), waiting, answering);
-  const open = views.filter(({ waits }) => waits).map(({ request }) => request._id);
+  const views = requestViewsOf(useSeen(waiting), { waiting, hasMore: list.hasMore }, answering);
+  const open = views.filter(({ waits }) => waits).map(({ request }) => request);
+  const [blocked, setBlocked] = useState<ReadonlySet<string>>(new Set());
   useFreshCount(list.items?.length);
   return (
     <>
-      {all && <AnswerAll answer={all} ids={open} answering={answering} />}
+      {all === 'accept' && <AcceptAll {...{ open, blocked, answering }} hasMore={list.hasMore} />}
+      {all === 'reject' && <DeclineAll {...{ open, answering }} />}
       <div role="status" className="sr-only">
         {list.items && <Waiting count={open.length} more={list.hasMore} />}
       </div>
@@ -63,6 +64,7 @@ export function RequestList({ vendorId, empty, offers, all }: Props) {
                 rivals={rivalsOf(each.request, waiting)}
                 offers={offers}
                 answering={answering}
+                onBlocked={(id, isBlocked) => setBlocked((before) => withOrWithout(before, id, isBlocked))}
                 now={now}
               />
             ))}
@@ -73,6 +75,12 @@ export function RequestList({ vendorId, empty, offers, all }: Props) {
   );
 }
 
+/** The set with an id in it or not; the same set where that is so already. */
+function withOrWithout(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  if (ids.has(id) === isIn) return ids;
+  return isIn ? new Set([...ids, id]) : new Set([...ids].filter((each) => each !== id));
+}
+
 /** Heard when a request comes or goes. */
 function Waiting({ count, more }: { count: number; more: boolean }) {
   return more ? (
@@ -81,65 +89,3 @@ function Waiting({ count, more }: { count: number; more: boolean }) {
     <Plural value={count} one="# request waits" other="# requests wait" />
   );
 }
-
-interface AnswerAllProps {
-  answer: Answer;
-  /** The ids of the requests on the page that it would answer. */
-  ids: readonly string[];
-  answering: AnswerControls;
-}
-
-/** One button for all requests that wait, with a question before, and what became of them after. */
-function AnswerAll({ answer, ids, answering }: AnswerAllProps) {
-  const [asking, setAsking] = useState(false);
-  const [counts, setCounts] = useState<readonly string[]>([]);
-  const words = allWords[answer];
-
-  async function answerAll() {
-    const outcomes = await answering.answerAll(answer, ids);
-    setAsking(false);
-    if (outcomes) setCounts(sayCounts(outcomes));
-  }
-
-  return (
-    <div className="mb-7 grid max-w-3xl gap-4">
-      {ids.length > 0 && (
-        <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
-          {words.action}
-        </Button>
-      )}
-      <div role="status" className="empty:-mt-4">
-        {counts.length > 0 && <p className="rounded-control bg-drift px-4 py-3">{counts.join(' · ')}</p>}
-      </div>
-      {asking && (
-        <ConfirmDialog
-          title={words.title}
-          action={words.action}
-          keep={<Trans>Not now</Trans>}
-          busy={answering.busyWithAll}
-          onConfirm={() => void answerAll()}
-          onCancel={() => setAsking(false)}
-        >
-          {words.consequence}
-        </ConfirmDialog>
-      )}
-    </div>
-  );
-}
-
-const allWords: Record<Answer, Record<'title' | 'action' | 'consequence', ReactNode>> = {
-  accept: {
-    title: <Trans>Accept all that wait?</Trans>,
-    action: <Trans>Accept all</Trans>,
-    consequence: (
-      <Trans>
-        Oldest first. Where two ask for the same night, the older one gets it. Every guest is told by mail at once.
-      </Trans>
-    ),
-  },
-  reject: {
-    title: <Trans>Decline all that wait?</Trans>,
-    action: <Trans>Decline all</Trans>,
-    consequence: <Trans>Every guest is told by mail at once and looks elsewhere. This cannot be undone.</Trans>,
-  },
-};

@@ -32,6 +32,11 @@ export function sayRefusal(result: AnswerResult | undefined): string | undefined
   return result === undefined || isUnknown(result) ? undefined : sayResult(result);
 }
 
+/** The outcome of a result as one of a list; of one that is not known, none. */
+export function knownOutcome(result: AnswerResult): { outcome: AnswerOutcome }[] {
+  return 'outcome' in result && result.outcome !== 'unknown' ? [{ outcome: result.outcome }] : [];
+}
+
 function isUnknown(result: AnswerResult): boolean {
   return 'outcome' in result && result.outcome === 'unknown';
 }

@@ -16,33 +16,37 @@ interface AnswerState {
   underWay: ReadonlyMap<string, Answer>;
 }
 
+/** The part of the list that was read last. */
+interface WaitingPart {
+  waiting: readonly Booking[];
+  hasMore: boolean;
+}
+
 /**
- * The requests that were read since the page was opened, oldest first. An answered request stays in its place: if its card
- * vanished under a finger, the press would meet the next request.
+ * The requests that were read since the page was opened, in the order in which they came. An answered request stays in its
+ * place: if its card vanished under a finger, the press would meet the next request. A newcomer's may stand beyond the end of what
+ * was read, behind others that have come since.
  */
 export function requestViewsOf(
   seen: readonly Booking[],
-  waiting: readonly Booking[],
+  { waiting, hasMore }: WaitingPart,
   { answers, underWay }: AnswerState,
 ): RequestView[] {
   const ids = new Set(waiting.map(({ _id }) => _id));
   return seen.map((request) => {
     const result = answers.get(request._id);
-    const waits = underWay.has(request._id) || (ids.has(request._id) && !isEnd(result));
+    const listed = ids.has(request._id) || (hasMore && request.newcomer === true);
+    const waits = underWay.has(request._id) || (listed && !isEnd(result));
     return { request, waits, result: waits ? result : resultOfGone(result) };
   });
 }
 
-/** Those seen before and those that wait now, each once as it was read last, oldest first; the same list where nothing is new. */
+/** Those seen before in their places, then those that came since, each once as it was read last; the same list where nothing is new. */
 export function withSeen(seen: readonly Booking[], waiting: readonly Booking[]): readonly Booking[] {
   const byId = new Map([...seen, ...waiting].map((request) => [request._id, request]));
-  const now = [...byId.values()].sort(byAge);
+  const now = [...byId.values()];
   const same = now.length === seen.length && now.every((request, place) => request === seen[place]);
   return same ? seen : now;
-}
-
-function byAge(a: Booking, b: Booking): number {
-  return a.askedAt.localeCompare(b.askedAt) || a._id.localeCompare(b._id);
 }
 
 /** The names of other guests who wait for the same room on some of the same nights. */

@@ -1,13 +1,21 @@
 import { useRef, useState } from 'react';
-import { mayHaveArrived } from '../../api/ApiError.ts';
+import { ApiError, mayHaveArrived } from '../../api/ApiError.ts';
 import { tellFailure } from '../../api/tellFailure.ts';
 import { toast } from '../../components/toasts/toast.ts';
 import { outcomeOf } from '../../forms/outcomeOf.ts';
 import { sayAnswer } from '../../words/words.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
-import { type Answer, type AnswerResult, doneBy, resultOf } from './answers.ts';
+import { type Answer, type AnswerResult, doneBy, knownOutcome, resultOf } from './answers.ts';
+import { useSendRefusal } from './api/refusedGuests.ts';
 import { useSendAnswer } from './api/requests.ts';
 import { withSeen } from './requestViews.ts';
+
+const accepted: AnswerResult = { outcome: doneBy.accept };
+
+function resultOfFailure(error: unknown): AnswerResult {
+  if (!(error instanceof ApiError)) throw error;
+  return resultOf(error);
+}
 
 /** The id that stands for all pending requests. */
 const all = 'all';
@@ -15,6 +23,7 @@ const all = 'all';
 /** Answers requests, each once at a time, and holds the results while the page is open. */
 export function useAnswering(vendorId: string) {
   const send = useSendAnswer(vendorId);
+  const sendRefusal = useSendRefusal(vendorId);
   const underWay = useRef(new Map<string, Answer>());
   const [busy, setBusy] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [answers, setAnswers] = useState<ReadonlyMap<string, AnswerResult>>(new Map());
@@ -43,16 +52,46 @@ export function useAnswering(vendorId: string) {
     });
   }
 
-  /** Answers all pending requests; `ids` are those on the page. It returns their outcomes, or undefined if the call failed. */
-  function answerAll(answer: Answer, ids: readonly string[]) {
+  /** Declines a request and refuses its guest for good, which declines all other requests of that guest. */
+  async function refuseGuest(id: string): Promise<void> {
+    let lost = false;
+    const onLost = () => {
+      lost = true;
+    };
+    await once([id], 'reject', async () => {
+      const { answer, error } = await outcomeOf(sendSurely(() => sendRefusal(id), onLost));
+      if (error) return tell([[id, resultOf(error)]]);
+      const rejected = new Set(answer.outcomes.map(({ bookingRequestId }) => bookingRequestId));
+      // Whoever refuses twice, because the first response was lost, reads of no request.
+      const own: AnswerResult = { outcome: rejected.has(id) || lost ? 'rejected' : 'not_waiting' };
+      tell([...[...rejected].map((each) => [each, { outcome: 'rejected' }] as const), [id, own]]);
+    });
+  }
+
+  /** Accepts some requests, one after the other, until a call has no answer; returns the outcomes that are known. */
+  function acceptAll(ids: readonly string[]) {
+    return once([all, ...ids], 'accept', async () => {
+      const results: AnswerResult[] = [];
+      for (const id of ids) {
+        const result = await sendSurely(() => send('accept', id)).then(() => accepted, resultOfFailure);
+        tell([[id, result]]);
+        results.push(result);
+        if ('message' in result && result.lost) break;
+      }
+      return results.flatMap(knownOutcome);
+    });
+  }
+
+  /** Declines all pending requests; `ids` are those on the page. It returns their outcomes, or undefined if the call failed. */
+  function declineAll(ids: readonly string[]) {
     // If the first try arrived and its response was lost, the second try answers nothing about those requests.
     const onLost = () => tell(ids.map((id) => [id, { outcome: 'unknown' }]));
-    return once([all, ...ids], answer, async () => {
-      const sent = await sendSurely(() => send(answer), onLost).catch(tellFailure);
+    return once([all, ...ids], 'reject', async () => {
+      const sent = await sendSurely(() => send('reject'), onLost).catch(tellFailure);
       if (!sent) return undefined;
       tell(sent.outcomes.map(({ bookingRequestId, outcome }) => [bookingRequestId, { outcome }]));
-      // The answer's sentence would be wrong where none of them could be accepted.
-      if (sent.outcomes.some(({ outcome }) => outcome === doneBy[answer])) toast('success', sayAnswer(sent));
+      // The answer's sentence would be wrong where none of them could be declined.
+      if (sent.outcomes.some(({ outcome }) => outcome === 'rejected')) toast('success', sayAnswer(sent));
       return sent.outcomes;
     });
   }
@@ -61,7 +100,9 @@ export function useAnswering(vendorId: string) {
     answers,
     underWay: busy,
     answerOne,
-    answerAll,
+    refuseGuest,
+    acceptAll,
+    declineAll,
     /** The answer that is on its way to a request. */
     busyWith: (id: string) => busy.get(all) ?? busy.get(id),
     busyWithAll: busy.has(all),

@@ -11,7 +11,7 @@ import { type Booking, bookingOf } from '../../bookings/stay/booking.ts';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
 
 /** Operations that answer requests, bookings or held nights, and are stale after a move of a booking. */
-const readsOfBookings: readonly Operation[] = [
+export const readsOfBookings: readonly Operation[] = [
   'listVendorPendingRequests',
   'listVendorBookings',
   'getVendorFigures',
@@ -19,7 +19,7 @@ const readsOfBookings: readonly Operation[] = [
   'getRoomCalendar',
 ];
 
-/** The requests that wait for the vendor's answer, oldest first. */
+/** The requests that wait for the vendor's answer, oldest first, those of newcomers last. */
 export function useWaitingRequests(vendorId: string) {
   return useGrowingList(
     {
@@ -34,7 +34,7 @@ export function useWaitingRequests(vendorId: string) {
 /** Seconds between two counts of what waits. */
 const countEvery = 30;
 
-/** The oldest requests that wait, as many as one answer holds: for the dashboard, and to count them. */
+/** The first requests that wait, as many as one answer holds: for the dashboard, and to count them. */
 export function useFirstWaiting(vendorId: string) {
   const request = { params: { vendorId }, query: { limit: bookingPageSize.most } };
   const { data, ...read } = useLiveApi('listVendorPendingRequests', request, countEvery);
