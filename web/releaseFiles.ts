@@ -21,6 +21,11 @@ export const onlinePages = [
   'VendorRequestsPage',
 ].map((page) => `src/pages/${page}.tsx`);
 
+/** Parts that nobody needs without a network either: those that do the work of a busy one. */
+export const onlineParts = ['src/api/work/askWithWork.ts'];
+
+const leftOut = [...onlinePages, ...onlineParts];
+
 /** Sources that every page needs, and those of the home page with all that it loads later: the home page must open always. */
 const coreSources = [
   'index.html',
@@ -42,7 +47,7 @@ export function filesOf(manifest: Manifest): Omit<ReleaseFiles, 'shell'> {
   const core = reached(manifest, coreSources, ({ imports = [] }) => imports);
   const all = reached(manifest, ['index.html'], ({ imports = [], dynamicImports = [] }) => [
     ...imports,
-    ...dynamicImports.filter((name) => !onlinePages.includes(name)),
+    ...dynamicImports.filter((name) => !leftOut.includes(name)),
   ]);
   return { core: [...core], pages: [...all].filter((path) => !core.has(path)) };
 }

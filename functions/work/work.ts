@@ -46,7 +46,7 @@ function covers(done: Demand | undefined, { kind, level }: Demand): boolean {
 }
 
 function purposeOf(role: Role, kind: string, { address }: Client): string {
-  return createHash('sha256').update(`${role}\n${kind}\n${address}`).digest('base64url');
+  return createHash('sha256').update([role, kind, address].join('\n')).digest('base64url');
 }
 
 function isFor({ challenge: { parameters } }: SentWork, purpose: string, level: WorkLevel): boolean {

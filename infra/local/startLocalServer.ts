@@ -71,7 +71,10 @@ ${logins.join('\n')}
 `;
 }
 
-/** Sets what Lambda would set for a function: where its tables are, the stage's settings, and credentials. */
+/**
+ * Sets what Lambda would set for a function: where its tables are, the stage's settings, and credentials. SARAI_LIMITS is JSON of
+ * the kinds of `Limits` that are to have other limits than on one machine.
+ */
 function setFunctionEnvironment(engines: Engines, siteUrl: string, signingSecret: string): void {
   const { dynamoDb, s3, ses, sts, tableNames, photoBucket } = engines;
   Object.assign(process.env, {
@@ -89,7 +92,7 @@ function setFunctionEnvironment(engines: Engines, siteUrl: string, signingSecret
     MAIL_CONFIGURATION_SET: 'sarai-local',
     SITE_URL: siteUrl,
     SIGNING_SECRET: signingSecret,
-    LIMITS: JSON.stringify(localLimits),
+    LIMITS: JSON.stringify({ ...localLimits, ...JSON.parse(process.env.SARAI_LIMITS ?? '{}') }),
     AWS_REGION: localAccess.region,
     AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,

@@ -3,6 +3,7 @@ import { capabilitiesOf } from './capabilities.ts';
 import { errorReferences, pageContent } from './errors.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 import { referring } from './shapes.ts';
+import { workParameters } from './work.ts';
 
 type Schema = NonNullable<Endpoint['body']>;
 
@@ -16,7 +17,7 @@ export function operationObject(operationId: string, endpoint: Endpoint) {
     description: `${endpoint.summary} For ${whoMayCall(auth)}.`,
     ...(changes(endpoint) && { [changesSomething]: true }),
     security: auth === 'public' ? [] : [{ [auth.role]: [] }],
-    parameters: [...parameters('path', params), ...parameters('query', query)],
+    parameters: [...parameters('path', params), ...parameters('query', query), ...workParameters(endpoint)],
     ...(body && { requestBody: { required: true, content: json(jsonSchemaOf(body, 'input')) } }),
     responses: {
       ...(endpoint.html

@@ -12,6 +12,7 @@ import { classTypes } from '../../shared/rules/catalogue.ts';
 import { issueSentences } from '../../shared/rules/issueSentences.ts';
 import { typedNumber } from './fieldSchema.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
+import { workChallenge } from './work.ts';
 
 /** Shapes that several contracts have, under the names by which the document refers to them. */
 const repeated: Readonly<Record<string, JsonSchema>> = {
@@ -89,8 +90,10 @@ const failureShapes = {
         description: 'The fields that were refused.',
         items: { $ref: '#/components/schemas/Issue' },
       },
+      challenge: { $ref: '#/components/schemas/WorkChallenge' },
     },
   },
+  WorkChallenge: workChallenge,
   IssueCode: { type: 'string', enum: Object.keys(issueSentences) },
   Issue: {
     type: 'object',

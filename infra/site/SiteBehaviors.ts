@@ -26,6 +26,7 @@ import { browserCookieName } from '../../functions/accounts/browserCookie.ts';
 import { edgeKeyHeader } from '../../functions/runtime/edgeKey.ts';
 import { searchPath } from '../../shared/addresses/publicPaths.ts';
 import { photoFolder } from '../../shared/photos/photos.ts';
+import { workHeader } from '../../shared/work.ts';
 import { apiPath, edgeFunction, roomPageFunction, searchPageFunction, siteFunction } from './edge.ts';
 import { headersPolicy } from './headersPolicy.ts';
 
@@ -130,8 +131,8 @@ export class SiteBehaviors extends Construct {
   }
 
   /**
-   * All but the host, by which the gateway is found. Limits by address need the viewer's, and the login its one cookie,
-   * by which no answer is cached.
+   * All but the host, by which the gateway is found. Limits by address need the viewer's, and the work that a call brings; the
+   * login needs its one cookie. By none of them an answer is cached.
    */
   private apiForwarding(): OriginRequestPolicy {
     return new OriginRequestPolicy(this, 'ApiForwarding', {
@@ -144,6 +145,7 @@ export class SiteBehaviors extends Construct {
         'Origin',
         'User-Agent',
         'CloudFront-Viewer-Address',
+        workHeader,
       ),
     });
   }

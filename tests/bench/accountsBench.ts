@@ -57,6 +57,7 @@ function setEnvironment(dynamoDb: string, ses: string, users: string): void {
     USERS_TABLE: users,
     MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
     SITE_URL: 'https://sarai.example',
+    SIGNING_SECRET: 'signing',
     LIMITS: JSON.stringify({
       login: { pair: wide, browser: wide, account: wide, address: wide },
       otp: { address: wide },

@@ -39,8 +39,13 @@ export function newEmail(): string {
   return `amina-${randomUUID()}@example.com`;
 }
 
-/** Fills in a signup as it should be; what is given stands instead. */
-export async function fillSignup(page: Page, role: Role, given: Record<string, string> = {}): Promise<void> {
+/** Fills in a signup as it should be; what is given stands instead. `say` gives the page's words for the English ones. */
+export async function fillSignup(
+  page: Page,
+  role: Role,
+  given: Record<string, string> = {},
+  say = (english: string) => english,
+): Promise<void> {
   const fields = {
     'First Name': 'Amina',
     'Last Name': 'Khan',
@@ -55,8 +60,8 @@ export async function fillSignup(page: Page, role: Role, given: Record<string, s
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
   );
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByLabel('Female', { exact: true }).check();
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(say(label), { exact: true }).fill(value);
+  await page.getByLabel(say('Female'), { exact: true }).check();
 }
 
 export async function signUp(page: Page, role: Role, email = newEmail()): Promise<string> {

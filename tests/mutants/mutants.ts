@@ -11,6 +11,7 @@ import { reviewMutants } from './reviewMutants.ts';
 import { searchMutants } from './searchMutants.ts';
 import { siteMutants } from './siteMutants.ts';
 import { strangerMutants } from './strangerMutants.ts';
+import { workMutants } from './workMutants.ts';
 
 export const mutants: Mutant[] = [
   {
@@ -116,6 +117,7 @@ export const mutants: Mutant[] = [
   ...searchMutants,
   ...siteMutants,
   ...strangerMutants,
+  ...workMutants,
   {
     name: 'the zip code 00000 is taken',
     file: 'shared/rules/*.ts',

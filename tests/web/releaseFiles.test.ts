@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesOf, onlinePages } from '../../web/releaseFiles.ts';
+import { filesOf, onlinePages, onlineParts } from '../../web/releaseFiles.ts';
 
 const chunk = (name: string, more = {}) => ({ file: `assets/${name}.js`, ...more });
 
@@ -8,13 +8,14 @@ const manifest = {
   'index.html': chunk('index', {
     imports: ['_libraries.js'],
     css: ['assets/index.css'],
-    dynamicImports: ['src/routes.tsx', 'src/Later.ts'],
+    dynamicImports: ['src/routes.tsx', 'src/Later.ts', 'src/api/work/askWithWork.ts'],
   }),
   '_libraries.js': chunk('libraries'),
   'src/routes.tsx': chunk('routes', {
     dynamicImports: ['src/pages/RoomDetailsPage.tsx', 'src/pages/DashboardPage.tsx'],
   }),
   'src/Later.ts': chunk('later'),
+  'src/api/work/askWithWork.ts': chunk('work'),
   'src/components/AgeSentence.tsx': chunk('age'),
   'src/pages/HomePage.tsx': chunk('home'),
   'src/features/home/HomeSearch.tsx': chunk('homeSearch'),
@@ -44,6 +45,6 @@ test('a build without its entries is refused', () => {
   expect(() => filesOf({})).toThrow('index.html');
 });
 
-test.each(onlinePages)('the page that is left out, %s, is there', (page) => {
+test.each([...onlinePages, ...onlineParts])('the part that is left out, %s, is there', (page) => {
   expect(existsSync(`web/${page}`)).toBe(true);
 });

@@ -6,7 +6,7 @@ import type { Schema, Schemas } from './schemaCheck.ts';
 /** A parameter of an operation, as the document states it. */
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   schema: Schema;
 }

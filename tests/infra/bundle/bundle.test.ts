@@ -98,6 +98,7 @@ function call(operation: string, event: object): { statusCode: number; body: str
       AWS_ENDPOINT_URL_SES: mail.endpoint,
       MAIL_SENDER: 'no-reply@sarai.example',
       LIMITS: JSON.stringify(limits),
+      SIGNING_SECRET: 'signing',
     },
     encoding: 'utf8',
   });

@@ -87,6 +87,16 @@ test('one cookie reaches the API, that by which a login knows a browser again, a
   }
 });
 
+test('the work of a call reaches the API, with the address that it is for', () => {
+  const [forwarding] = resources('AWS::CloudFront::OriginRequestPolicy', site);
+  const { HeaderBehavior, Headers } = forwarding?.Properties.OriginRequestPolicyConfig.HeadersConfig ?? {};
+  expect([HeaderBehavior, Headers.includes('x-sarai-work'), Headers.includes('CloudFront-Viewer-Address')]).toEqual([
+    'whitelist',
+    true,
+    true,
+  ]);
+});
+
 test('both buckets are read by origin access control', () => {
   const withControl = config.Origins.filter((origin: Record<string, unknown>) => origin.OriginAccessControlId);
   expect(withControl).toHaveLength(2);

@@ -4,6 +4,7 @@ import { api, type Operation } from '../../../shared/api.ts';
 import { type Endpoint, errorsOf } from '../../../shared/endpoint.ts';
 import { type ErrorCode, errorCatalogue } from '../../../shared/errorCatalogue.ts';
 import type { FieldIssue } from '../../../shared/rules/issues.ts';
+import { type WorkChallenge, workHeader } from '../../../shared/work.ts';
 import type { AnswerOf, RequestOf } from '../../../web/src/api/types.ts';
 
 /** A request as it arrived, before the contract reads it. */
@@ -13,6 +14,8 @@ export interface ArrivedRequest {
   // biome-ignore lint/suspicious/noExplicitAny: a test looks at the fields of an operation's body by name
   body: any;
   token: string | undefined;
+  /** The work that the call brings. */
+  work: string | undefined;
 }
 
 /** A success as the API answers it. */
@@ -28,7 +31,11 @@ export function listed<const C extends AnswerCode, T>(code: C, data: T[], nextCu
 /** A failure as the API answers it. */
 export class Refusal {
   readonly code: ErrorCode;
-  readonly details: { params?: Record<string, string | number>; issues?: readonly FieldIssue[] };
+  readonly details: {
+    params?: Record<string, string | number>;
+    issues?: readonly FieldIssue[];
+    challenge?: WorkChallenge;
+  };
 
   constructor(code: ErrorCode, details: Refusal['details'] = {}) {
     this.code = code;
@@ -99,6 +106,7 @@ function arrivedFrom(
     query: Object.fromEntries(searchParams),
     body: body === undefined ? undefined : JSON.parse(String(body)),
     token: new Headers(headers).get('Authorization')?.slice('Bearer '.length),
+    work: new Headers(headers).get(workHeader) ?? undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../shared/errorCatalogue.ts';
 import type { SentIssue } from '../../../shared/rules/issues.ts';
+import type { WorkChallenge } from '../../../shared/work.ts';
 
 /**
  * `unreachable`: no answer came. `too_slow`: none in time. `unreadable`: an answer, but not one of our API's.
@@ -14,17 +15,20 @@ export class ApiError extends Error {
   /** Values in the sentence of the code, such as a new price. */
   readonly params: Readonly<Record<string, string | number>>;
   readonly issues: readonly SentIssue[];
+  /** Work with which the call would pass. */
+  readonly challenge: WorkChallenge | undefined;
 
-  constructor(message: string, { code, status = 0, params = {}, issues = [] }: ApiErrorDetails) {
+  constructor(message: string, { code, status = 0, params = {}, issues = [], challenge }: ApiErrorDetails) {
     super(message);
     this.code = code;
     this.status = status;
     this.params = params;
     this.issues = issues;
+    this.challenge = challenge;
   }
 }
 
-type ApiErrorDetails = Pick<ApiError, 'code'> & Partial<Pick<ApiError, 'status' | 'params' | 'issues'>>;
+type ApiErrorDetails = Pick<ApiError, 'code'> & Partial<Pick<ApiError, 'status' | 'params' | 'issues' | 'challenge'>>;
 
 /** Whether a failed call may have been carried out all the same: its answer was lost on the way. */
 export function mayHaveArrived(error: unknown): boolean {

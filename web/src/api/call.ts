@@ -3,6 +3,7 @@ import { language } from 'virtual:sarai-language';
 import { t } from '@lingui/core/macro';
 import type { Operation } from '../../../shared/api.ts';
 import type { ErrorBody } from '../../../shared/errors.ts';
+import { workHeader } from '../../../shared/work.ts';
 import { currentSession, expireSession } from '../session.ts';
 import { sayError } from '../words/words.ts';
 import { ApiError } from './ApiError.ts';
@@ -16,7 +17,7 @@ const timeoutMs = 20_000;
 
 /**
  * Calls an operation of the API, with the session's token where the operation needs one, and for whatever a vendor reads. Throws nothing but `ApiError`.
- * Ends the session when the API does not know its token any more. Where no answer comes, the browser's copy stands in for it.
+ * Ends the session when the API does not know its token any more. Does the work that the API asks for. Where no answer comes, the browser's copy stands in for it.
  */
 export async function call<O extends Operation>(
   operation: O,
@@ -24,12 +25,34 @@ export async function call<O extends Operation>(
   timeout = timeoutMs,
 ): Promise<AnswerOf<O>> {
   const cache = cacheOf(operation);
-  const ask = () => askApi(operation, request, timeout);
+  const ask = () => withWork((work) => askApi(operation, request, { timeout, work }));
   if (cache === undefined) return ask();
   return freshOrCached({ operation, url: addressOf(operation, request).href, cache }, ask);
 }
 
-async function askApi<O extends Operation>(operation: O, request: RequestOf<O>, timeout: number): Promise<AnswerOf<O>> {
+/** Nobody loads what does the work before it is asked for. */
+async function withWork<A>(ask: (work?: string) => Promise<A>): Promise<A> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ApiError && error.challenge)) throw error;
+    const loaded = await import('./work/askWithWork.ts').catch(() => undefined);
+    if (!loaded) throw error;
+    return loaded.askWithWork(error, ask);
+  }
+}
+
+interface Sending {
+  /** Milliseconds. */
+  timeout: number;
+  work: string | undefined;
+}
+
+async function askApi<O extends Operation>(
+  operation: O,
+  request: RequestOf<O>,
+  { timeout, work }: Sending,
+): Promise<AnswerOf<O>> {
   const { method, auth } = wire[operation];
   const parts: Parts = request;
   const session = currentSession();
@@ -42,6 +65,7 @@ async function askApi<O extends Operation>(operation: O, request: RequestOf<O>, 
       // Mails are written in the language that somebody reads the site in.
       'Accept-Language': language,
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...(work && { [workHeader]: work }),
       ...(parts.body !== undefined && { 'Content-Type': 'application/json' }),
     },
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),

@@ -3,12 +3,25 @@ import { I18nProvider } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Icon } from '../Icon.tsx';
+import { Icon, type IconName } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
-import { addToast, currentToasts, keepToastsOf, onToasts, removeToast, type Toast, type ToastKind } from './toasts.ts';
+import {
+  addToast,
+  currentToasts,
+  keepToastsOf,
+  onToasts,
+  removeToast,
+  type Toast,
+  type ToastKind,
+  type Work,
+} from './toasts.ts';
 
 /** Errors stay longer, because they take longer to read. */
-const seconds: Record<ToastKind, number> = { success: 6, error: 12 };
+const seconds: Record<Exclude<ToastKind, 'waiting'>, number> = { success: 6, error: 12 };
+
+const icons = { success: 'check', error: 'warning', waiting: 'guests' } as const satisfies Record<ToastKind, IconName>;
+
+const colours: Record<ToastKind, string> = { success: 'text-juniper', error: 'text-poppy', waiting: 'text-glacier' };
 
 let container: HTMLElement | undefined;
 
@@ -16,9 +29,9 @@ let container: HTMLElement | undefined;
  * Shows a toast. Toasts have a React root of their own, so that what an action says at its end is seen on the page that
  * it leads to: they belong to the address at the moment at which they appear.
  */
-export function showToast(kind: ToastKind, message: string): void {
+export function showToast(kind: ToastKind, message: string, work?: Work): void {
   // Screen readers do not announce what a live region holds when it appears, so the first toast is added after it.
-  setTimeout(() => addToast(kind, message, window.location.pathname), container ? 0 : 60);
+  setTimeout(() => addToast({ kind, message, page: window.location.pathname, work }), container ? 0 : 60);
   container ??= mountToaster();
 }
 
@@ -55,8 +68,8 @@ function Toaster() {
       onBlur={() => setPaused(false)}
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:start-auto sm:end-6 sm:bottom-6 sm:w-96 max-lg:in-[body:has([data-bar])]:bottom-48 in-[body:has([data-low-bar])]:bottom-24"
     >
-      {(['success', 'error'] as const).map((kind) => (
-        <div key={kind} role={kind === 'success' ? 'status' : 'alert'} className="flex flex-col gap-2">
+      {(['success', 'waiting', 'error'] as const).map((kind) => (
+        <div key={kind} role={kind === 'error' ? 'alert' : 'status'} className="flex flex-col gap-2">
           {toasts
             .filter((toast) => toast.kind === kind)
             .map((toast) => (
@@ -78,19 +91,16 @@ interface CardProps {
 function ToastCard({ toast: { id, kind, message }, paused, onDismiss }: CardProps) {
   const { t } = useLingui();
   useEffect(() => {
-    if (paused) return;
+    if (paused || kind === 'waiting') return;
     const timer = setTimeout(() => removeToast(id), seconds[kind] * 1000);
     return () => clearTimeout(timer);
   }, [id, kind, paused]);
   return (
     <div className="pointer-events-auto flex items-start gap-3 rounded-control border border-hairline bg-paper py-1.5 ps-4 pe-1.5 text-walnut shadow-lift transition-opacity duration-200 motion-safe:starting:opacity-0">
-      <Icon
-        name={kind === 'success' ? 'check' : 'warning'}
-        className={`mt-3 size-5 ${kind === 'success' ? 'text-juniper' : 'text-poppy'}`}
-      />
+      <Icon name={icons[kind]} className={`mt-3 size-5 ${colours[kind]}`} />
       <p className="min-w-0 grow py-2.5 wrap-anywhere">{message}</p>
       <IconButton
-        label={t`Dismiss`}
+        label={kind === 'waiting' ? t`Stop` : t`Dismiss`}
         icon="close"
         className="rounded-control text-bark hover:text-walnut [&>svg]:size-4.5"
         onPress={onDismiss}

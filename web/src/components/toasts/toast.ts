@@ -1,12 +1,15 @@
-import type { ToastKind } from './toasts.ts';
+import type { ToastKind, Work } from './toasts.ts';
 
 let toaster: Promise<typeof import('./Toaster.tsx')> | undefined;
 
-/** Shows the result of an action in a corner for a while. Without its chunk, on a poor connection, nothing is shown. */
-export function toast(kind: ToastKind, message: string): void {
+/**
+ * Shows the result of an action in a corner for a while, or work while it lasts. Without its chunk, on a poor connection, nothing is
+ * shown.
+ */
+export function toast(kind: ToastKind, message: string, work?: Work): void {
   toaster ??= import('./Toaster.tsx');
   toaster.then(
-    ({ showToast }) => showToast(kind, message),
+    ({ showToast }) => showToast(kind, message, work),
     () => {
       toaster = undefined;
     },

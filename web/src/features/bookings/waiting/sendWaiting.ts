@@ -115,6 +115,11 @@ async function tryToSend({ draft, unconfirmed }: WaitingRequest): Promise<boolea
 /** A refused try has not arrived; of one before it as much is known as before. */
 function learnFrom(error: ApiError, draft: WaitingRequest['draft']): boolean {
   if (mayHaveArrived(error)) return false;
+  if (error.code === 'work_needed') {
+    // The work was stopped, or the page was left: it waits on.
+    changeWaiting({ draft });
+    return false;
+  }
   const hotelName = isolate(draft.room.hotelName);
   if (error.code === 'not_signed_in') {
     changeWaiting({ draft });

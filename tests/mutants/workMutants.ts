@@ -1,0 +1,178 @@
+import type { Mutant } from './mutant.ts';
+
+const tests = ['tests/functions/work/work.test.ts'];
+const requests = ['tests/functions/work/requests.test.ts'];
+const challenges = ['tests/functions/work/challenges.pure.test.ts'];
+const site = ['tests/web/pages/busyNetwork.test.tsx'];
+
+/** Mistakes in the work that a call brings where the count of its address is full. */
+export const workMutants: Mutant[] = [
+  {
+    name: 'work: one is used twice',
+    file: 'functions/work/work.ts',
+    text: ", ConditionExpression: 'attribute_not_exists(pk)' }",
+    becomes: ' }',
+    tests,
+  },
+  {
+    name: 'work: that of another address is taken',
+    file: 'functions/work/work.ts',
+    text: '[role, kind, address]',
+    becomes: '[role, kind]',
+    tests,
+  },
+  {
+    name: 'work: that of another kind of calls is taken',
+    file: 'functions/work/work.ts',
+    text: '[role, kind, address]',
+    becomes: '[role, address]',
+    tests,
+  },
+  {
+    name: 'work: that of the other role is taken',
+    file: 'functions/work/work.ts',
+    text: '[role, kind, address]',
+    becomes: '[kind, address]',
+    tests,
+  },
+  {
+    name: 'work: that of a lower level is taken',
+    file: 'functions/work/work.ts',
+    text: ' && parameters.data.level >= level;',
+    becomes: ';',
+    tests,
+  },
+  {
+    name: 'work: one covers a harder demand of the same call',
+    file: 'functions/work/work.ts',
+    text: 'done.kind === kind && done.level >= level',
+    becomes: 'done.kind === kind',
+    tests,
+  },
+  {
+    name: 'work: one covers another kind of demand of the same call',
+    file: 'functions/work/work.ts',
+    text: 'done.kind === kind && done.level >= level',
+    becomes: 'done.level >= level',
+    tests,
+  },
+  {
+    name: 'work: a call uses it up at its first demand',
+    file: 'functions/work/work.ts',
+    text: '      if (covers(done.get(client), { kind, level })) return;\n',
+    becomes: '',
+    tests,
+  },
+  {
+    name: 'work: an unsolved challenge is taken',
+    file: 'functions/work/work.ts',
+    text: '(await isSolved(sent, secrets))',
+    becomes: 'isFor(sent, purpose, level)',
+    tests,
+  },
+  {
+    name: 'work: a challenge has no end',
+    file: 'functions/work/challenges.ts',
+    text: 'const lifeSeconds = 600;',
+    becomes: 'const lifeSeconds = 6_000;',
+    tests,
+  },
+  {
+    name: 'work: the key before a rotation signs nothing any more',
+    file: 'functions/work/challenges.ts',
+    text: 'keys.map((key) => verifySolution(',
+    becomes: 'keys.slice(0, 1).map((key) => verifySolution(',
+    tests: challenges,
+  },
+  {
+    name: 'work: a key that is newer than the stored ones is not read',
+    file: 'functions/work/challenges.ts',
+    text: 'await secrets.signing(freshMilliseconds)',
+    becomes: 'await secrets.signing()',
+    tests: challenges,
+  },
+  {
+    name: 'work: it stays easy however far the count gets',
+    file: 'functions/work/levels.ts',
+    text: 'if (taken < 2 * limit) return 1;',
+    becomes: 'if (taken < 20 * limit) return 1;',
+    tests: challenges,
+  },
+  {
+    name: 'work: it is asked for while the count has room',
+    file: 'functions/accounts/fromAddress.ts',
+    text: 'if (!full || established) return;',
+    becomes: 'if (!full) throw new Error();',
+    tests,
+  },
+  {
+    name: 'work: there is no wall behind it',
+    file: 'functions/accounts/fromAddress.ts',
+    text: '  await ports.attempts.withWork(kind, client.address);\n',
+    becomes: '',
+    tests,
+  },
+  {
+    name: 'work: the wall moves',
+    file: 'functions/work/levels.ts',
+    text: 'export const wallFactor = 10;',
+    becomes: 'export const wallFactor = 11;',
+    tests,
+  },
+  {
+    name: 'work: an established guest brings it too',
+    file: 'functions/accounts/fromAddress.ts',
+    text: 'if (!full || established) return;',
+    becomes: 'if (!full) return;',
+    tests: requests,
+  },
+  {
+    name: 'work: a guest of an hour is established',
+    file: 'functions/accounts/established.ts',
+    text: 'Date.now() - dayMilliseconds',
+    becomes: 'Date.now() - dayMilliseconds / 24',
+    tests: requests,
+  },
+  {
+    name: 'work: a guest without a confirmed e-mail is established',
+    file: 'functions/accounts/established.ts',
+    text: 'if (profile?.emailConfirmedAt === undefined) return false;',
+    becomes: 'if (profile === undefined) return false;',
+    tests: requests,
+  },
+  {
+    name: 'work: an operation asks for it and does not say so',
+    file: 'shared/contracts/reports.ts',
+    text: "'work_needed', ",
+    becomes: '',
+    tests: ['tests/architecture/operations.test.ts'],
+  },
+  {
+    name: 'work: the edge keeps it from the API',
+    file: 'infra/site/SiteBehaviors.ts',
+    text: '        workHeader,\n',
+    becomes: '',
+    tests: ['tests/infra/site/siteStack.test.ts'],
+  },
+  {
+    name: 'work: the site does it without end',
+    file: 'web/src/api/work/askWithWork.ts',
+    text: 'refusal.challenge && left > 0',
+    becomes: 'refusal.challenge && left > -9',
+    tests: site,
+  },
+  {
+    name: 'work: whoever leaves the page goes on with it',
+    file: 'web/src/components/toasts/toasts.ts',
+    text: '  removed.work?.stop();\n',
+    becomes: '',
+    tests: site,
+  },
+  {
+    name: 'work: its notice stays',
+    file: 'web/src/api/work/askWithWork.ts',
+    text: '    over.abort();\n',
+    becomes: '',
+    tests: site,
+  },
+];
