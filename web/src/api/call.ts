@@ -42,7 +42,7 @@ async function withWork<A>(ask: (work?: string) => Promise<A>): Promise<A> {
   }
 }
 
-interface Sending {
+interface Attempt {
   /** Milliseconds. */
   timeout: number;
   work: string | undefined;
@@ -51,7 +51,7 @@ interface Sending {
 async function askApi<O extends Operation>(
   operation: O,
   request: RequestOf<O>,
-  { timeout, work }: Sending,
+  { timeout, work }: Attempt,
 ): Promise<AnswerOf<O>> {
   const { method, auth } = wire[operation];
   const parts: Parts = request;
