@@ -14,7 +14,7 @@ export const handler = onChange(
   { ...sendingPorts, notes: lateMailNotes },
   async (change: Change<Booking>, ports) => {
     const { after: booking } = change;
-    const outcome = { sent: 0, sentBefore: 0, setAside: 0 };
+    const outcome = { sent: 0, held: 0, sentBefore: 0, setAside: 0 };
     for (const name of booking ? mailsOf(change) : []) {
       if (booking) outcome[await sendOrSetAside(booking, name, ports)] += 1;
     }

@@ -51,9 +51,9 @@ async function tryAgain(mail: ListedMail, open: Open): Promise<'sent' | 'ended' 
   const { bookingId, name } = mail;
   try {
     const booking = await open.bookings.find(bookingId);
-    const sent = booking !== undefined && stillHolds(name, booking) && (await sendMail(booking, name, open));
+    const sent = booking && stillHolds(name, booking) ? await sendMail(booking, name, open) : 'ended';
     await open.late.end(mail);
-    return sent ? 'sent' : 'ended';
+    return sent === 'sent' ? sent : 'ended';
   } catch (error) {
     logLate(bookingId, name, error);
     return putOff(mail, open);

@@ -12,6 +12,15 @@ export interface Button {
 /** Facts of a matter, in lines of a table: label and value. */
 export type Facts = readonly (readonly [label: string, value: string])[];
 
+/** A heading above the parts that follow. */
+export function headingPart(text: string): DrawnPart {
+  const style = 'margin:32px 0 8px;padding-top:20px;border-top:1px solid #e3d8c8;font-size:19px';
+  return {
+    plain: `* ${text}`,
+    html: () => `<h2 style="${style}"><bdi>${escapeHtml(text)}</bdi></h2>`,
+  };
+}
+
 /** Facts as a table. */
 export function factsPart(facts: Facts): DrawnPart {
   return {

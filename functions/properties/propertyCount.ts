@@ -105,6 +105,11 @@ function accountWrite(
   };
 }
 
+/** Tells whether the owner of an account has confirmed the e-mail, also where the account is gone. */
+export const confirmedOwners = port('properties', ['GetItem'], (table) => ({
+  has: async (vendorId: string) => (await readItem<AccountItem>(table, countKey(vendorId)))?.confirmed === true,
+}));
+
 /** For the transaction in which an owner confirms the e-mail. */
 export const ownerStanding = port('properties', ['UpdateItem'], ({ name }) => ({
   confirmWrite: (vendorId: string) => confirmWrite(name, vendorId),

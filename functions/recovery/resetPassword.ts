@@ -2,7 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import type { recovery } from '../../shared/contracts/recovery.ts';
 import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
-import { loginKey } from '../accounts/accountKeys.ts';
+import { loginKey, profileKey } from '../accounts/accountKeys.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { newBrowser } from '../accounts/browsers.ts';
 import { type Login, readLogin } from '../accounts/loginItem.ts';
@@ -24,7 +24,11 @@ interface NewPassword {
   /** Of the challenge whose code was right, or of the link. */
   secret: string;
   passwordHash: string;
+  /** Writes beside the account's own that say that its address is confirmed. */
+  confirming: ConfirmingWrites;
 }
+
+type ConfirmingWrites = (accountId: string) => Write[];
 
 /** Whose password it was, and the cookie by which the browser of the call is known from then on. */
 interface Done {
@@ -36,8 +40,11 @@ interface Done {
 const resets = portByRole(['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], (table, role) => ({
   /** Whether a secret may set a new password now. */
   isOpen: async (secret: string) => maySetPassword(await readReset(table, secret), nowSeconds()),
-  /** Sets the password and ends all sessions, all or nothing, once a secret; undefined where it may not. */
-  replace: (secret: string, passwordHash: string) => replace(table, { role, secret, passwordHash }),
+  /**
+   * Sets the password, ends all sessions and confirms the address, all or nothing, once a secret; undefined where it
+   * may not.
+   */
+  replace: (wanted: Omit<NewPassword, 'role'>) => replace(table, { role, ...wanted }),
 }));
 
 /** DynamoDB takes 100 actions a transaction. */
@@ -66,7 +73,11 @@ async function isSet(table: Table, { passwordHash }: NewPassword, { email }: Log
   return (await readLogin(table, email))?.passwordHash === passwordHash;
 }
 
-function settingWrites({ name: TableName }: Table, { secret, passwordHash }: NewPassword, login: Login): Write[] {
+function settingWrites(
+  { name: TableName }: Table,
+  { secret, passwordHash, confirming }: NewPassword,
+  login: Login,
+): Write[] {
   return [
     {
       Update: {
@@ -93,7 +104,22 @@ function settingWrites({ name: TableName }: Table, { secret, passwordHash }: New
     },
     // The code or the link came by a mail.
     liftWrite(TableName, login.email),
+    confirmWrite(TableName, login.accountId),
+    ...confirming(login.accountId),
   ];
+}
+
+/** The profile says since when the address is confirmed; a later reset leaves that as it is. */
+function confirmWrite(TableName: string, accountId: string): Write {
+  return {
+    Update: {
+      TableName,
+      Key: profileKey(accountId),
+      UpdateExpression: 'SET emailConfirmedAt = if_not_exists(emailConfirmedAt, :now)',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':now': new Date().toISOString() },
+    },
+  };
 }
 
 type ResetRequest = HandlerInput<(typeof recovery)[Role]['resetPassword']>;
@@ -104,16 +130,18 @@ export const resetPorts = byRole((role) => ({ attempts: attempts[role], resets: 
 /**
  * Sets a new password for a reset whose code was right, or by the secret of a mail's link, and ends every session of the
  * account. The browser is known from then on: whoever forgot the password may have used up the attempts to log in before,
- * or strangers may have.
+ * or strangers may have. Whoever used what a mail has brought reads the mails of the address: it is confirmed.
  * @throws Failure `recovery_ended`
  */
 export async function resetPassword(
   { client, body, cookies }: ResetRequest,
   ports: OpenPorts<(typeof resetPorts)[Role]>,
+  confirming: ConfirmingWrites = () => [],
 ) {
   const { userId: secret, newPassword } = body;
   if (!(await ports.resets.isOpen(secret))) throw fail('recovery_ended');
-  const done = await ports.resets.replace(secret, await hashPassword(newPassword));
+  const passwordHash = await hashPassword(newPassword);
+  const done = await ports.resets.replace({ secret, passwordHash, confirming });
   if (!done) throw fail('recovery_ended');
   await ports.attempts.forgive({ email: done.email, address: client.address });
   cookies.set(done.cookie);

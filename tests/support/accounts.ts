@@ -5,6 +5,8 @@ import { profileKey } from '../../functions/accounts/accountKeys.ts';
 import type { Limits } from '../../functions/accounts/limits.ts';
 import type { Profile } from '../../functions/accounts/profiles.ts';
 import { signups } from '../../functions/accounts/signups.ts';
+import { confirmWrite } from '../../functions/properties/propertyCount.ts';
+import { transact } from '../../functions/runtime/transact.ts';
 import { limits, localLimits } from '../../infra/stages/limits.ts';
 import type { Operation } from '../../shared/api.ts';
 import { type AccountStep, operations } from '../../shared/operations.ts';
@@ -102,7 +104,7 @@ export async function openAccount(role: Role, given: Partial<Profile> = confirme
   const person = { name: 'Zarmina Khan', email, dateOfBirth: '1992-05-24', gender, phone, ...given };
   const opened = await signups[role].open().open(person, 'none');
   if (!opened) throw new Error(`${email} has an account already.`);
-  return { ...opened, email };
+  return { ...opened, email: person.email };
 }
 
 /** An account of a traveller that was opened so many hours ago. */
@@ -125,6 +127,17 @@ export async function confirmEmail({ id, token, email }: SignedUp, role: Role = 
   await step(role, 'sendCode', request);
   const { status } = await step(role, 'confirm', { ...request, body: { otp: await codeFor(email) } });
   if (status !== 200) throw new Error(`The email of ${email} was not confirmed: ${status}`);
+}
+
+/** Confirms the email of a vendor as a code does, without a mail. */
+export async function confirmDirectly({ vendors, properties }: TestTables, { id }: SignedUp): Promise<void> {
+  const profile = {
+    TableName: vendors.name,
+    Key: profileKey(id),
+    UpdateExpression: 'SET emailConfirmedAt = :now',
+    ExpressionAttributeValues: { ':now': new Date().toISOString() },
+  };
+  await transact(vendors, [{ Update: profile }, confirmWrite(properties.name, id)]);
 }
 
 /** Name of the path parameter with a role's own id. */

@@ -94,3 +94,9 @@ export async function bookingsAreDue(): Promise<void> {
   const { handler } = await import('../../functions/events/bookingsDue.ts');
   await asRoleOf(handler.ports, () => handler({}));
 }
+
+/** Lets the clock ring for digests that are due. */
+export async function digestsAreDue(): Promise<void> {
+  const { handler } = await import('../../functions/events/mailDigests.ts');
+  await asRoleOf(handler.ports, () => handler({}));
+}

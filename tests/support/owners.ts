@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { ask, openAccount, type SignedUp } from './accounts.ts';
+import type { Limits } from '../../functions/accounts/limits.ts';
+import { ask, confirmDirectly, openAccount, type SignedUp } from './accounts.ts';
 import type { CallAnswer } from './call.ts';
 import { type Desk, openDesk, propertyForm } from './vendorDesk.ts';
 
@@ -15,7 +16,8 @@ export interface Owners {
   listed(): Promise<string[]>;
 }
 
-export function openOwners(): Owners {
+/** With `confirmed` the first of them has confirmed the e-mail, so that mails go there. */
+export function openOwners({ confirmed = false, limits }: { confirmed?: boolean; limits?: Limits } = {}): Owners {
   const owners = {
     create: (form: object = propertyForm(), requestKey?: string) => {
       const body = { ...form, vendorId: owners.vendor.id, ...(requestKey !== undefined && { requestKey }) };
@@ -31,11 +33,12 @@ export function openOwners(): Owners {
     },
   } as Owners;
   beforeAll(async () => {
-    owners.desk = await openDesk();
+    owners.desk = await openDesk({ limits });
   });
   afterAll(() => owners.desk.close());
   beforeEach(async () => {
     [owners.vendor, owners.other] = await Promise.all([openAccount('vendor'), openAccount('vendor')]);
+    if (confirmed) await confirmDirectly(owners.desk.tables, owners.vendor);
   });
   return owners;
 }

@@ -8,6 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import type { Limits } from '../../functions/accounts/limits.ts';
 import { handler as processPhoto } from '../../functions/events/processPhoto.ts';
 import { startS3 } from '../../infra/local/engines/s3.ts';
 import { type StsEngine, startSts } from '../../infra/local/engines/sts.ts';
@@ -36,12 +37,18 @@ export interface Desk {
   close(): Promise<void>;
 }
 
+interface DeskSettings {
+  judging?: boolean;
+  /** The usual ones of one machine where they are left out. */
+  limits?: Limits | undefined;
+}
+
 /**
  * Tables, a photo bucket that takes what browsers put, and the function that judges what is put, unless the test calls
  * it by itself.
  */
-export async function openDesk({ judging = true } = {}): Promise<Desk> {
-  const tables = await openAccounts();
+export async function openDesk({ judging = true, limits }: DeskSettings = {}): Promise<Desk> {
+  const tables = await openAccounts(limits);
   const dataFolder = mkdtempSync(join(tmpdir(), 'sarai-desk-'));
   const [s3, sts, listener] = await Promise.all([startS3({ dataFolder }), startSts(), openListener({ port: 0 })]);
   const client = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true, ...localAccess });

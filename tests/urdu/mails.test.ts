@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Booking } from '../../functions/bookings/booking.ts';
 import { factsOf } from '../../functions/bookings/mails/facts.ts';
+import type { QuotableBooking } from '../../functions/bookings/mails/quotable.ts';
 import { placeInWords } from '../../functions/mail/words.ts';
 import { namesOnPages } from '../../shared/rules/places.ts';
 import { say } from '../../web/src/words/say.ts';
 
-const booking: Booking = {
-  ...{ id: 'b', state: 'active', userId: 'u', vendorId: 'v', propertyId: 'p', roomId: 'r' },
+const booking: QuotableBooking = {
+  ...{ id: 'b', state: 'active', answeredAt: undefined, reasonCode: undefined },
   ...{ roomNumber: 101, beds: 1, hotelName: 'Baltit House', location: 'Hunza Valley' },
   ...{ checkIn: '2027-07-12', checkOut: '2027-07-15', guests: 2, price: 4500 },
   guest: { name: 'Zarmina Khan', email: 'zarmina@example.com', phone: '03001234567' },
-  ...{ askedAt: '2027-07-01T07:00:00.000Z', answerBy: '2027-07-02T07:00:00.000Z' },
+  answerBy: '2027-07-02T07:00:00.000Z',
 };
 
 test.each(namesOnPages())('a mail calls %s as the site does', (name) => {
@@ -19,7 +19,9 @@ test.each(namesOnPages())('a mail calls %s as the site does', (name) => {
 
 test('a mail in Urdu has the places and commas of the site, and names the guests as the site does', () => {
   const address = { street: 'Baltit Road', city: 'Karimabad', state: 'Gilgit-Baltistan', country: 'Pakistan' };
-  const facts = new Map(factsOf(booking, { kind: 'accepted', side: 'guest' }, { address }, 'ur'));
+  const facts = new Map(
+    factsOf({ booking, known: { address }, withheld: [] }, { kind: 'accepted', side: 'guest' }, 'ur'),
+  );
   expect(facts.get('ہوٹل')).toBe('Baltit House، وادیِ ہنزہ');
   expect(facts.get('پتا')).toBe('Baltit Road، کریم آباد، گلگت بلتستان، پاکستان');
   expect(facts.get('مہمان')).toBe('2');

@@ -1,50 +1,79 @@
 import { bookingPaths } from '../../../shared/addresses/bookingPaths.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { compose, type Mail, type Part, pagesFor, type Reader } from '../../mail/compose.ts';
 import { buttonsPart, factsPart } from '../../mail/drawnParts.ts';
 import { dayInWords, momentInWords } from '../../mail/words.ts';
 import type { AnswerLink } from '../answerLinks.ts';
-import type { Booking } from '../booking.ts';
-import { factsOf, type StayContacts } from './facts.ts';
+import { factsOf } from './facts.ts';
 import { isStay, type MailName } from './mailsOf.ts';
-import { declined, links, type SentenceParts, wordsOf } from './words.ts';
+import type { QuotableFacts } from './quotable.ts';
+import { declined, links, nameless, notes, type SentenceParts, wordsOf } from './words.ts';
 
-/** Content of a mail, and its recipient. */
-export interface MailContent {
-  booking: Booking;
+/** A notice about a booking: what happened to it, and what may be said of it. */
+export interface BookingNotice extends QuotableFacts {
   name: MailName;
-  known: StayContacts;
-  /** The two signed links of a request, where they are of use. */
+  /** The two signed links of a request, while it waits. */
   answers?: Record<AnswerLink['answer'], string> | undefined;
 }
 
+/**
+ * A notice as parts of a mail: its own subject, what it says, and what a mail with several says once, below all of them:
+ * sentences about them, and pages to go to.
+ */
+export interface NoticeParts {
+  subject: string;
+  own: Part[];
+  notes: { text: string }[];
+  pages: { link: string; label: string }[];
+}
+
 /** A mail about a booking, in its reader's language: what happened, the facts, and where to go from there. */
-export function bookingMail({ language, siteUrl }: Omit<Reader, 'role'>, telling: MailContent): Mail {
+export function bookingMail(reader: Omit<Reader, 'role'>, notice: BookingNotice): Mail {
+  const { subject, own, notes, pages } = noticeParts(reader, notice);
+  return compose(reader.language, subject, [...own, ...notes, ...pages]);
+}
+
+/** The parts of a notice in its reader's language. */
+export function noticeParts({ language, siteUrl }: Omit<Reader, 'role'>, notice: BookingNotice): NoticeParts {
   const pages = pagesFor({ language, siteUrl });
-  const { booking, name, known } = telling;
-  const told: SentenceParts = {
-    guest: inOneLine(booking.guest.name),
-    hotel: inOneLine(booking.hotelName),
+  const { booking, name, withheld } = notice;
+  const say = wordsOf(name, language);
+  const parts = sentenceParts(notice, language);
+  const why = booking.reasonCode && name.kind === 'declined' ? [{ text: declined[language][booking.reasonCode] }] : [];
+  const other = name.side === 'guest' ? 'host' : 'guest';
+  const answers = pages ? notice.answers : undefined;
+  return {
+    subject: asSentence(say.subject(parts)),
+    own: [
+      { text: asSentence(say.text(parts)) },
+      ...why,
+      factsPart(factsOf(notice, name, language)),
+      ...(answers ? [buttons(answers, links[language])] : []),
+    ],
+    notes: [
+      ...(answers ? [{ text: links[language].onePress }] : []),
+      ...(withheld.includes(other) ? [{ text: notes[language][other] }] : []),
+    ],
+    pages: pages ? pagesOf(name, pages, links[language]) : [],
+  };
+}
+
+function sentenceParts({ booking }: BookingNotice, language: Language): SentenceParts {
+  return {
+    guest: inOneLine(booking.guest?.name ?? '') || nameless[language].guest,
+    hotel: inOneLine(booking.hotelName ?? '') || nameless[language].hotel,
     room: booking.roomNumber,
     checkIn: dayInWords(booking.checkIn, language),
     answerBy: momentInWords(booking.answerBy, language),
   };
-  const say = wordsOf(name, language);
-  const why = booking.reasonCode && name.kind === 'declined' ? [{ text: declined[language][booking.reasonCode] }] : [];
-  const facts = factsPart(factsOf(booking, name, known, language));
-  const further = pages ? linksOf(telling, pages, links[language]) : [];
-  return compose(language, say.subject(told), [{ text: say.text(told) }, ...why, facts, ...further]);
 }
 
 type LinkWords = (typeof links)[keyof typeof links];
 
-function linksOf({ name, answers }: MailContent, pages: string, say: LinkWords): Part[] {
-  const { kind, side } = name;
-  const page = (path: string, label: string): Part => ({ link: pages + path, label });
-  if (kind === 'requested') {
-    return [...buttons(answers, say), page(bookingPaths.vendorPending, say.vendorPending)];
-  }
-  if (side === 'owner') {
-    return kind === 'cancelled'
+function pagesOf(name: MailName, pages: string, say: LinkWords): NoticeParts['pages'] {
+  const page = (path: string, label: string) => ({ link: pages + path, label });
+  if (name.side === 'owner') {
+    return name.kind === 'cancelled'
       ? [page(bookingPaths.vendorActive, say.vendorActive)]
       : [page(bookingPaths.vendorPending, say.vendorPending)];
   }
@@ -52,16 +81,21 @@ function linksOf({ name, answers }: MailContent, pages: string, say: LinkWords):
   return [page('/', say.search), page(bookingPaths.traveller, say.traveller)];
 }
 
-function buttons(answers: MailContent['answers'], say: LinkWords): Part[] {
-  if (!answers) return [];
-  const both = [
+function buttons(answers: NonNullable<BookingNotice['answers']>, say: LinkWords): Part {
+  return buttonsPart([
     { link: answers.accept, label: say.accept, first: true },
     { link: answers.reject, label: say.reject },
-  ];
-  return [buttonsPart(both), { text: say.onePress }];
+  ]);
 }
 
 /** A subject has one line, whatever people have typed. */
 function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Sentences begin with a capital where a noun of ours stands in the place of a name. */
+function asSentence(text: string): string {
+  return Object.values(nameless.en).some((noun) => text.startsWith(noun))
+    ? text[0]?.toUpperCase() + text.slice(1)
+    : text;
 }

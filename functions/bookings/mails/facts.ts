@@ -3,8 +3,9 @@ import { nightsBetween, stayTotal } from '../../../shared/rules/stays.ts';
 import type { Facts } from '../../mail/drawnParts.ts';
 import { dayInWords, listInWords, momentInWords, placeInWords, rupees } from '../../mail/words.ts';
 import type { Property } from '../../properties/property.ts';
-import { type Booking, voucherCode } from '../booking.ts';
-import type { MailName } from './mailsOf.ts';
+import { voucherCode } from '../booking.ts';
+import { isStay, type MailName } from './mailsOf.ts';
+import type { QuotableFacts } from './quotable.ts';
 
 /** Whom one writes or calls. */
 export interface Contact {
@@ -58,12 +59,14 @@ const labels = {
   },
 } as const;
 
-/** The facts of a booking for one of its two sides. */
-export function factsOf(booking: Booking, { kind, side }: MailName, known: StayContacts, language: Language): Facts {
+/** The facts of a booking for one of its two sides, those left out of which the mail says nothing. */
+export function factsOf({ booking, known }: QuotableFacts, name: MailName, language: Language): Facts {
+  const { kind, side } = name;
+  const { hotelName, location } = booking;
   const say = labels[language];
   const [nights, day] = [nightsBetween(booking.checkIn, booking.checkOut), (of: string) => dayInWords(of, language)];
   const facts: [string, string | undefined][] = [
-    [say.hotel, listInWords([booking.hotelName, placeInWords(booking.location, language)], language)],
+    [say.hotel, hotelName && listInWords([hotelName, placeInWords(location ?? '', language)], language)],
     [say.room, `${booking.roomNumber} (${say.beds(booking.beds)})`],
     [say.checkIn, day(booking.checkIn)],
     [say.checkOut, day(booking.checkOut)],
@@ -73,13 +76,22 @@ export function factsOf(booking: Booking, { kind, side }: MailName, known: StayC
     [say.total, rupees(stayTotal(nights, booking.price), language)],
     [say.answerBy, kind === 'requested' ? momentInWords(booking.answerBy, language) : undefined],
     [say.guest, side === 'owner' ? guestOf(booking) : undefined],
-    [say.note, kind === 'requested' ? booking.note : undefined],
-    [say.reason, booking.reason],
+    ...wordsOfKind(booking, name, say),
     [say.address, known.address && addressIn(known.address, language)],
     [say.host, known.host && contactOf(known.host)],
-    [say.code, known.host && voucherCode(booking.id)],
+    [say.code, isStay(name) ? voucherCode(booking.id) : undefined],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+/** Words of one side that come with what it did. */
+function wordsOfKind({ note, reason }: QuotableFacts['booking'], { kind }: MailName, say: (typeof labels)[Language]) {
+  const facts: Partial<Record<MailName['kind'], [string, string | undefined]>> = {
+    requested: [say.note, note],
+    cancelled: [say.reason, reason],
+  };
+  const fact = facts[kind];
+  return fact ? [fact] : [];
 }
 
 function addressIn({ street, city, state, country }: Property['address'], language: Language): string {
@@ -87,7 +99,8 @@ function addressIn({ street, city, state, country }: Property['address'], langua
 }
 
 /** The owner reads how to reach a guest once he has accepted. */
-function guestOf({ guest, answeredAt }: Booking): string {
+function guestOf({ guest, answeredAt }: QuotableFacts['booking']): string | undefined {
+  if (!guest) return undefined;
   return answeredAt === undefined ? guest.name : contactOf(guest);
 }
 

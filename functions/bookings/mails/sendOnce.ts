@@ -3,19 +3,38 @@ import type { Mail } from '../../mail/compose.ts';
 import type { MailOutcome, patientMailbox } from '../../mail/mailbox.ts';
 import { log } from '../../runtime/log.ts';
 import type { OpenPorts } from '../../runtime/ports.ts';
+import type { Write } from '../../runtime/transact.ts';
 import type { MailClaim, mailMarks } from './mailMarks.ts';
 import type { MailName } from './mailsOf.ts';
 
 type Ports = OpenPorts<{ marks: typeof mailMarks; mail: typeof patientMailbox }>;
 
-/** Which mail it is, and of which booking. */
-type MailOf = MailName & { bookingId: string };
+/** Ports that end a claim: whatever its mark is of. */
+export type ClaimPorts = Omit<Ports, 'marks'> & { marks: Omit<Ports['marks'], 'claim' | 'putOff'> };
+
+/** Facts of a mail for the log: its kind and recipient, and of one booking its id. */
+export interface MailOf {
+  bookingId?: string;
+  mail: string;
+  to: MailName['side'];
+}
 
 /** A mail and its address. */
 export interface AddressedMail {
   to: string;
   mail: Mail;
 }
+
+/** A mail that is held, and the writes that put it into the digest of its recipient. */
+export interface DigestedMail {
+  digest: Write[];
+}
+
+/** Writes a mail for its claim; undefined where there is nobody who gets it. */
+type WriteMail<M> = (claim: MailClaim) => Promise<M | undefined>;
+
+/** Outcome of a call: with `sentBefore` the mail was settled before, or is for nobody. */
+export type SendOutcome = 'sent' | 'held' | 'sentBefore';
 
 /** How often SES is asked again after it has refused a mail, over some twelve hours: what it minds may be mended meanwhile, as a lapsed sender. */
 const mostRefusals = 150;
@@ -29,41 +48,70 @@ const mostRefusals = 150;
 export async function sendOnce(
   bookingId: string,
   name: MailName,
-  write: () => Promise<AddressedMail | undefined>,
+  write: WriteMail<AddressedMail | DigestedMail>,
   ports: Ports,
-): Promise<boolean> {
+): Promise<SendOutcome> {
   const claim = await ports.marks.claim(bookingId, name);
   if (claim === 'under way') throw fail('conflict');
-  if (claim === 'settled') return false;
-  const offered = await handOver(claim, write, ports);
-  if (offered === 'taken') await ports.marks.settle(claim, 'sent');
-  else if (offered === 'to nobody') await ports.marks.settle(claim, 'refused');
-  else if (offered === 'undeliverable') await giveUp(claim, { bookingId, ...name }, ports);
-  else await tryLater(offered, claim, { bookingId, ...name }, ports);
-  return offered === 'taken';
+  if (claim === 'settled') return 'sentBefore';
+  const written = await writeOrRelease(claim, write, ports);
+  if (!written || !('digest' in written)) {
+    return sendClaimed(claim, { bookingId, mail: name.kind, to: name.side }, written, ports);
+  }
+  await ports.marks.putOff(claim, written.digest);
+  return 'held';
 }
 
-async function handOver(
+/** Writes a mail; where that fails its claim ends, so that the next run need not wait. */
+export async function writeOrRelease<M>(
   claim: MailClaim,
-  write: () => Promise<AddressedMail | undefined>,
-  { marks, mail }: Ports,
-): Promise<MailOutcome | 'to nobody'> {
+  write: WriteMail<M>,
+  { marks }: ClaimPorts,
+): Promise<M | undefined> {
   try {
-    const written = await write();
-    return written ? await mail.offer(written.to, written.mail) : 'to nobody';
+    return await write(claim);
   } catch (error) {
-    await marks.release(claim);
+    await marks.release(claim, false);
     throw error;
   }
 }
 
-async function tryLater(offered: 'refused' | 'perhaps', claim: MailClaim, of: MailOf, ports: Ports): Promise<void> {
+/** Hands over a mail that was claimed, and ends its claim. @throws Failure `mail_unavailable` as above */
+export async function sendClaimed(
+  claim: MailClaim,
+  of: MailOf,
+  written: AddressedMail | undefined,
+  ports: ClaimPorts,
+): Promise<SendOutcome> {
+  const offered = written ? await handOver(claim, written, ports) : 'to nobody';
+  if (offered === 'taken') await ports.marks.settle(claim, 'sent');
+  else if (offered === 'to nobody') await ports.marks.settle(claim, 'refused');
+  else if (offered === 'undeliverable') await giveUp(claim, of, ports);
+  else await tryLater(offered, claim, of, ports);
+  return offered === 'taken' ? 'sent' : 'sentBefore';
+}
+
+async function handOver(claim: MailClaim, { to, mail }: AddressedMail, ports: ClaimPorts): Promise<MailOutcome> {
+  try {
+    return await ports.mail.offer(to, mail);
+  } catch (error) {
+    await ports.marks.release(claim, true);
+    throw error;
+  }
+}
+
+async function tryLater(
+  offered: 'refused' | 'perhaps',
+  claim: MailClaim,
+  of: MailOf,
+  ports: ClaimPorts,
+): Promise<void> {
   if (offered === 'refused' && claim.refusals + 1 >= mostRefusals) return giveUp(claim, of, ports);
   await (offered === 'refused' ? ports.marks.countRefusal(claim) : ports.marks.countSilence(claim));
   throw fail('mail_unavailable');
 }
 
-async function giveUp(claim: MailClaim, { bookingId, kind, side }: MailOf, { marks }: Ports): Promise<void> {
-  log('error', { bookingId, mail: kind, to: side, refused: 'for good' });
+async function giveUp(claim: MailClaim, of: MailOf, { marks }: ClaimPorts): Promise<void> {
+  log('error', { ...of, refused: 'for good' });
   await marks.settle(claim, 'refused');
 }

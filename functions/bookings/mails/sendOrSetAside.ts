@@ -4,17 +4,17 @@ import type { Booking } from '../booking.ts';
 import { lateMailNotes } from './lateMails.ts';
 import { mailMarks } from './mailMarks.ts';
 import type { MailName } from './mailsOf.ts';
-import { sendOnce } from './sendOnce.ts';
-import { writeMail, writingPorts } from './writeMail.ts';
+import { mailPorts, prepareMail } from './prepareMail.ts';
+import { type SendOutcome, sendOnce } from './sendOnce.ts';
 
 /** Ports of whoever sends mails of bookings. */
-export const sendingPorts = { marks: mailMarks, ...writingPorts };
+export const sendingPorts = { marks: mailMarks, ...mailPorts };
 
 const firstPorts = { ...sendingPorts, notes: lateMailNotes };
 
-/** Sends a mail of a booking, unless it was sent before. @throws whatever kept it from being sent */
-export function sendMail(booking: Booking, name: MailName, ports: OpenPorts<typeof sendingPorts>): Promise<boolean> {
-  return sendOnce(booking.id, name, () => writeMail(booking, name, ports), ports);
+/** Sends a mail of a booking, or holds it for a digest, unless it was sent before. @throws whatever kept it from being sent */
+export function sendMail(booking: Booking, name: MailName, ports: OpenPorts<typeof sendingPorts>): Promise<SendOutcome> {
+  return sendOnce(booking.id, name, (claim) => prepareMail(booking, name, claim, ports), ports);
 }
 
 /**
@@ -25,9 +25,9 @@ export async function sendOrSetAside(
   booking: Booking,
   name: MailName,
   ports: OpenPorts<typeof firstPorts>,
-): Promise<'sent' | 'sentBefore' | 'setAside'> {
+): Promise<SendOutcome | 'setAside'> {
   try {
-    return (await sendMail(booking, name, ports)) ? 'sent' : 'sentBefore';
+    return await sendMail(booking, name, ports);
   } catch (error) {
     logLate(booking.id, name, error);
     await ports.notes.note(booking.id, name);

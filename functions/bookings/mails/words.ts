@@ -117,6 +117,24 @@ const words: Record<Language, Record<MailKey, Words>> = {
   },
 };
 
+/** Nouns in the place of names that a mail does not say. */
+export const nameless: Record<Language, Record<'guest' | 'hotel', string>> = {
+  en: { guest: 'a guest', hotel: 'the hotel' },
+  ur: { guest: 'ایک مہمان', hotel: 'ہوٹل' },
+};
+
+/** Why a mail says no names and words of a side. */
+export const notes: Record<Language, Record<'guest' | 'host', string>> = {
+  en: {
+    host: 'The host has not confirmed an email address yet, so this mail leaves out names and messages. You read them on Sarai, with your booking.',
+    guest: 'This mail leaves out the name and the messages of the guest. You read them on Sarai, with the booking.',
+  },
+  ur: {
+    host: 'میزبان نے ابھی اپنی ای میل کی تصدیق نہیں کی، اس لیے اس ای میل میں نام اور پیغام شامل نہیں۔ یہ سرائے پر آپ کی بکنگ کے ساتھ موجود ہیں۔',
+    guest: 'اس ای میل میں مہمان کا نام اور پیغام شامل نہیں۔ یہ سرائے پر بکنگ کے ساتھ موجود ہیں۔',
+  },
+};
+
 /** Why a request was declined, where no person wrote why. */
 export const declined: Record<Language, Record<DeclineReason, string>> = {
   en: {

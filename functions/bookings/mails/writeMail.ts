@@ -1,21 +1,24 @@
-import { profiles } from '../../accounts/profiles.ts';
+import type { Language } from '../../../shared/languages.ts';
+import { type Profile, profiles } from '../../accounts/profiles.ts';
 import { pagesFor } from '../../mail/compose.ts';
 import { mailBlocks } from '../../mail/mailBlocks.ts';
 import { patientMailbox } from '../../mail/mailbox.ts';
+import { confirmedOwners } from '../../properties/propertyCount.ts';
 import { propertyLookup } from '../../properties/propertyLookup.ts';
 import { log } from '../../runtime/log.ts';
 import type { OpenPorts } from '../../runtime/ports.ts';
 import { secrets } from '../../runtime/secrets.ts';
 import { answerLink } from '../answerLinks.ts';
 import type { Booking } from '../booking.ts';
-import { bookingMail } from './bookingMail.ts';
+import type { BookingNotice } from './bookingMail.ts';
 import { isStay, type MailName } from './mailsOf.ts';
-import type { AddressedMail } from './sendOnce.ts';
+import { isConfirmed, type Parties, quotable } from './quotable.ts';
 
 /** Ports that read the facts of a mail about a booking. */
 export const writingPorts = {
   users: profiles.user,
   vendors: profiles.vendor,
+  owners: confirmedOwners,
   properties: propertyLookup,
   secrets,
   guestBlocks: mailBlocks.user,
@@ -25,20 +28,20 @@ export const writingPorts = {
 
 type Ports = OpenPorts<typeof writingPorts>;
 
-/**
- * The mail to one side of a booking, at the address and in the language of that person's profile by now; undefined where
- * the account was erased meanwhile, or gets no mails.
- */
-export async function writeMail(booking: Booking, name: MailName, ports: Ports): Promise<AddressedMail | undefined> {
-  const [guest, host] = await Promise.all([ports.users.find(booking.userId), ports.vendors.find(booking.vendorId)]);
-  const reader = name.side === 'guest' ? (guest ?? booking.guest) : host;
-  if (!reader?.email || (await isBlocked(reader.email, booking, name, ports))) return undefined;
-  const { siteUrl } = ports.mail;
-  const language = ('language' in reader ? reader.language : undefined) ?? 'en';
-  const pages = pagesFor({ language, siteUrl });
-  const known = isStay(name) ? { host, address: (await ports.properties.find(booking.propertyId))?.address } : {};
-  const answers = name.kind === 'requested' ? await answersTo(booking, pages, ports) : undefined;
-  return { to: reader.email, mail: bookingMail({ language, siteUrl }, { booking, name, known, answers }) };
+/** A reader of mails: the address and the language of the profile by now, and whether words may go there. */
+export interface MailReader {
+  email: string;
+  language: Language;
+  confirmed: boolean;
+}
+
+/** The reader of a mail; undefined where the account was erased meanwhile, or gets no mails. */
+export async function mailReader(booking: Booking, name: MailName, ports: Ports): Promise<MailReader | undefined> {
+  const profile = await (name.side === 'guest'
+    ? ports.users.find(booking.userId)
+    : ports.vendors.find(booking.vendorId));
+  if (!profile || (await isBlocked(profile.email, booking, name, ports))) return undefined;
+  return { email: profile.email, language: profile.language ?? 'en', confirmed: isConfirmed(profile) };
 }
 
 /** A mail that is not sent for a block is not sent later either: what it says stands on the site. */
@@ -48,9 +51,29 @@ async function isBlocked(email: string, { id }: Booking, { kind, side }: MailNam
   return reason !== undefined;
 }
 
-/** A mail that was held up until its time to answer had ended has no links that would open nothing. */
-async function answersTo(booking: Booking, pages: string | undefined, { secrets }: Ports) {
-  if (!pages || new Date(booking.answerBy) <= new Date()) return undefined;
+/** What a mail to one side of a booking says, without the words of whoever may not be quoted in it. */
+export async function noticeOf(
+  booking: Booking,
+  name: MailName,
+  language: Language,
+  ports: Ports,
+): Promise<BookingNotice> {
+  const [guest, host] = await Promise.all([ports.users.find(booking.userId), ports.vendors.find(booking.vendorId)]);
+  const parties: Parties = { guest, host: host ?? (await erasedHost(booking, ports)) };
+  const known = isStay(name) ? { host, address: (await ports.properties.find(booking.propertyId))?.address } : {};
+  const answers = name.kind === 'requested' ? await answersTo(booking, language, ports) : undefined;
+  return { ...quotable(booking, known, { side: name.side, parties }), name, answers };
+}
+
+/** Of an erased host the listings' count still says whether the address was confirmed. */
+async function erasedHost({ vendorId }: Booking, { owners }: Ports): Promise<Pick<Profile, 'emailConfirmedAt'>> {
+  return (await owners.has(vendorId)) ? { emailConfirmedAt: '' } : {};
+}
+
+/** A mail that was held up until its request was answered, or ended, has no links that would open nothing. */
+async function answersTo(booking: Booking, language: Language, { secrets, mail: { siteUrl } }: Ports) {
+  const pages = pagesFor({ language, siteUrl });
+  if (!pages || booking.state !== 'pending' || new Date(booking.answerBy) <= new Date()) return undefined;
   const keys = await secrets.signing();
   return {
     accept: answerLink(pages, booking, 'accept', keys),

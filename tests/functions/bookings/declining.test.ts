@@ -10,7 +10,7 @@ import { accept, bookingsOf, cancel, type Room, requested, waitingFor } from '..
 import { openOwners } from '../../support/owners.ts';
 import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
 
-const owners = openOwners();
+const owners = openOwners({ confirmed: true });
 let guests: SignedUp[];
 let room: Room;
 let other: Room;

@@ -9,7 +9,7 @@ import { openOwners } from '../../support/owners.ts';
 import { signingKey, signingSecret } from '../../support/signing.ts';
 import { at, passTime } from '../../support/time.ts';
 
-const owners = openOwners();
+const owners = openOwners({ confirmed: true });
 let guest: SignedUp;
 let room: Room;
 let events: BookingEvents;

@@ -10,7 +10,7 @@ import { bounceOf, tell } from '../../support/mailFeedback.ts';
 import { openOwners } from '../../support/owners.ts';
 import { at, passTime, setTime } from '../../support/time.ts';
 
-const owners = openOwners();
+const owners = openOwners({ confirmed: true });
 let guest: SignedUp;
 let room: Room;
 let events: BookingEvents;

@@ -15,7 +15,7 @@ import { asRoleOf } from '../../support/permissions.ts';
 import { storeBooking } from '../../support/stays.ts';
 import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
 
-const owners = openOwners();
+const owners = openOwners({ confirmed: true });
 let guest: SignedUp;
 let propertyId: string;
 let ids: string[];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readWaiting } from '../../../functions/bookings/waiting.ts';
-import { ask, mailsTo, openAccount, profileStatus, type SignedUp } from '../../support/accounts.ts';
+import { ask, confirmDirectly, mailsTo, openAccount, profileStatus, type SignedUp } from '../../support/accounts.ts';
 import { bookingsAreDue, followBookings } from '../../support/bookingEvents.ts';
 import {
   accept,
@@ -111,6 +111,7 @@ test('nothing in any table names the vendor afterwards, who may open an account 
 test('guests are told that their requests come to nothing, and keep their stays and what they said', async () => {
   const events = followBookings(owners.desk.tables);
   await events.skip();
+  await confirmDirectly(owners.desk.tables, host);
   const past = await pastStay({ answeredAt: '2026-11-01T10:00:00.000Z' });
   await writeReview(guest, past);
   const waiting = await requested(guest, room, [40, 42]);

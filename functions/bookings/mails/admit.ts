@@ -1,0 +1,78 @@
+import type { Role } from '../../../shared/roles.ts';
+import { log } from '../../runtime/log.ts';
+import type { OpenPorts } from '../../runtime/ports.ts';
+import type { Booking } from '../booking.ts';
+import type { mailCounts } from './mailCounts.ts';
+import type { MailName } from './mailsOf.ts';
+
+/** Why a mail is held: a count that is full, and for how many seconds it is. */
+export interface Hold {
+  by: 'sender' | 'recipient' | 'stage';
+  seconds: number;
+}
+
+/** Ports that count, by the side of a booking that they are about. */
+export type CountPorts = OpenPorts<{ guestCounts: typeof mailCounts.user; ownerCounts: typeof mailCounts.vendor }>;
+
+/** A request that must be answered within this time never waits. Milliseconds. */
+const pressing = 3 * 3_600_000;
+
+/** Whether a mail must not wait: a request whose time to answer ends soon, and has not ended. */
+export function isPressing({ state, answerBy }: Pick<Booking, 'state' | 'answerBy'>, { kind }: MailName): boolean {
+  return kind === 'requested' && state === 'pending' && Date.parse(answerBy) - Date.now() <= pressing;
+}
+
+/**
+ * The account whose act causes a mail and is counted for it. None is for what a clock, an operator or a removal brings,
+ * and for an acceptance and a cancellation: an owner cancels thirty stays after a landslide, and all guests hear of it.
+ */
+function senderOf(
+  { userId, vendorId, reasonCode }: Booking,
+  { kind }: MailName,
+): { role: Role; id: string } | undefined {
+  if (kind === 'requested' || kind === 'withdrawn') return { role: 'user', id: userId };
+  const byOwner = kind === 'renumbered' || (kind === 'declined' && reasonCode === undefined);
+  return byOwner ? { role: 'vendor', id: vendorId } : undefined;
+}
+
+/**
+ * Counts a mail of its sender, of its recipient and of the stage, the narrow counts first: a mail that is held takes
+ * nothing of the counts that others share. Answers why it waits, if it does.
+ */
+export async function admit(booking: Booking, name: MailName, ports: CountPorts): Promise<Hold | undefined> {
+  for (const over of [overSender, overRecipient, overStageOf]) {
+    const hold = await over(booking, name, ports);
+    if (hold && !isPressing(booking, name)) return hold;
+  }
+  return undefined;
+}
+
+/** Counts a mail of its sender. */
+export async function overSender(booking: Booking, name: MailName, ports: CountPorts): Promise<Hold | undefined> {
+  const sender = senderOf(booking, name);
+  const counts = sender?.role === 'user' ? ports.guestCounts : ports.ownerCounts;
+  return sender && holdBy('sender', await counts.cause(sender.id));
+}
+
+async function overRecipient(
+  { userId, vendorId }: Booking,
+  { side }: MailName,
+  { guestCounts, ownerCounts }: CountPorts,
+): Promise<Hold | undefined> {
+  return holdBy('recipient', await (side === 'guest' ? guestCounts.receive(userId) : ownerCounts.receive(vendorId)));
+}
+
+/** Counts a mail of the stage, whose alarm counts the line in the log. */
+export async function overStage({ ownerCounts }: Pick<CountPorts, 'ownerCounts'>): Promise<Hold | undefined> {
+  const hold = holdBy('stage', await ownerCounts.send());
+  if (hold) log('warn', { held: hold.by, seconds: hold.seconds });
+  return hold;
+}
+
+function overStageOf(_booking: Booking, _name: MailName, ports: CountPorts): Promise<Hold | undefined> {
+  return overStage(ports);
+}
+
+function holdBy(by: Hold['by'], seconds: number | undefined): Hold | undefined {
+  return seconds === undefined ? undefined : { by, seconds };
+}

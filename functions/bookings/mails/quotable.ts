@@ -1,0 +1,63 @@
+import type { Profile } from '../../accounts/profiles.ts';
+import type { Booking } from '../booking.ts';
+import type { StayContacts } from './facts.ts';
+
+/** A reader of mails, or an author of words in them; undefined where the account is gone. */
+export type Party = Pick<Profile, 'emailConfirmedAt'> | undefined;
+
+/** Both sides of a booking. */
+export interface Parties {
+  guest: Party;
+  host: Party;
+}
+
+/** Whether somebody has proved to read the mails of the account's address. */
+export function isConfirmed(party: Party): boolean {
+  return party?.emailConfirmedAt !== undefined;
+}
+
+/**
+ * Whether words that the author typed may stand in a mail to the reader: of both the address is confirmed. So nobody
+ * sends words of his own under our name from an account of a minute, and none reach a bystander.
+ */
+export function mayQuote(reader: Party, author: Party): boolean {
+  return isConfirmed(reader) && isConfirmed(author);
+}
+
+/** The fields of a booking in which nobody typed a word. One that does not stand here is a matter of its author. */
+function wordlessOf({ id, state, roomNumber, beds, checkIn, checkOut, guests, price, ...booking }: Booking) {
+  const { answerBy, answeredAt, reasonCode } = booking;
+  return { id, state, roomNumber, beds, checkIn, checkOut, guests, price, answerBy, answeredAt, reasonCode };
+}
+
+/** A booking as a mail may tell it. */
+export type QuotableBooking = ReturnType<typeof wordlessOf> &
+  Partial<Pick<Booking, 'hotelName' | 'location' | 'reason' | 'guest' | 'note'>>;
+
+/** Facts of a mail that may stand in it. `withheld` are the sides of whose words it says nothing. */
+export interface QuotableFacts {
+  booking: QuotableBooking;
+  known: StayContacts;
+  withheld: (keyof Parties)[];
+}
+
+/** The facts of a booking for one of its sides, without the words of a side that may not be quoted to it. */
+export function quotable(
+  booking: Booking,
+  known: StayContacts,
+  { side, parties }: { side: 'guest' | 'owner'; parties: Parties },
+): QuotableFacts {
+  const reader = side === 'guest' ? parties.guest : parties.host;
+  const { hotelName, location, reason, guest, note } = booking;
+  const hostSpeaks = mayQuote(reader, parties.host);
+  const guestSpeaks = mayQuote(reader, parties.guest);
+  return {
+    booking: {
+      ...wordlessOf(booking),
+      ...(hostSpeaks && { hotelName, location, reason }),
+      ...(guestSpeaks && { guest, note }),
+    },
+    known: hostSpeaks ? known : {},
+    withheld: [...(hostSpeaks ? [] : (['host'] as const)), ...(guestSpeaks ? [] : (['guest'] as const))],
+  };
+}

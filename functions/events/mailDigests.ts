@@ -1,0 +1,31 @@
+import { digestPorts, sendDigests } from '../bookings/mails/sendDigest.ts';
+import { describeError, log } from '../runtime/log.ts';
+import { onEvent } from '../runtime/onEvent.ts';
+
+/** One reader's mails that cannot be sent must not keep the others' from it; the next run tries them again. */
+export const handler = onEvent(
+  {
+    trigger: { on: 'clock', everyMinutes: 5 },
+    summary: 'Send together the mails about bookings that were held because there were too many.',
+    memoryMegabytes: 512,
+    timeoutSeconds: 300,
+  },
+  digestPorts,
+  async (_event: unknown, ports) => {
+    const outcome = { sent: 0, failed: 0 };
+    for (let page = await ports.digests.due(); page.length > 0; page = await ports.digests.due(page.at(-1))) {
+      for (const each of page) {
+        await sendDigests(each, ports)
+          .then((mails) => {
+            outcome.sent += mails;
+            return ports.digests.end(each);
+          })
+          .catch((error: unknown) => {
+            log('error', { digest: each.side, ...describeError(error) });
+            outcome.failed += 1;
+          });
+      }
+    }
+    return outcome;
+  },
+);
