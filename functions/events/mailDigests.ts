@@ -1,3 +1,4 @@
+import type { DueDigest } from '../bookings/mails/digests.ts';
 import { digestPorts, sendDigests } from '../bookings/mails/sendDigest.ts';
 import { describeError, log } from '../runtime/log.ts';
 import { onEvent } from '../runtime/onEvent.ts';
@@ -9,10 +10,12 @@ export const handler = onEvent(
     summary: 'Send together the mails about bookings that were held because there were too many.',
     memoryMegabytes: 512,
     timeoutSeconds: 300,
+    tellsLate: true,
   },
   digestPorts,
   async (_event: unknown, ports) => {
     const outcome = { sent: 0, failed: 0 };
+    const late: DueDigest[] = [];
     for (let page = await ports.digests.due(); page.length > 0; page = await ports.digests.due(page.at(-1))) {
       for (const each of page) {
         await sendDigests(each, ports)
@@ -23,9 +26,16 @@ export const handler = onEvent(
           .catch((error: unknown) => {
             log('error', { digest: each.side, ...describeError(error) });
             outcome.failed += 1;
+            late.push(each);
           });
       }
     }
+    tellLateness(late);
     return outcome;
   },
 );
+
+/** The alarms of the stage read this line: minutes for which the oldest of them is due. */
+function tellLateness([first]: readonly DueDigest[]): void {
+  if (first) log('warn', { lateMinutes: Math.floor((Date.now() - Date.parse(first.at)) / 60_000) });
+}

@@ -12,6 +12,7 @@ import type { DataStack } from '../data/DataStack.ts';
 import type { EventUnit } from '../functions/events.ts';
 import { functionSettings } from '../functions/functionSettings.ts';
 import { PortFunction } from '../functions/PortFunction.ts';
+import { countHeldMails } from '../mail/heldMails.ts';
 import { givenUpId } from '../operate/replay/givenUpEvent.ts';
 import { addAlarm } from '../stacks/addAlarm.ts';
 import { accept, acceptStreams } from '../stacks/findings.ts';
@@ -68,7 +69,11 @@ export class EventsStack extends Stack {
     calledBy: PolicyStatement[],
   ): PortFunction {
     const settings = functionSettings(this, { stage, data });
-    return new PortFunction(this, { stage, data, name, ports, code: codeOf(name), settings, calledBy, ...needs });
+    const made = new PortFunction(this, { stage, data, name, ports, code: codeOf(name), settings, calledBy, ...needs });
+    if (ports.some(({ resource }) => resource === 'mail')) {
+      countHeldMails(this, `${name}HeldMails`, { stage, logGroup: made.logs });
+    }
+    return made;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
+import { heldMails } from '../mail/heldMails.ts';
 import { mailShare } from '../mail/mailShare.ts';
 import { addAlarm, type Symptom } from '../stacks/addAlarm.ts';
 import { environmentOf } from '../stacks/stackSettings.ts';
@@ -72,6 +73,14 @@ function symptoms({ stage, api }: WatchSettings): Symptom[] {
         'it stops to send. Runbook: mails that come back.',
       metric: mailShare(stage, 'ComplaintRate'),
       from: 0.0005,
+    },
+    {
+      name: 'mails-held',
+      says:
+        'The stage has sent all mails about bookings that it may in an hour. Guests and owners get the others later, in one mail; ' +
+        'all stands on the site at once. Runbook: mails that are held.',
+      metric: heldMails(stage),
+      from: 1,
     },
   ];
 }

@@ -1,11 +1,125 @@
 import type { Mutant } from './mutant.ts';
 
 const tests = ['tests/functions/mail/mailBlocks.test.ts'];
+const words = ['tests/functions/bookings/mailWords.once.test.ts'];
+const digests = ['tests/functions/bookings/digests.once.test.ts'];
 
 const late = ['tests/functions/bookings/lateMails.once.test.ts'];
 
 /** Mistakes that could be made about mails that come back. */
 export const mailMutants: Mutant[] = [
+  {
+    name: 'mails: an owner who has not confirmed has his words mailed',
+    file: 'functions/bookings/mails/*.ts',
+    text: 'return isConfirmed(reader) && isConfirmed(author);',
+    becomes: 'return isConfirmed(reader);',
+    tests: words,
+  },
+  {
+    name: 'mails: words reach an address that has not been confirmed',
+    file: 'functions/bookings/mails/prepareMail.ts',
+    text: '  if (!reader.confirmed) return undefined;\n',
+    becomes: '',
+    tests: words,
+  },
+  {
+    name: 'mails: the host and the address of a listing are said whoever typed them',
+    file: 'functions/bookings/mails/quotable.ts',
+    text: 'known: hostSpeaks ? known : {}',
+    becomes: 'known',
+    tests: words,
+  },
+  {
+    name: 'mails: an owner who has not confirmed is called for each request',
+    file: 'functions/bookings/mails/callOwner.ts',
+    text: 'sk: today() }',
+    becomes: 'sk: new Date().toISOString() + Math.random() }',
+    tests: words,
+  },
+  {
+    name: 'mails: a mailbox is called for each of its addresses',
+    file: 'functions/bookings/mails/callOwner.ts',
+    text: 'digestOf(mailboxOf(email))',
+    becomes: 'digestOf(email)',
+    tests: words,
+  },
+  {
+    name: 'mails: a reset that is used confirms nothing',
+    file: 'functions/recovery/resetPassword.ts',
+    text: '    confirmWrite(TableName, login.accountId),\n',
+    becomes: '',
+    tests: ['tests/functions/recovery/confirms.once.test.ts'],
+  },
+  {
+    name: 'mails: the listings of an owner whom a reset has confirmed keep their mark',
+    file: 'functions/recovery/resetPassword.ts',
+    text: '    ...confirming(login.accountId),\n',
+    becomes: '',
+    tests: ['tests/functions/recovery/confirms.once.test.ts'],
+  },
+  {
+    name: 'mails: one person gets them without end',
+    file: 'functions/bookings/mails/admit.ts',
+    text: '[overSender, overRecipient, overStageOf]',
+    becomes: '[overSender, overStageOf]',
+    tests: digests,
+  },
+  {
+    name: 'mails: one account causes them without end',
+    file: 'functions/bookings/mails/admit.ts',
+    text: '[overSender, overRecipient, overStageOf]',
+    becomes: '[overRecipient, overStageOf]',
+    tests: digests,
+  },
+  {
+    name: 'mails: the stage sends them without end',
+    file: 'functions/bookings/mails/admit.ts',
+    text: '[overSender, overRecipient, overStageOf]',
+    becomes: '[overSender, overRecipient]',
+    tests: digests,
+  },
+  {
+    name: 'mails: a request that must be answered soon waits',
+    file: 'functions/bookings/mails/admit.ts',
+    text: 'if (hold && !isPressing(booking, name)) return hold;',
+    becomes: 'if (hold) return hold;',
+    tests: digests,
+  },
+  {
+    name: 'mails: cancellations after a landslide wait for their sender',
+    file: 'functions/bookings/mails/admit.ts',
+    text: "const byOwner = kind === 'renumbered' ||",
+    becomes: "const byOwner = kind === 'cancelled' || kind === 'renumbered' ||",
+    tests: digests,
+  },
+  {
+    name: 'mails: what is over is lost',
+    file: 'functions/bookings/mails/mailMarks.ts',
+    text: '...held } }, ...writes]',
+    becomes: '...held } }]',
+    tests: digests,
+  },
+  {
+    name: 'mails: a digest that was sent is sent again',
+    file: 'functions/bookings/mails/mailMarks.ts',
+    text: '[endWrite(table.name, claim), ...writes]',
+    becomes: '[endWrite(table.name, claim)]',
+    tests: digests,
+  },
+  {
+    name: 'mails: a digest ends before SES has taken it',
+    file: 'functions/bookings/mails/sendDigest.ts',
+    text: '  ended = digest.ended;\n',
+    becomes: "  ended = digest.ended;\n  await digestMarks.endWith({ ...claim }, digests.endWrites(ended, 'sent'));\n",
+    tests: digests,
+  },
+  {
+    name: 'mails: a mail that was held for its sender goes out with the next digest',
+    file: 'functions/bookings/mails/readyMails.ts',
+    text: 'hold: again ? await overSender(booking, of.name, ports) : undefined',
+    becomes: 'hold: undefined',
+    tests: digests,
+  },
   {
     name: 'mails: an old claim of a mail ends a newer one',
     file: 'functions/bookings/mails/*.ts',

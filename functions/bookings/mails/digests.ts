@@ -23,6 +23,8 @@ export interface HeldMail extends Key {
 
 /** A digest whose time has come. */
 export interface DueDigest extends DigestReader {
+  /** ISO instant. */
+  at: string;
   key: Key;
 }
 
@@ -98,6 +100,6 @@ function markWrite(TableName: string, Key: Key, state: 'sent' | 'refused'): Writ
 }
 
 function dueOf({ pk, sk }: Key): DueDigest {
-  const [, side = '', ...id] = sk.split('#');
-  return { side: side as DigestReader['side'], accountId: id.join('#'), key: { pk, sk } };
+  const [at = '', side = '', ...id] = sk.split('#');
+  return { at, side: side as DigestReader['side'], accountId: id.join('#'), key: { pk, sk } };
 }

@@ -13,7 +13,11 @@ export const sendingPorts = { marks: mailMarks, ...mailPorts };
 const firstPorts = { ...sendingPorts, notes: lateMailNotes };
 
 /** Sends a mail of a booking, or holds it for a digest, unless it was sent before. @throws whatever kept it from being sent */
-export function sendMail(booking: Booking, name: MailName, ports: OpenPorts<typeof sendingPorts>): Promise<SendOutcome> {
+export function sendMail(
+  booking: Booking,
+  name: MailName,
+  ports: OpenPorts<typeof sendingPorts>,
+): Promise<SendOutcome> {
   return sendOnce(booking.id, name, (claim) => prepareMail(booking, name, claim, ports), ports);
 }
 

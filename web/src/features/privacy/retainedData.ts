@@ -35,6 +35,20 @@ const stayThings: readonly RetainedData[] = [
     keys: ['bookings: booking# mail#', 'bookings: late-mails '],
   },
   {
+    what: msg`Which mails wait to come together in one, by account and booking, without words`,
+    why: msg`So that nobody's mailbox is filled`,
+    who: nobody,
+    howLong: msg`Until they are sent, some minutes as a rule`,
+    keys: ['bookings: digest# ', 'bookings: digest# mail', 'bookings: digest-due '],
+  },
+  {
+    what: msg`That an owner who has not confirmed the email was told that something waits, as the digest of the mailbox`,
+    why: msg`So that this mail comes once a day`,
+    who: nobody,
+    howLong: msg`2 days`,
+    keys: ['users: waits# '],
+  },
+  {
     what: msg`Reviews: five marks, your words, the month of the stay and your first name; the owner's answer`,
     why: msg`Those who choose a room read them`,
     who: everybody,
