@@ -35,7 +35,7 @@ export interface Limits {
   sameReports: { address: Limit };
   /** Mails of a role: all of them, those to addresses without an account, those to one such mailbox, and those that open an account. */
   mail: { all: Limit; strangers: Limit; stranger: Limit; newcomers: Limit };
-  /** Mails about bookings: those that an account causes, those that one gets, and all of the stage. What is over comes late. */
+  /** Mails about bookings: those that an account causes, those that one gets, and all of the stage; one that is over comes later. */
   bookingMails: { sender: Limit; recipient: Limit; stage: Limit };
 }
 

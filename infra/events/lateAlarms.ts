@@ -32,7 +32,7 @@ export function addLateAlarms(scope: Construct, { name, logs, topic }: LateFunct
     name: `${stack}-${name}-stuck`,
     says:
       'A mail about a booking is half a day late: somebody does not know that a stay was asked for, accepted or cancelled. ' +
-      `It is tried for three days, then given up. ${why} Mend it, or tell the person otherwise.`,
+      `It is still tried. ${why} Mend it, or tell the person otherwise.`,
     metric,
     from: Duration.hours(12).toMinutes(),
   });

@@ -42,9 +42,9 @@ export const limits: Limits = {
     stranger: { max: 3, seconds: 24 * hour },
     newcomers: { max: 400, seconds: hour },
   },
-  // A traveller asks ten hotels, and takes nine requests back; an owner declines a busy day's. What one person gets beyond six
-  // comes in one mail. An hour of all
-  // that are bounded here is 3,000: a day of such hours is beyond what SES allows at first, and an alarm tells of the first.
+  // A traveller asks ten hotels, and takes nine requests back; an owner declines a busy day's. Mails that one person gets
+  // beyond six come in one. With those above it is 3,000 in an hour: a day of such hours is beyond what SES allows at first,
+  // and an alarm tells of the first.
   bookingMails: {
     sender: { max: 30, seconds: hour },
     recipient: { max: 6, seconds: hour },

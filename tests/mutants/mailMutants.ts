@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts';
 const tests = ['tests/functions/mail/mailBlocks.test.ts'];
 const words = ['tests/functions/bookings/mailWords.once.test.ts'];
 const digests = ['tests/functions/bookings/digests.once.test.ts'];
+const sentOnce = ['tests/functions/bookings/digestsSent.once.test.ts'];
 
 const late = ['tests/functions/bookings/lateMails.once.test.ts'];
 
@@ -97,21 +98,21 @@ export const mailMutants: Mutant[] = [
     file: 'functions/bookings/mails/mailMarks.ts',
     text: '...held } }, ...writes]',
     becomes: '...held } }]',
-    tests: digests,
+    tests: sentOnce,
   },
   {
     name: 'mails: a digest that was sent is sent again',
     file: 'functions/bookings/mails/mailMarks.ts',
     text: '[endWrite(table.name, claim), ...writes]',
     becomes: '[endWrite(table.name, claim)]',
-    tests: digests,
+    tests: sentOnce,
   },
   {
     name: 'mails: a digest ends before SES has taken it',
     file: 'functions/bookings/mails/sendDigest.ts',
     text: '  ended = digest.ended;\n',
     becomes: "  ended = digest.ended;\n  await digestMarks.endWith({ ...claim }, digests.endWrites(ended, 'sent'));\n",
-    tests: digests,
+    tests: sentOnce,
   },
   {
     name: 'mails: a mail that was held for its sender goes out with the next digest',

@@ -5,20 +5,7 @@ import { dayInWords, listInWords, momentInWords, placeInWords, rupees } from '..
 import type { Property } from '../../properties/property.ts';
 import { voucherCode } from '../booking.ts';
 import { isStay, type MailName } from './mailsOf.ts';
-import type { QuotableFacts } from './quotable.ts';
-
-/** Whom one writes or calls. */
-export interface Contact {
-  name: string;
-  email: string;
-  phone?: string | undefined;
-}
-
-/** Facts of a mail beside the booking: of an accepted stay the hotel's address, and its host. */
-export interface StayContacts {
-  address?: Property['address'] | undefined;
-  host?: Contact | undefined;
-}
+import type { Contact, QuotableFacts } from './quotable.ts';
 
 const labels = {
   en: {

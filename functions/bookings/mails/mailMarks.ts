@@ -51,7 +51,7 @@ export const ownerMarks = port('vendors', ['GetItem', 'UpdateItem'], (table) => 
   claim: (key: Key, expiresAt: number) => claim(table, { key, expiresAt }),
 }));
 
-/** The same for digests, whose claims end with what they have sent. */
+/** Sees to it that a digest is sent by one run: its claim ends with the mails that it held. */
 export const digestMarks = port('bookings', ['GetItem', 'UpdateItem', 'DeleteItem'], (table) => ({
   ...marksOn(table),
   claim: (key: Key) => claim(table, { key }),

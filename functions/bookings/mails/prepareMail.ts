@@ -19,12 +19,12 @@ export const mailPorts = {
   digests,
 };
 
-/** The same, opened. */
+/** Those ports, opened. */
 export type MailPorts = OpenPorts<typeof mailPorts>;
 
 /**
- * A mail about a booking, for its claim: to be sent now, or with others of its reader where a count is full. Undefined
- * for whoever gets none: an address that is not confirmed gets no mail but the one that calls an owner.
+ * A mail about a booking, for its claim: to be sent now, or with others of its reader where a count is full. It is
+ * undefined for whoever gets none: an address that is not confirmed gets no mail but the one that calls an owner.
  */
 export async function prepareMail(
   booking: Booking,

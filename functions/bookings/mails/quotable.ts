@@ -1,6 +1,6 @@
 import type { Profile } from '../../accounts/profiles.ts';
+import type { Property } from '../../properties/property.ts';
 import type { Booking } from '../booking.ts';
-import type { StayContacts } from './facts.ts';
 
 /** A reader of mails, or an author of words in them; undefined where the account is gone. */
 export type Party = Pick<Profile, 'emailConfirmedAt'> | undefined;
@@ -28,6 +28,19 @@ export function mayQuote(reader: Party, author: Party): boolean {
 function wordlessOf({ id, state, roomNumber, beds, checkIn, checkOut, guests, price, ...booking }: Booking) {
   const { answerBy, answeredAt, reasonCode } = booking;
   return { id, state, roomNumber, beds, checkIn, checkOut, guests, price, answerBy, answeredAt, reasonCode };
+}
+
+/** Whom one writes or calls. */
+export interface Contact {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+}
+
+/** Facts of a mail beside the booking: of an accepted stay the hotel's address, and its host. */
+export interface StayContacts {
+  address?: Property['address'] | undefined;
+  host?: Contact | undefined;
 }
 
 /** A booking as a mail may tell it. */

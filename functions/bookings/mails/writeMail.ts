@@ -51,7 +51,7 @@ async function isBlocked(email: string, { id }: Booking, { kind, side }: MailNam
   return reason !== undefined;
 }
 
-/** What a mail to one side of a booking says, without the words of whoever may not be quoted in it. */
+/** The notice about a booking for one of its sides, without the words of whoever may not be quoted in it. */
 export async function noticeOf(
   booking: Booking,
   name: MailName,

@@ -11,7 +11,7 @@ import { breakMail } from '../../support/brokenMail.ts';
 import { openOwners } from '../../support/owners.ts';
 import { passTime } from '../../support/time.ts';
 
-const owners = openOwners();
+const owners = openOwners({ confirmed: true });
 let guests: SignedUp[];
 let room: Room;
 let events: BookingEvents;
