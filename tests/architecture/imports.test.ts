@@ -21,7 +21,7 @@ const capabilities: Record<string, string[]> = {
 /** A feature of the site reads another only where it stands here. */
 const features: Record<string, string[]> = {
   accounts: ['contact'],
-  bookings: ['confirmation', 'lists', 'rooms'],
+  bookings: ['accounts', 'confirmation', 'lists', 'rooms'],
   confirmation: ['accounts', 'recovery'],
   contact: [],
   dashboard: ['accounts', 'bookings', 'properties', 'requests', 'rooms'],

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answerRoom, openSheet, roomPath, typeDays } from '../support/bookingSheet.ts';
 import { answer, ok } from '../support/fakeApi.ts';
-import { ahead, roomOf } from '../support/samples.ts';
+import { ahead, detailsOf, hotelOf, roomOf } from '../support/samples.ts';
 import {
   arriveAt,
   button,
@@ -103,19 +103,28 @@ describe('the form of a request', () => {
     expect(noteOf(field('Check-in'))).toMatch(/31 December \d+$/);
   });
 
-  test('sends a visitor to login first, and comes back to what was chosen', async () => {
-    const user = await openSheet({ session: null });
-    await typeDays(ahead(10), ahead(13));
-    await user.click(button('Continue'));
-    await arriveAt('/userLogin');
-    expect(new URLSearchParams(location.search).get('next')).toBe('/sendBookingRequest');
-    await says(/Log in to ask for Hotel batura/);
-    answer('userLogin', ok('logged_in', { user: { _id: 'amina', email: 'a@example.com' }, token: 'u.new' }));
-    await user.type(field('Email'), 'a@example.com');
-    await user.type(field('Password'), 'First#Road1{Enter}');
-    await arriveAt('/sendBookingRequest');
-    await says('3 nights × PKR 7,200 = PKR 21,600');
+  test('tells a visitor what comes next, and what the owner sees', async () => {
+    await openSheet({ session: null });
+    await says('The owner sees your name, email and number, and has 24 hours at most to answer.');
   });
+
+  test.each([true, undefined])(
+    'says before anything is sent whether the host has not confirmed the email: %s',
+    async (newHost) => {
+      answerRoom();
+      const hotel = { ...hotelOf('batura'), ...(newHost && { newHost }) };
+      answer('getRoomDetails', ok('room_details', detailsOf(hotel)));
+      const user = await open(roomPath, traveller);
+      await user.click(await screen.findByRole('button', { name: 'Book Now' }));
+      await screen.findByLabelText('Check-in');
+      const note = () => screen.queryAllByText(/has not confirmed the email address yet/).length > 0;
+      expect(note()).toBe(newHost === true);
+      await typeDays(ahead(10), ahead(13));
+      await user.click(button('Continue'));
+      await arriveAt('/sendBookingRequest');
+      expect(note()).toBe(newHost === true);
+    },
+  );
 
   test('is closed by its button, and the focus is back where it was opened', async () => {
     const user = await openSheet();

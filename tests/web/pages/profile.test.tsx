@@ -54,6 +54,17 @@ describe('a profile', () => {
     await user.type(field('Name'), name);
   }
 
+  test('of an account that a code opened says what is missing, and leads to a password', async () => {
+    answer('getUserProfile', ok('own_profile', { ...profile, DateOfBirth: '' }));
+    const user = await open(accountPaths.user.profile, traveller);
+    await screen.findByText(/Your date of birth is still missing/);
+    await user.click(button('Update'));
+    expect(focused()).toBe(field('Date of Birth'));
+    await user.click(screen.getByRole('link', { name: 'Set a password, or a new one' }));
+    await arriveAt('/sendUserOTP');
+    expect(field('Email').value).toBe(profile.email);
+  });
+
   test('is shown as it is saved, and its email cannot be changed', async () => {
     await openProfile();
     expect(field('Name').value).toBe('Amina Khan');

@@ -21,10 +21,6 @@ export function useApi<O extends Operation>(operation: O, request: RequestOf<O> 
   return useSWR<AnswerOf<O>, ApiError, [O, RequestOf<O>] | null>(
     request && [operation, request],
     ([name, sent]) => call(name, sent),
-    {
-      ...rest,
-      ...(every > 0 && { refreshInterval: every * 1000, dedupingInterval: (every * 1000) / 2 }),
-      ...(silent && { onError: () => {} }),
-    },
+    { ...rest, refreshInterval: every * 1000, ...(silent && { onError: () => {} }) },
   );
 }

@@ -15,7 +15,8 @@ import { type SubmitSetup, useSubmission } from './useSubmission.ts';
 type NamesOf<F> = F extends F ? keyof F : never;
 
 /** Without `check`, the rules of the fields are all of the form's rules. */
-interface FormSetup<F extends Fields, A> extends Partial<Pick<SubmitSetup<FormText<F>, A>, 'check' | 'onDone'>> {
+interface FormSetup<F extends Fields, A>
+  extends Partial<Pick<SubmitSetup<FormText<F>, A>, 'check' | 'steps' | 'onDone'>> {
   /** The fields, which bring their labels, their rules and what their inputs say to the browser. */
   fields: F;
   /** The first text of the fields; empty where it is left out. */

@@ -1,15 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountPaths } from '../../../shared/addresses/accountPaths.ts';
 import { type Role, roles } from '../../../shared/roles.ts';
 import { FormPage } from '../components/FormPage.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
+import { startSessionWith } from '../features/accounts/api/sessions.ts';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
 import { SignupForm } from '../features/accounts/SignupForm.tsx';
 import { PurposeNote } from '../features/bookings/request/PurposeNote.tsx';
+import { CodeLogin } from '../features/confirmation/CodeLogin.tsx';
+import { fromHistory } from '../historyState.ts';
 import { isAt, loginPath, paths, safeNext } from '../paths.ts';
 import { forgetSessionEnd, type Session, useSession } from '../session.ts';
 
@@ -23,13 +26,12 @@ export function LoginPage() {
   const at = (path: string) => isAt(pathname, path);
   const step = [choices, accountPaths.user, accountPaths.vendor].some(({ signup }) => at(signup)) ? 'signup' : 'login';
   const role = roles.find((each) => at(accountPaths[each][step]));
-  const Form = { login: LoginForm, signup: SignupForm }[step];
   const stepPaths = role ? accountPaths[role] : choices;
   return (
     <RequireVisitor role={role}>
       <FormPage {...useWords()[step][role ?? 'choice']}>
         {role !== 'vendor' && <PurposeNote next={next} step={step} />}
-        {role ? <Form key={role} role={role} /> : <RoleChoice step={step} />}
+        {role ? <RoleForm key={role} role={role} step={step} /> : <RoleChoice step={step} />}
         <p className="mt-6 text-bark">
           {step === 'login' ? <Trans>No account yet?</Trans> : <Trans>Have an account already?</Trans>}{' '}
           <Link
@@ -41,6 +43,40 @@ export function LoginPage() {
         </p>
       </FormPage>
     </RequireVisitor>
+  );
+}
+
+function RoleForm({ role, step }: { role: Role; step: 'login' | 'signup' }) {
+  return step === 'signup' ? <SignupForm role={role} /> : <Login role={role} />;
+}
+
+/** A login with the password, or by the code of a mail; the way back leads from one to the other. */
+function Login({ role }: { role: Role }) {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const here = pathname + search;
+  const [typed, codeFor] = [fromHistory(state, 'email'), fromHistory(state, 'codeFor')];
+  const askCode = (email: string) => navigate(here, { state: { codeFor: email } });
+  if (typeof codeFor === 'string') {
+    return (
+      <CodeLogin
+        role={role}
+        email={codeFor}
+        onAddress={(email) => navigate(here, { replace: true, state: { codeFor: email } })}
+        onEntered={(entry) => startSessionWith(role, entry)}
+        onCorrect={() => navigate(here, { replace: true, state: { codeFor: '' } })}
+      />
+    );
+  }
+  return (
+    <LoginForm
+      role={role}
+      email={typeof typed === 'string' ? typed : ''}
+      onCode={(email) => {
+        navigate(here, { replace: true, state: { email } });
+        askCode(email);
+      }}
+    />
   );
 }
 

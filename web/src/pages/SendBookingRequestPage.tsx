@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { focusMain } from '../components/focusMain.ts';
 import { PageTitle } from '../components/PageTitle.tsx';
@@ -10,28 +10,43 @@ import { readBookingDraft } from '../features/bookings/request/bookingDraft.ts';
 import { draftDays } from '../features/bookings/request/PurposeNote.tsx';
 import { ReviewRequest } from '../features/bookings/request/ReviewRequest.tsx';
 import { SentRequest } from '../features/bookings/request/SentRequest.tsx';
+import { VisitorRequest } from '../features/bookings/request/VisitorRequest.tsx';
 import { WaitingRequest } from '../features/bookings/waiting/WaitingCards.tsx';
-import { paths } from '../paths.ts';
+import { paths, waitingRequestPath } from '../paths.ts';
+import { currentSession } from '../session.ts';
 
-/** The request that `?booking=` names, one that waits for a connection, the one that is drafted, or how to begin one. */
+/** The request that `?booking=` names, one that waits, the one that is drafted, or how to begin one. */
 export function SendBookingRequestPage() {
   const [params] = useSearchParams();
   const [id, waiting] = [params.get('booking'), params.get('waiting')];
   return (
+    <div className="page py-8 sm:py-12" key={id ?? waiting}>
+      {id || waiting ? <Sent id={id} waiting={waiting} /> : <Drafted />}
+    </div>
+  );
+}
+
+function Sent({ id, waiting }: { id: string | null; waiting: string | null }) {
+  return (
     <RequireSession role="user">
       {() => (
-        <div className="page py-8 sm:py-12">
-          {id || waiting ? (
-            <AfterSending key={id ?? waiting}>
-              {id ? <SentRequest id={id} /> : waiting && <WaitingRequest requestKey={waiting} />}
-            </AfterSending>
-          ) : (
-            <Draft />
-          )}
-        </div>
+        <AfterSending>{id ? <SentRequest id={id} /> : waiting && <WaitingRequest requestKey={waiting} />}</AfterSending>
       )}
     </RequireSession>
   );
+}
+
+/** A visitor says who asks; whoever is logged in, also in another tab meanwhile, looks the draft over. */
+function Drafted() {
+  const navigate = useNavigate();
+  const [visited, setVisited] = useState(() => (currentSession() ? undefined : readBookingDraft()));
+  if (!visited || !draftDays(visited)) return <RequireSession role="user">{() => <Draft />}</RequireSession>;
+  const { requestKey } = visited;
+  const onSession = () => {
+    if (readBookingDraft()?.requestKey === requestKey) setVisited(undefined);
+    else navigate(waitingRequestPath(requestKey), { replace: true });
+  };
+  return <VisitorRequest kept={visited} onSession={onSession} />;
 }
 
 /** The request in the place of the form, whose button had the focus and is gone. */

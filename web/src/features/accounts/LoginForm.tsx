@@ -10,10 +10,19 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { startSessionWith, useLogIn } from './api/sessions.ts';
 
-export function LoginForm({ role }: { role: Role }) {
+interface Props {
+  role: Role;
+  /** The address that was typed before. */
+  email: string;
+  /** Goes on without a password. */
+  onCode: (email: string) => void;
+}
+
+export function LoginForm({ role, email, onCode }: Props) {
   const logIn = useLogIn(role);
   const { form, control, alert, busy } = useForm({
     fields: loginForms[role],
+    initial: { email, password: '' },
     send: (body) => logIn({ body }),
     onDone: (answer) => startSessionWith(role, answer),
   });
@@ -30,6 +39,9 @@ export function LoginForm({ role }: { role: Role }) {
       </Link>
       <Button type="submit" busy={busy}>
         <Trans>Login</Trans>
+      </Button>
+      <Button variant="secondary" onClick={() => onCode(control('email').value)}>
+        <Trans>Log in by a code</Trans>
       </Button>
     </form>
   );

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import type { Role } from '../../../../shared/roles.ts';
 import { signupFields } from '../../../../shared/rules/accounts.ts';
 import { Button } from '../../components/Button.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { focusMain } from '../../components/focusMain.ts';
+import { TextLink } from '../../components/TextLink.tsx';
 import { DateField } from '../../forms/DateField.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormSkeleton } from '../../forms/FormSkeleton.tsx';
@@ -44,6 +46,11 @@ function Form({ role, profile, save }: Props) {
           <Trans>This is what you typed before. You have not saved it yet.</Trans>
         </p>
       </RestoredNotice>
+      {profile.DateOfBirth === '' && (
+        <p className="rounded-control bg-apricot-pale px-4 py-3 text-walnut">
+          <Trans>Your date of birth is still missing. Add it when you change something here.</Trans>
+        </p>
+      )}
       <FormAlert>{alert?.message}</FormAlert>
       <TextField {...control('userName')} autoComplete="name" />
       {role === 'vendor' && <TextField {...control('companyName')} autoComplete="organization" />}
@@ -66,6 +73,11 @@ function Form({ role, profile, save }: Props) {
           <Trans>Until then this browser keeps what you type.</Trans>
         </p>
       </div>
+      <p>
+        <TextLink to={accountPaths[role].sendCode} state={{ email: profile.email }}>
+          <Trans>Set a password, or a new one</Trans>
+        </TextLink>
+      </p>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { Role } from '../../../../shared/roles.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button.tsx';
 import { focusMain } from '../../components/focusMain.ts';
+import { useEvery } from '../../components/useEvery.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { useProfile } from '../accounts/api/profiles.ts';
 import { CodeButton } from '../recovery/CodeButton.tsx';
@@ -11,12 +12,9 @@ import { useOwnEmail } from './api/ownEmail.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CorrectEmail } from './CorrectEmail.tsx';
 import { sentBefore } from './sentCode.ts';
-import { type CodeMail, useCodeMail } from './useCodeMail.ts';
+import { type CodeMail, everySeconds, useCodeMail } from './useCodeMail.ts';
 
 type Profile = NonNullable<ReturnType<typeof useProfile>['profile']>;
-
-/** Seconds between two looks at whether the link of the mail was pressed elsewhere. */
-const everySeconds = 5;
 
 interface Props {
   role: Role;
@@ -136,7 +134,7 @@ export function MailButton({ mail: { sent, busy, send }, variant }: { mail: Code
 
 /** The mails to the address of an account. */
 function useEmailMail({ role, profile, auto = false, onConfirmed }: Props): CodeMail {
-  const { _id: id, email, mailBlock } = profile;
+  const { _id: id, email, mailBlock, emailConfirmed } = profile;
   const { sendCode } = useOwnEmail(role, id);
   async function mail() {
     const { code } = await sendCode();
@@ -148,7 +146,7 @@ function useEmailMail({ role, profile, auto = false, onConfirmed }: Props): Code
     owner: `${role}/${id}`,
     email,
     mail: () => mail().catch(sentElsewhere),
-    auto: auto && !mailBlock,
+    auto: auto && !mailBlock && !emailConfirmed,
   });
 }
 
@@ -161,7 +159,8 @@ function sentElsewhere(reason: unknown) {
 
 /** Looks whether the address is confirmed by now, while somebody waits for it on the page. */
 function useConfirmed({ role, id, waits }: { role: Role; id: string; waits: boolean }, onConfirmed: () => void) {
-  const { profile, retry } = useProfile(role, id, waits ? everySeconds : 0);
+  const { profile, retry, look } = useProfile(role, id);
+  useEvery(waits ? everySeconds : 0, look);
   const told = useRef(onConfirmed);
   told.current = onConfirmed;
   const isConfirmed = profile?.emailConfirmed === true;

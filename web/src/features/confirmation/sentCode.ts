@@ -1,15 +1,24 @@
+import type { Role } from '../../../../shared/roles.ts';
 import { recovery } from '../../../../shared/rules/recovery.ts';
 import { readStoredJson, store } from '../../storage.ts';
 
 /** The newest mail with a code that this browser asked for. It is stored, so that neither a reload nor a second tab sends another. */
 export interface SentCode {
-  /** Whose it is: `user/<id>` of an account, `user` of whoever logs in by it. */
+  /** Whose it is: `user/<id>` of an account, `user login` or `user newcomer` of whoever logs in by it. */
   owner: string;
   email: string;
   /** Milliseconds since 1970. */
   sentAt: number;
   /** The opaque id of a login by code. */
   challenge?: string;
+}
+
+/** Owner of the mail to a visitor who asks for a room. */
+export const newcomerMail = 'user newcomer';
+
+/** Owner of the mail to whoever logs in by its code. */
+export function loginMailOf(role: Role): string {
+  return `${role} login`;
 }
 
 /** How long the mail is of use: its link works for a day. */
@@ -24,6 +33,11 @@ export function readSentCode(owner: string, email: string): SentCode | undefined
 
 export function keepSentCode(sent: SentCode): void {
   store({ sentCode: JSON.stringify(sent) });
+}
+
+/** The next step sends a mail of its own. */
+export function dropSentCode(): void {
+  store({ sentCode: null });
 }
 
 /** When a mail left, by the seconds after which the API sends another. */

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { keepSentCode, readSentCode, type SentCode } from './sentCode.ts';
 
+/** Seconds between two looks at whether the link of the mail was pressed elsewhere. */
+export const everySeconds = 5;
+
 interface Setup extends Pick<SentCode, 'owner' | 'email'> {
   /** Mails a code; answers with what is known of the mail. */
   mail: () => Promise<Partial<Pick<SentCode, 'challenge' | 'sentAt'>>>;
@@ -13,12 +16,13 @@ export type CodeMail = ReturnType<typeof useCodeMail>;
 
 /** The mails with a code to an address: the newest one, and a further one at a press. */
 export function useCodeMail({ owner, email, mail, auto }: Setup) {
-  const [kept, setKept] = useState<SentCode>();
+  const [kept, setKept] = useState(() => readSentCode(owner, email));
   const [error, setError] = useState<ApiError>();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const isOurs = kept?.owner === owner && kept.email === email;
-  const sent = isOurs ? kept : readSentCode(owner, email);
+  // That of another tab comes first; one that was used is stored no more, and nobody needs another.
+  const sent = readSentCode(owner, email) ?? (isOurs ? kept : undefined);
 
   function keep(code: Omit<SentCode, 'owner' | 'email'>) {
     const next = { owner, email, ...code };

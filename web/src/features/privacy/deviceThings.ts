@@ -24,7 +24,7 @@ export const deviceThings: readonly Omit<RetainedData, 'who'>[] = [
     keys: ['browser: sentCode'],
   },
   {
-    what: msg`What you have begun and not sent: a request, a listing, changes of your profile`,
+    what: msg`What you have begun and not sent: a request, with your name, email and number where you typed them, a listing, changes of your profile`,
     why: msg`So that a reload loses nothing`,
     howLong: msg`Until you send it or give it up, or log out`,
     keys: ['browser: propertyDrafts', 'browser: bookingDraft', 'browser: profileDraft'],

@@ -13,7 +13,7 @@ interface Props {
   /** The page of the room. */
   address: string;
   /** Sends it when there is a connection. */
-  onWait: () => void;
+  onWait?: () => void;
 }
 
 /** Why a request was not sent, and what can be done about it. Everything that was chosen stays. */
@@ -32,7 +32,7 @@ export function Refusal({ error, wrong, address, onWait }: Props) {
         )}
       </FormAlert>
       {code && <WayOut code={code} address={address} />}
-      {!wrong && error?.status === 0 && (
+      {!wrong && onWait && error?.status === 0 && (
         <Button variant="quiet" className="-ms-2" onClick={onWait}>
           <Trans>Send it when there is a connection</Trans>
         </Button>

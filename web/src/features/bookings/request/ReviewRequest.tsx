@@ -1,20 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { answerByOf } from '../../../../../shared/rules/bookingLife.ts';
 import { nightsBetween, stayTotal } from '../../../../../shared/rules/stays.ts';
 import { Button } from '../../../components/Button.tsx';
-import { Fact } from '../../../components/Fact.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
-import { useNow } from '../../../components/useNow.ts';
-import { Written } from '../../../components/Written.tsx';
-import { formatDay, formatMoment, formatNights, isAbroad } from '../../../words/days.ts';
-import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
-import { PlaceName } from '../../rooms/PlaceName.tsx';
-import { RoomPicture } from '../../rooms/RoomPicture.tsx';
+import { formatNights } from '../../../words/days.ts';
+import { formatPrice } from '../../rooms/format.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import type { BookingDraft } from './bookingDraft.ts';
-import { PriceSum } from './PriceSum.tsx';
 import { Refusal } from './Refusal.tsx';
+import { RequestSummary, WhatFollows } from './RequestSummary.tsx';
 import { useSending } from './useSending.ts';
 
 /** A drafted request with all that will be sent, and the button that sends it. */
@@ -27,33 +20,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
   return (
     <form {...form} className="mx-auto grid max-w-2xl gap-5">
       <PageTitle title={t`Look it over, then send`} />
-      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
-        <div className="self-start overflow-hidden rounded-picture">
-          <RoomPicture imgURL={room.imgURL} alt="" name={room.hotelName} sizes="12rem" eager />
-        </div>
-        <div className="min-w-0">
-          <h2 className="text-xl wrap-anywhere sm:text-2xl">{room.hotelName}</h2>
-          <p className="mt-1 text-bark wrap-anywhere">
-            <Trans>Room {room.roomNumber}</Trans> · <PlaceName typed={room.location} /> · {formatBeds(room.beds)}
-          </p>
-          <TextLink to={room.address} state={{ ask: true }}>
-            <Trans>Change days, guests or note</Trans>
-          </TextLink>
-        </div>
-      </div>
-      <dl className="numbers grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4">
-        <Fact name={<Trans>Check-in</Trans>}>{arrival && formatDay(arrival)}</Fact>
-        <Fact name={<Trans>Check-out</Trans>}>{checkOut && formatDay(checkOut)}</Fact>
-        <Fact name={<Trans>Guests</Trans>}>{formatGuests(Number(typed.guests))}</Fact>
-        <Fact name={<Trans>Total price</Trans>} className="col-span-2">
-          <PriceSum nights={nights} price={room.price} />
-        </Fact>
-        {typed.note.trim() && (
-          <Fact name={<Trans>Note for the owner</Trans>} className="col-span-2">
-            <Written text={typed.note} />
-          </Fact>
-        )}
-      </dl>
+      <RequestSummary draft={draft} />
       {priceBefore !== undefined && <PriceChange before={priceBefore} now={room.price} nights={nights} />}
       <Refusal error={alert} wrong={wrong} address={room.address} onWait={wait} />
       <div className="grid gap-3">
@@ -63,26 +30,6 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
         {arrival && <WhatFollows arrival={arrival} />}
       </div>
     </form>
-  );
-}
-
-/** The consequence of sending now. */
-function WhatFollows({ arrival }: { arrival: string }) {
-  const now = useNow();
-  const by = formatMoment(answerByOf(now, arrival), now);
-  return (
-    <p className="text-sm text-bark">
-      <Trans>
-        The owner sees your name, email and number, and has until {by} to answer. You pay at the hotel, and you can take
-        the request back.
-      </Trans>
-      {isAbroad(now) && (
-        <>
-          {' '}
-          <Trans>Days and times are those of Pakistan.</Trans>
-        </>
-      )}
-    </p>
   );
 }
 

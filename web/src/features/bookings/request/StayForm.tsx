@@ -92,7 +92,10 @@ function NextStep() {
   return useSession() ? (
     <Trans>Nothing is sent yet: next you look it over.</Trans>
   ) : (
-    <Trans>Nothing is sent yet: next you log in.</Trans>
+    <Trans>
+      Nothing is sent yet: next you look it over and say who you are. The owner sees your name, email and number, and
+      has 24 hours at most to answer.
+    </Trans>
   );
 }
 

@@ -1,4 +1,7 @@
+import { newcomerFields } from '../../../../../shared/rules/accounts.ts';
 import { addDays, anyDay, today } from '../../../../../shared/rules/dates.ts';
+import { mailableEmail } from '../../../../../shared/rules/email.ts';
+import type { FormText } from '../../../../../shared/rules/field.ts';
 import { newKey } from '../../../forms/newKey.ts';
 import { currentSession } from '../../../session.ts';
 import { readStoredJson, store } from '../../../storage.ts';
@@ -21,6 +24,16 @@ export interface RequestedRoom {
   address: string;
 }
 
+/** Who asks, as a visitor types it. */
+export type Contact = FormText<typeof contactFields>;
+
+/** The fields of a visitor who asks for a room: by the code of a mail they become an account. */
+export const contactFields = {
+  userName: newcomerFields.userName,
+  email: mailableEmail,
+  contactNumber: newcomerFields.contactNumber,
+} as const;
+
 /** A request that is not sent yet. The browser stores it until then. */
 export interface BookingDraft {
   /** One key for all tries, so that sending again is safe. */
@@ -31,6 +44,10 @@ export interface BookingDraft {
   named?: string;
   /** It was sent and no answer came: it may have arrived under its key. */
   tried?: true;
+  /** Of a visitor: who asks, whom the newest mail with a code is for, and whether the code is asked for now. */
+  contact?: Contact;
+  mailedTo?: Contact;
+  asksCode?: boolean;
   /** Whose it is, once somebody was logged in. */
   userId?: string;
 }
@@ -54,7 +71,12 @@ export function readBookingDraft(): BookingDraft | undefined {
 /** Keeps a draft, as that of whoever is logged in. */
 export function keepBookingDraft(draft: BookingDraft): void {
   const session = currentSession();
-  store({ bookingDraft: JSON.stringify(session ? { ...draft, userId: session.id } : draft) });
+  store({ bookingDraft: JSON.stringify(session ? { ...withoutContact(draft), userId: session.id } : draft) });
+}
+
+/** The draft of somebody whose account says who asks. */
+export function withoutContact({ contact: _, mailedTo: __, asksCode: ___, ...draft }: BookingDraft): BookingDraft {
+  return draft;
 }
 
 /** Drops what was sent or given up, unless another request was drafted in its place meanwhile. */
@@ -79,12 +101,17 @@ export function openBookingDraft(room: RequestedRoom, inAddress: Partial<Days> =
     room,
     named,
     ...(own?.tried && { tried: true }),
+    ...contactIn(kept),
     typed: {
       ...(fresh ?? daysNotOver(own?.typed) ?? daysAhead(kept?.typed) ?? noDays),
       guests: guestsFor(room, kept?.typed),
       note: sameHotel ? kept.typed.note : '',
     },
   };
+}
+
+function contactIn({ contact, mailedTo }: Partial<BookingDraft> = {}): Partial<BookingDraft> {
+  return { ...(contact && { contact }), ...(mailedTo && { mailedTo }) };
 }
 
 function guestsFor({ capacity }: RequestedRoom, typed: StayText | undefined): string {

@@ -89,6 +89,7 @@ export function useSending(kept: BookingDraft) {
   };
 }
 
-function issuesOf({ typed, room }: BookingDraft) {
+/** All that is wrong with a draft before the API sees it. */
+export function issuesOf({ typed, room }: BookingDraft) {
   return stayFormIssues(typed, { open: openDays([]), capacity: room.capacity });
 }

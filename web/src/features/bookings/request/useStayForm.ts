@@ -1,9 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { accountPaths } from '../../../../../shared/addresses/accountPaths.ts';
 import { type FormIssue, sayFormIssue } from '../../../forms/formIssue.ts';
-import { loginPath, paths } from '../../../paths.ts';
-import { currentSession } from '../../../session.ts';
+import { paths } from '../../../paths.ts';
 import type { OpenDays } from '../stay/chosenDays.ts';
 import { keepBookingDraft, openBookingDraft, type RequestedRoom } from './bookingDraft.ts';
 import { type StayFieldName, type StayText, stayFormIssues, withinRoom } from './stayForm.ts';
@@ -41,8 +39,7 @@ export function useStayForm(room: RequestedRoom, open: OpenDays, named: Partial<
       return;
     }
     keepBookingDraft({ ...draft, room, typed });
-    const next = paths.sendBookingRequest;
-    navigate(currentSession() ? next : loginPath(next, accountPaths.user.login));
+    navigate(paths.sendBookingRequest);
   }
 
   /** The sentence about a field. */

@@ -59,7 +59,7 @@ type WaitingState = 'refused' | 'underWay' | 'unconfirmed' | 'offline';
 function useWaitingState(waiting: Waiting | undefined): WaitingState {
   const isUnderWay = useIsUnderWay(waiting?.draft.requestKey ?? '');
   if (waiting?.refused !== undefined) return 'refused';
-  if (isUnderWay) return 'underWay';
+  if (isUnderWay || (waiting?.entered && navigator.onLine)) return 'underWay';
   return waiting?.unconfirmed ? 'unconfirmed' : 'offline';
 }
 

@@ -92,7 +92,7 @@ function tellUnderWay(requestKey: string | undefined): void {
   listeners.tell();
 }
 
-async function tryToSend({ draft, unconfirmed }: WaitingRequest): Promise<boolean> {
+async function tryToSend({ draft, unconfirmed, entered }: WaitingRequest): Promise<boolean> {
   const hotelName = isolate(draft.room.hotelName);
   // From here on it may have arrived, also where this page is closed before the answer.
   changeWaiting({ draft: { ...draft, tried: true } });
@@ -101,7 +101,7 @@ async function tryToSend({ draft, unconfirmed }: WaitingRequest): Promise<boolea
     dropWaiting(draft.requestKey, sentRequestPath(data._id));
     toast(
       'success',
-      unconfirmed
+      unconfirmed || entered
         ? t`Your request for ${hotelName} is sent.`
         : t`There is a connection again: your request for ${hotelName} is sent.`,
     );

@@ -7,6 +7,8 @@ export interface WaitingRequest {
   draft: BookingDraft;
   /** It waits until the email of the account is confirmed. */
   unconfirmed?: true;
+  /** Its guest has logged in by a code a moment ago, and it goes at once. */
+  entered?: true;
   /** Why the API refused it since, in a sentence for its guest. */
   refused?: string;
 }

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { answerByOf } from '../../../../../shared/rules/bookingLife.ts';
+import { nightsBetween } from '../../../../../shared/rules/stays.ts';
+import { Fact } from '../../../components/Fact.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { useNow } from '../../../components/useNow.ts';
+import { Written } from '../../../components/Written.tsx';
+import { formatDay, formatMoment, isAbroad } from '../../../words/days.ts';
+import { formatBeds, formatGuests } from '../../rooms/format.ts';
+import { NewHostNote } from '../../rooms/NewHostMark.tsx';
+import { PlaceName } from '../../rooms/PlaceName.tsx';
+import { RoomPicture } from '../../rooms/RoomPicture.tsx';
+import { typedDays } from '../stay/chosenDays.ts';
+import type { BookingDraft } from './bookingDraft.ts';
+import { PriceSum } from './PriceSum.tsx';
+
+/** All that a drafted request says, and the way back to change it. */
+export function RequestSummary({ draft: { room, typed } }: { draft: BookingDraft }) {
+  const { arrival = '', checkOut = '' } = typedDays(typed);
+  const nights = arrival && checkOut ? nightsBetween(arrival, checkOut) : 0;
+  return (
+    <>
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
+        <div className="self-start overflow-hidden rounded-picture">
+          <RoomPicture imgURL={room.imgURL} alt="" name={room.hotelName} sizes="12rem" eager />
+        </div>
+        <div className="min-w-0">
+          <h2 className="text-xl wrap-anywhere sm:text-2xl">{room.hotelName}</h2>
+          <p className="mt-1 text-bark wrap-anywhere">
+            <Trans>Room {room.roomNumber}</Trans> · <PlaceName typed={room.location} /> · {formatBeds(room.beds)}
+          </p>
+          <TextLink to={room.address} state={{ ask: true }}>
+            <Trans>Change days, guests or note</Trans>
+          </TextLink>
+        </div>
+      </div>
+      <dl className="numbers grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4">
+        <Fact name={<Trans>Check-in</Trans>}>{arrival && formatDay(arrival)}</Fact>
+        <Fact name={<Trans>Check-out</Trans>}>{checkOut && formatDay(checkOut)}</Fact>
+        <Fact name={<Trans>Guests</Trans>}>{formatGuests(Number(typed.guests))}</Fact>
+        <Fact name={<Trans>Total price</Trans>} className="col-span-2">
+          <PriceSum nights={nights} price={room.price} />
+        </Fact>
+        {typed.note.trim() && (
+          <Fact name={<Trans>Note for the owner</Trans>} className="col-span-2">
+            <Written text={typed.note} />
+          </Fact>
+        )}
+      </dl>
+      {room.newHost && <NewHostNote />}
+    </>
+  );
+}
+
+/** The consequence of sending now. */
+export function WhatFollows({ arrival }: { arrival: string }) {
+  const now = useNow();
+  const by = formatMoment(answerByOf(now, arrival), now);
+  return (
+    <p className="text-sm text-bark">
+      <Trans>
+        The owner sees your name, email and number, and has until {by} to answer. You pay at the hotel, and you can take
+        the request back.
+      </Trans>
+      {isAbroad(now) && (
+        <>
+          {' '}
+          <Trans>Days and times are those of Pakistan.</Trans>
+        </>
+      )}
+    </p>
+  );
+}
