@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from '../../shared/rules/dates.ts';
 import { expectClean } from './axe.ts';
-import { fillSignup, signUp } from './people.ts';
+import { confirmOnPage } from './inbox.ts';
+import { fillSignup, newEmail, signUp } from './people.ts';
 import { asOwner, dayName, hotel, openRequest, reviewRequest, roomPage, someDay } from './stays.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'The form is the same beside the room as on a phone.');
@@ -49,12 +50,15 @@ test('what was chosen survives sign-up, reload and a lost answer, is sent once, 
   await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByLabel('Note for the owner').fill('We come late.');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'I have a password' }).click();
   await expect(page.getByText(new RegExp(`Log in ${asked}`))).toBeVisible();
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByText(new RegExp(`Sign up ${asked}`))).toBeVisible();
-  await fillSignup(page, 'user');
+  const email = newEmail();
+  await fillSignup(page, 'user', { Email: email });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/sendBookingRequest');
+  await confirmOnPage(page, 'user', email);
   await page.reload();
   await expect(page.getByText('3 nights × PKR 7,800 = PKR 23,400')).toBeVisible();
   await expect(page.getByText('We come late.')).toBeVisible();
@@ -99,7 +103,7 @@ test('what was chosen survives sign-up, reload and a lost answer, is sent once, 
 });
 
 test('once accepted, host and voucher are there without a reload', async ({ page, request }) => {
-  await signUp(page, 'user');
+  await confirmOnPage(page, 'user', await signUp(page, 'user'));
   const arrival = someDay();
   await reviewRequest(page, arrival, addDays(arrival, 1));
   await page.getByRole('button', { name: 'Send', exact: true }).click();

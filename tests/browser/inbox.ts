@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Role } from './people.ts';
 import { inboxPort } from './ports.ts';
 
@@ -36,6 +36,19 @@ export async function linksFor(email: string, count = 1): Promise<string[]> {
     })
     .toBe(count);
   return links;
+}
+
+/** The address of the link that confirms an e-mail, once it was mailed. */
+export async function confirmLink(email: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const [mail] = (await mailsTo(email)).filter(({ body }) => /Email#token=/.test(body.text));
+      link = mail?.body.text.match(/http\S+Email#token=\S+/)?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
 }
 
 /** The mail of a request comes after all that follows from what other tests do at the same time. */
@@ -84,6 +97,16 @@ export async function confirmEmail(request: APIRequestContext, role: Role, { id,
   const [otp] = await codesFor(email);
   const done = await request.post(`/api/${role}/confirm-email/${id}`, { headers, data: { otp } });
   expect(done.ok(), await done.text()).toBe(true);
+}
+
+/** Confirms the e-mail of the account that is logged in on a page, without its pages. */
+export async function confirmOnPage(page: Page, role: Role, email: string): Promise<void> {
+  const keys = { user: ['UserloginId', 'UserToken'], vendor: ['VendorloginId', 'VendorToken'] }[role];
+  const [id = '', token = ''] = await page.evaluate(
+    (names) => names.map((key) => localStorage.getItem(key) ?? ''),
+    keys,
+  );
+  await confirmEmail(page.request, role, { id, email, token });
 }
 
 async function mailsTo(email: string): Promise<Mail[]> {
