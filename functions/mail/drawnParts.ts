@@ -17,7 +17,8 @@ export function headingPart(text: string): DrawnPart {
   const style = 'margin:32px 0 8px;padding-top:20px;border-top:1px solid #e3d8c8;font-size:19px';
   return {
     plain: `* ${text}`,
-    html: () => `<h2 style="${style}"><bdi>${escapeHtml(text)}</bdi></h2>`,
+    // Names in other letters must not turn the sentence round, as they would where it stood for itself.
+    html: (direction) => `<h2 dir="${direction}" style="${style}">${escapeHtml(text)}</h2>`,
   };
 }
 

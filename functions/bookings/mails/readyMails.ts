@@ -11,8 +11,8 @@ export interface ReadyMail {
   booking: Booking;
 }
 
-/** Notices of a mail at most: mail programs cut longer ones off. */
-const mostNotices = 20;
+/** Notices of a mail at most: mail programs cut off one of more than 100 KB, which fifteen with the longest notes do not reach. */
+const mostNotices = 15;
 
 /** Of held mails the oldest that may go by now, those whose booking is gone, and why one must wait, if one must. */
 export async function readyMails(held: readonly HeldMail[], claim: MailClaim, ports: Ports) {

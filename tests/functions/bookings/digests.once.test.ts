@@ -66,7 +66,7 @@ describe('beyond what one person gets in an hour', () => {
     await scene.times(2 + 45, 'accepted guest');
     await aQuarterPasses();
     const texts = await textsTo(scene.guest);
-    expect(texts.slice(2).map((text) => roomsIn(text).length)).toEqual([20, 20, 5]);
+    expect(texts.slice(2).map((text) => roomsIn(text).length)).toEqual([15, 15, 15]);
     expect(new Set(texts.flatMap(roomsIn)).size).toBe(47);
   });
 
