@@ -3,6 +3,7 @@ import { api } from '../../shared/api.ts';
 import { bookedRoom, bookingRequest, guest } from '../../shared/contracts/bookings.ts';
 import { keptRoom, removedRoom } from '../../shared/contracts/keptRooms.ts';
 import { address, hotel, image, rating, room, vendorProperty } from '../../shared/contracts/properties.ts';
+import { refusedGuest } from '../../shared/contracts/refusedGuests.ts';
 import { review } from '../../shared/contracts/reviews.ts';
 import { roomHit } from '../../shared/contracts/search.ts';
 import { answeredRequest } from '../../shared/contracts/vendorBookings.ts';
@@ -27,6 +28,7 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   BookingRequestAnswer: jsonSchemaOf(api.cancelBooking.response, 'output'),
   BookingRequestPage: jsonSchemaOf(api.listUserPendingRequests.response, 'output'),
   AnsweredRequest: jsonSchemaOf(answeredRequest, 'output'),
+  RefusedGuest: jsonSchemaOf(refusedGuest, 'output'),
   LinkToken: jsonSchemaOf(api.answerByLink.body, 'input'),
   LinkedRequestAnswer: jsonSchemaOf(api.answerByLink.response, 'output'),
   Review: jsonSchemaOf(review, 'output'),

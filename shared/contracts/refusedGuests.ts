@@ -5,7 +5,7 @@ import { id, listOf, ofOwn, pageQuery, plainReply, reply } from './fields.ts';
 import { answeredRequest } from './vendorBookings.ts';
 
 /** A guest whom a vendor refuses: the request by which, its guest's name, empty once the account is gone, and an ISO instant. */
-const refusedGuest = z.object({ bookingRequestId: z.string(), userName: z.string(), refusedAt: z.string() });
+export const refusedGuest = z.object({ bookingRequestId: z.string(), userName: z.string(), refusedAt: z.string() });
 
 export const refuseGuest = endpoint({
   method: 'POST',

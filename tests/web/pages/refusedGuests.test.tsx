@@ -28,7 +28,7 @@ async function openRequests() {
 describe('a guest', () => {
   test('is refused for good after a question that says what follows, and all requests of that guest are declined', async () => {
     const user = await openRequests();
-    await user.click(inCard('Guest a', /^Refuse Guest a for good/));
+    await user.click(inCard('Guest a', /^Refuse for good: Guest a/));
     const question = screen.getByRole('dialog');
     expect(question.textContent).toContain('Refuse Guest a for good?');
     expect(question.textContent).toContain('Bookings that you have accepted stay.');
@@ -45,7 +45,7 @@ describe('a guest', () => {
 
   test('is not refused when one thinks better of it', async () => {
     const user = await openRequests();
-    await user.click(inCard('Guest a', /for good/));
+    await user.click(inCard('Guest a', /^Refuse for good/));
     await user.click(button('Not now'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sentTo('refuseGuest')).toHaveLength(0);
@@ -53,7 +53,7 @@ describe('a guest', () => {
 
   test('is refused once, however often the button is pressed, and the other buttons wait', async () => {
     const user = await openRequests();
-    await user.click(inCard('Guest a', /for good/));
+    await user.click(inCard('Guest a', /^Refuse for good/));
     const held = hold('refuseGuest');
     await user.dblClick(inDialog('Refuse for good'));
     expect(inCard('Guest a', /^Accept/).getAttribute('aria-disabled')).toBe('true');
@@ -64,7 +64,7 @@ describe('a guest', () => {
 
   test('whose refusal had no reply is refused once more by itself, and the card says declined', async () => {
     const user = await openRequests();
-    await user.click(inCard('Guest a', /for good/));
+    await user.click(inCard('Guest a', /^Refuse for good/));
     let calls = 0;
     answer('refuseGuest', () => {
       calls += 1;
@@ -76,7 +76,7 @@ describe('a guest', () => {
 
   test('whose refusal fails still waits, and the card says why', async () => {
     const user = await openRequests();
-    await user.click(inCard('Guest a', /for good/));
+    await user.click(inCard('Guest a', /^Refuse for good/));
     answer('refuseGuest', new Refusal('guest_gone'));
     await user.click(inDialog('Refuse for good'));
     await waitFor(() =>
@@ -88,7 +88,7 @@ describe('a guest', () => {
     answer('listVendorPendingRequests', listed('booking_requests', [requestOf('a')]));
     await open('/acceptBooking', vendor);
     await screen.findAllByRole('article');
-    expect(screen.queryByRole('button', { name: /for good/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Refuse for good/ })).toBeNull();
   });
 });
 
@@ -107,7 +107,7 @@ describe('the guests whom an owner refuses', () => {
     await screen.findByRole('heading', { name: 'Guests whom you refuse' });
     answer('allowGuest', { code: 'guest_allowed', message: '' });
     answer('listRefusedGuests', listed('refused_guests', [one('b')]));
-    await user.click(button('Allow Guest a again'));
+    await user.click(button('Allow again: Guest a'));
     expect(await toastSaid()).toBe('This guest can send you requests again.');
     await waitFor(() => expect(screen.queryByText('Guest a')).toBeNull());
     expect(sentTo('allowGuest').map(({ params }) => params.bookingRequestId)).toEqual(['a']);

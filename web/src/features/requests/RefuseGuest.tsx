@@ -30,7 +30,7 @@ export function RefuseGuest({ request: { _id: id, guest }, answering }: Props) {
         variant="quiet"
         className="-mx-2 max-sm:grow"
         aria-disabled={busy}
-        aria-label={t`Refuse ${name} for good`}
+        aria-label={t`Refuse for good: ${name}`}
         onClick={() => setAsking(true)}
       >
         <Trans>Refuse for good</Trans>

@@ -49,7 +49,7 @@ function RefusedOne({ guest, vendorId }: { guest: RefusedGuest; vendorId: string
           <Trans>Since {formatMoment(guest.refusedAt)}</Trans>
         </span>
       </p>
-      <Button variant="secondary" busy={busy} aria-label={t`Allow ${name} again`} onClick={() => void run()}>
+      <Button variant="secondary" busy={busy} aria-label={t`Allow again: ${name}`} onClick={() => void run()}>
         <Trans>Allow again</Trans>
       </Button>
     </li>
