@@ -29,7 +29,7 @@ test.beforeAll(async () => {
       SARAI_DATA: folder,
       SARAI_LIMITS: JSON.stringify({ signup }),
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   await expect.poll(() => isUp(), { timeout: 150_000 }).toBe(true);
 });

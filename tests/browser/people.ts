@@ -57,8 +57,10 @@ export async function fillSignup(
     ...given,
   };
   // A control that is pressed while the headings take their font may have moved away under the pointer.
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
+  await page.waitForFunction(
+    () =>
+      document.documentElement.lang === 'ur' ||
+      [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
   );
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(say(label), { exact: true }).fill(value);
   await page.getByLabel(say('Female'), { exact: true }).check();

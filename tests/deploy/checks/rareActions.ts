@@ -1,5 +1,22 @@
+/** No count of an address gets full in a trial. */
+const because = 'It asks for work, and takes some, where the count of an address is full.';
+
+/** Operations that count by address. */
+const counting = [
+  ...['createBookingRequest', 'createProperty', 'reportProperty'],
+  ...['User', 'Vendor'].flatMap((role) => [
+    ...[`change${role}Email`, `send${role}EmailCode`, `send${role}LoginCode`, `send${role}Otp`],
+    ...[`${role.toLowerCase()}Login`, `${role.toLowerCase()}Signup`],
+  ]),
+];
+
 /** Actions that functions have for what does not happen in a trial, each with its reason. */
 export const rareActions: readonly { functions: readonly string[]; action: string; because: string }[] = [
+  { functions: counting, action: 'secrets secretsmanager:GetSecretValue', because },
+  { functions: ['createBookingRequest', 'reportProperty'], action: 'users dynamodb:PutItem', because },
+  { functions: ['createProperty'], action: 'vendors dynamodb:PutItem', because },
+  { functions: ['userSignup', 'reportProperty'], action: 'users dynamodb:GetItem', because },
+  { functions: ['vendorSignup'], action: 'vendors dynamodb:GetItem', because },
   {
     functions: ['createBookingRequest', 'acceptBookingRequests', 'answerByLink'],
     action: 'properties dynamodb:UpdateItem',

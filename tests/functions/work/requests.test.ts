@@ -57,6 +57,7 @@ test('a request that was sent before is answered without work', async () => {
   expect((await request(from, {}, requestKey)).status).toBe(201);
   await count(max - 1);
   expect((await request(from, {}, requestKey)).status).toBe(201);
+  guest = await openAccount('user');
   expect((await request(from)).body.code).toBe('work_needed');
 });
 
