@@ -13,6 +13,10 @@ export const errorCatalogue = {
   code_expired: { status: 400, message: 'This code has expired. Ask for a new one.' },
   not_signed_in: { status: 401, message: 'You are not logged in, or your session has ended. Please log in again.' },
   wrong_credentials: { status: 401, message: 'Email or password is not right. Check both, or reset your password.' },
+  account_suspended: {
+    status: 403,
+    message: 'Sarai has suspended this account. Write to us if you think that this is a mistake.',
+  },
   not_through_site: { status: 403, message: 'Call the API at the address of the site, under /api.' },
   email_unconfirmed: {
     status: 403,

@@ -3,11 +3,16 @@ import type { FieldIssue, SentIssue } from './rules/issues.ts';
 import { sentenceOf } from './rules/sentenceOf.ts';
 import type { WorkChallenge } from './work.ts';
 
+/** The sentence of a suspended account with the reason, in the words of whoever suspended it. */
+export function suspensionSentence(reason: string): string {
+  return `${errorCatalogue.account_suspended.message} Reason: ${reason}`;
+}
+
 type Params = Readonly<Record<string, string | number>>;
 
 /**
- * The body of every failed call. `params` is what the sentence of the code needs: `seconds` to wait, tries `left`. `challenge` comes
- * with `work_needed`: the call passes when it is sent again with the solution.
+ * The body of every failed call. `params` is what the sentence of the code needs: `seconds` to wait, tries `left`, the `reason` of a
+ * suspension. `challenge` comes with `work_needed`: the call passes when it is sent again with the solution.
  */
 export interface ErrorBody {
   message: string;

@@ -20,7 +20,8 @@ export const loginPorts = byRole((role) => ({
 
 /**
  * Begins a session. A wrong password and an unknown address differ neither in the answer nor in the work.
- * @throws Failure `wrong_credentials`, or `work_needed` or `too_many_attempts` before anything is looked at
+ * @throws Failure `wrong_credentials`, `account_suspended` where the password is right, or `work_needed` or `too_many_attempts`
+ * before anything is looked at
  */
 export async function logIn({ client, body, cookies }: LoginRequest, ports: OpenPorts<(typeof loginPorts)[Role]>) {
   const { email, password } = body;

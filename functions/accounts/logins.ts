@@ -4,16 +4,20 @@ import { loginKey } from './accountKeys.ts';
 import { newBrowser } from './browsers.ts';
 import { type Login, readLogin } from './loginItem.ts';
 import { newSession, sessionDeletions } from './sessions.ts';
+import { activeCheck, suspended } from './suspension.ts';
 
 /** Sessions an account may have at once; the oldest make room. */
 const mostSessions = 20;
 
+const loginActions = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
+
 /** Logs in: finds what an address is logged in with, and begins sessions. */
-export const logins = portByRole(['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], (table, role) => ({
+export const logins = portByRole(loginActions, (table, role) => ({
   find: (email: string) => readLogin(table, email),
   /**
    * Begins a session for a password that was right: its token, and the cookie for the browser, by its secret where it
    * was known; undefined when the password has been replaced since it was read.
+   * @throws Failure `account_suspended`
    */
   begin: async ({ email, accountId, passwordRevision }: Login, known?: string) => {
     const browser = newBrowser(table, role, email, known);
@@ -28,7 +32,11 @@ export const logins = portByRole(['GetItem', 'Query', 'PutItem', 'UpdateItem', '
         ExpressionAttributeValues: { ':one': 1, ':read': passwordRevision },
       },
     };
-    const stopped = await transact(table, [count, write, browser.write, ...surplus.slice(0, mostSessions)]);
+    const stopped = await transact(table, [
+      ...[count, activeCheck(table.name, accountId), write, browser.write],
+      ...surplus.slice(0, mostSessions),
+    ]);
+    if (!stopped.includes(0) && stopped.includes(1)) throw await suspended(table, accountId);
     return stopped.length > 0 ? undefined : { token, cookie: browser.cookie };
   },
 }));

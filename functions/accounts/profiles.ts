@@ -6,6 +6,7 @@ import { readItem } from '../runtime/read.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import type { Table } from '../runtime/table.ts';
 import { profileKey } from './accountKeys.ts';
+import type { Suspension } from './suspension.ts';
 
 /** Data of an account about its owner. */
 export interface Profile {
@@ -24,6 +25,8 @@ export interface Profile {
   signedUpAt: string;
   /** ISO instant at which a vendor confirmed the e-mail. */
   emailConfirmedAt?: string;
+  /** It stands while an operator keeps the account from everything. */
+  suspension?: Suspension;
 }
 
 /** Values that a change of a profile replaces; others stay. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BookingState, DeclineReason } from '../../shared/rules/bookingLife.ts';
+import type { BookingState, Canceller, DeclineReason } from '../../shared/rules/bookingLife.ts';
 import { digestOfSent, newId } from '../runtime/ids.ts';
 
 /** A booking in every state, from the request on. Days are `YYYY-MM-DD`, instants ISO 8601, `price` whole PKR a night. */
@@ -32,8 +32,8 @@ export interface Booking {
   answeredAt?: string;
   /** When it came to nothing. */
   endedAt?: string;
-  cancelledBy?: 'guest' | 'owner';
-  /** In the owner's own words. */
+  cancelledBy?: Canceller;
+  /** In the owner's own words, or an operator's. */
   reason?: string;
   reasonCode?: DeclineReason;
   /** When its guest was reminded of the arrival. */

@@ -1,5 +1,12 @@
 import { fail } from '../../shared/errors.ts';
-import { bookingMoves, type DeclineReason, type Move, mayMove } from '../../shared/rules/bookingLife.ts';
+import {
+  bookingMoves,
+  type Canceller,
+  type DeclineReason,
+  type Move,
+  type Mover,
+  mayMove,
+} from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { freeWrites, holdWrites } from '../nights/nightItem.ts';
 import type { OpenRoom } from '../properties/openRoom.ts';
@@ -13,8 +20,8 @@ import { dueWrite, reminderAt } from './due.ts';
 
 type AcceptedRoom = Pick<OpenRoom, 'check'> & { room: Pick<OpenRoom['room'], 'roomNumber'> };
 
-/** Reason of a move. */
-type EndReason = Pick<MoveFields, 'reason' | 'reasonCode'>;
+/** Reason of a move, and a check that it is held to. */
+type EndReason = Pick<MoveFields, 'reason' | 'reasonCode'> & { check?: Write };
 
 /** Reads one booking as it is at this moment, or undefined when there is none. */
 export const bookingLookup = port('bookings', ['GetItem'], (table) => ({
@@ -30,8 +37,11 @@ export const bookingStore = port('bookings', ['GetItem', 'UpdateItem'], (table) 
    * @throws Failure `not_waiting`, `nights_taken`, `conflict` where the property is being changed
    */
   accept: (booking: Booking, room?: AcceptedRoom) => accept(table, booking, room),
-  /** @throws Failure `not_waiting` */
-  reject: (booking: Booking) => end(table, booking, 'reject'),
+  /**
+   * As the owner whose `check` says that he is not suspended.
+   * @throws Failure `not_waiting`, `conflict` where the check stops it
+   */
+  reject: (booking: Booking, check: Write) => end(table, booking, 'reject', { check }),
   /** Declines a request without its owner: another one got the nights, or the room is gone. @throws Failure `not_waiting` */
   decline: (booking: Booking, reasonCode: DeclineReason) => end(table, booking, 'decline', { reasonCode }),
   /**
@@ -39,8 +49,12 @@ export const bookingStore = port('bookings', ['GetItem', 'UpdateItem'], (table) 
    * @throws Failure `not_cancellable`, `conflict` where the request was accepted meanwhile
    */
   cancelAsGuest: (booking: Booking) => end(table, booking, booking.state === 'pending' ? 'withdraw' : 'cancelAsGuest'),
-  /** @throws Failure `not_cancellable` */
-  cancelAsOwner: (booking: Booking, reason: string) => end(table, booking, 'cancelAsOwner', { reason }),
+  /** As `reject`. @throws Failure `not_cancellable`, `conflict` where the check stops it */
+  cancelAsOwner: (booking: Booking, reason: string, check: Write) =>
+    end(table, booking, 'cancelAsOwner', { reason, check }),
+  /** For its guest, whatever its owner does. @throws Failure `not_cancellable`, `conflict` as for a guest */
+  cancelAsOperator: (booking: Booking, reason: string) =>
+    end(table, booking, booking.state === 'pending' ? 'withdrawAsOperator' : 'cancelAsOperator', { reason }),
   /**
    * Writes the number of its room into a booking that is ahead; tells whether it had another.
    * @throws Failure `conflict` where the property was changed meanwhile
@@ -84,7 +98,10 @@ async function accept(table: Table, booking: Booking, room?: AcceptedRoom): Prom
 
 const refusals = { pending: 'not_waiting', active: 'not_cancellable' } as const;
 
-async function end(table: Table, booking: Booking, move: Move, told: EndReason = {}): Promise<Booking> {
+/** How a cancellation is told of who made it. */
+const cancelledBy: Partial<Record<Mover, Canceller>> = { guest: 'guest', owner: 'owner', operator: 'sarai' };
+
+async function end(table: Table, booking: Booking, move: Move, { check, ...told }: EndReason = {}): Promise<Booking> {
   const now = new Date();
   const { from, to, by } = bookingMoves[move];
   if (booking.state === to) return booking;
@@ -93,16 +110,19 @@ async function end(table: Table, booking: Booking, move: Move, told: EndReason =
     state: to,
     endedAt: now.toISOString(),
     ...told,
-    ...(to === 'cancelled' && { cancelledBy: by === 'guest' ? ('guest' as const) : ('owner' as const) }),
+    ...(to === 'cancelled' && { cancelledBy: cancelledBy[by] }),
   };
   const freed = from === 'active' ? nightsLeft(table.name, booking, now) : [];
-  const stopped = await transact(table, [moveWrite(table.name, booking, moved), ...freed]);
-  return stopped.length > 0 ? standing(table, booking, to, refusalOf(move)) : { ...booking, ...moved };
+  const stopped = await transact(table, [moveWrite(table.name, booking, moved), ...freed, ...(check ? [check] : [])]);
+  if (stopped.length === 0) return { ...booking, ...moved };
+  if (!stopped.includes(0)) throw fail('conflict');
+  return standing(table, booking, to, refusalOf(move));
 }
 
-/** A guest who takes a request back reads the same as one who cancels. */
+/** Who takes a request back, or ends it for its guest, reads the same as who cancels. */
 function refusalOf(move: Move) {
-  return move === 'withdraw' ? refusals.active : refusals[bookingMoves[move].from as keyof typeof refusals];
+  const { from, to } = bookingMoves[move];
+  return to === 'cancelled' ? refusals.active : refusals[from as keyof typeof refusals];
 }
 
 /** The nights from today on are set free; those before were stayed. */

@@ -95,14 +95,14 @@ function confirmWrites(
   ];
 }
 
-/** The write by which the address of a profile is confirmed, on condition that it still is that of the profile. */
+/** The write by which the address of a profile is confirmed, on condition that it still is that of the profile, which is not suspended. */
 export function confirmedWrite(TableName: string, accountId: string, email: string): Write {
   return {
     Update: {
       TableName,
       Key: profileKey(accountId),
       UpdateExpression: 'SET emailConfirmedAt = if_not_exists(emailConfirmedAt, :now)',
-      ConditionExpression: 'email = :email',
+      ConditionExpression: 'email = :email AND attribute_not_exists(suspension)',
       ExpressionAttributeValues: { ':now': new Date().toISOString(), ':email': email },
     },
   };

@@ -34,7 +34,10 @@ function isOfRemoval(change: Change<StoredRemoval | StoredRecord>): change is Ch
   return (change.after ?? change.before)?.sk === 'removal';
 }
 
-/** Declines requests for rooms that are gone or hidden once a removal has ended; one that was given up left all as it was. */
+/**
+ * Declines requests for rooms that are gone or hidden once a removal has ended; one that was given up left all as it was. Those at
+ * an owner who is suspended wait for an operator, who tells their guests why.
+ */
 async function declineRemoved(
   { before, after }: Change<StoredRemoval>,
   opened: OpenPorts<typeof ports>,

@@ -3,16 +3,18 @@ import { cancelBookingAsOwner } from '../../shared/contracts/vendorBookings.ts';
 import { fail } from '../../shared/errors.ts';
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { sessions } from '../accounts/sessions.ts';
+import { activeHosts } from '../accounts/suspension.ts';
 import { bookingStore } from '../bookings/moves.ts';
 import { ownBooking, presentBooking } from '../bookings/presentBooking.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   cancelBookingAsOwner,
-  { session: sessions.vendor, bookings: bookingStore },
-  async ({ session, params: { bookingRequestId }, body: { reason } }, { bookings }) => {
+  { session: sessions.vendor, bookings: bookingStore, hosts: activeHosts },
+  async ({ session, params: { bookingRequestId }, body: { reason } }, { bookings, hosts }) => {
     const booking = ownBooking(await bookings.find(bookingRequestId), session);
     if (stateAt(booking, new Date()) === 'pending') throw fail('still_waiting');
-    return { ...answer('booking_cancelled'), data: presentBooking(await bookings.cancelAsOwner(booking, reason)) };
+    const cancelled = await bookings.cancelAsOwner(booking, reason, hosts.check(session.id));
+    return { ...answer('booking_cancelled'), data: presentBooking(cancelled) };
   },
 );

@@ -7,6 +7,7 @@ import { profiles } from '../accounts/profiles.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { photoLookup } from '../photos/photos.ts';
 import { checkPhotos } from '../properties/checkPhotos.ts';
+import { listingOrigins } from '../properties/origins.ts';
 import { presentOwnProperty } from '../properties/presentProperty.ts';
 import { knownRooms, propertyIdFor } from '../properties/property.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
@@ -22,8 +23,9 @@ export const handler = implement(
     profiles: profiles.vendor,
     photos: photoLookup,
     properties: propertyEdits,
+    origins: listingOrigins,
   },
-  async ({ session, body, client }, { profiles, photos, properties, ...counting }) => {
+  async ({ session, body, client }, { profiles, photos, properties, origins, ...counting }) => {
     const { vendorId, requestKey, rooms, ...form } = body;
     if (vendorId !== session.id) throw fail('not_yours');
     await countFromAddress('properties', client, counting, isEstablished(await profiles.find(session.id)));
@@ -31,13 +33,14 @@ export const handler = implement(
     const id = propertyIdFor(vendorId, requestKey);
     const sent = digestOfSent(body);
     const listedAt = new Date().toISOString();
+    const origin = origins.write({ id, vendorId, listedAt }, client.address);
     // Of two equal calls at one moment the one that is overtaken finds the property of the other.
     const property = await retryOnConflict(() =>
       properties().create(id, async () => {
         const next = { ...form, id, vendorId, sent, listedAt, rooms: knownRooms(rooms) };
         await checkPhotos(next, undefined, photos);
         return next;
-      }),
+      }, [origin]),
     );
     if (property.sent !== sent) throw fail('listed_before');
     return { ...answer('property_listed'), data: presentOwnProperty(property) };

@@ -2,6 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import { rejectBookingRequests } from '../../shared/contracts/vendorBookings.ts';
 import { bookingPageSize } from '../../shared/rules/catalogue.ts';
 import { sessions } from '../accounts/sessions.ts';
+import { activeHosts } from '../accounts/suspension.ts';
 import { answerRequests, codeOf } from '../bookings/answerRequests.ts';
 import { listAnswer } from '../bookings/listAnswer.ts';
 import { vendorBookings } from '../bookings/lists.ts';
@@ -10,10 +11,11 @@ import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   rejectBookingRequests,
-  { session: sessions.vendor, bookings: bookingStore, lists: vendorBookings },
+  { session: sessions.vendor, bookings: bookingStore, lists: vendorBookings, hosts: activeHosts },
   async ({ session, query: { bookingRequestId } }, ports) => {
     const asked = { session, bookingRequestId, done: 'rejected' } as const;
-    const outcomes = await answerRequests(asked, ports, ports.bookings.reject);
+    const isActive = ports.hosts.check(session.id);
+    const outcomes = await answerRequests(asked, ports, (booking) => ports.bookings.reject(booking, isActive));
     const query = { status: 'pending', limit: bookingPageSize.list } as const;
     const list = await listAnswer({ session, query }, ports.lists.page);
     // The index may not show yet that these have been answered.

@@ -5,6 +5,7 @@ import { type Login, readLogin } from '../accounts/loginItem.ts';
 import type { Profile } from '../accounts/profiles.ts';
 import { newSession, sessionDeletions } from '../accounts/sessions.ts';
 import { openingWrites } from '../accounts/signups.ts';
+import { activeCheck, suspensionFailure } from '../accounts/suspension.ts';
 import { confirmedWrite } from '../confirmation/emailTries.ts';
 import { liftWrite } from '../mail/mailBlocks.ts';
 import type { StoredChallenge } from '../recovery/recoveryItem.ts';
@@ -37,12 +38,15 @@ interface EntryRequest {
   confirming: ConfirmWrites;
 }
 
+const entryActions = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
+
 /** Begins sessions for those who have shown that they read the mails of an address, by role. */
-export const entries = portByRole(['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], (table, role) => ({
+export const entries = portByRole(entryActions, (table, role) => ({
   /**
    * Begins a session, all or nothing, and opens the account of a newcomer first. Whoever opened an account with an address
    * and never confirmed it loses it to the one who reads its mails: sessions and password of before end.
    * It answers undefined where there is no account, or its password was changed since the code was sent.
+   * @throws Failure `account_suspended`
    */
   begin: (challenge: StoredChallenge, confirming: ConfirmWrites) => begin(table, { role, challenge, confirming }),
 }));
@@ -54,9 +58,10 @@ async function begin(table: Table, wanted: EntryRequest): Promise<Entry | undefi
   const isOther = challenge.passwordRevision > 0 && login.passwordRevision !== challenge.passwordRevision;
   const profile = await readItem<Profile>(table, profileKey(login.accountId));
   if (isOther || login.passwordRevision === undefined || !profile) return undefined;
+  if (profile.suspension) throw suspensionFailure(profile.suspension);
   return profile.emailConfirmedAt === undefined
     ? takeOver(table, wanted, login)
-    : enter(table, wanted, { login, others: [], kept: mostSessions - 1 });
+    : enter(table, wanted, { login, others: [activeCheck(table.name, login.accountId)], kept: mostSessions - 1 });
 }
 
 async function open(

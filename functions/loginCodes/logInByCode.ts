@@ -37,7 +37,7 @@ const restSeconds = 24 * 3600;
 
 /**
  * Begins a session for the code of a mail. It may be typed again while it lasts: the answer to the first may be lost.
- * @throws Failure `code_wrong` with the tries `left`, `code_expired`, `recovery_ended`, `too_many_attempts`
+ * @throws Failure `code_wrong` with the tries `left`, `code_expired`, `recovery_ended`, `account_suspended`, `too_many_attempts`
  */
 export async function logInByCode({ body: { otp, userId }, cookies }: CodeLogin, ports: Ports) {
   const outcome = await ports.challenges.guess({ challenge: userId, codeHash: codeHash(userId, otp) });

@@ -2,6 +2,7 @@ import { fail } from '../../shared/errors.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
+import { isHidden } from '../search/indexedProperty.ts';
 import type { Room } from './property.ts';
 import { isWhole, type PropertyItem, readRecord } from './propertyItem.ts';
 import { endRemoval, isUnderWay, noRemovalCheck, readRemoval } from './removal.ts';
@@ -26,8 +27,9 @@ export const openRooms = port('properties', ['GetItem', 'UpdateItem', 'Condition
 async function find(table: Table, propertyId: string, wanted: (room: Room) => boolean): Promise<OpenRoom> {
   const removal = await removalNow(table, propertyId);
   const property = await readRecord(table, propertyId);
-  const room = isWhole(property) && !property.removed && !property.hidden ? property.rooms.find(wanted) : undefined;
-  if (!isWhole(property) || !room) throw fail('room_not_found');
+  if (!isWhole(property) || property.removed || isHidden(property)) throw fail('room_not_found');
+  const room = property.rooms.find(wanted);
+  if (!room) throw fail('room_not_found');
   return { property, room, check: noRemovalCheck(table.name, propertyId, removal) };
 }
 

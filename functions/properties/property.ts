@@ -41,10 +41,13 @@ export function knownRooms(sent: readonly SentRoom[], current: readonly Room[] =
   });
 }
 
-/** How a property stands before travellers: of an owner whose e-mail is not confirmed, hidden by an operator, or as any other. */
-export type Reputation = Pick<Property, 'newHost' | 'hidden'>;
+/**
+ * How a property stands before travellers: of an owner whose e-mail is not confirmed, hidden by an operator by itself or with
+ * its owner's account, or as any other.
+ */
+export type Reputation = Pick<Property, 'newHost' | 'hidden' | 'suspended'>;
 
 /** A reputation without marks that are not so. */
-export function standingOf({ newHost, hidden }: Reputation): Reputation {
-  return { ...(newHost && { newHost }), ...(hidden && { hidden }) };
+export function standingOf({ newHost, hidden, suspended }: Reputation): Reputation {
+  return { ...(newHost && { newHost }), ...(hidden && { hidden }), ...(suspended && { suspended }) };
 }

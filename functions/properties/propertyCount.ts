@@ -16,6 +16,8 @@ export interface AccountItem {
   confirmed?: true;
   /** The account is gone, or about to be: nothing is listed any more, also by a call of before. */
   closed?: true;
+  /** An operator has suspended the account: nothing is listed until it is released. */
+  suspended?: true;
 }
 
 /** Number of properties that an account may list, as it was read. */
@@ -49,8 +51,12 @@ export async function readAllowance(table: Table, vendorId: string): Promise<All
   };
 }
 
-/** Why a write that counts was stopped: for what the account has, or because its owner confirmed the e-mail just then. */
+/**
+ * Why a write that counts was stopped: for what the account has, because its owner confirmed the e-mail just then, or because the
+ * account was suspended, which has ended its sessions.
+ */
 export async function stoppedBy(table: Table, vendorId: string, allowance: Allowance | undefined): Promise<Failure> {
+  if ((await readItem<AccountItem>(table, countKey(vendorId)))?.suspended) return fail('not_signed_in');
   const now = await readAllowance(table, vendorId);
   return fail(allowance && now.confirmed === allowance.confirmed ? allowance.refusal : 'conflict');
 }
@@ -72,12 +78,30 @@ export function countWrite(TableName: string, vendorId: string, allowance: Allow
 function mayList({ most, confirmed }: Allowance): string {
   const room = most > 0 ? '(attribute_not_exists(listed) OR listed < :most)' : 'listed < :most';
   const standing = `${confirmed ? 'attribute_exists' : 'attribute_not_exists'}(confirmed)`;
-  return `${room} AND ${standing} AND attribute_not_exists(closed)`;
+  return `${room} AND ${standing} AND attribute_not_exists(closed) AND attribute_not_exists(suspended)`;
 }
 
 /** The write that closes an account: from then on it lists nothing. */
 export function closeWrite(TableName: string, vendorId: string): Write {
   return accountWrite(TableName, vendorId, { set: 'closed', listed: 0 });
+}
+
+/** The write that suspends what an account lists, or releases it. */
+export function suspendWrite(TableName: string, vendorId: string, suspends: boolean): Write {
+  return {
+    Update: {
+      TableName,
+      Key: countKey(vendorId),
+      UpdateExpression: suspends ? 'SET suspended = :yes ADD listed :none' : 'REMOVE suspended ADD listed :none',
+      ExpressionAttributeValues: { ':none': 0, ...(suspends && { ':yes': true }) },
+    },
+  };
+}
+
+/** The check that an account is suspended at the moment of a transaction, or that it is not. */
+export function suspendedCheck(TableName: string, vendorId: string, suspends: boolean): Write {
+  const ConditionExpression = `${suspends ? 'attribute_exists' : 'attribute_not_exists'}(suspended)`;
+  return { ConditionCheck: { TableName, Key: countKey(vendorId), ConditionExpression } };
 }
 
 /** The write that counts one less. */

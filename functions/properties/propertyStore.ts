@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Failure, fail } from '../../shared/errors.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
+import type { Write } from '../runtime/transact.ts';
 import { unlessRefused } from '../runtime/unlessRefused.ts';
 import { indexedFacts } from '../search/entryKeys.ts';
 import { completeProperty, type RemovePhotos } from './completeProperty.ts';
@@ -21,7 +22,7 @@ export type MayRemove = (current: PropertyItem | Tombstone | undefined) => void 
 /** Whether a guest has nights ahead in some rooms of a property, or in any. */
 export type HasGuests = (propertyId: string, roomIds?: readonly string[]) => Promise<boolean>;
 
-type WriteGuards = Pick<Replacement, 'allowance' | 'removal'>;
+type WriteGuards = Pick<Replacement, 'allowance' | 'removal' | 'beside'>;
 
 /**
  * Saves and removes properties. Work that a crash leaves undone is marked and completed by `settle`; `removePhotos`
@@ -39,9 +40,9 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
     return item;
   };
   /** Writes a revision that is no change of its owner. */
-  const restate = async (current: PropertyItem, standing?: Reputation): Promise<Listing> => {
+  const restate = async (current: PropertyItem, standing?: Reputation, beside?: readonly Write[]): Promise<Listing> => {
     const item = { ...nextItem(current, current, standing), changed: current.changed };
-    await replaceProperty(table, { current, item }, removePhotos);
+    await replaceProperty(table, { current, item, beside }, removePhotos);
     return item;
   };
   const unlessBooked = <T>(
@@ -71,16 +72,17 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
   return {
     /**
      * Lists a property, or answers with the one that is there: its request was sent again. That of an owner whose e-mail is
-     * not confirmed is marked.
-     * @throws Failure `property_not_found` where it has been taken down, `too_many_properties`, `too_many_listings`, `conflict`
+     * not confirmed is marked. `beside` are writes that come with it.
+     * @throws Failure `property_not_found` where it has been taken down, `too_many_properties`, `too_many_listings`,
+     * `not_signed_in` for an account that is suspended, `conflict`
      */
-    create: async (id: string, make: () => Promise<Property>): Promise<Listing> => {
+    create: async (id: string, make: () => Promise<Property>, beside?: readonly Write[]): Promise<Listing> => {
       const current = listed(await readRecord(table, id));
       if (current) return completed(table, current, removePhotos);
       const property = await make();
       const allowance = await readAllowance(table, property.vendorId);
       const newHost = allowance.confirmed ? undefined : true;
-      return replace(undefined, { ...property, newHost }, { allowance });
+      return replace(undefined, { ...property, newHost }, { allowance, beside });
     },
     /** Changes a property. @throws Failure `conflict` when it is not the version that the change began from any more. */
     change,
@@ -103,15 +105,16 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
       await (current.removed || !hasGuests ? work({}) : unlessBooked(current, 'has_active_bookings', { work }));
     },
     /**
-     * Changes how a property stands before travellers, whatever its owner does; undefined where there is none.
+     * Changes how a property stands before travellers, whatever its owner does; undefined where there is none. `beside` has checks
+     * that it is held to.
      * @throws Failure `conflict`, as above
      */
-    stand: async (id: string, change: Reputation): Promise<Listing | undefined> => {
+    stand: async (id: string, change: Reputation, beside?: readonly Write[]): Promise<Listing | undefined> => {
       const current = await readRecord(table, id);
       if (!isWhole(current) || current.removed) return undefined;
       const now = standingOf(current);
       const next = standingOf({ ...now, ...change });
-      return isDeepStrictEqual(now, next) ? completed(table, current, removePhotos) : restate(current, next);
+      return isDeepStrictEqual(now, next) ? completed(table, current, removePhotos) : restate(current, next, beside);
     },
     /** Completes what a crash left undone. Whoever changes the property meanwhile completes it instead. */
     settle: async (id: string): Promise<void> => {

@@ -20,6 +20,8 @@ export interface Replacement {
   allowance?: Allowance | undefined;
   /** The removal that ends with this revision. */
   removal?: string | undefined;
+  /** Whatever else must hold or come with it. */
+  beside?: readonly Write[] | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function replaceProperty(
   removePhotos?: RemovePhotos,
 ): Promise<void> {
   const { name } = table;
-  const { current, item, allowance, removal } = replacement;
+  const { current, item, allowance, removal, beside = [] } = replacement;
   const claimed = item.removed ? [] : claimWrites(name, item, newPhotos(current, item));
   const counted = countOf(name, replacement);
   const record = [
@@ -43,7 +45,7 @@ export async function replaceProperty(
     ...cardWrites(name, replacement),
   ];
   const ended = removal === undefined ? [] : [endWrite(name, item.id, removal)];
-  const stopped = await transact(table, [...record, ...claimed, ...counted, ...ended]);
+  const stopped = await transact(table, [...record, ...claimed, ...counted, ...ended, ...beside]);
   if (stopped.includes(0)) throw fail('conflict');
   if (counted.length > 0 && stopped.includes(record.length + claimed.length)) {
     throw await stoppedBy(table, item.vendorId, allowance);

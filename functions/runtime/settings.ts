@@ -5,6 +5,7 @@ export type Setting =
   | 'EDGE_ONLY'
   | 'MAIL_SENDER'
   | 'MAIL_REPLY_TO'
+  | 'MAIL_OPERATORS'
   | 'MAIL_CONFIGURATION_SET'
   | 'SITE_URL'
   | 'PHOTO_BUCKET'

@@ -33,4 +33,11 @@ export interface IndexedProperty {
   newHost?: true | undefined;
   /** An operator has hidden it: it is not found. */
   hidden?: true | undefined;
+  /** Its owner's account is suspended: it is not found either. */
+  suspended?: true | undefined;
+}
+
+/** Whether nobody but its owner is shown a property. */
+export function isHidden({ hidden, suspended }: Pick<IndexedProperty, 'hidden' | 'suspended'>): boolean {
+  return hidden === true || suspended === true;
 }

@@ -9,6 +9,8 @@ export function functionSettings(stack: Stack, { stage, data }: Deployment): Par
     LIMITS: JSON.stringify(stage.limits),
     MAIL_SENDER: stage.mail.sender,
     MAIL_REPLY_TO: stage.mail.replyTo,
+    // Those who are told of alarms; where nobody is, those who answer people.
+    MAIL_OPERATORS: stage.alarmAddress ?? stage.support.email,
     MAIL_CONFIGURATION_SET: configurationSetName(stage),
     PHOTO_BUCKET: data.photos.bucketName,
     // Beside the function, where Lambda unpacks it.

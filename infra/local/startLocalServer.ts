@@ -6,6 +6,7 @@ import { localLimits } from '../stages/limits.ts';
 import { dispatchEvents } from './dispatchEvents.ts';
 import { type Origins, serveDistribution } from './distribution.ts';
 import { type Engines, startEngines } from './engines/startEngines.ts';
+import { noteEngines } from './enginesFile.ts';
 import { type Listener, openListener, portFrom } from './listener.ts';
 import type { LoadedFunctions } from './loadFunctions.ts';
 import { localAccess } from './localAccess.ts';
@@ -36,6 +37,7 @@ export async function startLocalServer(load: (listener: Listener) => Promise<App
     const listener = await openListener({ port: portFrom(process.env), host: process.env.HOST });
     const logFile = openLogFile(dataFolder);
     const [engines, application] = await Promise.all([startEngines(dataFolder), load(listener)]);
+    noteEngines(dataFolder, engines);
     setFunctionEnvironment(engines, listener.url, signingFile(dataFolder));
     const { s3: endpoint, photoBucket: bucket, sts, onPut, onMail, unjudged, events: functions, tableNames } = engines;
     const { stops = [], page, handle, ...origins } = application;
@@ -89,6 +91,7 @@ function setFunctionEnvironment(engines: Engines, siteUrl: string, signingSecret
     // On the site's own origin, where the local server looks at what is put.
     UPLOAD_ENDPOINT: '/',
     MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
+    MAIL_OPERATORS: 'operators@sarai.example',
     MAIL_CONFIGURATION_SET: 'sarai-local',
     SITE_URL: siteUrl,
     SIGNING_SECRET: signingSecret,

@@ -1,17 +1,24 @@
 import { endSessions } from '../../functions/accounts/closedLogin.ts';
 import { sessionDeletions } from '../../functions/accounts/sessions.ts';
 import { tableKeys } from '../../functions/runtime/table.ts';
+import { fieldIssues, storedForm } from '../../shared/rules/field.ts';
+import { sentenceOf } from '../../shared/rules/sentenceOf.ts';
+import { reasonField } from '../../shared/rules/stays.ts';
 import type { StageParts } from '../deployed/openStage.ts';
 import { type Account, withAccount } from './account.ts';
+import { cancelForGuest } from './cancel.ts';
 import { deleteTraveller } from './deleteTraveller.ts';
 import { deleteVendor } from './deleteVendor.ts';
 import { exportAccount } from './exportAccount.ts';
+import { tellGuests } from './guests.ts';
 import { liftMailBlock } from './liftMailBlock.ts';
 import { changeStanding } from './listings.ts';
+import { tellNewest } from './newest.ts';
 import { tellOperations } from './operations.ts';
 import { counted, type Operator, sayDry, UsageError } from './operator.ts';
 import { replay } from './replay/replay.ts';
 import { tellReports } from './reports.ts';
+import { releaseVendor, suspendVendor } from './suspend.ts';
 
 interface Command extends StageParts {
   /** The arguments behind its name. */
@@ -19,10 +26,16 @@ interface Command extends StageParts {
   does: string;
   /** It says what it would do, and does it with `--yes`. */
   changes: boolean;
-  run(operator: Operator, given: readonly string[]): Promise<void>;
+  /** Names of its options: `--<name> <value>`. */
+  options?: readonly string[];
+  run(operator: Operator, given: readonly string[], options: Options): Promise<void>;
 }
 
+/** Values of the options that were given. */
+export type Options = Partial<Record<string, string>>;
+
 const account = '<user|vendor> <e-mail>';
+const vendor = '<e-mail or id>';
 const ofListing = { takes: '<property id>', changes: true, tables: ['properties'] } as const;
 const ofPerson = { takes: account, changes: true, tables: tableKeys } as const;
 
@@ -42,6 +55,36 @@ export const commands: Readonly<Record<string, Command>> = {
     ...ofListing,
     does: 'puts it back',
     run: (operator, [propertyId]) => changeStanding(operator, { propertyId: needed(propertyId), hides: false }),
+  },
+  newest: {
+    ...{ takes: '[--days <1 to 30>]', changes: false, tables: ['vendors', 'properties'], options: ['days'] },
+    does: 'the listings of the last days (7), with account and network address',
+    run: (operator, _, { days }) => tellNewest(operator, days),
+  },
+  suspend: {
+    ...{ takes: `${vendor} --reason <text>`, changes: true, tables: tableKeys, options: ['reason'] },
+    does: 'keeps a vendor from listing, answering, logging in and being found; the vendor reads the reason at the login',
+    run: (operator, [named], { reason }) => {
+      const told = reasonOf(reason);
+      return withAccount(operator, ['vendor', needed(named)], (_, found) => suspendVendor(operator, found, told));
+    },
+  },
+  release: {
+    ...{ takes: vendor, changes: true, tables: tableKeys },
+    does: 'lets a suspended vendor do everything again, with the listings that were shown before',
+    run: (operator, [named]) => withAccount(operator, ['vendor', needed(named)], releaseVendor),
+  },
+  guests: {
+    ...{ takes: '<property id>', changes: false, tables: ['properties', 'bookings'] },
+    does: 'who has nights ahead at a property, or waits for an answer, with phone and e-mail',
+    run: (operator, [propertyId]) => tellGuests(operator, needed(propertyId)),
+  },
+  cancel: {
+    ...{ takes: '<booking id> --reason <text>', changes: true, options: ['reason'] },
+    tables: ['vendors', 'properties', 'bookings'],
+    does: 'cancels a stay or a request for its guest; mails to both sides say so, and that nothing is to be paid',
+    run: (operator, [bookingId], { reason }) =>
+      cancelForGuest(operator, { bookingId: needed(bookingId), reason: reasonOf(reason) }),
   },
   'end-sessions': {
     ...ofPerson,
@@ -83,6 +126,13 @@ export const commands: Readonly<Record<string, Command>> = {
 function needed(given: string | undefined): string {
   if (given === undefined) throw new UsageError();
   return given;
+}
+
+/** A reason that somebody will read. @throws Error that says what is wrong with it */
+function reasonOf(given: string | undefined): string {
+  const [issue] = fieldIssues({ reason: reasonField }, { reason: needed(given) });
+  if (issue) throw new Error(sentenceOf(issue));
+  return storedForm({ reason: reasonField }, { reason: needed(given) }).reason;
 }
 
 /** How the commands are called, made from their table. */

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { closeLogin } from '../../functions/accounts/closedLogin.ts';
 import { sessionDeletions } from '../../functions/accounts/sessions.ts';
 import type { Booking } from '../../functions/bookings/booking.ts';
@@ -9,9 +8,8 @@ import { closeWrite } from '../../functions/properties/propertyCount.ts';
 import { isWhole, propertyIdOf, readRecord } from '../../functions/properties/propertyItem.ts';
 import { propertyStore } from '../../functions/properties/propertyStore.ts';
 import { listedProperties } from '../../functions/properties/vendorList.ts';
-import { retry } from '../../functions/runtime/retry.ts';
 import { transact } from '../../functions/runtime/transact.ts';
-import { Failure, fail } from '../../shared/errors.ts';
+import { fail } from '../../shared/errors.ts';
 import type { Account } from './account.ts';
 import { bookingsOf, endBooking, stateNow } from './bookingsOf.ts';
 import { eraseHostWords } from './eraseHostWords.ts';
@@ -19,7 +17,8 @@ import { forgetAccount } from './forgetAccount.ts';
 import { deleteItems } from './items.ts';
 import { hide } from './listings.ts';
 import { counted, type Operator, sayDry } from './operator.ts';
-import { vendorItems } from './vendorProperties.ts';
+import { patiently } from './patiently.ts';
+import { originsOf, vendorItems } from './vendorProperties.ts';
 
 /**
  * Erases a vendor with whom nobody has nights ahead. Nothing can be asked for or accepted any more before the login is
@@ -45,6 +44,7 @@ export async function deleteVendor(operator: Operator, account: Account): Promis
   await declineWaiting(operator, id);
   await eraseHostWords(operator, account, ids);
   await forgetRefusals(operator, id);
+  await deleteItems(table, await originsOf(operator, id));
   await forgetAccount(operator, account);
 }
 
@@ -67,18 +67,9 @@ function refuseWithGuests(bookings: readonly Booking[]): void {
   if (ahead.length === 0) return;
   const stays = ahead.map(({ id, checkIn, checkOut }) => `\n  ${id}, ${checkIn} to ${checkOut}`).join('');
   throw new Error(
-    `Guests have nights ahead with this vendor, who can log in, and must host or cancel them first:${stays}`,
+    `Guests have nights ahead with this vendor, who can log in, and must host or cancel them first; "cancel" does it for the guest:${stays}`,
   );
 }
-
-/** Somebody may be at the property at this moment, and a removal that a crash has left counts for half a minute. */
-const patience = {
-  attempts: 60,
-  firstWait: 0,
-  when: (error: unknown) => error instanceof Failure && error.code === 'conflict',
-};
-
-const patiently = (work: () => Promise<void>) => retry(work, patience, () => wait(1000));
 
 async function hideAll({ tables: { properties } }: Operator, vendorId: string): Promise<void> {
   for (const id of await listedProperties.open().ids(vendorId)) {

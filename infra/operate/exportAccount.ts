@@ -11,7 +11,7 @@ import { bookingsOf } from './bookingsOf.ts';
 import { ownItems, scattered } from './forgetAccount.ts';
 import type { Operator } from './operator.ts';
 import { plain } from './plain.ts';
-import { closedNightsOf, notesOf, reviewsOf, vendorItems } from './vendorProperties.ts';
+import { closedNightsOf, notesOf, originsOf, reviewsOf, vendorItems } from './vendorProperties.ts';
 
 /** Prints what is kept about a person: no password, no digest and no secret, and nothing that is about others. */
 export async function exportAccount(operator: Operator, account: Account): Promise<void> {
@@ -60,6 +60,7 @@ async function exportVendor(operator: Operator, { id }: Account) {
   const bookings = await bookingsOf(tables.bookings, 'vendor', id);
   return {
     properties: own.filter(({ sk }) => sk === 'property').map((item) => plain(item, ...ofOurOwn)),
+    listedFrom: (await originsOf(operator, id)).map((origin) => plain(origin)),
     photos: own.filter(({ sk }) => sk === 'photo').map((item) => plain(item, 'fileDigest')),
     nights: await each(ids, async (propertyId) => ({
       propertyId,

@@ -18,7 +18,7 @@ export async function changeStanding(operator: Operator, { propertyId, hides }: 
   const record = await listed(tables.properties, propertyId);
   const { hotel, location, vendorId, rooms, kinds, hidden = false } = record;
   say(
-    `${JSON.stringify(hotel.name)} in ${JSON.stringify(location)}, ${rooms.length} rooms, of the vendor ${vendorId}.`,
+    `${JSON.stringify(hotel.name)} in ${JSON.stringify(location)}, ${rooms.length} rooms, of the vendor ${vendorId}${ownerOf(record)}.`,
   );
   if (hidden === hides) return say(hides ? 'It is hidden already.' : 'It is shown already.');
   const found = `${shownKinds({ hotel, rooms, kinds }).length} of its kinds of rooms`;
@@ -27,6 +27,11 @@ export async function changeStanding(operator: Operator, { propertyId, hides }: 
   await (hides ? hide(tables.properties, record) : stand(tables.properties, propertyId, { hidden: undefined }));
   await log(propertyId, hides ? 'hidden' : 'shown');
   say(hides ? 'It is hidden, and requests that wait are declined.' : 'It is shown.');
+}
+
+/** Whatever is done to the listing of a suspended owner, it is found again with his release alone. */
+function ownerOf({ suspended }: PropertyItem): string {
+  return suspended ? ', who is suspended: nobody is shown it until the release' : '';
 }
 
 async function listed(table: Table, propertyId: string): Promise<PropertyItem> {

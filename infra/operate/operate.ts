@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { commands, usage } from './commands.ts';
+import { commands, type Options, usage } from './commands.ts';
 import { recordOperation } from './operations.ts';
 import { type Operator, UsageError } from './operator.ts';
 import { openGivenUp } from './replay/givenUpQueue.ts';
@@ -12,10 +12,24 @@ const requestsEnd = 10_000;
 
 /** The command that the arguments call. @throws Error with the usage where there is none */
 export function commandOf(args: readonly string[]) {
-  const [name = '', ...given] = args.filter((each) => each !== yes);
+  const [name = '', ...rest] = args.filter((each) => each !== yes);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(usage());
-  return { name, command, given, does: args.includes(yes) };
+  return { name, command, ...optionsIn(rest, command.options), does: args.includes(yes) };
+}
+
+/** Takes the options of a command, each with the argument behind it, out of the others. */
+function optionsIn(args: readonly string[], names: readonly string[] = []) {
+  const given = [...args];
+  const options: Options = {};
+  for (const name of names) {
+    const at = given.indexOf(`--${name}`);
+    if (at < 0) continue;
+    const [, value] = given.splice(at, 2);
+    if (value === undefined) throw new Error(usage());
+    options[name] = value;
+  }
+  return { given, options };
 }
 
 /** Everything around the tables; a test replaces all of it. */
@@ -32,10 +46,10 @@ export async function operate(
     givenUp = () => openGivenUp(undefined),
   }: Around = {},
 ): Promise<void> {
-  const { name, command, given, does } = commandOf(args);
+  const { name, command, given, options, does } = commandOf(args);
   const log: Operator['log'] = (of, did) => recordOperation(tables.properties, { command: name, of, did });
   try {
-    await command.run({ tables, does, say, progress, log, outlastRequests, givenUp }, given);
+    await command.run({ tables, does, say, progress, log, outlastRequests, givenUp }, given, options);
   } catch (error) {
     throw error instanceof UsageError ? new Error(usage()) : error;
   }

@@ -1,6 +1,7 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { type Report, reportsPartition } from '../../functions/properties/reports.ts';
-import type { Key, Table } from '../../functions/runtime/table.ts';
+import type { StoredReport } from '../../functions/properties/reportNotices.ts';
+import { reportsPartition } from '../../functions/properties/reports.ts';
+import type { Table } from '../../functions/runtime/table.ts';
 import type { Operator } from './operator.ts';
 
 /** Reports that are read, of all listings: those of the last weeks. Older ones stay in the table. */
@@ -8,8 +9,6 @@ const newestReports = 1000;
 
 /** Reports of one listing that are told where others are, so that many of one hide none of another. */
 const reportsOfEach = 3;
-
-type StoredReport = Report & Key;
 
 /** The reported listings, the one that was reported last first; or all reports of one. */
 export async function tellReports({ tables, say }: Operator, propertyId: string | undefined): Promise<void> {

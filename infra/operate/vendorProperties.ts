@@ -1,5 +1,6 @@
 import { type MonthItem, nightsPartition } from '../../functions/nights/nightItem.ts';
 import { notePrefix } from '../../functions/nights/nightNotes.ts';
+import { type Origin, readOrigins } from '../../functions/properties/origins.ts';
 import type { Review } from '../../functions/reviews/review.ts';
 import { reviewPartition } from '../../functions/reviews/reviewItem.ts';
 import { queryAll } from '../../functions/runtime/read.ts';
@@ -17,6 +18,11 @@ export function vendorItems({ tables, progress }: Operator, vendorId: string): P
     ExpressionAttributeValues: { ':vendor': vendorId, ':property': 'property', ':photo': 'photo' },
   };
   return lookThrough<Key>(tables.properties, filter, progress);
+}
+
+/** The network addresses from which a vendor has listed in the last days. */
+export async function originsOf({ tables }: Operator, vendorId: string): Promise<Origin[]> {
+  return (await readOrigins(tables.vendors)).filter((origin) => origin.vendorId === vendorId);
 }
 
 /** Notes of an owner on closed nights, in all months. */

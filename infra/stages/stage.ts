@@ -123,7 +123,7 @@ export const stageValues = z.strictObject({
   edgeOnly: flag,
   /** An operator raises it by one after a new value of the edge key: the distribution then sends the new one. */
   edgeKeyRotation: count('is a whole number from 1 on'),
-  /** Who is told of alarms; nobody where it is left out. */
+  /** Who is told of alarms, nobody where it is left out; and of reported listings, `support.email` where it is. */
   alarmAddress: z.optional(address),
   /** Dollars a month of which the alarm address is told when they are spent, or will be. */
   monthlyBudget: z.optional(count('is a whole number of dollars')),

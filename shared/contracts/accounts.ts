@@ -77,7 +77,7 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
     summary: `Log a ${personOf[role]} in.`,
     body: fieldForm(loginFields),
     response: signedIn,
-    errors: ['wrong_credentials', 'work_needed', 'too_many_attempts'],
+    errors: ['wrong_credentials', 'account_suspended', 'work_needed', 'too_many_attempts'],
   }),
   logout: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { bookingStates, declineReasons } from '../rules/bookingLife.ts';
+import { bookingStates, cancellers, declineReasons } from '../rules/bookingLife.ts';
 import { bookingPageSize } from '../rules/catalogue.ts';
 import { choice } from '../rules/field.ts';
 import { roomFields } from '../rules/property.ts';
@@ -18,8 +18,8 @@ export const bookedRoom = z.object({ roomNumber: z.int(), No_of_beds: z.int(), p
 /**
  * A booking request, in every state: `rooms` holds the one room and its price a night, `bookingRoomDays` counts nights,
  * `bookingEndDate` is the day of check-out, `total` whole PKR. `answerBy` and what ends in `At` are ISO instants. `reason`
- * is what the owner wrote when he cancelled, or the sentence of `reasonCode`; `code` is that of the voucher. `reviewedAt` is
- * when its guest wrote about the stay. `newcomer` marks a request of an account of less than a day without a stay, while it waits.
+ * is what the owner wrote when he cancelled, or Sarai, or the sentence of `reasonCode`; `code` is that of the voucher. `reviewedAt`
+ * is when its guest wrote about the stay. `newcomer` marks a request of an account of less than a day without a stay, while it waits.
  */
 export const bookingRequest = z.object({
   _id: z.string(),
@@ -39,7 +39,7 @@ export const bookingRequest = z.object({
   answerBy: z.string(),
   answeredAt: z.optional(z.string()),
   endedAt: z.optional(z.string()),
-  cancelledBy: z.optional(z.enum(['guest', 'owner'])),
+  cancelledBy: z.optional(z.enum(cancellers)),
   reason: z.optional(z.string()),
   reasonCode: z.optional(z.enum(declineReasons)),
   code: z.optional(z.string()),

@@ -48,7 +48,7 @@ const loginCodesOf = <R extends Role, B extends z.ZodMiniType>(role: R, body: B)
       z.transform(({ userId, ...sent }) => ({ ...storedForm(codeFields, sent), userId })),
     ),
     response: signedIn,
-    errors: ['code_wrong', 'code_expired', 'recovery_ended', 'too_many_attempts', 'conflict'],
+    errors: ['code_wrong', 'code_expired', 'recovery_ended', 'account_suspended', 'too_many_attempts', 'conflict'],
   }),
 });
 

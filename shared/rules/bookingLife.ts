@@ -4,8 +4,8 @@ export const bookingStates = ['pending', 'active', 'rejected', 'cancelled', 'exp
 
 export type BookingState = (typeof bookingStates)[number];
 
-/** Who moves a booking: the traveller, the owner, what follows from another change, or the time that passes. */
-export type Mover = 'guest' | 'owner' | 'change' | 'clock';
+/** Who moves a booking: the traveller, the owner, an operator of Sarai, what follows from another change, or the time that passes. */
+export type Mover = 'guest' | 'owner' | 'operator' | 'change' | 'clock';
 
 /** Days and instants that decide on a move; days are `YYYY-MM-DD` in Pakistan, instants ISO 8601. */
 export interface Moment {
@@ -49,9 +49,11 @@ export const bookingMoves = {
   reject: { from: 'pending', to: 'rejected', by: 'owner', when: 'waiting' },
   decline: { from: 'pending', to: 'rejected', by: 'change', when: 'waiting' },
   withdraw: { from: 'pending', to: 'cancelled', by: 'guest', when: 'waiting' },
+  withdrawAsOperator: { from: 'pending', to: 'cancelled', by: 'operator', when: 'waiting' },
   expire: { from: 'pending', to: 'expired', by: 'clock', when: 'unanswered' },
   cancelAsGuest: { from: 'active', to: 'cancelled', by: 'guest', when: 'beforeArrivalEnds' },
   cancelAsOwner: { from: 'active', to: 'cancelled', by: 'owner', when: 'beforeCheckOut' },
+  cancelAsOperator: { from: 'active', to: 'cancelled', by: 'operator', when: 'beforeCheckOut' },
   complete: { from: 'active', to: 'completed', by: 'clock', when: 'checkedOut' },
 } as const satisfies Record<string, MoveRule>;
 
@@ -75,6 +77,11 @@ export function mayMove(move: Move, booking: Omit<Moment, 'now'> & { state: Book
   const { from, when } = bookingMoves[move];
   return booking.state === from && times[when].holds({ ...booking, now });
 }
+
+/** Who may have cancelled a booking, as it is told: `sarai` is an operator. */
+export const cancellers = ['guest', 'owner', 'sarai'] as const;
+
+export type Canceller = (typeof cancellers)[number];
 
 /** Hours that an owner has for an answer, and the hours of the day of arrival until which one is taken and sent, in Pakistan. */
 export const answerHours = { most: 24, onArrivalDay: 20, sentOnArrivalDay: 18 } as const;

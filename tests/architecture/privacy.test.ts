@@ -126,6 +126,8 @@ const retained: Readonly<Record<string, string>> = {
   'nights that are': 'Nights that an owner',
   'photos that no': 'Hotels with',
   'reports of': 'Reports of',
+  'the network address': 'The address of the connection',
+  'that a vendor is': 'That an operator has suspended',
   'lines of the': 'A line for each request',
   'samples of requests': 'Samples of requests',
   'changes of bookings': 'Changes of bookings',

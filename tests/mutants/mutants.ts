@@ -1,6 +1,7 @@
 import { bookingMutants } from './bookingMutants.ts';
 import { confirmationMutants } from './confirmationMutants.ts';
 import { erasingMutants } from './erasingMutants.ts';
+import { fraudMutants } from './fraudMutants.ts';
 import { mailMutants } from './mailMutants.ts';
 import type { Mutant } from './mutant.ts';
 import { newcomerMutants } from './newcomerMutants.ts';
@@ -108,6 +109,7 @@ export const mutants: Mutant[] = [
   ...bookingMutants,
   ...confirmationMutants,
   ...erasingMutants,
+  ...fraudMutants,
   ...mailMutants,
   ...newcomerMutants,
   ...refusalMutants,

@@ -45,6 +45,7 @@ export async function openAccounts(limits: Limits = localLimits): Promise<TestTa
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SES: inject('sesEndpoint'),
     MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
+    MAIL_OPERATORS: 'operators@sarai.example',
     SITE_URL: 'https://sarai.example',
     SIGNING_SECRET: signingSecret,
     LIMITS: JSON.stringify(limits),

@@ -17,8 +17,9 @@ export type CountPorts = OpenPorts<{ guestCounts: typeof mailCounts.user; ownerC
 /** A request that must be answered within this time never waits. Milliseconds. */
 const pressing = 3 * 3_600_000;
 
-/** Whether a mail must not wait: a request whose time to answer ends soon, and has not ended. */
+/** Whether a mail must not wait: a request whose time to answer ends soon, or that nothing is to be paid for a fraud. */
 export function isPressing({ state, answerBy }: Pick<Booking, 'state' | 'answerBy'>, { kind }: MailName): boolean {
+  if (kind === 'cancelledBySarai') return true;
   return kind === 'requested' && state === 'pending' && Date.parse(answerBy) - Date.now() <= pressing;
 }
 

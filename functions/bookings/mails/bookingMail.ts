@@ -73,7 +73,7 @@ type LinkWords = (typeof links)[keyof typeof links];
 function pagesOf(name: MailName, pages: string, say: LinkWords): NoticeParts['pages'] {
   const page = (path: string, label: string) => ({ link: pages + path, label });
   if (name.side === 'owner') {
-    return name.kind === 'cancelled'
+    return name.kind === 'cancelled' || name.kind === 'cancelledBySarai'
       ? [page(bookingPaths.vendorActive, say.vendorActive)]
       : [page(bookingPaths.vendorPending, say.vendorPending)];
   }

@@ -19,7 +19,7 @@ const kept = 2 * 24 * 3600;
 
 /** Whether a mail is about something that an owner finds waiting on the site: not what has ended by itself. */
 export function waitsForOwner({ kind, side }: MailName): boolean {
-  return side === 'owner' && (kind === 'requested' || kind === 'cancelled');
+  return side === 'owner' && (kind === 'requested' || kind === 'cancelled' || kind === 'cancelledBySarai');
 }
 
 /**

@@ -76,6 +76,7 @@ function wordsOfKind({ note, reason }: QuotableFacts['booking'], { kind }: MailN
   const facts: Partial<Record<MailName['kind'], [string, string | undefined]>> = {
     requested: [say.note, note],
     cancelled: [say.reason, reason],
+    cancelledBySarai: [say.reason, reason],
   };
   const fact = facts[kind];
   return fact ? [fact] : [];

@@ -8,6 +8,7 @@ export type MailKind =
   | 'declined'
   | 'withdrawn'
   | 'cancelled'
+  | 'cancelledBySarai'
   | 'expired'
   | 'reminder'
   | 'renumbered';
@@ -40,16 +41,21 @@ function ofMove({ state, cancelledBy }: Booking, from: Booking['state']): MailNa
     case 'rejected':
       return [{ kind: 'declined', side: 'guest' }];
     case 'expired':
-      return [
-        { kind: 'expired', side: 'guest' },
-        { kind: 'expired', side: 'owner' },
-      ];
+      return bothSides('expired');
     case 'cancelled':
+      if (cancelledBy === 'sarai') return bothSides('cancelledBySarai');
       if (from === 'pending') return [{ kind: 'withdrawn', side: 'owner' }];
       return [{ kind: 'cancelled', side: cancelledBy === 'owner' ? 'guest' : 'owner' }];
     default:
       return [];
   }
+}
+
+function bothSides(kind: MailKind): MailName[] {
+  return [
+    { kind, side: 'guest' },
+    { kind, side: 'owner' },
+  ];
 }
 
 /** States of a booking in which its mails say what is so. */
@@ -61,6 +67,7 @@ const statesOf: Record<MailKind, Booking['state']> = {
   declined: 'rejected',
   withdrawn: 'cancelled',
   cancelled: 'cancelled',
+  cancelledBySarai: 'cancelled',
   expired: 'expired',
 };
 

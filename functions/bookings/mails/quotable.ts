@@ -62,6 +62,7 @@ export function quotable(
 ): QuotableFacts {
   const reader = side === 'guest' ? parties.guest : parties.host;
   const { hotelName, location, reason, guest, note } = booking;
+  const saraiSpeaks = booking.cancelledBy === 'sarai' && isConfirmed(reader);
   const hostSpeaks = mayQuote(reader, parties.host);
   const guestSpeaks = mayQuote(reader, parties.guest);
   return {
@@ -69,6 +70,7 @@ export function quotable(
       ...wordlessOf(booking),
       ...(hostSpeaks && { hotelName, location, reason }),
       ...(guestSpeaks && { guest, note }),
+      ...(saraiSpeaks && { reason }),
     },
     known: hostSpeaks ? known : {},
     withheld: [...(hostSpeaks ? [] : (['host'] as const)), ...(guestSpeaks ? [] : (['guest'] as const))],

@@ -53,6 +53,17 @@ const words: Record<Language, Record<MailKey, Words>> = {
       subject: ({ guest, hotel, checkIn }) => `${guest} has cancelled the stay at ${hotel} from ${checkIn}`,
       text: ({ guest }) => `${guest} has cancelled this booking. The nights that were left are free again.`,
     },
+    'cancelledBySarai guest': {
+      subject: ({ hotel, checkIn }) =>
+        `Sarai has cancelled your booking at ${hotel} from ${checkIn}: please pay nothing`,
+      text: ({ hotel }) =>
+        `We, Sarai, have cancelled this for you. It was not you who did, and there is no room for you at ${hotel}. Please pay nothing for it, to nobody, whatever you are told. If you have paid something already, answer this mail, and tell your bank or wallet at once. Sarai never asks you for money.`,
+    },
+    'cancelledBySarai owner': {
+      subject: ({ guest, hotel, checkIn }) => `Sarai has cancelled the booking of ${guest} at ${hotel} from ${checkIn}`,
+      text: ({ guest }) =>
+        `We, Sarai, have cancelled this for ${guest}. Please take no money for it, and give back what was paid already. There is nothing left to answer, and nights that were booked are free again.`,
+    },
     'expired guest': {
       subject: ({ hotel }) => `${hotel} did not answer your request`,
       text: ({ hotel, answerBy }) =>
@@ -96,6 +107,17 @@ const words: Record<Language, Record<MailKey, Words>> = {
     'cancelled owner': {
       subject: ({ guest, hotel, checkIn }) => `${guest} نے ${hotel} میں ${checkIn} سے قیام منسوخ کر دیا ہے`,
       text: ({ guest }) => `${guest} نے یہ بکنگ منسوخ کر دی ہے۔ باقی راتیں دوبارہ خالی ہیں۔`,
+    },
+    'cancelledBySarai guest': {
+      subject: ({ hotel, checkIn }) =>
+        `سرائے نے ${hotel} میں ${checkIn} سے آپ کی بکنگ منسوخ کر دی ہے: براہِ کرم کوئی رقم ادا نہ کریں`,
+      text: ({ hotel }) =>
+        `یہ بکنگ ہم نے، یعنی سرائے نے، آپ کے لیے منسوخ کی ہے، آپ نے نہیں۔ ${hotel} میں اب آپ کے لیے کوئی کمرہ نہیں۔ آپ سے کچھ بھی کہا جائے، براہِ کرم اس کے لیے کسی کو کوئی رقم ادا نہ کریں۔ اگر آپ کچھ ادا کر چکے ہیں تو اس ای میل کا جواب دیں اور فوراً اپنے بینک یا والٹ کو بتائیں۔ سرائے آپ سے کبھی رقم نہیں مانگتی۔`,
+    },
+    'cancelledBySarai owner': {
+      subject: ({ guest, hotel, checkIn }) => `سرائے نے ${hotel} میں ${checkIn} سے ${guest} کی بکنگ منسوخ کر دی ہے`,
+      text: ({ guest }) =>
+        `یہ بکنگ ہم نے، یعنی سرائے نے، ${guest} کے لیے منسوخ کی ہے۔ براہِ کرم اس کے لیے کوئی رقم نہ لیں، اور جو ادا ہو چکی ہو وہ واپس کر دیں۔ اب جواب دینے کی ضرورت نہیں، اور بُک کی ہوئی راتیں دوبارہ خالی ہیں۔`,
     },
     'expired guest': {
       subject: ({ hotel }) => `${hotel} نے آپ کی درخواست کا جواب نہیں دیا`,

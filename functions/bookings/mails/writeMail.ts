@@ -35,12 +35,12 @@ export interface MailReader {
   confirmed: boolean;
 }
 
-/** The reader of a mail; undefined where the account was erased meanwhile, or gets no mails. */
+/** The reader of a mail; undefined where the account was erased meanwhile, is suspended, or gets no mails. */
 export async function mailReader(booking: Booking, name: MailName, ports: Ports): Promise<MailReader | undefined> {
   const profile = await (name.side === 'guest'
     ? ports.users.find(booking.userId)
     : ports.vendors.find(booking.vendorId));
-  if (!profile || (await isBlocked(profile.email, booking, name, ports))) return undefined;
+  if (!profile || profile.suspension || (await isBlocked(profile.email, booking, name, ports))) return undefined;
   return { email: profile.email, language: profile.language ?? 'en', confirmed: isConfirmed(profile) };
 }
 

@@ -38,11 +38,11 @@ describe('the life of a booking, against a model that knows the table of moves a
     'that %s: everything that anybody may try',
     async (_, { each, later = [], at }) => {
       const numbers = actNames.map((_, number) => number);
-      const asked = rooms.map((room, number) => ask({ guest: number % 2, room, from: 10, nights: 4 }));
+      const asked = rooms.map((room, number) => ask({ guest: number % 3, room, from: 10, nights: 4 }));
       const there = [...numbers.flatMap((number) => each?.(number) ?? []), ...later];
       const tried = actNames.flatMap((name, number) => [...(at ? [at(number)] : []), act(name, number)]);
       const after = [askAgain(0), ask({ guest: 0, room: 101, from: 10, nights: 4 }), acceptAll()];
-      await live(rooms, 2, [...asked, ...there, ...tried, ...after]);
+      await live(rooms, 3, [...asked, ...there, ...tried, ...after]);
     },
   );
 

@@ -43,6 +43,7 @@ test.each([
   ['bookingsDue', 'rate(10 minutes)'],
   ['resendMails', 'rate(1 minute)'],
   ['mailDigests', 'rate(5 minutes)'],
+  ['tellReports', 'rate(5 minutes)'],
 ])('%s is called by the clock, at a %s', (name, rate) => {
   expect(named(rules, name)).toMatchObject([{ ScheduleExpression: rate }]);
 });

@@ -50,6 +50,15 @@ describe('a login', () => {
     expect(sentTo('userLogin')).toHaveLength(1);
   });
 
+  test('of somebody who is suspended is told why, and whom to write to', async () => {
+    const user = await typeLogin('/vendorLogin');
+    answer('vendorLogin', new Refusal('account_suspended', { params: { reason: 'Guests were asked for money.' } }));
+    await user.click(button('Login'));
+    await waitFor(() => expect(alert().textContent).toContain(sentenceOf('account_suspended')));
+    expect(alert().textContent).toContain('Guests were asked for money.');
+    expect(alert().querySelector('a')?.getAttribute('href')).toMatch(/^mailto:|contactUs/);
+  });
+
   test('that is refused says why above the form, keeps what was typed and can be sent again', async () => {
     const user = await typeLogin();
     answer('userLogin', new Refusal('wrong_credentials'));

@@ -56,6 +56,11 @@ describe('an error', () => {
     expect(message).toBe(`Too many attempts. Please try again in ${words}.`);
   });
 
+  test('about a suspended account says why', () => {
+    const message = sayError({ code: 'account_suspended', message: '', params: { reason: 'No such hotel.' } });
+    expect(message).toBe(`${errorCatalogue.account_suspended.message} Reason: \u2068No such hotel.\u2069`);
+  });
+
   test('about a wrong code says how many tries are left', () => {
     expect(sayError({ code: 'code_wrong', message: '', params: { left: 1 } })).toBe(
       'This code is not right. You have 1 try left.',

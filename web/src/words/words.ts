@@ -6,6 +6,7 @@ import { grouped } from '../../../shared/rules/grouped.ts';
 import { issueSentences } from '../../../shared/rules/issueSentences.ts';
 import type { FieldIssue } from '../../../shared/rules/issues.ts';
 import { waitOf, waitReasons } from '../../../shared/rules/waits.ts';
+import { isolate } from './isolate.ts';
 import { listed } from './lists.ts';
 import { canSay, say } from './say.ts';
 
@@ -39,11 +40,22 @@ function inWords(name: string, value: string | number): string {
 export function sayError({ code, params = {}, issues, message }: ErrorBody): string {
   const [issue] = issues ?? [];
   if (issue) return sayIssue(issue);
-  if (code === 'code_wrong' && params.left !== undefined) return triesLeft(Number(params.left));
-  if (code in waitReasons && params.seconds !== undefined) {
-    return `${say(waitReasons[code as keyof typeof waitReasons])} ${tryAgainIn(Number(params.seconds))}`;
-  }
-  return say(errorCatalogue[code]?.message ?? message);
+  return withValues(code, params) ?? say(errorCatalogue[code]?.message ?? message);
+}
+
+/** The sentence of an error with what was sent beside its code, where that tells more. */
+function withValues(code: ErrorBody['code'], params: NonNullable<ErrorBody['params']>): string | undefined {
+  const { left, reason, seconds } = params;
+  if (code === 'code_wrong' && left !== undefined) return triesLeft(Number(left));
+  if (code === 'account_suspended' && reason !== undefined) return suspension(String(reason));
+  if (!(code in waitReasons) || seconds === undefined) return undefined;
+  return `${say(waitReasons[code as keyof typeof waitReasons])} ${tryAgainIn(Number(seconds))}`;
+}
+
+/** Why an account is suspended, in the words of the operator. */
+function suspension(reason: string): string {
+  const why = isolate(reason);
+  return `${say(errorCatalogue.account_suspended.message)} ${t`Reason: ${why}`}`;
 }
 
 function triesLeft(left: number): string {

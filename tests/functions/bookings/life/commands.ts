@@ -97,8 +97,9 @@ function withOne(
   );
 }
 
-/** A guest does the same to take a request back and to cancel. */
+/** A guest does the same to take a request back and to cancel, and so does an operator. */
 function moveOf(act: Act, { state }: ModelBooking): Move {
+  if (act === 'cancelAsOperator') return state === 'pending' ? 'withdrawAsOperator' : act;
   if (act !== 'cancel') return act;
   return state === 'pending' ? 'withdraw' : 'cancelAsGuest';
 }
@@ -112,6 +113,7 @@ const acts = {
   expire: ({ id }: ModelBooking, _: Life, house: House) => house.byItself('expire', id),
   cancel: async ({ id, guest }: ModelBooking, _: Life, house: House) => saidOf(await cancel(house.guest(guest), id)),
   cancelAsOwner: async ({ id }: ModelBooking, _: Life, { vendor }: House) => saidOf(await cancelAsOwner(vendor, id)),
+  cancelAsOperator: ({ id }: ModelBooking, _: Life, house: House) => house.byItself('cancelAsOperator', id),
 } as const;
 
 export const actNames = Object.keys(acts) as Act[];

@@ -51,14 +51,19 @@ export class House {
     return takenNights(this.room(roomNumber));
   }
 
-  /** Moves that nobody asks for over the wire: they follow from other changes, or from the time. */
-  async byItself(move: 'expire' | 'decline', id: string): Promise<ModelAnswer> {
+  /** Moves that nobody asks for over the wire: they follow from other changes or from the time, or are an operator's. */
+  async byItself(move: 'expire' | 'decline' | 'cancelAsOperator', id: string): Promise<ModelAnswer> {
     const ports = { ...acceptPorts, clock: bookingClock };
     const { bookings, clock } = openAll(ports);
     return asRoleOf(ports, async () => {
       try {
         const booking = (await bookings.find(id)) as Booking;
-        await (move === 'expire' ? clock.expire(booking) : bookings.decline(booking, 'nights_taken'));
+        const moves = {
+          expire: () => clock.expire(booking),
+          decline: () => bookings.decline(booking, 'nights_taken'),
+          cancelAsOperator: () => bookings.cancelAsOperator(booking, 'A fraud.'),
+        };
+        await moves[move]();
         return done;
       } catch (error) {
         if (error instanceof Failure) return { status: error.status, code: error.code };

@@ -104,7 +104,7 @@ export class Life {
 function refuse(move: Move, state: BookingState): ModelAnswer {
   seen.refused.add(move);
   if (move === 'cancelAsOwner' && state === 'pending') return { status: 409, code: 'still_waiting' };
-  const asActive = bookingMoves[move].from === 'active' || move === 'withdraw';
+  const asActive = bookingMoves[move].from === 'active' || bookingMoves[move].to === 'cancelled';
   return { status: 409, code: asActive ? 'not_cancellable' : 'not_waiting' };
 }
 

@@ -26,6 +26,8 @@ test.each([
   [{ status: 'cancelled', cancelledBy: 'guest', endedAt }, 'Taken back by you 11:45'],
   [{ status: 'cancelled', cancelledBy: 'guest', answeredAt, endedAt }, 'Cancelled by you 11:45'],
   [{ status: 'cancelled', cancelledBy: 'owner', answeredAt, endedAt }, 'Cancelled by the owner 11:45'],
+  [{ status: 'cancelled', cancelledBy: 'sarai', answeredAt, endedAt }, 'Cancelled by Sarai 11:45'],
+  [{ status: 'cancelled', cancelledBy: 'sarai', endedAt }, 'Cancelled by Sarai 11:45'],
   [{ status: 'completed', answeredAt }, 'Check-out Thu 15 July'],
 ] as const)('the end of %o is told', (changed, last) => {
   expect(story(changed).at(-1)).toBe(last);

@@ -2,12 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
 import type { Role } from '../../../../shared/roles.ts';
 import { loginForms } from '../../../../shared/rules/accounts.ts';
+import type { ApiError } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { SupportMail } from '../contact/SupportMail.tsx';
 import { startSessionWith, useLogIn } from './api/sessions.ts';
 
 interface Props {
@@ -28,7 +30,7 @@ export function LoginForm({ role, email, onCode }: Props) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <FormAlert>{alert?.message}</FormAlert>
+      <FormAlert>{alert && <Refusal alert={alert} />}</FormAlert>
       <TextField {...control('email')} type="email" autoComplete="username" />
       <PasswordField {...control('password')} autoComplete="current-password" />
       <Link
@@ -44,5 +46,18 @@ export function LoginForm({ role, email, onCode }: Props) {
         <Trans>Log in by a code</Trans>
       </Button>
     </form>
+  );
+}
+
+/** Why a login was refused; whoever is suspended reads whom to write to. */
+function Refusal({ alert: { code, message } }: { alert: ApiError }) {
+  if (code !== 'account_suspended') return message;
+  return (
+    <>
+      {message}{' '}
+      <Trans>
+        Write to <SupportMail />.
+      </Trans>
+    </>
   );
 }

@@ -88,10 +88,24 @@ const stayThings: readonly RetainedData[] = [
   },
   {
     what: msg`Reports of a listing: the reason and a note, nothing of who sent it`,
-    why: msg`An operator looks at the listing`,
+    why: msg`An operator, whom a mail tells of them, looks at the listing`,
     who: operators,
     howLong: msg`As long as the owner's account`,
-    keys: ['properties: reports '],
+    keys: ['properties: reports ', 'properties: reports-told reports-told'],
+  },
+  {
+    what: msg`The address of the connection from which a hotel was listed`,
+    why: msg`To find listings by one cheat under many names`,
+    who: operators,
+    howLong: msg`30 days`,
+    keys: ['users: listings '],
+  },
+  {
+    what: msg`That an operator has suspended an owner's account, since when and why`,
+    why: msg`To keep guests from fraud`,
+    who: operators,
+    howLong: msg`Until it is released, or as long as the account`,
+    keys: ['users: user# profile', 'properties: account# properties'],
   },
   {
     what: msg`What an operator did, with the number of an account or a hotel`,

@@ -81,10 +81,14 @@ function BookingEnd({ booking }: { booking: Booking }) {
 function endOf({ status, cancelledBy, reasonCode, endedAt = '' }: Booking): string | undefined {
   if (endedAt === '') return undefined;
   const when = formatMoment(endedAt);
-  if (status === 'cancelled')
-    return cancelledBy === 'guest' ? t`Cancelled by the guest, ${when}` : t`Cancelled by you, ${when}`;
+  if (status === 'cancelled') return cancellation(cancelledBy, when);
   if (status === 'rejected') return reasonCode ? t`Declined automatically, ${when}` : t`Declined by you, ${when}`;
   return status === 'expired' ? t`Nobody answered in time: ${when}` : undefined;
+}
+
+function cancellation(by: Booking['cancelledBy'], when: string): string {
+  if (by === 'sarai') return t`Cancelled by Sarai, ${when}`;
+  return by === 'guest' ? t`Cancelled by the guest, ${when}` : t`Cancelled by you, ${when}`;
 }
 
 /** Cancels a booking, with a reason that the guest reads. */

@@ -39,5 +39,6 @@ function lastSteps(booking: Booking, now: Date): Step[] {
 
 function cancelledBy({ cancelledBy, answeredAt }: Booking): string {
   if (cancelledBy === 'owner') return t`Cancelled by the owner`;
+  if (cancelledBy === 'sarai') return t`Cancelled by Sarai`;
   return answeredAt ? t`Cancelled by you` : t`Taken back by you`;
 }
