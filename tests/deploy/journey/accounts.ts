@@ -75,22 +75,37 @@ async function resetPassword({ ask, inside }: Scene, { role, email, password }: 
   return newPassword;
 }
 
-/** Confirms the e-mail of a vendor by the code of a mail, the third one. */
-export async function confirmEmail({ ask, inside }: Scene, vendor: Person): Promise<void> {
-  const { token, email } = vendor;
+/** Confirms the e-mail of an account by the code or the link of a mail. */
+export async function confirmEmail({ ask, inside }: Scene, person: Person, by: 'code' | 'link'): Promise<void> {
+  const { role, token, email } = person;
+  const { sendEmailCode, confirmEmail, confirmEmailByLink, changeEmail } = operations[role];
+  const asked = { token, params: own(person) };
+  mustBe(200, await ask(changeEmail, { ...asked, body: { email } }));
   const before = (await inside?.mailsTo(email))?.length ?? 0;
-  mustBe(200, await ask('sendVendorEmailCode', { token, params: own(vendor) }));
-  const otp = inside ? await codeIn(inside, email, before + 1) : '000000';
-  const answer = await ask('confirmVendorEmail', { token, params: own(vendor), body: { otp } });
-  if (inside) mustBe(200, answer);
+  mustBe(200, await ask(sendEmailCode, asked));
+  const text = inside && (await newMailIn(inside, email, before + 1));
+  const otp = /^\d{6}$/m.exec(text ?? '')?.[0] ?? '000000';
+  const link = /#token=(\S+)/.exec(text ?? '')?.[1] ?? `${person.id}.${'a'.repeat(27)}`;
+  const byCode = () => ask(confirmEmail, { ...asked, body: { otp } });
+  const byLink = () => ask(confirmEmailByLink, { body: { token: link } });
+  const answer = await (by === 'code' ? byCode() : byLink());
+  if (!inside) return;
+  mustBe(200, answer);
+  const { data } = mustBe(200, await ask(operations[role].profile, asked)).body;
+  mustHold(data.emailConfirmed, `the e-mail is confirmed by a ${by}`);
 }
 
 type Inside = NonNullable<Scene['inside']>;
 
 /** The code of the newest of so many mails. */
-function codeIn(inside: Inside, email: string, mails: number): Promise<string> {
+export async function codeIn(inside: Inside, email: string, mails: number): Promise<string> {
+  return /^\d{6}$/m.exec(await newMailIn(inside, email, mails))?.[0] ?? '';
+}
+
+/** The newest of so many mails. */
+export function newMailIn(inside: Inside, email: string, mails: number): Promise<string> {
   return eventually(`mail ${mails} to ${email}`, async () => {
     const texts = await inside.mailsTo(email);
-    return texts.length < mails ? undefined : /^\d{6}$/m.exec(texts.at(-1) ?? '')?.[0];
+    return texts.length < mails ? undefined : texts.at(-1);
   });
 }

@@ -102,6 +102,17 @@ export async function mustBeTold({ inside }: Scene, { guest, host, hotel }: Part
   }
 }
 
+/** A guest with an e-mail that is not confirmed asks for nothing, and whatever needs a booking finds none. */
+export async function mustBeConfirmed(scene: Scene, parties: Parties): Promise<void> {
+  const { guest, host, hotel } = parties;
+  const stay = { bookingStartDate: addDays(today(), 10), bookingEndDate: addDays(today(), 12), guests: 2 };
+  const body = { propertyId: hotel.propertyId, roomNumber: hotel.rooms[0], ...stay };
+  const refused = mustBe(403, await scene.ask('createBookingRequest', { token: guest.token, body }));
+  mustHold(refused.body.code === 'email_unconfirmed', `it says why: ${refused.text}`);
+  await mustList(scene, 'listUserPendingRequests', guest, []);
+  await mustList(scene, 'listVendorPendingRequests', host, []);
+}
+
 /** Asks for the first room, for three nights from a day on. */
 export async function request({ ask }: Scene, { guest, hotel }: Parties, ahead: number): Promise<string> {
   const { propertyId, rooms } = hotel;

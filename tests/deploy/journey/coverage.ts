@@ -5,7 +5,22 @@ import type { Ask } from '../../campaign/client/api.ts';
 const fromInside: readonly Operation[] = [
   ...(['resendUserOtp', 'verifyUserOtp', 'resetUserPassword'] as const),
   ...(['resendVendorOtp', 'verifyVendorOtp', 'resetVendorPassword'] as const),
-  ...(['confirmVendorEmail', 'viewAnswerLink', 'answerByLink', 'writeReview', 'answerReview'] as const),
+  ...(['confirmUserEmail', 'confirmUserEmailByLink', 'userLoginByCode', 'userLoginByLink'] as const),
+  ...(['confirmVendorEmail', 'confirmVendorEmailByLink', 'vendorLoginByCode'] as const),
+];
+
+/** Operations about a booking, which nobody has whose e-mail is not confirmed: the code of it is in a mail. */
+const withBooking: readonly Operation[] = [
+  ...(['listUserBookings', 'getUserBooking', 'cancelBooking', 'listVendorBookings', 'cancelBookingAsOwner'] as const),
+  ...([
+    'acceptBookingRequests',
+    'rejectBookingRequests',
+    'createBookingRequest',
+    'getOwnReview',
+    'getGuestReview',
+  ] as const),
+  ...(['viewAnswerLink', 'answerByLink', 'writeReview', 'answerReview', 'listReviews'] as const),
+  ...(['refuseGuest', 'listRefusedGuests', 'allowGuest'] as const),
 ];
 
 /** Which operations have been called, and what they answered. */
@@ -24,7 +39,8 @@ export class Coverage {
 
   /** The operations of the table that were not called, or never with success. */
   missing(inside: boolean): string[] {
-    return (Object.keys(api) as Operation[]).flatMap((operation) => {
+    const expected = (Object.keys(api) as Operation[]).filter((each) => inside || !withBooking.includes(each));
+    return expected.flatMap((operation) => {
       const statuses = [...(this.#statuses.get(operation) ?? [])];
       const enough = statuses.some((status) => status < (!inside && fromInside.includes(operation) ? 500 : 300));
       if (enough) return [];

@@ -1,0 +1,31 @@
+import { operations } from '../../../shared/operations.ts';
+import { mustBe, type Person } from '../../campaign/client/people.ts';
+import { codeIn, newMailIn } from './accounts.ts';
+import { mustHold, type Scene } from './scene.ts';
+
+/** Both log in by a code of a mail, and a traveller who is new has an account by its link: as far as mails can be read. */
+export async function logInByCodes(scene: Scene, guest: Person, host: Person): Promise<void> {
+  await logInByCode(scene, guest);
+  await logInByCode(scene, host);
+  await openByLink(scene, scene.email('newcomer'));
+}
+
+async function logInByCode({ ask, inside }: Scene, { role, email, id }: Person): Promise<void> {
+  const { sendLoginCode, loginByCode } = operations[role];
+  const before = (await inside?.mailsTo(email))?.length ?? 0;
+  const { userId } = mustBe(200, await ask(sendLoginCode, { body: { email } })).body;
+  const otp = inside ? await codeIn(inside, email, before + 1) : '000000';
+  const entered = await ask(loginByCode, { body: { userId, otp } });
+  if (inside) mustHold(mustBe(200, entered).body.data.user._id === id, 'a code leads to the account of its address');
+}
+
+async function openByLink({ ask, inside }: Scene, email: string): Promise<void> {
+  const newcomer = { email, userName: 'Zarmina Gul', contactNumber: '03007654321' };
+  const { userId } = mustBe(200, await ask('sendUserLoginCode', { body: newcomer })).body;
+  const waiting = () => ask('userLoginByLink', { body: { userId } });
+  mustBe(409, await waiting());
+  if (!inside) return;
+  const token = /#token=(\S+)/.exec(await newMailIn(inside, email, 1))?.[1];
+  mustBe(200, await ask('confirmUserEmailByLink', { body: { token } }));
+  mustBe(200, await waiting());
+}
