@@ -59,7 +59,7 @@ export async function answerLinks(email: string): Promise<{ accept: string; decl
   let links: string[] = [];
   await expect
     .poll(async () => {
-      links = (await mailsTo(email)).flatMap(({ body }) => body.text.match(/http\S+#token=\S+/g) ?? []);
+      links = (await mailsTo(email)).flatMap(({ body }) => body.text.match(/http\S+answerBooking#token=\S+/g) ?? []);
       return links.length;
     }, behindOthers)
     .toBe(2);
@@ -73,7 +73,7 @@ export async function answerLinkAbout(email: string, guest: string): Promise<str
   await expect
     .poll(async () => {
       const mail = (await mailsTo(email)).find(({ body }) => body.text.includes(guest));
-      link = mail?.body.text.match(/http\S+#token=\S+/)?.[0] ?? '';
+      link = mail?.body.text.match(/http\S+answerBooking#token=\S+/)?.[0] ?? '';
       return link;
     }, behindOthers)
     .not.toBe('');

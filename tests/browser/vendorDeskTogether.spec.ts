@@ -52,7 +52,7 @@ test('a guest in Karachi and an owner in Los Angeles come together, on the same 
   await expect(stay).toContainText('Accepted', live);
   await expect(stay).toContainText(nameOf(checkIn));
   await expect(stay).toContainText(nameOf(checkOut));
-  await mailSaying(ownersEmail, /#token=/);
+  await mailSaying(ownersEmail, /answerBooking#token=/);
   await mailSaying(guestsEmail, /1 River Road/);
 
   await guest.goto(search);

@@ -164,7 +164,9 @@ async function mustBeTaken({ ask }: Scene, { hotel: { propertyId, rooms } }: Par
 function linkIn(inside: NonNullable<Scene['inside']>, email: string, bookingRequestId: string): Promise<string> {
   return eventually(`a link in a mail to ${email}`, async () => {
     const texts = await inside.mailsTo(email);
-    const tokens = texts.flatMap((text) => [...text.matchAll(/#token=([\w.-]+)/g)].map(([, token = '']) => token));
+    const tokens = texts.flatMap((text) =>
+      [...text.matchAll(/answerBooking#token=([\w.-]+)/g)].map(([, token = '']) => token),
+    );
     return tokens.find((token) => {
       const [payload = ''] = token.split('.');
       const [id, answer] = JSON.parse(Buffer.from(payload, 'base64url').toString());

@@ -1,5 +1,5 @@
 import { operations } from '../../../shared/operations.ts';
-import { mustBe } from '../../campaign/client/people.ts';
+import { mustBe, signUp } from '../../campaign/client/people.ts';
 import type { Steps } from '../steps.ts';
 import { confirmEmail, openAccount, own } from './accounts.ts';
 import {
@@ -72,9 +72,17 @@ async function book(scene: Scene, steps: Steps, parties: Parties): Promise<void>
   await steps.do('reviews', () => review(scene, parties, stay));
 }
 
-async function confirm(scene: Scene, { guest, host, hotel }: Parties): Promise<void> {
-  await confirmEmail(scene, host, 'link');
-  await confirmEmail(scene, guest, 'code');
+/** Guest and host have confirmed theirs by the reset of their passwords. */
+async function confirm(scene: Scene, { host, hotel }: Parties): Promise<void> {
+  for (const [role, by] of [
+    ['user', 'code'],
+    ['user', 'link'],
+    ['vendor', 'link'],
+    ['vendor', 'code'],
+  ] as const) {
+    const name = `${role}-${by}`;
+    await confirmEmail(scene, await signUp(scene.ask, role, name, { email: scene.email(name) }), by);
+  }
   if (scene.inside) await findHost(scene, hotel);
 }
 
