@@ -73,7 +73,7 @@ async function book(scene: Scene, steps: Steps, parties: Parties): Promise<void>
 }
 
 /** Guest and host have confirmed theirs by the reset of their passwords. */
-async function confirm(scene: Scene, { host, hotel }: Parties): Promise<void> {
+async function confirm(scene: Scene, { hotel }: Parties): Promise<void> {
   for (const [role, by] of [
     ['user', 'code'],
     ['user', 'link'],
