@@ -10,6 +10,7 @@ import type { Role } from '../../shared/roles.ts';
 import { propertyForm } from '../campaign/client/forms.ts';
 import { randomOf } from '../campaign/random.ts';
 import { type Call, type CallAnswer, call } from '../support/call.ts';
+import { signingSecret } from '../support/signing.ts';
 
 export interface Person {
   id: string;
@@ -23,6 +24,7 @@ export function pointFunctionsAt(endpoint: string, tables: Record<string, string
     AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
     LIMITS: JSON.stringify(localLimits),
+    SIGNING_SECRET: signingSecret,
     ...Object.fromEntries(Object.entries(tables).map(([key, name]) => [tableVariable(key as TableKey), name])),
   });
 }
