@@ -112,3 +112,15 @@ export async function askForCode(page: Page, role: Role, email: string): Promise
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(journeys[role].verifyCode);
 }
+
+/** Says who asks for a room, on the page where a visitor looks the request over, and asks for the code. */
+export async function sayWhoAsks(
+  page: Page,
+  email: string,
+  say: (english: string) => string = (english) => english,
+): Promise<void> {
+  await page.getByLabel(say('Name')).fill('Amina Khan');
+  await page.getByLabel(say('Email')).fill(email);
+  await page.getByLabel(say('Contact Number')).fill('0300 1234567');
+  await page.getByRole('button', { name: say('Send'), exact: true }).click();
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, today } from '../../shared/rules/dates.ts';
 import { newCity } from './desk.ts';
-import { confirmEmail } from './inbox.ts';
+import { confirmEmail, confirmOnPage } from './inbox.ts';
 import { newEmail, password, signUp } from './people.ts';
 
 /** A day so many days from today, as it is in Pakistan. */
@@ -32,9 +32,10 @@ function caller(page: Page, token: string) {
   };
 }
 
-/** A vendor who is logged in on the page and has listed a hotel with the rooms 101 and 102. */
+/** A vendor who is logged in on the page, has confirmed the email and has listed a hotel with the rooms 101 and 102. */
 export async function openHotel(page: Page) {
   const email = await signUp(page, 'vendor');
+  await confirmOnPage(page, 'vendor', email);
   const [vendorId = '', token = ''] = await page.evaluate(() =>
     ['VendorloginId', 'VendorToken'].map((key) => localStorage.getItem(key) ?? ''),
   );

@@ -31,7 +31,8 @@ export function LoginByCode({ role, email, newcomer, onEntered, onCorrect }: Pro
   });
   const challenge = mail.sent?.challenge;
   const enter = useOnce(onEntered);
-  useLinkPressed(role === 'user' ? challenge : undefined, enter);
+  // The mail of an account has no link: whoever pressed one would let in who asked for it.
+  useLinkPressed(newcomer ? challenge : undefined, enter);
   return (
     <div className="grid gap-4">
       <MailState mail={mail} email={email} isNew={newcomer !== undefined} />
