@@ -108,7 +108,7 @@ export const workMutants: Mutant[] = [
   {
     name: 'work: there is no wall behind it',
     file: 'functions/accounts/fromAddress.ts',
-    text: '  await ports.attempts.withWork(kind, client.address);\n',
+    text: '  await ports.attempts.withWork(kind, subject);',
     becomes: '',
     tests,
   },
