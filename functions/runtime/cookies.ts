@@ -7,6 +7,18 @@ export interface NewCookie {
   seconds: number;
 }
 
+/**
+ * Whether an answer may set cookies: to JSON, which a form of another site cannot send, and to no page of another site, which
+ * would log somebody in to an account of its own choice. Clients that are no browsers name no site.
+ */
+export function maySetCookies(headers: Readonly<Record<string, string | undefined>>): boolean {
+  const { 'content-type': type = '', 'sec-fetch-site': site, origin, host } = headers;
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) return false;
+  if (site !== undefined) return site === 'same-origin';
+  if (origin === undefined || origin === process.env.SITE_URL) return true;
+  return host !== undefined && URL.parse(origin)?.host === host;
+}
+
 /** The cookies of one call. */
 export class Cookies {
   /** Those that the answer sets, as API Gateway takes them. */

@@ -2,7 +2,7 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Endpoint, Input, Reply } from '../../shared/endpoint.ts';
 import { type Client, clientOf } from './caller.ts';
-import { Cookies } from './cookies.ts';
+import { Cookies, maySetCookies } from './cookies.ts';
 import { withinDeadline } from './deadline.ts';
 import { logRequest } from './middleware/logRequest.ts';
 import { mapErrors } from './middleware/mapErrors.ts';
@@ -54,7 +54,7 @@ export function handlerOf<const E extends Endpoint, P extends Ports & SessionPor
       opened ??= openAll(ports);
       const { input, session } = event;
       const cookies = new Cookies(event.cookies);
-      event.answerCookies = cookies.added;
+      event.answerCookies = maySetCookies(event.headers) ? cookies.added : [];
       return run({ ...input, session, client: clientOf(event), cookies } as unknown as HandlerInput<E>, opened);
     });
   const answer = chain as unknown as Handler<E, P>;

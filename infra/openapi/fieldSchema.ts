@@ -1,5 +1,6 @@
-import { type Field, patternOf, type TextField, type WholeField } from '../../shared/rules/field.ts';
-import { numberPattern } from '../../shared/rules/numbers.ts';
+import type { Field, TextField, WholeField } from '../../shared/rules/field.ts';
+import { mostCharacters, numberPattern } from '../../shared/rules/numbers.ts';
+import { patternOf } from './patterns.ts';
 
 /**
  * Type and bounds of a field, as JSON Schema (draft 2020-12) names them. Within JSON a number may also be text, as a person
@@ -17,12 +18,11 @@ function bounds(field: Field, within: 'json' | 'address'): Record<string, unknow
 
 function textSchema(field: TextField): Record<string, unknown> {
   const { minLength = 1, maxLength, format } = field;
-  const pattern = patternOf(field);
   return {
     type: 'string',
     minLength,
     maxLength,
-    ...(pattern !== undefined && { pattern }),
+    pattern: patternOf(field),
     // A day may be typed in other ways than JSON Schema's date: the pattern tells them.
     ...(format !== undefined && format !== 'date' && { format }),
   };
@@ -33,11 +33,13 @@ function wholeSchema({ min, max }: WholeField): Record<string, unknown> {
 }
 
 /** A number as it is typed; its bounds are those of the number itself. */
-export function typedNumber({ money }: Pick<WholeField, 'money'>): Record<string, unknown> {
+export function typedNumber({ money, code }: Pick<WholeField, 'money' | 'code'>): Record<string, unknown> {
   const digits = 'A number as it is typed, in digits of English, Urdu or Arabic';
   return {
     type: 'string',
-    pattern: numberPattern(money ? { money } : {}),
+    // A code has no zero in front.
+    pattern: code ? numberPattern({}).replace('^', '^(?![0\\u0660\\u06f0])') : numberPattern(money ? { money } : {}),
+    maxLength: mostCharacters,
     description: money ? `${digits}: \`12,500\`, \`12 500\`, \`PKR 12500\`, \`12500/-\`.` : `${digits}.`,
   };
 }

@@ -10,8 +10,9 @@ import { answeredRequest } from '../../shared/contracts/vendorBookings.ts';
 import { errorCatalogue } from '../../shared/errorCatalogue.ts';
 import { bookingStates } from '../../shared/rules/bookingLife.ts';
 import { classTypes } from '../../shared/rules/catalogue.ts';
+import { dayField } from '../../shared/rules/dayField.ts';
 import { issueSentences } from '../../shared/rules/issueSentences.ts';
-import { typedNumber } from './fieldSchema.ts';
+import { fieldSchema, typedNumber } from './fieldSchema.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { workChallenge } from './work.ts';
 
@@ -21,6 +22,7 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   ClassType: { type: 'string', enum: [...classTypes] },
   TypedNumber: typedNumber({}),
   TypedRupees: typedNumber({ money: true }),
+  TypedDay: fieldSchema(dayField('Day'), 'json'),
   BookingState: { type: 'string', enum: [...bookingStates] },
   Guest: jsonSchemaOf(guest, 'output'),
   BookedRoom: jsonSchemaOf(bookedRoom, 'output'),

@@ -143,6 +143,7 @@ export class SiteBehaviors extends Construct {
         'Accept-Language',
         'Content-Type',
         'Origin',
+        'Sec-Fetch-Site',
         'User-Agent',
         'CloudFront-Viewer-Address',
         workHeader,

@@ -70,7 +70,7 @@ export const listVendorNights = endpoint({
   ...ofOwn('vendor'),
   summary: 'All rooms of the own properties with the nights of a month that are taken; newest property first.',
   ...listOf(propertyNights, {
-    month: matching(/^\d{4}-(0[1-9]|1[0-2])$/, 'not_a_month'),
+    month: matching(/^[0-9]{4}-(0[1-9]|1[0-2])$/, 'not_a_month'),
     ...pageQuery(vendorPageSize),
   }),
 });

@@ -1,6 +1,6 @@
 import { languageKeys } from '../languages.ts';
 import type { Role } from '../roles.ts';
-import { dayPattern, pastDay } from './dates.ts';
+import { pastDay } from './dates.ts';
 import { knownEmail, mailableEmail } from './email.ts';
 import { choice, type FormText, fieldIssues, text } from './field.ts';
 import type { FieldIssue } from './issues.ts';
@@ -14,7 +14,6 @@ const DateOfBirth = text({
   label: 'Date of Birth',
   maxLength: 10,
   format: 'date',
-  pattern: dayPattern,
   keep: (typed) => pastDay(typed) ?? '',
   rule: (typed) => (pastDay(typed) === undefined ? { code: 'birth_not_past' } : undefined),
 });

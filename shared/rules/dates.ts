@@ -1,4 +1,4 @@
-import { digit, latinDigits } from './numbers.ts';
+import { latinDigits } from './numbers.ts';
 
 /**
  * Dates are calendar days, `YYYY-MM-DD`, compared as text. No instant and no time zone is involved, save that "today"
@@ -7,9 +7,6 @@ import { digit, latinDigits } from './numbers.ts';
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 const numbers = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/;
-
-/** How a day may be sent, for the API's document. */
-export const dayPattern = `^(?:${digit}{4}-${digit}{2}-${digit}{2}|${digit}{1,2}([\\/.\\-])${digit}{1,2}\\1(?:${digit}{4}|${digit}{2}))$`;
 
 /** The day it is in Pakistan. */
 export function today(now: Date = new Date()): string {

@@ -1,4 +1,4 @@
-import { anyDay, dayPattern } from './dates.ts';
+import { anyDay } from './dates.ts';
 import { text } from './field.ts';
 
 /** A calendar day, typed as people write it, and kept as `YYYY-MM-DD`. */
@@ -7,7 +7,6 @@ export function dayField<const Label extends string>(label: Label) {
     label,
     maxLength: 10,
     format: 'date',
-    pattern: dayPattern,
     rule: (typed) => (anyDay(typed) ? undefined : { code: 'no_such_day', params: { label } }),
     keep: (typed) => anyDay(typed) ?? typed.trim(),
   });

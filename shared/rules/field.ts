@@ -105,11 +105,6 @@ const hidden = '\\p{Cc}\\p{Cs}\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060
 /** Text without them. Tabs and breaks are blanks in a single line, where no more than one blank is kept. */
 const clean = /* @__PURE__ */ new RegExp(`^(?:[\\t\\n\\r\\u2028\\u2029]|[^${hidden}])*$`, 'u');
 
-/** A text field's pattern: its own, or for one without a rule of its own that of text without hidden characters. */
-export function patternOf({ pattern, rule, sought }: TextField): string | undefined {
-  return pattern ?? (rule || sought ? undefined : clean.source);
-}
-
 /** Something to be seen: Braille has a cell without dots, and Hangul has letters that stand for none. */
 const visible = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 

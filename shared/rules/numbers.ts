@@ -24,7 +24,7 @@ const count = /* @__PURE__ */ new RegExp(countPattern);
 const money = /* @__PURE__ */ new RegExp(moneyPattern);
 
 /** Longer than any number that means something: a pattern is not tried on it. */
-const mostCharacters = 60;
+export const mostCharacters = 60;
 
 /** Marks of direction that come with what is copied from a message or an address book. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

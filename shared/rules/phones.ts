@@ -1,5 +1,5 @@
 import { type Rule, text } from './field.ts';
-import { digit, latinDigits } from './numbers.ts';
+import { latinDigits } from './numbers.ts';
 
 /** ITU-T E.164 allows 15 digits; an international prefix may be dialled before them. */
 const most = 20;
@@ -50,7 +50,6 @@ export const phoneField = text({
   label: 'Contact Number',
   // With what stands between its digits; of the digits themselves there are 20 at most.
   maxLength: 40,
-  pattern: `^\\+?(?:${digit}|[ ().\\/\\-])+$`,
   whenEmpty: 'phone_not_digits',
   keep: phoneOf,
   rule,

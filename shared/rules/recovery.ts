@@ -43,7 +43,6 @@ export const codeFields = {
   otp: text({
     label: 'Code',
     maxLength: maxTyped,
-    pattern: `^[\\s-]*(\\d[\\s-]*){${recovery.codeDigits}}$`,
     keep: codeDigits,
     whenEmpty: 'otp_not_six_digits',
     rule: (typed) =>

@@ -1,5 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
+const cookies = ['tests/functions/runtime/cookies.pure.test.ts'];
+const patterns = ['tests/infra/openapi/patterns.test.ts'];
 const unstated = ['tests/functions/runtime/unstated.pure.test.ts'];
 
 /** Mistakes that could be made about what a request may carry. */
@@ -38,5 +40,40 @@ export const requestMutants: Mutant[] = [
     text: 'if (changes(endpoint)) refuseUnstated',
     becomes: 'if (endpoint.path) refuseUnstated',
     tests: unstated,
+  },
+  {
+    name: 'request: a form of another site leaves a cookie',
+    file: 'functions/runtime/cookies.ts',
+    text: '.test(type)) return false;',
+    becomes: '.test(type)) return true;',
+    tests: cookies,
+  },
+  {
+    name: 'request: JSON of another site leaves a cookie',
+    file: 'functions/runtime/cookies.ts',
+    text: "return site === 'same-origin';",
+    becomes: "return site !== '';",
+    tests: cookies,
+  },
+  {
+    name: 'request: another site leaves a cookie in an older browser',
+    file: 'functions/runtime/cookies.ts',
+    text: 'if (origin === undefined ||',
+    becomes: "if (origin !== '' ||",
+    tests: cookies,
+  },
+  {
+    name: 'request: the document takes a text without anything to be seen',
+    file: 'infra/openapi/patterns.ts',
+    text: 'ufffd]|$',
+    becomes: 'ufffd]| |$',
+    tests: patterns,
+  },
+  {
+    name: 'request: the document has April 31',
+    file: 'infra/openapi/patterns.ts',
+    text: "oneOf('469')",
+    becomes: "oneOf('46')",
+    tests: patterns,
   },
 ];

@@ -30,7 +30,11 @@ export async function call(handler: unknown, request: Call = {}): Promise<CallAn
   const event = {
     pathParameters: request.params,
     queryStringParameters: request.query,
-    headers: { ...request.headers, ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }) },
+    headers: {
+      ...(typeof request.body === 'object' && { 'content-type': 'application/json' }),
+      ...request.headers,
+      ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }),
+    },
     cookies: request.cookies,
     requestContext: { requestId: 'gateway', http: { sourceIp: request.from ?? '203.0.113.7' } },
     body: typeof request.body === 'object' ? JSON.stringify(request.body) : request.body,

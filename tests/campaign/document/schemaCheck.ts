@@ -43,7 +43,7 @@ const checks: Record<string, Check> = {
   maximum: (value, max: number, place) => complain(!(Number(value) > max), place, `is above ${max}`),
   minLength: (value, min: number, place) => complain(!(String(value).length < min), place, `is shorter than ${min}`),
   maxLength: (value, max: number, place) => complain(!(String(value).length > max), place, `is longer than ${max}`),
-  pattern: (value, text: string, place) => complain(new RegExp(text, 'u').test(String(value)), place, `is not ${text}`),
+  pattern: (value, text: string, place) => complain(new RegExp(text).test(String(value)), place, `is not ${text}`),
   format: (value, name: string, place) =>
     complain(formats[name]?.test(String(value)) !== false, place, `is no ${name}`),
   minItems: (value, min: number, place) => complain(!(lengthOf(value) < min), place, `has less than ${min} items`),

@@ -66,7 +66,7 @@ function soundNumber(min: number, max: number, random: Random): number | string 
 
 const ofFormat: Record<string, (making: ValueSource) => string> = {
   email: ({ unique }) => `f-${unique}@campaign.example`,
-  password: ({ random }) => random.pick(['Deodar@2024', 'deodar@2024', 'Deodar@2024 ', '        ', 'پاسورڈ@Aa12345']),
+  password: ({ random }) => random.pick(['Deodar@2024', 'Deodar@2024 ', 'پاسورڈ@Aa12345']),
 };
 
 const dayIn = (random: Random, min: number, max: number) => addDays(today(), random.whole(min, max));
@@ -85,6 +85,8 @@ const ofName: Record<string, (making: ValueSource) => string> = {
   phoneNumber: soundPhone,
   contactNumber: soundPhone,
   imageUrl: ({ random }) => `/room-photos/u-${idLike(random, 20)}/960.webp`,
+  // Of a link in a mail.
+  token: ({ random }) => `${idLike(random, 22)}.${idLike(random, 27)}`,
   requestKey: ({ unique }) => `campaign-key-${unique}`,
 };
 
@@ -97,7 +99,7 @@ function soundText({ format, pattern, minLength, maxLength }: Schema, name: stri
   if (maker) return maker(making);
   const { random } = making;
   const most = Number(maxLength ?? 64);
-  if (pattern !== undefined) return idLike(random, Math.min(most, 24));
+  if (String(pattern).startsWith('^[A-Za-z0-9')) return idLike(random, Math.min(most, 24));
   if (random.chance(0.1)) return 'x'.repeat(most);
   const text = Array.from({ length: random.whole(1, 4) }, () => random.pick(words)).join(' ');
   return text.slice(0, most).padEnd(Number(minLength ?? 1), 'x');
