@@ -72,8 +72,8 @@ export const requestMutants: Mutant[] = [
   {
     name: 'request: the document has April 31',
     file: 'infra/openapi/patterns.ts',
-    text: "oneOf('469')",
-    becomes: "oneOf('46')",
+    text: "oneOf('13578')",
+    becomes: "oneOf('134578')",
     tests: patterns,
   },
 ];
