@@ -168,11 +168,4 @@ export const workMutants: Mutant[] = [
     becomes: '',
     tests: site,
   },
-  {
-    name: 'work: its notice stays',
-    file: 'web/src/api/work/askWithWork.ts',
-    text: '    over.abort();\n',
-    becomes: '',
-    tests: site,
-  },
 ];
