@@ -13,9 +13,10 @@ import { kill } from './kill/kill.ts';
 import { photos } from './photos/photos.ts';
 import { killServers, storeSamples } from './server/server.ts';
 import { soak } from './soak/soak.ts';
+import { strangers } from './strangers/strangers.ts';
 
 /** `npm run campaign -- fuzz` attacks the product in one way, `npm run campaign` in all. */
-const campaigns: Record<string, Campaign> = { fuzz, identities, kill, faults, photos, soak };
+const campaigns: Record<string, Campaign> = { fuzz, identities, strangers, kill, faults, photos, soak };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

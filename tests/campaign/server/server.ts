@@ -4,6 +4,7 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Limits } from '../../../functions/accounts/limits.ts';
 import type { DynamoDbKind } from '../../../infra/local/engines/dynamodb.ts';
 import type { Place, Question } from './serve.ts';
 
@@ -13,6 +14,8 @@ export interface ServerOptions {
   engine: DynamoDbKind;
   /** Other addresses of engines for the functions: `{ AWS_ENDPOINT_URL_S3: 'http://...' }`. */
   reach?: Record<string, string>;
+  /** Limits of a stage, in place of those of one machine. */
+  limits?: Limits;
 }
 
 /** The product in a process of its own, as `npm start` has it, on a free port. */
@@ -82,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-function forkServer({ folder, engine, reach = {} }: ServerOptions, log: string): ChildProcess {
+function forkServer({ folder, engine, reach = {}, limits }: ServerOptions, log: string): ChildProcess {
   const child = fork(entry, [], {
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -95,6 +98,7 @@ function forkServer({ folder, engine, reach = {} }: ServerOptions, log: string):
       CAMPAIGN_ENGINE: engine,
       CAMPAIGN_BUNDLES: join(folder, 'bundles'),
       CAMPAIGN_REACH: JSON.stringify(reach),
+      ...(limits && { SARAI_LIMITS: JSON.stringify(limits) }),
     },
   });
   const said = createWriteStream(log, { flags: 'a' });
