@@ -70,7 +70,8 @@ export class EventsStack extends Stack {
   ): PortFunction {
     const settings = functionSettings(this, { stage, data });
     const made = new PortFunction(this, { stage, data, name, ports, code: codeOf(name), settings, calledBy, ...needs });
-    if (ports.some(({ resource }) => resource === 'mail')) {
+    // Mails about bookings alone are held.
+    if (['mail', 'bookings'].every((needed) => ports.some(({ resource }) => resource === needed))) {
       countHeldMails(this, `${name}HeldMails`, { stage, logGroup: made.logs });
     }
     return made;

@@ -1,9 +1,10 @@
 import { accounts } from '../../shared/contracts/accounts.ts';
 import * as bookings from '../../shared/contracts/bookings.ts';
-import * as confirmation from '../../shared/contracts/confirmation.ts';
+import { confirmation } from '../../shared/contracts/confirmation.ts';
 import { countRooms, getRoomCounts } from '../../shared/contracts/counts.ts';
 import { getHealth } from '../../shared/contracts/health.ts';
 import * as keptRooms from '../../shared/contracts/keptRooms.ts';
+import { loginCodes, userLoginByLink } from '../../shared/contracts/loginCodes.ts';
 import * as nights from '../../shared/contracts/nights.ts';
 import * as photos from '../../shared/contracts/photos.ts';
 import { recovery } from '../../shared/contracts/recovery.ts';
@@ -40,8 +41,12 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: 'Accounts',
-    description: 'Sign up, log in and out, keep the own profile, and confirm its email.',
-    contracts: [...Object.values(accounts.user), ...Object.values(accounts.vendor), ...Object.values(confirmation)],
+    description: 'Sign up, log in and out by a password or a code, keep the own profile, and confirm its email.',
+    contracts: [
+      ...[accounts.user, accounts.vendor, confirmation.user, confirmation.vendor].flatMap(Object.values),
+      ...[loginCodes.user, loginCodes.vendor].flatMap(Object.values),
+      userLoginByLink,
+    ],
   },
   {
     name: 'Recovery',

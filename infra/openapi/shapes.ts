@@ -66,7 +66,11 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   Challenge: jsonSchemaOf(api.resendUserOtp.body, 'input'),
   CodeTry: jsonSchemaOf(api.verifyUserOtp.body, 'input'),
   NewPassword: jsonSchemaOf(api.resetUserPassword.body, 'input'),
-  EmailAnswer: jsonSchemaOf(api.sendVendorEmailCode.response, 'output'),
+  UserEmail: jsonSchemaOf(api.sendUserEmailCode.response, 'output'),
+  VendorEmail: jsonSchemaOf(api.sendVendorEmailCode.response, 'output'),
+  EmailCode: jsonSchemaOf(api.confirmUserEmail.body, 'input'),
+  EmailLink: jsonSchemaOf(api.confirmUserEmailByLink.body, 'input'),
+  CorrectedEmail: jsonSchemaOf(api.changeUserEmail.body, 'input'),
   UserChallenge: jsonSchemaOf(api.sendUserOtp.response, 'output'),
   VendorChallenge: jsonSchemaOf(api.sendVendorOtp.response, 'output'),
 };

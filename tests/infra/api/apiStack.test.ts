@@ -84,8 +84,10 @@ test('mails come from the sender of the stage', () => {
       'resendUserOtp',
       'resendVendorOtp',
       'sendUserEmailCode',
+      'sendUserLoginCode',
       'sendUserOtp',
       'sendVendorEmailCode',
+      'sendVendorLoginCode',
       'sendVendorOtp',
     ].map((name) => `sarai-dev-${name}`),
   );

@@ -16,10 +16,10 @@ test.each(tableKeys)('the table %s is known by its key, has pk and sk, and is pa
   });
 });
 
-test('sessions and challenges expire', () => {
+test('sessions, challenges and counts of newcomers expire', () => {
   const tables = dev.data.findResources(tableType);
   const expiring = tableKeys.filter((key) => tables[key]?.Properties.TimeToLiveSpecification);
-  expect(expiring).toEqual(['users', 'vendors']);
+  expect(expiring).toEqual(['users', 'vendors', 'bookings']);
 });
 
 test('prod keeps its tables, can restore them to any second, and refuses to delete them', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { openApiDocument } from '../../../infra/openapi/document.ts';
 import { fieldSchema, typedNumber } from '../../../infra/openapi/fieldSchema.ts';
 import { profileFields, signupFields } from '../../../shared/rules/accounts.ts';
 import { dayField } from '../../../shared/rules/dayField.ts';
@@ -12,20 +11,6 @@ import { searchFields } from '../../../shared/rules/search.ts';
 import { noteField } from '../../../shared/rules/stays.ts';
 import { problems, type Schema } from '../../campaign/document/schemaCheck.ts';
 import { type Random, randomOf } from '../../campaign/random.ts';
-
-/** Every pattern of the document. */
-function patternsIn(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const own = 'pattern' in part && typeof part.pattern === 'string' ? [part.pattern] : [];
-  return [...own, ...Object.values(part).flatMap(patternsIn)];
-}
-
-const patterns = [...new Set(patternsIn(openApiDocument()))];
-
-test.each(patterns)('%s is a pattern of every engine: without classes by property, script or flag', (pattern) => {
-  expect(pattern).not.toMatch(/\\[pPdDwWsSbBk]|\\u\{|\(\?<|\(\?[a-z]/);
-  for (const flags of ['', 'u']) expect(() => new RegExp(pattern, flags)).not.toThrow();
-});
 
 /** Whether a validator of JSON Schema takes a value, and whether the rule does. */
 function verdicts(field: Field, value: string): [document: boolean, rule: boolean] {
