@@ -9,7 +9,8 @@ import { TextField } from '../../../forms/TextField.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { useLoginCode } from '../../confirmation/api/loginCode.ts';
 import { keepSentCode, newcomerMail, readSentCode } from '../../confirmation/sentCode.ts';
-import { type BookingDraft, type Contact, contactFields } from './bookingDraft.ts';
+import type { BookingDraft, Contact } from './bookingDraft.ts';
+import { contactFields } from './contactFields.ts';
 
 interface Props {
   draft: BookingDraft;

@@ -1,7 +1,4 @@
-import { newcomerFields } from '../../../../../shared/rules/accounts.ts';
 import { addDays, anyDay, today } from '../../../../../shared/rules/dates.ts';
-import { mailableEmail } from '../../../../../shared/rules/email.ts';
-import type { FormText } from '../../../../../shared/rules/field.ts';
 import { newKey } from '../../../forms/newKey.ts';
 import { currentSession } from '../../../session.ts';
 import { readStoredJson, store } from '../../../storage.ts';
@@ -25,14 +22,11 @@ export interface RequestedRoom {
 }
 
 /** Who asks, as a visitor types it. */
-export type Contact = FormText<typeof contactFields>;
-
-/** The fields of a visitor who asks for a room: by the code of a mail they become an account. */
-export const contactFields = {
-  userName: newcomerFields.userName,
-  email: mailableEmail,
-  contactNumber: newcomerFields.contactNumber,
-} as const;
+export interface Contact {
+  userName: string;
+  email: string;
+  contactNumber: string;
+}
 
 /** A request that is not sent yet. The browser stores it until then. */
 export interface BookingDraft {
