@@ -20,8 +20,8 @@ test('whose mails come back is told so where they would be missed, in both roles
   }).toPass();
   await expect(notice).toContainText(`Mails to ${email} come back.`);
   await expect(notice.getByRole('link')).toHaveAttribute('href', /^mailto:/);
-  await expect(page.getByRole('button', { name: 'I have a code' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send a code' })).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Send a(nother)? code/ })).toBeHidden();
   await expectClean(page);
   for (const place of ['/vendorPendingBookings', journeys.vendor.profile]) {
     await page.goto(place);

@@ -42,9 +42,9 @@ test('a host who is suspended reads why at the login, in both languages, and is 
   await page.goto('/dashboard');
   await expect(page).toHaveURL(new RegExp(journeys.vendor.login));
   await fillLogin(page, email, 'Another#Road1');
-  await expect(page.getByRole('alert')).toContainText('Email or password is not right.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is not right.');
   await fillLogin(page, email);
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(sentence);
   await expect(alert).toContainText(reason);
   await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
@@ -54,7 +54,7 @@ test('a host who is suspended reads why at the login, in both languages, and is 
   await page.goto('/ur/vendorLogin');
   await page.getByLabel(say('Email')).fill(email);
   await page.getByLabel(say('Password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: say('Login') }).click();
+  await page.getByRole('button', { name: say('Login'), exact: true }).click();
   await expect(alert).toContainText(say(sentence));
   await expect(alert).toContainText(reason);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -98,12 +98,12 @@ test('a traveller asks for a room in Urdu alone, and the account learns the lang
   await page.goto('/ur/userLogin');
   await page.getByLabel(say('Email')).fill(email);
   await page.getByLabel(say('Password'), { exact: true }).fill('Wrong#Road1');
-  await page.getByRole('button', { name: say('Login') }).click();
+  await page.getByRole('button', { name: say('Login'), exact: true }).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toBeVisible();
   expect(await alert.textContent()).not.toMatch(/[a-z]/i);
   await page.getByLabel(say('Password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: say('Login') }).click();
+  await page.getByRole('button', { name: say('Login'), exact: true }).click();
   await expect(page).toHaveURL('/ur/userAccount');
 
   const arrival = someDay();
