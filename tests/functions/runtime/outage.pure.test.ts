@@ -20,6 +20,8 @@ const answerToken = answerLink('', { id: 'x', answerBy: '2999-01-01' } as Bookin
 )[1];
 const reset = { userId: 'x', newPassword: goodPassword, confirmPassword: goodPassword };
 
+const linkToken = `x.${'s'.repeat(27)}`;
+
 /** A request that anybody may send, so that it gets as far as the table; who needs a session does so with any token. */
 const asked: Partial<Record<Operation, Call>> = {
   searchRooms: { body: { location: 'Murree' } },
@@ -33,6 +35,13 @@ const asked: Partial<Record<Operation, Call>> = {
   vendorSignup: { body: signupForm('vendor') },
   userLogin: { body: { email, password: goodPassword } },
   vendorLogin: { body: { email, password: goodPassword } },
+  confirmUserEmailByLink: { body: { token: linkToken } },
+  confirmVendorEmailByLink: { body: { token: linkToken } },
+  sendUserLoginCode: { body: { email } },
+  sendVendorLoginCode: { body: { email } },
+  userLoginByCode: { body: { userId: 'x', otp: '123456' } },
+  vendorLoginByCode: { body: { userId: 'x', otp: '123456' } },
+  userLoginByLink: { body: { userId: 'x' } },
   sendUserOtp: { body: { email } },
   sendVendorOtp: { body: { email } },
   resendUserOtp: { body: { userId: 'x' } },

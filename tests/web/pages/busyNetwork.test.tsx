@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { WorkChallenge } from '../../../shared/work.ts';
-import { answer, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
+import { answer, listed, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { alert, arriveAt, button, field, open, toastSaid } from '../support/site.tsx';
 import { provideWorkers, smallChallenge } from '../support/solvers.ts';
 
@@ -76,6 +76,8 @@ describe('a call that is asked for work', () => {
 
   test('is given up when its page is left', async () => {
     provideWorkers({ able: false });
+    answer('browseRooms', listed('rooms_found', []));
+    answer('listFeaturedRooms', listed('featured_rooms', []));
     const user = await askForCode();
     await screen.findByText(busy);
     await user.click(screen.getByRole('link', { name: 'Sarai, home' }));

@@ -20,6 +20,7 @@ describe('messages', () => {
     expect(said()).toEqual([]);
     await user.click(button('Try again'));
     await waitFor(() => expect(said()).toHaveLength(1));
+    answer('listFeaturedRooms', listed('featured_rooms', []));
     await user.click(screen.getAllByRole('link', { name: 'Sarai, home' })[0] as HTMLElement);
     await waitFor(() => expect(said()).toEqual([]));
   });

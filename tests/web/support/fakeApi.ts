@@ -79,21 +79,28 @@ export function bodyTo<O extends Operation>(operation: O): RequestOf<O> extends 
   return sentTo(operation)[0]?.body;
 }
 
+/** The file in which a stage says where people reach it. */
+const support = { email: 'support@sarai.example', phone: '+92 51 000 0000' };
+
 /** Takes the place of the network. A request that no test has an answer for fails the test. */
 export function startFakeApi(): void {
-  vi.stubGlobal('fetch', async (to: string | URL, init: RequestInit = {}) => {
+  vi.stubGlobal('fetch', (to: string | URL, init?: RequestInit) => {
     const url = new URL(to, location.origin);
-    const [operation, params] = operationAt(init.method ?? 'GET', url.pathname.replace(/^\/api/, ''));
-    const reply = operation && given.get(operation);
-    if (!operation || reply === undefined) {
-      unexpected.push(`${init.method} ${url.pathname}${url.search}`);
-      throw new TypeError('No answer was given for this.');
-    }
-    const request = arrivedFrom(url, init, params);
-    arrived.set(operation, [...sentTo(operation), request]);
-    demandContract(operation, request);
-    return responseOf(operation, await (typeof reply === 'function' ? reply(request) : reply));
+    return url.pathname === '/support.json' ? Promise.resolve(Response.json(support)) : answerTo(url, init);
   });
+}
+
+async function answerTo(url: URL, init: RequestInit = {}): Promise<Response> {
+  const [operation, params] = operationAt(init.method ?? 'GET', url.pathname.replace(/^\/api/, ''));
+  const reply = operation && given.get(operation);
+  if (!operation || reply === undefined) {
+    unexpected.push(`${init.method} ${url.pathname}${url.search}`);
+    throw new TypeError('No answer was given for this.');
+  }
+  const request = arrivedFrom(url, init, params);
+  arrived.set(operation, [...sentTo(operation), request]);
+  demandContract(operation, request);
+  return responseOf(operation, await (typeof reply === 'function' ? reply(request) : reply));
 }
 
 function arrivedFrom(
