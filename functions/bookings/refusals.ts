@@ -29,28 +29,33 @@ export function presentRefusal({ bookingId, refusedAt, name }: NamedRefusal) {
 }
 
 /** Refuses guests of a vendor for good. */
-export const refusals = port(
-  'bookings',
-  ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-  (table) => ({
-    find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
-    /**
-     * Refuses the guest of a booking at its vendor, and rejects the requests that wait there: all of it, or nothing. Answers
-     * with the ids of these; a guest who is refused already has none.
-     * @throws Failure `guest_gone` for an account that is erased, `conflict` where changes come without end
-     */
-    refuse: (booking: Booking): Promise<{ refusal: NamedRefusal; rejected: string[] }> =>
-      retryOnConflict(() => refuse(table, booking)),
-    /** Takes a refusal back; a guest who is not refused stays so. @throws Failure `conflict` as above */
-    allow: ({ vendorId, userId }: Pick<Booking, 'vendorId' | 'userId'>): Promise<void> =>
-      retryOnConflict(() => allow(table, vendorId, userId)),
-    /** A page of the guests whom a vendor refuses, the latest first, and where the next begins. */
-    page: async (vendorId: string, wanted: { limit: number; after?: string | undefined }) => {
-      const { items, next } = await readNewest<RefusalItem>(table, refusalsOf(vendorId), { ...wanted, now: true });
-      return { refusals: await withNames(table, items), next };
-    },
-  }),
-);
+export const refusing = port('bookings', ['GetItem', 'PutItem', 'UpdateItem'], (table) => ({
+  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
+  /**
+   * Refuses the guest of a booking at its vendor, and rejects the requests that wait there: all of it, or nothing. Answers
+   * with the ids of these; a guest who is refused already has none.
+   * @throws Failure `guest_gone` for an account that is erased, `conflict` where changes come without end
+   */
+  refuse: (booking: Booking): Promise<{ refusal: NamedRefusal; rejected: string[] }> =>
+    retryOnConflict(() => refuse(table, booking)),
+}));
+
+/** Takes refusals of guests back. */
+export const allowing = port('bookings', ['GetItem', 'PutItem', 'DeleteItem'], (table) => ({
+  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
+  /** A guest who is not refused stays so. @throws Failure `conflict` where changes come without end */
+  allow: ({ vendorId, userId }: Pick<Booking, 'vendorId' | 'userId'>): Promise<void> =>
+    retryOnConflict(() => allow(table, vendorId, userId)),
+}));
+
+/** Lists the guests whom a vendor refuses. */
+export const refusalList = port('bookings', ['Query', 'BatchGetItem'], (table) => ({
+  /** A page, the latest first, and where the next begins. */
+  page: async (vendorId: string, wanted: { limit: number; after?: string | undefined }) => {
+    const { items, next } = await readNewest<RefusalItem>(table, refusalsOf(vendorId), { ...wanted, now: true });
+    return { refusals: await withNames(table, items), next };
+  },
+}));
 
 async function refuse(table: Table, booking: Booking) {
   const { id, userId, vendorId } = booking;

@@ -1,7 +1,7 @@
 import { closeLogin } from '../../functions/accounts/closedLogin.ts';
 import { sessionDeletions } from '../../functions/accounts/sessions.ts';
 import type { Booking } from '../../functions/bookings/booking.ts';
-import { readRefusals, refusals } from '../../functions/bookings/refusals.ts';
+import { allowing, readRefusals } from '../../functions/bookings/refusals.ts';
 import { nightsHeld } from '../../functions/nights/nightsHeld.ts';
 import { photoRemoval } from '../../functions/photos/photoBucket.ts';
 import { closeWrite } from '../../functions/properties/propertyCount.ts';
@@ -92,7 +92,7 @@ async function takeDown({ tables, progress, log }: Operator, vendorId: string, i
 /** Nobody who is logged in refuses anybody any more. */
 async function forgetRefusals({ tables, log }: Operator, vendorId: string): Promise<void> {
   const refused = await readRefusals(tables.bookings, vendorId);
-  for (const { userId } of refused) await refusals.open().allow({ vendorId, userId });
+  for (const { userId } of refused) await allowing.open().allow({ vendorId, userId });
   // The account of a guest may have gone meanwhile.
   await deleteItems(tables.bookings, refused);
   await log(vendorId, `${counted(refused.length, 'refusal')} of guests forgotten`);

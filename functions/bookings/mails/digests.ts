@@ -48,40 +48,43 @@ export function digestKey(reader: DigestReader): Key {
   return { pk: partitionOf(reader), sk: 'mail' };
 }
 
+/** Holds mails, to come together. */
+export const holding = port('bookings', ['PutItem'], ({ name: TableName }) => ({
+  /** The writes that put a mail into the digest of its reader, to be sent once the hold is over. */
+  holdWrites: (booking: Booking, name: MailName, hold: Hold): Write[] => {
+    const reader = readerOf(booking, name);
+    const sk = [new Date().toISOString(), booking.id, name.kind, name.at ?? ''].join('#');
+    const Item: HeldMail = { pk: partitionOf(reader), sk, bookingId: booking.id, name, heldBy: hold.by };
+    return [{ Put: { TableName, Item } }, dueWrite(TableName, reader, hold.by === 'recipient' ? 0 : hold.seconds)];
+  },
+}));
+
 /** Mails that come together, by the account that gets them. */
-export const digests = port('bookings', ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'], (table) => {
-  const dueWrite = (reader: DigestReader, seconds: number): Write => {
-    const at = Date.now() + Math.max(seconds * 1000, longestWrite);
-    const sk = `${new Date(Math.ceil(at / slot) * slot).toISOString()}#${reader.side}#${reader.accountId}`;
-    return { Put: { TableName: table.name, Item: { pk: duePartition, sk } } };
-  };
-  return {
-    /** The writes that put a mail into the digest of its reader, to be sent once the hold is over. */
-    holdWrites: (booking: Booking, name: MailName, hold: Hold): Write[] => {
-      const reader = readerOf(booking, name);
-      const sk = [new Date().toISOString(), booking.id, name.kind, name.at ?? ''].join('#');
-      const Item: HeldMail = { pk: partitionOf(reader), sk, bookingId: booking.id, name, heldBy: hold.by };
-      return [{ Put: { TableName: table.name, Item } }, dueWrite(reader, hold.by === 'recipient' ? 0 : hold.seconds)];
-    },
-    /** The oldest hundred mails that wait for a reader. */
-    waiting: (reader: DigestReader) => readBelow<HeldMail>(table, { pk: partitionOf(reader), sk: belowLetters }),
-    /** The writes that end the waiting of mails: their marks say what became of them. */
-    endWrites: (held: readonly HeldMail[], state: 'sent' | 'refused'): Write[] =>
-      held.flatMap(({ pk, sk, bookingId, name }) => [
-        { Delete: { TableName: table.name, Key: { pk, sk } } },
-        markWrite(table.name, mailMarkKey(bookingId, name), state),
-      ]),
-    /** The digests that are due: the oldest hundred, or those that follow one of them. */
-    due: async (after?: DueDigest): Promise<DueDigest[]> =>
-      (await readBelow(table, { pk: duePartition, sk: new Date().toISOString() }, after?.key)).map(dueOf),
-    /** Notes that a digest is due again in so many seconds. */
-    dueLater: async (reader: DigestReader, seconds: number): Promise<void> => {
-      await transact(table, [dueWrite(reader, seconds)]);
-    },
-    /** Done: it is due no more. */
-    end: ({ key }: DueDigest) => deleteItem(table, key),
-  };
-});
+export const digests = port('bookings', ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'], (table) => ({
+  /** The oldest hundred mails that wait for a reader. */
+  waiting: (reader: DigestReader) => readBelow<HeldMail>(table, { pk: partitionOf(reader), sk: belowLetters }),
+  /** The writes that end the waiting of mails: their marks say what became of them. */
+  endWrites: (held: readonly HeldMail[], state: 'sent' | 'refused'): Write[] =>
+    held.flatMap(({ pk, sk, bookingId, name }) => [
+      { Delete: { TableName: table.name, Key: { pk, sk } } },
+      markWrite(table.name, mailMarkKey(bookingId, name), state),
+    ]),
+  /** The digests that are due: the oldest hundred, or those that follow one of them. */
+  due: async (after?: DueDigest): Promise<DueDigest[]> =>
+    (await readBelow(table, { pk: duePartition, sk: new Date().toISOString() }, after?.key)).map(dueOf),
+  /** Notes that a digest is due again in so many seconds. */
+  dueLater: async (reader: DigestReader, seconds: number): Promise<void> => {
+    await transact(table, [dueWrite(table.name, reader, seconds)]);
+  },
+  /** Done: it is due no more. */
+  end: ({ key }: DueDigest) => deleteItem(table, key),
+}));
+
+function dueWrite(TableName: string, { side, accountId }: DigestReader, seconds: number): Write {
+  const at = Date.now() + Math.max(seconds * 1000, longestWrite);
+  const sk = `${new Date(Math.ceil(at / slot) * slot).toISOString()}#${side}#${accountId}`;
+  return { Put: { TableName, Item: { pk: duePartition, sk } } };
+}
 
 function readerOf({ userId, vendorId }: Booking, { side }: MailName): DigestReader {
   return { side, accountId: side === 'guest' ? userId : vendorId };

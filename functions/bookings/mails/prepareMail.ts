@@ -3,7 +3,7 @@ import type { Booking } from '../booking.ts';
 import { admit } from './admit.ts';
 import { bookingMail } from './bookingMail.ts';
 import { callOwner, waitsForOwner } from './callOwner.ts';
-import { digests } from './digests.ts';
+import { holding } from './digests.ts';
 import { mailCounts } from './mailCounts.ts';
 import { type MailClaim, ownerMarks } from './mailMarks.ts';
 import type { MailName } from './mailsOf.ts';
@@ -16,7 +16,7 @@ export const mailPorts = {
   guestCounts: mailCounts.user,
   ownerCounts: mailCounts.vendor,
   ownerMarks,
-  digests,
+  holding,
 };
 
 /** Those ports, opened. */
@@ -35,7 +35,7 @@ export async function prepareMail(
   const reader = await mailReader(booking, name, ports);
   if (!reader) return undefined;
   const hold = await holdOf({ booking, name, reader, claim }, ports);
-  if (hold) return { digest: ports.digests.holdWrites(booking, name, hold) };
+  if (hold) return { digest: ports.holding.holdWrites(booking, name, hold) };
   if (!reader.confirmed) return undefined;
   const { email: to, language } = reader;
   const notice = await noticeOf(booking, name, language, ports);

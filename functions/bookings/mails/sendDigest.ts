@@ -5,7 +5,7 @@ import { bookingLookup } from '../moves.ts';
 import { type Hold, isPressing, overStage } from './admit.ts';
 import { callOwner } from './callOwner.ts';
 import { digestMail } from './digestMail.ts';
-import { type DigestReader, digestKey, type HeldMail } from './digests.ts';
+import { type DigestReader, digestKey, digests, type HeldMail } from './digests.ts';
 import { digestMarks, type MailClaim } from './mailMarks.ts';
 import { mailPorts } from './prepareMail.ts';
 import { type ReadyMail, readyMails } from './readyMails.ts';
@@ -13,7 +13,7 @@ import { type AddressedMail, sendClaimed, writeOrRelease } from './sendOnce.ts';
 import { type MailReader, mailReader, noticeOf } from './writeMail.ts';
 
 /** Ports that send digests. */
-export const digestPorts = { ...mailPorts, bookings: bookingLookup, digestMarks };
+export const digestPorts = { ...mailPorts, bookings: bookingLookup, digests, digestMarks };
 
 type Ports = OpenPorts<typeof digestPorts>;
 

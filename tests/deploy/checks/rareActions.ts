@@ -50,8 +50,8 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
   ...(
     [
       ['bookings', ['PutItem', 'GetItem', 'UpdateItem', 'DeleteItem']],
-      ['users', ['GetItem']],
-      ['vendors', ['GetItem']],
+      ['users', ['GetItem', 'UpdateItem']],
+      ['vendors', ['GetItem', 'UpdateItem']],
       ['properties', ['GetItem']],
     ] as const
   ).flatMap(([table, actions]) =>
@@ -76,6 +76,35 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     action: 'bookings dynamodb:PutItem',
     because: 'It sets a mail aside that could not be sent.',
   },
+  ...['ConditionCheckItem', 'DeleteItem', 'Query'].map((action) => ({
+    functions: ['userLoginByLink'],
+    action: `users dynamodb:${action}`,
+    because: 'It enters an account that somebody has opened with the address meanwhile.',
+  })),
+  {
+    functions: ['answerByLink'],
+    action: 'vendors dynamodb:ConditionCheckItem',
+    because: 'It declines a request, on condition that the owner is not suspended.',
+  },
+  ...(
+    [
+      ['users', ['GetItem', 'UpdateItem']],
+      ['vendors', ['GetItem', 'UpdateItem']],
+      ['properties', ['GetItem']],
+      ['bookings', ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']],
+    ] as const
+  ).flatMap(([table, actions]) =>
+    actions.map((action) => ({
+      functions: ['mailDigests'],
+      action: `${table} dynamodb:${action}`,
+      because: 'A digest is due some minutes after the mail that it holds.',
+    })),
+  ),
+  ...['secrets secretsmanager:GetSecretValue', 'mail ses:SendEmail'].map((action) => ({
+    functions: ['mailDigests'],
+    action,
+    because: 'A digest is due some minutes after the mail that it holds.',
+  })),
   {
     functions: ['userLogin'],
     action: 'users dynamodb:DeleteItem',

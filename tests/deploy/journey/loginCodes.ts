@@ -10,13 +10,17 @@ export async function logInByCodes(scene: Scene, guest: Person, host: Person): P
   await openByLink(scene, scene.email('newcomer'));
 }
 
-async function logInByCode({ ask, inside }: Scene, { role, email, id }: Person): Promise<void> {
+/** The token of the session that a code begins, where mails can be read. */
+export async function logInByCode({ ask, inside }: Scene, { role, email, id }: Person): Promise<string | undefined> {
   const { sendLoginCode, loginByCode } = operations[role];
   const before = (await inside?.mailsTo(email))?.length ?? 0;
   const { userId } = mustBe(200, await ask(sendLoginCode, { body: { email } })).body;
   const otp = inside ? await codeIn(inside, email, before + 1) : '000000';
   const entered = await ask(loginByCode, { body: { userId, otp } });
-  if (inside) mustHold(mustBe(200, entered).body.data.user._id === id, 'a code leads to the account of its address');
+  if (!inside) return undefined;
+  const { user, token } = mustBe(200, entered).body.data;
+  mustHold(user._id === id, 'a code leads to the account of its address');
+  return token;
 }
 
 async function openByLink({ ask, inside }: Scene, email: string): Promise<void> {
