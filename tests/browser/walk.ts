@@ -56,7 +56,7 @@ export async function walker(context: BrowserContext, language: Language, known:
 
 /**
  * Waits until the page has all that it shows, also what is loaded only for who scrolls to its end. A page that leads on to
- * another shows its heading for a moment, so it has to stay.
+ * another shows its heading until the site has taken it over, and for a moment after, so it has to stay.
  */
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
@@ -69,7 +69,8 @@ export async function settle(page: Page): Promise<void> {
     const at = performance.now();
     // A list whose next answer is on its way is faint, and cannot be used.
     const isStale = document.querySelector('main [inert]') !== null;
-    const isReady = !waiting && !moving && !isStale && document.querySelector('h1') !== null;
+    const isTaken = document.querySelector('[data-page]') === null;
+    const isReady = isTaken && !waiting && !moving && !isStale && document.querySelector('h1') !== null;
     const { dataset } = document.documentElement;
     if (!isReady) delete dataset.readySince;
     else dataset.readySince ??= String(at);
