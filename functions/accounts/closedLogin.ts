@@ -3,15 +3,12 @@ import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { loginKey } from './accountKeys.ts';
 import { type Login, readLogin } from './loginItem.ts';
-import { sessionDeletions } from './sessions.ts';
-
-/** DynamoDB takes 100 actions a transaction. */
-const mostAtOnce = 90;
+import { mostDeleted, sessionDeletions } from './sessions.ts';
 
 /** Ends all sessions of an account that are there at this moment; answers how many. Whoever logs in later begins a new one. */
 export async function endSessions(table: Table, accountId: string): Promise<number> {
   const sessions = await sessionDeletions(table, accountId);
-  for (let at = 0; at < sessions.length; at += mostAtOnce) await transact(table, sessions.slice(at, at + mostAtOnce));
+  for (let at = 0; at < sessions.length; at += mostDeleted) await transact(table, sessions.slice(at, at + mostDeleted));
   return sessions.length;
 }
 
@@ -24,9 +21,9 @@ export async function closeLogin(table: Table, email: string): Promise<void> {
   const login = await readLogin(table, email);
   if (!login) return;
   const sessions = await sessionDeletions(table, login.accountId);
-  const stopped = await transact(table, [closing(table.name, login), ...sessions.slice(0, mostAtOnce)]);
+  const stopped = await transact(table, [closing(table.name, login), ...sessions.slice(0, mostDeleted)]);
   // A session began after the list was read, or there are more of them than a transaction takes.
-  if (stopped.length > 0 || sessions.length > mostAtOnce) await closeLogin(table, email);
+  if (stopped.length > 0 || sessions.length > mostDeleted) await closeLogin(table, email);
 }
 
 function closing(TableName: string, { email, sessionRevision }: Login): Write {

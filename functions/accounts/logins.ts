@@ -3,11 +3,8 @@ import { transact } from '../runtime/transact.ts';
 import { loginKey } from './accountKeys.ts';
 import { newBrowser } from './browsers.ts';
 import { type Login, readLogin } from './loginItem.ts';
-import { newSession, sessionDeletions } from './sessions.ts';
+import { mostSessions, newSession, sessionDeletions } from './sessions.ts';
 import { activeCheck, suspended } from './suspension.ts';
-
-/** Sessions an account may have at once; the oldest make room. */
-const mostSessions = 20;
 
 const loginActions = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
 

@@ -61,6 +61,12 @@ export function newSession(table: Table, role: Role, id: string): { token: strin
   return { token, write: { Put: { TableName: table.name, Item } } };
 }
 
+/** Sessions an account may have at once; the oldest make room. */
+export const mostSessions = 20;
+
+/** Sessions that end in one transaction beside other writes: DynamoDB takes 100 actions. */
+export const mostDeleted = 90;
+
 /** The writes that end the sessions of an account, all or the oldest beyond the `kept` newest. */
 export async function sessionDeletions(table: Table, id: string, kept = 0): Promise<Write[]> {
   const found = await queryAll<SessionItem>(table, {

@@ -8,13 +8,13 @@ import { type Login, readLogin } from '../accounts/loginItem.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { type Profile, profiles } from '../accounts/profiles.ts';
 import { withSession } from '../accounts/sessions.ts';
+import { emailAnswer } from '../recovery/answers.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import type { HandlerInput } from '../runtime/handlerOf.ts';
 import { portByRole } from '../runtime/port.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import { emailAnswer } from './confirmEmail.ts';
 import { emailCodeKey } from './emailCodes.ts';
 
 /** Changes addresses that are not confirmed, by role. */
@@ -113,7 +113,7 @@ async function move({ id, email }: Profile, { session, client, body }: Input, po
   if (outcome !== 'changed') throw fail(outcome);
 }
 
-/** Whoever holds a telephone that lies about has no fresh session, and not the password either. */
+/** A telephone that lies about has a session, but neither a fresh one nor the password. */
 async function proveOwner(
   { email, passwordHash }: Login,
   { session, body }: Pick<Input, 'session' | 'body'>,

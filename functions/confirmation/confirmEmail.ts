@@ -4,7 +4,7 @@ import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
 import { type Profile, profiles } from '../accounts/profiles.ts';
 import { withSession } from '../accounts/sessions.ts';
-import { refused, wrongCode } from '../recovery/answers.ts';
+import { emailAnswer, refused, wrongCode } from '../recovery/answers.ts';
 import { codeHash } from '../recovery/secrets.ts';
 import type { HandlerInput } from '../runtime/handlerOf.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
@@ -23,11 +23,6 @@ type Ports = OpenPorts<(typeof linkPorts)[Role]> & {
   standing?: { confirmWrite(vendorId: string): Write };
   newcomers?: { open(token: LinkToken): Promise<string | undefined> };
 };
-
-/** The address of an account as an answer names it. */
-export function emailAnswer<R extends Role>(role: R, email: string): Record<`${R}Email`, string> {
-  return { [`${role}Email`]: email } as Record<`${R}Email`, string>;
-}
 
 /**
  * Confirms the own e-mail by the code of its newest mail; one that is confirmed stays so.

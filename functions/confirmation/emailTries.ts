@@ -89,21 +89,34 @@ function confirmWrites(
         ExpressionAttributeValues: { ':past': 0, ':one': 1, ':proof': value },
       },
     },
-    confirmedWrite(TableName, accountId, email),
+    confirmedWrite(TableName, { accountId, email }),
     liftWrite(TableName, email),
     ...confirming,
   ];
 }
 
-/** The write by which the address of a profile is confirmed, on condition that it still is that of the profile, which is not suspended. */
-export function confirmedWrite(TableName: string, accountId: string, email: string): Write {
+/**
+ * The write by which the address of a profile is confirmed, on condition that it still is that of the profile, which is not
+ * suspended. A `person` takes the place of the name and the number that stand there.
+ */
+export function confirmedWrite(
+  TableName: string,
+  { accountId, email }: Pick<Confirmation, 'accountId' | 'email'>,
+  person?: { name: string; phone: string },
+): Write {
+  const named = person && {
+    set: ', #name = :name, phone = :phone',
+    names: { ExpressionAttributeNames: { '#name': 'name' } },
+    values: { ':name': person.name, ':phone': person.phone },
+  };
   return {
     Update: {
       TableName,
       Key: profileKey(accountId),
-      UpdateExpression: 'SET emailConfirmedAt = if_not_exists(emailConfirmedAt, :now)',
+      UpdateExpression: `SET emailConfirmedAt = if_not_exists(emailConfirmedAt, :now)${named?.set ?? ''}`,
       ConditionExpression: 'email = :email AND attribute_not_exists(suspension)',
-      ExpressionAttributeValues: { ':now': new Date().toISOString(), ':email': email },
+      ...named?.names,
+      ExpressionAttributeValues: { ':now': new Date().toISOString(), ':email': email, ...named?.values },
     },
   };
 }

@@ -8,14 +8,13 @@ import { profiles } from '../accounts/profiles.ts';
 import { withSession } from '../accounts/sessions.ts';
 import { mailBlocks } from '../mail/mailBlocks.ts';
 import { mailbox } from '../mail/mailbox.ts';
-import { refused } from '../recovery/answers.ts';
+import { emailAnswer, refused } from '../recovery/answers.ts';
 import { mailLimits } from '../recovery/mailLimits.ts';
 import { codeHash, newCode } from '../recovery/secrets.ts';
 import { sendOrTakeBack } from '../recovery/sendCode.ts';
 import type { HandlerInput } from '../runtime/handlerOf.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { confirmationMail } from './confirmationMail.ts';
-import { emailAnswer } from './confirmEmail.ts';
 import { emailCodes } from './emailCodes.ts';
 import { linkTokenOf, newLinkSecret } from './linkToken.ts';
 

@@ -14,7 +14,7 @@ export const handler = implement(
     const property = await properties.findShown(propertyId);
     if (!property) throw fail('room_not_found');
     await countSameReport(propertyId, client, counting);
-    // Whoever sends them, no listing fills the table.
+    // The bound of a listing keeps the table small, from however many senders reports come.
     await counting.attempts.onAccount('reports', propertyId);
     await reports.add({ propertyId, reason, note });
     return answer('property_reported');

@@ -3,7 +3,7 @@ import { loginKey, profileKey } from '../accounts/accountKeys.ts';
 import { newBrowser } from '../accounts/browsers.ts';
 import { type Login, readLogin } from '../accounts/loginItem.ts';
 import type { Profile } from '../accounts/profiles.ts';
-import { newSession, sessionDeletions } from '../accounts/sessions.ts';
+import { mostDeleted, mostSessions, newSession, sessionDeletions } from '../accounts/sessions.ts';
 import { openingWrites } from '../accounts/signups.ts';
 import { activeCheck, suspensionFailure } from '../accounts/suspension.ts';
 import { confirmedWrite } from '../confirmation/emailTries.ts';
@@ -22,12 +22,6 @@ export interface Entry {
   token: string;
   cookie: NewCookie;
 }
-
-/** DynamoDB takes 100 actions a transaction. */
-const mostAtOnce = 90;
-
-/** Sessions an account may have at once; the oldest make room. */
-const mostSessions = 20;
 
 type ConfirmWrites = (accountId: string) => Write[];
 
@@ -85,19 +79,12 @@ async function open(
 async function takeOver(table: Table, wanted: EntryRequest, login: Login): Promise<Entry | undefined> {
   const { email, login: of } = wanted.challenge;
   const { accountId } = login;
-  const confirmed = confirmedWrite(table.name, accountId, email);
   const others = [
-    confirmed,
+    confirmedWrite(table.name, { accountId, email }, of?.newcomer),
     liftWrite(table.name, email),
     followWrite(table.name, wanted.challenge, login),
     ...wanted.confirming(accountId),
   ];
-  const named = of?.newcomer;
-  if (named && confirmed.Update) {
-    confirmed.Update.UpdateExpression += ', #name = :name, phone = :phone';
-    confirmed.Update.ExpressionAttributeNames = { '#name': 'name' };
-    Object.assign(confirmed.Update.ExpressionAttributeValues ?? {}, { ':name': named.name, ':phone': named.phone });
-  }
   return enter(table, wanted, { login, others, kept: 0 });
 }
 
@@ -127,8 +114,8 @@ async function enter(
 ): Promise<Entry | undefined> {
   const { accountId, email } = login;
   const ended = await sessionDeletions(table, accountId, kept);
-  if (ended.length > mostAtOnce) {
-    await transact(table, ended.slice(0, mostAtOnce));
+  if (ended.length > mostDeleted) {
+    await transact(table, ended.slice(0, mostDeleted));
     return begin(table, wanted);
   }
   const session = newSession(table, wanted.role, accountId);

@@ -3,13 +3,12 @@ import { byRole, type Role } from '../../shared/roles.ts';
 import { digestOf } from '../accounts/accountKeys.ts';
 import { addressPorts, countFromAddress } from '../accounts/fromAddress.ts';
 import { linkTokenOf, newLinkSecret } from '../confirmation/linkToken.ts';
-import { nobody } from '../mail/mailbox.ts';
 import { challengeAnswer, refused } from '../recovery/answers.ts';
 import type { Addressee } from '../recovery/mailLimits.ts';
 import type { LoginChallenge } from '../recovery/recoveryItem.ts';
 import { noAccountMail } from '../recovery/resetMail.ts';
 import { codeHash, hashOfNoCode, newCode, newSecret } from '../recovery/secrets.ts';
-import { codePorts, sendOrTakeBack } from '../recovery/sendCode.ts';
+import { codePorts, recipientOf, sendOrTakeBack } from '../recovery/sendCode.ts';
 import type { Client } from '../runtime/caller.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { loginMail, newcomerMail } from './loginMail.ts';
@@ -79,10 +78,4 @@ function newcomerIn({ userName, contactNumber }: CodeRequest, { language }: Clie
 function addresseeOf(hasAccount: boolean, isNewcomer: boolean): Addressee {
   if (hasAccount) return 'account';
   return isNewcomer ? 'newcomer' : 'stranger';
-}
-
-async function recipientOf(email: string, to: Addressee, { limits, blocks }: Ports): Promise<string> {
-  const goesOut = await limits.take(email, to);
-  const blocked = await blocks.reasonFor(email);
-  return goesOut && !blocked ? email : nobody;
 }

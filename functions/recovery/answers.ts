@@ -3,11 +3,14 @@ import type { Role } from '../../shared/roles.ts';
 import { tooMany } from '../runtime/tooMany.ts';
 import type { Refusal } from './rules.ts';
 
-type ChallengeAnswer<R extends Role> = { userId: string } & Record<`${R}Email`, string>;
+/** An address as an answer names it: `userEmail` or `vendorEmail`. */
+export function emailAnswer<R extends Role>(role: R, email: string): Record<`${R}Email`, string> {
+  return { [`${role}Email`]: email } as Record<`${R}Email`, string>;
+}
 
-/** Names a reset in the answer to a step: its opaque name is `userId`, its address `userEmail` or `vendorEmail`. */
-export function challengeAnswer<R extends Role>(role: R, userId: string, email: string): ChallengeAnswer<R> {
-  return { userId, [`${role}Email`]: email } as ChallengeAnswer<R>;
+/** Names a reset in the answer to a step: its opaque name is `userId`, with its address. */
+export function challengeAnswer<R extends Role>(role: R, userId: string, email: string) {
+  return { userId, ...emailAnswer(role, email) };
 }
 
 /** A code that is not right, with the tries that are left. */

@@ -7,7 +7,7 @@ import { attempts } from '../accounts/attempts.ts';
 import { newBrowser } from '../accounts/browsers.ts';
 import { type Login, readLogin } from '../accounts/loginItem.ts';
 import { hashPassword } from '../accounts/password.ts';
-import { sessionDeletions } from '../accounts/sessions.ts';
+import { mostDeleted, sessionDeletions } from '../accounts/sessions.ts';
 import { liftWrite } from '../mail/mailBlocks.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import type { NewCookie } from '../runtime/cookies.ts';
@@ -47,9 +47,6 @@ const resets = portByRole(['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteI
   replace: (wanted: Omit<NewPassword, 'role'>) => replace(table, { role, ...wanted }),
 }));
 
-/** DynamoDB takes 100 actions a transaction. */
-const mostAtOnce = 90;
-
 async function replace(table: Table, wanted: NewPassword): Promise<Done | undefined> {
   const reset = await readReset(table, wanted.secret);
   if (!maySetPassword(reset, nowSeconds())) return undefined;
@@ -57,8 +54,8 @@ async function replace(table: Table, wanted: NewPassword): Promise<Done | undefi
   // The password was changed since this reset was begun, and with it all others ended.
   if (login?.passwordRevision !== reset.passwordRevision) return undefined;
   const sessions = await sessionDeletions(table, login.accountId);
-  if (sessions.length > mostAtOnce) {
-    await transact(table, sessions.slice(0, mostAtOnce));
+  if (sessions.length > mostDeleted) {
+    await transact(table, sessions.slice(0, mostDeleted));
     return replace(table, wanted);
   }
   const { cookie, write } = newBrowser(table, wanted.role, login.email);

@@ -11,7 +11,7 @@ import { withinDeadline } from '../runtime/deadline.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { challengeAnswer, refused } from './answers.ts';
 import { codes, type IssuedCode, type NewCode } from './codes.ts';
-import { mailLimits } from './mailLimits.ts';
+import { type Addressee, mailLimits } from './mailLimits.ts';
 import { noAccountMail, resetMail } from './resetMail.ts';
 import type { Refusal } from './rules.ts';
 import { codeHash, hashOfNoCode, newCode, newSecret } from './secrets.ts';
@@ -82,7 +82,7 @@ async function deliver({ email, challenge, reader }: Reset, issue: Issue, ports:
   const brought = { code: issued.linkAlone ? undefined : code, link };
   await sendOrTakeBack(issued, async () => {
     const mail = known ? resetMail(told, brought) : noAccountMail(told);
-    await ports.mail.send(await recipientOf(email, known, ports), mail);
+    await ports.mail.send(await recipientOf(email, known ? 'account' : 'stranger', ports), mail);
   });
 }
 
@@ -100,8 +100,8 @@ export async function sendOrTakeBack({ takeBack }: Pick<IssuedCode, 'takeBack'>,
 }
 
 /** Whoever asks learns nothing of the address: one to which no mail may go is answered as all are, after the same work. */
-async function recipientOf(email: string, known: boolean, { limits, blocks }: Ports): Promise<string> {
-  const goesOut = await limits.take(email, known ? 'account' : 'stranger');
+export async function recipientOf(email: string, to: Addressee, { limits, blocks }: Ports): Promise<string> {
+  const goesOut = await limits.take(email, to);
   const blocked = await blocks.reasonFor(email);
   return goesOut && !blocked ? email : nobody;
 }

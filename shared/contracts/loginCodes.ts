@@ -3,11 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { personOf, type Role } from '../roles.ts';
 import { newcomerFields } from '../rules/accounts.ts';
 import { mailableEmail } from '../rules/email.ts';
-import { fieldIssues, storedForm } from '../rules/field.ts';
-import { codeFields } from '../rules/recovery.ts';
 import { signedIn } from './accounts.ts';
-import { id, optionalText, plainReply, typedFields, value } from './fields.ts';
-import { form } from './form.ts';
+import { id, optionalText, value } from './fields.ts';
+import { challenge, codeTry } from './recovery.ts';
 
 const addressee = z.object({ email: value(mailableEmail) });
 
@@ -16,10 +14,6 @@ const newcomer = z.extend(addressee, {
   userName: optionalText(newcomerFields.userName),
   contactNumber: optionalText(newcomerFields.contactNumber),
 });
-
-/** `userId` names this one login and no account, as that of a reset does. */
-const challenge = <R extends Role>(role: R) =>
-  plainReply({ userId: z.string(), ...({ [`${role}Email`]: z.string() } as Record<`${R}Email`, z.ZodMiniString>) });
 
 const loginCodesOf = <R extends Role, B extends z.ZodMiniType>(role: R, body: B) => ({
   sendLoginCode: endpoint({
@@ -43,10 +37,7 @@ const loginCodesOf = <R extends Role, B extends z.ZodMiniType>(role: R, body: B)
     summary:
       `Log a ${personOf[role]} in by the code of a mail, for ten minutes and five tries; the address is confirmed by it. ` +
       'Anything but six digits costs no try.',
-    body: z.pipe(
-      form({ ...typedFields(codeFields), userId: id }, (sent) => fieldIssues(codeFields, sent)),
-      z.transform(({ userId, ...sent }) => ({ ...storedForm(codeFields, sent), userId })),
-    ),
+    body: codeTry,
     response: signedIn,
     errors: ['code_wrong', 'code_expired', 'recovery_ended', 'account_suspended', 'too_many_attempts', 'conflict'],
   }),

@@ -11,8 +11,14 @@ import { fieldForm, form } from './form.ts';
  * of the mail has a `userId` of its own, which needs no code, so that whoever began a reset for a stranger learns nothing
  * when the owner follows it.
  */
-const challenge = <R extends Role>(role: R) =>
+export const challenge = <R extends Role>(role: R) =>
   plainReply({ userId: z.string(), ...({ [`${role}Email`]: z.string() } as Record<`${R}Email`, z.ZodMiniString>) });
+
+/** A code that is typed for a challenge. */
+export const codeTry = z.pipe(
+  form({ ...typedFields(codeFields), userId: id }, (sent) => fieldIssues(codeFields, sent)),
+  z.transform(({ userId, ...sent }) => ({ ...storedForm(codeFields, sent), userId })),
+);
 
 const sendErrors = ['too_many_attempts', 'code_just_sent', 'mail_unavailable'] as const;
 
@@ -40,10 +46,7 @@ const recoveryOf = <R extends Role>(role: R) => ({
     path: `/${role}/verify-otp`,
     auth: 'public',
     summary: `Try the code of a ${personOf[role]}'s reset. Anything but six digits costs no try.`,
-    body: z.pipe(
-      form({ ...typedFields(codeFields), userId: id }, (sent) => fieldIssues(codeFields, sent)),
-      z.transform(({ userId, ...sent }) => ({ ...storedForm(codeFields, sent), userId })),
-    ),
+    body: codeTry,
     response: challenge(role),
     errors: ['code_wrong', 'code_expired', 'code_used', 'link_needed', 'recovery_ended'],
   }),

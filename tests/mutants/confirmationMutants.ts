@@ -92,7 +92,7 @@ export const confirmationMutants: Mutant[] = [
   },
   {
     name: 'login codes: mails to newcomers go on without end',
-    file: 'functions/loginCodes/sendLoginCode.ts',
+    file: 'functions/recovery/sendCode.ts',
     text: 'goesOut && !blocked ? email : nobody',
     becomes: '!blocked ? email : nobody',
     tests: ['tests/functions/recovery/mailLimits.once.test.ts'],

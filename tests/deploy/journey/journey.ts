@@ -88,7 +88,7 @@ async function confirm(scene: Scene, { hotel }: Parties): Promise<void> {
   if (scene.inside) await findHost(scene, hotel);
 }
 
-/** Whoever reads the mails of an account that nobody has confirmed is its owner; what is listed by then loses its mark. */
+/** An account that nobody has confirmed goes to the reader of its mails, and its listings lose their mark. */
 async function takeOver(scene: Scene): Promise<void> {
   await logInByCode(scene, await newAccount(scene, 'user', 'read'));
   const early = await newAccount(scene, 'vendor', 'read');

@@ -62,7 +62,7 @@ export function useAnswering(vendorId: string) {
       const { answer, error } = await outcomeOf(sendSurely(() => sendRefusal(id), onLost));
       if (error) return tell([[id, resultOf(error)]]);
       const rejected = new Set(answer.outcomes.map(({ bookingRequestId }) => bookingRequestId));
-      // Whoever refuses twice, because the first response was lost, reads of no request.
+      // A second refusal, after the first response was lost, names no request.
       const own: AnswerResult = { outcome: rejected.has(id) || lost ? 'rejected' : 'not_waiting' };
       tell([...[...rejected].map((each) => [each, { outcome: 'rejected' }] as const), [id, own]]);
     });
