@@ -7,13 +7,11 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct, IConstruct } from 'constructs';
 import { type IndexAttributes, type TableKey, tableIndexes, tableKeys } from '../../functions/runtime/table.ts';
+import { AlarmTopics } from '../stacks/AlarmTopics.ts';
 import { logEmptying } from '../stacks/emptiedBucket.ts';
 import { accept } from '../stacks/findings.ts';
 import { environmentOf, removalOf } from '../stacks/stackSettings.ts';
@@ -21,8 +19,8 @@ import type { Stage } from '../stages/stage.ts';
 import { PhotoBucket } from './PhotoBucket.ts';
 
 /**
- * The tables, the photo bucket, the secrets and the topic of alarms. Logical ids are the tables' keys, `photos`, `signing`,
- * `edge` and `alarms`, for readers of the template.
+ * The tables, the photo bucket, the secrets and the topics of alarms. Logical ids are the tables' keys, `photos`, `signing`,
+ * `edge`, `pages` and `alarms`, for readers of the template.
  */
 export class DataStack extends Stack {
   readonly tables: Readonly<Record<TableKey, ITable>>;
@@ -30,8 +28,8 @@ export class DataStack extends Stack {
   readonly signing: Secret;
   /** The key that the distribution alone sends along, so that functions know a call that came through it. */
   readonly edgeKey: Secret;
-  /** Tells the alarm address of the stage what rings. */
-  readonly alarms: Topic;
+  /** They tell the operators of the stage what rings. */
+  readonly alarms: AlarmTopics;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, `sarai-${stage.name}-data`, { ...environmentOf(stage), terminationProtection: stage.keepsData });
@@ -47,7 +45,7 @@ export class DataStack extends Stack {
       'Tells the functions of Sarai that a call came through its distribution.',
       'It is rotated by hand, as the runbook says, with a deployment that gives it to the distribution.',
     ]);
-    this.alarms = this.alarmTopic(stage);
+    this.alarms = new AlarmTopics(this, stage);
     logEmptying(this, stage);
     this.exportAll(own.map(([, table]) => table));
   }
@@ -83,22 +81,6 @@ export class DataStack extends Stack {
     return named(id, secret);
   }
 
-  private alarmTopic({ alarmAddress }: Stage): Topic {
-    const topic = named('alarms', new Topic(this, 'alarms', { enforceSSL: true }));
-    // A policy of its own takes the place of SNS's, which would let alarms in.
-    topic.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        actions: ['sns:Publish'],
-        resources: [topic.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
-      }),
-    );
-    if (alarmAddress) topic.addSubscription(new EmailSubscription(alarmAddress));
-    accept(topic, { 'AwsSolutions-SNS2': 'It says which alarm rings and nothing about people.' });
-    return topic;
-  }
-
   /** The table, or one that was restored in its place. */
   private inUse(key: TableKey, table: Table, { restoredTables }: Stage): ITable {
     const restored = restoredTables?.[key];
@@ -118,9 +100,11 @@ export class DataStack extends Stack {
       for (const value of [tableName, tableArn, tableStreamArn]) if (value) this.exportValue(value);
     }
     const { bucketName, bucketArn, bucketRegionalDomainName } = this.photos;
-    for (const value of [bucketName, bucketArn, bucketRegionalDomainName]) this.exportValue(value);
-    for (const { secretArn } of [this.signing, this.edgeKey]) this.exportValue(secretArn);
-    this.exportValue(this.alarms.topicArn);
+    const { secretArn: signing } = this.signing;
+    const { secretArn: edge } = this.edgeKey;
+    const told = [this.alarms.pages.topicArn, this.alarms.alarms.topicArn];
+    for (const value of [bucketName, bucketArn, bucketRegionalDomainName, signing, edge, ...told])
+      this.exportValue(value);
   }
 }
 

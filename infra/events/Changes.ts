@@ -75,6 +75,10 @@ export class Changes extends Construct {
       says:
         `A function is half an hour late with a change and still tries it: "${summary}" The log of ${name} says ` +
         'why. Nothing is lost for 12 hours; people wait meanwhile.',
+      page: 'changes-that-are-late',
+      wakes: false,
+      // Lambda measures it when it reads changes: without any there is none.
+      noData: 'good',
       metric: lambda.metric('IteratorAge', { statistic: 'Maximum' }),
       from: Duration.minutes(30).toMilliseconds(),
     });

@@ -3,7 +3,6 @@ import { type EventPattern, Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventInvokeConfig, type IDestination } from 'aws-cdk-lib/aws-lambda';
-import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { type CfnQueue, type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { MailEvent, TableTrigger, Trigger } from '../../functions/runtime/onEvent.ts';
@@ -14,6 +13,7 @@ import { functionSettings } from '../functions/functionSettings.ts';
 import { PortFunction } from '../functions/PortFunction.ts';
 import { countHeldMails } from '../mail/heldMails.ts';
 import { givenUpId } from '../operate/replay/givenUpEvent.ts';
+import type { AlarmTopics } from '../stacks/AlarmTopics.ts';
 import { addAlarm } from '../stacks/addAlarm.ts';
 import { accept, acceptStreams } from '../stacks/findings.ts';
 import { environmentOf } from '../stacks/stackSettings.ts';
@@ -45,7 +45,7 @@ export class EventsStack extends Stack {
 
   private addRule(unit: EventUnit, trigger: Exclude<Trigger, TableTrigger>, settings: EventsSettings): void {
     const { lambda, logs } = this.addFunction(unit, settings, [this.changes.puttingAside()]);
-    if (unit.needs.tellsLate) addLateAlarms(this, { name: unit.name, logs, topic: settings.data.alarms });
+    if (unit.needs.tellsLate) addLateAlarms(this, { name: unit.name, logs, topics: settings.data.alarms });
     // Two more tries within the hour, of the call and of what it does; then somebody is told.
     const tries = { retryAttempts: 2, maxEventAge: Duration.hours(1) };
     new EventInvokeConfig(this, `${unit.name}Tries`, {
@@ -103,7 +103,7 @@ function ofPhotos(prefix: string, { photos }: DataStack): EventPattern {
 class GivenUp extends Construct {
   readonly queue: Queue;
 
-  constructor(scope: Construct, alarms: ITopic) {
+  constructor(scope: Construct, alarms: AlarmTopics) {
     super(scope, 'GivenUp');
     this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -118,7 +118,11 @@ class GivenUp extends Construct {
       says:
         'A function has failed for 12 hours with a change of a booking or a property, or three times with a photo, an event ' +
         'of SES or a run of the clock. Somebody has not been told that a stay was asked for, accepted or cancelled, waits for a room that is taken, ' +
-        'or sees no photo. The runbook says how to see which, and how to have it done.',
+        'or sees no photo.',
+      page: 'given-up',
+      wakes: false,
+      // SQS counts the messages of a queue of which nobody has read or written anything for hours no more: it is empty.
+      noData: 'good',
       metric: this.queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
       from: 1,
     });

@@ -38,7 +38,7 @@ function refuseIn(account: string, name: string, values: StageValues): void {
 const exampleName = /(?:^|[@.])example(?:\.(?:com|net|org))?>?$/i;
 
 /** Values of the examples in the repository: where a stage is for people, they would be sent to nobody, and shown. */
-function examplesIn({ domain, mail, support, alarmAddress, keepsData }: StageValues): string[] {
+function examplesIn({ domain, mail, support, alarmAddress, alarmPager, keepsData }: StageValues): string[] {
   const certificate = domain?.certificateArn.includes(':certificate/00000000-') ? ['domain.certificateArn'] : [];
   if (!keepsData) return certificate;
   const names = Object.entries({
@@ -47,6 +47,7 @@ function examplesIn({ domain, mail, support, alarmAddress, keepsData }: StageVal
     'mail.replyTo': mail.replyTo,
     'support.email': support.email,
     alarmAddress,
+    alarmPager: alarmPager && new URL(alarmPager).hostname,
   });
   const examples = names.flatMap(([key, value]) => (value !== undefined && exampleName.test(value) ? [key] : []));
   const phones = (['phone', 'whatsApp'] as const).filter((key) => /000 ?0000$/.test(support[key] ?? ''));
@@ -123,6 +124,7 @@ function forPeople({ alarmAddress, keepsData, ...values }: StageValues): Refusal
       'has a monthlyBudget, and needs an alarmAddress that is told of it',
     ],
     [keepsData && !alarmAddress, 'keeps data, and needs an alarmAddress'],
+    [values.alarmPager !== undefined && !alarmAddress, 'has an alarmPager, and needs an alarmAddress beside it'],
     [keepsData && !values.domain, 'keeps data of people, who need links in their mails: give it a domain'],
     [
       keepsData && values.mail.sandbox,

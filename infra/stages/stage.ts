@@ -125,6 +125,12 @@ export const stageValues = z.strictObject({
   edgeKeyRotation: count('is a whole number from 1 on'),
   /** Who is told of alarms, nobody where it is left out; and of reported listings, `support.email` where it is. */
   alarmAddress: z.optional(address),
+  /** Where alarms that wake somebody go beside the mail: the address that a service as PagerDuty or Opsgenie gives for CloudWatch. */
+  alarmPager: z.optional(
+    says(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+\/\S+$/, 'is an address of a paging service, with https'),
+  ),
+  /** The address of docs/runbook.md where operators read it, to which alarms link. */
+  runbook: z.optional(says(/^https:\/\/[^\s#]+$/, 'is an address with https, without a part behind #')),
   /** Dollars a month of which the alarm address is told when they are spent, or will be. */
   monthlyBudget: z.optional(count('is a whole number of dollars')),
   /** How often something may be tried, as `infra/stages/limits.ts` says for all stages. */

@@ -25,7 +25,11 @@ function symptoms({ stage, api }: WatchSettings): Symptom[] {
       name: 'failing',
       says:
         'More than one in a hundred calls of the API fails with a fault of ours, for ten minutes. People see a sentence ' +
-        'that asks them to try again. Runbook: a failing API.',
+        'that asks them to try again.',
+      page: 'a-failing-api',
+      wakes: true,
+      // No call reaches the gateway: everything before it may be down, which the visits of the site hear.
+      noData: 'good',
       // Each call counts as 0 or 1, so that the average is the share of those that failed.
       metric: api.metricServerError({ statistic: 'Average' }),
       from: 0.01,
@@ -35,7 +39,11 @@ function symptoms({ stage, api }: WatchSettings): Symptom[] {
       name: 'slow',
       says:
         'One in a hundred calls takes three seconds and more, for a quarter of an hour. On a weak line people give up ' +
-        'before. Runbook: a slow API.',
+        'before.',
+      page: 'a-slow-api',
+      wakes: false,
+      // As above: nobody waits for a call that was not made.
+      noData: 'good',
       metric: api.metricLatency({ statistic: 'p99' }),
       from: 3000,
       periods: 3,
@@ -44,16 +52,23 @@ function symptoms({ stage, api }: WatchSettings): Symptom[] {
       name: 'throttled',
       says:
         'A hundred runs of functions of the account did not begin, because too many ran already. People get 503, or photos ' +
-        'wait. Runbook: too many at once.',
+        'wait.',
+      page: 'too-many-at-once',
+      // Where people get 503, the alarm of a failing API wakes somebody.
+      wakes: false,
+      // Lambda measures it for functions that are called.
+      noData: 'good',
       metric: lambda('Throttles', 'Sum'),
       // Photos that come many at once are throttled by design.
       from: 100,
     },
     {
       name: 'crowded',
-      says:
-        'Seven in ten of the functions that the account may run at once are running. Nobody notices yet. ' +
-        'Runbook: too many at once.',
+      says: 'Seven in ten of the functions that the account may run at once are running. Nobody notices yet.',
+      page: 'too-many-at-once',
+      wakes: false,
+      // None runs.
+      noData: 'good',
       metric: lambda('ConcurrentExecutions', 'Maximum'),
       from: Math.ceil(stage.concurrency * 0.7),
     },
@@ -62,7 +77,11 @@ function symptoms({ stage, api }: WatchSettings): Symptom[] {
       name: 'bounces',
       says:
         'Two in a hundred mails of the stage come back. At five in a hundred of the account SES reviews it, at ten it stops ' +
-        'to send, and nobody hears of requests or gets a code. Runbook: mails that come back.',
+        'to send, and nobody hears of requests or gets a code.',
+      page: 'mails-that-come-back',
+      wakes: false,
+      // SES says the share when mails go out.
+      noData: 'good',
       metric: mailShare(stage, 'BounceRate'),
       from: 0.02,
     },
@@ -70,7 +89,10 @@ function symptoms({ stage, api }: WatchSettings): Symptom[] {
       name: 'complaints',
       says:
         'One in two thousand mails of the stage is called spam. At one in a thousand of the account SES reviews it, at five ' +
-        'it stops to send. Runbook: mails that come back.',
+        'it stops to send.',
+      page: 'mails-that-come-back',
+      wakes: false,
+      noData: 'good',
       metric: mailShare(stage, 'ComplaintRate'),
       from: 0.0005,
     },
@@ -78,7 +100,11 @@ function symptoms({ stage, api }: WatchSettings): Symptom[] {
       name: 'mails-held',
       says:
         'The stage has sent all mails about bookings that it may in an hour. Guests and owners get the others later, in one mail; ' +
-        'all stands on the site at once. Runbook: mails that are held.',
+        'all stands on the site at once.',
+      page: 'mails-that-are-held',
+      wakes: false,
+      // Lines that say it are counted: there is no line where none is held.
+      noData: 'good',
       metric: heldMails(stage),
       from: 1,
     },

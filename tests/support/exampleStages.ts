@@ -52,6 +52,8 @@ const prod: Stage = {
   firewall: firewallLimits,
   edgeOnly: true,
   alarmAddress: 'operators@sarai.example',
+  alarmPager: 'https://events.pager.example/integration/key',
+  runbook: 'https://example.com/sarai/runbook.md',
   monthlyBudget: 500,
 };
 

@@ -43,7 +43,9 @@ export async function stacksOf(stage: keyof typeof exampleStages | Stage, values
   const watch = Template.fromStack(stacks.watch);
   const firewall = stacks.firewall && Template.fromStack(stacks.firewall);
   const all = [data, mail, api, events, site, watch];
-  return { app, operations, units, data, mail, api, events, site, watch, firewall, all };
+  /** Those that stand in us-east-1, wherever the others do. */
+  const atTheEdge = firewall ? [firewall] : [];
+  return { app, operations, units, data, mail, api, events, site, watch, firewall, all, atTheEdge };
 }
 
 /** The resources of a type, in all the given templates. */

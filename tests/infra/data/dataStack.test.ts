@@ -73,14 +73,17 @@ test('a page of any address may put into the photo bucket, for what counts are i
   ]);
 });
 
-test('alarms of this account may tell the topic, and nobody may without TLS', () => {
-  const [policy] = resources('AWS::SNS::TopicPolicy', prod.data);
-  const statements: Properties[] = policy?.Properties.PolicyDocument.Statement;
-  expect(statements.map(({ Effect, Action, Principal }) => [Effect, Action, Principal])).toEqual([
-    ['Deny', 'sns:Publish', '*'],
-    ['Allow', 'sns:Publish', { Service: 'cloudwatch.amazonaws.com' }],
-  ]);
-  expect(statements[1]?.Condition).toEqual({ StringEquals: { 'aws:SourceAccount': '111122223333' } });
+test('alarms of this account may tell both topics, and nobody may without TLS', () => {
+  const policies = resources('AWS::SNS::TopicPolicy', prod.data);
+  expect(policies).toHaveLength(2);
+  for (const { Properties: policy } of policies) {
+    const statements: Properties[] = policy.PolicyDocument.Statement;
+    expect(statements.map(({ Effect, Action, Principal }) => [Effect, Action, Principal])).toEqual([
+      ['Deny', 'sns:Publish', '*'],
+      ['Allow', 'sns:Publish', { Service: 'cloudwatch.amazonaws.com' }],
+    ]);
+    expect(statements[1]?.Condition).toEqual({ StringEquals: { 'aws:SourceAccount': '111122223333' } });
+  }
 });
 
 test('a table that was restored stands in the place of its own, which stays', async () => {

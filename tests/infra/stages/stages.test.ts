@@ -67,6 +67,7 @@ describe('where there are credentials to deploy with', () => {
     mail: { ...prod.mail, sender: 'Sarai <no-reply@sarai.pk>', replyTo: 'help@sarai.pk' },
     support: { email: 'help@sarai.pk', phone: '+92 51 111 2233' },
     alarmAddress: 'operators@sarai.pk',
+    alarmPager: 'https://events.pager.test/key',
   };
   const account = '111122223333';
 
@@ -98,6 +99,7 @@ describe('where there are credentials to deploy with', () => {
     ['support.phone', { support: { ...own.support, phone: prod.support.phone } }],
     ['support.whatsApp', { support: { ...own.support, whatsApp: '+92 300 000 0000' } }],
     ['alarmAddress', { alarmAddress: prod.alarmAddress }],
+    ['alarmPager', { alarmPager: 'https://events.pager.example/key' }],
   ])('the %s of an example is refused', (key, values) => {
     const stage = { ...own, ...values } as Stage;
     expect(() => checked(stage, account)).toThrow(
@@ -156,6 +158,9 @@ describe('a value that is wrong or missing fails with a sentence that names it',
     ],
     [{ logs: undefined }, 'logs: is missing'],
     [{ monthlyBudget: 500, alarmAddress: undefined }, 'needs an alarmAddress that is told of it'],
+    [{ alarmPager: 'http://pager.test/key' }, 'alarmPager: is an address of a paging service, with https'],
+    [{ keepsData: false, monthlyBudget: undefined, alarmAddress: undefined }, 'has an alarmPager'],
+    [{ runbook: 'docs/runbook.md' }, 'runbook: is an address with https'],
     [{ firewall: true }, 'firewall: is false, or the calls in five minutes'],
     [{ firewall: { address: 9, suspect: 10 } }, 'firewall.address: is 10 at least'],
     [{ region: undefined }, 'has a firewall, which stands in another region than its other stacks'],
