@@ -119,7 +119,7 @@ class GivenUp extends Construct {
         'A function has failed for 12 hours with a change of a booking or a property, or three times with a photo, an event ' +
         'of SES or a run of the clock. Somebody has not been told that a stay was asked for, accepted or cancelled, waits for a room that is taken, ' +
         'or sees no photo.',
-      page: 'given-up',
+      page: 'work-that-was-given-up',
       wakes: false,
       // SQS counts the messages of a queue of which nobody has read or written anything for hours no more: it is empty.
       noData: 'good',
