@@ -1,16 +1,23 @@
 import { type App, Tags } from 'aws-cdk-lib';
-import { type ApiSettings, ApiStack } from './api/ApiStack.ts';
+import { ApiStack } from './api/ApiStack.ts';
+import { OperationsStack } from './api/OperationsStack.ts';
 import { DataStack } from './data/DataStack.ts';
 import { EventsStack } from './events/EventsStack.ts';
 import { FirewallStack } from './firewall/FirewallStack.ts';
 import type { EventUnit } from './functions/events.ts';
+import type { OperationUnit } from './functions/operations.ts';
 import { MailStack } from './mail/MailStack.ts';
+import { type OperationsPart, operationsParts } from './openapi/capabilities.ts';
 import { type SiteSettings, SiteStack } from './site/SiteStack.ts';
 import { BudgetStack } from './watch/BudgetStack.ts';
 import { WatchStack } from './watch/WatchStack.ts';
 
-type Settings = Pick<ApiSettings, 'stage' | 'operations' | 'codeOf'> &
-  Pick<SiteSettings, 'siteFolder'> & { events: readonly EventUnit[] };
+interface Settings extends Pick<SiteSettings, 'stage' | 'siteFolder'> {
+  operations: readonly OperationUnit[];
+  events: readonly EventUnit[];
+  /** Folder of a function's bundle. */
+  codeOf(name: string): string;
+}
 
 /**
  * The stacks of a stage. The stage is part of a stack's id, from which names are made that are unique in an account, such
@@ -19,10 +26,14 @@ type Settings = Pick<ApiSettings, 'stage' | 'operations' | 'codeOf'> &
 export function addStacks(app: App, { stage, operations, events, codeOf, siteFolder }: Settings) {
   const data = new DataStack(app, stage);
   const mail = new MailStack(app, stage);
-  const api = new ApiStack(app, { stage, data, operations, codeOf });
+  const api = new ApiStack(app, stage);
+  const operationsOf = (part: OperationsPart) => operations.filter((each) => each.part === part);
+  const parts = operationsParts.map((part) => {
+    return new OperationsStack(app, { stage, data, codeOf, part, api: api.api, operations: operationsOf(part) });
+  });
   const eventsStack = new EventsStack(app, { stage, data, events, codeOf });
   // Functions name its configuration set, which nothing that they import tells.
-  for (const sending of [api, eventsStack]) sending.addStackDependency(mail);
+  for (const sending of [...parts, eventsStack]) sending.addStackDependency(mail);
   const { firewall: limits, monthlyBudget, alarmAddress } = stage;
   const firewall = limits ? new FirewallStack(app, { ...stage, firewall: limits }) : undefined;
   const site = new SiteStack(app, {
@@ -33,11 +44,13 @@ export function addStacks(app: App, { stage, operations, events, codeOf, siteFol
     siteFolder,
     webAclArn: firewall?.webAclArn,
   });
+  // The site calls operations, and asks functions for pages, from its first moment on.
+  for (const part of parts) site.addStackDependency(part);
   const watch = new WatchStack(app, { stage, data, api: api.api, events: events.map(({ name }) => name) });
   if (monthlyBudget !== undefined && alarmAddress !== undefined) {
     new BudgetStack(app, { ...stage, monthlyBudget, alarmAddress });
   }
   Tags.of(app).add('product', 'sarai');
   Tags.of(app).add('stage', stage.name);
-  return { data, mail, api, events: eventsStack, site, watch, firewall };
+  return { data, mail, api, parts, events: eventsStack, site, watch, firewall };
 }

@@ -14,7 +14,7 @@ import { type IndexAttributes, type TableKey, tableIndexes, tableKeys } from '..
 import { AlarmTopics } from '../stacks/AlarmTopics.ts';
 import { logEmptying } from '../stacks/emptiedBucket.ts';
 import { accept } from '../stacks/findings.ts';
-import { environmentOf, removalOf } from '../stacks/stackSettings.ts';
+import { removalOf, stackSettings } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 import { PhotoBucket } from './PhotoBucket.ts';
 
@@ -32,7 +32,7 @@ export class DataStack extends Stack {
   readonly alarms: AlarmTopics;
 
   constructor(scope: Construct, stage: Stage) {
-    super(scope, `sarai-${stage.name}-data`, { ...environmentOf(stage), terminationProtection: stage.keepsData });
+    super(scope, `sarai-${stage.name}-data`, stackSettings(stage));
     const own = tableKeys.map((key) => [key, this.table(key, stage)] as const);
     const tables = own.map(([key, table]) => [key, this.inUse(key, table, stage)] as const);
     this.tables = Object.fromEntries(tables) as Record<TableKey, ITable>;

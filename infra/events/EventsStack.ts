@@ -6,24 +6,26 @@ import { EventInvokeConfig, type IDestination } from 'aws-cdk-lib/aws-lambda';
 import { type CfnQueue, type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { MailEvent, TableTrigger, Trigger } from '../../functions/runtime/onEvent.ts';
-import type { ApiSettings } from '../api/ApiStack.ts';
 import type { DataStack } from '../data/DataStack.ts';
 import type { EventUnit } from '../functions/events.ts';
 import { functionSettings } from '../functions/functionSettings.ts';
 import { PortFunction } from '../functions/PortFunction.ts';
+import type { Deployment } from '../functions/resourceArns.ts';
 import { countHeldMails } from '../mail/heldMails.ts';
 import { givenUpId } from '../operate/replay/givenUpEvent.ts';
 import type { AlarmTopics } from '../stacks/AlarmTopics.ts';
 import { addAlarm } from '../stacks/addAlarm.ts';
 import { accept, acceptStreams } from '../stacks/findings.ts';
-import { environmentOf } from '../stacks/stackSettings.ts';
+import { stackSettings } from '../stacks/stackSettings.ts';
 import { configurationSetName } from '../stages/mailNames.ts';
 import type { Stage } from '../stages/stage.ts';
 import { Changes } from './Changes.ts';
 import { addLateAlarms } from './lateAlarms.ts';
 
-interface EventsSettings extends Omit<ApiSettings, 'operations'> {
+interface EventsSettings extends Deployment {
   events: readonly EventUnit[];
+  /** Folder of a function's bundle. */
+  codeOf(name: string): string;
 }
 
 /** The functions that events call: a new object in the photo bucket, the clock, what became of a mail, or a change of a table. */
@@ -33,7 +35,7 @@ export class EventsStack extends Stack {
 
   constructor(scope: Construct, settings: EventsSettings) {
     const { stage, data, events } = settings;
-    super(scope, `sarai-${stage.name}-events`, environmentOf(stage));
+    super(scope, `sarai-${stage.name}-events`, stackSettings(stage));
     this.givenUp = new GivenUp(this, data.alarms).queue;
     this.changes = new Changes(this, data, this.givenUp);
     for (const unit of events) {

@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { tooMany } from '../../functions/runtime/tooMany.ts';
+import { stackSettings } from '../stacks/stackSettings.ts';
 import type { FirewallLimits, Stage } from '../stages/stage.ts';
 import { firewallRules, measured, tooManyCalls, windowSeconds } from './firewallRules.ts';
 
@@ -12,9 +13,10 @@ export const edgeRegion = 'us-east-1';
 export class FirewallStack extends Stack {
   readonly webAclArn: string;
 
-  constructor(scope: Construct, { name, account, firewall }: Stage & { firewall: FirewallLimits }) {
+  constructor(scope: Construct, stage: Stage & { firewall: FirewallLimits }) {
+    const { name, firewall } = stage;
     super(scope, `sarai-${name}-firewall`, {
-      env: { ...(account && { account }), region: edgeRegion },
+      ...stackSettings({ ...stage, region: edgeRegion }),
       crossRegionReferences: true,
     });
     const webAcl = new CfnWebACL(this, 'WebAcl', {

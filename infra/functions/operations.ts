@@ -4,11 +4,12 @@ import type { Port } from '../../functions/runtime/ports.ts';
 import type { Setting } from '../../functions/runtime/settings.ts';
 import { api } from '../../shared/api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
+import { capabilitiesOf } from '../openapi/capabilities.ts';
 
 /** An endpoint and the function that answers it. */
 export type OperationUnit = Awaited<ReturnType<typeof loadOperation>>;
 
-/** Every operation of the API with its handler's ports. The import of a handler opens nothing. */
+/** Every operation of the API with its handler's ports and the stack that it belongs to. The import of a handler opens nothing. */
 export function loadOperations(): Promise<OperationUnit[]> {
   return Promise.all(Object.entries<Endpoint>(api).map(([name, endpoint]) => loadOperation(name, endpoint)));
 }
@@ -18,7 +19,10 @@ async function loadOperation(name: string, endpoint: Endpoint) {
   if (!existsSync(source)) throw new Error(`The operation "${name}" has no handler: functions/handlers/${name}.ts.`);
   const { handler }: { handler: Handler } = await import(source.href);
   if (handler.endpoint !== endpoint) throw new Error(`functions/handlers/${name}.ts implements another operation.`);
-  return { name, endpoint, ports: Object.values(handler.ports), source: source.pathname };
+  const [capability] = capabilitiesOf(endpoint);
+  if (!capability) throw new Error(`The operation "${name}" is of no capability: infra/openapi/capabilities.ts.`);
+  const { part } = capability;
+  return { name, endpoint, part, ports: Object.values(handler.ports), source: source.pathname };
 }
 
 /** The IAM actions that an operation performs, by resource, each once and in order. */

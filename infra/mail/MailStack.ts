@@ -13,14 +13,14 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
-import { environmentOf, removalOf } from '../stacks/stackSettings.ts';
+import { removalOf, stackSettings } from '../stacks/stackSettings.ts';
 import { configurationSetName, senderDomain } from '../stages/mailNames.ts';
 import type { Stage } from '../stages/stage.ts';
 
 /** The identity and the configuration set of a stage in SES. The outputs are records for the DNS. */
 export class MailStack extends Stack {
   constructor(scope: Construct, stage: Stage) {
-    super(scope, `sarai-${stage.name}-mail`, environmentOf(stage));
+    super(scope, `sarai-${stage.name}-mail`, stackSettings(stage));
     this.addConfigurationSet(stage);
     if (stage.mail.ownsIdentity) this.addIdentity(stage);
   }

@@ -18,9 +18,16 @@ import * as vendorBookings from '../../shared/contracts/vendorBookings.ts';
 import * as vendorProperties from '../../shared/contracts/vendorProperties.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 
+/** The stacks that hold the functions of the API: a stack takes 500 resources, and an operation six of them. */
+export const operationsParts = ['rooms', 'accounts', 'properties', 'bookings'] as const;
+
+export type OperationsPart = (typeof operationsParts)[number];
+
 interface Capability {
   name: string;
   description: string;
+  /** The stack of its functions. A function that is to move to another stack leaves with one release and comes with the next. */
+  part: OperationsPart;
   /** All exports of its contracts; its endpoints are among them. */
   contracts: readonly unknown[];
 }
@@ -30,6 +37,7 @@ export const capabilities: readonly Capability[] = [
   {
     name: 'Rooms',
     description: 'Search and browse rooms, see one, and report a listing.',
+    part: 'rooms',
     contracts: [
       ...Object.values(search),
       countRooms,
@@ -42,6 +50,7 @@ export const capabilities: readonly Capability[] = [
   {
     name: 'Accounts',
     description: 'Sign up, log in and out by a password or a code, keep the own profile, and confirm its email.',
+    part: 'accounts',
     contracts: [
       ...[accounts.user, accounts.vendor, confirmation.user, confirmation.vendor].flatMap(Object.values),
       ...[loginCodes.user, loginCodes.vendor].flatMap(Object.values),
@@ -51,33 +60,38 @@ export const capabilities: readonly Capability[] = [
   {
     name: 'Recovery',
     description: 'Set a new password by a code that comes by mail.',
+    part: 'accounts',
     contracts: [...Object.values(recovery.user), ...Object.values(recovery.vendor)],
   },
   {
     name: 'Properties',
     description: 'List and change properties, and see how they do.',
+    part: 'properties',
     contracts: Object.values(vendorProperties),
   },
   {
     name: 'Bookings',
     description: 'Ask for a room, answer, cancel, and see which nights are taken.',
+    part: 'bookings',
     contracts: [bookings, vendorBookings, refusedGuests, nights].flatMap((each): unknown[] => Object.values(each)),
   },
   {
     name: 'Reviews',
     description: 'Guests review a stay, and hosts answer.',
+    part: 'rooms',
     contracts: Object.values(reviews),
   },
   {
     name: 'Kept rooms',
     description: 'Rooms that a traveller keeps to come back to.',
+    part: 'rooms',
     contracts: Object.values(keptRooms),
   },
-  { name: 'Photos', description: 'Upload photos of rooms.', contracts: Object.values(photos) },
-  { name: 'Service', description: 'Whether the API is up.', contracts: [getHealth] },
+  { name: 'Photos', description: 'Upload photos of rooms.', part: 'properties', contracts: Object.values(photos) },
+  { name: 'Service', description: 'Whether the API is up.', part: 'rooms', contracts: [getHealth] },
 ];
 
-/** The names of the capabilities whose contract an endpoint is: one. */
-export function capabilitiesOf(endpoint: Endpoint): string[] {
-  return capabilities.filter(({ contracts }) => contracts.includes(endpoint)).map(({ name }) => name);
+/** The capabilities whose contract an endpoint is: one. */
+export function capabilitiesOf(endpoint: Endpoint): Capability[] {
+  return capabilities.filter(({ contracts }) => contracts.includes(endpoint));
 }

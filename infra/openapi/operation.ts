@@ -12,7 +12,7 @@ export function operationObject(operationId: string, endpoint: Endpoint) {
   const { auth, params, query, body, status = 200, response } = endpoint;
   return {
     operationId,
-    tags: capabilitiesOf(endpoint),
+    tags: capabilitiesOf(endpoint).map((each) => each.name),
     summary: firstSentence(endpoint.summary),
     description: `${endpoint.summary} For ${whoMayCall(auth)}.`,
     ...(changes(endpoint) && { [changesSomething]: true }),

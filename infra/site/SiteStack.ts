@@ -6,7 +6,7 @@ import type { Construct } from 'constructs';
 
 import { logEmptying } from '../stacks/emptiedBucket.ts';
 import { accept } from '../stacks/findings.ts';
-import { environmentOf } from '../stacks/stackSettings.ts';
+import { stackSettings } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 
 import { SiteBehaviors, type SiteOrigins } from './SiteBehaviors.ts';
@@ -25,7 +25,7 @@ export interface SiteSettings extends SiteOrigins {
 export class SiteStack extends Stack {
   constructor(scope: Construct, { stage, siteFolder, webAclArn, ...origins }: SiteSettings) {
     super(scope, `sarai-${stage.name}-site`, {
-      ...environmentOf(stage),
+      ...stackSettings(stage),
       crossRegionReferences: webAclArn !== undefined,
     });
     const { domain } = stage;

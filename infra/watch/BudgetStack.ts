@@ -1,13 +1,13 @@
 import { Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
-import { environmentOf } from '../stacks/stackSettings.ts';
+import { stackSettings } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 
 /** Tells the alarm address when what a stage may cost a month is nearly spent, is spent, or will be. */
 export class BudgetStack extends Stack {
   constructor(scope: Construct, stage: Stage & { monthlyBudget: number; alarmAddress: string }) {
-    super(scope, `sarai-${stage.name}-budget`, environmentOf(stage));
+    super(scope, `sarai-${stage.name}-budget`, stackSettings(stage));
     const told = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
       notification: { notificationType, threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
       subscribers: [{ subscriptionType: 'EMAIL', address: stage.alarmAddress }],

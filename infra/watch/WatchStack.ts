@@ -4,14 +4,14 @@ import type { Construct } from 'constructs';
 import { heldMails } from '../mail/heldMails.ts';
 import { mailShare } from '../mail/mailShare.ts';
 import { addAlarm, type Symptom } from '../stacks/addAlarm.ts';
-import { environmentOf } from '../stacks/stackSettings.ts';
+import { stackSettings } from '../stacks/stackSettings.ts';
 import { StageDashboard, type WatchSettings } from './StageDashboard.ts';
 
 /** A dashboard for operators, and the alarms that are about the whole stage. */
 export class WatchStack extends Stack {
   constructor(scope: Construct, settings: WatchSettings) {
     const { stage, data } = settings;
-    super(scope, `sarai-${stage.name}-watch`, environmentOf(stage));
+    super(scope, `sarai-${stage.name}-watch`, stackSettings(stage));
     new StageDashboard(this, settings);
     for (const symptom of symptoms(settings)) {
       addAlarm(this, data.alarms, { ...symptom, name: `sarai-${stage.name}-${symptom.name}` });

@@ -5,8 +5,8 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import cdkJson from '../../cdk.json' with { type: 'json' };
 import { addStacks } from '../../infra/addStacks.ts';
-import { loadEvents } from '../../infra/functions/events.ts';
-import { loadOperations } from '../../infra/functions/operations.ts';
+import { type EventUnit, loadEvents } from '../../infra/functions/events.ts';
+import { loadOperations, type OperationUnit } from '../../infra/functions/operations.ts';
 import type { Stage, StageValues } from '../../infra/stages/stage.ts';
 import { templateFolder } from '../../shared/pageTemplates.ts';
 import { exampleStages } from './exampleStages.ts';
@@ -20,12 +20,22 @@ export interface Resource {
   DeletionPolicy?: string;
 }
 
+/** The functions of a release, in the place of those of today. */
+export interface ReleaseFunctions {
+  operations: readonly OperationUnit[];
+  events: readonly EventUnit[];
+}
+
 /** The stacks of a stage around empty functions and an empty site: what they hold does not change the stacks. */
-export async function stacksOf(stage: keyof typeof exampleStages | Stage, values: Partial<StageValues> = {}) {
+export async function stacksOf(
+  stage: keyof typeof exampleStages | Stage,
+  values: Partial<StageValues> = {},
+  released: Partial<ReleaseFunctions> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'sarai-stacks-'));
   writeFileSync(join(folder, 'index.mjs'), '');
   mkdirSync(join(folder, 'assets', templateFolder), { recursive: true });
-  const [operations, units] = await Promise.all([loadOperations(), loadEvents()]);
+  const { operations = await loadOperations(), events: units = await loadEvents() } = released;
   const app = new App({ context: cdkJson.context, analyticsReporting: false, outdir: join(folder, 'cdk.out') });
   const code = join(folder, 'assets');
   const stacks = addStacks(app, {
@@ -37,18 +47,19 @@ export async function stacksOf(stage: keyof typeof exampleStages | Stage, values
   });
   const data = Template.fromStack(stacks.data);
   const mail = Template.fromStack(stacks.mail);
-  const api = Template.fromStack(stacks.api);
+  const gateway = Template.fromStack(stacks.api);
+  const api = [gateway, ...stacks.parts.map((each) => Template.fromStack(each))];
   const events = Template.fromStack(stacks.events);
   const site = Template.fromStack(stacks.site);
   const watch = Template.fromStack(stacks.watch);
   const firewall = stacks.firewall && Template.fromStack(stacks.firewall);
-  const all = [data, mail, api, events, site, watch];
+  const all = [data, mail, ...api, events, site, watch];
   /** Those that stand in us-east-1, wherever the others do. */
   const atTheEdge = firewall ? [firewall] : [];
-  return { app, operations, units, data, mail, api, events, site, watch, firewall, all, atTheEdge };
+  return { app, operations, units, data, mail, gateway, api, events, site, watch, firewall, all, atTheEdge };
 }
 
 /** The resources of a type, in all the given templates. */
-export function resources(type: string, ...templates: Template[]): Resource[] {
-  return templates.flatMap((template) => Object.values(template.findResources(type)) as unknown as Resource[]);
+export function resources(type: string, ...templates: (Template | Template[])[]): Resource[] {
+  return templates.flat().flatMap((template) => Object.values(template.findResources(type)) as unknown as Resource[]);
 }

@@ -24,6 +24,8 @@ export interface Cdk {
   /** Those of a release that may fail. */
   tryDeploy(release: Release, ...stacks: string[]): Promise<CommandResult>;
   destroy(): Promise<string>;
+  /** All stacks of a release, which may refuse. */
+  tryDestroy(release: Release): Promise<CommandResult>;
 }
 
 export function cdkFor({ environment: env }: Emulator): Cdk {
@@ -37,6 +39,7 @@ export function cdkFor({ environment: env }: Emulator): Cdk {
     const which = stacks.length === 0 ? ['--all'] : [...stacks, '--exclusively'];
     return command(400, 'deploy', ...which, '--app', folderOf(release), '--method', method, ...unattended);
   };
+  const destroying = (release: Release) => command(400, 'destroy', '--all', '--force', '--app', folderOf(release));
   const app = (told: NodeJS.ProcessEnv) =>
     mustRun({ file: process.execPath, args: ['tests/deploy/stacks/app.ts'], env: { ...env, ...told }, seconds: 200 });
   return {
@@ -50,7 +53,8 @@ export function cdkFor({ environment: env }: Emulator): Cdk {
     deploy: (release, ...stacks) => mustRun(deploying(release, stacks)),
     release: (release) => mustRun(deploying(release, [], 'direct')),
     tryDeploy: (release, ...stacks) => run(deploying(release, stacks)),
-    destroy: () => mustRun(command(400, 'destroy', '--all', '--force', '--app', folderOf('first'))),
+    destroy: () => mustRun(destroying('first')),
+    tryDestroy: (release) => run(destroying(release)),
   };
 }
 

@@ -22,6 +22,12 @@ export async function resourcesOf(services: Services, StackName: string): Promis
   }));
 }
 
+/** Lets a stack be deleted that refuses it. */
+export async function unprotect(services: Services, StackName: string): Promise<void> {
+  const input = { Action: 'UpdateTerminationProtection', EnableTerminationProtection: 'false', StackName };
+  await services(form('cloudformation', version, input));
+}
+
 /** The state that a stack is in: `UPDATE_COMPLETE`. */
 export async function statusOf(services: Services, StackName: string): Promise<string> {
   const xml = await services(form('cloudformation', version, { Action: 'DescribeStacks', StackName }));

@@ -68,7 +68,8 @@ test('functions send with the configuration set, which is there before them', ()
   const { stacks } = prod.app.synth();
   const before = (name: string) =>
     stacks.find(({ stackName }) => stackName === name)?.dependencies.map(({ id }) => id) ?? [];
-  for (const name of ['sarai-prod-api', 'sarai-prod-events']) expect(before(name)).toContain('sarai-prod-mail');
+  for (const name of ['sarai-prod-api-accounts', 'sarai-prod-events'])
+    expect(before(name)).toContain('sarai-prod-mail');
 });
 
 test.each([
