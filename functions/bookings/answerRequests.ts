@@ -18,7 +18,7 @@ export function acceptRequest({ id }: Booking, { bookings, rooms }: OpenPorts<ty
   return retryOnConflict(async () => {
     const booking = (await bookings.find(id)) as Booking;
     if (booking.state !== 'pending') return bookings.accept(booking);
-    return bookings.accept(booking, await rooms.byId(booking.propertyId, booking.roomId));
+    return bookings.accept(booking, await rooms.byId(booking));
   });
 }
 

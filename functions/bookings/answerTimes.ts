@@ -37,9 +37,9 @@ function answersKey(vendorId: string): Key {
   return { ...profileKey(vendorId), sk: 'answers' };
 }
 
-/** The booking that its owner has just accepted or declined; undefined for every other change. */
+/** The booking that its owner has just accepted or declined; undefined for every other change, and for those of a journey. */
 export function answeredBy({ before, after }: Change<Booking>): Booking | undefined {
-  if (before?.state !== 'pending') return undefined;
+  if (before?.state !== 'pending' || before.probe) return undefined;
   const declined = after?.state === 'rejected' && after.reasonCode === undefined;
   return after?.state === 'active' || declined ? after : undefined;
 }

@@ -59,6 +59,7 @@ export function newRequest({ id, userId, sent, guest, property, room }: RequestP
     price: room.price,
     guest: { name: guest?.name ?? '', email: guest?.email ?? '', phone: guest?.phone ?? '' },
     note: sent.note,
+    ...(property.probeFor !== undefined && { probe: true }),
     sent: digestOf(sent),
     askedAt: now.toISOString(),
     answerBy: answerByOf(now, checkIn),

@@ -1,3 +1,4 @@
+import type { Booking } from '../bookings/booking.ts';
 import { declineAll, renumberAll } from '../bookings/declining.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { bookingStore } from '../bookings/moves.ts';
@@ -9,6 +10,7 @@ import { type Change, onChange } from '../runtime/onChange.ts';
 import type { Outcome } from '../runtime/onEvent.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import type { Key } from '../runtime/table.ts';
+import { isHidden } from '../search/indexedProperty.ts';
 
 type StoredRemoval = RemovalItem & Key;
 type StoredRecord = (PropertyItem | Tombstone) & Key;
@@ -46,10 +48,12 @@ async function declineRemoved(
   const { bookings, lists, properties } = opened;
   const propertyId = propertyIdOf(before);
   const property = await properties.findNow(propertyId);
-  const rooms = property && !property.hidden ? property.rooms : [];
-  const isThere = (roomId: string) => rooms.some(({ id }) => id === roomId);
+  const isThere = ({ roomId, userId }: Booking) =>
+    property !== undefined &&
+    !isHidden({ hidden: property.hidden, probeFor: property.probeFor }, userId) &&
+    property.rooms.some(({ id }) => id === roomId);
   const waiting = await lists.waiting(before.vendorId);
-  const gone = waiting.filter((request) => request.propertyId === propertyId && !isThere(request.roomId));
+  const gone = waiting.filter((request) => request.propertyId === propertyId && !isThere(request));
   return declineAll(gone, 'room_removed', bookings);
 }
 

@@ -31,7 +31,7 @@ export const handler = implement(
       const earlier = await requests.find(id);
       if (earlier) return sentBefore(earlier, body);
       const [open, guest, waiting] = await Promise.all([
-        rooms.byNumber(body.propertyId, body.roomNumber),
+        rooms.byNumber({ propertyId: body.propertyId, userId: session.id }, body.roomNumber),
         profiles.find(session.id),
         requests.waitingOf(session.id),
       ]);

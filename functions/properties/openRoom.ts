@@ -14,20 +14,31 @@ export interface OpenRoom {
   check: Write;
 }
 
+/** The property that is asked for, and the traveller who asks. */
+interface RoomRequest {
+  propertyId: string;
+  userId: string;
+}
+
 /** Finds rooms that are to be booked. */
 export const openRooms = port('properties', ['GetItem', 'UpdateItem', 'ConditionCheckItem'], (table) => ({
   /** By the label that a guest sees. @throws Failure `being_changed` or `room_not_found` */
-  byNumber: (propertyId: string, roomNumber: number) =>
-    find(table, propertyId, (room) => room.roomNumber === roomNumber),
+  byNumber: (asked: RoomRequest, roomNumber: number) => find(table, asked, (room) => room.roomNumber === roomNumber),
   /** By what stays when the label is changed. @throws Failure as above */
-  byId: (propertyId: string, roomId: string) => find(table, propertyId, (room) => room.id === roomId),
+  byId: (asked: RoomRequest & { roomId: string }) => find(table, asked, (room) => room.id === asked.roomId),
 }));
 
-/** The removal is read before the record: what is removed after that stops the transaction. */
-async function find(table: Table, propertyId: string, wanted: (room: Room) => boolean): Promise<OpenRoom> {
+/**
+ * The removal is read before the record: what is removed, hidden or kept for one traveller after that stops the transaction.
+ */
+async function find(
+  table: Table,
+  { propertyId, userId }: RoomRequest,
+  wanted: (room: Room) => boolean,
+): Promise<OpenRoom> {
   const removal = await removalNow(table, propertyId);
   const property = await readRecord(table, propertyId);
-  if (!isWhole(property) || property.removed || isHidden(property)) throw fail('room_not_found');
+  if (!isWhole(property) || property.removed || isHidden(property, userId)) throw fail('room_not_found');
   const room = property.rooms.find(wanted);
   if (!room) throw fail('room_not_found');
   return { property, room, check: noRemovalCheck(table.name, propertyId, removal) };

@@ -43,11 +43,12 @@ export function knownRooms(sent: readonly SentRoom[], current: readonly Room[] =
 
 /**
  * How a property stands before travellers: of an owner whose e-mail is not confirmed, hidden by an operator by itself or with
- * its owner's account, or as any other.
+ * its owner's account, kept for the journey after a release, or as any other.
  */
-export type Reputation = Pick<Property, 'newHost' | 'hidden' | 'suspended'>;
+export type Reputation = Pick<Property, 'newHost' | 'hidden' | 'suspended' | 'probeFor'>;
 
 /** A reputation without marks that are not so. */
-export function standingOf({ newHost, hidden, suspended }: Reputation): Reputation {
-  return { ...(newHost && { newHost }), ...(hidden && { hidden }), ...(suspended && { suspended }) };
+export function standingOf({ newHost, hidden, suspended, probeFor }: Reputation): Reputation {
+  const shown = { ...(newHost && { newHost }), ...(hidden && { hidden }), ...(suspended && { suspended }) };
+  return { ...shown, ...(probeFor && { probeFor }) };
 }

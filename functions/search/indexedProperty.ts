@@ -35,9 +35,14 @@ export interface IndexedProperty {
   hidden?: true | undefined;
   /** Its owner's account is suspended: it is not found either. */
   suspended?: true | undefined;
+  /** Id of the one traveller who may ask for it: the hotel of the journey that is made after each release. Nobody is shown it. */
+  probeFor?: string | undefined;
 }
 
-/** Whether nobody but its owner is shown a property. */
-export function isHidden({ hidden, suspended }: Pick<IndexedProperty, 'hidden' | 'suspended'>): boolean {
-  return hidden === true || suspended === true;
+/** The marks by which a property is not shown. */
+export type Hiding = Pick<IndexedProperty, 'hidden' | 'suspended' | 'probeFor'>;
+
+/** Whether a property is there for its owner alone; the hotel of the journey is also there for its traveller, who asks for it. */
+export function isHidden({ hidden, suspended, probeFor }: Hiding, userId?: string): boolean {
+  return hidden === true || suspended === true || (probeFor !== undefined && probeFor !== userId);
 }

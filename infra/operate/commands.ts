@@ -11,6 +11,7 @@ import { deleteTraveller } from './deleteTraveller.ts';
 import { deleteVendor } from './deleteVendor.ts';
 import { exportAccount } from './exportAccount.ts';
 import { tellGuests } from './guests.ts';
+import { confirmAddress, keepForJourney } from './journey.ts';
 import { liftMailBlock } from './liftMailBlock.ts';
 import { changeStanding } from './listings.ts';
 import { tellNewest } from './newest.ts';
@@ -105,6 +106,17 @@ export const commands: Readonly<Record<string, Command>> = {
       withAccount(operator, given, (_, person) =>
         person.role === 'user' ? deleteTraveller(operator, person) : deleteVendor(operator, person),
       ),
+  },
+  confirm: {
+    ...{ takes: account, changes: true, tables: ['users', 'vendors', 'properties'] },
+    does: "confirms the address of an account of the journey after a release, at SES's mailbox simulator, where nobody reads a code",
+    run: (operator, given) => withAccount(operator, given, confirmAddress),
+  },
+  'journey-hotel': {
+    ...{ takes: '<property id> --guest <e-mail>', changes: true, tables: tableKeys, options: ['guest'] },
+    does: 'keeps a hotel for the journey after a release: only this traveller may ask for it, and nobody is shown it',
+    run: (operator, [propertyId], { guest }) =>
+      withAccount(operator, ['user', needed(guest)], (_, found) => keepForJourney(operator, needed(propertyId), found)),
   },
   replay: {
     ...{ takes: '', changes: true, tables: ['properties'] },

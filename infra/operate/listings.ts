@@ -34,20 +34,25 @@ function ownerOf({ suspended }: PropertyItem): string {
   return suspended ? ', who is suspended: nobody is shown it until the release' : '';
 }
 
-async function listed(table: Table, propertyId: string): Promise<PropertyItem> {
+/** @throws Error for a property that is not listed */
+export async function listed(table: Table, propertyId: string): Promise<PropertyItem> {
   const record = await readRecord(table, propertyId);
   if (!isWhole(record) || record.removed) throw new Error(`No property with the id ${propertyId} is listed.`);
   return record;
 }
 
 /** As a removal: nothing is accepted meanwhile, and whoever follows removals declines what waits. */
-export async function hide(table: Table, { id, vendorId }: PropertyItem): Promise<void> {
+export async function hide(
+  table: Table,
+  { id, vendorId }: PropertyItem,
+  standing: Pick<Reputation, 'hidden' | 'probeFor'> = { hidden: true },
+): Promise<void> {
   await whileNothingIsBooked(table, { id, vendorId, check: async () => {} }, async (removal) => {
-    await stand(table, id, { hidden: true });
+    await stand(table, id, standing);
     await endRemoval(table, id, removal);
   });
 }
 
-async function stand(table: Table, id: string, standing: Pick<Reputation, 'hidden'>): Promise<void> {
+async function stand(table: Table, id: string, standing: Pick<Reputation, 'hidden' | 'probeFor'>): Promise<void> {
   await retryOnConflict(() => propertyStore(table).stand(id, standing));
 }

@@ -7,6 +7,7 @@ import type { Mutant } from './mutant.ts';
 import { newcomerMutants } from './newcomerMutants.ts';
 import { photoMutants } from './photoMutants.ts';
 import { refusalMutants } from './refusalMutants.ts';
+import { releaseMutants } from './releaseMutants.ts';
 import { requestMutants } from './requestMutants.ts';
 import { reviewMutants } from './reviewMutants.ts';
 import { searchMutants } from './searchMutants.ts';
@@ -117,6 +118,7 @@ export const mutants: Mutant[] = [
   ...requestMutants,
   ...reviewMutants,
   ...searchMutants,
+  ...releaseMutants,
   ...siteMutants,
   ...strangerMutants,
   ...workMutants,
