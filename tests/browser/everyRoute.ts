@@ -80,3 +80,40 @@ export const everyRoute: readonly PageToOpen[] = [
 
 /** Pages by the other addresses that the site answers to: their paths are read before anybody's session is. */
 export const everySpelling: readonly PageToOpen[] = otherSpellings.map((address) => ({ address }));
+
+const pathsOf = {
+  traveller: [
+    paths.travellerHome,
+    paths.travellerProfile,
+    paths.travellerBookings,
+    paths.travellerPendingBookings,
+    paths.travellerActiveBookings,
+    paths.sendBookingRequest,
+    paths.voucher,
+    paths.review,
+    paths.kept,
+  ],
+  vendor: [
+    paths.dashboard,
+    paths.vendorProfile,
+    paths.listProperty,
+    paths.createProperty,
+    paths.updateProperty,
+    paths.vendorProperties,
+    paths.vendorBookings,
+    paths.vendorPendingBookings,
+    paths.vendorActiveBookings,
+    paths.guestReview,
+    paths.acceptBooking,
+    paths.rejectBooking,
+  ],
+};
+
+/** The pages that whoever is logged in alone may see. */
+export function pagesFor(role: keyof typeof pathsOf): PageToOpen[] {
+  return everyRoute.filter(({ address }) => pathsOf[role].some((path) => isUnder(path, address.split('?')[0] ?? '')));
+}
+
+function isUnder(path: string, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
