@@ -9,7 +9,9 @@ import type { OperationUnit } from './functions/operations.ts';
 import { MailStack } from './mail/MailStack.ts';
 import { type OperationsPart, operationsParts } from './openapi/capabilities.ts';
 import { type SiteSettings, SiteStack } from './site/SiteStack.ts';
+import type { Stage } from './stages/stage.ts';
 import { BudgetStack } from './watch/BudgetStack.ts';
+import { EdgeWatchStack } from './watch/EdgeWatchStack.ts';
 import { WatchStack } from './watch/WatchStack.ts';
 
 interface Settings extends Pick<SiteSettings, 'stage' | 'siteFolder'> {
@@ -31,7 +33,12 @@ export function addStacks(app: App, { stage, operations, events, codeOf, siteFol
   const parts = operationsParts.map((part) => {
     return new OperationsStack(app, { stage, data, codeOf, part, api: api.api, operations: operationsOf(part) });
   });
-  const eventsStack = new EventsStack(app, { stage, data, events, codeOf });
+  const eventsStack = new EventsStack(app, {
+    stage,
+    data,
+    events: events.filter(({ needs }) => !needs.opensSite),
+    codeOf,
+  });
   // Functions name its configuration set, which nothing that they import tells.
   for (const sending of [...parts, eventsStack]) sending.addStackDependency(mail);
   const { firewall: limits, monthlyBudget, alarmAddress } = stage;
@@ -46,11 +53,19 @@ export function addStacks(app: App, { stage, operations, events, codeOf, siteFol
   });
   // The site calls operations, and asks functions for pages, from its first moment on.
   for (const part of parts) site.addStackDependency(part);
-  const watch = new WatchStack(app, { stage, data, api: api.api, events: events.map(({ name }) => name) });
+  const watch = new WatchStack(app, { stage, data, api: api.api, site, events, codeOf });
+  const edgeWatch = isWatchedAtEdge(stage)
+    ? new EdgeWatchStack(app, { stage, distributionId: site.distribution.distributionId })
+    : undefined;
   if (monthlyBudget !== undefined && alarmAddress !== undefined) {
     new BudgetStack(app, { ...stage, monthlyBudget, alarmAddress });
   }
   Tags.of(app).add('product', 'sarai');
   Tags.of(app).add('stage', stage.name);
-  return { data, mail, api, parts, events: eventsStack, site, watch, firewall };
+  return { data, mail, api, parts, events: eventsStack, site, watch, edgeWatch, firewall };
+}
+
+/** Whether somebody is told of the distribution, which measures itself in another region: the stack there must know where both are. */
+function isWatchedAtEdge({ account, region, alarmAddress }: Stage): boolean {
+  return account !== undefined && region !== undefined && alarmAddress !== undefined;
 }

@@ -36,6 +36,8 @@ export interface EventNeeds<T extends Trigger = Trigger> {
   atOnce?: number;
   /** It logs by `lateMinutes` for how long something waits that it could not do: alarms read that. */
   tellsLate?: true;
+  /** It opens the site from outside: it stands behind the site's stack, is tried once, and no server of one machine calls it. */
+  opensSite?: true;
 }
 
 /** Facts of one run for the log: counts and results, nothing about people. */

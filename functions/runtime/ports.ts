@@ -4,7 +4,7 @@ import type { IndexKey, TableAction, TableKey } from './table.ts';
 /**
  * Resource of a port: a table or an index of it, the mail service, the part of the photo bucket that vendors upload
  * to, the part that is served of their uploads, the pages that a function fills, the role that lets a browser upload,
- * the secrets that sign, or the key of the distribution.
+ * the secrets that sign, the key of the distribution, or the site itself, which anybody may open.
  */
 export type Resource =
   | TableKey
@@ -15,7 +15,8 @@ export type Resource =
   | 'pageTemplates'
   | 'uploadRole'
   | 'secrets'
-  | 'edgeKey';
+  | 'edgeKey'
+  | 'site';
 
 /** The IAM actions that ports can name. */
 export type Action =

@@ -12,7 +12,9 @@ export type Setting =
   | 'PAGE_RENDERERS'
   | 'UPLOAD_ROLE'
   | 'UPLOAD_ENDPOINT'
-  | 'SIGNING_SECRET';
+  | 'SIGNING_SECRET'
+  | 'WATCHED_SITE'
+  | 'WATCHED_PLACE';
 
 /** A fault in how a function was deployed. Its message names settings and no values, so it may stand in a log. */
 export class SetupError extends Error {

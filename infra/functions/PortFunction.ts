@@ -74,8 +74,9 @@ export class PortFunction extends Construct {
   }
 
   private access({ ports, data, stage, calledBy = [] }: Settings): PolicyStatement[] {
-    const statements = [...actionsByResource(ports)].map(
-      ([resource, actions]) => new PolicyStatement({ actions, ...reachOf(this, resource, { data, stage }) }),
+    const statements = [...actionsByResource(ports)].flatMap(([resource, actions]) =>
+      // Anybody may open the site.
+      resource === 'site' ? [] : [new PolicyStatement({ actions, ...reachOf(this, resource, { data, stage }) })],
     );
     return [...statements, ...calledBy];
   }

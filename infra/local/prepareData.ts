@@ -45,7 +45,8 @@ async function prepare(): Promise<PreparedData> {
   return {
     photoBucket,
     tableNames: Object.fromEntries(tableKeys.map((key) => [tableVariable(key), tables[key] ?? ''])),
-    events: events.map(({ name, needs }) => ({ name, needs })),
+    // Nobody is on call for one machine.
+    events: events.filter(({ needs }) => !needs.opensSite).map(({ name, needs }) => ({ name, needs })),
   };
 }
 

@@ -23,10 +23,15 @@ export interface SiteSettings extends SiteOrigins {
 
 /** The distribution: the site, the API and the photos on one origin. */
 export class SiteStack extends Stack {
+  readonly distribution: Distribution;
+  /** With its scheme, as people type it. */
+  readonly address: string;
+
   constructor(scope: Construct, { stage, siteFolder, webAclArn, ...origins }: SiteSettings) {
     super(scope, `sarai-${stage.name}-site`, {
       ...stackSettings(stage),
-      crossRegionReferences: webAclArn !== undefined,
+      // Of the firewall, and of the alarms of the distribution.
+      crossRegionReferences: stage.account !== undefined && stage.region !== undefined,
     });
     const { domain } = stage;
     const bucket = this.siteBucket();
@@ -52,7 +57,9 @@ export class SiteStack extends Stack {
     acceptFindings(distribution, stage);
     if (siteFolder) new SiteFiles(this, { stage, bucket, photos: origins.photos, folder: siteFolder });
     if (domain) new CfnOutput(this, 'Dns', { value: `${domain.name} CNAME ${distribution.distributionDomainName}` });
-    new CfnOutput(this, 'Address', { value: `https://${domain?.name ?? distribution.distributionDomainName}` });
+    this.distribution = distribution;
+    this.address = `https://${domain?.name ?? distribution.distributionDomainName}`;
+    new CfnOutput(this, 'Address', { value: this.address });
   }
 
   private siteBucket(): Bucket {

@@ -125,6 +125,10 @@ function forPeople({ alarmAddress, keepsData, ...values }: StageValues): Refusal
     ],
     [keepsData && !alarmAddress, 'keeps data, and needs an alarmAddress'],
     [values.alarmPager !== undefined && !alarmAddress, 'has an alarmPager, and needs an alarmAddress beside it'],
+    [
+      keepsData && !(values.account && values.region),
+      'keeps data, and the alarms of its distribution stand in another region: give it an account and a region',
+    ],
     [keepsData && !values.domain, 'keeps data of people, who need links in their mails: give it a domain'],
     [
       keepsData && values.mail.sandbox,

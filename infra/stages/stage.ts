@@ -131,6 +131,11 @@ export const stageValues = z.strictObject({
   ),
   /** The address of docs/runbook.md where operators read it, to which alarms link. */
   runbook: z.optional(says(/^https:\/\/[^\s#]+$/, 'is an address with https, without a part behind #')),
+  /**
+   * A place where a search must find a room, for the visits of the site that an alarm hears: with it a search that finds nothing is a
+   * fault. Without it a stage may be empty.
+   */
+  watchedPlace: z.optional(z.string().check(z.minLength(1, 'is the name of a place'))),
   /** Dollars a month of which the alarm address is told when they are spent, or will be. */
   monthlyBudget: z.optional(count('is a whole number of dollars')),
   /** How often something may be tried, as `infra/stages/limits.ts` says for all stages. */

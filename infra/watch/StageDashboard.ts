@@ -8,7 +8,7 @@ import type { Deployment } from '../functions/resourceArns.ts';
 import { mailShare } from '../mail/mailShare.ts';
 import type { Stage } from '../stages/stage.ts';
 
-export interface WatchSettings extends Deployment {
+export interface DashboardSettings extends Deployment {
   api: HttpApi;
   /** Names of the functions that events call. */
   events: readonly string[];
@@ -18,7 +18,7 @@ const width = 8;
 
 /** A page of the console on which a stage is seen at a glance: people first, then what serves them. */
 export class StageDashboard extends Dashboard {
-  constructor(scope: Construct, { stage, data, api, events }: WatchSettings) {
+  constructor(scope: Construct, { stage, data, api, events }: DashboardSettings) {
     super(scope, 'Dashboard', { dashboardName: `sarai-${stage.name}-${Stack.of(scope).region}` });
     const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width });
     this.addWidgets(

@@ -1,20 +1,42 @@
 import { Stack } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
+import type { EventUnit } from '../functions/events.ts';
 import { heldMails } from '../mail/heldMails.ts';
 import { mailShare } from '../mail/mailShare.ts';
+import type { SiteStack } from '../site/SiteStack.ts';
 import { addAlarm, type Symptom } from '../stacks/addAlarm.ts';
 import { stackSettings } from '../stacks/stackSettings.ts';
-import { StageDashboard, type WatchSettings } from './StageDashboard.ts';
+import { addClockAlarms } from './clockAlarms.ts';
+import { SiteVisits } from './SiteVisits.ts';
+import { type DashboardSettings, StageDashboard } from './StageDashboard.ts';
 
-/** A dashboard for operators, and the alarms that are about the whole stage. */
+interface WatchSettings extends Omit<DashboardSettings, 'events'> {
+  site: SiteStack;
+  /** All functions that events call. */
+  events: readonly EventUnit[];
+  /** Folder of a function's bundle. */
+  codeOf(name: string): string;
+}
+
+/** A dashboard for operators, the alarms that are about the whole stage, and visits of the site. */
 export class WatchStack extends Stack {
   constructor(scope: Construct, settings: WatchSettings) {
-    const { stage, data } = settings;
+    const { stage, data, events } = settings;
     super(scope, `sarai-${stage.name}-watch`, stackSettings(stage));
-    new StageDashboard(this, settings);
+    const units = events.filter(({ needs }) => !needs.opensSite);
+    new StageDashboard(this, { ...settings, events: units.map(({ name }) => name) });
+    addClockAlarms(this, settings, units);
+    // Nobody would hear of it.
+    if (data.alarms.isHeard) this.visitSite(settings);
     for (const symptom of symptoms(settings)) {
       addAlarm(this, data.alarms, { ...symptom, name: `sarai-${stage.name}-${symptom.name}` });
+    }
+  }
+
+  private visitSite({ stage, data, site, events, codeOf }: WatchSettings): void {
+    for (const unit of events.filter(({ needs }) => needs.opensSite)) {
+      new SiteVisits(this, { unit, stage, data, code: codeOf(unit.name), address: site.address });
     }
   }
 }

@@ -16,6 +16,7 @@ const capabilities: Record<string, string[]> = {
   reviews: ['bookings', 'properties'],
   rooms: ['accounts', 'bookings', 'properties', 'reviews'],
   search: ['nights'],
+  watch: [],
 };
 
 /** A feature of the site reads another only where it stands here. */

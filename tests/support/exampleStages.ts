@@ -54,6 +54,7 @@ const prod: Stage = {
   alarmAddress: 'operators@sarai.example',
   alarmPager: 'https://events.pager.example/integration/key',
   runbook: 'https://example.com/sarai/runbook.md',
+  watchedPlace: 'Murree',
   monthlyBudget: 500,
 };
 

@@ -55,8 +55,22 @@ export async function stacksOf(
   const firewall = stacks.firewall && Template.fromStack(stacks.firewall);
   const all = [data, mail, ...api, events, site, watch];
   /** Those that stand in us-east-1, wherever the others do. */
-  const atTheEdge = firewall ? [firewall] : [];
-  return { app, operations, units, data, mail, gateway, api, events, site, watch, firewall, all, atTheEdge };
+  const atTheEdge = [stacks.firewall, stacks.edgeWatch].flatMap((stack) => (stack ? [Template.fromStack(stack)] : []));
+  return {
+    app,
+    operations,
+    units: units.filter(({ needs }) => !needs.opensSite),
+    data,
+    mail,
+    gateway,
+    api,
+    events,
+    site,
+    watch,
+    firewall,
+    all,
+    atTheEdge,
+  };
 }
 
 /** The resources of a type, in all the given templates. */

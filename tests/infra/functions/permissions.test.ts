@@ -51,6 +51,7 @@ function nameOf(resource: Resource): RegExp {
     uploadRole: /:role\/sarai-dev-.*-photo-uploads"/,
     secrets: /Refsigning\w*"/,
     edgeKey: /Refedge\w*"/,
+    site: /none: anybody may open it/,
     'bookings/traveller': /\/index\/traveller"/,
     'bookings/vendor': /\/index\/vendor"/,
   }[resource];

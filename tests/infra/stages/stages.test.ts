@@ -80,7 +80,7 @@ describe('where there are credentials to deploy with', () => {
   });
 
   test('a certificate of another account is refused also where the stage names none', () => {
-    const stage = { ...own, account: undefined, firewall: false } as Stage;
+    const stage = { ...own, account: undefined, firewall: false, keepsData: false } as Stage;
     expect(() => checked(stage, '999999999999')).toThrow(
       'The certificate of the stage prod is of the account 111122223333',
     );
@@ -164,6 +164,7 @@ describe('a value that is wrong or missing fails with a sentence that names it',
     [{ firewall: true }, 'firewall: is false, or the calls in five minutes'],
     [{ firewall: { address: 9, suspect: 10 } }, 'firewall.address: is 10 at least'],
     [{ region: undefined }, 'has a firewall, which stands in another region than its other stacks'],
+    [{ region: undefined, firewall: false }, 'alarms of its distribution stand in another region'],
     [{ domain: undefined }, 'give it a domain'],
     [
       { mail: { ...prod.mail, sandbox: true } },
