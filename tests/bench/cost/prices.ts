@@ -40,7 +40,7 @@ export const prices = {
   fileGets: assumed(0.0004, '1,000 files read', 's3'),
   mails: assumed(0.1, '1,000 mails', 'ses'),
   logs: assumed(0.67, 'GB of logs', 'cloudwatch'),
-  alarms: assumed(0.1, 'alarm a month', 'cloudwatch'),
+  alarms: assumed(0.1, 'metric of an alarm a month', 'cloudwatch'),
   secrets: assumed(0.4, 'secret a month', 'secrets-manager'),
   firewall: assumed(0.6, 'million requests that the firewall looks at', 'waf'),
   firewallList: assumed(5, 'list of rules of the firewall a month', 'waf'),

@@ -14,7 +14,7 @@ import { type Properties, resources, stacksOf } from '../../support/stacks.ts';
 const { prod: stage } = exampleStages;
 const measured = readMeasured();
 const files = costFiles(measured);
-const { site, firewall, all } = await stacksOf('prod');
+const { site, firewall, all, atTheEdge } = await stacksOf('prod');
 if (!firewall) throw new Error('The stage prod has no firewall, and docs/cost.md says that it has one.');
 
 test.each(Object.keys(files))('docs/%s is what the model says: `npm run bench -- cost` writes it', (name) => {
@@ -67,11 +67,14 @@ describe('what the stage prod is made of', () => {
     );
   });
 
-  test.each([
-    ['alarms', 'AWS::CloudWatch::Alarm'],
-    ['secrets', 'AWS::SecretsManager::Secret'],
-  ] as const)('the model counts the %s of its templates', (name, type) => {
-    expect(ofStage[name]).toBe(resources(type, ...all, firewall).length);
+  test('the model counts the metrics of the alarms of its templates: AWS asks for each metric of an expression', () => {
+    const alarms = resources('AWS::CloudWatch::Alarm', ...all, ...atTheEdge).map(({ Properties }) => Properties);
+    const metrics = alarms.map(({ Metrics }) => Metrics?.filter((each: object) => 'MetricStat' in each).length ?? 1);
+    expect(ofStage.alarms).toBe(metrics.reduce((sum, each) => sum + each, 0));
+  });
+
+  test('the model counts the secrets of its templates', () => {
+    expect(ofStage.secrets).toBe(resources('AWS::SecretsManager::Secret', ...all).length);
   });
 
   test('the model counts a function of the edge for each request of a part that calls one', () => {
