@@ -14,8 +14,6 @@ export class ApiStack extends Stack {
     super(scope, `sarai-${stage.name}-api`, stackSettings(stage));
     this.api = new HttpApi(this, 'Gateway', { apiName: `sarai-${stage.name}`, createDefaultStage: false });
     this.addStage(stage);
-    // Both stay exported, whether or not a stack reads them: an export that another stack still uses cannot go.
-    for (const value of [this.api.apiId, this.api.apiEndpoint]) this.exportValue(value);
     new CfnOutput(this, 'Address', { value: this.api.apiEndpoint });
   }
 

@@ -12,6 +12,7 @@ import { requestMutants } from './requestMutants.ts';
 import { reviewMutants } from './reviewMutants.ts';
 import { searchMutants } from './searchMutants.ts';
 import { siteMutants } from './siteMutants.ts';
+import { stackMutants } from './stackMutants.ts';
 import { strangerMutants } from './strangerMutants.ts';
 import { workMutants } from './workMutants.ts';
 
@@ -120,6 +121,7 @@ export const mutants: Mutant[] = [
   ...searchMutants,
   ...releaseMutants,
   ...siteMutants,
+  ...stackMutants,
   ...strangerMutants,
   ...workMutants,
   {

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { type EventUnit, loadEvents } from '../../../infra/functions/events.ts';
+import { loadOperations, type OperationUnit } from '../../../infra/functions/operations.ts';
+import type { StageValues } from '../../../infra/stages/stage.ts';
+import { type ReleaseFunctions, stacksOf } from '../../support/stacks.ts';
+import { conflictsBetween, stacksIn } from './conflicts.ts';
+import { physicalName } from './physicalName.ts';
+
+const operations = await loadOperations();
+const events = await loadEvents();
+
+const triggerOf = ({ needs }: EventUnit) => needs.trigger.on;
+const partOf = ({ part }: OperationUnit) => part;
+
+/** The first of each kind. */
+function firstOfEach<T>(units: readonly T[], kindOf: (unit: T) => string): T[] {
+  return [...new Map(units.toReversed().map((each) => [kindOf(each), each])).values()];
+}
+
+function without<T>(units: readonly T[], some: readonly T[]): T[] {
+  return units.filter((each) => !some.includes(each));
+}
+
+/** Releases of fewer functions than today's. */
+const smaller: [string, ReleaseFunctions][] = [
+  [
+    'an operation less of each part of the API, and a function less of each kind of events',
+    {
+      operations: without(operations, firstOfEach(operations, partOf)),
+      events: without(events, firstOfEach(events, triggerOf)),
+    },
+  ],
+  ['one operation of each part, and no events', { operations: firstOfEach(operations, partOf), events: [] }],
+];
+
+describe.each(['dev', 'prod'] as const)('of the stage %s', async (stage) => {
+  const released = async (values?: Partial<StageValues>, functions?: ReleaseFunctions) =>
+    stacksIn((await stacksOf(stage, values, functions)).app.synth());
+  const today = await released();
+
+  test.each(smaller)('a release of %s goes out after that of today, and before it', async (_, functions) => {
+    const less = await released({}, functions);
+    const sizes = [less, today].map(
+      (stacks) => stacks.flatMap(({ template }) => Object.keys(template.Resources)).length,
+    );
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+    expect(conflictsBetween(today, less)).toEqual([]);
+    expect(conflictsBetween(less, today)).toEqual([]);
+  });
+
+  test('tables that were restored take the place of others, and these theirs again', async () => {
+    const name = 'restored';
+    const streamArn = `arn:aws:dynamodb:ap-south-1:111122223333:table/${name}/stream/2026-11-22T00:00:00.000`;
+    const restored = await released({ restoredTables: { bookings: { name, streamArn } } });
+    expect(conflictsBetween(today, restored)).toEqual([]);
+    expect(conflictsBetween(restored, today)).toEqual([]);
+  });
+});
+
+test('names are seen of functions, logs and roles, of what watches them, and of what stands before them', async () => {
+  const { app } = await stacksOf('prod');
+  const resources = stacksIn(app.synth()).flatMap(({ template }) => Object.values(template.Resources));
+  const kinds = new Set(resources.flatMap((each) => (physicalName(each) === undefined ? [] : [each.Type])));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining([
+      ...['ApiGatewayV2::Route', 'Lambda::Function', 'Logs::LogGroup', 'IAM::Role'].map((kind) => `AWS::${kind}`),
+      ...['CloudWatch::Alarm', 'CloudWatch::Dashboard', 'Budgets::Budget'].map((kind) => `AWS::${kind}`),
+      ...['CloudFront::CachePolicy', 'CloudFront::Function', 'WAFv2::WebACL'].map((kind) => `AWS::${kind}`),
+      ...['SES::ConfigurationSet', 'SES::EmailIdentity'].map((kind) => `AWS::${kind}`),
+    ]),
+  );
+});
