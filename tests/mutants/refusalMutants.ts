@@ -65,8 +65,8 @@ export const refusalMutants: Mutant[] = [
   {
     name: "refusal: it is made by another owner's request",
     file: 'functions/handlers/refuseGuest.ts',
-    text: 'const booking = ownBooking(await refusals.find(bookingRequestId), session);',
-    becomes: 'const booking = (await refusals.find(bookingRequestId)) as ReturnType<typeof ownBooking>;',
+    text: 'const booking = ownBooking(await refusing.find(bookingRequestId), session);',
+    becomes: 'const booking = (await refusing.find(bookingRequestId)) as ReturnType<typeof ownBooking>;',
     tests: refusals,
   },
   {

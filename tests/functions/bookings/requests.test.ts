@@ -96,12 +96,14 @@ describe('a request', () => {
   });
 
   test.each([
-    ['days', [10, 14], {}],
-    ['guests', [10, 13], { guests: 1 }],
-    ['note', [10, 13], { note: 'A cot, please.' }],
-  ] as const)('with other %s than one that waits is another one', async (_, days, given) => {
-    const first = await requested(guest, room);
-    expect(await requested(guest, room, days, given)).not.toBe(first);
+    ['other days', [10, 14], {}],
+    ['other guests', [10, 13], { guests: 1 }],
+    ['another note', [10, 13], { note: 'A cot, please.' }],
+    ['no note', [10, 13], { note: undefined }],
+  ] as const)('with %s than one that waits is another one', async (_, days, given) => {
+    const note = 'On the ground floor, please.';
+    const first = await requested(guest, room, [10, 13], { note });
+    expect(await requested(guest, room, days, { note, ...given })).not.toBe(first);
   });
 
   test('that is alike one of another guest, or one that waits no more, is another one', async () => {
