@@ -38,7 +38,7 @@ export const handler = onEvent(
 /** Answers whether no property shows it. */
 async function removeUnused(upload: OldUpload, { uploads, files, sent }: OpenPorts<typeof ports>): Promise<boolean> {
   const { photoId, vendorId } = upload;
-  const ended = await uploads.end(photoId);
+  const ended = await uploads.end(upload);
   if (ended) await files.remove([photoId]);
   // The sent file is left where every run that judged it broke off. Its permit ended long ago, so nobody puts it again.
   await sent.remove(incomingKey(vendorId, photoId));

@@ -18,18 +18,22 @@ interface Bucket {
   name: string;
 }
 
+/** The setting that names the bucket of a part. */
+const bucketOf = { incomingPhotos: 'UPLOAD_BUCKET', servedPhotos: 'PHOTO_BUCKET' } as const;
+
 /**
- * Declares a port on a part of the photo bucket, as `port` does on a table. A function is bundled without those that it
- * does not name, and with what the operations of its own ports need of the client alone.
+ * Declares a port on photos that were uploaded or are served, as `port` does on a table. A function is bundled without those that
+ * it does not name, and with what the operations of its own ports need of the client alone.
  *
  * @__NO_SIDE_EFFECTS__
  */
 function bucketPort<Methods>(
-  resource: 'incomingPhotos' | 'servedPhotos',
+  resource: keyof typeof bucketOf,
   actions: readonly Action[],
   connect: (bucket: Bucket) => Methods,
 ): Port<Methods> {
-  return { resource, actions, settings: ['PHOTO_BUCKET'], open: () => connect(photoBucket()) };
+  const setting = bucketOf[resource];
+  return { resource, actions, settings: [setting], open: () => connect(openBucket(setting)) };
 }
 
 /** Reads, by its key, what a vendor has put and nobody has checked yet; undefined for what is too large for a photo. */
@@ -42,7 +46,7 @@ export const incomingPhotos = bucketPort('incomingPhotos', ['s3:GetObject'], ({ 
   },
 }));
 
-/** Removes, by its key, what a vendor has put; what is gone already stays gone. */
+/** Removes, by its key, what a vendor has put, for good: its bucket keeps no versions. A file that is gone already stays gone. */
 export const incomingRemoval = bucketPort('incomingPhotos', ['s3:DeleteObject'], ({ client, name: Bucket }) => ({
   remove: async (Key: string): Promise<void> => {
     await client.send(new DeleteObjectCommand({ Bucket, Key }));
@@ -54,19 +58,22 @@ export const photoStorage = bucketPort('servedPhotos', ['s3:PutObject'], (bucket
   store: (photoId: string, files: EncodedPhoto[]) => store(bucket, photoId, files),
 }));
 
-/** Removes all files of photos; those that are gone already stay gone. It throws when S3 left some. */
+/**
+ * Removes all files of photos; those that are gone already stay gone. Their versions stay as long as the stage keeps them, so that a
+ * restore brings them back; an operator alone deletes these. It throws when S3 left some.
+ */
 export const photoRemoval = bucketPort('servedPhotos', ['s3:DeleteObject'], (bucket) => ({
   remove: (photoIds: string[]) => remove(bucket, photoIds),
 }));
 
-function photoBucket(): Bucket {
+function openBucket(setting: 'UPLOAD_BUCKET' | 'PHOTO_BUCKET'): Bucket {
   const client = new S3Client({
     maxAttempts: 3,
     // A server other than AWS's own has no host name for each bucket.
     forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined,
     requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
   });
-  return { client: endingWithRequest(client), name: required('PHOTO_BUCKET') };
+  return { client: endingWithRequest(client), name: required(setting) };
 }
 
 async function store({ client, name }: Bucket, photoId: string, files: EncodedPhoto[]): Promise<void> {

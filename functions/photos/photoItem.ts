@@ -1,6 +1,8 @@
 import { uploadedPrefix } from '../../shared/photos/photos.ts';
 import type { PhotoRefusal } from '../../shared/photos/photoUploads.ts';
+import { nowSeconds } from '../runtime/clock.ts';
 import { newId } from '../runtime/ids.ts';
+import type { Key } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 
 /**
@@ -55,6 +57,11 @@ export function photoItemKey(photoId: string) {
   return { pk: `photo#${photoId}`, sk: 'photo' };
 }
 
+/** The id of a photo by the key of its item. */
+export function photoOf({ pk }: Key): string {
+  return pk.slice('photo#'.length);
+}
+
 /** The list of all uploads by the time they were allowed. It is read to find those that no property shows. */
 export const uploadsPartition = 'photo-uploads';
 
@@ -87,7 +94,34 @@ export function claimWrites(
   }));
 }
 
-/** Writes that delete photos, so that no property can be given them any more. */
-export function deletionWrites(TableName: string, photoIds: string[]): Write[] {
-  return photoIds.map((photoId) => ({ Delete: { TableName, Key: photoItemKey(photoId) } }));
+/**
+ * Days for which the photo bucket keeps versions of files that were removed, where data is kept: as long as DynamoDB restores tables
+ * to a moment, which is 35 days at most.
+ */
+export const versionDays = 35;
+
+/** A photo that was removed, by its vendor, for as long as versions of its files may be there. */
+export interface RemovedPhoto {
+  photoId: string;
+  /** Seconds since 1970: a day after the versions are due to go, since S3 takes them in its own time. */
+  expiresAt: number;
+}
+
+/** The partition of the photos of a vendor that were removed. */
+export function removedPartition(vendorId: string): string {
+  return `removed-photos#${vendorId}`;
+}
+
+/** The item of a photo that is removed from now on. */
+export function removedItem(vendorId: string, photoId: string) {
+  const removed: RemovedPhoto = { photoId, expiresAt: nowSeconds() + (versionDays + 1) * 24 * 3600 };
+  return { pk: removedPartition(vendorId), sk: photoId, ...removed };
+}
+
+/** Writes that delete photos, so that no property can be given them any more, and note whose they were. */
+export function deletionWrites(TableName: string, vendorId: string, photoIds: string[]): Write[] {
+  return photoIds.flatMap((photoId) => [
+    { Put: { TableName, Item: removedItem(vendorId, photoId) } },
+    { Delete: { TableName, Key: photoItemKey(photoId) } },
+  ]);
 }

@@ -7,10 +7,10 @@ import { elementOf, serviceError, signedCall } from '../runtime/signedCall.ts';
 export const uploadBroker = {
   resource: 'uploadRole',
   actions: ['sts:AssumeRole'],
-  settings: ['UPLOAD_ROLE', 'PHOTO_BUCKET', 'UPLOAD_ENDPOINT'],
+  settings: ['UPLOAD_ROLE', 'UPLOAD_BUCKET', 'UPLOAD_ENDPOINT'],
   open: () => {
     const role = required('UPLOAD_ROLE');
-    const bucket = required('PHOTO_BUCKET');
+    const bucket = required('UPLOAD_BUCKET');
     const { UPLOAD_ENDPOINT: endpoint } = process.env;
     return {
       /** Credentials that can put exactly these keys. @throws Failure `uploads_unavailable` */

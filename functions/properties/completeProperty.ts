@@ -33,7 +33,7 @@ export async function completeProperty(
   const dropped = item.dropped ?? [];
   const removing = dropped.length > 0 && removePhotos !== undefined;
   if (removing) {
-    await writeFenced(table, item, deletionWrites(table.name, dropped));
+    await writeFenced(table, item, deletionWrites(table.name, item.vendorId, dropped));
     await removePhotos(dropped);
   }
   const photosRemoved = removing || dropped.length === 0;

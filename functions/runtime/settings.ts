@@ -9,6 +9,7 @@ export type Setting =
   | 'MAIL_CONFIGURATION_SET'
   | 'SITE_URL'
   | 'PHOTO_BUCKET'
+  | 'UPLOAD_BUCKET'
   | 'PAGE_RENDERERS'
   | 'UPLOAD_ROLE'
   | 'UPLOAD_ENDPOINT'

@@ -12,7 +12,7 @@ import { acceptPrefix } from '../stacks/findings.ts';
 export class UploadRole extends Role {
   /** @param broker the role of the function that hands it out */
   constructor(scope: Construct, { stage, data }: Deployment, broker: Role) {
-    const resources = [data.photos.arnForObjects(`${incomingPrefix}*`)];
+    const resources = [data.uploads.arnForObjects(`${incomingPrefix}*`)];
     super(scope, 'UploadRole', {
       roleName: uploadRoleName(Stack.of(scope), stage),
       description: `Permissions of the browsers of vendors of Sarai (${stage.name})`,

@@ -17,14 +17,17 @@ import { accept } from '../stacks/findings.ts';
 import { removalOf, stackSettings } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 import { PhotoBucket } from './PhotoBucket.ts';
+import { UploadBucket } from './UploadBucket.ts';
 
 /**
- * The tables, the photo bucket, the secrets and the topics of alarms. Logical ids are the tables' keys, `photos`, `signing`,
- * `edge`, `pages` and `alarms`, for readers of the template.
+ * The tables, the buckets of photos, the secrets and the topics of alarms. Logical ids are the tables' keys, `photos`, `uploads`,
+ * `signing`, `edge`, `pages` and `alarms`, for readers of the template.
  */
 export class DataStack extends Stack {
   readonly tables: Readonly<Record<TableKey, ITable>>;
   readonly photos: Bucket;
+  /** Where browsers put photos that nobody has judged yet. */
+  readonly uploads: Bucket;
   readonly signing: Secret;
   /** The key that the distribution alone sends along, so that functions know a call that came through it. */
   readonly edgeKey: Secret;
@@ -37,6 +40,7 @@ export class DataStack extends Stack {
     const tables = own.map(([key, table]) => [key, this.inUse(key, table, stage)] as const);
     this.tables = Object.fromEntries(tables) as Record<TableKey, ITable>;
     this.photos = named('photos', new PhotoBucket(this, stage));
+    this.uploads = named('uploads', new UploadBucket(this, stage));
     this.signing = this.secret('signing', stage, [
       'Signs the links in the mails of Sarai.',
       'It is rotated by hand, as the runbook says: links end within a day.',
@@ -52,8 +56,6 @@ export class DataStack extends Stack {
 
   private table(key: TableKey, stage: Stage): Table {
     const { keepsData } = stage;
-    // Sessions, and challenges of a password reset, end by themselves.
-    const expires = key !== 'properties';
     const table = new Table(this, key, {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -62,7 +64,7 @@ export class DataStack extends Stack {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: keepsData },
       deletionProtection: keepsData,
       removalPolicy: removalOf(stage),
-      ...(expires && { timeToLiveAttribute: 'expiresAt' }),
+      timeToLiveAttribute: 'expiresAt',
       ...(streamed.includes(key) && { stream: StreamViewType.NEW_AND_OLD_IMAGES }),
     });
     if (key === 'bookings') addIndexes(table, tableIndexes[key]);
@@ -96,15 +98,13 @@ export class DataStack extends Stack {
    * an export that they still use cannot go.
    */
   private exportAll(tables: readonly Table[]): void {
-    for (const { tableName, tableArn, tableStreamArn } of tables) {
-      for (const value of [tableName, tableArn, tableStreamArn]) if (value) this.exportValue(value);
-    }
     const { bucketName, bucketArn, bucketRegionalDomainName } = this.photos;
-    const { secretArn: signing } = this.signing;
-    const { secretArn: edge } = this.edgeKey;
-    const told = [this.alarms.pages.topicArn, this.alarms.alarms.topicArn];
-    for (const value of [bucketName, bucketArn, bucketRegionalDomainName, signing, edge, ...told])
-      this.exportValue(value);
+    const values = [
+      ...tables.flatMap(({ tableName, tableArn, tableStreamArn }) => [tableName, tableArn, tableStreamArn]),
+      ...[bucketName, bucketArn, bucketRegionalDomainName, this.uploads.bucketName, this.uploads.bucketArn],
+      ...[this.signing.secretArn, this.edgeKey.secretArn, this.alarms.pages.topicArn, this.alarms.alarms.topicArn],
+    ];
+    for (const value of values) if (value) this.exportValue(value);
   }
 }
 

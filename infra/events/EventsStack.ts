@@ -96,8 +96,8 @@ function ofMails(events: readonly MailEvent[], stage: Stage): EventPattern {
   return { source: ['aws.ses'], detailType: [...events], detail: { mail: { tags } } };
 }
 
-function ofPhotos(prefix: string, { photos }: DataStack): EventPattern {
-  const detail = { bucket: { name: [photos.bucketName] }, object: { key: [{ prefix }] } };
+function ofPhotos(prefix: string, { uploads }: DataStack): EventPattern {
+  const detail = { bucket: { name: [uploads.bucketName] }, object: { key: [{ prefix }] } };
   return { source: ['aws.s3'], detailType: ['Object Created'], detail };
 }
 

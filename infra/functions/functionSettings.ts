@@ -13,6 +13,7 @@ export function functionSettings(stack: Stack, { stage, data }: Deployment): Par
     MAIL_OPERATORS: stage.alarmAddress ?? stage.support.email,
     MAIL_CONFIGURATION_SET: configurationSetName(stage),
     PHOTO_BUCKET: data.photos.bucketName,
+    UPLOAD_BUCKET: data.uploads.bucketName,
     // Beside the function, where Lambda unpacks it.
     PAGE_RENDERERS: '/var/task',
     UPLOAD_ROLE: uploadRoleArn(stack, stage),

@@ -1,4 +1,5 @@
 import { Stack } from 'aws-cdk-lib';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
 import type { Resource } from '../../functions/runtime/ports.ts';
@@ -10,7 +11,7 @@ import type { DataStack } from '../data/DataStack.ts';
 import { configurationSetName, senderAddress, senderDomain } from '../stages/mailNames.ts';
 import type { Stage } from '../stages/stage.ts';
 
-/** The parts of the photo bucket that ports reach, each under a prefix of its own. */
+/** The parts of the buckets that ports reach, each under a prefix of its own. */
 export const photoPrefixes = {
   incomingPhotos: incomingPrefix,
   servedPhotos: `${photoFolder}${uploadedPrefix}`,
@@ -19,6 +20,11 @@ export const photoPrefixes = {
 
 export function isPhotoPart(resource: Resource): resource is keyof typeof photoPrefixes {
   return resource in photoPrefixes;
+}
+
+/** The bucket in which a part lies. */
+function bucketOf(part: keyof typeof photoPrefixes, { uploads, photos }: DataStack): Bucket {
+  return part === 'incomingPhotos' ? uploads : photos;
 }
 
 /** A stage and its data stack. */
@@ -40,7 +46,7 @@ function arnOf(scope: Construct, resource: Exclude<Resource, 'mail' | 'site'>, {
     const { table, index } = partsOf(resource);
     return `${data.tables[table].tableArn}/index/${index}`;
   }
-  if (isPhotoPart(resource)) return data.photos.arnForObjects(`${photoPrefixes[resource]}*`);
+  if (isPhotoPart(resource)) return bucketOf(resource, data).arnForObjects(`${photoPrefixes[resource]}*`);
   const stack = Stack.of(scope);
   if (resource === 'uploadRole') return uploadRoleArn(stack, stage);
   if (resource === 'secrets') return data.signing.secretArn;

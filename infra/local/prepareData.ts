@@ -17,8 +17,10 @@ import type { PhysicalNames } from './template.ts';
 
 /** The names that the server needs of the data and the stacks. */
 export interface PreparedData {
-  /** Name of the bucket with the photos. */
+  /** Name of the bucket with the photos that are served. */
   photoBucket: string;
+  /** Name of the bucket that browsers put photos into. */
+  uploadBucket: string;
   /** The tables' names, by the environment variables that tell them to functions. */
   tableNames: Record<string, string>;
   /** The functions that events call, by name. */
@@ -44,6 +46,7 @@ async function prepare(): Promise<PreparedData> {
   await seed(tables, photoBucket);
   return {
     photoBucket,
+    uploadBucket: buckets.uploads ?? '',
     tableNames: Object.fromEntries(tableKeys.map((key) => [tableVariable(key), tables[key] ?? ''])),
     // Nobody is on call for one machine.
     events: events.filter(({ needs }) => !needs.opensSite).map(({ name, needs }) => ({ name, needs })),

@@ -39,14 +39,15 @@ export async function startLocalServer(load: (listener: Listener) => Promise<App
     const [engines, application] = await Promise.all([startEngines(dataFolder), load(listener)]);
     noteEngines(dataFolder, engines);
     setFunctionEnvironment(engines, listener.url, signingFile(dataFolder));
-    const { s3: endpoint, photoBucket: bucket, sts, onPut, onMail, unjudged, events: functions, tableNames } = engines;
+    const { s3: endpoint, photoBucket, uploadBucket, sts, onPut, onMail, unjudged, events, tableNames } = engines;
     const { stops = [], page, handle, ...origins } = application;
-    await putPageTemplates(`${endpoint}/${bucket}`, 'build/site');
-    const stopEvents = dispatchEvents({ onPut, onMail, unjudged, bucket, functions, handle });
-    const stopChanges = followTables({ endpoint: engines.dynamoDb, dataFolder, tableNames, functions, handle });
+    await putPageTemplates(`${endpoint}/${photoBucket}`, 'build/site');
+    const stopEvents = dispatchEvents({ onPut, onMail, unjudged, bucket: uploadBucket, functions: events, handle });
+    const stopChanges = followTables({ endpoint: engines.dynamoDb, dataFolder, tableNames, functions: events, handle });
     stopOnSignals([...stops, listener.close, stopEvents, stopChanges, ...engines.stops]);
-    const photos = servePhotos({ endpoint, bucket });
-    const uploads = { path: `/${bucket}/`, take: takeUploads({ endpoint, bucket, sessionOf: sts.sessionOf }) };
+    const photos = servePhotos({ endpoint, bucket: photoBucket });
+    const take = takeUploads({ endpoint, bucket: uploadBucket, sessionOf: sts.sessionOf });
+    const uploads = { path: `/${uploadBucket}/`, take };
     listener.serve(serveDistribution({ ...origins, photos, uploads, page }));
     console.log(banner(listener, engines, logFile));
   } catch (error) {
@@ -78,7 +79,7 @@ ${logins.join('\n')}
  * the kinds of `Limits` that are to have other limits than on one machine.
  */
 function setFunctionEnvironment(engines: Engines, siteUrl: string, signingSecret: string): void {
-  const { dynamoDb, s3, ses, sts, tableNames, photoBucket } = engines;
+  const { dynamoDb, s3, ses, sts, tableNames, photoBucket, uploadBucket } = engines;
   Object.assign(process.env, {
     ...tableNames,
     AWS_ENDPOINT_URL_DYNAMODB: dynamoDb,
@@ -86,6 +87,7 @@ function setFunctionEnvironment(engines: Engines, siteUrl: string, signingSecret
     AWS_ENDPOINT_URL_SES: ses,
     AWS_ENDPOINT_URL_STS: sts.endpoint,
     PHOTO_BUCKET: photoBucket,
+    UPLOAD_BUCKET: uploadBucket,
     PAGE_RENDERERS: resolve(pageRenderers),
     UPLOAD_ROLE: 'arn:aws:iam::000000000000:role/sarai-local-photo-uploads',
     // On the site's own origin, where the local server looks at what is put.

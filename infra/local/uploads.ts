@@ -23,7 +23,7 @@ interface Denial {
 const mostBytes = 4 * photoLimits.bytes;
 
 /**
- * Takes what browsers put into the photo bucket, on the site's own origin and under S3's own path. Only what the policy
+ * Takes what browsers put into the bucket of uploads, on the site's own origin and under S3's own path. Only what the policy
  * of the session names goes through, letter by letter; all else is denied as S3 denies it. An object is there whole or
  * not at all, as in S3: the engine writes what arrives under its key at once, so it is given nothing before the end.
  */

@@ -17,6 +17,8 @@ import { changeStanding } from './listings.ts';
 import { tellNewest } from './newest.ts';
 import { tellOperations } from './operations.ts';
 import { counted, type Operator, sayDry, UsageError } from './operator.ts';
+import { deletePhotos } from './photos/deletePhotos.ts';
+import { restorePhotos } from './photos/restorePhotos.ts';
 import { replay } from './replay/replay.ts';
 import { tellReports } from './reports.ts';
 import { releaseVendor, suspendVendor } from './suspend.ts';
@@ -56,6 +58,11 @@ export const commands: Readonly<Record<string, Command>> = {
     ...ofListing,
     does: 'puts it back',
     run: (operator, [propertyId]) => changeStanding(operator, { propertyId: needed(propertyId), hides: false }),
+  },
+  'delete-photos': {
+    ...{ takes: '<property id or photo id>', changes: true, tables: ['properties'], photos: true },
+    does: 'deletes photos that nobody is to see again, with every version; the listing is hidden before',
+    run: (operator, [named]) => deletePhotos(operator, needed(named)),
   },
   newest: {
     ...{ takes: '[--days <1 to 30>]', changes: false, tables: ['vendors', 'properties'], options: ['days'] },
@@ -117,6 +124,11 @@ export const commands: Readonly<Record<string, Command>> = {
     does: 'keeps a hotel for the journey after a release: only this traveller may ask for it, and nobody is shown it',
     run: (operator, [propertyId], { guest }) =>
       withAccount(operator, ['user', needed(guest)], (_, found) => keepForJourney(operator, needed(propertyId), found)),
+  },
+  'restore-photos': {
+    ...{ takes: '--since <instant>', changes: true, tables: ['properties'], photos: true, options: ['since'] },
+    does: 'brings back the files of photos as they were at the moment to which tables were restored',
+    run: (operator, _, { since }) => restorePhotos(operator, needed(since)),
   },
   replay: {
     ...{ takes: '', changes: true, tables: ['properties'] },

@@ -4,6 +4,7 @@ import type { Booking } from '../../functions/bookings/booking.ts';
 import { allowing, readRefusals } from '../../functions/bookings/refusals.ts';
 import { nightsHeld } from '../../functions/nights/nightsHeld.ts';
 import { photoRemoval } from '../../functions/photos/photoBucket.ts';
+import { photoOf } from '../../functions/photos/photoItem.ts';
 import { closeWrite } from '../../functions/properties/propertyCount.ts';
 import { isWhole, propertyIdOf, readRecord } from '../../functions/properties/propertyItem.ts';
 import { propertyStore } from '../../functions/properties/propertyStore.ts';
@@ -18,6 +19,7 @@ import { deleteItems } from './items.ts';
 import { hide } from './listings.ts';
 import { counted, type Operator, sayDry } from './operator.ts';
 import { patiently } from './patiently.ts';
+import { erasePhotosOf } from './photos/erasePhotos.ts';
 import { originsOf, vendorItems } from './vendorProperties.ts';
 
 /**
@@ -38,9 +40,10 @@ export async function deleteVendor(operator: Operator, account: Account): Promis
   refuseWithGuests(await bookingsOf(tables.bookings, 'vendor', id));
   await closeLogin(table, email);
   await operator.outlastRequests();
-  const ever = (await vendorItems(operator, id)).filter(({ sk }) => sk === 'property');
-  const ids = ever.map(propertyIdOf);
+  const ever = await vendorItems(operator, id);
+  const ids = ever.filter(({ sk }) => sk === 'property').map(propertyIdOf);
   await takeDown(operator, id, ids);
+  await erasePhotosOf(operator, id, ever.filter(({ sk }) => sk === 'photo').map(photoOf));
   await declineWaiting(operator, id);
   await eraseHostWords(operator, account, ids);
   await forgetRefusals(operator, id);
@@ -55,7 +58,7 @@ async function sayPlan({ tables, say }: Operator, { id, table }: Account): Promi
   const [sessions, listed] = await Promise.all([sessionDeletions(table, id), listedProperties.open().ids(id)]);
   say(`The vendor ${id}, to be erased:
 - ${counted(sessions.length, 'session')} end, and nobody can log in any more.
-- ${counted(listed.length, 'property', 'properties')} taken down, with the photos.
+- ${counted(listed.length, 'property', 'properties')} taken down. All photos go with every version, those removed before too.
 - ${counted(waiting.length, 'waiting request')} declined; the guests are told by mail.
 - ${counted(bookings.length, 'booking')} in all left to the guests, with the name of the hotel and without words that name the person.
 - Answers to reviews, notes of nights and reports of the properties go; what guests said stays, without words that name the person.

@@ -10,6 +10,7 @@ import type { Account } from './account.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { ownItems, scattered } from './forgetAccount.ts';
 import type { Operator } from './operator.ts';
+import { removedPhotos } from './photos/erasePhotos.ts';
 import { plain } from './plain.ts';
 import { closedNightsOf, notesOf, originsOf, reviewsOf, vendorItems } from './vendorProperties.ts';
 
@@ -61,6 +62,7 @@ async function exportVendor(operator: Operator, { id }: Account) {
   return {
     properties: own.filter(({ sk }) => sk === 'property').map((item) => plain(item, ...ofOurOwn)),
     listedFrom: (await originsOf(operator, id)).map((origin) => plain(origin)),
+    removedPhotos: (await removedPhotos(operator, id)).map((photo) => plain(photo)),
     photos: own.filter(({ sk }) => sk === 'photo').map((item) => plain(item, 'fileDigest')),
     nights: await each(ids, async (propertyId) => ({
       propertyId,

@@ -1,5 +1,6 @@
 import { type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
+import { incomingPrefix } from '../../shared/photos/photoUploads.ts';
 import type { Stage } from '../stages/stage.ts';
 
 /** Accepts findings of the security rules on a construct and all within it, each with the reason why. */
@@ -20,11 +21,12 @@ export function acceptStreams(construct: IConstruct, { stackName }: Stack, table
 const tableExports = { bookings: 'bookingsArn21352E1D', properties: 'propertiesArn2AEC8901' } as const;
 
 /**
- * Accepts that a policy names objects of the photo bucket by their prefix. The finding calls the bucket by the export
+ * Accepts that a policy names objects of the buckets of photos by their prefix. The finding calls a bucket by the export
  * that carries its address to other stacks.
  */
 export function acceptPrefix(construct: IConstruct, { stackName }: Stack, prefix: string): void {
-  const objects = `${stackName}:ExportsOutputFnGetAttphotosArn58E5CBE0/${prefix}*`;
+  const bucket = prefix === incomingPrefix ? 'uploadsArn3DBF3052' : 'photosArn58E5CBE0';
+  const objects = `${stackName}:ExportsOutputFnGetAtt${bucket}/${prefix}*`;
   accept(construct, { [`AwsSolutions-IAM5[Resource::${objects}]`]: 'Photos come and go under their prefix.' });
 }
 

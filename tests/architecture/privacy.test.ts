@@ -125,6 +125,8 @@ const retained: Readonly<Record<string, string>> = {
   'properties with': 'Hotels with',
   'nights that are': 'Nights that an owner',
   'photos that no': 'Hotels with',
+  'a photo as': 'Hotels with',
+  'photos that were': 'Photos that were taken',
   'reports of': 'Reports of',
   'the network address': 'The address of the connection',
   'that a vendor is': 'That an operator has suspended',

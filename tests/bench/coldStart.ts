@@ -49,6 +49,7 @@ const lambda: Record<string, string> = {
   MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
   MAIL_REPLY_TO: 'support@sarai.example',
   PHOTO_BUCKET: 'photos',
+  UPLOAD_BUCKET: 'uploads',
   UPLOAD_ROLE: 'arn:aws:iam::000000000000:role/uploads',
   SIGNING_SECRET: 'signing',
   ...Object.fromEntries(tableKeys.map((key) => [tableVariable(key), key])),

@@ -56,8 +56,8 @@ export async function onEmulator(steps: Steps): Promise<void> {
 
 async function takeDown(steps: Steps, { services, cdk }: Target, { emulator, stands }: EmulatedStage): Promise<void> {
   await steps.do('cdk destroy', async () => {
-    const { s3, siteBucket, photoBucket } = await edgeOf(services, emulator, stands);
-    await tagBuckets(s3, [siteBucket, photoBucket]);
+    const { s3, siteBucket, photoBucket, uploadBucket } = await edgeOf(services, emulator, stands);
+    await tagBuckets(s3, [siteBucket, photoBucket, uploadBucket]);
     await cdk.destroy();
     return '';
   });
@@ -91,7 +91,7 @@ async function visit(steps: Steps, target: Target, { emulator, stands }: Emulate
       dataAtRest({
         address: emulator.address,
         tables: Object.values(tables),
-        photoBucket: idOf(stands.data, 'AWS::S3::Bucket'),
+        photoBucket: idOf(stands.data, 'AWS::S3::Bucket', 'photos'),
       }),
     ),
   );
@@ -123,6 +123,7 @@ async function edgeOf(services: Services, { address }: Emulator, { site, data }:
     host,
     s3: new S3Client({ endpoint: address, forcePathStyle: true }),
     siteBucket: idOf(site, 'AWS::S3::Bucket'),
-    photoBucket: idOf(data, 'AWS::S3::Bucket'),
+    photoBucket: idOf(data, 'AWS::S3::Bucket', 'photos'),
+    uploadBucket: idOf(data, 'AWS::S3::Bucket', 'uploads'),
   };
 }

@@ -104,8 +104,8 @@ export const mutants: Mutant[] = [
   {
     name: 'an overtaken writer ends photos that are shown again',
     file: 'functions/properties/*.ts',
-    text: 'writeFenced(table, item, deletionWrites(table.name, dropped))',
-    becomes: 'transact(table, deletionWrites(table.name, dropped))',
+    text: 'writeFenced(table, item, deletionWrites(table.name, item.vendorId, dropped))',
+    becomes: 'transact(table, deletionWrites(table.name, item.vendorId, dropped))',
     tests: ['tests/functions/properties/crashes.once.test.ts'],
   },
   ...bookingMutants,

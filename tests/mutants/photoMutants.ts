@@ -29,4 +29,25 @@ export const photoMutants: Mutant[] = [
     becomes: '',
     tests: ['tests/functions/photos/encodePhoto.pure.test.ts'],
   },
+  {
+    name: 'versions: an erasing leaves those of photos that the vendor took away before',
+    file: 'infra/operate/photos/erasePhotos.ts',
+    text: 'const ids = [...own, ...removed.map(({ photoId }) => photoId)];',
+    becomes: 'const ids = [...own];',
+    tests: ['tests/functions/operate/photoVersions.once.test.ts'],
+  },
+  {
+    name: 'versions: an erasing leaves them all',
+    file: 'infra/operate/photos/erasePhotos.ts',
+    text: 'erased += await versions.erase(photoId);',
+    becomes: '',
+    tests: ['tests/functions/operate/photoVersions.once.test.ts'],
+  },
+  {
+    name: 'versions: uploads have some',
+    file: 'infra/data/UploadBucket.ts',
+    text: '...closed(stage),',
+    becomes: '...closed(stage), versioned: true,',
+    tests: ['tests/infra/data/dataStack.test.ts'],
+  },
 ];

@@ -62,6 +62,7 @@ export async function breakDatabase(behaviour: Behaviour): Promise<void> {
     SIGNING_SECRET: signingSecret,
     MAIL_SENDER: 'Sarai <no-reply@sarai.example>',
     PHOTO_BUCKET: 'photos',
+    UPLOAD_BUCKET: 'uploads',
     UPLOAD_ROLE: 'role',
     ...Object.fromEntries(tableKeys.map((key) => [tableVariable(key), key])),
   };

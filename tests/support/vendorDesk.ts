@@ -23,12 +23,15 @@ import type { TestTables } from './tables.ts';
 
 const bucket = 'photos';
 
+/** The bucket that browsers put photos into. */
+export const uploadBucket = 'uploads';
+
 export interface Desk {
   tables: TestTables;
   sts: StsEngine;
   /** Where browsers put photos. */
   uploadsUrl: string;
-  /** Every key of the bucket under a prefix. */
+  /** Every key of both buckets under a prefix. */
   keys(prefix?: string): Promise<string[]>;
   /** The value under a key. */
   file(key: string): Promise<Uint8Array | undefined>;
@@ -52,8 +55,8 @@ export async function openDesk({ judging = true, limits }: DeskSettings = {}): P
   const dataFolder = mkdtempSync(join(tmpdir(), 'sarai-desk-'));
   const [s3, sts, listener] = await Promise.all([startS3({ dataFolder }), startSts(), openListener({ port: 0 })]);
   const client = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true, ...localAccess });
-  await client.send(new CreateBucketCommand({ Bucket: bucket }));
-  listener.serve(takeUploads({ endpoint: s3.endpoint, bucket, sessionOf: sts.sessionOf }));
+  for (const Bucket of [bucket, uploadBucket]) await client.send(new CreateBucketCommand({ Bucket }));
+  listener.serve(takeUploads({ endpoint: s3.endpoint, bucket: uploadBucket, sessionOf: sts.sessionOf }));
   const running: Promise<void>[] = [];
   s3.onPut(({ key }) => {
     if (judging && key.startsWith('room-photos/incoming/'))
@@ -63,6 +66,7 @@ export async function openDesk({ judging = true, limits }: DeskSettings = {}): P
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_STS: sts.endpoint,
     PHOTO_BUCKET: bucket,
+    UPLOAD_BUCKET: uploadBucket,
     UPLOAD_ROLE: 'arn:aws:iam::000000000000:role/photo-uploads',
     UPLOAD_ENDPOINT: '/',
   });
@@ -71,8 +75,10 @@ export async function openDesk({ judging = true, limits }: DeskSettings = {}): P
     sts,
     uploadsUrl: listener.url,
     keys: async (prefix = '') => {
-      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
-      return Contents.map(({ Key = '' }) => Key);
+      const lists = [bucket, uploadBucket].map((Bucket) =>
+        client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix })),
+      );
+      return (await Promise.all(lists)).flatMap(({ Contents = [] }) => Contents.map(({ Key = '' }) => Key));
     },
     file: async (key) =>
       (await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))).Body?.transformToByteArray(),
@@ -115,7 +121,7 @@ export function browserOf({ uploadsUrl }: Desk, { credentials }: Grant): S3Clien
 export async function sendPhoto(desk: Desk, vendor: SignedUp, Body: Buffer): Promise<CallAnswer> {
   const grant: Grant = (await authorize(vendor, 1)).body.data;
   const [{ photoId = '', key: Key = '' } = {}] = grant.uploads;
-  await browserOf(desk, grant).send(new PutObjectCommand({ Bucket: bucket, Key, Body }));
+  await browserOf(desk, grant).send(new PutObjectCommand({ Bucket: uploadBucket, Key, Body }));
   await desk.judged();
   return ask('getPhotoUpload', { token: vendor.token, params: { photoId } });
 }

@@ -32,7 +32,7 @@ export async function startEngines(dataFolder: string) {
     /** Tells of new objects. */
     onPut: s3.onPut,
     /** Photos that were put and not judged when the server ended last. */
-    unjudged: await s3.list(prepared.photoBucket, incomingPrefix),
+    unjudged: await s3.list(prepared.uploadBucket, incomingPrefix),
     sts,
     stops: [dynamoDb.stop, s3.stop, ses.stop, sts.stop],
   };

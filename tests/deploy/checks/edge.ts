@@ -12,24 +12,25 @@ export interface Edge {
   s3: S3Client;
   siteBucket: string;
   photoBucket: string;
+  uploadBucket: string;
 }
 
 /** The distribution's answers and refusals, with a site of two files. */
 export async function lookThroughEdge(edge: Edge, photo: string): Promise<string> {
-  const { s3, siteBucket: Bucket, photoBucket } = edge;
+  const { s3, siteBucket: Bucket, uploadBucket } = edge;
   for (const [Key, Body] of Object.entries({ 'index.html': 'the home page', 'app.html': 'any other page' })) {
     await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'text/html' }));
   }
   const incoming = 'room-photos/incoming/a-photo-with-a-place';
-  await s3.send(new PutObjectCommand({ Bucket: photoBucket, Key: incoming, Body: 'x' }));
+  await s3.send(new PutObjectCommand({ Bucket: uploadBucket, Key: incoming, Body: 'x' }));
   await mustAnswer(edge, '/', 200, 'the home page');
   // The emulator's distribution reaches no API: the page of a room is asked of the gateway itself.
   await mustAnswer(edge, '/userbookings', 200, 'any other page');
   const { headers } = await mustAnswer(edge, photo, 200);
   mustHold(headers['content-type']?.startsWith('image/'), `a photo is an image: ${headers['content-type']}`);
   mustHold(headers['content-security-policy'], 'every answer has the headers of the site');
-  await mustAnswer(edge, `/${incoming}`, 403);
-  await mustAnswer(edge, '/room-photos/incoming/not-there', 403);
+  const { status } = await ask(edge, `/${incoming}`);
+  mustHold([403, 404].includes(status), `what was only sent is not served: ${status}`);
   return 'the home page, a deep link, a photo, and nothing that was only sent';
 }
 

@@ -81,7 +81,7 @@ test('without --yes it says what it would do, and nothing is changed', async () 
   await pastStay();
   const before = await digestOfAll(owners.desk.tables);
   const said = await erase();
-  expect(said).toContain('- 1 property taken down, with the photos.');
+  expect(said).toContain('- 1 property taken down. All photos go with every version');
   expect(said).toContain('- 1 waiting request declined; the guests are told by mail.');
   expect(said).toContain('- 2 bookings in all left to the guests');
   expect(await digestOfAll(owners.desk.tables)).toBe(before);

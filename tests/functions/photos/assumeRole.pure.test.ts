@@ -90,7 +90,7 @@ test('an answer without credentials is an error', async () => {
 test('an upload that STS refuses has its reason as the cause, for the log', async () => {
   await sts(403, '<ErrorResponse><Error><Code>AccessDenied</Code></Error></ErrorResponse>');
   setForTest('UPLOAD_ROLE', 'arn:aws:iam::123456789012:role/photos');
-  setForTest('PHOTO_BUCKET', 'photos');
+  setForTest('UPLOAD_BUCKET', 'uploads');
   const refused = uploadBroker.open().allow(['room-photos/incoming/v/p']);
   await expect(refused).rejects.toMatchObject({ code: 'uploads_unavailable', cause: { name: 'AccessDenied' } });
 });

@@ -11,7 +11,7 @@ import { pauseBefore } from '../../support/pause.ts';
 import { asRoleOf } from '../../support/permissions.ts';
 import { aPhoto } from '../../support/photoFiles.ts';
 import { passTime } from '../../support/time.ts';
-import { authorize, browserOf, type Desk, type Grant, openDesk } from '../../support/vendorDesk.ts';
+import { authorize, browserOf, type Desk, type Grant, openDesk, uploadBucket } from '../../support/vendorDesk.ts';
 
 let desk: Desk;
 let vendor: SignedUp;
@@ -33,7 +33,7 @@ async function anUpload() {
   const browser = browserOf(desk, grant);
   const event = { detail: { object: { key } } };
   return {
-    put: (Body: Buffer) => browser.send(new PutObjectCommand({ Bucket: 'photos', Key: key, Body })),
+    put: (Body: Buffer) => browser.send(new PutObjectCommand({ Bucket: uploadBucket, Key: key, Body })),
     judge: () => asRoleOf(processPhoto.ports, () => processPhoto(event)),
     /** A run that ends without a verdict. */
     breakOff: () =>

@@ -19,6 +19,7 @@ import {
   propertyForm,
   roomForm,
   sendPhoto,
+  uploadBucket,
 } from '../../support/vendorDesk.ts';
 
 let desk: Desk;
@@ -59,7 +60,7 @@ describe('a photo that a vendor sends', () => {
     const browser = browserOf(desk, grant);
     const served: unknown[] = [];
     for (const Body of [await aJpeg(), await aJpeg({ width: 400, height: 800 }), Buffer.from('<script>')]) {
-      await browser.send(new PutObjectCommand({ Bucket: 'photos', Key, Body }));
+      await browser.send(new PutObjectCommand({ Bucket: uploadBucket, Key, Body }));
       await desk.judged();
       served.push(await desk.file(`room-photos/${photoId}/960.webp`));
     }
@@ -152,7 +153,7 @@ describe('the credentials of a browser', () => {
     const object = { Bucket: 'photos', Key };
     await expect(browser.send(new GetObjectCommand(object))).rejects.toThrow();
     await expect(browser.send(new DeleteObjectCommand(object))).rejects.toThrow();
-    const copy = { Bucket: 'photos', Key: issued, CopySource: `photos/${Key}` };
+    const copy = { Bucket: uploadBucket, Key: issued, CopySource: `photos/${Key}` };
     await expect(browser.send(new CopyObjectCommand(copy))).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 
@@ -160,7 +161,7 @@ describe('the credentials of a browser', () => {
     const late: Grant = (await authorize(vendor, 1)).body.data;
     const browser = browserOf(desk, late);
     passTime(901);
-    const put = new PutObjectCommand({ Bucket: 'photos', Key: late.uploads[0]?.key, Body: 'x' });
+    const put = new PutObjectCommand({ Bucket: uploadBucket, Key: late.uploads[0]?.key, Body: 'x' });
     await expect(browser.send(put)).rejects.toMatchObject({ name: 'ExpiredToken' });
   });
 

@@ -36,12 +36,12 @@ async function incoming(files: Record<string, Buffer>) {
   const { properties: TableName = '' } = await createTables(dynamoDb.endpoint, synthesiseData());
   const table = documents(new DynamoDBClient({ endpoint: dynamoDb.endpoint, ...localAccess }));
   const bucket = new S3Client({ endpoint: s3.endpoint, forcePathStyle: true, ...localAccess });
-  await bucket.send(new CreateBucketCommand({ Bucket: 'photos' }));
+  for (const Bucket of ['photos', 'uploads']) await bucket.send(new CreateBucketCommand({ Bucket }));
   const events = Object.entries(files).map(async ([photoId, Body]) => {
     const Item = { ...photoItemKey(photoId), photoId, vendorId: 'owner', state: 'waiting' };
     await table.send(new PutCommand({ TableName, Item }));
     const key = `room-photos/incoming/owner/${photoId}`;
-    await bucket.send(new PutObjectCommand({ Bucket: 'photos', Key: key, Body }));
+    await bucket.send(new PutObjectCommand({ Bucket: 'uploads', Key: key, Body }));
     return { detail: { object: { key } } };
   });
   return {
@@ -54,9 +54,12 @@ async function incoming(files: Record<string, Buffer>) {
       AWS_ENDPOINT_URL_S3: s3.endpoint,
       PROPERTIES_TABLE: TableName,
       PHOTO_BUCKET: 'photos',
+      UPLOAD_BUCKET: 'uploads',
     },
-    keys: async () =>
-      ((await bucket.send(new ListObjectsV2Command({ Bucket: 'photos' }))).Contents ?? []).map(({ Key = '' }) => Key),
+    keys: async () => {
+      const lists = ['photos', 'uploads'].map((Bucket) => bucket.send(new ListObjectsV2Command({ Bucket })));
+      return (await Promise.all(lists)).flatMap(({ Contents = [] }) => Contents.map(({ Key = '' }) => Key));
+    },
     read: async (Key: string) => {
       const { Body } = await bucket.send(new GetObjectCommand({ Bucket: 'photos', Key }));
       return Buffer.from((await Body?.transformToByteArray()) ?? []);

@@ -16,10 +16,10 @@ test.each(tableKeys)('the table %s is known by its key, has pk and sk, and is pa
   });
 });
 
-test('sessions, challenges and counts of newcomers expire', () => {
-  const tables = dev.data.findResources(tableType);
-  const expiring = tableKeys.filter((key) => tables[key]?.Properties.TimeToLiveSpecification);
-  expect(expiring).toEqual(['users', 'vendors', 'bookings']);
+test('items of every table end by themselves at their time', () => {
+  for (const { Properties } of resources(tableType, dev.data)) {
+    expect(Properties.TimeToLiveSpecification).toEqual({ AttributeName: 'expiresAt', Enabled: true });
+  }
 });
 
 test('prod keeps its tables, can restore them to any second, and refuses to delete them', () => {
@@ -39,7 +39,7 @@ test('dev is taken down with all it has', () => {
 test('buckets are private, encrypted and reached by TLS alone', () => {
   const buckets = resources('AWS::S3::Bucket', ...prod.all);
   const policies = resources('AWS::S3::BucketPolicy', ...prod.all);
-  expect(buckets).toHaveLength(2);
+  expect(buckets).toHaveLength(3);
   for (const { Properties } of buckets) {
     expect(Object.values(Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
     expect(Properties.BucketEncryption).toBeDefined();
@@ -52,23 +52,47 @@ test('buckets are private, encrypted and reached by TLS alone', () => {
   }
 });
 
-test('what was uploaded and not yet re-encoded is never served, and goes after a day', () => {
-  const [policy] = resources('AWS::S3::BucketPolicy', dev.data);
-  const denied = policy?.Properties.PolicyDocument.Statement.find(
-    ({ Effect, Principal }: Properties) => Effect === 'Deny' && Principal.Service === 'cloudfront.amazonaws.com',
-  );
-  expect(denied.Action).toBe('s3:GetObject');
-  expect(JSON.stringify(denied.Resource)).toContain('/room-photos/incoming/*');
-  expect(denied.Condition).toBeUndefined();
-  const [bucket] = resources('AWS::S3::Bucket', dev.data);
-  expect(bucket?.Properties.LifecycleConfiguration.Rules).toContainEqual(
-    expect.objectContaining({ Prefix: 'room-photos/incoming/', ExpirationInDays: 1 }),
-  );
+const buckets = (stack: typeof dev) => stack.data.findResources('AWS::S3::Bucket');
+
+test('what was uploaded and is not judged goes after a day, is served to nobody, and leaves no version', () => {
+  for (const stage of [dev, prod]) {
+    const uploads = buckets(stage).uploads?.Properties;
+    expect(uploads.VersioningConfiguration).toBeUndefined();
+    expect(uploads.LifecycleConfiguration.Rules).toEqual([expect.objectContaining({ ExpirationInDays: 1 })]);
+    const policies = resources('AWS::S3::BucketPolicy', stage.data).filter(
+      ({ Properties }) => JSON.stringify(Properties.Bucket) === '{"Ref":"uploads"}',
+    );
+    expect(policies).toHaveLength(1);
+    expect(JSON.stringify(policies)).not.toContain('cloudfront');
+  }
 });
 
-test('a page of any address may put into the photo bucket, for what counts are its credentials', () => {
-  const [bucket] = resources('AWS::S3::Bucket', dev.data);
-  expect(bucket?.Properties.CorsConfiguration.CorsRules).toEqual([
+test.each([
+  ['prod', 35, prod],
+  ['dev', 1, dev],
+] as const)('a photo of %s that was removed stays as a version for %i days', (_, days, stage) => {
+  const { VersioningConfiguration, LifecycleConfiguration } = buckets(stage).photos?.Properties ?? {};
+  expect(VersioningConfiguration).toEqual({ Status: 'Enabled' });
+  expect(LifecycleConfiguration.Rules).toEqual([
+    expect.objectContaining({
+      NoncurrentVersionExpiration: { NoncurrentDays: days },
+      ExpiredObjectDeleteMarker: true,
+      Status: 'Enabled',
+    }),
+  ]);
+});
+
+test('no function may delete a version, so that no fault of one takes what a restore needs', async () => {
+  for (const { ports } of [...prod.operations, ...prod.units]) {
+    expect(ports.flatMap(({ actions }) => actions).filter((action) => /version/i.test(action))).toEqual([]);
+  }
+  const roles = JSON.stringify(resources('AWS::IAM::Role', prod.api, prod.events));
+  expect(roles).not.toMatch(/s3:\w*Version/);
+});
+
+test('a page of any address may put into the bucket of uploads, for what counts are its credentials', () => {
+  expect(buckets(dev).photos?.Properties.CorsConfiguration).toBeUndefined();
+  expect(buckets(dev).uploads?.Properties.CorsConfiguration.CorsRules).toEqual([
     expect.objectContaining({ AllowedMethods: ['PUT', 'POST'], AllowedOrigins: ['*'], ExposedHeaders: ['ETag'] }),
   ]);
 });

@@ -17,7 +17,7 @@ test('there is one function an event, and one thing that calls it', () => {
 });
 
 test('a photo that is put calls the function that judges it, and no other object does', () => {
-  expect(data.findResources('AWS::S3::Bucket').photos?.Properties.NotificationConfiguration).toEqual({
+  expect(data.findResources('AWS::S3::Bucket').uploads?.Properties.NotificationConfiguration).toEqual({
     EventBridgeConfiguration: { EventBridgeEnabled: true },
   });
   const [rule] = named(rules, 'processPhoto');

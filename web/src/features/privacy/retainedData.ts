@@ -142,6 +142,13 @@ const besideThings: readonly RetainedData[] = [
     who: nobody,
     howLong: msg`35 days`,
   },
+  {
+    what: msg`Photos that were taken down or replaced`,
+    why: msg`To bring them back after a disaster`,
+    who: nobody,
+    howLong: msg`35 days, and a note of whose they were for 36 days; when the account is erased, both go at once`,
+    keys: ['properties: removed-photos# '],
+  },
 ];
 
 /** All retained data about people. */
