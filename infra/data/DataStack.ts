@@ -21,7 +21,7 @@ import { UploadBucket } from './UploadBucket.ts';
 
 /**
  * The tables, the buckets of photos, the secrets and the topics of alarms. Logical ids are the tables' keys, `photos`, `uploads`,
- * `signing`, `edge`, `pages` and `alarms`, for readers of the template.
+ * `signing`, `edge`, `journey`, `pages` and `alarms`, for readers of the template.
  */
 export class DataStack extends Stack {
   readonly tables: Readonly<Record<TableKey, ITable>>;
@@ -48,6 +48,11 @@ export class DataStack extends Stack {
     this.edgeKey = this.secret('edge', stage, [
       'Tells the functions of Sarai that a call came through its distribution.',
       'It is rotated by hand, as the runbook says, with a deployment that gives it to the distribution.',
+    ]);
+    // No function reads it: whoever deploys does, for the journey after a release.
+    this.secret('journey', stage, [
+      'Makes the passwords of the two accounts of the journey after a release of Sarai.',
+      'It opens two accounts of nobody, which are erased and opened again with a new value, as the runbook says.',
     ]);
     this.alarms = new AlarmTopics(this, stage);
     logEmptying(this, stage);

@@ -8,6 +8,8 @@ interface JsonCall {
   path?: string;
   /** Names the action, where the path does not. */
   target?: string;
+  /** The version of JSON that the service speaks; 1.0 where it is left out. */
+  json?: '1.1';
   body: string;
   /** Milliseconds after which the call is given up. */
   within?: number;
@@ -17,12 +19,18 @@ interface JsonCall {
  * Calls a service that takes JSON and answers in it. `AWS_ENDPOINT_URL` leads to another server than AWS's, as it does for all
  * clients. @throws Error under the name of a refusal, as the service gives it
  */
-export async function callJson<T>(caller: Caller, { service, host, path = '/', target, body, within }: JsonCall) {
+export async function callJson<T>(
+  caller: Caller,
+  { service, host, path = '/', target, body, within, ...to }: JsonCall,
+) {
   const { AWS_ENDPOINT_URL: other } = process.env;
   const { status, text } = await signedCall({
     service,
     endpoint: new URL(path, other ?? `https://${host ?? service}.${caller.region}.amazonaws.com`).href,
-    headers: { 'content-type': 'application/x-amz-json-1.0', ...(target && { 'x-amz-target': target }) },
+    headers: {
+      'content-type': `application/x-amz-json-${to.json ?? '1.0'}`,
+      ...(target && { 'x-amz-target': target }),
+    },
     body,
     milliseconds: within ?? 30_000,
     caller,

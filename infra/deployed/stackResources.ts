@@ -1,4 +1,5 @@
-import { type Caller, elementOf, serviceError, signedCall } from '../../functions/runtime/signedCall.ts';
+import { type Caller, elementOf } from '../../functions/runtime/signedCall.ts';
+import { xmlCall } from './xmlCall.ts';
 
 /** Names of the resources of a stack, by their ids in its template. */
 export type ResourceNames = Readonly<Record<string, string>>;
@@ -13,7 +14,6 @@ export interface ResourceRequest {
 
 /**
  * Asks CloudFormation what the resources of a stack are called, of the first hundred; or what one of them is.
- * `AWS_ENDPOINT_URL` leads to another server than AWS's, as it does for all clients.
  * @throws Error that says so where there is no such stack, or where it is of another account
  */
 export async function stackResources(
@@ -21,26 +21,15 @@ export async function stackResources(
   caller: Caller,
   { account, ...one }: ResourceRequest = {},
 ): Promise<ResourceNames> {
-  const { AWS_ENDPOINT_URL_CLOUDFORMATION: own, AWS_ENDPOINT_URL: common } = process.env;
-  const asked = { StackName, ...one };
-  const form = new URLSearchParams({ Action: 'DescribeStackResources', Version: '2010-05-15', ...asked });
-  const { status, text } = await signedCall({
-    service: 'cloudformation',
-    endpoint: own ?? common,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: form.toString(),
-    milliseconds: 10_000,
-    caller,
-  });
-  if (status === 200) {
-    if (account !== undefined) refuseOther(account, StackName, elementOf(text, 'StackId'));
-    return readResources(text);
-  }
-  if (text.includes('does not exist')) {
-    throw new Error(`There is no stack ${StackName} in ${caller.region} with these credentials.`);
-  }
-  const code = elementOf(text, 'Code');
-  throw Object.assign(serviceError('CloudFormation', status, code), { message: `CloudFormation refused: ${code}.` });
+  const form = { Action: 'DescribeStackResources', StackName, ...one };
+  const text = await xmlCall(caller, { service: 'cloudformation', version: '2010-05-15', form }).catch(
+    (error: Error) => {
+      if (!error.message.includes('does not exist')) throw error;
+      throw new Error(`There is no stack ${StackName} in ${caller.region} with these credentials.`);
+    },
+  );
+  if (account !== undefined) refuseOther(account, StackName, elementOf(text, 'StackId'));
+  return readResources(text);
 }
 
 /** Credentials of another account may know a stack of this name too. */

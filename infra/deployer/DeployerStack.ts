@@ -12,7 +12,7 @@ import {
 import type { Construct } from 'constructs';
 import { edgeRegion } from '../firewall/FirewallStack.ts';
 import { accept } from '../stacks/findings.ts';
-import { bootstrapRoles, peoplesData } from './access.ts';
+import { bootstrapRoles, peoplesData, releaseReading } from './access.ts';
 import type { github } from './github.ts';
 import type { PlacedStage } from './stagesOfAccount.ts';
 
@@ -82,14 +82,26 @@ export class DeployerStack extends Stack {
   }
 
   /** The stage of each merge is deployed by runs of the branch, the other one by runs of its environment, which somebody approves. */
-  private deployRole({ name, region, firewall }: PlacedStage): void {
+  private deployRole(stage: PlacedStage): void {
+    const { name, region, firewall } = stage;
     const { branch, onMerge } = this.repository;
     const regions = [...new Set(firewall ? [region, edgeRegion] : [region])];
     const resources = regions.flatMap((each) => bootstrapRoles(this.account, each));
-    this.role(`sarai-deploy-${name}`, name === onMerge ? `ref:refs/heads/${branch}` : `environment:${name}`, {
-      description: `Deploys the stage ${name}.`,
-      inlinePolicies: { Deploying: documentOf(new PolicyStatement({ actions: ['sts:AssumeRole'], resources })) },
-    });
+    const becoming = new PolicyStatement({ actions: ['sts:AssumeRole'], resources });
+    const reading = releaseReading(stage);
+    const role = this.role(
+      `sarai-deploy-${name}`,
+      name === onMerge ? `ref:refs/heads/${branch}` : `environment:${name}`,
+      {
+        description: `Deploys the stage ${name}.`,
+        inlinePolicies: { Deploying: documentOf(becoming), Reading: documentOf(...reading) },
+      },
+    );
+    for (const resource of reading.flatMap(({ resources: read }) => read)) {
+      accept(role, {
+        [`AwsSolutions-IAM5[Resource::${resource}]`]: 'A release reads its own stage, and no data of people.',
+      });
+    }
   }
 
   private role(roleName: string, subject: string, settings: Omit<RoleProps, 'assumedBy'>): Role {
@@ -105,6 +117,6 @@ export class DeployerStack extends Stack {
   }
 }
 
-function documentOf(statement: PolicyStatement): PolicyDocument {
-  return new PolicyDocument({ statements: [statement] });
+function documentOf(...statements: PolicyStatement[]): PolicyDocument {
+  return new PolicyDocument({ statements });
 }

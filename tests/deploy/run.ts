@@ -1,10 +1,21 @@
 import { parseArgs } from 'node:util';
+import { stageArgs } from '../../infra/deployed/stageArgs.ts';
 import { carryOut, carryOutWithPython } from './carryOut.ts';
-import { onAddress } from './onAddress.ts';
+import { onAddress, prepareAt } from './onAddress.ts';
 import { onEmulator } from './onEmulator.ts';
 
-/** `npm run test:deploy` deploys to an emulator of AWS, with `-- --address https://...` it visits a stage that stands. */
-const { address } = parseArgs({ options: { address: { type: 'string' } } }).values;
+/**
+ * `npm run test:deploy` deploys to an emulator of AWS. With `-- --address https://... -c stage=<name>` it makes the journey after a
+ * release over a stage that stands, and with `--prepare` it opens the accounts of that.
+ */
+const { stage, rest } = stageArgs(process.argv.slice(2));
+const options = { address: { type: 'string' }, prepare: { type: 'boolean' } } as const;
+const { address, prepare } = parseArgs({ args: rest, options }).values;
 
 if (address === undefined) await carryOutWithPython(onEmulator);
-else await carryOut((steps) => onAddress(address, steps));
+else {
+  await carryOut((steps) => {
+    if (stage === undefined) throw new Error('Name the stage: -c stage=<name>.');
+    return prepare ? prepareAt({ stage, address }, steps) : onAddress({ stage, address }, steps);
+  });
+}

@@ -1,6 +1,8 @@
 import type { Mutant } from './mutant.ts';
 
 const journey = 'tests/functions/operate/journey.once.test.ts';
+const release = 'tests/infra/deployed/release/release.test.ts';
+const standing = 'tests/infra/deployed/release/standing.test.ts';
 
 /** Mistakes that could be made about releases and the journey after them. */
 export const releaseMutants: Mutant[] = [
@@ -48,5 +50,40 @@ export const releaseMutants: Mutant[] = [
     text: '  refuseReader(email);\n  if',
     becomes: '  if',
     tests: [journey],
+  },
+  {
+    name: 'release: one whose journey fails stands',
+    file: 'infra/deployed/release/release.ts',
+    text: '    await parts.journey();\n    await staysQuiet',
+    becomes: '    await parts.journey().catch(() => {});\n    await staysQuiet',
+    tests: [release],
+  },
+  {
+    name: 'release: one after which an alarm rings stands',
+    file: 'infra/deployed/release/release.ts',
+    text: 'if (rings.length > 0) throw',
+    becomes: 'if (rings.length > 99) throw',
+    tests: [release],
+  },
+  {
+    name: 'release: alarms are watched for a minute',
+    file: 'infra/deployed/release/release.ts',
+    text: 'for: 600',
+    becomes: 'for: 60',
+    tests: [release],
+  },
+  {
+    name: 'release: one that would end an alarm is taken back by it',
+    file: 'infra/deployed/release/release.ts',
+    text: '.filter((name) => !before.has(name))',
+    becomes: '',
+    tests: [release],
+  },
+  {
+    name: 'release: what is read goes back before its readers',
+    file: 'infra/deployed/release/standing.ts',
+    text: 'dependencies: [...followers, own]',
+    becomes: 'dependencies: [...(artifact.dependencies ?? []), own]',
+    tests: [standing],
   },
 ];

@@ -123,7 +123,7 @@ export async function request({ ask }: Scene, { guest, hotel }: Parties, ahead: 
 }
 
 export async function answer(
-  { ask }: Scene,
+  { ask }: Pick<Scene, 'ask'>,
   operation: Operation,
   host: Person,
   bookingRequestId: string,
@@ -138,7 +138,7 @@ async function cancel({ ask }: Scene, { token }: Person, bookingRequestId: strin
 }
 
 /** A booking as its guest sees it, as soon as it has come to a state. */
-export function becomes({ ask }: Scene, { token }: Person, bookingRequestId: string, state: BookingState) {
+export function becomes({ ask }: Pick<Scene, 'ask'>, { token }: Person, bookingRequestId: string, state: BookingState) {
   return eventually(`booking ${bookingRequestId} is ${state}`, async () => {
     const { data } = mustBe(200, await ask('getUserBooking', { token, params: { bookingRequestId } })).body;
     return data.status === state ? data : undefined;

@@ -51,7 +51,7 @@ test('a stage is found by its name: tables and bucket are called as its stack sa
   const asked = await cloudFormation(200, answerOf({ properties: 'p-1', users: 'u-1', photos: 'b-1', other: 'x' }));
   const tables = await openStage('dev', { tables: ['properties', 'users'], photos: true });
   expect([tables.properties.name, tables.users.name, process.env.PHOTO_BUCKET]).toEqual(['p-1', 'u-1', 'b-1']);
-  expect(asked).toEqual(['true Action=DescribeStackResources&Version=2010-05-15&StackName=sarai-dev-data']);
+  expect(asked).toEqual(['true Action=DescribeStackResources&StackName=sarai-dev-data&Version=2010-05-15']);
 });
 
 test('credentials of another account, which has a stack of the same name, are refused', async () => {

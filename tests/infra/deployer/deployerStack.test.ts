@@ -106,9 +106,28 @@ test('who deploys becomes what the CDK has made for it in the regions of the sta
     ['deploy', 'file-publishing', 'lookup'].map(
       (name) => `arn:aws:iam::111122223333:role/cdk-hnb659fds-${name}-role-111122223333-${region}`,
     );
+  const becoming = (name: string) => allowedTo(name).filter(({ Action }) => Action === 'sts:AssumeRole');
   const only = (Resource: string[]) => [{ Effect: 'Allow', Action: 'sts:AssumeRole', Resource }];
-  expect(allowedTo('sarai-deploy-dev')).toEqual(only(inRegion('ap-south-1')));
-  expect(allowedTo('sarai-deploy-prod')).toEqual(only([...inRegion('ap-south-1'), ...inRegion('us-east-1')]));
+  expect(becoming('sarai-deploy-dev')).toEqual(only(inRegion('ap-south-1')));
+  expect(becoming('sarai-deploy-prod')).toEqual(only([...inRegion('ap-south-1'), ...inRegion('us-east-1')]));
+});
+
+test('who deploys reads templates, alarms and the secret of the journey of its own stage, and no other secret', () => {
+  const [, ...reading] = allowedTo('sarai-deploy-prod');
+  expect(reading).toEqual([
+    {
+      Effect: 'Allow',
+      Action: ['cloudformation:DescribeStackResources', 'cloudformation:DescribeStacks', 'cloudformation:GetTemplate'],
+      Resource: 'arn:aws:cloudformation:*:111122223333:stack/sarai-prod-*/*',
+    },
+    { Effect: 'Allow', Action: 'cloudwatch:DescribeAlarms', Resource: 'arn:aws:cloudwatch:*:111122223333:alarm:*' },
+    {
+      Effect: 'Allow',
+      Action: 'secretsmanager:GetSecretValue',
+      Resource: 'arn:aws:secretsmanager:*:111122223333:secret:journey-*',
+      Condition: { StringEquals: { 'aws:ResourceTag/stage': 'prod' } },
+    },
+  ]);
 });
 
 test('the security rules find nothing that is not accepted with a reason', () => {

@@ -1,0 +1,83 @@
+/** A stage, the CDK and the journey, as a release uses them. */
+export interface ReleaseParts {
+  /** Keeps the templates that stand; false where nobody was served by this stage yet. */
+  keep(): Promise<boolean>;
+  deploy(): Promise<void>;
+  /** Deploys the templates that were kept. */
+  goBack(): Promise<void>;
+  /** @throws Error where the stage does not do what people need */
+  journey(): Promise<void>;
+  /** Opens the accounts of the journey, in a stage that is new. */
+  prepareJourney(): Promise<void>;
+  /** The alarms that ring at this moment. */
+  ringing(): Promise<string[]>;
+  wait(seconds: number): Promise<void>;
+  say(sentence: string): void;
+}
+
+/** Seconds for which the alarms are watched after a deployment, and between two looks at them. */
+export const watching = { for: 600, every: 20 } as const;
+
+/**
+ * Deploys a release and looks whether it serves people. One that does not, by the journey or by an alarm that did not ring before,
+ * is taken back: then the templates stand that stood before.
+ * @throws Error that says why it was taken back, or why it could not be
+ */
+export async function release(parts: ReleaseParts): Promise<void> {
+  const before = new Set(await parts.ringing());
+  if (before.size > 0) parts.say(`These alarms ring already, and take nothing back: ${[...before].join(', ')}.`);
+  if (!(await parts.keep())) return firstRelease(parts);
+  try {
+    await parts.deploy();
+    const deployed = performance.now();
+    await parts.journey();
+    await staysQuiet(parts, { before, already: (performance.now() - deployed) / 1000 });
+  } catch (error) {
+    await takeBack(parts, error instanceof Error ? error.message : String(error));
+  }
+  parts.say('The release stands.');
+}
+
+/** There is nothing to go back to, and nobody who could make the journey. */
+async function firstRelease(parts: ReleaseParts): Promise<void> {
+  await parts.deploy();
+  await parts.prepareJourney();
+  parts.say('The stage is new: there was nothing to go back to, and the journey is made from the next release on.');
+}
+
+interface Watch {
+  /** Alarms that rang before the release. */
+  before: ReadonlySet<string>;
+  /** Seconds that have passed since it was deployed. */
+  already: number;
+}
+
+async function staysQuiet({ ringing, wait, say }: ReleaseParts, { before, already }: Watch): Promise<void> {
+  say('The journey was made. The alarms are watched until ten minutes have passed.');
+  for (let seconds = already; ; seconds += watching.every) {
+    const rings = (await ringing()).filter((name) => !before.has(name));
+    if (rings.length > 0) throw new Error(`Since the deployment rings ${rings.join(', ')}.`);
+    if (seconds >= watching.for) return;
+    await wait(watching.every);
+  }
+}
+
+async function takeBack(parts: ReleaseParts, why: string): Promise<never> {
+  parts.say(`The release is taken back. ${why}`);
+  try {
+    await parts.goBack();
+  } catch (error) {
+    throw new Error(
+      `The release was to be taken back, and that failed too: see the runbook, a release that cannot go back. ${why}`,
+      {
+        cause: error,
+      },
+    );
+  }
+  const serves = await parts.journey().then(
+    () => 'with which the journey can be made',
+    (error: Error) =>
+      `with which the journey cannot be made either, so that the release is not all that is wrong: ${error.message}`,
+  );
+  throw new Error(`The release was taken back. ${why}\nThe one before stands again, ${serves}.`);
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { type ReleaseParts, release, watching } from '../../../../infra/deployed/release/release.ts';
+
+/** Parts of a release that note what is done, in a stage that stands; time passes at once. */
+function partsWith(given: Partial<ReleaseParts> = {}) {
+  const done: string[] = [];
+  const noting = (name: string) => async () => void done.push(name);
+  const parts: ReleaseParts = {
+    keep: async () => true,
+    deploy: noting('deploy'),
+    goBack: noting('go back'),
+    journey: noting('journey'),
+    prepareJourney: noting('prepare'),
+    ringing: async () => [],
+    wait: async (seconds) => void done.push(`wait ${seconds}`),
+    say: () => {},
+    ...given,
+  };
+  return { parts, done };
+}
+
+const failing = (sentence: string) => async () => {
+  throw new Error(sentence);
+};
+
+/** What rings at each look, one after the other. */
+function rings(...looks: string[][]) {
+  return async () => looks.shift() ?? [];
+}
+
+test('a release whose journey is made stands once its alarms have been quiet for ten minutes', async () => {
+  const { parts, done } = partsWith();
+  await release(parts);
+  const waits = done.filter((each) => each.startsWith('wait'));
+  expect(done.slice(0, 2)).toEqual(['deploy', 'journey']);
+  expect(waits).toHaveLength(watching.for / watching.every);
+  expect(done).not.toContain('go back');
+});
+
+describe('a release is taken back', () => {
+  test('where the journey fails', async () => {
+    let made = 0;
+    const journey = async () => {
+      made += 1;
+      if (made === 1) throw new Error('A request was answered 500.');
+    };
+    const { parts, done } = partsWith({ journey });
+    await expect(release(parts)).rejects.toThrow(
+      'The release was taken back. A request was answered 500.\nThe one before stands again, with which the journey can be made.',
+    );
+    expect(done).toEqual(['deploy', 'go back']);
+  });
+
+  test('where an alarm rings after the deployment, also in the tenth minute', async () => {
+    const quiet = Array.from({ length: watching.for / watching.every }, () => [] as string[]);
+    for (const looks of [
+      [[], ['sarai-prod-failing']],
+      [[], ...quiet, ['sarai-prod-failing']],
+    ]) {
+      const { parts, done } = partsWith({ ringing: rings(...looks) });
+      await expect(release(parts)).rejects.toThrow('Since the deployment rings sarai-prod-failing.');
+      expect(done).toContain('go back');
+    }
+  });
+
+  test('where the deployment itself fails, for stacks before the one that failed are changed', async () => {
+    const { parts, done } = partsWith({ deploy: failing('cdk deploy ended with 1.') });
+    await expect(release(parts)).rejects.toThrow('The release was taken back. cdk deploy ended with 1.');
+    expect(done).toEqual(['go back', 'journey']);
+  });
+
+  test('and it says where that was not all that is wrong', async () => {
+    const { parts } = partsWith({ journey: failing('SES is away.') });
+    await expect(release(parts)).rejects.toThrow('cannot be made either');
+  });
+
+  test('and it says where that failed too', async () => {
+    const { parts } = partsWith({ journey: failing('It failed.'), goBack: failing('cdk deploy ended with 1.') });
+    await expect(release(parts)).rejects.toThrow('to be taken back, and that failed too');
+  });
+});
+
+test('an alarm that rang before takes back no release, which may be its remedy', async () => {
+  const { parts, done } = partsWith({ ringing: async () => ['sarai-prod-slow'] });
+  await release(parts);
+  expect(done).not.toContain('go back');
+});
+
+test('a stage that is new has nothing to go back to, and its journey is prepared', async () => {
+  const { parts, done } = partsWith({ keep: async () => false });
+  await release(parts);
+  expect(done).toEqual(['deploy', 'prepare']);
+});
