@@ -11,20 +11,21 @@ import { changeOneFunction, failAndRollBack, repeatFirst, type Target } from './
 import { replayGivenUp } from './checks/replay.ts';
 import { restoreTables } from './checks/restore.ts';
 import { changeShape } from './checks/shapes.ts';
+import { goThereAndBack, pageOn, prepare, takeBackByAlarm, takeBackByJourney, travelAgain } from './checks/takeBack.ts';
 import { type Emulator, startEmulator } from './emulator/emulator.ts';
 import { tagBuckets } from './emulator/tags.ts';
 import { journeyOver, leave, travel } from './journey/journey.ts';
 import { mustHold } from './journey/scene.ts';
 import { leaveToClock, mustBeDone } from './journey/time.ts';
 import { install, tools } from './python.ts';
-import { type Services, servicesAt } from './stacks/aws.ts';
+import { json, type Services, servicesAt } from './stacks/aws.ts';
 import { cdkFor } from './stacks/cdk.ts';
 import { writeNextSource } from './stacks/nextShape.ts';
 import { idOf, readStage, type Stage, sceneOn, tablesOf } from './stage.ts';
 import type { Steps } from './steps.ts';
 
-/** From nothing to a stage that people use, through releases, and back to nothing. */
-export async function onEmulator(steps: Steps): Promise<void> {
+/** From nothing to a stage that people use, through releases, and back to nothing; with `all` also what takes long. */
+export async function onEmulator(steps: Steps, all: boolean): Promise<void> {
   await steps.do('the emulator', () => install(tools.emulator));
   const emulator = await steps.do('an account on this machine', startEmulator);
   const stage = exampleStages.dev;
@@ -42,7 +43,7 @@ export async function onEmulator(steps: Steps): Promise<void> {
     async () => void (await Promise.all([cdk.deploy('first'), cdk.synthesiseOthers()])),
   );
   const stands = await readStage(services, prefix);
-  await visit(steps, target, { emulator, stands }).catch(async (error) => {
+  await visit(steps, target, { emulator, stands, all }).catch(async (error) => {
     console.error((await loggedErrors(services, stage.name)).join('\n'));
     throw error;
   });
@@ -73,7 +74,7 @@ interface EmulatedStage {
   stands: Stage;
 }
 
-async function visit(steps: Steps, target: Target, { emulator, stands }: EmulatedStage) {
+async function visit(steps: Steps, target: Target, { emulator, stands, all }: EmulatedStage & { all: boolean }) {
   const { services, prefix } = target;
   const journey = journeyOver(await sceneOn(emulator, services, stands), steps);
   const travelled = await travel(journey);
@@ -95,6 +96,7 @@ async function visit(steps: Steps, target: Target, { emulator, stands }: Emulate
       }),
     ),
   );
+  if (all) await tryReleases(steps, target, { emulator, stands });
   await steps.do('what the clock calls', async () => {
     const left = await leaveToClock(scene, travelled);
     const called = await letTimeCall(services, prefix);
@@ -113,6 +115,21 @@ async function visit(steps: Steps, target: Target, { emulator, stands }: Emulate
     return mustUseAll({ services, prefix, tables, secrets: { secrets: signing, edgeKey: edge } });
   });
   await steps.do('alarms', () => ringAlarms(services, prefix));
+}
+
+/** Releases with the journey after them, as operators make them. */
+async function tryReleases(steps: Steps, target: Target, { emulator, stands }: EmulatedStage): Promise<void> {
+  const { services } = target;
+  const { ask } = await sceneOn(emulator, services, stands);
+  const SecretId = idOf(stands.data, 'AWS::SecretsManager::Secret', 'journey');
+  const value = await services(json('secretsmanager', 'secretsmanager.GetSecretValue', { SecretId }));
+  const page = pageOn(ask, await edgeOf(services, emulator, stands));
+  const scene = { ask, stage: 'dev', secret: JSON.parse(value).SecretString, page };
+  await steps.do('the accounts and the hotel of the journey', () => prepare(target, scene));
+  await steps.do('the journey, twice, and once broken off', () => travelAgain(scene));
+  await steps.do('a release there, with an operation more and one less, and back', () => goThereAndBack(target, scene));
+  await steps.do('a release that the journey takes back', () => takeBackByJourney(target, scene));
+  await steps.do('a release that an alarm takes back', () => takeBackByAlarm(target, scene));
 }
 
 async function edgeOf(services: Services, { address }: Emulator, { site, data }: Stage) {

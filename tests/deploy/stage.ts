@@ -52,12 +52,13 @@ export async function sceneOn({ address }: Emulator, services: Services, stage: 
   };
 }
 
-/** Puts objects by what a browser was granted, at an address that is not that of AWS, if one is given. */
-export function putting(endpoint?: string): Scene['put'] {
+/** Puts objects by what a browser was granted. */
+function putting(endpoint: string): Scene['put'] {
   return async ({ bucket, region, credentials }, Key, Body) => {
     const { accessKeyId, secretAccessKey, sessionToken } = credentials;
     const client = new S3Client({
-      ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+      endpoint,
+      forcePathStyle: true,
       region,
       credentials: { accessKeyId, secretAccessKey, sessionToken },
       maxAttempts: 1,

@@ -1,6 +1,11 @@
 /** Says what is done, and how long each step took. */
 export class Steps {
   readonly #started = performance.now();
+  readonly #print: (line: string) => void;
+
+  constructor(print: (line: string) => void = console.log) {
+    this.#print = print;
+  }
 
   /** Does a step; what it answers is said beside its name, where it is a text. @throws Error when it takes too long */
   async do<T>(name: string, step: () => Promise<T>, seconds = 450): Promise<T> {
@@ -20,7 +25,7 @@ export class Steps {
   }
 
   #say(started: number, line: string): void {
-    console.log(`${secondsSince(started).padStart(7)} s  ${line}`);
+    this.#print(`${secondsSince(started).padStart(7)} s  ${line}`);
   }
 }
 

@@ -31,6 +31,11 @@ function cloudWatch(action: string, input: object) {
   return json('monitoring', `GraniteServiceVersion20100801.${action}`, input, '1.0');
 }
 
+/** Sets the state of an alarm, as a metric would. */
+export async function setAlarm(services: Services, AlarmName: string, StateValue: 'ALARM' | 'OK'): Promise<void> {
+  await services(cloudWatch('SetAlarmState', { AlarmName, StateValue, StateReason: 'A test.' }));
+}
+
 /** Rings each alarm, and waits until all have been heard. @throws Error when some were not */
 async function listen(services: Services, topics: string[], names: Set<string>): Promise<void> {
   const sqs = (action: string, input: object) => services(json('sqs', `AmazonSQS.${action}`, input, '1.0'));
@@ -40,7 +45,7 @@ async function listen(services: Services, topics: string[], names: Set<string>):
     await services(form('sns', '2010-03-31', { Action: 'Subscribe', TopicArn, Protocol: 'sqs', Endpoint }));
   }
   for (const AlarmName of names) {
-    await services(cloudWatch('SetAlarmState', { AlarmName, StateValue: 'ALARM', StateReason: 'A test.' }));
+    await setAlarm(services, AlarmName, 'ALARM');
   }
   let heard = '';
   await eventually(`all of ${[...names].join(', ')} are heard`, async () => {

@@ -35,7 +35,7 @@ export async function lookThroughEdge(edge: Edge, photo: string): Promise<string
 }
 
 async function mustAnswer(edge: Edge, path: string, expected: number, content?: string) {
-  const answer = await ask(edge, path);
+  const answer = await askEdge(edge, path);
   const text = answer.body.toString('latin1').slice(0, 200);
   mustHold(answer.status === expected, `${path} is answered ${expected}: ${answer.status} ${text}`);
   mustHold(content === undefined || text === content, `${path} is ${content}: ${text}`);
@@ -43,7 +43,7 @@ async function mustAnswer(edge: Edge, path: string, expected: number, content?: 
 }
 
 /** By its host name, which no name server knows. */
-async function ask({ address, host }: Edge, path: string) {
+export async function askEdge({ address, host }: Edge, path: string) {
   const { hostname, port } = new URL(address);
   return await new Promise<{ status: number; headers: Record<string, string | undefined>; body: Buffer }>(
     (resolve, reject) => {

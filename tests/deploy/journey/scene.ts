@@ -26,8 +26,7 @@ export interface Scene {
   email(name: string): string;
   /** Puts an object as a browser does that holds the grant. @throws what S3 says */
   put(grant: Grant, key: string, bytes: Buffer): Promise<void>;
-  /** It is undefined for a stage of which only the address is known. */
-  inside: Inside | undefined;
+  inside: Inside;
 }
 
 /** Waits for something that comes by itself. @throws Error when it does not come */

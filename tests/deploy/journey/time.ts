@@ -2,7 +2,7 @@ import { mustBe } from '../../campaign/client/people.ts';
 import { answer, becomes, cancelAsOwner, request } from './bookings.ts';
 import { mustBeFound } from './finding.ts';
 import type { JourneyResult } from './journey.ts';
-import { mustHold, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** Work of functions that the clock calls. */
 export interface PendingWork {
@@ -15,7 +15,6 @@ export interface PendingWork {
 /** Leaves something to each of the functions that the clock calls. */
 export async function leaveToClock(scene: Scene, travelled: JourneyResult): Promise<PendingWork> {
   const { inside } = scene;
-  mustHold(inside, 'time passes where the tables can be written');
   const accepted = await request(scene, travelled, 100);
   await answer(scene, 'acceptBookingRequests', travelled.host, accepted);
   const asked = await request(scene, travelled, 110);

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { App, CfnWaitCondition, CfnWaitConditionHandle, type Stack } from 'aws-cdk-lib';
 import { CfnFunction } from 'aws-cdk-lib/aws-lambda';
@@ -21,6 +21,9 @@ const domain = {
   name: 'dev.sarai.example',
   certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/00000000-0000-0000-0000-000000000000',
 };
+
+/** The operation that another release has not. */
+const gone = 'listFeaturedRooms';
 
 const [operations, events] = await Promise.all([loadOperations(), loadEvents()]);
 const units = [...operations, ...events];
@@ -48,6 +51,8 @@ async function synthesiseOthers(): Promise<void> {
   synthesise('oneFunction', { stage: dev, codeOf: withChange('getHealth') });
   synthesise('nextShape', { stage: dev, codeOf: (name) => `${build}/next/functions/${name}` });
   synthesise('failing', { stage: dev, codeOf: withChange('searchRooms'), fails: 'api-rooms' });
+  synthesise('otherOperations', { stage: dev, offers: otherOperations() });
+  synthesise('broken', { stage: dev, codeOf: withFault('createBookingRequest') });
   synthesise('keptFailing', { stage: prod, fails: 'events' });
   synthesise('kept', { stage: prod });
 }
@@ -55,11 +60,12 @@ async function synthesiseOthers(): Promise<void> {
 interface Made {
   stage: Stage;
   codeOf?: typeof codeOfToday;
+  offers?: typeof operations;
   /** The stack in which something is not made. */
   fails?: 'api-rooms' | 'events';
 }
 
-function synthesise(release: Release, { stage, codeOf = codeOfToday, fails }: Made): void {
+function synthesise(release: Release, { stage, codeOf = codeOfToday, offers = operations, fails }: Made): void {
   const app = new App({
     analyticsReporting: false,
     context: cdkJson.context,
@@ -67,7 +73,7 @@ function synthesise(release: Release, { stage, codeOf = codeOfToday, fails }: Ma
     builtinCloudFormationValidation: false,
     ...(release !== 'first' && { outdir: folderOf(release) }),
   });
-  const stacks = addStacks(app, { stage, operations, events, codeOf });
+  const stacks = addStacks(app, { stage, operations: offers, events, codeOf });
   for (const stack of [...stacks.parts, stacks.events]) if (stack.stackName.endsWith(`-${fails}`)) failAtTheEnd(stack);
   suitEmulator(app);
   app.synth();
@@ -79,6 +85,25 @@ function withChange(changed: string): (name: string) => string {
   cpSync(codeOfToday(changed), folder, { recursive: true });
   appendFileSync(`${folder}/index.mjs`, '\n// Another release.\n');
   return (name) => (name === changed ? folder : codeOfToday(name));
+}
+
+/** One operation less, and another one more, with the code of one that is there. */
+function otherOperations(): typeof operations {
+  return operations.flatMap((each) => {
+    if (each.name === gone) return [];
+    if (each.name !== 'getHealth') return [each];
+    const added = { ...each, name: 'getHealthToo', endpoint: { ...each.endpoint, path: '/health-too' as const } };
+    cpSync(codeOfToday('getHealth'), codeOfToday(added.name), { recursive: true });
+    return [each, added];
+  });
+}
+
+/** The code of all functions, one of which answers every call with a fault. */
+function withFault(faulty: string): (name: string) => string {
+  const folder = `${build}/faulty/${faulty}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/index.mjs`, "export const handler = async () => ({ statusCode: 500, body: '{}' });\n");
+  return (name) => (name === faulty ? folder : codeOfToday(name));
 }
 
 /** Adds what is not made, for the signal that it waits for never comes, after every function has its new code. */

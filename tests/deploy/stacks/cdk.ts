@@ -2,8 +2,18 @@ import type { Stage } from '../../../infra/stages/stage.ts';
 import { type CommandResult, mustRun, run } from '../command.ts';
 import type { Emulator } from '../emulator/emulator.ts';
 
-/** Templates and code of a release, as `stacks/app.ts` has written them. */
-export type Release = 'first' | 'oneFunction' | 'nextShape' | 'restored' | 'failing' | 'keptFailing' | 'kept';
+/** Templates and code of a release, as `stacks/app.ts` has written them; `standing` are those that a release has kept of the one before. */
+export type Release =
+  | 'first'
+  | 'oneFunction'
+  | 'nextShape'
+  | 'restored'
+  | 'failing'
+  | 'keptFailing'
+  | 'kept'
+  | 'otherOperations'
+  | 'broken'
+  | 'standing';
 
 export function folderOf(release: Release): string {
   return `build/deploy/${release}`;
