@@ -13,6 +13,14 @@ await runScript(async () => {
   await stageNamed(name, account);
   if (account !== undefined) refuseWrong(github);
   const stages = await Promise.all(stageNames().map((each) => stageNamed(each)));
-  new DeployerStack(app, github, stagesOfAccount(name, stages));
+  const own = stagesOfAccount(name, stages);
+  new DeployerStack(app, github, own);
   app.synth();
+  const environments = own.filter(({ deployedOn }) => deployedOn !== 'merge').map((stage) => stage.name);
+  // A workflow that names an environment which nobody made would make it, without a rule.
+  if (environments.length > 0) {
+    console.error(
+      `Make these environments at GitHub first, with reviewers and rules for branches: ${environments.join(', ')}.`,
+    );
+  }
 });

@@ -39,14 +39,11 @@ export class DeployerStack extends Stack {
     });
     this.diffRole(stages);
     this.driftRole();
-    // An environment that nobody made is made by the workflow that names it, without a rule: no other stage is deployed by one.
-    for (const stage of stages.filter(({ name }) => name === repository.onMerge || name === repository.onApproval)) {
-      this.deployRole(stage);
-    }
+    for (const stage of stages) this.deployRole(stage);
   }
 
   /**
-   * For pull requests, whose code nobody has read yet. It reads templates. The CDK's own role for looking things up is not
+   * For pull requests, whose code nobody has read yet, and for whoever is to approve a tag. It reads templates. The CDK's own role for looking things up is not
    * given to it, because that one may read whatever is in the account, tables with people's data too.
    */
   private diffRole(stages: readonly PlacedStage[]): void {
@@ -56,7 +53,8 @@ export class DeployerStack extends Stack {
       'cloudformation:GetTemplate',
       'cloudformation:ListStackResources',
     ];
-    const role = this.role('sarai-diff', 'pull_request', {
+    const branch = `ref:refs/heads/${this.repository.branch}`;
+    const role = this.role('sarai-diff', ['pull_request', branch, 'ref:refs/tags/v*'], {
       description: 'Compares the stacks with what a pull request would make of them.',
       inlinePolicies: { Reading: documentOf(new PolicyStatement({ actions, resources })) },
     });
@@ -81,17 +79,17 @@ export class DeployerStack extends Stack {
     });
   }
 
-  /** The stage of each merge is deployed by runs of the branch, the other one by runs of its environment, which somebody approves. */
+  /** A stage of merges is deployed by runs of the branch, every other one by runs of its environment, which somebody approves. */
   private deployRole(stage: PlacedStage): void {
-    const { name, region, firewall } = stage;
-    const { branch, onMerge } = this.repository;
+    const { name, region, firewall, deployedOn } = stage;
+    const { branch } = this.repository;
     const regions = [...new Set(firewall ? [region, edgeRegion] : [region])];
     const resources = regions.flatMap((each) => bootstrapRoles(this.account, each));
     const becoming = new PolicyStatement({ actions: ['sts:AssumeRole'], resources });
     const reading = releaseReading(stage);
     const role = this.role(
       `sarai-deploy-${name}`,
-      name === onMerge ? `ref:refs/heads/${branch}` : `environment:${name}`,
+      deployedOn === 'merge' ? `ref:refs/heads/${branch}` : `environment:${name}`,
       {
         description: `Deploys the stage ${name}.`,
         inlinePolicies: { Deploying: documentOf(becoming), Reading: documentOf(...reading) },
@@ -104,12 +102,11 @@ export class DeployerStack extends Stack {
     }
   }
 
-  private role(roleName: string, subject: string, settings: Omit<RoleProps, 'assumedBy'>): Role {
+  private role(roleName: string, subject: string | readonly string[], settings: Omit<RoleProps, 'assumedBy'>): Role {
     const assumedBy = new WebIdentityPrincipal(this.provider.oidcProviderArn, {
-      StringEquals: {
-        [`${issuer}:aud`]: 'sts.amazonaws.com',
-        [`${issuer}:sub`]: `repo:${this.repository.repository}:${subject}`,
-      },
+      StringEquals: { [`${issuer}:aud`]: 'sts.amazonaws.com' },
+      // Tags have a wildcard, and the name of a repository can have none.
+      StringLike: { [`${issuer}:sub`]: [subject].flat().map((each) => `repo:${this.repository.repository}:${each}`) },
     });
     const role = new Role(this, roleName, { ...settings, roleName, assumedBy });
     new CfnOutput(this, `${roleName}-arn`, { value: role.roleArn });

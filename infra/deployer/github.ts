@@ -6,10 +6,6 @@ export const github = {
    */
   repository: 'sarai-example@1234567/sarai@7654321',
   branch: 'main',
-  /** The stage that each merge deploys. */
-  onMerge: 'dev',
-  /** The stage that waits for somebody's approval, in the environment of its name. No other stage has a role to deploy it. */
-  onApproval: 'prod',
 };
 
 const form = /^[\w.-]+(?:@\d+)?\/[\w.-]+(?:@\d+)?$/;

@@ -3,6 +3,7 @@ import type { StageValues } from './stage.ts';
 
 /** For trying: it keeps nothing, and comes up in whichever account and region deploys it. */
 export const stage: StageValues = {
+  deployedOn: 'merge',
   mail: {
     sender: 'Sarai (dev) <no-reply@dev.sarai.example>',
     replyTo: 'support@dev.sarai.example',

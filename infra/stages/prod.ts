@@ -5,6 +5,7 @@ import type { StageValues } from './stage.ts';
 export const stage: StageValues = {
   account: '111122223333',
   region: 'ap-south-1',
+  deployedOn: 'tag',
   domain: {
     name: 'sarai.example',
     certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',

@@ -5,6 +5,7 @@ import type { StageValues } from './stage.ts';
 export const stage: StageValues = {
   account: '444455556666',
   region: 'ap-south-1',
+  deployedOn: 'tag',
   domain: {
     name: 'staging.sarai.example',
     certificateArn: 'arn:aws:acm:us-east-1:444455556666:certificate/00000000-0000-0000-0000-000000000000',

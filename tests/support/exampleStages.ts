@@ -13,6 +13,7 @@ const common = {
 const dev: Stage = {
   ...common,
   name: 'dev',
+  deployedOn: 'merge',
   mail: {
     sender: 'Sarai (dev) <no-reply@dev.sarai.example>',
     replyTo: 'support@dev.sarai.example',
@@ -32,6 +33,7 @@ const dev: Stage = {
 const prod: Stage = {
   ...common,
   name: 'prod',
+  deployedOn: 'tag',
   account: '111122223333',
   region: 'ap-south-1',
   domain: {
