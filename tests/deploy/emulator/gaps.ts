@@ -1,4 +1,5 @@
 import { type App, Aspects, CfnOutput } from 'aws-cdk-lib';
+import { CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnRole } from 'aws-cdk-lib/aws-iam';
 import type { IConstruct } from 'constructs';
 import { json, type Services } from '../stacks/aws.ts';
@@ -21,6 +22,7 @@ interface Statement {
 export function suitEmulator(app: App): void {
   Aspects.of(app).add({ visit: widen });
   Aspects.of(app).add({ visit: leaveOutKeys });
+  Aspects.of(app).add({ visit: takeOneMetric });
 }
 
 function widen(node: IConstruct): void {
@@ -41,6 +43,19 @@ function widen(node: IConstruct): void {
 function leaveOutKeys(node: IConstruct): void {
   if (!(node instanceof CfnOutput)) return;
   if (JSON.stringify(node.stack.resolve(node.value)).includes('DkimDNSToken')) node.value = 'none';
+}
+
+/** Its alarms are of one metric: one of an expression is that of the first metric in it. Templates are held to the expression by tests. */
+function takeOneMetric(node: IConstruct): void {
+  if (!(node instanceof CfnAlarm) || node.metrics === undefined) return;
+  const metrics: CfnAlarm.MetricDataQueryProperty[] = node.stack.resolve(node.metrics);
+  const first = metrics.find(({ metricStat }) => metricStat !== undefined)?.metricStat as
+    | CfnAlarm.MetricStatProperty
+    | undefined;
+  if (!first) return;
+  const { namespace, metricName, dimensions } = first.metric as CfnAlarm.MetricProperty;
+  node.metrics = undefined;
+  Object.assign(node, { namespace, metricName, dimensions, period: first.period, statistic: 'Sum' });
 }
 
 /**

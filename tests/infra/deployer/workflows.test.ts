@@ -49,11 +49,11 @@ test('whoever writes that a commit was tested has no code of it and no credentia
     .flatMap(([, text]) => text.split(/^ {2}(?=\w+:$)/m))
     .filter((job) => job.includes('statuses: write'));
   expect(jobs.map((job) => job.split(':')[0])).toEqual(['tested']);
-  expect(jobs[0]).not.toMatch(/uses:|id-token/);
+  expect(jobs[0]).not.toMatch(/\buses:|id-token/);
 });
 
 test('an action of others is named by its commit, with the version beside it, each one the same everywhere', () => {
-  const used = found(/uses: (.+)/g).filter((name) => !name.startsWith('./'));
+  const used = found(/\buses: (.+)/g).filter((name) => !name.startsWith('./'));
   expect(used.filter((name) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(name))).toEqual([]);
   const actions = new Set(used.map((name) => name.split('@')[0]));
   expect(new Set(used).size).toBe(actions.size);
