@@ -40,9 +40,9 @@ export interface IndexedProperty {
 }
 
 /** The marks by which a property is not shown. */
-export type Hiding = Pick<IndexedProperty, 'hidden' | 'suspended' | 'probeFor'>;
+export type HideMarks = Pick<IndexedProperty, 'hidden' | 'suspended' | 'probeFor'>;
 
 /** Whether a property is there for its owner alone; the hotel of the journey is also there for its traveller, who asks for it. */
-export function isHidden({ hidden, suspended, probeFor }: Hiding, userId?: string): boolean {
+export function isHidden({ hidden, suspended, probeFor }: HideMarks, userId?: string): boolean {
   return hidden === true || suspended === true || (probeFor !== undefined && probeFor !== userId);
 }

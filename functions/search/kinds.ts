@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ListSort } from '../../shared/rules/catalogue.ts';
 import { factsOf, type RoomFact } from '../../shared/rules/facts.ts';
-import { type Hiding, type IndexedProperty, type IndexedRoom, isHidden } from './indexedProperty.ts';
+import { type HideMarks, type IndexedProperty, type IndexedRoom, isHidden } from './indexedProperty.ts';
 
 /** Rooms of a property that are equal in guests, beds, facts and price. */
 export interface Kind extends Pick<IndexedRoom, 'capacity' | 'beds' | 'price'> {
@@ -55,7 +55,7 @@ function newKindId(roomId: string, known: ReadonlySet<string>): string {
 }
 
 /** The kinds of which a room is available, in the order of their first rooms; none while the property is hidden. */
-export function shownKinds(property: Rooms & Hiding): Kind[] {
+export function shownKinds(property: Rooms & HideMarks): Kind[] {
   if (isHidden(property)) return [];
   const ids = property.kinds ?? kindIds(property);
   const available = property.rooms.filter((room) => room.available);

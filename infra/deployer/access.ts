@@ -6,7 +6,7 @@ export function bootstrapRoles(account: string, region: string): string[] {
   return names.map((name) => `arn:aws:iam::${account}:role/cdk-hnb659fds-${name}-role-${account}-${region}`);
 }
 
-/** What a release reads of a stage: the templates that stand, the alarms that ring, and the passwords of the journey's accounts. */
+/** Permissions of a release to read of its stage: the templates that stand, the alarms that ring, and the passwords of the journey's accounts. */
 export function releaseReading({ account, name }: { account: string; name: string }): PolicyStatement[] {
   return [
     new PolicyStatement({

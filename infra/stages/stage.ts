@@ -56,8 +56,8 @@ export const stageValues = z.strictObject({
   account: z.optional(says(/^\d{12}$/, 'is the 12 digits of an AWS account')),
   region: z.optional(z.string().check(z.refine(isRegion, 'is an AWS region, such as ap-south-1'))),
   /**
-   * What makes GitHub's workflow deploy it: each merge, each tag `v*` that somebody approves, or nothing but a request with a tag,
-   * which somebody approves too.
+   * The event on which GitHub's workflow deploys it: each merge, each tag `v*` that somebody approves, or nothing but a request
+   * with a tag, which somebody approves too.
    */
   deployedOn: z.enum(['merge', 'tag', 'request'], 'is merge, tag or request'),
   /** The site's own name; without it CloudFront gives one, and mails bring no link. */

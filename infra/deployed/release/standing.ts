@@ -28,7 +28,7 @@ type CallerIn = (region: string | undefined) => Caller;
 
 /**
  * Writes the templates of the stacks that stand as an assembly, which the CDK deploys as any other: what a release replaces is had
- * back without its source, and as it was deployed. What the templates name lies in the CDK's bucket since. The order is turned round,
+ * back without its source, and as it was deployed. The code that they name still lies in the CDK's bucket. The order is turned round,
  * so that nothing is taken from a stack while another one still reads it. Answers with the names of these stacks.
  */
 export async function keepStanding({ next, standing }: Assemblies, callerIn: CallerIn): Promise<string[]> {

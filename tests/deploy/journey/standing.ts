@@ -34,7 +34,7 @@ const hotelName = 'Journey Guest House';
 const roomNumber = 1;
 
 /**
- * What people need of a stage: a page, a search, logins, a request, its acceptance and a cancellation. It begins with what an earlier
+ * Does what people need of a stage: a page, a search, logins, a request, its acceptance and a cancellation. It begins with what an earlier
  * one that broke off has left, and leaves nothing.
  */
 export async function makeJourney(scene: StandingScene, steps: Steps): Promise<void> {

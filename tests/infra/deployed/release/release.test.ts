@@ -23,7 +23,7 @@ const failing = (sentence: string) => async () => {
   throw new Error(sentence);
 };
 
-/** What rings at each look, one after the other. */
+/** The alarms that ring at each look, one after the other. */
 function rings(...looks: string[][]) {
   return async () => looks.shift() ?? [];
 }
