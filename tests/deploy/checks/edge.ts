@@ -29,7 +29,7 @@ export async function lookThroughEdge(edge: Edge, photo: string): Promise<string
   const { headers } = await mustAnswer(edge, photo, 200);
   mustHold(headers['content-type']?.startsWith('image/'), `a photo is an image: ${headers['content-type']}`);
   mustHold(headers['content-security-policy'], 'every answer has the headers of the site');
-  const { status } = await ask(edge, `/${incoming}`);
+  const { status } = await askEdge(edge, `/${incoming}`);
   mustHold([403, 404].includes(status), `what was only sent is not served: ${status}`);
   return 'the home page, a deep link, a photo, and nothing that was only sent';
 }
