@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { type Language, languageKeys, languages } from '../shared/languages.ts';
@@ -6,6 +7,7 @@ import { buildWorker } from './buildWorker.ts';
 import { prerender } from './prerender/prerender.ts';
 import { drawPreviews, type Previews } from './prerender/previews.ts';
 import { siteMap } from './prerender/siteMap.ts';
+import { stateStyles } from './prerender/stylePolicies.ts';
 import { inlineStyles } from './prerender/styles.ts';
 import { releaseFiles } from './releaseFiles.ts';
 import type { Release, ReleaseFiles } from './src/offline/release.ts';
@@ -29,6 +31,8 @@ async function buildSite(): Promise<void> {
   await rm(drawings, { recursive: true });
   await writeFile(new URL('sitemap.xml', site), siteMap());
   await inlineStyles(site);
+  const pages = globSync('**/*.html', { cwd: site });
+  await Promise.all(pages.map((page) => stateStyles(new URL(page, site))));
   await buildWorker(site, release as Release);
 }
 

@@ -56,7 +56,7 @@ export class MailStack extends Stack {
     }
     this.addRecord('MailFromMx', `bounces.${domain} MX 10 feedback-smtp.${this.region}.amazonses.com`);
     this.addRecord('MailFromSpf', `bounces.${domain} TXT "v=spf1 include:amazonses.com ~all"`);
-    this.addRecord('Dmarc', `_dmarc.${domain} TXT "v=DMARC1; p=none${reportsTo(stage)}"`);
+    this.addRecord('Dmarc', `_dmarc.${domain} TXT "v=DMARC1; p=${stage.mail.dmarc ?? 'none'}${reportsTo(stage)}"`);
   }
 
   private addRecord(id: string, value: string): void {

@@ -1,6 +1,7 @@
 import { api } from '../../shared/api.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { escapeHtml } from '../../shared/html.ts';
+import { stylePolicy } from '../../shared/stylePolicy.ts';
 import { capabilities } from './capabilities.ts';
 import { openApiDocument } from './document.ts';
 import { whoMayCall } from './operation.ts';
@@ -16,7 +17,7 @@ export function openApiPage(): string {
   });
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg"><title>${info.title} API</title></head>
+<head><meta charset="utf-8">${stylePolicy([])}<meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg"><title>${info.title} API</title></head>
 <body>
 <h1>${info.title} API</h1>
 <p>${escapeHtml(info.description)} Every address begins with <code>/api</code>.</p>

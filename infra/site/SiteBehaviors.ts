@@ -5,7 +5,6 @@ import {
   AllowedMethods,
   CacheHeaderBehavior,
   CachePolicy,
-  type CachePolicyProps,
   CacheQueryStringBehavior,
   type DistributionProps,
   Function as EdgeFunction,
@@ -27,8 +26,10 @@ import { edgeKeyHeader } from '../../functions/runtime/edgeKey.ts';
 import { searchPath } from '../../shared/addresses/publicPaths.ts';
 import { photoFolder } from '../../shared/photos/photos.ts';
 import { workHeader } from '../../shared/work.ts';
+import type { Stage } from '../stages/stage.ts';
 import { apiPath, edgeFunction, roomPageFunction, searchPageFunction, siteFunction } from './edge.ts';
 import { headersPolicy } from './headersPolicy.ts';
+import { atOwnName } from './ownName.ts';
 
 export interface SiteOrigins {
   api: HttpApi;
@@ -41,13 +42,12 @@ export interface SiteOrigins {
 export class SiteBehaviors extends Construct {
   readonly ofParts: Pick<DistributionProps, 'defaultBehavior' | 'additionalBehaviors'>;
 
-  /** @param styles hashes of the styles in the pages of the site */
-  constructor(scope: Construct, bucket: IBucket, { api, edgeKey, photos }: SiteOrigins, styles: readonly string[]) {
+  private readonly domain: Stage['domain'];
+
+  constructor(scope: Construct, bucket: IBucket, { api, edgeKey, photos }: SiteOrigins, domain: Stage['domain']) {
     super(scope, 'Behaviors');
-    const responseHeadersPolicy = headersPolicy(this, {
-      uploadsTo: `https://${photos.bucketRegionalDomainName}`,
-      styles,
-    });
+    this.domain = domain;
+    const responseHeadersPolicy = headersPolicy(this, `https://${photos.bucketRegionalDomainName}`);
     const viewerProtocolPolicy = ViewerProtocolPolicy.REDIRECT_TO_HTTPS;
     const defaultBehavior = {
       // With leave to list it, S3 answers 404 for what is not there, and 403 without.
@@ -63,14 +63,14 @@ export class SiteBehaviors extends Construct {
       customHeaders: { [edgeKeyHeader]: edgeKey.secretValue.unsafeUnwrap() },
     });
     const originRequestPolicy = this.apiForwarding();
+    const cachePolicy = this.answerCaching();
     const apiCalls = {
       origin: functions,
       // Who is redirected to HTTPS has sent a password over plain HTTP already.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       responseHeadersPolicy,
       allowedMethods: AllowedMethods.ALLOW_ALL,
-      // A token has answers of its own.
-      cachePolicy: this.answerCaching('ApiCaching', { headerBehavior: CacheHeaderBehavior.allowList('Authorization') }),
+      cachePolicy,
       originRequestPolicy,
       functionAssociations: [this.onRequest('ApiPath', edgeFunction(apiPath))],
     };
@@ -78,24 +78,21 @@ export class SiteBehaviors extends Construct {
       origin: functions,
       viewerProtocolPolicy,
       responseHeadersPolicy,
-      cachePolicy: this.answerCaching('RoomPageCaching', {
-        queryStringBehavior: CacheQueryStringBehavior.allowList('language', 'room'),
-      }),
+      // The functions in front leave nothing in the query but what makes another page.
+      cachePolicy,
       originRequestPolicy,
       functionAssociations: [this.onRequest('RoomPage', roomPageFunction())],
     };
     const searchPages = {
       ...roomPages,
-      // The function in front leaves nothing but the search in the query.
-      cachePolicy: this.answerCaching('SearchPageCaching', {}),
       functionAssociations: [this.onRequest('SearchPage', searchPageFunction())],
     };
     const photoFiles = {
       origin: S3BucketOrigin.withOriginAccessControl(this.imported(photos)),
       viewerProtocolPolicy,
       responseHeadersPolicy,
-      // A photo never changes under its id; the object's own cache-control says how long a browser keeps it.
-      cachePolicy: new CachePolicy(this, 'PhotoCaching', { defaultTtl: Duration.days(30) }),
+      // A photo never changes under its id; the object's own cache-control says how long it is kept.
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     };
     this.ofParts = {
       defaultBehavior,
@@ -111,22 +108,25 @@ export class SiteBehaviors extends Construct {
   }
 
   private onRequest(id: string, source: string) {
-    const code = FunctionCode.fromInline(source);
+    const code = FunctionCode.fromInline(atOwnName(source, this.domain));
     return {
       eventType: FunctionEventType.VIEWER_REQUEST,
       function: new EdgeFunction(this, id, { code, runtime: FunctionRuntime.JS_2_0 }),
     };
   }
 
-  /** As long as the answer's own cache-control says, and no answer without one. */
-  private answerCaching(id: string, keys: Partial<CachePolicyProps>): CachePolicy {
-    return new CachePolicy(this, id, {
+  /**
+   * As long as the answer's own cache-control says, and no answer without one; a token has answers of its own. It is one for all
+   * that functions answer, because an account has 20 at most, which CloudFront does not raise.
+   */
+  private answerCaching(): CachePolicy {
+    return new CachePolicy(this, 'AnswerCaching', {
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.hours(1),
       queryStringBehavior: CacheQueryStringBehavior.all(),
       enableAcceptEncodingGzip: true,
       enableAcceptEncodingBrotli: true,
-      ...keys,
+      headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
     });
   }
 

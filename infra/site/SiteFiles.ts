@@ -10,7 +10,7 @@ import { Construct } from 'constructs';
 
 import { templateFolder } from '../../shared/pageTemplates.ts';
 import { aboutUsPicture, photoFolder } from '../../shared/photos/photos.ts';
-import { accept, acceptPrefix } from '../stacks/findings.ts';
+import { accept, acceptArchives, acceptPrefix } from '../stacks/findings.ts';
 import { logGroupOf, writing } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 
@@ -50,7 +50,7 @@ export class SiteFiles extends Construct {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: {
         Copying: new PolicyDocument({
-          statements: [...copying([archive, templateArchive, pictures, support], bucket, photos), writing(logGroup)],
+          statements: [...copying(archive.bucket, bucket, photos), writing(logGroup)],
         }),
       },
     }).withoutPolicyUpdates();
@@ -92,6 +92,7 @@ export class SiteFiles extends Construct {
     // A page must not be there before what it loads.
     pages.node.addDependency(assets);
     templates.node.addDependency(assets);
+    acceptArchives(this, stage);
     this.acceptFindings(bucket, photos);
   }
 
@@ -105,10 +106,11 @@ export class SiteFiles extends Construct {
   }
 }
 
-function copying(archives: readonly Asset[], bucket: IBucket, photos: IBucket): PolicyStatement[] {
+/** @param archives the bucket of the account's deployments: what lies there is code, and named otherwise with each release */
+function copying(archives: IBucket, bucket: IBucket, photos: IBucket): PolicyStatement[] {
   const own = ownPrefixes.map((prefix) => `${prefix}*`);
   const statements = [
-    { actions: ['s3:GetObject'], resources: archives.map((each) => each.bucket.arnForObjects(each.s3ObjectKey)) },
+    { actions: ['s3:GetObject'], resources: [archives.arnForObjects('*.zip')] },
     { actions: ['s3:GetObject', 's3:PutObject'], resources: own.map((prefix) => photos.arnForObjects(prefix)) },
     // The copier lists where it puts what.
     { actions: ['s3:ListBucket'], resources: [photos.bucketArn], conditions: { StringLike: { 's3:prefix': own } } },

@@ -7,11 +7,11 @@ import type { Construct } from 'constructs';
 import { logEmptying } from '../stacks/emptiedBucket.ts';
 import { accept } from '../stacks/findings.ts';
 import { stackSettings } from '../stacks/stackSettings.ts';
+import { siteNames } from '../stages/siteNames.ts';
 import type { Stage } from '../stages/stage.ts';
 
 import { SiteBehaviors, type SiteOrigins } from './SiteBehaviors.ts';
 import { SiteFiles } from './SiteFiles.ts';
-import { styleHashes } from './styleHashes.ts';
 
 export interface SiteSettings extends SiteOrigins {
   stage: Stage;
@@ -35,8 +35,7 @@ export class SiteStack extends Stack {
     });
     const { domain } = stage;
     const bucket = this.siteBucket();
-    const styles = siteFolder ? styleHashes(siteFolder) : [];
-    const { ofParts } = new SiteBehaviors(this, bucket, origins, styles);
+    const { ofParts } = new SiteBehaviors(this, bucket, origins, domain);
     const distribution = new Distribution(this, 'Distribution', {
       // CloudFormation reads the key anew when it changes the distribution, as the number does.
       comment: `Sarai (${stage.name}), edge key ${stage.edgeKeyRotation}`,
@@ -48,7 +47,7 @@ export class SiteStack extends Stack {
       priceClass: PriceClass.PRICE_CLASS_200,
       ...(webAclArn !== undefined && { webAclId: webAclArn }),
       ...(domain && {
-        domainNames: [domain.name],
+        domainNames: siteNames(domain),
         certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
@@ -56,10 +55,17 @@ export class SiteStack extends Stack {
     logEmptying(this, stage);
     acceptFindings(distribution, stage);
     if (siteFolder) new SiteFiles(this, { stage, bucket, photos: origins.photos, folder: siteFolder });
-    if (domain) new CfnOutput(this, 'Dns', { value: `${domain.name} CNAME ${distribution.distributionDomainName}` });
+    if (domain) this.addRecords(domain, distribution);
     this.distribution = distribution;
     this.address = `https://${domain?.name ?? distribution.distributionDomainName}`;
     new CfnOutput(this, 'Address', { value: this.address });
+  }
+
+  /** Outputs for the DNS. */
+  private addRecords(domain: NonNullable<Stage['domain']>, { distributionDomainName }: Distribution): void {
+    for (const [at, name] of siteNames(domain).entries()) {
+      new CfnOutput(this, at === 0 ? 'Dns' : 'DnsOfAlias', { value: `${name} CNAME ${distributionDomainName}` });
+    }
   }
 
   private siteBucket(): Bucket {

@@ -68,16 +68,27 @@ export function apiPath(path: string): string {
 /** The pages that the build makes, as `siteFile` looks for them. */
 export const builtPages: readonly string[] = [...readablePaths, ...framedPaths].map((path) => path.toLowerCase());
 
-/** The part that functions in front of pages share: a redirection to the page in the reader's language. */
-const redirecting = `${pageInLanguage}
-function queryOf(request) {
-  const pairs = [];
+/** A request as CloudFront's functions see it, as far as rules read it. */
+interface EdgeRequest {
+  querystring: Record<string, { value: string; multiValue?: { value: string }[] }>;
+}
+
+/** The query of a request as it came, with its question mark; nothing where there is none. */
+export function queryOf(request: EdgeRequest): string {
+  const pairs: string[] = [];
   for (const name in request.querystring) {
     const given = request.querystring[name];
-    (given.multiValue || [given]).forEach((each) => pairs.push(each.value === '' ? name : name + '=' + each.value));
+    if (given === undefined) continue;
+    (given.multiValue || [given]).forEach((each) => {
+      pairs.push(each.value === '' ? name : `${name}=${each.value}`);
+    });
   }
-  return pairs.length > 0 ? '?' + pairs.join('&') : '';
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
+
+/** The part that functions in front of pages share: a redirection to the page in the reader's language. */
+const redirecting = `${pageInLanguage}
+${queryOf}
 function redirect(request) {
   const chosen = request.cookies.language && request.cookies.language.value;
   const header = (name) => request.headers[name] && request.headers[name].value;
@@ -104,7 +115,8 @@ function handler(event) {
 
 /**
  * Source of the CloudFront function in front of the pages of rooms: they are asked of the API, each in its language. Of the query
- * the number of the room is left, by which answers are kept; the page reads the rest itself.
+ * the number of the room is left, by which answers are kept; the page reads the rest itself. A page is the same for all, so that no
+ * token goes along.
  */
 export function roomPageFunction(): string {
   return `${roomOfPage}
@@ -113,6 +125,7 @@ function handler(event) {
   const request = event.request;
   const elsewhere = redirect(request);
   if (elsewhere) return elsewhere;
+  delete request.headers.authorization;
   const page = roomOfPage(request.uri);
   const room = request.querystring.room;
   request.uri = '/room-pages/' + page.id;
@@ -124,7 +137,7 @@ function handler(event) {
 
 /**
  * Source of the CloudFront function in front of the results of a search: they are asked of the API, in their language, by that
- * of the query which is part of a search.
+ * of the query which is part of a search, and without a token.
  */
 export function searchPageFunction(): string {
   return `const names = ${JSON.stringify(resultsQuery)};
@@ -134,6 +147,7 @@ function handler(event) {
   const request = event.request;
   const elsewhere = redirect(request);
   if (elsewhere) return elsewhere;
+  delete request.headers.authorization;
   const query = { language: { value: languageOfResults(request.uri) } };
   names.forEach((name) => {
     const given = request.querystring[name];

@@ -3,16 +3,16 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import { Construct } from 'constructs';
 import { contentSecurityPolicy, securityHeaders, strictTransportSeconds } from './securityHeaders.ts';
 
-/** The site's headers as CloudFront wants them: those that it knows one by one, the others by name. */
-export function headersPolicy(
-  scope: Construct,
-  allowed: Parameters<typeof contentSecurityPolicy>[0],
-): ResponseHeadersPolicy {
+/**
+ * The site's headers as CloudFront wants them: those that it knows one by one, the others by name.
+ * @param uploadsTo origin of the photo bucket
+ */
+export function headersPolicy(scope: Construct, uploadsTo: string): ResponseHeadersPolicy {
   const override = true;
   const named = ['permissions-policy', 'cross-origin-opener-policy'] as const;
   return new ResponseHeadersPolicy(new Construct(scope, 'SecurityHeaders'), 'Policy', {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(allowed), override },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(uploadsTo), override },
       contentTypeOptions: { override },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },

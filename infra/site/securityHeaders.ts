@@ -1,15 +1,14 @@
-interface PolicySources {
-  /** Origin of the photo bucket, where that is not the site's own. */
-  uploadsTo?: string;
-  /** Hashes of the styles that stand in pages. */
-  styles?: readonly string[];
-}
-
-export function contentSecurityPolicy({ uploadsTo, styles = [] }: PolicySources = {}): string {
+/**
+ * Where each part of a page may come from. A page says itself which one style may stand in it (`shared/stylePolicy.ts`): both
+ * policies hold, and this one fits pages of every release.
+ * @param uploadsTo origin of the photo bucket, where that is not the site's own
+ */
+export function contentSecurityPolicy(uploadsTo?: string): string {
   return [
     "default-src 'self'",
     "img-src 'self' data: blob:",
-    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "style-src-attr 'none'",
     "script-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -31,15 +31,26 @@ export function acceptPrefix(construct: IConstruct, { stackName }: Stack, prefix
 }
 
 /** Accepts that in the sandbox of SES the identities of a policy are all of the account: the finding names the stack's place. */
-export function acceptSandbox(
-  construct: IConstruct,
-  { mail, region = '<AWS::Region>', account = '<AWS::AccountId>' }: Stage,
-): void {
-  if (!mail.sandbox) return;
-  // Where the region is known, so is its partition.
-  const partition = region.startsWith('<') ? '<AWS::Partition>' : 'aws';
+export function acceptSandbox(construct: IConstruct, stage: Stage): void {
+  if (!stage.mail.sandbox) return;
+  const { partition, region, account } = placeOf(stage);
   const identities = `arn:${partition}:ses:${region}:${account}:identity/*`;
   accept(construct, {
     [`AwsSolutions-IAM5[Resource::${identities}]`]: 'In its sandbox SES checks the identity of the recipient too.',
   });
+}
+
+/** Accepts that a role reads the archives from which the stacks of the account and region were deployed. */
+export function acceptArchives(construct: IConstruct, stage: Stage): void {
+  const { partition, region, account } = placeOf(stage);
+  const archives = `arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*.zip`;
+  accept(construct, {
+    [`AwsSolutions-IAM5[Resource::${archives}]`]:
+      'They hold code and pages and nothing of people, and have other names with each release.',
+  });
+}
+
+/** The place of a stack as findings name it. Where the region is known, so is its partition. */
+function placeOf({ region, account = '<AWS::AccountId>' }: Stage) {
+  return { partition: region ? 'aws' : '<AWS::Partition>', region: region ?? '<AWS::Region>', account };
 }

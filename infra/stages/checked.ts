@@ -43,6 +43,7 @@ function examplesIn({ domain, mail, support, alarmAddress, alarmPager, keepsData
   if (!keepsData) return certificate;
   const names = Object.entries({
     'domain.name': domain?.name,
+    'domain.alias': domain?.alias,
     'mail.sender': mail.sender,
     'mail.replyTo': mail.replyTo,
     'support.email': support.email,
@@ -100,6 +101,10 @@ function inAccount(values: StageValues): Refusal[] {
     [
       account !== undefined && certified !== undefined && certified !== account,
       `belongs to the account ${account}, and the certificate of its domain to another one`,
+    ],
+    [
+      values.domain !== undefined && values.domain.alias === values.domain.name,
+      'has the name of its site as the alias too: an alias is another name, such as www.sarai.example',
     ],
     [
       firewall !== false && firewall.address / 300 >= throttle.rate,

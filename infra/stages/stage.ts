@@ -16,9 +16,13 @@ const phone = says(/^\+\d(?: ?\d){7,14}$/, 'is a phone number from abroad, such 
 
 const hour = says(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time, such as 09:00');
 
+const hostName = says(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'is a host name in small letters, such as sarai.example');
+
 /** A name of the site, and its certificate in us-east-1, where CloudFront looks for it. */
 const domain = z.strictObject({
-  name: says(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'is a host name in small letters, such as sarai.example'),
+  name: hostName,
+  /** Another name, such as www.sarai.example, from which people are sent to the first one. The certificate has both. */
+  alias: z.optional(hostName),
   certificateArn: says(
     /^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
     'is the ARN of a certificate in us-east-1',
@@ -77,6 +81,11 @@ export const stageValues = z.strictObject({
     ownsIdentity: flag,
     /** Whether SES lets the account write to verified addresses alone, as it does at first. */
     sandbox: flag,
+    /**
+     * The wish of the record that is proposed for the DNS, for mails that others forge under the domain: to be told of them alone
+     * where it is left out, to have them put aside, or refused.
+     */
+    dmarc: z.optional(z.enum(['none', 'quarantine', 'reject'], 'is none, quarantine or reject')),
   }),
   /** Where people reach us, as the site shows it: what is left out is not shown. */
   support: z.strictObject({

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { checked } from './checked.ts';
 import { senderDomain } from './mailNames.ts';
+import { siteNames } from './siteNames.ts';
 import { type Stage, type StageValues, stageValues } from './stage.ts';
 
 const folder = new URL('./', import.meta.url);
 
 /** The other files of this folder, which state no stage. */
-const ofAllStages = new Set(['checked', 'limits', 'mailNames', 'stage', 'stageNamed']);
+const ofAllStages = new Set(['checked', 'limits', 'mailNames', 'siteNames', 'stage', 'stageNamed']);
 
 /** Names of stacks, functions and buckets are made from it. */
 const nameForm = /^[a-z][a-z0-9]{0,19}$/;
@@ -60,7 +61,7 @@ async function refuseShared(stage: Stage): Promise<void> {
     }
     if (haveSameDomain(stage, other)) {
       throw new Error(
-        `The stages ${stage.name} and ${name} both have the domain ${stage.domain?.name}: give one of them another domain.name.`,
+        `The stages ${stage.name} and ${name} both have a name of the domain ${stage.domain?.name}: give one of them another domain.`,
       );
     }
   }
@@ -68,7 +69,8 @@ async function refuseShared(stage: Stage): Promise<void> {
 
 /** CloudFront has a name once, in whatever account. */
 export function haveSameDomain(one: StageValues, other: StageValues): boolean {
-  return one.domain !== undefined && one.domain.name === other.domain?.name;
+  const [names, others] = [one, other].map(({ domain }) => (domain ? siteNames(domain) : []));
+  return names?.some((name) => others?.includes(name)) ?? false;
 }
 
 /**

@@ -39,8 +39,23 @@ test('the site and its API answer with the headers that keep visitors safe', asy
   for (const url of ['/', '/Hotels', '/api/health']) {
     const headers = (await request.get(url)).headers();
     expect(headers['content-security-policy']).toContain("default-src 'self'");
-    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval');
     expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('a page lets in the style that stands in it, and no other, whatever the headers say', async ({ page }) => {
+  for (const path of ['/', '/Hotels', '/kept', '/ur']) {
+    await page.goto(path);
+    const seen = await page.evaluate(() => {
+      const own = document.querySelector('head style') as HTMLStyleElement;
+      const added = document.createElement('style');
+      added.textContent = 'body { outline: 3px solid red }';
+      document.head.append(added);
+      return [(own.sheet?.cssRules.length ?? 0) > 0, getComputedStyle(document.body).outlineStyle];
+    });
+    expect([path, ...seen]).toEqual([path, true, 'none']);
   }
 });
 

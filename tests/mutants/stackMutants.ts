@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const releases = ['tests/infra/releases/releases.test.ts'];
+const site = ['tests/infra/site/siteStack.test.ts'];
 const protection = ['tests/infra/stacks/protection.test.ts'];
 
 /** Mistakes by which a release cannot follow another one, or a stage can be taken away. */
@@ -26,6 +27,34 @@ export const stackMutants: Mutant[] = [
     becomes:
       'for (const [at, operation] of operations.entries()) this.addRoutes({ ...operation, name: String(at) }, this.addFunction(operation));',
     tests: releases,
+  },
+  {
+    name: 'stacks: the copier may read the files of one release alone, and is another with each',
+    file: 'infra/site/SiteFiles.ts',
+    text: "resources: [archives.arnForObjects('*.zip')]",
+    becomes: 'resources: [archives.arnForObjects(String(Date.now() + Math.random()))]',
+    tests: site,
+  },
+  {
+    name: 'stacks: pages take a token along, by which their cache is filled',
+    file: 'infra/site/edge.ts',
+    text: '  delete request.headers.authorization;\n  const page',
+    becomes: '  const page',
+    tests: ['tests/infra/site/edgeFilledPages.test.ts'],
+  },
+  {
+    name: 'stacks: the other name of a site serves pages too',
+    file: 'infra/site/ownName.ts',
+    text: 'return serve(event);',
+    becomes: 'return serve(event); else return serve(event);',
+    tests: ['tests/infra/site/ownName.test.ts'],
+  },
+  {
+    name: 'stacks: a page lets in any style',
+    file: 'shared/stylePolicy.ts',
+    text: '["\'self\'", ...hashes',
+    becomes: '["\'self\'", "\'unsafe-inline\'", ...hashes',
+    tests: ['tests/web/stylePolicies.test.ts'],
   },
   {
     name: 'stacks: a stage that keeps data can be destroyed',

@@ -4,6 +4,7 @@ type Values = Record<string, { value: string; multiValue?: { value: string }[] }
 
 export interface EdgeRequest {
   uri: string;
+  method?: string;
   querystring?: Values;
   cookies?: Values;
   headers?: Values;

@@ -20,21 +20,23 @@ export interface Resource {
   DeletionPolicy?: string;
 }
 
-/** The functions of a release, in the place of those of today. */
-export interface ReleaseFunctions {
+/** The functions of a release in the place of those of today, and the page that its site has. */
+export interface ReleaseParts {
   operations: readonly OperationUnit[];
   events: readonly EventUnit[];
+  page: string;
 }
 
 /** The stacks of a stage around empty functions and an empty site: what they hold does not change the stacks. */
 export async function stacksOf(
   stage: keyof typeof exampleStages | Stage,
   values: Partial<StageValues> = {},
-  released: Partial<ReleaseFunctions> = {},
+  released: Partial<ReleaseParts> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'sarai-stacks-'));
   writeFileSync(join(folder, 'index.mjs'), '');
   mkdirSync(join(folder, 'assets', templateFolder), { recursive: true });
+  if (released.page !== undefined) writeFileSync(join(folder, 'assets', 'index.html'), released.page);
   const { operations = await loadOperations(), events: units = await loadEvents() } = released;
   const app = new App({ context: cdkJson.context, analyticsReporting: false, outdir: join(folder, 'cdk.out') });
   const code = join(folder, 'assets');

@@ -36,6 +36,15 @@ test('all that belongs into the DNS is an output: three keys, where mails are se
   ]);
 });
 
+test.each(['none', 'quarantine', 'reject'] as const)(
+  'a stage says what servers are asked to do with forgeries: %s',
+  async (dmarc) => {
+    const { mail } = await stacksOf('prod', { mail: { ...exampleStages.prod.mail, dmarc } });
+    const [record] = Object.values(mail.findOutputs('Dmarc'));
+    expect(record?.Value).toBe(`_dmarc.sarai.example TXT "v=DMARC1; p=${dmarc}; rua=mailto:operators@sarai.example"`);
+  },
+);
+
 test('a stage whose identity is there already makes none', async () => {
   const { mail } = await stacksOf('prod', { mail: { ...exampleStages.prod.mail, ownsIdentity: false } });
   expect(resources(identityType, mail)).toEqual([]);

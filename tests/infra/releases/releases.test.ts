@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type EventUnit, loadEvents } from '../../../infra/functions/events.ts';
 import { loadOperations, type OperationUnit } from '../../../infra/functions/operations.ts';
 import type { StageValues } from '../../../infra/stages/stage.ts';
-import { type ReleaseFunctions, stacksOf } from '../../support/stacks.ts';
+import { type ReleaseParts, stacksOf } from '../../support/stacks.ts';
 import { conflictsBetween, stacksIn } from './conflicts.ts';
 import { physicalName } from './physicalName.ts';
 
@@ -22,7 +22,7 @@ function without<T>(units: readonly T[], some: readonly T[]): T[] {
 }
 
 /** Releases of fewer functions than today's. */
-const smaller: [string, ReleaseFunctions][] = [
+const smaller: [string, Partial<ReleaseParts>][] = [
   [
     'an operation less of each part of the API, and a function less of each kind of events',
     {
@@ -34,7 +34,7 @@ const smaller: [string, ReleaseFunctions][] = [
 ];
 
 describe.each(['dev', 'prod'] as const)('of the stage %s', async (stage) => {
-  const released = async (values?: Partial<StageValues>, functions?: ReleaseFunctions) =>
+  const released = async (values?: Partial<StageValues>, functions?: Partial<ReleaseParts>) =>
     stacksIn((await stacksOf(stage, values, functions)).app.synth());
   const today = await released();
 

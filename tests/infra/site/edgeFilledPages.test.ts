@@ -50,6 +50,14 @@ test.each([
   },
 );
 
+test.each([
+  ['a room', '/user/room-details/p1', roomPageFunction()],
+  ['results', '/search', searchPageFunction()],
+])('the page of %s is asked for without a token, for it is one for all', (_, uri, source) => {
+  const headers = { authorization: { value: 'Bearer u.1.x' }, host: { value: 'sarai.example' } };
+  expect(atTheEdge(source, { uri, headers }).headers).toEqual({ host: { value: 'sarai.example' } });
+});
+
 test('the results are redirected to the language of their reader, with their whole query', () => {
   const querystring = { location: { value: 'Hunza' }, utm_source: { value: 'x' } };
   const { headers } = atTheEdge(searchPageFunction(), { uri: '/search', querystring, ...chose('ur') });

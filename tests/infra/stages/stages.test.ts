@@ -55,7 +55,13 @@ describe('two stages that both own the identity of one domain', () => {
 
 test('a name of the site belongs to one stage, wherever the others stand', () => {
   expect(haveSameDomain(prod, { ...dev, account: '999999999999', domain: prod.domain })).toBe(true);
-  expect(haveSameDomain(prod, exampleStages.staging)).toBe(false);
+  const { staging } = exampleStages;
+  expect(haveSameDomain(prod, staging)).toBe(false);
+  const domain = { ...staging.domain, alias: prod.domain?.name } as Stage['domain'];
+  expect([haveSameDomain(prod, { ...staging, domain }), haveSameDomain({ ...staging, domain }, prod)]).toEqual([
+    true,
+    true,
+  ]);
   expect(haveSameDomain(dev, dev)).toBe(false);
 });
 
@@ -93,6 +99,7 @@ describe('where there are credentials to deploy with', () => {
       'domain.certificateArn',
       { domain: { ...own.domain, certificateArn: `arn:aws:acm:us-east-1:${account}:certificate/00000000-0` } },
     ],
+    ['domain.alias', { domain: { ...own.domain, alias: 'www.sarai.example' } }],
     ['mail.sender', { mail: { ...own.mail, sender: prod.mail.sender } }],
     ['mail.replyTo', { mail: { ...own.mail, replyTo: 'help@example.com' } }],
     ['support.email', { support: { ...own.support, email: 'help@sarai.EXAMPLE' } }],
@@ -135,6 +142,9 @@ describe('a value that is wrong or missing fails with a sentence that names it',
     [{ region: 'cn-north-1' }, 'region: is an AWS region, such as ap-south-1'],
     [{ support: { ...prod.support, phone: '+92          ' } }, 'support.phone: is a phone number from abroad'],
     [{ throttle: { rate: 66, burst: 100 } }, 'lets one address use up the whole throttle'],
+    [{ domain: { ...prod.domain, alias: 'WWW' } }, 'domain.alias: is a host name in small letters'],
+    [{ domain: { ...prod.domain, alias: 'sarai.example' } }, 'has the name of its site as the alias too'],
+    [{ mail: { ...prod.mail, dmarc: 'refuse' } }, 'mail.dmarc: is none, quarantine or reject'],
     [{ domain: { name: 'sarai.example' } }, 'domain.certificateArn: is the ARN of a certificate in us-east-1'],
     [{ mail: { ...prod.mail, sender: 'no-reply@sarai.example' } }, 'mail.sender: is a name of Latin letters'],
     [{ mail: { ...prod.mail, sender: 'Sarai, Gilgit <a@sarai.example>' } }, 'mail.sender: is a name of Latin letters'],
