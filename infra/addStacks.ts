@@ -3,6 +3,7 @@ import { ApiStack } from './api/ApiStack.ts';
 import { OperationsStack } from './api/OperationsStack.ts';
 import { DataStack } from './data/DataStack.ts';
 import { EventsStack } from './events/EventsStack.ts';
+import { restCallers } from './events/restCallers.ts';
 import { FirewallStack } from './firewall/FirewallStack.ts';
 import type { EventUnit } from './functions/events.ts';
 import type { OperationUnit } from './functions/operations.ts';
@@ -60,6 +61,7 @@ export function addStacks(app: App, { stage, operations, events, codeOf, siteFol
   if (monthlyBudget !== undefined && alarmAddress !== undefined) {
     new BudgetStack(app, { ...stage, monthlyBudget, alarmAddress });
   }
+  if (stage.writesRest) restCallers(app);
   Tags.of(app).add('product', 'sarai');
   Tags.of(app).add('stage', stage.name);
   return { data, mail, api, parts, events: eventsStack, site, watch, edgeWatch, firewall };

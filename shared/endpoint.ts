@@ -14,8 +14,8 @@ type Schema = z.ZodMiniType;
  *
  * `params`, `query` and `body` parse what arrives (unknown fields are dropped, see `changes` for the others), `response`
  * parses what leaves, so a field that is not named here never leaves the API. `errors` are the codes that the operation itself may raise, if any;
- * `invalid_request`, `malformed_json`, `payload_too_large`, `internal`, `unavailable` and `timeout` are implied, and so are
- * `not_signed_in` and `not_yours` where `auth` asks for them. `cacheSeconds` is how long the edge may keep a successful answer
+ * `invalid_request`, `malformed_json`, `payload_too_large`, `internal`, `unavailable` and `timeout` are implied, `writes_rest` where something
+ * is changed, and so are `not_signed_in` and `not_yours` where `auth` asks for them. `cacheSeconds` is how long the edge may keep a successful answer
  * of a public GET to somebody who is not logged in. Where `html` is set the answer is a page, and `response` says what status it has:
  * `{ status, html }`.
  */
@@ -68,17 +68,24 @@ export type Reply<E extends Endpoint> = z.input<E['response']>;
 /** Answer that a client reads. */
 export type Answer<E extends Endpoint> = z.output<E['response']>;
 
+/** The codes of every operation that changes something. */
+const ofChanges = ['invalid_request', 'malformed_json', 'writes_rest'] as const;
+
+/** The codes of reading what a question states. */
+function ofParts({ params, query, body }: Endpoint): ErrorCode[] {
+  if (body) return ['invalid_request', 'malformed_json'];
+  return (params ?? query) ? ['invalid_request'] : [];
+}
+
 /** The codes of an endpoint: those of reading a request, those of whoever may call, and its own. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
-  const { params, query, body, auth, errors = [] } = endpoint;
-  const strict = changes(endpoint);
+  const { auth, errors = [] } = endpoint;
   return [
     // Whoever sends a body where none is read is told when it is too large.
     'payload_too_large',
     // Where the stage lets nobody past its distribution.
     'not_through_site',
-    ...(strict || (params ?? query ?? body) ? (['invalid_request'] as const) : []),
-    ...(strict || body ? (['malformed_json'] as const) : []),
+    ...(changes(endpoint) ? ofChanges : ofParts(endpoint)),
     ...(auth === 'public' ? [] : (['not_signed_in'] as const)),
     ...(auth !== 'public' && auth.own !== undefined ? (['not_yours'] as const) : []),
     ...errors,

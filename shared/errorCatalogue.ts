@@ -130,6 +130,11 @@ export const errorCatalogue = {
   unavailable: { status: 503, message: 'Sarai cannot answer right now. Please try again in a moment.' },
   mail_unavailable: { status: 503, message: `${waitReasons.mail_unavailable} Please try again in a minute.` },
   uploads_unavailable: { status: 503, message: 'Photos cannot be taken right now. Please try again in a minute.' },
+  writes_rest: {
+    status: 503,
+    message:
+      'Sarai can be read right now, but nothing can be changed: we are putting something right. Please send this again later.',
+  },
   timeout: { status: 503, message: 'This took too long. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

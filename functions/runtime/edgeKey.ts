@@ -15,8 +15,8 @@ const minute = 60_000;
 export const edgeKey = {
   resource: 'edgeKey',
   actions: ['secretsmanager:GetSecretValue'],
-  // By its address the chain knows pages of the own site.
-  settings: ['EDGE_SECRET', 'EDGE_ONLY', 'SITE_URL'],
+  // By its address the chain knows pages of the own site; and whether writes rest.
+  settings: ['EDGE_SECRET', 'EDGE_ONLY', 'SITE_URL', 'WRITES_REST'],
   open: () => {
     const { EDGE_SECRET: id, EDGE_ONLY } = process.env;
     const keys = cachedFor(hour, async () => (id === undefined ? [] : readVersions(id)));

@@ -8,6 +8,7 @@ import { logRequest } from './middleware/logRequest.ts';
 import { mapErrors } from './middleware/mapErrors.ts';
 import { type ParsedEvent, parseRequest } from './middleware/parseRequest.ts';
 import { requireSession } from './middleware/requireSession.ts';
+import { restWrites } from './middleware/restWrites.ts';
 import { sendReply } from './middleware/sendReply.ts';
 import { type OpenPorts, openAll, type Ports } from './ports.ts';
 import type { SessionInput, SessionPort } from './session.ts';
@@ -33,7 +34,7 @@ export interface Handler<E extends Endpoint = Endpoint, P extends Ports = Ports>
 }
 
 /**
- * The only chain of middleware: log, map errors, `first`, require the session, parse the request, run, parse the reply. All of it
+ * The only chain of middleware: log, map errors, `first`, refuse writes that rest, require the session, parse the request, run, parse the reply. All of it
  * ends before the gateway stops waiting.
  */
 export function handlerOf<const E extends Endpoint, P extends Ports & SessionPort<E>>(
@@ -47,6 +48,7 @@ export function handlerOf<const E extends Endpoint, P extends Ports & SessionPor
     .use(logRequest(`${endpoint.method} ${endpoint.path}`))
     .use(mapErrors(endpoint))
     .use(first)
+    .use(restWrites(endpoint))
     .use(requireSession(endpoint, ports))
     .use(parseRequest(endpoint))
     .use(sendReply(endpoint))

@@ -3,6 +3,7 @@ export type Setting =
   | 'LIMITS'
   | 'EDGE_SECRET'
   | 'EDGE_ONLY'
+  | 'WRITES_REST'
   | 'MAIL_SENDER'
   | 'MAIL_REPLY_TO'
   | 'MAIL_OPERATORS'

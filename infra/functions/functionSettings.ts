@@ -23,5 +23,6 @@ export function functionSettings(stack: Stack, { stage, data }: Deployment): Par
     ...(stage.domain && { SITE_URL: `https://${stage.domain.name}` }),
     EDGE_SECRET: data.edgeKey.secretArn,
     ...(stage.edgeOnly && { EDGE_ONLY: 'true' }),
+    ...(stage.writesRest && { WRITES_REST: 'true' }),
   };
 }

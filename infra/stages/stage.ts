@@ -108,6 +108,11 @@ export const stageValues = z.strictObject({
       }),
     ),
   ),
+  /**
+   * While it is true nothing can be changed, as where tables are restored: operations that change something answer 503, streams,
+   * queues and clocks wait, and go on where they were once it is gone again. Reads go on.
+   */
+  writesRest: z.optional(flag),
   logs: z.strictObject({
     days: z.union([z.literal(14), z.literal(90), z.literal(365)], 'are kept for 14, 90 or 365 days'),
     level: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR'], 'is DEBUG, INFO, WARN or ERROR'),

@@ -9,6 +9,7 @@ import { photoMutants } from './photoMutants.ts';
 import { refusalMutants } from './refusalMutants.ts';
 import { releaseMutants } from './releaseMutants.ts';
 import { requestMutants } from './requestMutants.ts';
+import { restMutants } from './restMutants.ts';
 import { reviewMutants } from './reviewMutants.ts';
 import { searchMutants } from './searchMutants.ts';
 import { siteMutants } from './siteMutants.ts';
@@ -116,6 +117,7 @@ export const mutants: Mutant[] = [
   ...newcomerMutants,
   ...refusalMutants,
   ...photoMutants,
+  ...restMutants,
   ...requestMutants,
   ...reviewMutants,
   ...searchMutants,

@@ -83,8 +83,8 @@ test.each(functions)('$name may do what its ports name, on what they name, and w
   }
 });
 
-/** Mails leave out their links where the stage has no domain of its own, anybody may call its gateway, and S3 is AWS's own. */
-const notInDev = ['SITE_URL', 'EDGE_ONLY', 'UPLOAD_ENDPOINT'];
+/** Mails leave out their links where the stage has no domain of its own, anybody may call its gateway, and S3 is AWS's own; nothing rests. */
+const notInDev = ['SITE_URL', 'EDGE_ONLY', 'WRITES_REST', 'UPLOAD_ENDPOINT'];
 
 test.each(functions)(
   '$name is told the names of its own tables and the settings of its ports alone',

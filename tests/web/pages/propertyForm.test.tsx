@@ -44,6 +44,20 @@ describe('the form of a property', () => {
     expect(sentTo('createProperty')).toHaveLength(0);
   });
 
+  test('keeps what was typed where nothing can be changed, says so, and sends it again later', async () => {
+    const user = await open('/createpost', vendor);
+    await fillProperty();
+    answer('createProperty', new Refusal('writes_rest'));
+    await user.click(button('Submit'));
+    await says(sentenceOf('writes_rest'));
+    expect((field('Name') as HTMLInputElement).value).toBe('Cedar Lodge');
+    answer('createProperty', ({ body }) => ok('property_listed', body as never));
+    await user.click(button('Submit'));
+    await waitFor(() => expect(sentTo('createProperty')).toHaveLength(2));
+    const [first, second] = sentTo('createProperty').map(({ body }) => body);
+    expect(second).toEqual(first);
+  });
+
   test('lists what was typed, once, and leads to the own properties', async () => {
     const user = await open('/createpost', vendor);
     await fillProperty();
