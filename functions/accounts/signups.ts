@@ -1,3 +1,4 @@
+import { count } from '../runtime/figures.ts';
 import { newId } from '../runtime/ids.ts';
 import { portByRole } from '../runtime/port.ts';
 import { revised } from '../runtime/revised.ts';
@@ -26,7 +27,9 @@ export const signups = portByRole(['PutItem'], (table, role) => ({
     const browser = newBrowser(table, role, person.email);
     const opening = openingWrites(table, { ...person, id, signedUpAt: new Date().toISOString() }, passwordHash);
     const taken = await transact(table, [...opening, write, browser.write]);
-    return taken.length > 0 ? undefined : { id, token, cookie: browser.cookie };
+    if (taken.length > 0) return undefined;
+    count(`signups.${role}`);
+    return { id, token, cookie: browser.cookie };
   },
 }));
 

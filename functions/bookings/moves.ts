@@ -17,6 +17,7 @@ import { transact, type Write } from '../runtime/transact.ts';
 import type { Booking } from './booking.ts';
 import { type MoveFields, moveWrite, readBooking, renumberWrite } from './bookingItem.ts';
 import { dueWrite, reminderAt } from './due.ts';
+import { countMove } from './moveFigures.ts';
 
 type AcceptedRoom = Pick<OpenRoom, 'check'> & { room: Pick<OpenRoom['room'], 'roomNumber'> };
 
@@ -93,6 +94,7 @@ async function accept(table: Table, booking: Booking, room?: AcceptedRoom): Prom
   if (stopped.includes(0)) return standing(table, booking, moved.state);
   if (stopped.some((index) => index <= nights.length)) throw fail('nights_taken');
   if (stopped.length > 0) throw fail('conflict');
+  countMove('accept', booking, moved);
   return { ...booking, ...moved };
 }
 
@@ -114,9 +116,10 @@ async function end(table: Table, booking: Booking, move: Move, { check, ...told 
   };
   const freed = from === 'active' ? nightsLeft(table.name, booking, now) : [];
   const stopped = await transact(table, [moveWrite(table.name, booking, moved), ...freed, ...(check ? [check] : [])]);
-  if (stopped.length === 0) return { ...booking, ...moved };
-  if (!stopped.includes(0)) throw fail('conflict');
-  return standing(table, booking, to, refusalOf(move));
+  if (stopped.length > 0 && !stopped.includes(0)) throw fail('conflict');
+  if (stopped.length > 0) return standing(table, booking, to, refusalOf(move));
+  countMove(move, booking, moved);
+  return { ...booking, ...moved };
 }
 
 /** Who takes a request back, or ends it for its guest, reads the same as who cancels. */

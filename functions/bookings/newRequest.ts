@@ -9,6 +9,7 @@ import { readHeldNights } from '../nights/nightItem.ts';
 import type { OpenRoom } from '../properties/openRoom.ts';
 import type { Property, Room } from '../properties/property.ts';
 import { digestOfSent } from '../runtime/ids.ts';
+import { count } from '../runtime/figures.ts';
 import { port } from '../runtime/port.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { type Booking, soughtIn } from './booking.ts';
@@ -118,6 +119,7 @@ export const requestStore = port(
         ...(newcomer ? await newcomerWrites(table, booking, { ...newcomer, limits: limitsOfStage().newcomers }) : []),
       ]);
       if (stopped.length > 0) throw fail('conflict');
+      count('requests');
     },
   }),
   ['LIMITS'],

@@ -9,6 +9,7 @@ import { transact } from '../runtime/transact.ts';
 import type { Booking } from './booking.ts';
 import { type BookingItem, bookingKey, moveWrite, readBooking } from './bookingItem.ts';
 import { isErased } from './erasedGuest.ts';
+import { countMove } from './moveFigures.ts';
 import { readWaiting, refusalsOf, type WaitingItem, waitingKey } from './waiting.ts';
 
 /** A guest whom a vendor refuses, in the vendor's list: by which booking, and since which ISO instant. */
@@ -75,6 +76,7 @@ async function refuse(table: Table, booking: Booking) {
     ...requests.map((each) => moveWrite(table.name, each, moved)),
   ]);
   if (stopped.length > 0) throw fail('conflict');
+  for (const each of requests) countMove('reject', each, moved);
   return { refusal: { name, ...refusal }, rejected: requests.map((each) => each.id) };
 }
 

@@ -41,7 +41,7 @@ export function confirmationMail(
   const linked = pages
     ? [{ text: say.orLink }, { link: `${pages}${accountPaths[role].confirmEmail}#token=${token}`, label: say.link }]
     : [];
-  return compose(language, say.subject, [
+  return compose({ kind: 'code', language, subject: say.subject }, [
     { text: say.code },
     { code },
     { text: say.afterCode },

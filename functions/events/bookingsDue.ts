@@ -15,6 +15,7 @@ export const handler = onEvent(
     summary: 'End requests that nobody answered in time, and remind guests of their arrival on the day before.',
     memoryMegabytes: 512,
     timeoutSeconds: 300,
+    faultsOf: 'bookings',
   },
   { due: dueBookings, bookings: bookingClock },
   async (_event: unknown, { due, bookings }) => {

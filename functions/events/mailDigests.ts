@@ -10,11 +10,10 @@ export const handler = onEvent(
     summary: 'Send together the mails about bookings that were held because there were too many.',
     memoryMegabytes: 512,
     timeoutSeconds: 300,
-    tellsLate: true,
   },
   digestPorts,
   async (_event: unknown, ports) => {
-    const outcome = { sent: 0, failed: 0 };
+    const outcome = { sent: 0, late: 0 };
     const late: DueDigest[] = [];
     for (let page = await ports.digests.due(); page.length > 0; page = await ports.digests.due(page.at(-1))) {
       for (const each of page) {
@@ -25,17 +24,16 @@ export const handler = onEvent(
           })
           .catch((error: unknown) => {
             log('error', { digest: each.side, ...describeError(error) });
-            outcome.failed += 1;
+            outcome.late += 1;
             late.push(each);
           });
       }
     }
-    tellLateness(late);
-    return outcome;
+    return { ...outcome, ...lateness(late) };
   },
 );
 
-/** The alarms of the stage read this line: minutes for which the oldest of them is due. */
-function tellLateness([first]: readonly DueDigest[]): void {
-  if (first) log('warn', { lateMinutes: Math.floor((Date.now() - Date.parse(first.at)) / 60_000) });
+/** Minutes for which the oldest of them is due. */
+function lateness([first]: readonly DueDigest[]) {
+  return first && { lateMinutes: Math.floor((Date.now() - Date.parse(first.at)) / 60_000) };
 }

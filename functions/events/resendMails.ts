@@ -26,7 +26,6 @@ export const handler = onEvent(
     summary: 'Try mails about bookings again that could not be sent.',
     memoryMegabytes: 512,
     timeoutSeconds: 60,
-    tellsLate: true,
   },
   ports,
   async (_event: unknown, open) => {
@@ -41,8 +40,7 @@ export const handler = onEvent(
         late.push(...tried.filter((_, index) => became[index] === 'late'));
       }
     }
-    tellLateness(late);
-    return outcome;
+    return { ...outcome, ...lateness(late) };
   },
 );
 
@@ -71,9 +69,9 @@ async function putOff(mail: ListedMail, { late }: Open): Promise<'ended' | 'late
   return 'ended';
 }
 
-/** The alarms of the stage read this line: minutes for which the oldest of them waits. */
-function tellLateness(late: readonly ListedMail[]): void {
-  if (late.length === 0) return;
+/** Minutes for which the oldest of them waits. */
+function lateness(late: readonly ListedMail[]) {
+  if (late.length === 0) return undefined;
   const first = Math.min(...late.map(({ since }) => Date.parse(since)));
-  log('warn', { lateMinutes: Math.floor((Date.now() - first) / 60_000) });
+  return { lateMinutes: Math.floor((Date.now() - first) / 60_000) };
 }

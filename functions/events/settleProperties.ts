@@ -11,6 +11,7 @@ export const handler = onEvent(
     summary: 'Complete what was left undone of properties that were saved or taken down.',
     memoryMegabytes: 512,
     timeoutSeconds: 300,
+    faultsOf: 'properties',
   },
   { unsettled: unsettledProperties, properties: propertyEdits, files: photoRemoval },
   async (_event: unknown, { unsettled, properties, files }) => {

@@ -10,6 +10,7 @@ import { confirmedWrite } from '../confirmation/emailTries.ts';
 import { liftWrite } from '../mail/mailBlocks.ts';
 import type { StoredChallenge } from '../recovery/recoveryItem.ts';
 import type { NewCookie } from '../runtime/cookies.ts';
+import { count } from '../runtime/figures.ts';
 import { newId } from '../runtime/ids.ts';
 import { portByRole } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
@@ -72,7 +73,9 @@ async function open(
   const opening = openingWrites(table, person, undefined);
   const stopped = await transact(table, [...opening, session.write, browser.write, liftWrite(table.name, email)]);
   // The address got an account at this moment, perhaps by this very call, whose answer was lost.
-  return stopped.length > 0 ? begin(table, wanted) : { accountId, token: session.token, cookie: browser.cookie };
+  if (stopped.length > 0) return begin(table, wanted);
+  count(`signups.${role}`);
+  return { accountId, token: session.token, cookie: browser.cookie };
 }
 
 /** Ends what whoever opened the account has, and gives it the name and the number of the one who reads its mails. */

@@ -21,7 +21,8 @@ const words = {
 /** Brings the code of a login to the owner of an account. */
 export function loginMail({ language }: Pick<Reader, 'language'>, code: string): Mail {
   const say = words[language];
-  return compose(language, say.subject, [{ text: say.code }, { code }, { text: say.afterCode }, { text: say.notYou }]);
+  const parts = [{ text: say.code }, { code }, { text: say.afterCode }, { text: say.notYou }];
+  return compose({ kind: 'code', language, subject: say.subject }, parts);
 }
 
 const newcomerWords = {
@@ -55,7 +56,7 @@ export function newcomerMail(
   const linked = pages
     ? [{ text: say.orLink }, { link: `${pages}${accountPaths.user.confirmEmail}#token=${token}`, label: say.link }]
     : [];
-  return compose(language, say.subject, [
+  return compose({ kind: 'code', language, subject: say.subject }, [
     { text: say.code },
     { code },
     { text: say.afterCode },

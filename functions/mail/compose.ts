@@ -1,9 +1,12 @@
 import { escapeHtml } from '../../shared/html.ts';
 import { type Language, languages } from '../../shared/languages.ts';
 import type { Role } from '../../shared/roles.ts';
+import type { MailKind } from '../runtime/figures.ts';
 
 /** A mail before it is addressed: the same said twice, for readers with and without HTML. */
 export interface Mail {
+  /** By it mails are counted. */
+  kind: MailKind;
   subject: string;
   text: string;
   html: string;
@@ -30,13 +33,18 @@ export interface DrawnPart {
 /** A part of a mail: a sentence or more, a code that stands alone, a link, or what is drawn elsewhere. */
 export type Part = { text: string } | { code: string } | { link: string; label: string } | DrawnPart;
 
+interface Heading extends Pick<Mail, 'kind' | 'subject'> {
+  language: Language;
+}
+
 /** The parts as text and as HTML, in the direction that the language is written in. */
-export function compose(language: Language, subject: string, parts: Part[]): Mail {
+export function compose({ kind, language, subject }: Heading, parts: Part[]): Mail {
   const { direction } = languages[language];
   const font = language === 'ur' ? "'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', serif" : 'Georgia, serif';
   const lineHeight = language === 'ur' ? '2.2' : '1.6';
   const body = `max-width:32em;margin:0 auto;padding:24px;font:17px/${lineHeight} ${font};color:#33261d;background:#fdfbf7`;
   return {
+    kind,
     subject,
     text: `${parts.map(asText).join('\n\n')}\n`,
     html: `<!doctype html>

@@ -1,6 +1,7 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { fail } from '../../shared/errors.ts';
 import { endingWithRequest } from '../runtime/deadline.ts';
+import { count } from '../runtime/figures.ts';
 import { describeError, log } from '../runtime/log.ts';
 import type { Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
@@ -56,7 +57,7 @@ function mailboxWith(patience: Patience): Port<Mailer> {
         ...(configurationSet && { ConfigurationSetName: configurationSet }),
       };
       const offer = (to: string, mail: Mail) =>
-        handOver(client, to, new SendEmailCommand({ ...from, ...addressed(to, mail) }));
+        counted(to, mail, () => handOver(client, to, new SendEmailCommand({ ...from, ...addressed(to, mail) })));
       return {
         siteUrl: process.env.SITE_URL,
         offer,
@@ -71,6 +72,20 @@ function mailboxWith(patience: Patience): Port<Mailer> {
 function clientWith({ attempts: maxAttempts, milliseconds: requestTimeout }: Patience): SESClient {
   const requestHandler = { connectionTimeout: 1000, requestTimeout, throwOnRequestTimeout: true };
   return endingWithRequest(new SESClient({ maxAttempts, requestHandler }));
+}
+
+/** Counts a mail by what it tells, and apart from that by what became of it. Those for nobody are none. */
+async function counted(to: string, { kind }: Mail, offer: () => Promise<MailOutcome>): Promise<MailOutcome> {
+  if (to === nobody) return offer();
+  count(`mails.${kind}`);
+  try {
+    const outcome = await offer();
+    count(`mailOutcomes.${outcome}`);
+    return outcome;
+  } catch (error) {
+    count('mailOutcomes.unavailable');
+    throw error;
+  }
 }
 
 async function handOver(client: SESClient, to: string, command: SendEmailCommand): Promise<MailOutcome> {

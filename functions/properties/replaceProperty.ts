@@ -1,5 +1,6 @@
 import { fail } from '../../shared/errors.ts';
 import { claimWrites } from '../photos/photoItem.ts';
+import { count } from '../runtime/figures.ts';
 import { revised } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
@@ -51,6 +52,7 @@ export async function replaceProperty(
     throw await stoppedBy(table, item.vendorId, allowance);
   }
   if (stopped.length > 0) throw fail('conflict');
+  if (!current) count('listings');
   await completeProperty(table, item, { standing: standingEntries(current), removePhotos });
 }
 

@@ -28,7 +28,8 @@ export function reportsMail({ all, of, listings }: TellingReports, siteUrl: stri
   const subject = `Sarai: ${all === 1 ? '1 report' : `${all} reports`} of ${counted(of)}`;
   const rest = more > 0 ? [{ text: `And of ${counted(more)} more: npm run operate -- reports -c stage=<name>` }] : [];
   const how = { text: 'Strangers have typed all that is quoted. The runbook says what to do: "A fraud".' };
-  return compose('en', subject, [...listings.flatMap((each) => partsOf(each, siteUrl)), ...rest, how]);
+  const told = listings.flatMap((each) => partsOf(each, siteUrl));
+  return compose({ kind: 'reports', language: 'en', subject }, [...told, ...rest, how]);
 }
 
 function counted(listings: number): string {

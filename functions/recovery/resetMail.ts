@@ -48,7 +48,8 @@ export function resetMail({ language, role, siteUrl }: Reader, { code, link }: S
     code === undefined
       ? [{ text: say.linkAlone }, ...linked]
       : [{ text: say.code }, { code }, { text: say.afterCode }, ...(link ? [{ text: say.orLink }] : []), ...linked];
-  return compose(language, code === undefined ? say.subjectOfLink : say.subject, [...parts, { text: say.notYou }]);
+  const subject = code === undefined ? say.subjectOfLink : say.subject;
+  return compose({ kind: 'code', language, subject }, [...parts, { text: say.notYou }]);
 }
 
 const noAccountWords = {
@@ -82,7 +83,7 @@ export function noAccountMail({ language, role, siteUrl }: Reader, wanted: 'pass
   const { subject, asked, signUp, notYou, ...noAccount } = noAccountWords[language];
   const pages = pagesFor({ language, siteUrl });
   const link = pages && { link: pages + accountPaths[role].signup, label: signUp };
-  return compose(language, subject, [
+  return compose({ kind: 'noAccount', language, subject }, [
     { text: asked[wanted] },
     { text: noAccount[role] },
     ...(link ? [link] : []),

@@ -4,6 +4,7 @@ import type { Endpoint, Input, Reply } from '../../shared/endpoint.ts';
 import { type Client, clientOf } from './caller.ts';
 import { Cookies, maySetCookies } from './cookies.ts';
 import { withinDeadline } from './deadline.ts';
+import { withFigures } from './figures.ts';
 import { logRequest } from './middleware/logRequest.ts';
 import { mapErrors } from './middleware/mapErrors.ts';
 import { type ParsedEvent, parseRequest } from './middleware/parseRequest.ts';
@@ -60,6 +61,6 @@ export function handlerOf<const E extends Endpoint, P extends Ports & SessionPor
       return run({ ...input, session, client: clientOf(event), cookies } as unknown as HandlerInput<E>, opened);
     });
   const answer = chain as unknown as Handler<E, P>;
-  const handle = (...called: Parameters<typeof answer>) => withinDeadline(() => answer(...called));
+  const handle = (...called: Parameters<typeof answer>) => withinDeadline(() => withFigures(() => answer(...called)));
   return Object.assign(handle, { endpoint, ports, run });
 }

@@ -1,5 +1,6 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { CallContext } from './callLine.ts';
 import { type EventNeeds, keysOf, onEvent, type Run, type TableTrigger } from './onEvent.ts';
 import type { Ports } from './ports.ts';
 
@@ -25,7 +26,7 @@ export interface BatchAnswer {
 
 /** A Lambda function for the changes of a table. */
 export interface ChangeFunction<Item = unknown, P extends Ports = Ports> {
-  (batch: ChangeBatch): Promise<BatchAnswer>;
+  (batch: ChangeBatch, context?: CallContext): Promise<BatchAnswer>;
   needs: EventNeeds<TableTrigger>;
   ports: P;
   /** The work itself for one change, without connections. */
@@ -43,14 +44,14 @@ export function onChange<Item, P extends Ports>(
   run: Run<Change<Item>, P>,
 ): ChangeFunction<Item, P> {
   const one = onEvent(needs, ports, run);
-  const handle = async ({ Records }: ChangeBatch): Promise<BatchAnswer> => {
+  const handle = async ({ Records }: ChangeBatch, context?: CallContext): Promise<BatchAnswer> => {
     const held = new Set<string>();
     const batchItemFailures: BatchAnswer['batchItemFailures'] = [];
     // A batch that is replayed by hand was not filtered.
     const own = Records.filter(({ dynamodb }) => keysOf(needs.trigger).includes(dynamodb.Keys.sk?.S));
     for (const { dynamodb } of own) {
       const item = JSON.stringify(dynamodb.Keys);
-      if (!held.has(item) && (await succeeds(() => one(changeOf<Item>(dynamodb))))) continue;
+      if (!held.has(item) && (await succeeds(() => one(changeOf<Item>(dynamodb), context)))) continue;
       held.add(item);
       batchItemFailures.push({ itemIdentifier: dynamodb.SequenceNumber });
     }

@@ -1,4 +1,6 @@
-import { describeError, log } from './log.ts';
+import { type CallContext, logCall } from './callLine.ts';
+import { count, withFigures } from './figures.ts';
+import { describeError } from './log.ts';
 import { type OpenPorts, openAll, type Ports } from './ports.ts';
 
 /** Changes of the items of a table whose sort key is exactly this one, or one of these. */
@@ -34,21 +36,24 @@ export interface EventNeeds<T extends Trigger = Trigger> {
   timeoutSeconds: number;
   /** How many of it may run at the same time, where the stage's account has room to say so; as many as it takes else. */
   atOnce?: number;
-  /** It logs by `lateMinutes` for how long something waits that it could not do: alarms read that. */
-  tellsLate?: true;
   /** It opens the site from outside: it stands behind the site's stack, is tried once, and no server of one machine calls it. */
   opensSite?: true;
+  /** It goes on after a fault, and tells by `failed` of its outcome how many there were: they count as faults of this part. */
+  faultsOf?: 'bookings' | 'properties';
 }
 
-/** Facts of one run for the log: counts and results, nothing about people. */
-export type Outcome = Record<string, string | number>;
+/**
+ * Facts of one run for the log: counts and results, nothing about people. `failed` counts faults after which a run went on,
+ * and `lateMinutes` how long the oldest mail waits that it could not send: alarms tell of both.
+ */
+export type Outcome = Record<string, string | number> & { failed?: number; lateMinutes?: number };
 
 /** Work of a function for one event. */
 export type Run<Event, P extends Ports> = (event: Event, ports: OpenPorts<P>) => Promise<Outcome>;
 
 /** A Lambda function for an event, and what the stacks, the local server and the tests read from it. */
 export interface EventFunction<Event = unknown, P extends Ports = Ports> {
-  (event: Event): Promise<void>;
+  (event: Event, context?: CallContext): Promise<void>;
   needs: EventNeeds;
   ports: P;
   /** The work itself, without connections: `handler.run(event, fakes)`. */
@@ -74,21 +79,30 @@ export function onEvent<Event, P extends Ports>(
   run: Run<Event, P>,
 ): EventFunction<Event, P> {
   let opened: OpenPorts<P> | undefined;
-  const handle = async (event: Event) => {
+  const handle = async (event: Event, context?: CallContext) => {
     const started = performance.now();
     const line = (level: 'info' | 'error', facts: Record<string, unknown>) => {
       const ms = Math.round(performance.now() - started);
-      log(level, { event: needs.trigger.on, ms, ...subjectOf(needs.trigger, event), ...facts });
+      logCall(level, { event: needs.trigger.on, ms, ...subjectOf(needs.trigger, event), ...facts }, context);
     };
     try {
       opened ??= openAll(ports);
-      line('info', await run(event, opened));
+      const outcome = await run(event, opened);
+      countOutcome(outcome);
+      line('info', outcome);
     } catch (error) {
+      count('eventFaults');
       line('error', describeError(error));
       throw new EventFailure(error);
     }
   };
-  return Object.assign(handle, { needs, ports, run });
+  const call = (event: Event, context?: CallContext) => withFigures(() => handle(event, context));
+  return Object.assign(call, { needs, ports, run });
+}
+
+function countOutcome({ failed = 0, lateMinutes }: Outcome): void {
+  if (failed > 0) count('faults', failed);
+  if (lateMinutes !== undefined) count('mailLateMinutes', lateMinutes);
 }
 
 /** Fields of an event, or of a change, that tell its subject. */

@@ -11,7 +11,6 @@ import type { EventUnit } from '../functions/events.ts';
 import { functionSettings } from '../functions/functionSettings.ts';
 import { PortFunction } from '../functions/PortFunction.ts';
 import type { Deployment } from '../functions/resourceArns.ts';
-import { countHeldMails } from '../mail/heldMails.ts';
 import { givenUpId } from '../operate/replay/givenUpEvent.ts';
 import type { AlarmTopics } from '../stacks/AlarmTopics.ts';
 import { addAlarm } from '../stacks/addAlarm.ts';
@@ -20,7 +19,6 @@ import { stackSettings } from '../stacks/stackSettings.ts';
 import { configurationSetName } from '../stages/mailNames.ts';
 import type { Stage } from '../stages/stage.ts';
 import { Changes } from './Changes.ts';
-import { addLateAlarms } from './lateAlarms.ts';
 
 interface EventsSettings extends Deployment {
   events: readonly EventUnit[];
@@ -46,8 +44,7 @@ export class EventsStack extends Stack {
   }
 
   private addRule(unit: EventUnit, trigger: Exclude<Trigger, TableTrigger>, settings: EventsSettings): void {
-    const { lambda, logs } = this.addFunction(unit, settings, [this.changes.puttingAside()]);
-    if (unit.needs.tellsLate) addLateAlarms(this, { name: unit.name, logs, topics: settings.data.alarms });
+    const { lambda } = this.addFunction(unit, settings, [this.changes.puttingAside()]);
     // Two more tries within the hour, of the call and of what it does; then somebody is told.
     const tries = { retryAttempts: 2, maxEventAge: Duration.hours(1) };
     new EventInvokeConfig(this, `${unit.name}Tries`, {
@@ -66,17 +63,12 @@ export class EventsStack extends Stack {
   }
 
   private addFunction(
-    { name, ports, needs: { trigger: _, tellsLate: __, ...needs } }: EventUnit,
+    { name, ports, needs: { trigger: _, ...needs } }: EventUnit,
     { stage, data, codeOf }: EventsSettings,
     calledBy: PolicyStatement[],
   ): PortFunction {
     const settings = functionSettings(this, { stage, data });
-    const made = new PortFunction(this, { stage, data, name, ports, code: codeOf(name), settings, calledBy, ...needs });
-    // Mails about bookings alone are held.
-    if (['mail', 'bookings'].every((needed) => ports.some(({ resource }) => resource === needed))) {
-      countHeldMails(this, `${name}HeldMails`, { stage, logGroup: made.logs });
-    }
-    return made;
+    return new PortFunction(this, { stage, data, name, ports, code: codeOf(name), settings, calledBy, ...needs });
   }
 }
 

@@ -3,19 +3,21 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import {
   ApplicationLogLevel,
   Architecture,
+  type CfnFunction,
   Code,
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
   SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda';
-import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { EventNeeds } from '../../functions/runtime/onEvent.ts';
 import type { Port } from '../../functions/runtime/ports.ts';
 import type { Setting } from '../../functions/runtime/settings.ts';
 import { isIndexKey, isTableKey, partsOf, tableVariable } from '../../functions/runtime/table.ts';
-import { acceptPrefix, acceptSandbox } from '../stacks/findings.ts';
+import { accept, acceptPrefix, acceptSandbox } from '../stacks/findings.ts';
 import { logGroupOf, writing } from '../stacks/stackSettings.ts';
+import { metricSetting } from './faultFigures.ts';
 import { actionsByResource, settingsOf } from './operations.ts';
 import { type Deployment, isPhotoPart, photoPrefixes, reachOf } from './resourceArns.ts';
 
@@ -29,6 +31,8 @@ interface Settings extends Deployment {
   timeoutSeconds: number;
   /** How many may run at the same time. */
   atOnce?: number;
+  /** The part of the product whose faults it tells of in its outcome, of a function that events call. */
+  faultsOf?: EventNeeds['faultsOf'];
   /** Permissions that its caller needs of its role. */
   calledBy?: readonly PolicyStatement[] | undefined;
   /** Settings of the stage, of which it gets those that its ports read. */
@@ -39,19 +43,18 @@ interface Settings extends Deployment {
 export class PortFunction extends Construct {
   readonly lambda: LambdaFunction;
   readonly role: Role;
-  readonly logs: ILogGroup;
 
   constructor(scope: Construct, settings: Settings) {
     const { stage, name, atOnce } = settings;
     super(scope, name);
     const logGroup = logGroupOf(this, 'Logs', settings);
-    this.logs = logGroup;
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `Permissions of ${name} of Sarai (${stage.name})`,
       inlinePolicies: { Ports: new PolicyDocument({ statements: [writing(logGroup), ...this.access(settings)] }) },
     });
     acceptPrefixes(this.role, settings);
+    if (stage.tracing) accept(this.role, { 'AwsSolutions-IAM5[Resource::*]': 'X-Ray has no resources to name.' });
     if (settings.ports.some(({ resource }) => resource === 'mail')) acceptSandbox(this.role, stage);
     this.lambda = new LambdaFunction(this, 'Function', {
       functionName: `sarai-${stage.name}-${name}`,
@@ -71,6 +74,8 @@ export class PortFunction extends Construct {
       applicationLogLevelV2: ApplicationLogLevel[stage.logs.level],
       environment: environment(settings),
     });
+    // The library would put the permission into a policy of its own, a resource more for each function.
+    if (stage.tracing) (this.lambda.node.defaultChild as CfnFunction).tracingConfig = { mode: 'Active' };
   }
 
   private access({ ports, data, stage, calledBy = [] }: Settings): PolicyStatement[] {
@@ -78,8 +83,13 @@ export class PortFunction extends Construct {
       // Anybody may open the site.
       resource === 'site' ? [] : [new PolicyStatement({ actions, ...reachOf(this, resource, { data, stage }) })],
     );
-    return [...statements, ...calledBy];
+    return [...statements, ...calledBy, ...(stage.tracing ? [tracing()] : [])];
   }
+}
+
+/** Permission to hand records of calls to X-Ray. */
+function tracing(): PolicyStatement {
+  return new PolicyStatement({ actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] });
 }
 
 function acceptPrefixes(role: Role, { ports, data }: Settings): void {
@@ -88,13 +98,15 @@ function acceptPrefixes(role: Role, { ports, data }: Settings): void {
   }
 }
 
-function environment({ ports, data, settings }: Settings): Record<string, string> {
+function environment({ stage, name, faultsOf, ports, data, settings }: Settings): Record<string, string> {
   const reached = ports.map(({ resource }) => resource);
   const tables = new Set(
     reached.flatMap((each) => (isTableKey(each) || isIndexKey(each) ? [partsOf(each).table] : [])),
   );
+  const metrics = metricSetting(stage, name, faultsOf);
   return Object.fromEntries([
     ...[...tables].sort().map((key) => [tableVariable(key), data.tables[key].tableName]),
-    ...settingsOf(ports).flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+    ...settingsOf(ports).flatMap((key) => (settings[key] === undefined ? [] : [[key, settings[key]]])),
+    ...(metrics === undefined ? [] : [['METRICS', metrics]]),
   ]);
 }

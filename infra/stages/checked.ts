@@ -91,7 +91,7 @@ function refuseWithout(name: string, values: StageValues) {
 type Refusal = readonly [isWrong: boolean, sentence: string];
 
 function inAccount(values: StageValues): Refusal[] {
-  const { account, region, firewall, throttle } = values;
+  const { account, region, firewall, throttle, metrics, logs } = values;
   const certified = certifiedIn(values);
   return [
     [
@@ -109,6 +109,10 @@ function inAccount(values: StageValues): Refusal[] {
     [
       firewall !== false && firewall.address / 300 >= throttle.rate,
       'has a firewall that lets one address use up the whole throttle: give firewall.address less than 300 times throttle.rate',
+    ],
+    [
+      metrics && !['DEBUG', 'INFO'].includes(logs.level),
+      'has metrics, which are taken out of lines of the level INFO: set logs.level to INFO, or metrics to false',
     ],
     [
       values.reservesConcurrency && values.concurrency < leastConcurrency,

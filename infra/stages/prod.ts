@@ -19,6 +19,8 @@ export const stage: StageValues = {
   support: { email: 'support@sarai.example', phone: '+92 51 000 0000' },
   keepsData: true,
   logs: { days: 90, level: 'INFO' },
+  metrics: true,
+  tracing: false,
   memoryMegabytes: 512,
   reservesConcurrency: true,
   concurrency: 1000,

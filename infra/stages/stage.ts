@@ -117,6 +117,13 @@ export const stageValues = z.strictObject({
     days: z.union([z.literal(14), z.literal(90), z.literal(365)], 'are kept for 14, 90 or 365 days'),
     level: z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR'], 'is DEBUG, INFO, WARN or ERROR'),
   }),
+  /**
+   * Functions write their figures into their lines as metrics, with alarms and graphs of them; false saves what metrics cost.
+   * It wants lines of the level INFO.
+   */
+  metrics: flag,
+  /** Lambda records for X-Ray how long calls and starts of functions took, of some of them. */
+  tracing: flag,
   /** Memory of a function of the API, which brings its share of a processor. */
   memoryMegabytes: z
     .int('is a whole number of megabytes, such as 512')

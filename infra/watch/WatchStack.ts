@@ -2,12 +2,13 @@ import { Stack } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import type { EventUnit } from '../functions/events.ts';
-import { heldMails } from '../mail/heldMails.ts';
 import { mailShare } from '../mail/mailShare.ts';
 import type { SiteStack } from '../site/SiteStack.ts';
 import { addAlarm, type Symptom } from '../stacks/addAlarm.ts';
 import { stackSettings } from '../stacks/stackSettings.ts';
 import { addClockAlarms } from './clockAlarms.ts';
+import { ownSymptoms } from './faultAlarms.ts';
+import { countUnanswered } from './ownMetrics.ts';
 import { SiteVisits } from './SiteVisits.ts';
 import { type DashboardSettings, StageDashboard } from './StageDashboard.ts';
 
@@ -29,7 +30,8 @@ export class WatchStack extends Stack {
     addClockAlarms(this, settings, units);
     // Nobody would hear of it.
     if (data.alarms.isHeard) this.visitSite(settings);
-    for (const symptom of symptoms(settings)) {
+    if (stage.metrics) countUnanswered(this, stage);
+    for (const symptom of [...symptoms(settings), ...ownSymptoms(stage)]) {
       addAlarm(this, data.alarms, { ...symptom, name: `sarai-${stage.name}-${symptom.name}` });
     }
   }
@@ -117,18 +119,6 @@ function symptoms({ stage, api }: WatchSettings): Symptom[] {
       noData: 'good',
       metric: mailShare(stage, 'ComplaintRate'),
       from: 0.0005,
-    },
-    {
-      name: 'mails-held',
-      says:
-        'The stage has sent all mails about bookings that it may in an hour. Guests and owners get the others later, in one mail; ' +
-        'all stands on the site at once.',
-      page: 'mails-that-are-held',
-      wakes: false,
-      // Lines that say it are counted: there is no line where none is held.
-      noData: 'good',
-      metric: heldMails(stage),
-      from: 1,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../../../shared/roles.ts';
-import { log } from '../../runtime/log.ts';
+import { count } from '../../runtime/figures.ts';
 import type { OpenPorts } from '../../runtime/ports.ts';
 import type { Booking } from '../booking.ts';
 import type { mailCounts } from './mailCounts.ts';
@@ -63,10 +63,10 @@ async function overRecipient(
   return holdBy('recipient', await (side === 'guest' ? guestCounts.receive(userId) : ownerCounts.receive(vendorId)));
 }
 
-/** Counts a mail of the stage, whose alarm counts the line in the log. */
+/** Counts a mail of the stage; an alarm tells of those that it holds. */
 export async function overStage({ ownerCounts }: Pick<CountPorts, 'ownerCounts'>): Promise<Hold | undefined> {
   const hold = holdBy('stage', await ownerCounts.send());
-  if (hold) log('warn', { held: hold.by, seconds: hold.seconds });
+  if (hold) count('mailOutcomes.heldByStage');
   return hold;
 }
 

@@ -30,7 +30,7 @@ export interface NoticeParts {
 /** A mail about a booking, in its reader's language: what happened, the facts, and where to go from there. */
 export function bookingMail(reader: Omit<Reader, 'role'>, notice: BookingNotice): Mail {
   const { subject, own, notes, pages } = noticeParts(reader, notice);
-  return compose(reader.language, subject, [...own, ...notes, ...pages]);
+  return compose({ kind: notice.name.kind, language: reader.language, subject }, [...own, ...notes, ...pages]);
 }
 
 /** The parts of a notice in its reader's language. */

@@ -26,5 +26,6 @@ export function digestMail(reader: Omit<Reader, 'role'>, notices: readonly Booki
   ];
   const notes = once(all.flatMap(({ notes }) => notes));
   const pages = once(all.flatMap(({ pages }) => pages));
-  return compose(reader.language, say.subject(notices.length), [{ text: say.intro }, ...each, ...notes, ...pages]);
+  const heading = { kind: 'digest', language: reader.language, subject: say.subject(notices.length) } as const;
+  return compose(heading, [{ text: say.intro }, ...each, ...notes, ...pages]);
 }

@@ -1,6 +1,7 @@
 import { fail } from '../../../shared/errors.ts';
 import type { Mail } from '../../mail/compose.ts';
 import type { MailOutcome, patientMailbox } from '../../mail/mailbox.ts';
+import { count } from '../../runtime/figures.ts';
 import { log } from '../../runtime/log.ts';
 import type { OpenPorts } from '../../runtime/ports.ts';
 import type { Write } from '../../runtime/transact.ts';
@@ -59,6 +60,7 @@ export async function sendOnce(
     return sendClaimed(claim, { bookingId, mail: name.kind, to: name.side }, written, ports);
   }
   await ports.marks.putOff(claim, written.digest);
+  count('mailOutcomes.held');
   return 'held';
 }
 

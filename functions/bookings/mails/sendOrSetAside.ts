@@ -1,3 +1,4 @@
+import { count } from '../../runtime/figures.ts';
 import { describeError, log } from '../../runtime/log.ts';
 import type { OpenPorts } from '../../runtime/ports.ts';
 import type { Booking } from '../booking.ts';
@@ -35,6 +36,7 @@ export async function sendOrSetAside(
   } catch (error) {
     logLate(booking.id, name, error);
     await ports.notes.note(booking.id, name);
+    count('mailOutcomes.setAside');
     return 'setAside';
   }
 }

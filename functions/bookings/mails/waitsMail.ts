@@ -28,7 +28,7 @@ export function waitsMail({ language, siteUrl }: Omit<Reader, 'role'>): Mail {
   const say = words[language];
   const pages = pagesFor({ language, siteUrl });
   const page = (path: string, label: string): Part[] => (pages ? [{ link: pages + path, label }] : []);
-  return compose(language, say.subject, [
+  return compose({ kind: 'waits', language, subject: say.subject }, [
     { text: say.text },
     ...page(bookingPaths.vendorPending, say.requests),
     { text: say.confirm },

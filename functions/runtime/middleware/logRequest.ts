@@ -1,6 +1,8 @@
 import type { MiddlewareObj, Request } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { describeError, log } from '../log.ts';
+import { logCall } from '../callLine.ts';
+import { count } from '../figures.ts';
+import { describeError } from '../log.ts';
 import type { ParsedEvent } from './parseRequest.ts';
 
 type SeenEvent = Request<ParsedEvent, unknown>;
@@ -10,7 +12,8 @@ const edgeId = /^[\w-]{20,100}={0,2}$/;
 
 /**
  * One line a request: operation, status, time, and the ids that the gateway and the distribution before it know it by.
- * The error is added when the status is 500 or more.
+ * The error is added when the status is 500 or more, and such an answer is counted: a fault of ours, or an outage of what
+ * stands behind.
  */
 export function logRequest(operation: string): MiddlewareObj<ParsedEvent, unknown> {
   const started = new WeakMap<object, number>();
@@ -19,14 +22,16 @@ export function logRequest(operation: string): MiddlewareObj<ParsedEvent, unknow
     const ours = statusCode >= 500;
     const { requestContext, headers } = request.event;
     const edgeRequestId = headers['x-amz-cf-id'];
-    log(ours ? 'error' : 'info', {
+    if (ours) count(statusCode === 503 ? 'unavailable' : 'faults');
+    const facts = {
       operation,
       status: statusCode,
       ms: Math.round(performance.now() - (started.get(request.event) ?? 0)),
       gatewayRequestId: requestContext.requestId,
       ...(edgeId.test(edgeRequestId ?? '') && { edgeRequestId }),
       ...(ours && describeError(request.error)),
-    });
+    };
+    logCall(ours ? 'error' : 'info', facts, request.context);
   };
   return {
     before: ({ event }) => {

@@ -43,7 +43,7 @@ async function ses(...answers: Answer[]) {
   return { endpoint, forms };
 }
 
-const mail = compose('ur', 'آپ کا کوڈ & more', [{ text: 'سلام\nA+B=C' }]);
+const mail = compose({ kind: 'code', language: 'ur', subject: 'آپ کا کوڈ & more' }, [{ text: 'سلام\nA+B=C' }]);
 
 test('a mail is sent with its words as they are, from the address of the stage', async () => {
   const { forms } = await ses();
@@ -104,7 +104,7 @@ test('an address that SES names in its refusal gets no mail the next time either
 
 test('further lines of what a person typed do not look like buttons of ours', () => {
   const typed = 'Thank you.\n\nAccept\nhttps://elsewhere.example';
-  const { text } = compose('en', 'A', [factsPart([['Note', typed]])]);
+  const { text } = compose({ kind: 'code', language: 'en', subject: 'A' }, [factsPart([['Note', typed]])]);
   expect(text).toBe('Note: Thank you.\n  \n  Accept\n  https://elsewhere.example\n');
 });
 
@@ -113,9 +113,9 @@ test('facts and buttons are said in both forms, in the direction of the language
     factsPart([['Hotel', 'Pine <House>']]),
     buttonsPart([{ link: 'https://sarai.example/#token=a.b', label: 'Accept', first: true }]),
   ];
-  const english = compose('en', 'A', parts);
+  const english = compose({ kind: 'code', language: 'en', subject: 'A' }, parts);
   expect(english.text).toBe('Hotel: Pine <House>\n\nAccept\nhttps://sarai.example/#token=a.b\n');
   expect(english.html).toContain('<bdi>Pine &lt;House&gt;</bdi>');
   expect(english.html).toContain('text-align:left');
-  expect(compose('ur', 'A', parts).html).toContain('<table dir="rtl"');
+  expect(compose({ kind: 'code', language: 'ur', subject: 'A' }, parts).html).toContain('<table dir="rtl"');
 });

@@ -1,0 +1,37 @@
+import type { DeclineReason, Move } from '../../shared/rules/bookingLife.ts';
+import { count, type FigureOfCall } from '../runtime/figures.ts';
+import type { Booking } from './booking.ts';
+import type { MoveFields } from './bookingItem.ts';
+
+type MoveFigure = Exclude<Move, 'decline'> | `decline.${DeclineReason}`;
+
+/** Figures of the moves of a booking's life; those that an operator makes on his own machine are in no metric. */
+const figureOf: Record<MoveFigure, FigureOfCall | undefined> = {
+  accept: 'acceptances',
+  reject: 'declines.owner',
+  'decline.nights_taken': 'declines.nights_taken',
+  'decline.room_removed': 'declines.room_removed',
+  withdraw: 'withdrawals',
+  withdrawAsOperator: undefined,
+  expire: 'expiries',
+  cancelAsGuest: 'cancellations.guest',
+  cancelAsOwner: 'cancellations.owner',
+  cancelAsOperator: undefined,
+  // Nobody writes it: time alone makes it so.
+  complete: undefined,
+};
+
+/**
+ * Counts a move that was just written, and how long its owner took for an answer. The condition of the write lets a move
+ * happen once, so that a call that comes again counts nothing; one that breaks off after its write counts nothing either.
+ */
+export function countMove(move: Move, { askedAt }: Pick<Booking, 'askedAt'>, moved: Partial<MoveFields>): void {
+  const figure = figureOf[move === 'decline' ? `decline.${moved.reasonCode ?? 'nights_taken'}` : move];
+  if (figure) count(figure);
+  const answeredAt = move === 'accept' ? moved.answeredAt : move === 'reject' ? moved.endedAt : undefined;
+  if (answeredAt !== undefined) count('answerMinutes', minutesBetween(askedAt, answeredAt));
+}
+
+function minutesBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+}
