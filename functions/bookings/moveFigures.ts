@@ -1,16 +1,12 @@
-import type { DeclineReason, Move } from '../../shared/rules/bookingLife.ts';
+import type { Move } from '../../shared/rules/bookingLife.ts';
 import { count, type FigureOfCall } from '../runtime/figures.ts';
 import type { Booking } from './booking.ts';
 import type { MoveFields } from './bookingItem.ts';
 
-type MoveFigure = Exclude<Move, 'decline'> | `decline.${DeclineReason}`;
-
 /** Figures of the moves of a booking's life; those that an operator makes on his own machine are in no metric. */
-const figureOf: Record<MoveFigure, FigureOfCall | undefined> = {
+const figureOf: Record<Exclude<Move, 'decline'>, FigureOfCall | undefined> = {
   accept: 'acceptances',
   reject: 'declines.owner',
-  'decline.nights_taken': 'declines.nights_taken',
-  'decline.room_removed': 'declines.room_removed',
   withdraw: 'withdrawals',
   withdrawAsOperator: undefined,
   expire: 'expiries',
@@ -26,10 +22,14 @@ const figureOf: Record<MoveFigure, FigureOfCall | undefined> = {
  * happen once, so that a call that comes again counts nothing; one that breaks off after its write counts nothing either.
  */
 export function countMove(move: Move, { askedAt }: Pick<Booking, 'askedAt'>, moved: Partial<MoveFields>): void {
-  const figure = figureOf[move === 'decline' ? `decline.${moved.reasonCode ?? 'nights_taken'}` : move];
+  const figure = move === 'decline' ? declineFigure(moved) : figureOf[move];
   if (figure) count(figure);
   const answeredAt = move === 'accept' ? moved.answeredAt : move === 'reject' ? moved.endedAt : undefined;
   if (answeredAt !== undefined) count('answerMinutes', minutesBetween(askedAt, answeredAt));
+}
+
+function declineFigure({ reasonCode }: Partial<MoveFields>): FigureOfCall | undefined {
+  return reasonCode && `declines.${reasonCode}`;
 }
 
 function minutesBetween(from: string, to: string): number {

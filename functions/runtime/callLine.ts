@@ -16,12 +16,17 @@ export function logCall(level: 'info' | 'error', facts: Record<string, unknown>,
   const counted = figuresOfCall();
   const message = { ...facts, ...(counted.size > 0 && { figures: shown(counted) }) };
   const metrics = embedMetrics(counted);
-  if (!metrics) return log(level, message);
+  if (!metrics) {
+    log(level, message);
+    return;
+  }
   const { awsRequestId: requestId } = context;
   const line = { timestamp: new Date().toISOString(), level: level.toUpperCase(), requestId, message, ...metrics };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
 function shown(counted: Counted): Record<string, number | number[]> {
-  return Object.fromEntries([...counted].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? 0) : values]));
+  return Object.fromEntries(
+    [...counted].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? 0) : values]),
+  );
 }

@@ -4,55 +4,57 @@ import { type Counted, type Figure, type FigureOfCall, faultFigures, figures } f
 export interface MetricSettings {
   /** That of the stage: stages of an account share none of their metrics. */
   namespace: string;
-  /** The name of the function, as the one dimension of faults. */
+  /** The name of the function, which is the one dimension of faults. */
   operation: string;
-  /** The figure of its faults, by its capability. */
-  faults?: (typeof faultFigures)[number];
+  /** The figure that its faults count for, by its capability. */
+  faults?: FaultFigure;
 }
 
-/** Values of a metric in one line, at most: https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html */
+type FaultFigure = (typeof faultFigures)[number];
+
+type MetricName = FigureOfCall | FaultFigure;
+
+interface Value {
+  name: MetricName;
+  value: number | number[];
+}
+
+/**
+ * Values of a metric in a line, at most:
+ * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
+ */
 const mostValues = 100;
 
-/** Members of a line by which CloudWatch takes metrics out of it (Embedded Metric Format); undefined where there are none. */
+const isFault = ({ name }: Value) => (faultFigures as readonly string[]).includes(name);
+
+const isMinutes = (name: MetricName) => (figures.minutes as readonly string[]).includes(name);
+
+/**
+ * The members of a line by which CloudWatch takes metrics out of it, its embedded metric format; undefined where there are
+ * none. Faults have the dimension `operation`, everything else none.
+ */
 export function embedMetrics(counted: Counted, setting = process.env.METRICS): object | undefined {
-  if (setting === undefined || counted.size === 0) return undefined;
-  const settings = JSON.parse(setting) as MetricSettings;
-  const named = [...counted].flatMap(([figure, values]) => {
-    const name = nameOf(figure, settings);
-    return name === undefined ? [] : [{ name, value: valueOf(name, values) }];
-  });
-  if (named.length === 0) return undefined;
-  const names = named.map(({ name }) => name);
-  const { namespace: Namespace, operation } = settings;
-  const directive = (Dimensions: string[][], own: string[]) =>
-    own.length === 0 ? [] : [{ Namespace, Dimensions, Metrics: own.map((Name) => ({ Name, Unit: unitOf(Name) })) }];
+  if (setting === undefined) return undefined;
+  const { namespace: Namespace, operation, faults } = JSON.parse(setting) as MetricSettings;
+  const values = [...counted].flatMap((each) => valuesOf(each, faults));
+  if (values.length === 0) return undefined;
   const CloudWatchMetrics = [
-    ...directive([[]], names.filter((name) => !isFault(name))),
-    ...directive([['operation']], names.filter(isFault)),
-  ];
-  const values = Object.fromEntries(named.map(({ name, value }) => [name, value]));
-  return { _aws: { Timestamp: Date.now(), CloudWatchMetrics }, operation, ...values };
+    { Namespace, Dimensions: [[]], Metrics: definitions(values.filter((each) => !isFault(each))) },
+    { Namespace, Dimensions: [['operation']], Metrics: definitions(values.filter(isFault)) },
+  ].filter(({ Metrics }) => Metrics.length > 0);
+  const members = Object.fromEntries(values.map(({ name, value }) => [name, value]));
+  return { _aws: { Timestamp: Date.now(), CloudWatchMetrics }, operation, ...members };
 }
 
-type MetricName = FigureOfCall | (typeof faultFigures)[number];
-
-function nameOf(figure: Figure, { faults }: MetricSettings): MetricName | undefined {
-  return figure === 'faults' ? faults : figure;
-}
-
-function isFault(name: string): boolean {
-  return (faultFigures as readonly string[]).includes(name);
-}
-
-function isMinutes(name: string): boolean {
-  return (figures.minutes as readonly string[]).includes(name);
+/** A function of an event that tells of no faults of a capability has none to count. */
+function valuesOf([figure, counts]: [Figure, number[]], faults: FaultFigure | undefined): Value[] {
+  const name = figure === 'faults' ? faults : figure;
+  if (name === undefined) return [];
+  const sum = counts.reduce((total, each) => total + each, 0);
+  return [{ name, value: isMinutes(name) ? counts.slice(0, mostValues) : sum }];
 }
 
 /** CloudWatch has no unit of minutes. */
-function unitOf(name: string): 'Count' | 'None' {
-  return isMinutes(name) ? 'None' : 'Count';
-}
-
-function valueOf(name: string, values: readonly number[]): number | number[] {
-  return isMinutes(name) ? values.slice(0, mostValues) : values.reduce((sum, value) => sum + value, 0);
+function definitions(values: readonly Value[]) {
+  return values.map(({ name: Name }) => ({ Name, Unit: isMinutes(Name) ? 'None' : 'Count' }));
 }

@@ -54,7 +54,7 @@ export const faultFigures = [
   'bookingFaults',
   'accountFaults',
   'propertyFaults',
-  'searchFaults',
+  'roomFaults',
   'unavailable',
   'eventFaults',
 ] as const;

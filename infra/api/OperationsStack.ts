@@ -36,7 +36,7 @@ export class OperationsStack extends Stack {
   }
 
   private addFunction({ name, endpoint, ports }: OperationUnit): IFunction {
-    const { stage, data, codeOf } = this.settings;
+    const { stage, data, part, codeOf } = this.settings;
     const { lambda, role } = new PortFunction(this, {
       stage,
       data,
@@ -46,6 +46,7 @@ export class OperationsStack extends Stack {
       code: codeOf(name),
       memoryMegabytes: stage.memoryMegabytes,
       timeoutSeconds: routeTimeoutSeconds + 1,
+      faultsOf: part,
       settings: functionSettings(this, this.settings),
     });
     if (ports.some(({ resource }) => resource === 'uploadRole')) new UploadRole(this, this.settings, role);

@@ -11,13 +11,13 @@ import {
   SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { EventNeeds } from '../../functions/runtime/onEvent.ts';
 import type { Port } from '../../functions/runtime/ports.ts';
 import type { Setting } from '../../functions/runtime/settings.ts';
 import { isIndexKey, isTableKey, partsOf, tableVariable } from '../../functions/runtime/table.ts';
+import type { OperationsPart } from '../openapi/capabilities.ts';
 import { accept, acceptPrefix, acceptSandbox } from '../stacks/findings.ts';
 import { logGroupOf, writing } from '../stacks/stackSettings.ts';
-import { metricSetting } from './faultFigures.ts';
+import { metricSetting } from './metricSettings.ts';
 import { actionsByResource, settingsOf } from './operations.ts';
 import { type Deployment, isPhotoPart, photoPrefixes, reachOf } from './resourceArns.ts';
 
@@ -31,8 +31,8 @@ interface Settings extends Deployment {
   timeoutSeconds: number;
   /** How many may run at the same time. */
   atOnce?: number;
-  /** The part of the product whose faults it tells of in its outcome, of a function that events call. */
-  faultsOf?: EventNeeds['faultsOf'];
+  /** The part of the API that its faults count for. */
+  faultsOf?: OperationsPart;
   /** Permissions that its caller needs of its role. */
   calledBy?: readonly PolicyStatement[] | undefined;
   /** Settings of the stage, of which it gets those that its ports read. */

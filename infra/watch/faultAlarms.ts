@@ -8,7 +8,12 @@ export function ownSymptoms(stage: Stage): Symptom[] {
   return stage.metrics ? [...faultSymptoms(stage), ...mailSymptoms(stage)] : [];
 }
 
-const named = 'The message names the operation. Runbook: faults of an operation.';
+// Lines that have a fault or a mail are counted: there is no value where there is none.
+const shared = { noData: 'good', from: 1 } as const;
+
+const ofOperation = { ...shared, page: 'faults-of-an-operation' } as const;
+
+const named = 'The message names the operation.';
 
 /**
  * Operations are few that people call seldom and cannot do without: a request for a room is one call of five hundred, and at
@@ -18,80 +23,95 @@ const named = 'The message names the operation. Runbook: faults of an operation.
 function faultSymptoms(stage: Stage): Symptom[] {
   return [
     {
+      ...ofOperation,
       name: 'booking-faults',
       says:
-        'A call about bookings, nights or reviews has failed with a fault of ours, or a run of the clock could not end a ' +
-        `request or remind a guest. Somebody cannot ask for a room, answer or cancel. ${named}`,
+        'A call about bookings or nights has failed with a fault of ours, or a run of the clock could not end a request or ' +
+        `remind a guest. Somebody cannot ask for a room, answer or cancel. ${named}`,
+      wakes: true,
       metric: faults(stage, 'bookingFaults'),
-      from: 1,
     },
     {
+      ...ofOperation,
       name: 'account-faults',
       says:
         'A call about accounts has failed with a fault of ours. Somebody cannot sign up, log in, confirm an e-mail or get ' +
         `a new password. ${named}`,
+      wakes: true,
       metric: faults(stage, 'accountFaults'),
-      from: 1,
     },
     {
+      ...ofOperation,
       name: 'property-faults',
       says:
         'A call about properties or photos has failed with a fault of ours, or a save stays half done. Somebody cannot list or ' +
         `change rooms, or what travellers find is not what the owner sees. ${named}`,
+      wakes: false,
       metric: faults(stage, 'propertyFaults'),
-      from: 1,
     },
     {
-      name: 'search-faults',
-      says: `Five calls of one operation that finds or shows rooms have failed with a fault of ours in five minutes. ${named}`,
-      metric: faults(stage, 'searchFaults'),
-      from: 5,
+      ...ofOperation,
+      name: 'room-faults',
+      says:
+        'A call that finds or shows rooms, reviews or kept rooms has failed with a fault of ours. Where it is one in a hundred of ' +
+        `all calls, another alarm wakes somebody. ${named}`,
+      wakes: false,
+      metric: faults(stage, 'roomFaults'),
     },
     {
+      ...ofOperation,
       name: 'unavailable',
       says:
         'Three calls of one operation were answered in ten minutes that it cannot be done now: DynamoDB, S3, SES or STS does ' +
         `not answer, or a limit of mails is reached. People are asked to try again. ${named}`,
+      wakes: true,
       metric: faults(stage, 'unavailable', Duration.minutes(10)),
       from: 3,
     },
     {
+      ...ofOperation,
       name: 'unanswered',
       says:
-        'A function has not answered a call: it did not start, broke off, or took too long. Somebody sees that the site ' +
-        'does not answer. The message names the route. Runbook: faults of an operation.',
+        'A function has not answered a call: it did not start, broke off, took too long, or too many ran. Somebody sees that ' +
+        'the site does not answer. The message names the route.',
+      wakes: true,
       metric: faults(stage, 'unanswered'),
-      from: 1,
     },
   ];
 }
 
-const mailsLate = 'Runbook: mails that are late.';
+const ofLateMails = { ...shared, page: 'mails-that-are-late' } as const;
 
 function mailSymptoms(stage: Stage): Symptom[] {
   const late = figure(stage, 'mailLateMinutes', 'Maximum');
   return [
     {
+      ...ofLateMails,
       name: 'mails-late',
-      says: `A mail about a booking is half an hour late and still tried; all others go. Somebody waits meanwhile. ${mailsLate}`,
+      says: 'A mail about a booking is half an hour late and still tried; all others go. Somebody waits meanwhile.',
+      wakes: false,
       metric: late,
       from: 30,
     },
     {
+      ...ofLateMails,
       name: 'mails-stuck',
       says:
         'A mail about a booking is half a day late: somebody does not know that a stay was asked for, accepted or cancelled. ' +
-        `It is still tried. Mend it, or tell the person otherwise. ${mailsLate}`,
+        'It is still tried. Mend it, or tell the person otherwise.',
+      wakes: true,
       metric: late,
       from: Duration.hours(12).toMinutes(),
     },
     {
+      ...shared,
+      page: 'mails-that-are-held',
       name: 'mails-held',
       says:
         'The stage has sent all mails about bookings that it may in an hour. Guests and owners get the others later, in one mail; ' +
-        'all stands on the site at once. Runbook: mails that are held.',
+        'all stands on the site at once.',
+      wakes: false,
       metric: figure(stage, 'mailOutcomes.heldByStage'),
-      from: 1,
     },
   ];
 }

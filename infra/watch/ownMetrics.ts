@@ -3,7 +3,7 @@ import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { type FigureOfCall, type faultFigures, figures } from '../../functions/runtime/figures.ts';
-import { namespaceOf } from '../functions/faultFigures.ts';
+import { namespaceOf } from '../functions/metricSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 
 /** Metrics without a dimension that a stage has at most, at 0.30 dollars a month each: those with a value in the month. */

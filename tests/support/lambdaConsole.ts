@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { lambdaLevels, lambdaLine } from './lambdaLine.ts';
 
-/** The lines that CloudWatch gets from now to the end of the test, one JSON text each. */
+/** The lines that CloudWatch gets from now to the end of the test, one JSON text each: of the console, and what is JSON already. */
 export function listenAsLambda(): string[] {
   const lines: string[] = [];
   for (const name of Object.keys(lambdaLevels) as (keyof typeof lambdaLevels)[]) {
@@ -10,6 +10,8 @@ export function listenAsLambda(): string[] {
     });
     onTestFinished(() => spy.mockRestore());
   }
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text).trimEnd()) > 0);
+  onTestFinished(() => spy.mockRestore());
   return lines;
 }
 

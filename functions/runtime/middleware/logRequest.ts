@@ -19,19 +19,14 @@ export function logRequest(operation: string): MiddlewareObj<ParsedEvent, unknow
   const started = new WeakMap<object, number>();
   const line = (request: SeenEvent) => {
     const { statusCode = 0 } = request.response as APIGatewayProxyStructuredResultV2;
-    const ours = statusCode >= 500;
-    const { requestContext, headers } = request.event;
-    const edgeRequestId = headers['x-amz-cf-id'];
-    if (ours) count(statusCode === 503 ? 'unavailable' : 'faults');
     const facts = {
       operation,
       status: statusCode,
       ms: Math.round(performance.now() - (started.get(request.event) ?? 0)),
-      gatewayRequestId: requestContext.requestId,
-      ...(edgeId.test(edgeRequestId ?? '') && { edgeRequestId }),
-      ...(ours && describeError(request.error)),
+      ...idsOf(request.event),
     };
-    logCall(ours ? 'error' : 'info', facts, request.context);
+    if (statusCode < 500) logCall('info', facts, request.context);
+    else logFault({ ...facts, ...describeError(request.error) }, request);
   };
   return {
     before: ({ event }) => {
@@ -40,4 +35,14 @@ export function logRequest(operation: string): MiddlewareObj<ParsedEvent, unknow
     after: line,
     onError: line,
   };
+}
+
+function logFault(facts: { status: number }, { context }: SeenEvent): void {
+  count(facts.status === 503 ? 'unavailable' : 'faults');
+  logCall('error', facts, context);
+}
+
+function idsOf({ requestContext, headers }: ParsedEvent): Record<string, string | undefined> {
+  const edgeRequestId = headers['x-amz-cf-id'];
+  return { gatewayRequestId: requestContext.requestId, ...(edgeId.test(edgeRequestId ?? '') && { edgeRequestId }) };
 }

@@ -73,16 +73,6 @@ test('a mail that is untrue by the time at which it could go is not sent', async
   expect(await waiting()).toEqual([]);
 });
 
-test('the oldest mail that is late is told of in minutes, for the alarms', async () => {
-  const lines = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await breakMail('is gone');
-  await requested(first(), room);
-  await events.deliver();
-  passTime(45 * 60);
-  await mailsAreLate();
-  expect(lines.mock.calls).toEqual([[{ lateMinutes: 45 }]]);
-});
-
 test('a mail is tried for three days, and then given up with a line', async () => {
   await breakMail('is gone');
   const id = await requested(first(), room);

@@ -39,7 +39,10 @@ test('a mail that SES will never take is named by its booking, and not by its ad
   const lines = listenAsLambda();
   const claim = async () => ({ key: { pk: '', sk: '' }, by: '', refusals: 0, silences: 0 });
   const ports = { marks: { claim, settle: async () => true }, mail: { offer: async () => 'undeliverable' } };
-  const write = async () => ({ to: 'gul@example.com', mail: { kind: 'requested' as const, subject: '', text: '', html: '' } });
+  const write = async () => ({
+    to: 'gul@example.com',
+    mail: { kind: 'requested' as const, subject: '', text: '', html: '' },
+  });
   const name = { kind: 'requested', side: 'owner' } as const;
   await sendOnce('b1', name as never, write, ports as unknown as Parameters<typeof sendOnce>[3]);
   expect(asRead(lines)).toMatchObject([

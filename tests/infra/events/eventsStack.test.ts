@@ -108,25 +108,6 @@ describe.each([
   });
 });
 
-test('mails that are late are told of after half an hour, and after half a day', () => {
-  const filters = resources('AWS::Logs::MetricFilter', events)
-    .map(({ Properties }) => Properties)
-    .filter(({ FilterPattern }) => FilterPattern === '{ $.message.lateMinutes = "*" }');
-  expect(filters.map(({ MetricTransformations: [metric] }) => metric.MetricName)).toEqual([
-    'sarai-prod-events-mailDigests-minutes',
-    'sarai-prod-events-resendMails-minutes',
-  ]);
-  for (const {
-    MetricTransformations: [metric],
-  } of filters) {
-    expect(metric.MetricValue).toBe('$.message.lateMinutes');
-    const told = resources('AWS::CloudWatch::Alarm', events).filter(
-      ({ Properties }) => Properties.MetricName === metric.MetricName,
-    );
-    expect(told.map(({ Properties }) => Properties.Threshold)).toEqual([30, 12 * 60]);
-  }
-});
-
 test('what is given up waits encrypted for two weeks, and an alarm says what it means for people', () => {
   const [queue, ...others] = resources('AWS::SQS::Queue', events);
   expect(others).toEqual([]);
