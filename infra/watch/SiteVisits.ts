@@ -23,7 +23,7 @@ export class SiteVisits extends Construct {
   constructor(scope: Construct, { unit, code, address, stage, data }: VisitSettings) {
     super(scope, 'SiteVisits');
     const { name, ports, needs } = unit;
-    const { trigger, opensSite: _, tellsLate: __, ...rest } = needs;
+    const { trigger, opensSite: _, ...rest } = needs;
     if (trigger.on !== 'clock') throw new Error(`${name} opens the site, and so the clock must call it.`);
     const { watchedPlace } = stage;
     const settings = {
