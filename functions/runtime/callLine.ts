@@ -1,5 +1,5 @@
 import { embedMetrics } from './embedMetrics.ts';
-import { type Counted, figuresOfCall } from './figures.ts';
+import { type CallFigures, figuresOfCall } from './figures.ts';
 import { log } from './log.ts';
 
 /** Fields of Lambda's context of a call that its line has. */
@@ -25,7 +25,7 @@ export function logCall(level: 'info' | 'error', facts: Record<string, unknown>,
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-function shown(counted: Counted): Record<string, number | number[]> {
+function shown(counted: CallFigures): Record<string, number | number[]> {
   return Object.fromEntries(
     [...counted].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? 0) : values]),
   );

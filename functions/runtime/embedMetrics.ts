@@ -1,4 +1,4 @@
-import { type Counted, type Figure, type FigureOfCall, faultFigures, figures } from './figures.ts';
+import { type CallFigures, type Figure, type FigureOfCall, faultFigures, figures } from './figures.ts';
 
 /** The setting METRICS of a function, as JSON: the stacks give it where the stage has metrics. */
 export interface MetricSettings {
@@ -33,7 +33,7 @@ const isMinutes = (name: MetricName) => (figures.minutes as readonly string[]).i
  * The members of a line by which CloudWatch takes metrics out of it, its embedded metric format; undefined where there are
  * none. Faults have the dimension `operation`, everything else none.
  */
-export function embedMetrics(counted: Counted, setting = process.env.METRICS): object | undefined {
+export function embedMetrics(counted: CallFigures, setting = process.env.METRICS): object | undefined {
   if (setting === undefined) return undefined;
   const { namespace: Namespace, operation, faults } = JSON.parse(setting) as MetricSettings;
   const values = [...counted].flatMap((each) => valuesOf(each, faults));

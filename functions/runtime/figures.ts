@@ -34,7 +34,7 @@ export const figures = {
     'mails.noAccount',
     'mails.reports',
   ],
-  /** What became of mails: SES's answers, and what Sarai did with those about bookings instead of sending them. */
+  /** Outcomes of mails: SES's answers, and those about bookings that were not sent at once. */
   mailOutcomes: [
     'mailOutcomes.taken',
     'mailOutcomes.refused',
@@ -61,7 +61,7 @@ export const faultFigures = [
 
 export type FigureOfCall = (typeof figures)[keyof typeof figures][number];
 
-/** What a mail tells, as it is counted: `code` is any that opens an account or confirms an address. */
+/** Kind of a mail, as it is counted: `code` is any that opens an account or confirms an address. */
 export type MailKind = (typeof figures.mails)[number] extends `mails.${infer Kind}` ? Kind : never;
 
 /** Figure of faults; `faults` are those of the capability that the stacks name to a function. */
@@ -70,9 +70,9 @@ export type FaultFigure = 'faults' | (typeof faultFigures)[number];
 export type Figure = FigureOfCall | FaultFigure;
 
 /** The values of a call, by figure. */
-export type Counted = Map<Figure, number[]>;
+export type CallFigures = Map<Figure, number[]>;
 
-const calls = new AsyncLocalStorage<Counted>();
+const calls = new AsyncLocalStorage<CallFigures>();
 
 /** Runs a call whose figures are its own. */
 export function withFigures<T>(work: () => T): T {
@@ -86,6 +86,6 @@ export function count(figure: Figure, value = 1): void {
 }
 
 /** The figures of the call that is under way. */
-export function figuresOfCall(): Counted {
+export function figuresOfCall(): CallFigures {
   return calls.getStore() ?? new Map();
 }

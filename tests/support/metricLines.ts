@@ -11,7 +11,7 @@ export function writeMetrics(operation = 'createBookingRequest', faultsOf?: Oper
   return listenAsLambda();
 }
 
-/** What became of each metric of these lines: its values, by its name. */
+/** The values of each metric of these lines, by its name. */
 export function valuesIn(lines: readonly string[]): Record<string, number[]> {
   const taken = lines.flatMap(metricsIn);
   const names = [...new Set(taken.map(({ name }) => name))];
