@@ -75,7 +75,7 @@ export const releaseMutants: Mutant[] = [
   {
     name: 'release: one that would end an alarm is taken back by it',
     file: 'infra/deployed/release/release.ts',
-    text: '.filter((name) => !before.has(name))',
+    text: ' && before.get(name) === false',
     becomes: '',
     tests: [release],
   },

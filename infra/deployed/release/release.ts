@@ -9,8 +9,8 @@ export interface ReleaseParts {
   journey(): Promise<void>;
   /** Opens the accounts of the journey, in a stage that is new. */
   prepareJourney(): Promise<void>;
-  /** The alarms that ring at this moment. */
-  ringing(): Promise<string[]>;
+  /** Whether each alarm rings at this moment, by their names. */
+  alarms(): Promise<ReadonlyMap<string, boolean>>;
   wait(seconds: number): Promise<void>;
   say(sentence: string): void;
 }
@@ -19,13 +19,14 @@ export interface ReleaseParts {
 export const watching = { for: 600, every: 20 } as const;
 
 /**
- * Deploys a release and looks whether it serves people. One that does not, by the journey or by an alarm that did not ring before,
+ * Deploys a release and looks whether it serves people. One that does not, by the journey or by an alarm that was quiet before,
  * is taken back: then the templates stand that stood before.
  * @throws Error that says why it was taken back, or why it could not be
  */
 export async function release(parts: ReleaseParts): Promise<void> {
-  const before = new Set(await parts.ringing());
-  if (before.size > 0) parts.say(`These alarms ring already, and take nothing back: ${[...before].join(', ')}.`);
+  const before = await parts.alarms();
+  const ringing = [...before.keys()].filter((name) => before.get(name));
+  if (ringing.length > 0) parts.say(`These alarms ring already, and take nothing back: ${ringing.join(', ')}.`);
   if (!(await parts.keep())) return firstRelease(parts);
   try {
     await parts.deploy();
@@ -46,16 +47,20 @@ async function firstRelease(parts: ReleaseParts): Promise<void> {
 }
 
 interface Watch {
-  /** Alarms that rang before the release. */
-  before: ReadonlySet<string>;
+  /**
+   * The alarms before the release. One that the release has brought is not among them: it may ring until it has values, and where
+   * values of before are missing.
+   */
+  before: ReadonlyMap<string, boolean>;
   /** Seconds that have passed since it was deployed. */
   already: number;
 }
 
-async function staysQuiet({ ringing, wait, say }: ReleaseParts, { before, already }: Watch): Promise<void> {
+async function staysQuiet({ alarms, wait, say }: ReleaseParts, { before, already }: Watch): Promise<void> {
   say('The journey was made. The alarms are watched until ten minutes have passed.');
   for (let seconds = already; ; seconds += watching.every) {
-    const rings = (await ringing()).filter((name) => !before.has(name));
+    const now = await alarms();
+    const rings = [...now.keys()].filter((name) => now.get(name) && before.get(name) === false);
     if (rings.length > 0) throw new Error(`Since the deployment rings ${rings.join(', ')}.`);
     if (seconds >= watching.for) return;
     await wait(watching.every);

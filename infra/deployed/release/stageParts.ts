@@ -6,8 +6,8 @@ import type { Caller } from '../../../functions/runtime/signedCall.ts';
 import { edgeRegion } from '../../firewall/FirewallStack.ts';
 import { callerOf, inItsRegion } from '../openStage.ts';
 import { stackOutput } from '../stackOutput.ts';
+import { alarmsOf } from './alarms.ts';
 import type { ReleaseParts } from './release.ts';
-import { ringingAlarms } from './ringing.ts';
 import { keepStanding } from './standing.ts';
 
 const assemblies = { next: 'build/release/next', standing: 'build/release/standing' };
@@ -31,7 +31,7 @@ export async function partsOf(stage: string, options: readonly string[]): Promis
     goBack: () => cdk('deploy', '--all', '--app', assemblies.standing, '--progress', 'events', ...unattended),
     journey: () => journey(),
     prepareJourney: () => journey('--prepare'),
-    ringing: () => ringingAlarms(stage, [...new Set([caller.region, edgeRegion])].map(inRegion)),
+    alarms: () => alarmsOf(stage, [...new Set([caller.region, edgeRegion])].map(inRegion)),
     wait: (seconds) => wait(seconds * 1000),
     say: console.log,
   };

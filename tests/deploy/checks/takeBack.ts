@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { callerOf } from '../../../infra/deployed/openStage.ts';
+import { alarmsOf } from '../../../infra/deployed/release/alarms.ts';
 import { type ReleaseParts, release } from '../../../infra/deployed/release/release.ts';
-import { ringingAlarms } from '../../../infra/deployed/release/ringing.ts';
 import { keepStanding } from '../../../infra/deployed/release/standing.ts';
 import type { Ask } from '../../campaign/client/api.ts';
 import { mustBe } from '../../campaign/client/people.ts';
@@ -107,7 +107,7 @@ async function partsOn(
     goBack: async () => void (await cdk.deploy('standing')),
     journey: travel,
     prepareJourney: async () => {},
-    ringing: () => ringingAlarms('dev', [caller]),
+    alarms: () => alarmsOf('dev', [caller]),
     wait,
     say: () => {},
   };

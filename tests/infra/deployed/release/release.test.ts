@@ -11,7 +11,7 @@ function partsWith(given: Partial<ReleaseParts> = {}) {
     goBack: noting('go back'),
     journey: noting('journey'),
     prepareJourney: noting('prepare'),
-    ringing: async () => [],
+    alarms: async () => quiet,
     wait: async (seconds) => void done.push(`wait ${seconds}`),
     say: () => {},
     ...given,
@@ -23,9 +23,15 @@ const failing = (sentence: string) => async () => {
   throw new Error(sentence);
 };
 
-/** The alarms that ring at each look, one after the other. */
+const names = ['sarai-prod-failing', 'sarai-prod-slow'];
+const quiet = new Map(names.map((name) => [name, false]));
+
+/** The alarms at each look, one after the other, of which these ring. */
 function rings(...looks: string[][]) {
-  return async () => looks.shift() ?? [];
+  return async () => {
+    const ringing = looks.shift() ?? [];
+    return new Map([...quiet, ...ringing.map((name) => [name, true] as const)]);
+  };
 }
 
 test('a release whose journey is made stands once its alarms have been quiet for ten minutes', async () => {
@@ -57,7 +63,7 @@ describe('a release is taken back', () => {
       [[], ['sarai-prod-failing']],
       [[], ...quiet, ['sarai-prod-failing']],
     ]) {
-      const { parts, done } = partsWith({ ringing: rings(...looks) });
+      const { parts, done } = partsWith({ alarms: rings(...looks) });
       await expect(release(parts)).rejects.toThrow('Since the deployment rings sarai-prod-failing.');
       expect(done).toContain('go back');
     }
@@ -81,7 +87,13 @@ describe('a release is taken back', () => {
 });
 
 test('an alarm that rang before takes back no release, which may be its remedy', async () => {
-  const { parts, done } = partsWith({ ringing: async () => ['sarai-prod-slow'] });
+  const { parts, done } = partsWith({ alarms: async () => new Map([...quiet, ['sarai-prod-slow', true]]) });
+  await release(parts);
+  expect(done).not.toContain('go back');
+});
+
+test('an alarm that the release has brought takes nothing back: it may ring for want of values of before', async () => {
+  const { parts, done } = partsWith({ alarms: rings([], ['sarai-prod-new-clock']) });
   await release(parts);
   expect(done).not.toContain('go back');
 });

@@ -6,7 +6,7 @@ import { App, CfnOutput, Stack } from 'aws-cdk-lib';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import cdkJson from '../../../../cdk.json' with { type: 'json' };
-import { ringingAlarms } from '../../../../infra/deployed/release/ringing.ts';
+import { alarmsOf } from '../../../../infra/deployed/release/alarms.ts';
 import { keepStanding } from '../../../../infra/deployed/release/standing.ts';
 import { stackOutput } from '../../../../infra/deployed/stackOutput.ts';
 import { temporaryFolder } from '../../local/temporaryFolder.ts';
@@ -111,17 +111,21 @@ test('a stack that cannot be read is no stack that is not there', async () => {
   await expect(keepStanding(folders, () => caller)).rejects.toThrow('CloudFormation refused: AccessDenied. Not you.');
 });
 
-test('alarms ring in both regions, on every page of them, each told once', async () => {
+test('alarms are found in both regions, on every page of them, each with whether it rings', async () => {
+  const alarm = (name: string, state: string) =>
+    `<member><AlarmName>${name}</AlarmName><Dimensions><member><Name>x</Name></member></Dimensions><StateValue>${state}</StateValue></member>`;
   const asked = await awsThat((form) =>
     form.get('NextToken') === 'more & more'
-      ? [200, '<member><AlarmName>sarai-prod-slow</AlarmName></member>']
-      : [200, '<member><AlarmName>sarai-prod-failing</AlarmName></member><NextToken>more &amp; more</NextToken>'],
+      ? [200, alarm('sarai-prod-slow', 'OK') + alarm('sarai-prod-new', 'INSUFFICIENT_DATA')]
+      : [200, `${alarm('sarai-prod-failing', 'ALARM')}<NextToken>more &amp; more</NextToken>`],
   );
   const there = { ...caller, region: 'us-east-1' };
-  expect(await ringingAlarms('prod', [caller, there])).toEqual(['sarai-prod-failing', 'sarai-prod-slow']);
-  expect(asked.map((form) => [form.get('AlarmNamePrefix'), form.get('StateValue')])).toEqual(
-    Array.from({ length: 4 }, () => ['sarai-prod-', 'ALARM']),
-  );
+  expect([...(await alarmsOf('prod', [caller, there]))]).toEqual([
+    ['sarai-prod-failing', true],
+    ['sarai-prod-slow', false],
+    ['sarai-prod-new', false],
+  ]);
+  expect(asked.map((form) => form.get('AlarmNamePrefix'))).toEqual(Array.from({ length: 4 }, () => 'sarai-prod-'));
 });
 
 test('an output of a stack is found by its name', async () => {
