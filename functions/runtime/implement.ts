@@ -7,7 +7,7 @@ import type { ParsedEvent } from './middleware/parseRequest.ts';
 import type { Ports } from './ports.ts';
 import type { SessionPort } from './session.ts';
 
-/** Implements an operation. The question whether all is well takes `handlerOf` itself: anybody may call it, and it has no ports. */
+/** Implements an operation. The question whether all is well takes `handlerOf` itself: anybody may ask it, past the distribution too. */
 export function implement<const E extends Endpoint, P extends Ports & SessionPort<E>>(
   endpoint: E,
   ports: P,

@@ -88,7 +88,12 @@ export const capabilities: readonly Capability[] = [
     contracts: Object.values(keptRooms),
   },
   { name: 'Photos', description: 'Upload photos of rooms.', part: 'properties', contracts: Object.values(photos) },
-  { name: 'Service', description: 'Whether the API is up.', part: 'rooms', contracts: [getHealth] },
+  {
+    name: 'Service',
+    description: 'Whether the API is up and its table answers.',
+    part: 'rooms',
+    contracts: [getHealth],
+  },
 ];
 
 /** The capabilities whose contract an endpoint is: one. */

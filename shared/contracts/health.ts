@@ -5,6 +5,6 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/health',
   auth: 'public',
-  summary: 'Answers when the API is up.',
+  summary: 'Answers when the API is up and its table answers.',
   response: plainReply({}),
 });

@@ -14,7 +14,7 @@ const runs = 9;
 const fewRuns = 3;
 
 /** CPU at most of loading a function, against one that does nothing. */
-const budgets = { withoutAws: 1.2, withAws: 2.6, drawing: 8 };
+const budgets = { withAws: 2.6, drawing: 8 };
 
 interface ColdFunction {
   name: string;
@@ -52,13 +52,13 @@ async function built(folder: string): Promise<ColdFunction[]> {
   const operations = await loadOperations();
   const units = [...operations, ...(await loadEvents())];
   const bundles = await bundleFunctions(units, folder);
-  return units.map(({ name, ports }) => {
+  return units.map(({ name }) => {
     const bundle = bundles.find((each) => each.name === name);
     const called = operations.find((each) => each.name === name);
     return {
       name,
       file: join(bundle?.folder ?? '', 'index.mjs'),
-      budget: name === 'processPhoto' ? budgets.drawing : ports.length > 0 ? budgets.withAws : budgets.withoutAws,
+      budget: name === 'processPhoto' ? budgets.drawing : budgets.withAws,
       ...(called && { event: firstRequest(called.endpoint) }),
     };
   });

@@ -16,8 +16,8 @@ export const stackMutants: Mutant[] = [
   {
     name: 'stacks: a secret is exported only while somebody reads it',
     file: 'infra/data/DataStack.ts',
-    text: 'for (const { secretArn } of [this.signing, this.edgeKey]) this.exportValue(secretArn);',
-    becomes: '',
+    text: '...[this.signing.secretArn, ',
+    becomes: '...[',
     tests: releases,
   },
   {
@@ -55,6 +55,13 @@ export const stackMutants: Mutant[] = [
     text: '["\'self\'", ...hashes',
     becomes: '["\'self\'", "\'unsafe-inline\'", ...hashes',
     tests: ['tests/web/stylePolicies.test.ts'],
+  },
+  {
+    name: 'stacks: all is said to be well without a question to the table',
+    file: 'functions/handlers/getHealth.ts',
+    text: '  await table.ask();\n',
+    becomes: '  void table;\n',
+    tests: ['tests/functions/runtime/health.once.test.ts', 'tests/functions/runtime/outage.pure.test.ts'],
   },
   {
     name: 'stacks: a stage that keeps data can be destroyed',

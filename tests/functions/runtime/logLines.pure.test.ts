@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { handler as health } from '../../../functions/handlers/getHealth.ts';
+import { handlerOf } from '../../../functions/runtime/handlerOf.ts';
 import { implement } from '../../../functions/runtime/implement.ts';
 import { describeError } from '../../../functions/runtime/log.ts';
 import { SetupError } from '../../../functions/runtime/settings.ts';
 import { signedCall } from '../../../functions/runtime/signedCall.ts';
+import { answer } from '../../../shared/answers.ts';
 import { getHealth } from '../../../shared/contracts/health.ts';
 import { fail } from '../../../shared/errors.ts';
 import { setForTest } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
 import { asRead, listenAsLambda } from '../../support/lambdaConsole.ts';
+
+/** It reaches nothing. */
+const health = handlerOf(getHealth, {}, async () => answer('healthy'));
 
 test("a request's operation, status and time are fields of the line that a query sees", async () => {
   const lines = listenAsLambda();
