@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const releases = ['tests/infra/releases/releases.test.ts'];
-const site = ['tests/infra/site/siteStack.test.ts'];
+const site = ['tests/infra/site/siteStages.test.ts'];
 const protection = ['tests/infra/stacks/protection.test.ts'];
 
 /** Mistakes by which a release cannot follow another one, or a stage can be taken away. */

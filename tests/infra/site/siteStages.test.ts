@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Stage } from '../../../infra/stages/stage.ts';
+import { exampleStages } from '../../support/exampleStages.ts';
+import { resources, stacksOf } from '../../support/stacks.ts';
+
+const prod = await stacksOf('prod');
+
+/** Quotas of an account, of which only the last one is raised on request (CloudFront, developer guide, quotas). */
+const quotas = {
+  CachePolicy: 20,
+  OriginRequestPolicy: 20,
+  ResponseHeadersPolicy: 20,
+  OriginAccessControl: 100,
+  Function: 100,
+};
+
+test('twenty stages fit into an account', () => {
+  for (const [kind, quota] of Object.entries(quotas)) {
+    const own = resources(`AWS::CloudFront::${kind}`, prod.site).length;
+    expect([kind, Math.floor(quota / own) >= 20]).toEqual([kind, true]);
+  }
+});
+
+test('a stage with another name beside its own answers to both, and gives a record for each', async () => {
+  const domain = { ...(exampleStages.prod.domain as NonNullable<Stage['domain']>), alias: 'www.sarai.example' };
+  const { site: both } = await stacksOf('prod', { domain });
+  const [known] = resources('AWS::CloudFront::Distribution', both);
+  expect(known?.Properties.DistributionConfig.Aliases).toEqual(['sarai.example', 'www.sarai.example']);
+  const records = Object.entries(both.findOutputs('*')).filter(([id]) => id.startsWith('Dns'));
+  expect(records.map(([id, { Value }]) => [id, Value['Fn::Join'][1][0]])).toEqual([
+    ['Dns', 'sarai.example CNAME '],
+    ['DnsOfAlias', 'www.sarai.example CNAME '],
+  ]);
+  const codes = resources('AWS::CloudFront::Function', both).map((each) => each.Properties.FunctionCode);
+  for (const code of codes) expect(code).toContain('"www.sarai.example"');
+});
+
+test('no role of the site is another with another release, and the copies of its files are', async () => {
+  const release = async (page: string) => (await stacksOf('prod', {}, { page })).site;
+  const [one, other] = [await release('<p>One</p>'), await release('<p>Other</p>')];
+  const both = (type: string) => [one, other].map((template) => template.findResources(type));
+  const [files, otherFiles] = both('Custom::CDKBucketDeployment');
+  expect(files).not.toEqual(otherFiles);
+  const [roles, otherRoles] = both('AWS::IAM::Role');
+  expect(roles).toEqual(otherRoles);
+  const [headers, otherHeaders] = both('AWS::CloudFront::ResponseHeadersPolicy');
+  expect(headers).toEqual(otherHeaders);
+});
