@@ -47,6 +47,8 @@ export const figures = {
   ],
   /** In minutes: each value counts by itself, so that a graph can show the middle one and an alarm the largest. */
   minutes: ['answerMinutes', 'mailLateMinutes'],
+  /** Calls that were refused because they did not come through the distribution. */
+  edge: ['refusedPastEdge'],
 } as const;
 
 /** Faults, each a metric by `operation`: 0.30 dollars a month for each operation that had any. */

@@ -2,6 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import type { Endpoint } from '../../shared/endpoint.ts';
 import { fail } from '../../shared/errors.ts';
 import { edgeKey, edgeKeyHeader } from './edgeKey.ts';
+import { count } from './figures.ts';
 import { type Handler, handlerOf, type Run } from './handlerOf.ts';
 import type { ParsedEvent } from './middleware/parseRequest.ts';
 import type { Ports } from './ports.ts';
@@ -24,7 +25,9 @@ function tellEdge(): MiddlewareObj<ParsedEvent> {
     before: async ({ event }) => {
       opened ??= edgeKey.open();
       event.throughEdge = await opened.isOurs(event.headers[edgeKeyHeader]);
-      if (opened.only && !event.throughEdge) throw fail('not_through_site');
+      if (event.throughEdge || !opened.only) return;
+      count('refusedPastEdge');
+      throw fail('not_through_site');
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A visit that people would call a failure. `code` says which, and stands in the log: `home_503`, `search_unreachable`. */
-export class VisitFailed extends Error {
-  override name = 'VisitFailed';
+export class VisitFailure extends Error {
+  override name = 'VisitFailure';
   readonly code: string;
 
   constructor(code: string, cause?: unknown) {
@@ -15,7 +15,7 @@ const patience = 10_000;
 /** By it the visits are known in the samples of the firewall, whose common rules refuse who sends no name. */
 const userAgent = 'Sarai-Watch/1';
 
-/** Fetches an address of the site by its path. @throws VisitFailed with the part's name and the status, unless that is 200 */
+/** Fetches an address of the site by its path. @throws VisitFailure with the part's name and the status, unless that is 200 */
 export async function fetchPage(part: string, site: string, path: string): Promise<{ text: string; ms: number }> {
   const started = performance.now();
   try {
@@ -24,9 +24,9 @@ export async function fetchPage(part: string, site: string, path: string): Promi
       signal: AbortSignal.timeout(patience),
     });
     const text = await answer.text();
-    if (answer.status !== 200) throw new VisitFailed(`${part}_${answer.status}`);
+    if (answer.status !== 200) throw new VisitFailure(`${part}_${answer.status}`);
     return { text, ms: Math.round(performance.now() - started) };
   } catch (error) {
-    throw error instanceof VisitFailed ? error : new VisitFailed(`${part}_unreachable`, error);
+    throw error instanceof VisitFailure ? error : new VisitFailure(`${part}_unreachable`, error);
   }
 }

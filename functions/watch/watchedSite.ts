@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Port } from '../runtime/ports.ts';
 import { required } from '../runtime/settings.ts';
-import { fetchPage, VisitFailed } from './visit.ts';
+import { fetchPage, VisitFailure } from './visit.ts';
 
 /** Facts of a visit: milliseconds of each answer, and the cards of the search. */
 export interface Visit {
@@ -34,13 +34,13 @@ export const watchedSite: Port<{ visit(): Promise<Visit> }> = {
       visit: async () => {
         const home = await fetchPage('home', address, '/');
         const [, path] = script.exec(home.text) ?? [];
-        if (!home.text.includes(name) || path === undefined) throw new VisitFailed('home_without_its_words');
+        if (!home.text.includes(name) || path === undefined) throw new VisitFailure('home_without_its_words');
         const [opened, search] = await Promise.all([
           fetchPage('script', address, path),
           fetchPage('search', address, searchPath(place ?? anyPlace)),
         ]);
         const cards = cardsIn(search.text);
-        if (place !== undefined && cards === 0) throw new VisitFailed('search_finds_nothing');
+        if (place !== undefined && cards === 0) throw new VisitFailure('search_finds_nothing');
         return { homeMs: home.ms, scriptMs: opened.ms, searchMs: search.ms, cards };
       },
     };
@@ -52,14 +52,14 @@ function searchPath(location: string): string {
   return `/api/user/searching-room?${new URLSearchParams({ location, visit: randomUUID() })}`;
 }
 
-/** The number of cards, of which the first has all that it shows. @throws VisitFailed */
+/** The number of cards, of which the first has all that it shows. @throws VisitFailure */
 function cardsIn(text: string): number {
   const { data } = parsed(text);
-  if (!Array.isArray(data)) throw new VisitFailed('search_without_cards');
+  if (!Array.isArray(data)) throw new VisitFailure('search_without_cards');
   const [first] = data;
   const hasPrice = first === undefined || typeof first?.matching?.fromPrice === 'number';
   if (!hasPrice || (first !== undefined && typeof first?._id !== 'string'))
-    throw new VisitFailed('search_without_cards');
+    throw new VisitFailure('search_without_cards');
   return data.length;
 }
 
@@ -67,6 +67,6 @@ function parsed(text: string): { data?: unknown } {
   try {
     return JSON.parse(text) ?? {};
   } catch {
-    throw new VisitFailed('search_is_no_json');
+    throw new VisitFailure('search_is_no_json');
   }
 }

@@ -7,6 +7,7 @@ import type { SiteStack } from '../site/SiteStack.ts';
 import { addAlarm, type Symptom } from '../stacks/addAlarm.ts';
 import { stackSettings } from '../stacks/stackSettings.ts';
 import { addClockAlarms } from './clockAlarms.ts';
+import { refusedPastEdge } from './edgeKeyAlarm.ts';
 import { ownSymptoms } from './faultAlarms.ts';
 import { countUnanswered } from './ownMetrics.ts';
 import { SiteVisits } from './SiteVisits.ts';
@@ -31,7 +32,7 @@ export class WatchStack extends Stack {
     // Nobody would hear of it.
     if (data.alarms.isHeard) this.visitSite(settings);
     if (stage.metrics) countUnanswered(this, stage);
-    for (const symptom of [...symptoms(settings), ...ownSymptoms(stage)]) {
+    for (const symptom of [...symptoms(settings), ...ownSymptoms(stage), ...refusedPastEdge(settings)]) {
       addAlarm(this, data.alarms, { ...symptom, name: `sarai-${stage.name}-${symptom.name}` });
     }
   }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { accountsBench } from './accountsBench.ts';
+import { alarmsBench } from './alarmsBench.ts';
 import { bookingBench } from './bookingBench.ts';
 import { coldBench } from './coldBench.ts';
 import { costBench } from './costBench.ts';
@@ -26,6 +27,7 @@ const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
   races: racesBench,
   cold: coldBench,
   cost: costBench,
+  alarms: alarmsBench,
   site: siteBench,
   signal: signalBench,
   home: homeBench,

@@ -15,6 +15,7 @@ import { searchMutants } from './searchMutants.ts';
 import { siteMutants } from './siteMutants.ts';
 import { stackMutants } from './stackMutants.ts';
 import { strangerMutants } from './strangerMutants.ts';
+import { watchMutants } from './watchMutants.ts';
 import { workMutants } from './workMutants.ts';
 
 export const mutants: Mutant[] = [
@@ -125,6 +126,7 @@ export const mutants: Mutant[] = [
   ...siteMutants,
   ...stackMutants,
   ...strangerMutants,
+  ...watchMutants,
   ...workMutants,
   {
     name: 'the zip code 00000 is taken',

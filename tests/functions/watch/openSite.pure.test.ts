@@ -10,7 +10,7 @@ interface Answer {
   text?: string;
 }
 
-interface Asked {
+interface SiteRequest {
   path: string;
   agent: string | undefined;
 }
@@ -19,8 +19,8 @@ const home = '<title>Rooms · Sarai</title><script type="module" fetchpriority="
 const card = { _id: 'p1', matching: { rooms: 1, fromPrice: 4000, sleepsLeast: 2, sleepsMost: 2 } };
 
 /** A site for one test that answers each part so, and the requests that it got. */
-async function siteWith(answers: { home?: Answer; script?: Answer; search?: Answer } = {}): Promise<Asked[]> {
-  const asked: Asked[] = [];
+async function siteWith(answers: { home?: Answer; script?: Answer; search?: Answer } = {}): Promise<SiteRequest[]> {
+  const asked: SiteRequest[] = [];
   const server = createServer(({ url = '', headers }, response) => {
     asked.push({ path: url, agent: headers['user-agent'] });
     const found = JSON.stringify({ message: '', data: [card] });
@@ -73,6 +73,7 @@ describe('a visit fails where people would say so', () => {
     ['home_403', { home: { status: 403 } }],
     ['home_without_its_words', { home: { text: '<h1>Welcome to nginx!</h1>' } }],
     ['home_without_its_words', { home: { text: '<title>Sarai</title>' } }],
+    ['home_without_its_words', { home: { text: '<title>Parked</title><script type="module" src="/assets/a.js">' } }],
     ['script_404', { script: { status: 404 } }],
     ['search_503', { search: { status: 503 } }],
     ['search_403', { search: { status: 403 } }],
@@ -84,7 +85,7 @@ describe('a visit fails where people would say so', () => {
     ['search_finds_nothing', { search: { text: '{"data":[]}' } }],
   ])('%s: %j', async (code, answers) => {
     await siteWith(answers);
-    await expect(visit()).rejects.toMatchObject({ name: 'VisitFailed', code });
+    await expect(visit()).rejects.toMatchObject({ name: 'VisitFailure', code });
   });
 
   test('home_unreachable: nobody answers', async () => {
@@ -103,5 +104,5 @@ test('a visit that fails fails the function, and its line says which part of the
   await siteWith({ search: { status: 502 } });
   const lines = listenAsLambda();
   await expect(handler({})).rejects.toThrow();
-  expect(asRead(lines)[0]?.message).toMatchObject({ event: 'clock', error: 'VisitFailed', code: 'search_502' });
+  expect(asRead(lines)[0]?.message).toMatchObject({ event: 'clock', error: 'VisitFailure', code: 'search_502' });
 });

@@ -33,11 +33,17 @@ describe.each(alarms.map((alarm) => [alarm.AlarmName as string, alarm] as const)
 test('what keeps people from booking, logging in or seeing the site wakes somebody, and nothing else does', () => {
   const waking = alarms.filter(({ AlarmDescription }) => AlarmDescription.includes('It wakes somebody.'));
   expect(waking.map(({ AlarmName }) => AlarmName.replace('sarai-prod-', '')).sort()).toEqual([
+    'account-faults',
+    'booking-faults',
     'edge-failing',
     'failing',
+    'mails-stuck',
+    'past-edge',
     'site-down',
     // A night of it costs more than a year of the stage.
     'spending',
+    'unanswered',
+    'unavailable',
   ]);
 });
 

@@ -35,7 +35,9 @@ describe('visits of the site', () => {
   test('may do nothing but write their log', () => {
     const roles = resources('AWS::IAM::Role', prod.watch);
     const statements = roles.flatMap(({ Properties }) => Properties.Policies[0].PolicyDocument.Statement);
-    expect(statements.map(({ Action }) => Action)).toEqual([['logs:CreateLogStream', 'logs:PutLogEvents']]);
+    const [writing, ...tracing] = statements.map(({ Action }) => [Action].flat());
+    expect(writing).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
+    expect(tracing.flat().filter((action) => !action.startsWith('xray:'))).toEqual([]);
   });
 
   test('go to the name of the distribution where the site has none of its own', async () => {
