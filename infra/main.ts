@@ -57,7 +57,7 @@ function describeFunctions(
 
 function wordsOf(trigger: Trigger): string {
   if (trigger.on === 'clock') return `the clock, every ${trigger.everyMinutes} min`;
-  if (trigger.on === 'mail') return trigger.events.join(', ');
+  if (trigger.on === 'mail' || trigger.on === 'bus') return trigger.events.join(', ');
   return trigger.on === 'photo'
     ? `a new object in ${trigger.prefix}`
     : `changes of ${trigger.table} under the key ${keysOf(trigger).join(' or ')}`;

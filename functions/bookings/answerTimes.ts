@@ -1,5 +1,4 @@
 import { profileKey } from '../accounts/accountKeys.ts';
-import type { Change } from '../runtime/onChange.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
@@ -7,9 +6,9 @@ import { putRevised } from '../runtime/revised.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import type { Booking } from './booking.ts';
 
-/** How long an owner took for the latest answers, in whole minutes, each with the id of its booking. */
+/** How long an owner took for the latest answers, in whole minutes, each with the id of its booking and its instant. */
 export interface AnswerTimes {
-  latest: { id: string; minutes: number }[];
+  latest: { id: string; minutes: number; at: string }[];
   /** Counts the answers. */
   revision: number;
 }
@@ -28,8 +27,8 @@ export const answerTimes = port('vendors', ['GetItem'], (table) => ({
 
 /** Notes how fast owners answer. */
 export const answerNotes = port('vendors', ['GetItem', 'PutItem'], (table) => ({
-  /** Notes an answer; one that is among the latest already is not noted again. */
-  note: (answered: Booking): Promise<void> => noteAnswer(table, answered),
+  /** Notes an answer; one that is among the latest already is not noted again. Tells whether it was noted. */
+  note: (answered: Booking): Promise<boolean> => noteAnswer(table, answered),
 }));
 
 /** In the partition of the owner's account. */
@@ -37,23 +36,34 @@ function answersKey(vendorId: string): Key {
   return { ...profileKey(vendorId), sk: 'answers' };
 }
 
-/** The booking that its owner has just accepted or declined; undefined for every other change, and for those of a journey. */
-export function answeredBy({ before, after }: Change<Booking>): Booking | undefined {
-  if (before?.state !== 'pending' || before.probe) return undefined;
-  const declined = after?.state === 'rejected' && after.reasonCode === undefined;
-  return after?.state === 'active' || declined ? after : undefined;
+/**
+ * When its owner answered a booking: an ISO instant; undefined where nobody did, or it was declined for what happened elsewhere, and
+ * of a journey.
+ */
+function answerOf({ state, answeredAt, endedAt, reasonCode, probe }: Booking): string | undefined {
+  if (probe) return undefined;
+  return answeredAt ?? (state === 'rejected' && reasonCode === undefined ? endedAt : undefined);
 }
 
-/** Notes the answer of a booking in the table of vendors. */
-export function noteAnswer(table: Table, { id, vendorId, askedAt, answeredAt, endedAt }: Booking): Promise<void> {
-  const taken = Date.parse(answeredAt ?? endedAt ?? askedAt) - Date.parse(askedAt);
+/**
+ * Notes the answer of a booking, if its owner gave one, in the table of vendors. The latest by their instants stay, so that answers
+ * may come in any order and again: one that is older than those that stay is not noted.
+ */
+export async function noteAnswer(table: Table, booking: Booking): Promise<boolean> {
+  const { id, vendorId, askedAt } = booking;
+  const at = answerOf(booking);
+  if (at === undefined) return false;
+  const minutes = Math.round((Date.parse(at) - Date.parse(askedAt)) / 60_000);
   return retryOnConflict(async () => {
     const key = answersKey(vendorId);
     const item = await readItem<AnswerTimes>(table, key);
-    const latest = item?.latest ?? [];
-    if (latest.some((each) => each.id === id)) return;
-    const next = [...latest, { id, minutes: Math.round(taken / 60_000) }].slice(-remembered);
-    await putRevised(table, item, { ...key, latest: next } satisfies Partial<AnswerTimes> & Key);
+    const before = item?.latest ?? [];
+    if (before.some((each) => each.id === id)) return false;
+    const all = [...before, { id, minutes, at }].sort((one, other) => (one.at < other.at ? -1 : 1));
+    const latest = all.slice(-remembered);
+    if (!latest.some((each) => each.id === id)) return false;
+    await putRevised(table, item, { ...key, latest } satisfies Partial<AnswerTimes> & Key);
+    return true;
   });
 }
 

@@ -1,21 +1,24 @@
-import type { Booking } from '../bookings/booking.ts';
+import { bookingEventNames } from '../../shared/rules/bookingLife.ts';
 import { lateMailNotes } from '../bookings/mails/lateMails.ts';
 import { mailsOf } from '../bookings/mails/mailsOf.ts';
 import { sendingPorts, sendOrSetAside } from '../bookings/mails/sendOrSetAside.ts';
-import { type Change, onChange } from '../runtime/onChange.ts';
+import { bookingLookup } from '../bookings/moves.ts';
+import { listener } from '../bus/listener.ts';
 
-export const handler = onChange(
+/** A mail says what is so when it is written; what has been overtaken meanwhile is not told any more. */
+export const handler = listener(
   {
-    trigger: { on: 'table', table: 'bookings', sk: 'booking' },
+    trigger: { on: 'bus', events: bookingEventNames },
     summary: 'Tell guests and owners by mail what became of a booking.',
+    harm: 'Guests and owners are not told of a request, an answer or an end.',
     memoryMegabytes: 512,
     timeoutSeconds: 60,
   },
-  { ...sendingPorts, notes: lateMailNotes },
-  async (change: Change<Booking>, ports) => {
-    const { after: booking } = change;
+  { ...sendingPorts, bookings: bookingLookup, notes: lateMailNotes },
+  async (event, ports) => {
+    const booking = await ports.bookings.find(event.detail.bookingId);
     const outcome = { sent: 0, held: 0, sentBefore: 0, setAside: 0 };
-    for (const name of booking ? mailsOf(change) : []) {
+    for (const name of booking ? mailsOf(event, booking) : []) {
       if (booking) outcome[await sendOrSetAside(booking, name, ports)] += 1;
     }
     return outcome;

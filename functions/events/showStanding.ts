@@ -1,39 +1,39 @@
-import type { ReviewSums } from '../../shared/rules/reviews.ts';
-import { type AccountItem, vendorOf } from '../properties/propertyCount.ts';
-import { propertyIdOf } from '../properties/propertyItem.ts';
+import { listener } from '../bus/listener.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
 import { listedProperties } from '../properties/vendorList.ts';
 import { cardRatings } from '../properties/writeCard.ts';
-import { type Change, onChange } from '../runtime/onChange.ts';
+import { reviewSums } from '../reviews/reviews.ts';
+import type { OpenPorts } from '../runtime/ports.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
-import type { Key } from '../runtime/table.ts';
 
-const ports = { listed: listedProperties, properties: propertyEdits, cards: cardRatings };
-
-type FollowedItem = Key & (AccountItem | ReviewSums);
+const ports = { listed: listedProperties, properties: propertyEdits, cards: cardRatings, sums: reviewSums };
 
 /**
  * Takes the mark off listings that an owner made before the e-mail was confirmed; later ones never get it. Writes the
- * rating of a property after each review. One function follows both, for a stream has two readers at most.
+ * rating of a property after each review.
  */
-export const handler = onChange(
+export const handler = listener(
   {
-    trigger: { on: 'table', table: 'properties', sk: ['properties', 'reviews'] },
+    trigger: { on: 'bus', events: ['vendor.confirmed', 'review.written'] },
     summary: 'Show with listings that their owner has confirmed the e-mail, and what guests made of them.',
+    harm: 'Listings of owners who have confirmed the e-mail stand behind all others, or without their newest reviews.',
     memoryMegabytes: 512,
     timeoutSeconds: 120,
   },
   ports,
-  async ({ before, after }: Change<FollowedItem>, { listed, properties, cards }) => {
-    if (!after) return { shown: 0 };
-    if (isSums(after)) return { shown: (await cards.rate(propertyIdOf(after), after)) ? 1 : 0 };
-    if (!after.confirmed || (before && !isSums(before) && before.confirmed)) return { shown: 0 };
-    const ids = await listed.ids(vendorOf(after));
-    for (const id of ids) await retryOnConflict(() => properties().stand(id, { newHost: undefined }));
-    return { shown: ids.length };
-  },
+  async (event, opened: OpenPorts<typeof ports>) =>
+    event.name === 'vendor.confirmed'
+      ? { shown: await showConfirmed(event.detail.vendorId, opened) }
+      : { shown: Number(await showRating(event.detail.propertyId, opened)) },
 );
 
-function isSums(item: FollowedItem): item is Key & ReviewSums {
-  return item.sk === 'reviews';
+async function showConfirmed(vendorId: string, { listed, properties }: OpenPorts<typeof ports>): Promise<number> {
+  const ids = await listed.ids(vendorId);
+  for (const id of ids) await retryOnConflict(() => properties().stand(id, { newHost: undefined }));
+  return ids.length;
+}
+
+async function showRating(propertyId: string, { sums, cards }: OpenPorts<typeof ports>): Promise<boolean> {
+  const now = await sums.findNow(propertyId);
+  return now !== undefined && cards.rate(propertyId, now);
 }

@@ -65,8 +65,9 @@ export const propertyReviews = port('properties', ['Query'], (table) => ({
     readNewest<Review>(table, reviewPartition(propertyId), page),
 }));
 
-/** Sums of a property's reviews, at half a read unit; undefined where there are none. */
+/** Sums of a property's reviews, undefined where there are none: of a moment ago, at half a read unit, or of this moment. */
 export const reviewSums = port('properties', ['GetItem'], (table) => ({
+  findNow: (propertyId: string): Promise<ReviewSums | undefined> => readItem<ReviewSums>(table, sumsKey(propertyId)),
   find: (propertyId: string): Promise<ReviewSums | undefined> =>
     readItem<ReviewSums>(table, sumsKey(propertyId), false),
 }));

@@ -15,18 +15,25 @@ export function keysOf({ sk }: TableTrigger): readonly unknown[] {
   return [sk].flat();
 }
 
+/** Events of the stage's own bus, by their names. */
+export interface BusTrigger {
+  on: 'bus';
+  events: readonly string[];
+}
+
 /** Events of SES about mails that were sent, as EventBridge names them. */
 export type MailEvent = 'Email Bounced' | 'Email Complaint Received' | 'Email Rejected';
 
 /**
  * The caller of a function that has no route: a new object in the photo bucket under a prefix, the clock, SES about
- * mails of the stage, or a write to a table (`onChange`).
+ * mails of the stage, a write to a table (`publisher`), or an event of the bus (`listener`).
  */
 export type Trigger =
   | { on: 'photo'; prefix: string }
   | { on: 'clock'; everyMinutes: number }
   | { on: 'mail'; events: readonly MailEvent[] }
-  | TableTrigger;
+  | TableTrigger
+  | BusTrigger;
 
 /** Facts of a function that the stacks need before its bundle is deployed. */
 export interface EventNeeds<T extends Trigger = Trigger> {
@@ -72,18 +79,22 @@ class EventFailure extends Error {
   }
 }
 
+/** Names what an event is about, for its line in the log: facts that say nothing about people. */
+type Subject<Event> = (event: Event) => Record<string, unknown>;
+
 /** Runs, and logs one line with the id of what it was about. After a fault Lambda calls again: `run` may be repeated at any step. */
 export function onEvent<Event, P extends Ports>(
   needs: EventNeeds,
   ports: P,
   run: Run<Event, P>,
+  subject: Subject<Event> = (event) => photoOf(event, needs.trigger),
 ): EventFunction<Event, P> {
   let opened: OpenPorts<P> | undefined;
   const handle = async (event: Event, context?: CallContext) => {
     const started = performance.now();
     const line = (level: 'info' | 'error', facts: Record<string, unknown>) => {
       const ms = Math.round(performance.now() - started);
-      logCall(level, { event: needs.trigger.on, ms, ...subjectOf(needs.trigger, event), ...facts }, context);
+      logCall(level, { event: needs.trigger.on, ms, ...subject(event), ...facts }, context);
     };
     try {
       opened ??= openAll(ports);
@@ -105,31 +116,18 @@ function countOutcome({ failed = 0, lateMinutes }: Outcome): void {
   if (lateMinutes !== undefined) count('mailLateMinutes', lateMinutes);
 }
 
-/** Fields of an event, or of a change, that tell its subject. */
-interface EventSubject {
+/** Fields of an event of a photo. */
+interface PhotoEvent {
   detail?: { object?: { key?: string } };
-  before?: { pk?: string };
-  after?: { pk?: string };
 }
-
-/** Kinds of items whose ids say nothing about people. An account's does. */
-const namedItem = /^(booking|property)#([\w-]+)$/;
 
 /** Within the prefix a photo stands in the folder of its vendor. */
 const namedPhoto = /^[\w-]+\/([\w-]+)$/;
 
-/** The id of the photo, booking or property that an event is about, for its line in the log; nothing for other things. */
-function subjectOf({ prefix }: { on: string; prefix?: string }, event: unknown): Record<string, string> {
-  const told = (event ?? {}) as EventSubject;
-  return prefix === undefined ? itemOf(told) : photoOf(told, prefix);
-}
-
-function photoOf({ detail }: EventSubject, prefix: string): Record<string, string> {
-  const [, photoId] = namedPhoto.exec(detail?.object?.key?.slice(prefix.length) ?? '') ?? [];
+/** The id of the photo that an event is about; nothing for other things. */
+function photoOf(event: unknown, trigger: Trigger): Record<string, string> {
+  if (trigger.on !== 'photo') return {};
+  const { detail } = (event ?? {}) as PhotoEvent;
+  const [, photoId] = namedPhoto.exec(detail?.object?.key?.slice(trigger.prefix.length) ?? '') ?? [];
   return photoId === undefined ? {} : { photoId };
-}
-
-function itemOf({ before, after }: EventSubject): Record<string, string> {
-  const [, kind, id] = namedItem.exec((after ?? before)?.pk ?? '') ?? [];
-  return id === undefined ? {} : { [`${kind}Id`]: id };
 }

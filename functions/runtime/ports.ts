@@ -4,7 +4,8 @@ import type { IndexKey, TableAction, TableKey } from './table.ts';
 /**
  * Resource of a port: a table or an index of it, the mail service, the part of the photo bucket that vendors upload
  * to, the part that is served of their uploads, the pages that a function fills, the role that lets a browser upload,
- * the secrets that sign, the key of the distribution, or the site itself, which anybody may open.
+ * the secrets that sign, the key of the distribution, the site itself, which anybody may open, the bus of events, or the queue of
+ * what was given up.
  */
 export type Resource =
   | TableKey
@@ -16,13 +17,17 @@ export type Resource =
   | 'uploadRole'
   | 'secrets'
   | 'edgeKey'
-  | 'site';
+  | 'site'
+  | 'eventBus'
+  | 'givenUp';
 
 /** The IAM actions that ports can name. */
 export type Action =
   | `dynamodb:${TableAction}`
   | 'ses:SendEmail'
   | `s3:${'Get' | 'Put' | 'Delete'}Object`
+  | 'events:PutEvents'
+  | 'sqs:SendMessage'
   | 'sts:AssumeRole'
   | 'secretsmanager:GetSecretValue';
 

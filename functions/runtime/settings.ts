@@ -1,6 +1,8 @@
 /** Settings of a stage that a function is told by its environment, besides the names of its tables. */
 export type Setting =
   | 'LIMITS'
+  | 'EVENT_BUS'
+  | 'GIVEN_UP_QUEUE'
   | 'EDGE_SECRET'
   | 'EDGE_ONLY'
   | 'WRITES_REST'

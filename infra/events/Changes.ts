@@ -7,21 +7,20 @@ import { keysOf, type TableTrigger } from '../../functions/runtime/onEvent.ts';
 import type { DataStack } from '../data/DataStack.ts';
 import { addAlarm } from '../stacks/addAlarm.ts';
 
-/** A function that the changes of a table call. */
-interface ChangeFunction {
+/** A publisher, which the changes of a table call. */
+interface PublisherFunction {
   name: string;
-  summary: string;
   lambda: IFunction;
   trigger: TableTrigger;
 }
 
 /**
- * Hours for which a change is tried again: an outage of a day's work is survived, and there is time left to see the queue
- * and mend the fault before the stream forgets the change, after 24.
+ * Hours for which changes are tried again where their publisher cannot even run: there is time left to see the queue and mend the
+ * fault before the stream forgets them, after 24.
  */
 const triedHours = 12;
 
-/** Connects functions to the streams of tables; `queue` takes the changes that no try has carried out. */
+/** Connects publishers to the streams of tables; `queue` takes what no try has carried out. */
 export class Changes extends Construct {
   private readonly queue: IQueue;
   private readonly data: DataStack;
@@ -32,7 +31,7 @@ export class Changes extends Construct {
     this.queue = queue;
   }
 
-  /** Permissions of a function's role: Lambda reads the stream with them, and puts failed changes into the queue. */
+  /** Permissions of a publisher's role: Lambda reads the stream with them, and puts failed changes into the queue. */
   statements({ table }: TableTrigger): PolicyStatement[] {
     const { tableArn, tableStreamArn = '' } = this.data.tables[table];
     return [
@@ -51,11 +50,10 @@ export class Changes extends Construct {
   }
 
   /**
-   * Calls a function for the changes that it follows. A failed change is tried again and again, in smaller batches, beside
-   * everything else: two batches of different items of each shard run at the same time, so that many failures leave
-   * executions to whoever asks the API. It ends with the age of the change alone.
+   * Calls a publisher for the changes that it tells, fifty at most: it puts ten on the bus with a call. Two batches of different
+   * items of each shard run at the same time, and a batch that breaks off comes again in halves.
    */
-  connect({ name, summary, lambda, trigger }: ChangeFunction): void {
+  connect({ name, lambda, trigger }: PublisherFunction): void {
     new CfnEventSourceMapping(this, name, {
       functionName: lambda.functionName,
       eventSourceArn: this.data.tables[trigger.table].tableStreamArn ?? '',
@@ -63,7 +61,7 @@ export class Changes extends Construct {
       filterCriteria: {
         filters: [{ pattern: JSON.stringify({ dynamodb: { Keys: { sk: { S: keysOf(trigger) } } } }) }],
       },
-      batchSize: 5,
+      batchSize: 50,
       parallelizationFactor: 2,
       functionResponseTypes: ['ReportBatchItemFailures'],
       bisectBatchOnFunctionError: true,
@@ -73,14 +71,14 @@ export class Changes extends Construct {
     addAlarm(this, this.data.alarms, {
       name: `${Stack.of(this).stackName}-${name}-late`,
       says:
-        `A function is half an hour late with a change and still tries it: "${summary}" The log of ${name} says ` +
-        'why. Nothing is lost for 12 hours; people wait meanwhile.',
-      page: 'changes-that-are-late',
+        `The changes of ${trigger.table} are not told: no mails go, requests for rooms that are taken wait on, and nothing else ` +
+        `follows. Nothing is lost for 12 hours. The log of ${name} says why.`,
+      page: 'a-publisher-that-is-late',
       wakes: false,
       // Lambda measures it when it reads changes: without any there is none.
       noData: 'good',
       metric: lambda.metric('IteratorAge', { statistic: 'Maximum' }),
-      from: Duration.minutes(30).toMilliseconds(),
+      from: Duration.minutes(10).toMilliseconds(),
     });
   }
 }

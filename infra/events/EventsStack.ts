@@ -5,7 +5,8 @@ import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventInvokeConfig, type IDestination } from 'aws-cdk-lib/aws-lambda';
 import { type CfnQueue, type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { MailEvent, TableTrigger, Trigger } from '../../functions/runtime/onEvent.ts';
+import type { ListenerNeeds } from '../../functions/bus/listener.ts';
+import type { BusTrigger, MailEvent, TableTrigger, Trigger } from '../../functions/runtime/onEvent.ts';
 import type { DataStack } from '../data/DataStack.ts';
 import type { EventUnit } from '../functions/events.ts';
 import { functionSettings } from '../functions/functionSettings.ts';
@@ -16,9 +17,11 @@ import type { AlarmTopics } from '../stacks/AlarmTopics.ts';
 import { addAlarm } from '../stacks/addAlarm.ts';
 import { accept, acceptStreams } from '../stacks/findings.ts';
 import { stackSettings } from '../stacks/stackSettings.ts';
+import { givenUpName } from '../stages/busNames.ts';
 import { configurationSetName } from '../stages/mailNames.ts';
 import type { Stage } from '../stages/stage.ts';
 import { Changes } from './Changes.ts';
+import { Listeners } from './Listeners.ts';
 
 interface EventsSettings extends Deployment {
   events: readonly EventUnit[];
@@ -26,24 +29,30 @@ interface EventsSettings extends Deployment {
   codeOf(name: string): string;
 }
 
-/** The functions that events call: a new object in the photo bucket, the clock, what became of a mail, or a change of a table. */
+/**
+ * The functions that events call: a new object in the photo bucket, the clock, what became of a mail, changes of a table, which
+ * publishers tell on the bus, or these events.
+ */
 export class EventsStack extends Stack {
   private readonly changes: Changes;
+  private readonly listeners: Listeners;
   private readonly givenUp: IQueue;
 
   constructor(scope: Construct, settings: EventsSettings) {
     const { stage, data, events } = settings;
     super(scope, `sarai-${stage.name}-events`, stackSettings(stage));
-    this.givenUp = new GivenUp(this, data.alarms).queue;
+    this.givenUp = new GivenUp(this, stage, data.alarms).queue;
     this.changes = new Changes(this, data, this.givenUp);
+    this.listeners = new Listeners(this, { stage, data, givenUp: this.givenUp });
     for (const unit of events) {
       const { trigger } = unit.needs;
-      if (trigger.on === 'table') this.addChange(unit, trigger, settings);
+      if (trigger.on === 'table') this.addPublisher(unit, trigger, settings);
+      else if (trigger.on === 'bus') this.addListener(unit, settings);
       else this.addRule(unit, trigger, settings);
     }
   }
 
-  private addRule(unit: EventUnit, trigger: Exclude<Trigger, TableTrigger>, settings: EventsSettings): void {
+  private addRule(unit: EventUnit, trigger: RuleTrigger, settings: EventsSettings): void {
     const { lambda } = this.addFunction(unit, settings, [this.changes.puttingAside()]);
     // Two more tries within the hour, of the call and of what it does; then somebody is told.
     const tries = { retryAttempts: 2, maxEventAge: Duration.hours(1) };
@@ -56,10 +65,18 @@ export class EventsStack extends Stack {
     new Rule(this, `${unit.name}Rule`, { ...when(trigger, settings), targets: [target] });
   }
 
-  private addChange(unit: EventUnit, trigger: TableTrigger, settings: EventsSettings): void {
+  private addPublisher(unit: EventUnit, trigger: TableTrigger, settings: EventsSettings): void {
     const { lambda, role } = this.addFunction(unit, settings, this.changes.statements(trigger));
     acceptStreams(role, settings.data, trigger.table);
-    this.changes.connect({ name: unit.name, summary: unit.needs.summary, lambda, trigger });
+    this.changes.connect({ name: unit.name, lambda, trigger });
+  }
+
+  private addListener(unit: EventUnit, settings: EventsSettings): void {
+    const { name } = unit;
+    const needs = unit.needs as ListenerNeeds;
+    const queue = this.listeners.queueOf({ name, needs });
+    const made = this.addFunction(unit, settings, Listeners.statements(queue));
+    this.listeners.connect({ name, needs, queue }, made);
   }
 
   private addFunction(
@@ -77,7 +94,10 @@ function givenUpTo({ queueArn }: IQueue): IDestination {
   return { bind: () => ({ destination: queueArn }) };
 }
 
-function when(trigger: Exclude<Trigger, TableTrigger>, { stage, data }: EventsSettings) {
+/** Whatever reaches a function by a rule of the account's own bus. */
+type RuleTrigger = Exclude<Trigger, TableTrigger | BusTrigger>;
+
+function when(trigger: RuleTrigger, { stage, data }: EventsSettings) {
   if (trigger.on === 'clock') return { schedule: Schedule.rate(Duration.minutes(trigger.everyMinutes)) };
   return { eventPattern: trigger.on === 'mail' ? ofMails(trigger.events, stage) : ofPhotos(trigger.prefix, data) };
 }
@@ -93,24 +113,27 @@ function ofPhotos(prefix: string, { uploads }: DataStack): EventPattern {
   return { source: ['aws.s3'], detailType: ['Object Created'], detail };
 }
 
-/** Where events and changes go that no try has carried out, and the alarm that tells of them. */
+/** Where events go that no try has carried out, and the alarm that tells of them. */
 class GivenUp extends Construct {
   readonly queue: Queue;
 
-  constructor(scope: Construct, alarms: AlarmTopics) {
+  constructor(scope: Construct, stage: Stage, alarms: AlarmTopics) {
     super(scope, 'GivenUp');
     this.queue = new Queue(this, 'Queue', {
+      queueName: givenUpName(stage),
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
     // The command that replays asks for it by this id.
     (this.queue.node.defaultChild as CfnQueue).overrideLogicalId(givenUpId);
-    accept(this.queue, { 'AwsSolutions-SQS3': 'This is where functions and streams put what they have given up.' });
+    accept(this.queue, {
+      'AwsSolutions-SQS3': 'This is where queues, functions and streams put what they have given up.',
+    });
     addAlarm(this, alarms, {
       name: `${Stack.of(this).stackName}-given-up`,
       says:
-        'A function has failed for 12 hours with a change of a booking or a property, or three times with a photo, an event ' +
+        'A function has failed for a day with an event of a booking or a property, or three times with a photo, an event ' +
         'of SES or a run of the clock. Somebody has not been told that a stay was asked for, accepted or cancelled, waits for a room that is taken, ' +
         'or sees no photo.',
       page: 'work-that-was-given-up',

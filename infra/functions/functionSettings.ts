@@ -1,5 +1,6 @@
 import type { Stack } from 'aws-cdk-lib';
 import type { Setting } from '../../functions/runtime/settings.ts';
+import { busName, givenUpName } from '../stages/busNames.ts';
 import { configurationSetName } from '../stages/mailNames.ts';
 import { type Deployment, uploadRoleArn } from './resourceArns.ts';
 
@@ -21,6 +22,8 @@ export function functionSettings(stack: Stack, { stage, data }: Deployment): Par
     SIGNING_SECRET: data.signing.secretArn,
     // Without a name of its own the site is not linked to in mails.
     ...(stage.domain && { SITE_URL: `https://${stage.domain.name}` }),
+    EVENT_BUS: busName(stage),
+    GIVEN_UP_QUEUE: `https://sqs.${stack.region}.${stack.urlSuffix}/${stack.account}/${givenUpName(stage)}`,
     EDGE_SECRET: data.edgeKey.secretArn,
     ...(stage.edgeOnly && { EDGE_ONLY: 'true' }),
     ...(stage.writesRest && { WRITES_REST: 'true' }),

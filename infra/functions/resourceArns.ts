@@ -8,6 +8,7 @@ import { templateFolder } from '../../shared/pageTemplates.ts';
 import { photoFolder, uploadedPrefix } from '../../shared/photos/photos.ts';
 import { incomingPrefix } from '../../shared/photos/photoUploads.ts';
 import type { DataStack } from '../data/DataStack.ts';
+import { busName, givenUpName } from '../stages/busNames.ts';
 import { configurationSetName, senderAddress, senderDomain } from '../stages/mailNames.ts';
 import type { Stage } from '../stages/stage.ts';
 
@@ -50,6 +51,8 @@ function arnOf(scope: Construct, resource: Exclude<Resource, 'mail' | 'site'>, {
   const stack = Stack.of(scope);
   if (resource === 'uploadRole') return uploadRoleArn(stack, stage);
   if (resource === 'secrets') return data.signing.secretArn;
+  if (resource === 'eventBus') return busArn(stack, stage);
+  if (resource === 'givenUp') return queueArn(stack, givenUpName(stage));
   return data.edgeKey.secretArn;
 }
 
@@ -83,4 +86,13 @@ export function uploadRoleName({ region }: Stack, { name }: Stage): string {
 
 export function uploadRoleArn(stack: Stack, stage: Stage): string {
   return stack.formatArn({ service: 'iam', region: '', resource: 'role', resourceName: uploadRoleName(stack, stage) });
+}
+
+function busArn(stack: Stack, stage: Stage): string {
+  return stack.formatArn({ service: 'events', resource: 'event-bus', resourceName: busName(stage) });
+}
+
+/** The ARN of a queue by its name. */
+export function queueArn(stack: Stack, name: string): string {
+  return stack.formatArn({ service: 'sqs', resource: name });
 }

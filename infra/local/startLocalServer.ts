@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { templateFolder } from '../../shared/pageTemplates.ts';
 import { pageRenderers } from '../bundle/pageRenderers.ts';
 import { localLimits } from '../stages/limits.ts';
+import { type LocalListener, startBus } from './bus/busEngine.ts';
+import { callListeners } from './bus/callListeners.ts';
+import { Messages } from './bus/messages.ts';
 import { dispatchEvents } from './dispatchEvents.ts';
 import { type Origins, serveDistribution } from './distribution.ts';
 import { type Engines, startEngines } from './engines/startEngines.ts';
@@ -24,6 +27,10 @@ const dataFolder = process.env.SARAI_DATA ?? '.sarai';
 export interface Application
   extends Pick<Origins, 'api' | 'page' | 'filledPages' | 'securityHeaders'>,
     Pick<LoadedFunctions, 'handle'> {
+  /** For tests: by its numbers from 0 to 1 events come late, twice and in any order. */
+  disorder?: () => number;
+  /** Is handed the messages of the bus, for a test that looks at them. */
+  onMessages?: (messages: Messages) => void;
   /** Further parts to stop, before the listener closes. */
   stops?: (() => Promise<void>)[];
 }
@@ -40,11 +47,14 @@ export async function startLocalServer(load: (listener: Listener) => Promise<App
     noteEngines(dataFolder, engines);
     setFunctionEnvironment(engines, listener.url, signingFile(dataFolder));
     const { s3: endpoint, photoBucket, uploadBucket, sts, onPut, onMail, unjudged, events, tableNames } = engines;
-    const { stops = [], page, handle, ...origins } = application;
+    const { stops = [], page, handle, disorder, onMessages, ...origins } = application;
+    const bus = await openBus(events, disorder);
+    onMessages?.(bus.messages);
     await putPageTemplates(`${endpoint}/${photoBucket}`, 'build/site');
     const stopEvents = dispatchEvents({ onPut, onMail, unjudged, bucket: uploadBucket, functions: events, handle });
+    const stopListeners = callListeners({ ...bus, handle });
     const stopChanges = followTables({ endpoint: engines.dynamoDb, dataFolder, tableNames, functions: events, handle });
-    stopOnSignals([...stops, listener.close, stopEvents, stopChanges, ...engines.stops]);
+    stopOnSignals([...stops, listener.close, stopEvents, stopChanges, stopListeners, bus.stop, ...engines.stops]);
     const photos = servePhotos({ endpoint, bucket: photoBucket });
     const take = takeUploads({ endpoint, bucket: uploadBucket, sessionOf: sts.sessionOf });
     const uploads = { path: `/${uploadBucket}/`, take };
@@ -54,6 +64,17 @@ export async function startLocalServer(load: (listener: Listener) => Promise<App
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Messages of the bus that no listener has done are kept over restarts, like everything in the folder. */
+async function openBus(functions: Engines['events'], disorder: Application['disorder']) {
+  const messages = new Messages(join(dataFolder, 'messages.jsonl'));
+  const listeners = functions.flatMap(({ name, needs: { trigger } }): LocalListener[] =>
+    trigger.on === 'bus' ? [{ name, events: trigger.events }] : [],
+  );
+  const { endpoint, stop } = await startBus({ messages, listeners, disorder });
+  Object.assign(process.env, { AWS_ENDPOINT_URL_EVENTBRIDGE: endpoint, AWS_ENDPOINT_URL_SQS: endpoint });
+  return { messages, listeners, stop };
 }
 
 function banner({ url }: Listener, { inboxUrl }: Engines, logFile: string): string {
@@ -97,6 +118,8 @@ function setFunctionEnvironment(engines: Engines, siteUrl: string, signingSecret
     MAIL_CONFIGURATION_SET: 'sarai-local',
     SITE_URL: siteUrl,
     SIGNING_SECRET: signingSecret,
+    EVENT_BUS: 'sarai-local',
+    GIVEN_UP_QUEUE: 'sarai-local-given-up',
     LIMITS: JSON.stringify({ ...localLimits, ...JSON.parse(process.env.SARAI_LIMITS ?? '{}') }),
     AWS_REGION: localAccess.region,
     AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,

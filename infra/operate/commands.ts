@@ -20,6 +20,7 @@ import { counted, type Operator, sayDry, UsageError } from './operator.ts';
 import { deletePhotos } from './photos/deletePhotos.ts';
 import { restorePhotos } from './photos/restorePhotos.ts';
 import { replay } from './replay/replay.ts';
+import { skip } from './replay/skip.ts';
 import { tellReports } from './reports.ts';
 import { releaseVendor, suspendVendor } from './suspend.ts';
 
@@ -134,6 +135,11 @@ export const commands: Readonly<Record<string, Command>> = {
     ...{ takes: '', changes: true, tables: ['properties'] },
     does: 'has done once more what events and changes have left undone, and was given up',
     run: replay,
+  },
+  skip: {
+    ...{ takes: '<event> --reason <text>', changes: true, tables: ['properties'], options: ['reason'] },
+    does: 'sets an event that was given up aside for good; `replay` names the events',
+    run: (operator, [event], { reason }) => skip(operator, { event: needed(event), reason: reasonOf(reason) }),
   },
   'lift-mail-block': {
     ...{ takes: '<e-mail>', changes: true, tables: ['users', 'vendors', 'properties'] },

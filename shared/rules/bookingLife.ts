@@ -36,28 +36,61 @@ const times = {
   },
 } as const;
 
+/** Events of the life of a booking: moves, its request, a reminder of the arrival, and another number of its room. */
+export const bookingEventNames = [
+  'booking.requested',
+  'booking.accepted',
+  'booking.declined',
+  'booking.withdrawn',
+  'booking.expired',
+  'booking.cancelled',
+  'booking.reminded',
+  'booking.renumbered',
+] as const;
+
+export type BookingEventName = (typeof bookingEventNames)[number];
+
 interface MoveRule {
   from: BookingState;
   to: BookingState;
   by: Mover;
   when: keyof typeof times;
+  /** The event that tells of it. A move that no write makes has none. */
+  event?: BookingEventName;
 }
 
-/** The life of a booking: every move there is, who may make it, and when. Nothing else changes a state. */
+/** The life of a booking: every move there is, who may make it, when, and its event. Nothing else changes a state. */
 export const bookingMoves = {
-  accept: { from: 'pending', to: 'active', by: 'owner', when: 'waiting' },
-  reject: { from: 'pending', to: 'rejected', by: 'owner', when: 'waiting' },
-  decline: { from: 'pending', to: 'rejected', by: 'change', when: 'waiting' },
-  withdraw: { from: 'pending', to: 'cancelled', by: 'guest', when: 'waiting' },
-  withdrawAsOperator: { from: 'pending', to: 'cancelled', by: 'operator', when: 'waiting' },
-  expire: { from: 'pending', to: 'expired', by: 'clock', when: 'unanswered' },
-  cancelAsGuest: { from: 'active', to: 'cancelled', by: 'guest', when: 'beforeArrivalEnds' },
-  cancelAsOwner: { from: 'active', to: 'cancelled', by: 'owner', when: 'beforeCheckOut' },
-  cancelAsOperator: { from: 'active', to: 'cancelled', by: 'operator', when: 'beforeCheckOut' },
+  accept: { from: 'pending', to: 'active', by: 'owner', when: 'waiting', event: 'booking.accepted' },
+  reject: { from: 'pending', to: 'rejected', by: 'owner', when: 'waiting', event: 'booking.declined' },
+  decline: { from: 'pending', to: 'rejected', by: 'change', when: 'waiting', event: 'booking.declined' },
+  withdraw: { from: 'pending', to: 'cancelled', by: 'guest', when: 'waiting', event: 'booking.withdrawn' },
+  withdrawAsOperator: { from: 'pending', to: 'cancelled', by: 'operator', when: 'waiting', event: 'booking.withdrawn' },
+  expire: { from: 'pending', to: 'expired', by: 'clock', when: 'unanswered', event: 'booking.expired' },
+  cancelAsGuest: {
+    from: 'active',
+    to: 'cancelled',
+    by: 'guest',
+    when: 'beforeArrivalEnds',
+    event: 'booking.cancelled',
+  },
+  cancelAsOwner: { from: 'active', to: 'cancelled', by: 'owner', when: 'beforeCheckOut', event: 'booking.cancelled' },
+  cancelAsOperator: {
+    from: 'active',
+    to: 'cancelled',
+    by: 'operator',
+    when: 'beforeCheckOut',
+    event: 'booking.cancelled',
+  },
   complete: { from: 'active', to: 'completed', by: 'clock', when: 'checkedOut' },
 } as const satisfies Record<string, MoveRule>;
 
 export type Move = keyof typeof bookingMoves;
+
+/** The event of a change of a booking's state; undefined for a change that no move makes. */
+export function eventOfMove(from: BookingState, to: BookingState): BookingEventName | undefined {
+  return Object.values<MoveRule>(bookingMoves).find((move) => move.from === from && move.to === to)?.event;
+}
 
 /** When a move may be made, in words, for the documentation. */
 export function timeOf(move: Move): string {

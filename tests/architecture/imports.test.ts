@@ -45,7 +45,7 @@ const features: Record<string, string[]> = {
 };
 
 const inFunctions = (names: string[]) => names.map((name) => `functions/${name}`);
-const belowCapabilities = ['shared', ...inFunctions(['runtime', 'mail', 'work'])];
+const belowCapabilities = ['shared', ...inFunctions(['runtime', 'bus', 'mail', 'work'])];
 const allCapabilities = inFunctions(Object.keys(capabilities));
 
 const inSite = (names: string[]) => names.map((name) => `web/src/${name}`);

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Booking } from '../../functions/bookings/booking.ts';
+import { bookingEvents } from '../../functions/bookings/bookingEvents.ts';
 import { openAll } from '../../functions/runtime/ports.ts';
 import { mailsTo, type ReceivedMail, type SignedUp } from './accounts.ts';
 import { dayIn } from './bookings.ts';
@@ -59,10 +61,13 @@ export async function happens(name: MoveName, { tables, guest, vendor, given = {
   return booking;
 }
 
-/** Calls the function that mails for a change. It is loaded each time, so that modules that a test resets are opened anew. */
+/** Calls the function that mails for the events of a change. It is loaded each time, so that modules that a test resets are opened anew. */
 export async function mailFor(change: { before?: Booking; after: Booking }): Promise<void> {
   const { handler } = await import('../../functions/events/mailBooking.ts');
-  await asRoleOf(handler.ports, () => handler.run(change, openAll(handler.ports)));
+  for (const event of bookingEvents(change)) {
+    const heard = { ...event, id: randomUUID() } as Parameters<typeof handler.run>[0];
+    await asRoleOf(handler.ports, () => handler.run(heard, openAll(handler.ports)));
+  }
 }
 
 /** Subjects of the mails to an address, oldest first. */

@@ -1,5 +1,5 @@
+import type { BookingEventName } from '../../../shared/rules/bookingLife.ts';
 import { today } from '../../../shared/rules/dates.ts';
-import type { Change } from '../../runtime/onChange.ts';
 import type { Booking } from '../booking.ts';
 
 export type MailKind =
@@ -21,34 +21,36 @@ export interface MailName {
   at?: string;
 }
 
-/** The mails that follow from a change of a booking. None of them comes twice in its life, but for those with a time. */
-export function mailsOf({ before, after }: Change<Booking>): MailName[] {
-  if (!after) return [];
-  if (!before) return after.state === 'pending' ? [{ kind: 'requested', side: 'owner' }] : [];
-  if (before.state === after.state) return after.state === 'active' ? ofStay(before, after) : [];
-  return ofMove(after, before.state);
+/** An event of a booking, by its name and moment. */
+interface BookingMoved {
+  name: BookingEventName;
+  detail: { at: string };
 }
 
-function ofStay(before: Booking, { remindedAt, renumberedAt: at }: Booking): MailName[] {
-  if (remindedAt !== before.remindedAt) return [{ kind: 'reminder', side: 'guest' }];
-  return at !== undefined && at !== before.renumberedAt ? [{ kind: 'renumbered', side: 'guest', at }] : [];
+type MailRule = (booking: Booking, at: string) => MailName[];
+
+/** The mails that each event of a booking brings. None of them comes twice in its life, but for those with a time. */
+const rules: Readonly<Record<BookingEventName, MailRule>> = {
+  'booking.requested': () => [{ kind: 'requested', side: 'owner' }],
+  'booking.accepted': () => [{ kind: 'accepted', side: 'guest' }],
+  'booking.declined': () => [{ kind: 'declined', side: 'guest' }],
+  'booking.expired': () => bothSides('expired'),
+  'booking.withdrawn': ofEnd(() => ({ kind: 'withdrawn', side: 'owner' })),
+  'booking.cancelled': ofEnd(({ cancelledBy }) => ({
+    kind: 'cancelled',
+    side: cancelledBy === 'owner' ? 'guest' : 'owner',
+  })),
+  'booking.reminded': () => [{ kind: 'reminder', side: 'guest' }],
+  'booking.renumbered': (_, at) => [{ kind: 'renumbered', side: 'guest', at }],
+};
+
+/** The mails of an event that say what is still so: a later event that has overtaken it brings its own. */
+export function mailsOf({ name, detail: { at } }: BookingMoved, booking: Booking): MailName[] {
+  return rules[name](booking, at).filter((mail) => stillHolds(mail, booking));
 }
 
-function ofMove({ state, cancelledBy }: Booking, from: Booking['state']): MailName[] {
-  switch (state) {
-    case 'active':
-      return [{ kind: 'accepted', side: 'guest' }];
-    case 'rejected':
-      return [{ kind: 'declined', side: 'guest' }];
-    case 'expired':
-      return bothSides('expired');
-    case 'cancelled':
-      if (cancelledBy === 'sarai') return bothSides('cancelledBySarai');
-      if (from === 'pending') return [{ kind: 'withdrawn', side: 'owner' }];
-      return [{ kind: 'cancelled', side: cancelledBy === 'owner' ? 'guest' : 'owner' }];
-    default:
-      return [];
-  }
+function ofEnd(name: (booking: Booking) => MailName): MailRule {
+  return (booking) => (booking.cancelledBy === 'sarai' ? bothSides('cancelledBySarai') : [name(booking)]);
 }
 
 function bothSides(kind: MailKind): MailName[] {

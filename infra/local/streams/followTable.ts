@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BatchAnswer } from '../../../functions/runtime/onChange.ts';
+import type { BatchAnswer } from '../../../functions/runtime/changes.ts';
 import { keysOf, type TableTrigger } from '../../../functions/runtime/onEvent.ts';
 import { tableVariable } from '../../../functions/runtime/table.ts';
 import type { Engines } from '../engines/startEngines.ts';

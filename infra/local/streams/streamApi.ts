@@ -1,7 +1,7 @@
-import type { ChangeBatch } from '../../../functions/runtime/onChange.ts';
+import type { ChangeRecord } from '../../../functions/runtime/changes.ts';
 import { localAccess } from '../localAccess.ts';
 
-export type StreamRecord = ChangeBatch['Records'][number];
+export type StreamRecord = ChangeRecord;
 
 export interface Shard {
   ShardId: string;

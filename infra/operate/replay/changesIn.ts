@@ -1,4 +1,4 @@
-import type { ChangeBatch } from '../../../functions/runtime/onChange.ts';
+import type { ChangeBatch } from '../../../functions/runtime/changes.ts';
 import { retry } from '../../../functions/runtime/retry.ts';
 import type { Caller } from '../../../functions/runtime/signedCall.ts';
 import { callJson } from '../../deployed/callJson.ts';

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { BatchAnswer } from '../../../functions/runtime/onChange.ts';
+import type { BatchAnswer } from '../../../functions/runtime/changes.ts';
 import type { Caller } from '../../../functions/runtime/signedCall.ts';
 import { callJson } from '../../deployed/callJson.ts';
 import { accountAtAws, callerOf, inItsRegion } from '../../deployed/openStage.ts';
@@ -44,6 +44,7 @@ export function givenUpQueue(caller: Caller, QueueUrl: string) {
         // All servers of the queue are asked, and not a few of them.
         WaitTimeSeconds: 2,
         MessageAttributeNames: ['All'],
+        AttributeNames: ['All'],
       });
       return answer.Messages ?? [];
     },

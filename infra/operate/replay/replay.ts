@@ -1,5 +1,5 @@
 import { counted, type Operator, sayDry } from '../operator.ts';
-import { type GivenUpEvent, type GivenUpMessage, readGivenUp } from './givenUpEvent.ts';
+import { type GivenUpEvent, type GivenUpMessage, readGivenUp, wordsOf } from './givenUpEvent.ts';
 import { type GivenUpQueue, hiddenSeconds } from './givenUpQueue.ts';
 
 /** Calls the functions of failed events once more. An event that fails again stays in the queue. */
@@ -15,7 +15,7 @@ export async function replay(operator: Operator): Promise<void> {
   if (does) return replayAll(operator, queue);
   if (waiting === 0) return say('Nothing is given up.');
   say(`${counted(waiting, 'message')} to be replayed. Among them, for:`);
-  for (const message of await queue.receive(10, 0)) say(`  ${nameOf(message)}`);
+  for (const { name, id } of (await queue.receive(10, 0)).map(wordsOf)) say(`  ${name}  ${id}`);
   sayDry(operator);
 }
 
@@ -60,7 +60,8 @@ function sayWhatBecame({ say }: Operator, found: Readonly<Record<Became, { size:
 async function replayOne({ log }: Operator, queue: GivenUpQueue, message: GivenUpMessage): Promise<Became> {
   const { became, why } = await resultOf(queue, message);
   if (became !== 'failed') await queue.remove(message);
-  await log(nameOf(message), `message ${message.MessageId}: ${became}${why}`);
+  const { name, id } = wordsOf(message);
+  await log(name, `event ${id}: ${became}${why}`);
   return became;
 }
 
@@ -74,7 +75,7 @@ async function resultOf(queue: GivenUpQueue, message: GivenUpMessage): Promise<R
 }
 
 /** As many changes as the stream hands over at once. */
-const batchSize = 5;
+const batchSize = 50;
 
 async function resultOfEvent(queue: GivenUpQueue, event: GivenUpEvent): Promise<Result> {
   if ('payload' in event) return resultIf(wasDone(await queue.call(event.functionName, event.payload)));
@@ -95,12 +96,4 @@ function resultIf(isDone: boolean): Result {
 function wasDone(answer: Awaited<ReturnType<GivenUpQueue['call']>>): boolean {
   const { errorType, errorMessage, batchItemFailures = [] } = answer ?? {};
   return errorType === undefined && errorMessage === undefined && batchItemFailures.length === 0;
-}
-
-function nameOf(message: GivenUpMessage): string {
-  try {
-    return readGivenUp(message).functionName;
-  } catch {
-    return 'unknown';
-  }
 }

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readBooking } from '../../../functions/bookings/bookingItem.ts';
 import { vendorBookings } from '../../../functions/bookings/lists.ts';
 import { handler as declineOverlaps } from '../../../functions/events/declineOverlaps.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
@@ -7,6 +6,7 @@ import { operate } from '../../../infra/operate/operate.ts';
 import { ask, mailsTo, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
 import { accept, bookingsOf, cancel, type Room, requested, waitingFor } from '../../support/bookings.ts';
+import { hear } from '../../support/hear.ts';
 import { openOwners } from '../../support/owners.ts';
 import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
 
@@ -57,17 +57,16 @@ describe('when a request is accepted', () => {
     expect(await stateOf(guest(1))).toEqual(['cancelled', undefined]);
   });
 
-  test('one that the index did not show yet is declined when its own change comes', async () => {
+  test('one that the index did not show yet is declined when its own event comes', async () => {
     const first = await requested(guest(0), room, [10, 13]);
     const late = await requested(guest(1), room, [11, 12]);
     const beside = await requested(guest(2), other, [11, 12]);
     await accept(owners.vendor, first);
     const ports = { ...openAll(declineOverlaps.ports), lists: vendorBookings.open() };
     ports.lists.waiting = async () => [];
-    const outcomes = [first, late, beside].map(async (id) => {
-      const asked = await readBooking(owners.desk.tables.bookings, id);
-      return declineOverlaps.run(asked ? { after: { ...asked, state: 'pending' } } : {}, ports);
-    });
+    const outcomes = [first, late, beside].map((bookingId) =>
+      declineOverlaps.run({ id: bookingId, name: 'booking.requested', detail: { bookingId, at: '' } }, ports),
+    );
     expect(await Promise.all(outcomes)).toEqual([{ declined: 0 }, { declined: 1 }, { declined: 0 }]);
     expect(await stateOf(guest(0))).toEqual(['active', undefined]);
     expect(await stateOf(guest(1))).toEqual(['rejected', 'nights_taken']);
@@ -75,12 +74,11 @@ describe('when a request is accepted', () => {
 });
 
 describe('when rooms are removed', () => {
-  test('one that the index did not show yet is declined when its own change comes', async () => {
+  test('one that the index did not show yet is declined when its own event comes', async () => {
     const late = await requested(guest(0), room);
     await owners.update(room.propertyId, form('102'));
-    const asked = await readBooking(owners.desk.tables.bookings, late);
-    const ports = openAll(declineOverlaps.ports);
-    expect(await declineOverlaps.run(asked ? { after: asked } : {}, ports)).toEqual({ declined: 1 });
+    const event = { name: 'booking.requested', detail: { bookingId: late, at: '' } } as const;
+    expect(await hear(declineOverlaps, event)).toEqual({ declined: 1 });
     expect(await stateOf(guest(0))).toEqual(['rejected', 'room_removed']);
   });
 

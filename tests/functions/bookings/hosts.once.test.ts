@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AnswerTimes, answerTimes, noteAnswer, usualHours } from '../../../functions/bookings/answerTimes.ts';
-import { readBooking } from '../../../functions/bookings/bookingItem.ts';
-import { handler as declineOverlaps } from '../../../functions/events/declineOverlaps.ts';
+import { handler as noteAnswers } from '../../../functions/events/noteAnswers.ts';
 import { presentHost } from '../../../functions/rooms/roomDetails.ts';
-import { openAll } from '../../../functions/runtime/ports.ts';
 import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
 import { accept, cancel, dayIn, reject, requested } from '../../support/bookings.ts';
+import { hear } from '../../support/hear.ts';
 import { openOwners } from '../../support/owners.ts';
 import { aBooking } from '../../support/stays.ts';
 
@@ -68,7 +67,7 @@ describe('everybody reads of a host', () => {
 
 describe('of answers', () => {
   const times = (...minutes: number[]): AnswerTimes => ({
-    latest: minutes.map((each, at) => ({ id: String(at), minutes: each })),
+    latest: minutes.map((each, at) => ({ id: String(at), minutes: each, at: `2026-07-1${at}T00:00:00.000Z` })),
     revision: 1,
   });
 
@@ -85,6 +84,13 @@ describe('of answers', () => {
   test('ten are remembered, the latest', async () => {
     await noteAll(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
     expect((await timesOf()).map(({ minutes }) => minutes)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  test('one that comes late stands in its place, and one that comes again behind ten later ones is not noted', async () => {
+    await noteAll(2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 11);
+    expect((await timesOf()).map(({ minutes }) => minutes)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(await noteAnswer(owners.desk.tables.vendors, answered(1))).toBe(false);
+    expect((await timesOf()).map(({ minutes }) => minutes)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
   test('none is lost when many are noted at the same time, and none counts twice', async () => {
@@ -118,13 +124,11 @@ describe('what follows the bookings', () => {
     expect((await timesOf()).map(({ id }) => id).sort()).toEqual([accepted, declined].sort());
   });
 
-  test('notes an answer once, however often its change comes', async () => {
+  test('notes an answer once, however often its event comes', async () => {
     const id = await requested(guest, room());
     await accept(owners.vendor, id);
-    const after = await readBooking(owners.desk.tables.bookings, id);
-    if (!after) throw new Error('The booking is not there.');
-    const change = { before: { ...after, state: 'pending' as const }, after };
-    for (let times = 0; times < 2; times += 1) await declineOverlaps.run(change, openAll(declineOverlaps.ports));
-    expect(await timesOf()).toEqual([{ id, minutes: 0 }]);
+    const event = { name: 'booking.accepted', detail: { bookingId: id, at: '' } } as const;
+    expect([await hear(noteAnswers, event), await hear(noteAnswers, event)]).toEqual([{ noted: 1 }, { noted: 0 }]);
+    expect(await timesOf()).toMatchObject([{ id, minutes: 0 }]);
   });
 });

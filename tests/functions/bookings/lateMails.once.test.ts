@@ -86,12 +86,15 @@ test('a mail is tried for three days, and then given up with a line', async () =
   expect(await waiting()).toEqual([]);
 });
 
-test('where a mail cannot be set aside either, its change comes again', async () => {
+test('where a mail cannot be set aside either, its event comes again', async () => {
   const away = async () => Promise.reject(new Error('The table is away.'));
-  const ports = { marks: { claim: away }, notes: { note: away } } as unknown as Parameters<typeof mailBooking.run>[1];
-  const after = { id: 'b1', state: 'pending' } as never;
+  const bookings = { find: async () => ({ id: 'b1', state: 'pending' }) };
+  const ports = { bookings, marks: { claim: away }, notes: { note: away } } as unknown as Parameters<
+    typeof mailBooking.run
+  >[1];
+  const event = { id: 'e1', name: 'booking.requested', detail: { bookingId: 'b1', at: '' } } as const;
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await expect(mailBooking.run({ after }, ports)).rejects.toThrow('The table is away.');
+  await expect(mailBooking.run(event, ports)).rejects.toThrow('The table is away.');
 });
 
 test('a run that meets mails that hang leaves the rest to the next one', async () => {

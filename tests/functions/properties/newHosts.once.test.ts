@@ -2,14 +2,13 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { handler as showStanding } from '../../../functions/events/showStanding.ts';
 import { confirmWrite } from '../../../functions/properties/propertyCount.ts';
-import { openAll } from '../../../functions/runtime/ports.ts';
 import { transact } from '../../../functions/runtime/transact.ts';
 import { propertyLimits } from '../../../shared/rules/property.ts';
 import { ask, confirmEmail } from '../../support/accounts.ts';
 import { standingEntries } from '../../support/entries.ts';
+import { hear } from '../../support/hear.ts';
 import { formSomewhere, found, openOwners } from '../../support/owners.ts';
 import { atEveryCall, pauseBefore } from '../../support/pause.ts';
-import { asRoleOf } from '../../support/permissions.ts';
 
 const owners = openOwners();
 
@@ -26,11 +25,9 @@ const featured = () => idsOf('listFeaturedRooms', { limit: '20' });
 
 const has = (hits: Hit[], id: string) => hits.some(({ _id }) => _id === id);
 
-/** The function that follows the table, called for the change that confirming makes. */
+/** The function that hears that an owner has confirmed, called for it. */
 function follow(vendorId: string) {
-  const after = { pk: `account#${vendorId}`, sk: 'properties', confirmed: true as const };
-  const { ports, run } = showStanding;
-  return asRoleOf(ports, () => run({ before: { pk: after.pk, sk: after.sk, listed: 1 }, after }, openAll(ports)));
+  return hear(showStanding, { name: 'vendor.confirmed', detail: { vendorId } });
 }
 
 test('what a new owner lists is found at once, with a mark, and is in no list of the home page', async () => {
@@ -60,7 +57,7 @@ test('once the email is confirmed all listings are like others, whatever their o
   expect(details.body.data.roomDetails.newHost).toBeUndefined();
 });
 
-test('following the table twice changes nothing, and counting a property is none of its work', async () => {
+test('hearing of it twice changes nothing, and counting a property is none of its work', async () => {
   const { _id } = (await owners.create(formSomewhere())).body.data;
   await confirmEmail(owners.vendor);
   await follow(owners.vendor.id);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { type ChangeBatch, onChange } from '../../../functions/runtime/onChange.ts';
 import { onEvent, type Trigger } from '../../../functions/runtime/onEvent.ts';
 import { incomingKey, incomingPrefix } from '../../../shared/photos/photoUploads.ts';
 import { asRead, listenAsLambda } from '../../support/lambdaConsole.ts';
@@ -12,16 +11,6 @@ async function fails(): Promise<never> {
 }
 
 const put = (key: string) => ({ detail: { object: { key } } });
-
-/** The log line of a change that fails, of an item with this key. */
-async function faultOf(Keys: { pk: string; sk: string }, images: ('OldImage' | 'NewImage')[] = ['NewImage']) {
-  const lines = listenAsLambda();
-  const image = { pk: { S: Keys.pk }, sk: { S: Keys.sk }, userId: { S: 'zarmina' } };
-  const dynamodb = { SequenceNumber: '1', Keys: image, ...Object.fromEntries(images.map((name) => [name, image])) };
-  const trigger = { on: 'table', table: 'bookings', sk: Keys.sk } as const;
-  await onChange({ ...limits, trigger }, {}, fails)({ Records: [{ dynamodb }] } as ChangeBatch);
-  return { lines, message: asRead(lines)[0]?.message };
-}
 
 test('a fault of a photo names the photo', async () => {
   const lines = listenAsLambda();
@@ -47,26 +36,6 @@ test.each(['gul@example.com', 'vendor/gul@example.com', 'a/b/c'])(
     expect(asRead(lines)[0]?.message).not.toHaveProperty('photoId');
   },
 );
-
-test.each([
-  ['booking#b1', 'booking', { bookingId: 'b1' }],
-  ['property#p1', 'removal', { propertyId: 'p1' }],
-  ['property#p1', 'reviews', { propertyId: 'p1' }],
-])('a fault of a change of %s / %s names it', async (pk, sk, named) => {
-  const { message } = await faultOf({ pk, sk });
-  expect(message).toMatchObject({ event: 'table', error: 'MessageRejected', ...named });
-});
-
-test('a fault of an item that is gone names it by what it was', async () => {
-  const { message } = await faultOf({ pk: 'property#p1', sk: 'removal' }, ['OldImage']);
-  expect(message).toMatchObject({ propertyId: 'p1' });
-});
-
-test('a fault of a change of an account names nobody', async () => {
-  const { lines, message } = await faultOf({ pk: 'account#zarmina', sk: 'properties' });
-  expect(message).toMatchObject({ event: 'table', error: 'MessageRejected' });
-  expect(lines.join()).not.toContain('zarmina');
-});
 
 test('of what Lambda writes about a fault by itself, nothing is from the fault', async () => {
   const lines = listenAsLambda();

@@ -6,6 +6,8 @@ const { units, data, events } = await stacksOf('prod');
 const functions = resources('AWS::Lambda::Function', events);
 const rules = resources('AWS::Events::Rule', events);
 const mappings = resources('AWS::Lambda::EventSourceMapping', events);
+const queues = resources('AWS::SQS::Queue', events);
+const listeners = units.filter(({ needs }) => needs.trigger.on === 'bus').map(({ name }) => name);
 
 const named = (found: typeof rules, name: string) =>
   found.filter(({ Properties }) => JSON.stringify(Properties).includes(name)).map(({ Properties }) => Properties);
@@ -13,7 +15,8 @@ const named = (found: typeof rules, name: string) =>
 test('there is one function an event, and one thing that calls it', () => {
   const names = units.map(({ name }) => `sarai-prod-${name}`).sort();
   expect(functions.map(({ Properties }) => Properties.FunctionName).sort()).toEqual(names);
-  expect(rules.length + mappings.length).toBe(units.length);
+  // A listener has both: a rule into its queue, and a mapping out of it.
+  expect(rules.length + mappings.length).toBe(units.length + listeners.length);
 });
 
 test('a photo that is put calls the function that judges it, and no other object does', () => {
@@ -70,14 +73,16 @@ test('a stage for trying out can be deployed to a new account, which has no exec
 });
 
 describe.each([
-  ['mailBooking', 'bookings', ['booking']],
-  ['declineOverlaps', 'bookings', ['booking']],
-  ['followRooms', 'properties', ['removal', 'property']],
-  ['showStanding', 'properties', ['properties', 'reviews']],
-])('%s follows the table %s', (name, table, sk) => {
+  ['publishBookings', 'bookings', ['booking']],
+  ['publishProperties', 'properties', ['removal', 'property', 'properties', 'reviews']],
+])('%s tells the changes of the table %s', (name, table, sk) => {
   const [mapping = {}] = named(mappings, name);
 
-  test('for its own items alone, from the beginning of the stream', () => {
+  test('as the only reader of its stream, for items that mean something, from its beginning', () => {
+    const readers = mappings.filter(({ Properties }) =>
+      JSON.stringify(Properties.EventSourceArn).includes(`GetAtt${table}`),
+    );
+    expect(readers).toHaveLength(1);
     expect(JSON.stringify(mapping.EventSourceArn)).toMatch(new RegExp(`GetAtt${table}StreamArn`));
     const [filter] = mapping.FilterCriteria.Filters;
     expect(JSON.parse(filter.Pattern)).toEqual({ dynamodb: { Keys: { sk: { S: sk } } } });
@@ -95,27 +100,78 @@ describe.each([
     expect(JSON.stringify(mapping.DestinationConfig.OnFailure.Destination)).toMatch(/GivenUp\w*","Arn"/);
   });
 
-  test('can do its largest batch within its time, though SES takes its longest for each', () => {
+  test('can do its largest batch within its time, though the bus takes its longest for each call, three times', () => {
     const [{ Timeout = 0 } = {}] = named(functions, `sarai-prod-${name}`);
-    const longestOfOne = 4 + 6;
-    expect(mapping.BatchSize * longestOfOne).toBeLessThanOrEqual(Timeout);
+    expect(Math.ceil(mapping.BatchSize / 10) * 3 * 2).toBeLessThanOrEqual(Timeout);
   });
 
   test('and says so when it is late', () => {
     const [alarm = {}] = named(resources('AWS::CloudWatch::Alarm', events), `${name}Function`);
-    expect(alarm).toMatchObject({ MetricName: 'IteratorAge', Threshold: 1_800_000 });
-    expect(alarm.AlarmDescription).toMatch(/half an hour late/);
+    expect(alarm).toMatchObject({ MetricName: 'IteratorAge', Threshold: 600_000 });
+    expect(alarm.AlarmDescription).toMatch(/Runbook: a publisher that is late/);
   });
 });
 
+describe.each(
+  units.flatMap(({ name, needs }) => (needs.trigger.on === 'bus' ? [{ name, needs, trigger: needs.trigger }] : [])),
+)('$name hears events', ({ name, needs, trigger }) => {
+  const [queue = {}] = queues
+    .map(({ Properties }) => Properties)
+    .filter(({ QueueName }) => QueueName === `sarai-prod-${name}`);
+  const [mapping = {}] = named(mappings, `${name}Queue`);
+
+  test('of the bus of the stage, and of no other source, in a queue of its own', () => {
+    const [rule = {}] = named(rules, `${name}Queue`);
+    expect(rule.EventPattern).toEqual({ source: ['sarai'], 'detail-type': trigger.events });
+    expect(JSON.stringify(rule.EventBusName)).toMatch(/"Ref":"ListenersBus\w+"/);
+    expect(rule.Targets).toHaveLength(1);
+    expect(JSON.stringify(rule.Targets[0].DeadLetterConfig)).toMatch(/GivenUp\w*","Arn"/);
+  });
+
+  test('one by one: what fails comes again by itself, so often and no more, and is set aside then', () => {
+    expect(mapping.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+    expect(queue.RedrivePolicy.maxReceiveCount).toBe(120);
+    expect(JSON.stringify(queue.RedrivePolicy)).toMatch(/GivenUp\w*","Arn"/);
+  });
+
+  test('hidden six times as long as the function runs, as AWS advises, and through twelve hours of crashes', () => {
+    expect(queue.VisibilityTimeout).toBe(6 * needs.timeoutSeconds);
+    expect((queue.RedrivePolicy.maxReceiveCount * queue.VisibilityTimeout) / 3600).toBeGreaterThanOrEqual(12);
+    expect(queue.MessageRetentionPeriod / 3600).toBeGreaterThan(48);
+  });
+
+  test('encrypted, and on no line without encryption', () => {
+    expect(queue.SqsManagedSseEnabled).toBe(true);
+  });
+
+  test('at the same time with few others, in batches that it can do though SES takes its longest for each', () => {
+    expect(mapping.ScalingConfig).toEqual({ MaximumConcurrency: 5 });
+    expect(mapping.BatchSize * (4 + 6)).toBeLessThanOrEqual(needs.timeoutSeconds);
+  });
+
+  test('and says when it fails, or does not run, for half an hour', () => {
+    const [alarm = {}] = resources('AWS::CloudWatch::Alarm', events)
+      .map(({ Properties }) => Properties)
+      .filter(({ AlarmName }) => AlarmName === `sarai-prod-events-${name}-late`);
+    expect(alarm.Threshold).toBe(30);
+    const ids = alarm.Metrics.map(({ Id, Expression }: Properties) => Expression ?? Id);
+    expect(ids).toEqual(['MAX([FILL(failing, 0), FILL(waiting, 0) / 60])', 'failing', 'waiting']);
+    expect(alarm.AlarmDescription).toMatch(/^\w.+ An event waits for half an hour/);
+  });
+});
+
+test('events of the stage go to a bus of its own', () => {
+  expect(resources('AWS::Events::EventBus', events).map(({ Properties }) => Properties.Name)).toEqual(['sarai-prod']);
+});
+
 test('what is given up waits encrypted for two weeks, and an alarm says what it means for people', () => {
-  const [queue, ...others] = resources('AWS::SQS::Queue', events);
-  expect(others).toEqual([]);
+  const [queue] = queues.filter(({ Properties }) => Properties.QueueName === 'sarai-prod-given-up');
   expect(queue?.Properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 14 * 24 * 3600 });
-  const [policy] = resources('AWS::SQS::QueuePolicy', events);
-  expect(policy?.Properties.PolicyDocument.Statement).toContainEqual(
-    expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-  );
+  for (const { Properties } of resources('AWS::SQS::QueuePolicy', events)) {
+    expect(Properties.PolicyDocument.Statement).toContainEqual(
+      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    );
+  }
   const [alarm] = resources('AWS::CloudWatch::Alarm', events).filter(
     ({ Properties }: { Properties: Properties }) => Properties.Namespace === 'AWS/SQS',
   );

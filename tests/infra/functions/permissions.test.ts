@@ -52,6 +52,8 @@ function nameOf(resource: Resource): RegExp {
     secrets: /Refsigning\w*"/,
     edgeKey: /Refedge\w*"/,
     site: /none: anybody may open it/,
+    eventBus: /:event-bus\/sarai-dev"/,
+    givenUp: /:sarai-dev-given-up"/,
     'bookings/traveller': /\/index\/traveller"/,
     'bookings/vendor': /\/index\/vendor"/,
   }[resource];
@@ -65,6 +67,11 @@ const reading = [
   ...givingUp,
 ];
 
+/** Actions by which a queue is emptied, and a message put off in it. */
+const hearing = [['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ChangeMessageVisibility']];
+
+const callings = { table: reading, bus: hearing, photo: givingUp, clock: givingUp, mail: givingUp };
+
 test.each(functions)('$name may do what its ports name, on what they name, and write its own log', (operation) => {
   const [role] = resources('AWS::IAM::Role', api, events).filter(({ Properties }) =>
     Properties.Description.startsWith(`Permissions of ${operation.name} of`),
@@ -76,7 +83,7 @@ test.each(functions)('$name may do what its ports name, on what they name, and w
   const own = access.slice(0, expected.length);
   expect(own.map(({ Action }) => [Action].flat())).toEqual(expected.map(([, actions]) => actions));
   // Actions of Lambda in the name of a function that it calls for the changes of a table, and nobody else has.
-  const calledBy = 'needs' in operation ? (operation.needs.trigger.on === 'table' ? reading : givingUp) : [];
+  const calledBy = 'needs' in operation ? callings[operation.needs.trigger.on] : [];
   expect(access.slice(expected.length).map(({ Action }) => [Action].flat())).toEqual(calledBy);
   for (const [index, [key]] of expected.entries()) {
     expect(JSON.stringify(access[index]?.Resource)).toMatch(nameOf(key));

@@ -1,0 +1,28 @@
+import { eventOfMove } from '../../shared/rules/bookingLife.ts';
+import type { DomainEvent } from '../bus/domainEvents.ts';
+import type { Change } from '../runtime/changes.ts';
+import type { Booking } from './booking.ts';
+
+/** The events of a change of a booking's record. */
+export function bookingEvents({ before, after }: Change<Booking>): DomainEvent[] {
+  if (!after) return [];
+  const { id: bookingId, askedAt, answeredAt, endedAt } = after;
+  const told = (name: DomainEvent['name'], at: string) => [{ name, detail: { bookingId, at } } as DomainEvent];
+  if (!before) return after.state === 'pending' ? told('booking.requested', askedAt) : [];
+  if (before.state === after.state) return ofStay(before, after);
+  const name = eventOfMove(before.state, after.state);
+  return name ? told(name, endedAt ?? answeredAt ?? askedAt) : [];
+}
+
+/** A guest has a room once a request is accepted: a number before is nobody's. */
+function ofStay(before: Booking, { id: bookingId, state, remindedAt, renumberedAt }: Booking): DomainEvent[] {
+  if (state !== 'active') return [];
+  const events: DomainEvent[] = [];
+  if (remindedAt !== undefined && remindedAt !== before.remindedAt) {
+    events.push({ name: 'booking.reminded', detail: { bookingId, at: remindedAt } });
+  }
+  if (renumberedAt !== undefined && renumberedAt !== before.renumberedAt) {
+    events.push({ name: 'booking.renumbered', detail: { bookingId, at: renumberedAt } });
+  }
+  return events;
+}

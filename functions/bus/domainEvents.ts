@@ -1,0 +1,62 @@
+import type { BookingEventName } from '../../shared/rules/bookingLife.ts';
+import type { TableTrigger } from '../runtime/onEvent.ts';
+
+/** Detail of an event of a booking: its id, and the instant of the move as the record has it, ISO 8601. */
+interface BookingDetail {
+  bookingId: string;
+  at: string;
+}
+
+/** Detail of an event of a property, as of a revision of the item that tells it. */
+interface PropertyDetail {
+  propertyId: string;
+  revision: number;
+}
+
+/**
+ * Details of events, by their names: ids, the moment or the revision, and whatever of that moment the record does not tell later.
+ * Nothing that anybody typed, no address and no number of a person is in one.
+ */
+export interface EventDetails extends Record<BookingEventName, BookingDetail> {
+  'rooms.removed': PropertyDetail & { vendorId: string };
+  'rooms.renumbered': PropertyDetail & { vendorId: string; roomIds: string[] };
+  'vendor.confirmed': { vendorId: string };
+  'review.written': PropertyDetail;
+}
+
+export type EventName = keyof EventDetails;
+
+/** An event that something has happened, with its detail. */
+export type DomainEvent<Name extends EventName = EventName> = {
+  [Each in Name]: { name: Each; detail: EventDetails[Each] };
+}[Name];
+
+/** The item of a table whose change an event tells, and which change that is. */
+interface Teller extends Pick<TableTrigger, 'table'> {
+  sk: string;
+  change: string;
+}
+
+const ofBooking = (change: string) => ({ table: 'bookings', sk: 'booking', change }) as const;
+const ofProperty = (sk: string, change: string) => ({ table: 'properties', sk, change }) as const;
+
+/** Every event there is and who tells it. Who hears it stands in `functions/events/`; docs/events.md shows both. */
+export const domainEvents = {
+  'booking.requested': ofBooking('a request was stored'),
+  'booking.accepted': ofBooking('a request became a booking'),
+  'booking.declined': ofBooking('a request was rejected or declined'),
+  'booking.withdrawn': ofBooking('a request was taken back'),
+  'booking.expired': ofBooking('the time to answer ended'),
+  'booking.cancelled': ofBooking('a booking was cancelled'),
+  'booking.reminded': ofBooking('its guest is to be reminded now'),
+  'booking.renumbered': ofBooking('the room of a booking got another number'),
+  'rooms.removed': ofProperty('removal', 'a removal of rooms ended, be it done or given up'),
+  'rooms.renumbered': ofProperty('property', 'rooms got other numbers'),
+  'vendor.confirmed': ofProperty('properties', 'the owner confirmed the e-mail'),
+  'review.written': ofProperty('reviews', 'the sums of the reviews changed'),
+} as const satisfies Record<EventName, Teller>;
+
+/** The sort keys of the items of a table whose changes tell events. */
+export function toldKeys(table: TableTrigger['table']): string[] {
+  return [...new Set(Object.values<Teller>(domainEvents).flatMap((each) => (each.table === table ? [each.sk] : [])))];
+}
