@@ -3,8 +3,9 @@ import { lateMails } from '../../../functions/bookings/mails/lateMails.ts';
 import { type MailClaim, mailMarks } from '../../../functions/bookings/mails/mailMarks.ts';
 import { mailsTo, openAccount, type SignedUp, setForTest } from '../../support/accounts.ts';
 import { type BookingEvents, followBookings, mailsAreLate } from '../../support/bookingEvents.ts';
-import { accept, type Room, requested } from '../../support/bookings.ts';
+import { accept, cancel, type Room, requested } from '../../support/bookings.ts';
 import { breakMail } from '../../support/brokenMail.ts';
+import { hear } from '../../support/hear.ts';
 import { openOwners } from '../../support/owners.ts';
 import { at, passTime } from '../../support/time.ts';
 
@@ -29,16 +30,30 @@ async function late(id: string) {
 }
 
 describe('each mail arrives once', () => {
-  test('however often the stream tells of its change', async () => {
+  test('however often its event comes', async () => {
     const id = await requested(guest, room);
-    await accept(owners.vendor, id);
     const again = followBookings(owners.desk.tables);
+    await Promise.all([events.deliver(), again.deliver()]);
+    await accept(owners.vendor, id);
     await Promise.all([events.deliver(), again.deliver()]);
     await events.deliver();
     await again.deliver();
     await followBookings(owners.desk.tables).deliver();
     expect((await subjects(guest)).filter((subject) => subject.includes('is booked'))).toHaveLength(1);
     expect((await subjects(owners.vendor)).filter((subject) => subject.includes('asks for'))).toHaveLength(1);
+  });
+
+  test('and not at all where a later event has overtaken its own: a request that was answered asks for no answer', async () => {
+    const id = await requested(guest, room);
+    await accept(owners.vendor, id);
+    const { handler } = await import('../../../functions/events/mailBooking.ts');
+    const late = (name: 'booking.requested' | 'booking.accepted') =>
+      hear(handler, { name, detail: { bookingId: id, at: '' } });
+    expect(await late('booking.accepted')).toMatchObject({ sent: 1 });
+    expect(await late('booking.requested')).toMatchObject({ sent: 0, sentBefore: 0 });
+    expect([await subjects(owners.vendor), (await subjects(guest)).length]).toEqual([[], 1]);
+    await cancel(guest, id);
+    expect(await late('booking.accepted')).toMatchObject({ sent: 0, sentBefore: 0 });
   });
 
   test.each(['hangs', 'is gone', 'refuses'] as const)(
