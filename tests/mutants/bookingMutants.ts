@@ -42,7 +42,7 @@ export const bookingMutants: Mutant[] = [
   {
     name: 'booking: what is accepted while its room gets another number keeps the old one',
     file: 'functions/events/declineOverlaps.ts',
-    text: 'await renumberAll([after], opened);',
+    text: 'await renumberAll([booking], opened);',
     becomes: '',
     tests: ['tests/functions/bookings/renumbering.test.ts'],
   },

@@ -88,8 +88,8 @@ export const fraudMutants: Mutant[] = [
   {
     name: 'fraud: requests at a suspended host are declined with no word of why',
     file: 'functions/events/followRooms.ts',
-    text: '!property.hidden ?',
-    becomes: '!property.hidden && !property.suspended ?',
+    text: '!isHidden({ hidden: property.hidden,',
+    becomes: '!property.suspended && !isHidden({ hidden: property.hidden,',
     tests: [suspend],
   },
   {

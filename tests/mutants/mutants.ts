@@ -1,6 +1,7 @@
 import { bookingMutants } from './bookingMutants.ts';
 import { confirmationMutants } from './confirmationMutants.ts';
 import { erasingMutants } from './erasingMutants.ts';
+import { eventMutants } from './eventMutants.ts';
 import { fraudMutants } from './fraudMutants.ts';
 import { mailMutants } from './mailMutants.ts';
 import type { Mutant } from './mutant.ts';
@@ -113,6 +114,7 @@ export const mutants: Mutant[] = [
   ...bookingMutants,
   ...confirmationMutants,
   ...erasingMutants,
+  ...eventMutants,
   ...fraudMutants,
   ...mailMutants,
   ...newcomerMutants,

@@ -65,6 +65,8 @@ function deedsOf({ service, action, input, about }: MadeCall, { tables, secrets 
   if (service === 'dynamodb') return [`${[on(TableName), IndexName].filter(Boolean).join('/')} dynamodb:${action}`];
   if (service === 's3') return photoParts(about).map((part) => `${part} s3:${action}`);
   if (service === 'ses') return [`mail ses:${action}`];
+  if (service === 'events') return [`eventBus events:${action}`];
+  if (service === 'sqs') return [`givenUp sqs:${action}`];
   if (service === 'sts') return [`uploadRole sts:${action}`];
   return [`${Object.entries(secrets).find(([, arn]) => arn === SecretId)?.[0]} ${service}:${action}`];
 }

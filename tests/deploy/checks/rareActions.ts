@@ -28,7 +28,7 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     because: 'It looks which requests of newcomers still wait, where many of one address wait for a night of a room.',
   },
   {
-    functions: ['declineOverlaps', 'followRooms'],
+    functions: ['followRooms'],
     action: 'bookings dynamodb:GetItem',
     because: 'It reads a request that somebody else has moved at the same moment.',
   },
@@ -43,9 +43,9 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     because: 'It writes search entries where the only available room of a kind is switched.',
   },
   {
-    functions: ['mailBooking'],
-    action: 'bookings dynamodb:GetItem',
-    because: 'It tells a mail that was sent from one that is being sent, where a change comes twice.',
+    functions: ['publishBookings', 'publishProperties'],
+    action: 'givenUp sqs:SendMessage',
+    because: 'It gives up an event that the bus does not take.',
   },
   ...(
     [

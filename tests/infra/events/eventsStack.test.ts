@@ -108,7 +108,7 @@ describe.each([
   test('and says so when it is late', () => {
     const [alarm = {}] = named(resources('AWS::CloudWatch::Alarm', events), `${name}Function`);
     expect(alarm).toMatchObject({ MetricName: 'IteratorAge', Threshold: 600_000 });
-    expect(alarm.AlarmDescription).toMatch(/Runbook: a publisher that is late/);
+    expect(alarm.AlarmDescription).toMatch(/#a-publisher-that-is-late$/);
   });
 });
 

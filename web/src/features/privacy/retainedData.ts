@@ -134,7 +134,7 @@ const besideThings: readonly RetainedData[] = [
     what: msg`Changes of bookings and listings on their way to the mails that follow from them`,
     why: msg`So that no mail is lost`,
     who: nobody,
-    howLong: msg`24 hours. Failed work waits for us 14 days, with the email address of a mail, or the address of the connection that sent a photo`,
+    howLong: msg`24 hours, which booking or listing it was 4 days at most. Failed work waits for us 14 days, with the email address of a mail, or the address of the connection that sent a photo`,
   },
   {
     what: msg`Earlier states of all tables`,
