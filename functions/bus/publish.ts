@@ -9,10 +9,10 @@ const tries = 3;
 const firstWait = 200;
 
 /** Puts events on the bus. Answers with those that it has not taken, each with the code of the refusal. */
-export async function publish<Told extends { event: DomainEvent }>(
-  told: readonly Told[],
+export async function publish<Each extends { event: DomainEvent }>(
+  told: readonly Each[],
   bus: EventBus,
-): Promise<{ told: Told; code: string }[]> {
+): Promise<{ told: Each; code: string }[]> {
   let left = await putAll(told, bus);
   for (let attempt = 1; attempt < tries && left.length > 0; attempt += 1) {
     await wait(Math.random() * firstWait * 2 ** (attempt - 1));
@@ -24,8 +24,8 @@ export async function publish<Told extends { event: DomainEvent }>(
   return left;
 }
 
-async function putAll<Told extends { event: DomainEvent }>(told: readonly Told[], bus: EventBus) {
-  const left: { told: Told; code: string }[] = [];
+async function putAll<Each extends { event: DomainEvent }>(told: readonly Each[], bus: EventBus) {
+  const left: { told: Each; code: string }[] = [];
   for (let from = 0; from < told.length; from += mostEvents) {
     const some = told.slice(from, from + mostEvents);
     const codes = await putSome(some, bus);

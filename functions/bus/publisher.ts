@@ -12,13 +12,13 @@ const ports = { bus: eventBus, givenUp };
 type Open = OpenPorts<typeof ports>;
 
 /** Events that were given up, as an operator hands them over again. */
-interface Untold {
+interface UntoldEvents {
   untold: DomainEvent[];
 }
 
 /** A Lambda function that tells the changes of a table as events. */
 export interface Publisher {
-  (batch: ChangeBatch | Untold): Promise<BatchAnswer>;
+  (batch: ChangeBatch | UntoldEvents): Promise<BatchAnswer>;
   needs: EventNeeds<TableTrigger>;
   ports: typeof ports;
   /** The events of one change. */
@@ -26,7 +26,7 @@ export interface Publisher {
 }
 
 /** An event, and the change that it tells. */
-interface Told {
+interface EventOfChange {
   event: DomainEvent;
   record: ChangeRecord;
 }
@@ -47,7 +47,7 @@ export function publisher<Item>(
   eventsOf: (change: Change<Item>) => DomainEvent[],
 ): Publisher {
   let opened: Open | undefined;
-  const handle = (batch: ChangeBatch | Untold): Promise<BatchAnswer> => {
+  const handle = (batch: ChangeBatch | UntoldEvents): Promise<BatchAnswer> => {
     opened ??= openAll(ports);
     if ('untold' in batch) return tellAgain(batch.untold, opened);
     // A batch that is replayed by hand was not filtered.
@@ -80,8 +80,8 @@ async function eventsIn<Item>(
   records: readonly ChangeRecord[],
   eventsOf: (change: Change<Item>) => DomainEvent[],
   opened: Open,
-): Promise<{ told: Told[]; later: ChangeRecord[] }> {
-  const told: Told[] = [];
+): Promise<{ told: EventOfChange[]; later: ChangeRecord[] }> {
+  const told: EventOfChange[] = [];
   const later: ChangeRecord[] = [];
   for (const record of records) {
     try {
@@ -95,7 +95,7 @@ async function eventsIn<Item>(
   return { told, later };
 }
 
-async function isGivenUp({ event, record }: Told, code: string, opened: Open): Promise<boolean> {
+async function isGivenUp({ event, record }: EventOfChange, code: string, opened: Open): Promise<boolean> {
   const { ApproximateCreationDateTime: seconds = Date.now() / 1000 } = record.dynamodb;
   const hopeless = forGood.includes(code) || Date.now() - seconds * 1000 > longest;
   const { vendorId: _, ...ids } = { vendorId: '', ...event.detail };

@@ -17,7 +17,7 @@ import { busName, listenerQueueName } from '../stages/busNames.ts';
 import type { Stage } from '../stages/stage.ts';
 
 /** A function that hears events, and its queue. */
-interface Listening {
+interface ListenerQueue {
   name: string;
   needs: ListenerNeeds;
   queue: IQueue;
@@ -48,7 +48,7 @@ export class Listeners extends Construct {
   }
 
   /** The queue of a listener. It hides a message six times as long as the function may run, unless the function says how long. */
-  queueOf({ name, needs }: Omit<Listening, 'queue'>): Queue {
+  queueOf({ name, needs }: Omit<ListenerQueue, 'queue'>): Queue {
     const { stage, givenUp } = this.settings;
     return new Queue(this, `${name}Queue`, {
       queueName: listenerQueueName(stage, name),
@@ -70,7 +70,7 @@ export class Listeners extends Construct {
    * Brings the events of a listener into its queue, and from there to its function: five of it run at the same time at most, so
    * that a thousand events leave executions to whoever asks the API.
    */
-  connect({ name, needs, queue }: Listening, { lambda, logs }: PortFunction): void {
+  connect({ name, needs, queue }: ListenerQueue, { lambda, logs }: PortFunction): void {
     // EventBridge tries for a day by itself, its longest.
     new Rule(this, `${name}Rule`, {
       eventBus: this.bus,
@@ -91,7 +91,7 @@ export class Listeners extends Construct {
    * SQS leaves a message out of the age of the oldest once it was taken out three times, so that of events which fail the log of the
    * function tells; the queue tells where the function does not run.
    */
-  private addLateAlarm({ name, needs, queue }: Listening, logGroup: PortFunction['logs']): void {
+  private addLateAlarm({ name, needs, queue }: ListenerQueue, logGroup: PortFunction['logs']): void {
     const stack = Stack.of(this).stackName;
     const failing = new MetricFilter(this, `${name}Lateness`, {
       logGroup,

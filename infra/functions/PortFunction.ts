@@ -10,6 +10,7 @@ import {
   Runtime,
   SystemLogLevel,
 } from 'aws-cdk-lib/aws-lambda';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Port } from '../../functions/runtime/ports.ts';
 import type { Setting } from '../../functions/runtime/settings.ts';
@@ -43,11 +44,13 @@ interface Settings extends Deployment {
 export class PortFunction extends Construct {
   readonly lambda: LambdaFunction;
   readonly role: Role;
+  readonly logs: ILogGroup;
 
   constructor(scope: Construct, settings: Settings) {
     const { stage, name, atOnce } = settings;
     super(scope, name);
     const logGroup = logGroupOf(this, 'Logs', settings);
+    this.logs = logGroup;
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `Permissions of ${name} of Sarai (${stage.name})`,

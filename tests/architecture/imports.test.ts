@@ -82,6 +82,7 @@ const zones: Zones = {
   'functions/runtime': ['shared'],
   'functions/mail': ['shared', 'functions/runtime'],
   'functions/work': ['shared', 'functions/runtime'],
+  'functions/bus': ['shared', 'functions/runtime'],
   ...Object.fromEntries(
     Object.entries(capabilities).map(([name, others]) => [
       `functions/${name}`,

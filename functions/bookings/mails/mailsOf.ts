@@ -22,7 +22,7 @@ export interface MailName {
 }
 
 /** An event of a booking, by its name and moment. */
-interface BookingMoved {
+interface MoveEvent {
   name: BookingEventName;
   detail: { at: string };
 }
@@ -45,7 +45,7 @@ const rules: Readonly<Record<BookingEventName, MailRule>> = {
 };
 
 /** The mails of an event that say what is still so: a later event that has overtaken it brings its own. */
-export function mailsOf({ name, detail: { at } }: BookingMoved, booking: Booking): MailName[] {
+export function mailsOf({ name, detail: { at } }: MoveEvent, booking: Booking): MailName[] {
   return rules[name](booking, at).filter((mail) => stillHolds(mail, booking));
 }
 

@@ -3,7 +3,7 @@ import { type GivenUpMessage, wordsOf } from './givenUpEvent.ts';
 import { type GivenUpQueue, hiddenSeconds } from './givenUpQueue.ts';
 
 /** An event by the id that `replay` and the logs name, and why it is to be set aside for good. */
-interface Skipped {
+interface SkipRequest {
   event: string;
   reason: string;
 }
@@ -12,7 +12,7 @@ interface Skipped {
  * Takes an event out of the queue of what was given up: it is never done.
  * @throws Error where it is not there: it is done, or still tried, which holds up no other event
  */
-export async function skip(operator: Operator, { event, reason }: Skipped): Promise<void> {
+export async function skip(operator: Operator, { event, reason }: SkipRequest): Promise<void> {
   const { does, say, log } = operator;
   const queue = await operator.givenUp();
   const message = await findIn(queue, event);

@@ -8,7 +8,7 @@ interface Entry {
   Detail: string;
 }
 
-/** Asked of EventBridge and SQS, and what they are to answer: codes of refusals by the name of an event, or a status. */
+/** Calls of EventBridge and SQS, and their answers: the code of a refusal for an event, or a status. */
 export interface Bus {
   /** Names of the events of each call. */
   calls: string[][];

@@ -1,0 +1,26 @@
+import type { Mutant } from './mutant.ts';
+
+/** Mistakes that could be made about the bounds of fields. */
+export const fieldMutants: Mutant[] = [
+  {
+    name: 'the zip code 00000 is taken',
+    file: 'shared/rules/*.ts',
+    text: 'min: 10_000, max: 99_999',
+    becomes: 'min: 0, max: 99_999',
+    tests: ['tests/shared'],
+  },
+  {
+    name: 'a phone number of 200 digits is taken',
+    file: 'shared/rules/*.ts',
+    text: 'const most = 20;',
+    becomes: 'const most = 200;',
+    tests: ['tests/shared'],
+  },
+  {
+    name: 'a price of 1,000,001 is taken',
+    file: 'shared/rules/*.ts',
+    text: 'nightlyPrice = { min: 1, max: 1_000_000 }',
+    becomes: 'nightlyPrice = { min: 1, max: 1_000_001 }',
+    tests: ['tests/shared'],
+  },
+];
