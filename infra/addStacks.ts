@@ -10,9 +10,8 @@ import type { OperationUnit } from './functions/operations.ts';
 import { MailStack } from './mail/MailStack.ts';
 import { type OperationsPart, operationsParts } from './openapi/capabilities.ts';
 import { type SiteSettings, SiteStack } from './site/SiteStack.ts';
-import type { Stage } from './stages/stage.ts';
 import { BudgetStack } from './watch/BudgetStack.ts';
-import { EdgeWatchStack } from './watch/EdgeWatchStack.ts';
+import { EdgeWatchStack, isWatchedAtEdge } from './watch/EdgeWatchStack.ts';
 import { WatchStack } from './watch/WatchStack.ts';
 
 interface Settings extends Pick<SiteSettings, 'stage' | 'siteFolder'> {
@@ -65,9 +64,4 @@ export function addStacks(app: App, { stage, operations, events, codeOf, siteFol
   Tags.of(app).add('product', 'sarai');
   Tags.of(app).add('stage', stage.name);
   return { data, mail, api, parts, events: eventsStack, site, watch, edgeWatch, firewall };
-}
-
-/** Whether somebody is told of the distribution, which measures itself in another region: the stack there must know where both are. */
-function isWatchedAtEdge({ account, region, alarmAddress }: Stage): boolean {
-  return account !== undefined && region !== undefined && alarmAddress !== undefined;
 }

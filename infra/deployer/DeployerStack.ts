@@ -12,6 +12,7 @@ import {
 import type { Construct } from 'constructs';
 import { edgeRegion } from '../firewall/FirewallStack.ts';
 import { accept } from '../stacks/findings.ts';
+import { isWatchedAtEdge } from '../watch/EdgeWatchStack.ts';
 import { bootstrapRoles, peoplesData, releaseReading } from './access.ts';
 import type { github } from './github.ts';
 import type { PlacedStage } from './stagesOfAccount.ts';
@@ -81,9 +82,10 @@ export class DeployerStack extends Stack {
 
   /** A stage of merges is deployed by runs of the branch, every other one by runs of its environment, which somebody approves. */
   private deployRole(stage: PlacedStage): void {
-    const { name, region, firewall, deployedOn } = stage;
+    const { name, region, deployedOn } = stage;
+    const hasEdge = stage.firewall !== false || isWatchedAtEdge(stage);
     const { branch } = this.repository;
-    const regions = [...new Set(firewall ? [region, edgeRegion] : [region])];
+    const regions = [...new Set(hasEdge ? [region, edgeRegion] : [region])];
     const resources = regions.flatMap((each) => bootstrapRoles(this.account, each));
     const becoming = new PolicyStatement({ actions: ['sts:AssumeRole'], resources });
     const reading = releaseReading(stage);

@@ -6,7 +6,10 @@ export function bootstrapRoles(account: string, region: string): string[] {
   return names.map((name) => `arn:aws:iam::${account}:role/cdk-hnb659fds-${name}-role-${account}-${region}`);
 }
 
-/** Permissions of a release to read of its stage: the templates that stand, the alarms that ring, and the passwords of the journey's accounts. */
+/**
+ * Permissions of a release to read of its stage: the templates that stand, the alarms that ring, the logs of functions, which hold
+ * nothing about people, and the passwords of the journey's accounts.
+ */
 export function releaseReading({ account, name }: { account: string; name: string }): PolicyStatement[] {
   return [
     new PolicyStatement({
@@ -16,6 +19,10 @@ export function releaseReading({ account, name }: { account: string; name: strin
     new PolicyStatement({
       actions: ['cloudwatch:DescribeAlarms'],
       resources: [`arn:aws:cloudwatch:*:${account}:alarm:*`],
+    }),
+    new PolicyStatement({
+      actions: ['logs:FilterLogEvents'],
+      resources: [`arn:aws:logs:*:${account}:log-group:/sarai/${name}/*`],
     }),
     // CloudFormation begins the name of a secret with its id in the template, and every resource has the tag of its stage.
     new PolicyStatement({

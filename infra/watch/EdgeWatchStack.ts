@@ -13,6 +13,11 @@ interface EdgeWatchSettings {
   distributionId: string;
 }
 
+/** Whether somebody is told of the distribution, which measures itself in another region: the stack there must know where both are. */
+export function isWatchedAtEdge({ account, region, alarmAddress }: Stage): boolean {
+  return account !== undefined && region !== undefined && alarmAddress !== undefined;
+}
+
 /**
  * Alarms about the distribution and its firewall. They measure themselves in one region, an alarm stands where its metric is, and
  * tells a topic there.

@@ -2,7 +2,11 @@
 export interface ReleaseParts {
   /** Keeps the templates that stand; false where nobody was served by this stage yet. */
   keep(): Promise<boolean>;
+  /** The reasons, in sentences, for which CloudFormation would refuse the release after what stands. */
+  conflicts(): readonly string[];
   deploy(): Promise<void>;
+  /** Keeps the lines of the logs that go with the release when it is taken back. Answers with the files. */
+  keepLogs(): Promise<readonly string[]>;
   /** Deploys the templates that were kept. */
   goBack(): Promise<void>;
   /** @throws Error where the stage does not do what people need */
@@ -21,13 +25,14 @@ export const watching = { for: 600, every: 20 } as const;
 /**
  * Deploys a release and looks whether it serves people. One that does not, by the journey or by an alarm that was quiet before,
  * is taken back: then the templates stand that stood before.
- * @throws Error that says why it was taken back, or why it could not be
+ * @throws Error that says why it was not begun, why it was taken back, or why it could not be
  */
 export async function release(parts: ReleaseParts): Promise<void> {
   const before = await parts.alarms();
   const ringing = [...before.keys()].filter((name) => before.get(name));
   if (ringing.length > 0) parts.say(`These alarms ring already, and take nothing back: ${ringing.join(', ')}.`);
   if (!(await parts.keep())) return firstRelease(parts);
+  refuseConflicts(parts.conflicts());
   try {
     await parts.deploy();
     const deployed = performance.now();
@@ -37,6 +42,12 @@ export async function release(parts: ReleaseParts): Promise<void> {
     await takeBack(parts, error instanceof Error ? error.message : String(error));
   }
   parts.say('The release stands.');
+}
+
+/** @throws Error that names them, before anything is changed */
+function refuseConflicts(conflicts: readonly string[]): void {
+  if (conflicts.length === 0) return;
+  throw new Error(`CloudFormation would refuse this release after the one that stands:\n  ${conflicts.join('\n  ')}`);
 }
 
 /** There is nothing to go back to, and nobody who could make the journey. */
@@ -67,8 +78,18 @@ async function staysQuiet({ alarms, wait, say }: ReleaseParts, { before, already
   }
 }
 
+/** Those of operations that the release has brought say why it failed, and go with them. */
+async function keepLogs({ keepLogs: keep, say }: ReleaseParts): Promise<void> {
+  try {
+    for (const file of await keep()) say(`The lines of a log that goes are kept in ${file}.`);
+  } catch (error) {
+    say(`Logs that go could not be kept: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 async function takeBack(parts: ReleaseParts, why: string): Promise<never> {
   parts.say(`The release is taken back. ${why}`);
+  await keepLogs(parts);
   try {
     await parts.goBack();
   } catch (error) {

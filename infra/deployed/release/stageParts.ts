@@ -7,10 +7,15 @@ import { edgeRegion } from '../../firewall/FirewallStack.ts';
 import { callerOf, inItsRegion } from '../openStage.ts';
 import { stackOutput } from '../stackOutput.ts';
 import { alarmsOf } from './alarms.ts';
+import { refusalsBetween } from './conflicts.ts';
+import { goingLogs, keepLogs } from './goingLogs.ts';
 import type { ReleaseParts } from './release.ts';
+import { stacksAt } from './stacksAt.ts';
 import { keepStanding } from './standing.ts';
 
 const assemblies = { next: 'build/release/next', standing: 'build/release/standing' };
+
+const logFolder = 'build/release/logs';
 
 /** The parts of a release to a stage on AWS, with the credentials of whoever runs it. */
 export async function partsOf(stage: string, options: readonly string[]): Promise<ReleaseParts> {
@@ -27,6 +32,8 @@ export async function partsOf(stage: string, options: readonly string[]): Promis
       const stands = await keepStanding(assemblies, inRegion);
       return stands.includes(`sarai-${stage}-site`);
     },
+    conflicts: () => refusalsBetween(stacksAt(assemblies.standing), stacksAt(assemblies.next)),
+    keepLogs: () => keepLogs(goingLogs(stacksAt(assemblies.next), stacksAt(assemblies.standing)), logFolder, caller),
     deploy: () => cdk('deploy', '--all', '--app', assemblies.next, '--progress', 'events', ...options),
     goBack: () => cdk('deploy', '--all', '--app', assemblies.standing, '--progress', 'events', ...unattended),
     journey: () => journey(),

@@ -1,7 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { callerOf } from '../../../infra/deployed/openStage.ts';
 import { alarmsOf } from '../../../infra/deployed/release/alarms.ts';
+import { refusalsBetween } from '../../../infra/deployed/release/conflicts.ts';
+import { goingLogs, keepLogs } from '../../../infra/deployed/release/goingLogs.ts';
 import { type ReleaseParts, release } from '../../../infra/deployed/release/release.ts';
+import { stacksAt } from '../../../infra/deployed/release/stacksAt.ts';
 import { keepStanding } from '../../../infra/deployed/release/standing.ts';
 import type { Ask } from '../../campaign/client/api.ts';
 import { mustBe } from '../../campaign/client/people.ts';
@@ -102,6 +105,9 @@ async function partsOn(
   const caller = await callerOf(new DynamoDBClient());
   const assemblies = { next: folderOf(next), standing: folderOf('standing') };
   return {
+    conflicts: () => refusalsBetween(stacksAt(assemblies.standing), stacksAt(assemblies.next)),
+    keepLogs: () =>
+      keepLogs(goingLogs(stacksAt(assemblies.next), stacksAt(assemblies.standing)), 'build/deploy/logs', caller),
     keep: async () => (await keepStanding(assemblies, () => caller)).includes('sarai-dev-site'),
     deploy: async () => void (await cdk.deploy(next)),
     goBack: async () => void (await cdk.deploy('standing')),
@@ -109,7 +115,7 @@ async function partsOn(
     prepareJourney: async () => {},
     alarms: () => alarmsOf('dev', [caller]),
     wait,
-    say: () => {},
+    say: (sentence) => mustHold(!sentence.includes('could not be kept'), sentence),
   };
 }
 

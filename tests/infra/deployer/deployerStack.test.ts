@@ -116,7 +116,16 @@ test('who deploys becomes what the CDK has made for it in the regions of the sta
   expect(becoming('sarai-deploy-prod')).toEqual(only([...inRegion('ap-south-1'), ...inRegion('us-east-1')]));
 });
 
-test('who deploys reads templates, alarms and the secret of the journey of its own stage, and no other secret', () => {
+test('a stage whose distribution has alarms stands in two regions, with a firewall or without', () => {
+  const watched = { ...dev, ...place, alarmAddress: 'operators@sarai.example' };
+  const stack = new DeployerStack(new App({ analyticsReporting: false }), repository, [watched]);
+  const own = resources('AWS::IAM::Role', Template.fromStack(stack)).map(({ Properties }) =>
+    JSON.stringify(Properties),
+  );
+  expect(own.find((role) => role.includes('sarai-deploy-dev'))).toContain('role-111122223333-us-east-1');
+});
+
+test('who deploys reads templates, alarms, logs and the secret of the journey of its own stage, and no other secret', () => {
   const [, ...reading] = allowedTo('sarai-deploy-prod');
   expect(reading).toEqual([
     {
@@ -125,6 +134,11 @@ test('who deploys reads templates, alarms and the secret of the journey of its o
       Resource: 'arn:aws:cloudformation:*:111122223333:stack/sarai-prod-*/*',
     },
     { Effect: 'Allow', Action: 'cloudwatch:DescribeAlarms', Resource: 'arn:aws:cloudwatch:*:111122223333:alarm:*' },
+    {
+      Effect: 'Allow',
+      Action: 'logs:FilterLogEvents',
+      Resource: 'arn:aws:logs:*:111122223333:log-group:/sarai/prod/*',
+    },
     {
       Effect: 'Allow',
       Action: 'secretsmanager:GetSecretValue',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conflictsBetween, type StackTemplate } from './conflicts.ts';
-import { physicalName } from './physicalName.ts';
+import { leftBetween, refusalsBetween, type StackTemplate } from '../../../infra/deployed/release/conflicts.ts';
+import { physicalName } from '../../../infra/deployed/release/physicalName.ts';
 
 const log = (DeletionPolicy: string) => ({
   Type: 'AWS::Logs::LogGroup',
@@ -16,16 +16,16 @@ const empty = stack('one', {});
 
 test('a resource with a name that stays when it leaves is in the way of itself', () => {
   const kept = stack('one', { Resources: { Logs: log('RetainExceptOnCreate') } });
-  expect(conflictsBetween([kept], [empty])).toEqual([
+  expect(leftBetween([kept], [empty])).toEqual([
     'ap-south-1 AWS::Logs::LogGroup "/sarai/dev/search" of one Logs stays when it leaves, and is in the way when it comes again.',
   ]);
-  expect(conflictsBetween([kept], [kept])).toEqual([]);
+  expect(leftBetween([kept], [kept])).toEqual([]);
 });
 
 test('a resource with a name that goes when it leaves can come again', () => {
   const gone = stack('one', { Resources: { Logs: log('Delete') } });
-  expect(conflictsBetween([gone], [empty])).toEqual([]);
-  expect(conflictsBetween([empty], [gone])).toEqual([]);
+  expect([...refusalsBetween([gone], [empty]), ...leftBetween([gone], [empty])]).toEqual([]);
+  expect(refusalsBetween([empty], [gone])).toEqual([]);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['another id', [stack('one', { Resources: { Other: log('Delete') } })]],
 ])('a name that moves to %s is made before it is gone', (_, after) => {
   const before = [stack('one', { Resources: { Logs: log('Delete') } })];
-  expect(conflictsBetween(before, after)).toMatchObject([expect.stringContaining('moves from one Logs to')]);
+  expect(refusalsBetween(before, after)).toMatchObject([expect.stringContaining('moves from one Logs to')]);
 });
 
 test('a route of the gateway is a name too', () => {
@@ -41,7 +41,7 @@ test('a route of the gateway is a name too', () => {
     stack('one', {
       Resources: { [id]: { Type: 'AWS::ApiGatewayV2::Route', Properties: { RouteKey: 'GET /health' } } },
     });
-  expect(conflictsBetween([route('a')], [route('b')])).toHaveLength(1);
+  expect(refusalsBetween([route('a')], [route('b')])).toHaveLength(1);
 });
 
 test.each([
@@ -53,10 +53,10 @@ test.each([
     Resources: { Reader: { Type: 'AWS::Lambda::Function', Properties: { Role: { 'Fn::ImportValue': 'one:a' } } } },
   });
   const after = stack('one', { Outputs });
-  expect(conflictsBetween([one, two], [after, two])).toEqual([
+  expect(refusalsBetween([one, two], [after, two])).toEqual([
     'The export "one:a" goes or changes while two still reads it.',
   ]);
-  expect(conflictsBetween([one], [after])).toEqual([]);
+  expect(refusalsBetween([one], [after])).toEqual([]);
 });
 
 test.each([

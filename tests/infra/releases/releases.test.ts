@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { leftBetween, refusalsBetween, type StackTemplate } from '../../../infra/deployed/release/conflicts.ts';
+import { physicalName } from '../../../infra/deployed/release/physicalName.ts';
+import { stacksAt } from '../../../infra/deployed/release/stacksAt.ts';
 import { type EventUnit, loadEvents } from '../../../infra/functions/events.ts';
 import { loadOperations, type OperationUnit } from '../../../infra/functions/operations.ts';
 import type { StageValues } from '../../../infra/stages/stage.ts';
 import { type ReleaseParts, stacksOf } from '../../support/stacks.ts';
-import { conflictsBetween, stacksIn } from './conflicts.ts';
-import { physicalName } from './physicalName.ts';
 
 const operations = await loadOperations();
 const events = await loadEvents();
@@ -33,9 +34,14 @@ const smaller: [string, Partial<ReleaseParts>][] = [
   ['one operation of each part, and no events', { operations: firstOfEach(operations, partOf), events: [] }],
 ];
 
+/** The reasons for which a release cannot follow another one and be gone back from. */
+function conflictsBetween(before: readonly StackTemplate[], after: readonly StackTemplate[]): string[] {
+  return [...refusalsBetween(before, after), ...leftBetween(before, after)];
+}
+
 describe.each(['dev', 'prod'] as const)('of the stage %s', async (stage) => {
   const released = async (values?: Partial<StageValues>, functions?: Partial<ReleaseParts>) =>
-    stacksIn((await stacksOf(stage, values, functions)).app.synth());
+    stacksAt((await stacksOf(stage, values, functions)).app.synth().directory);
   const today = await released();
 
   test.each(smaller)('a release of %s goes out after that of today, and before it', async (_, functions) => {
@@ -59,7 +65,7 @@ describe.each(['dev', 'prod'] as const)('of the stage %s', async (stage) => {
 
 test('names are seen of functions, logs and roles, of what watches them, and of what stands before them', async () => {
   const { app } = await stacksOf('prod');
-  const resources = stacksIn(app.synth()).flatMap(({ template }) => Object.values(template.Resources));
+  const resources = stacksAt(app.synth().directory).flatMap(({ template }) => Object.values(template.Resources));
   const kinds = new Set(resources.flatMap((each) => (physicalName(each) === undefined ? [] : [each.Type])));
   expect([...kinds]).toEqual(
     expect.arrayContaining([

@@ -7,6 +7,8 @@ function partsWith(given: Partial<ReleaseParts> = {}) {
   const noting = (name: string) => async () => void done.push(name);
   const parts: ReleaseParts = {
     keep: async () => true,
+    conflicts: () => [],
+    keepLogs: async () => [],
     deploy: noting('deploy'),
     goBack: noting('go back'),
     journey: noting('journey'),
@@ -43,7 +45,32 @@ test('a release whose journey is made stands once its alarms have been quiet for
   expect(done).not.toContain('go back');
 });
 
+test('a release that CloudFormation would refuse is not begun, and it is said why', async () => {
+  const { parts, done } = partsWith({ conflicts: () => ['A name moves.', 'An export goes.'] });
+  await expect(release(parts)).rejects.toThrow(
+    'CloudFormation would refuse this release after the one that stands:\n  A name moves.\n  An export goes.',
+  );
+  expect(done).toEqual([]);
+});
+
 describe('a release is taken back', () => {
+  test('with the lines kept of logs that go, before they do; where that fails, it goes back all the same', async () => {
+    const heard: string[] = [];
+    const keeping = { say: (sentence: string) => void heard.push(sentence), journey: failing('It failed.') };
+    const { parts, done } = partsWith(keeping);
+    parts.keepLogs = async () => {
+      done.push('keep logs');
+      return ['pay.jsonl'];
+    };
+    await expect(release(parts)).rejects.toThrow('The release was taken back.');
+    expect(done).toEqual(['deploy', 'keep logs', 'go back']);
+    expect(heard).toContain('The lines of a log that goes are kept in pay.jsonl.');
+    const other = partsWith({ ...keeping, keepLogs: failing('Not you.') });
+    await expect(release(other.parts)).rejects.toThrow('The release was taken back.');
+    expect(other.done).toEqual(['deploy', 'go back']);
+    expect(heard).toContain('Logs that go could not be kept: Not you.');
+  });
+
   test('where the journey fails', async () => {
     let made = 0;
     const journey = async () => {

@@ -1,4 +1,3 @@
-import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import { physicalName } from './physicalName.ts';
 
 /** A stack of a release, as CloudFormation gets it. */
@@ -12,17 +11,22 @@ export interface StackTemplate {
   };
 }
 
-/** The stacks of a stage that was synthesised. */
-export function stacksIn({ stacks }: CloudAssembly): StackTemplate[] {
-  return stacks.map(({ stackName, environment, template }) => ({ stackName, region: environment.region, template }));
+/**
+ * The reasons, in sentences, for which CloudFormation refuses a release after another one. A stack that exports is deployed before those that
+ * import. An update that would replace a resource under its name is not found.
+ */
+export function refusalsBetween(before: readonly StackTemplate[], after: readonly StackTemplate[]): string[] {
+  return [...movesOfNames(before, after), ...conflictsOfExports(before, after)];
 }
 
-/**
- * The reasons, in sentences, for which CloudFormation refuses a release after another one, or the other one when it comes again.
- * A stack that exports is deployed before those that import. An update that would replace a resource under its name is not found.
- */
-export function conflictsBetween(before: readonly StackTemplate[], after: readonly StackTemplate[]): string[] {
-  return [...conflictsOfNames(before, after), ...conflictsOfExports(before, after)];
+/** The resources with names that stay when a release takes them out of their stack, and are in the way when they come again. */
+export function leftBetween(before: readonly StackTemplate[], after: readonly StackTemplate[]): string[] {
+  const next = namesIn(after);
+  return [...namesIn(before)].flatMap(([name, { place, isKept }]) =>
+    isKept && !next.has(name)
+      ? [`${name} of ${place} stays when it leaves, and is in the way when it comes again.`]
+      : [],
+  );
 }
 
 interface NamedResource {
@@ -31,13 +35,11 @@ interface NamedResource {
   isKept: boolean;
 }
 
-function conflictsOfNames(before: readonly StackTemplate[], after: readonly StackTemplate[]): string[] {
+function movesOfNames(before: readonly StackTemplate[], after: readonly StackTemplate[]): string[] {
   const next = namesIn(after);
-  return [...namesIn(before)].flatMap(([name, { place, isKept }]) => {
+  return [...namesIn(before)].flatMap(([name, { place }]) => {
     const then = next.get(name);
-    if (!then)
-      return isKept ? [`${name} of ${place} stays when it leaves, and is in the way when it comes again.`] : [];
-    if (then.place === place) return [];
+    if (!then || then.place === place) return [];
     return [`${name} moves from ${place} to ${then.place}, and is made there before it is gone here.`];
   });
 }
