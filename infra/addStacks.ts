@@ -48,6 +48,7 @@ export function addStacks(app: App, { stage, operations, events, codeOf, siteFol
     api: api.api,
     edgeKey: data.edgeKey,
     photos: data.photos,
+    uploads: data.uploads,
     siteFolder,
     webAclArn: firewall?.webAclArn,
   });
@@ -60,7 +61,7 @@ export function addStacks(app: App, { stage, operations, events, codeOf, siteFol
   if (monthlyBudget !== undefined && alarmAddress !== undefined) {
     new BudgetStack(app, { ...stage, monthlyBudget, alarmAddress });
   }
-  if (stage.writesRest) restCallers(app);
+  restCallers(app, stage.writesRest === true);
   Tags.of(app).add('product', 'sarai');
   Tags.of(app).add('stage', stage.name);
   return { data, mail, api, parts, events: eventsStack, site, watch, edgeWatch, firewall };

@@ -103,10 +103,13 @@ export class DataStack extends Stack {
    * an export that they still use cannot go.
    */
   private exportAll(tables: readonly Table[]): void {
-    const { bucketName, bucketArn, bucketRegionalDomainName } = this.photos;
     const values = [
       ...tables.flatMap(({ tableName, tableArn, tableStreamArn }) => [tableName, tableArn, tableStreamArn]),
-      ...[bucketName, bucketArn, bucketRegionalDomainName, this.uploads.bucketName, this.uploads.bucketArn],
+      ...[this.photos, this.uploads].flatMap(({ bucketName, bucketArn, bucketRegionalDomainName }) => [
+        bucketName,
+        bucketArn,
+        bucketRegionalDomainName,
+      ]),
       ...[this.signing.secretArn, this.edgeKey.secretArn, this.alarms.pages.topicArn, this.alarms.alarms.topicArn],
     ];
     for (const value of values) if (value) this.exportValue(value);

@@ -5,15 +5,24 @@ import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { IConstruct } from 'constructs';
 
 /**
- * Lets the callers of functions rest whose calls nobody loses: streams and queues, which hold what comes, and clocks. Events that
- * nothing would hold go on: a photo that is put, and what SES tells of a mail. Alarms that ring when a clock is silent tell nobody.
+ * Lets the callers of functions rest, or call, whose calls nobody loses: streams and queues, which hold what comes, and clocks. Events
+ * that nothing would hold go on: a photo that is put, and what SES tells of a mail. Meanwhile alarms that ring when a clock is silent
+ * tell nobody. Lambda reads on where it has stopped: https://docs.aws.amazon.com/lambda/latest/api/API_UpdateEventSourceMapping.html
  */
-export function restCallers(stage: IConstruct): void {
-  Aspects.of(stage).add({ visit: rest });
+export function restCallers(stage: IConstruct, rests: boolean): void {
+  // Said in both cases: a property that a template no longer has may stay as it was.
+  const read = {
+    visit: (node: IConstruct) => void (node instanceof CfnEventSourceMapping && setReading(node, !rests)),
+  };
+  Aspects.of(stage).add(read);
+  if (rests) Aspects.of(stage).add({ visit: silence });
 }
 
-function rest(node: IConstruct): void {
-  if (node instanceof CfnEventSourceMapping) node.enabled = false;
+function setReading(mapping: CfnEventSourceMapping, reads: boolean): void {
+  mapping.enabled = reads;
+}
+
+function silence(node: IConstruct): void {
   if (node instanceof CfnRule && node.scheduleExpression !== undefined) node.state = 'DISABLED';
   if (node instanceof CfnAlarm && node.treatMissingData === 'breaching') node.actionsEnabled = false;
 }

@@ -9,22 +9,35 @@ import { firewallRules, measured, tooManyCalls, windowSeconds } from './firewall
 /** Where CloudFront looks for its firewalls and certificates. */
 export const edgeRegion = 'us-east-1';
 
+/**
+ * The end of the name of what stands in `us-east-1` for a stage of another region, so that the stage can stand beside itself in a third
+ * one: `-ap-south-1`.
+ */
+export function beside({ region }: Pick<Stage, 'region'>): string {
+  return region === undefined ? '' : `-${region}`;
+}
+
+/** Name of the list of rules, and of its metrics. */
+export function firewallName(stage: Pick<Stage, 'name' | 'region'>): string {
+  return `sarai-${stage.name}${beside(stage)}`;
+}
+
 /** The firewall looks at a request before the distribution does. */
 export class FirewallStack extends Stack {
   readonly webAclArn: string;
 
   constructor(scope: Construct, stage: Stage & { firewall: FirewallLimits }) {
     const { name, firewall } = stage;
-    super(scope, `sarai-${name}-firewall`, {
+    super(scope, `sarai-${name}-firewall${beside(stage)}`, {
       ...stackSettings({ ...stage, region: edgeRegion }),
       crossRegionReferences: true,
     });
     const webAcl = new CfnWebACL(this, 'WebAcl', {
-      name: `sarai-${name}`,
+      name: firewallName(stage),
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       rules: firewallRules(firewall),
-      visibilityConfig: measured(`sarai-${name}`),
+      visibilityConfig: measured(firewallName(stage)),
       customResponseBodies: {
         // It is the API's own answer, so that the site says it in the reader's language.
         [tooManyCalls]: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooMany(windowSeconds).toBody()) },

@@ -15,6 +15,7 @@ import {
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
+  S3OriginAccessControl,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -26,6 +27,7 @@ import { edgeKeyHeader } from '../../functions/runtime/edgeKey.ts';
 import { searchPath } from '../../shared/addresses/publicPaths.ts';
 import { photoFolder } from '../../shared/photos/photos.ts';
 import { workHeader } from '../../shared/work.ts';
+import { nameInAccount } from '../stacks/stackSettings.ts';
 import type { Stage } from '../stages/stage.ts';
 import { apiPath, edgeFunction, roomPageFunction, searchPageFunction, siteFunction } from './edge.ts';
 import { headersPolicy } from './headersPolicy.ts';
@@ -36,6 +38,8 @@ export interface SiteOrigins {
   /** Tells the functions that a call came through the distribution. */
   edgeKey: ISecret;
   photos: IBucket;
+  /** Where browsers put photos. */
+  uploads: IBucket;
 }
 
 /** How each part of the one origin is served. */
@@ -44,15 +48,21 @@ export class SiteBehaviors extends Construct {
 
   private readonly domain: Stage['domain'];
 
-  constructor(scope: Construct, bucket: IBucket, { api, edgeKey, photos }: SiteOrigins, domain: Stage['domain']) {
+  constructor(
+    scope: Construct,
+    bucket: IBucket,
+    { api, edgeKey, photos, uploads }: SiteOrigins,
+    domain: Stage['domain'],
+  ) {
     super(scope, 'Behaviors');
     this.domain = domain;
-    const responseHeadersPolicy = headersPolicy(this, `https://${photos.bucketRegionalDomainName}`);
+    const responseHeadersPolicy = headersPolicy(this, `https://${uploads.bucketRegionalDomainName}`);
     const viewerProtocolPolicy = ViewerProtocolPolicy.REDIRECT_TO_HTTPS;
     const defaultBehavior = {
       // With leave to list it, S3 answers 404 for what is not there, and 403 without.
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        originAccessControl: this.accessControl('files'),
       }),
       viewerProtocolPolicy,
       responseHeadersPolicy,
@@ -88,7 +98,9 @@ export class SiteBehaviors extends Construct {
       functionAssociations: [this.onRequest('SearchPage', searchPageFunction())],
     };
     const photoFiles = {
-      origin: S3BucketOrigin.withOriginAccessControl(this.imported(photos)),
+      origin: S3BucketOrigin.withOriginAccessControl(this.imported(photos), {
+        originAccessControl: this.accessControl('photos'),
+      }),
       viewerProtocolPolicy,
       responseHeadersPolicy,
       // A photo never changes under its id; the object's own cache-control says how long it is kept.
@@ -136,6 +148,7 @@ export class SiteBehaviors extends Construct {
    */
   private apiForwarding(): OriginRequestPolicy {
     return new OriginRequestPolicy(this, 'ApiForwarding', {
+      originRequestPolicyName: nameInAccount(this, 'forwarding'),
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
       cookieBehavior: OriginRequestCookieBehavior.allowList(browserCookieName),
       headerBehavior: OriginRequestHeaderBehavior.allowList(
@@ -152,6 +165,10 @@ export class SiteBehaviors extends Construct {
   }
 
   /** The bucket by its name only, so that its policy, which is the data stack's, is not extended from here. */
+  private accessControl(of: 'files' | 'photos'): S3OriginAccessControl {
+    return new S3OriginAccessControl(this, `Reading-${of}`, { originAccessControlName: nameInAccount(this, of) });
+  }
+
   private imported(photos: IBucket): IBucket {
     const { bucketArn, bucketRegionalDomainName } = photos;
     const bucket = Bucket.fromBucketAttributes(this, 'Photos', { bucketArn, bucketRegionalDomainName });

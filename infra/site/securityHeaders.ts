@@ -1,7 +1,7 @@
 /**
  * Where each part of a page may come from. A page says itself which one style may stand in it (`shared/stylePolicy.ts`): both
  * policies hold, and this one fits pages of every release.
- * @param uploadsTo origin of the photo bucket, where that is not the site's own
+ * @param uploadsTo origin of the bucket of uploads, where that is not the site's own
  */
 export function contentSecurityPolicy(uploadsTo?: string): string {
   return [

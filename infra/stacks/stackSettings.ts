@@ -1,4 +1,4 @@
-import { RemovalPolicy, type StackProps } from 'aws-cdk-lib';
+import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
@@ -40,4 +40,13 @@ export function logGroupOf(scope: Construct, id: string, { stage, name }: { stag
 /** Permission of a function to write its logs. */
 export function writing({ logGroupArn }: ILogGroup): PolicyStatement {
   return new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroupArn] });
+}
+
+/**
+ * Makes the name of something that the account has once in all regions, such as the policies of CloudFront: with the region, so that a stage
+ * can stand beside itself in another one.
+ */
+export function nameInAccount(scope: Construct, what: string): string {
+  const { stackName, region } = Stack.of(scope);
+  return `${stackName}-${region}-${what}`;
 }

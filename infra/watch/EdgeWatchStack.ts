@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import { edgeRegion } from '../firewall/FirewallStack.ts';
+import { beside, edgeRegion, firewallName } from '../firewall/FirewallStack.ts';
 import { AlarmTopics } from '../stacks/AlarmTopics.ts';
 import { addAlarm, type Symptom } from '../stacks/addAlarm.ts';
 import { stackSettings } from '../stacks/stackSettings.ts';
@@ -25,13 +25,13 @@ export function isWatchedAtEdge({ account, region, alarmAddress }: Stage): boole
 export class EdgeWatchStack extends Stack {
   constructor(scope: Construct, { stage, distributionId }: EdgeWatchSettings) {
     const { name } = stage;
-    super(scope, `sarai-${name}-edge-watch`, {
+    super(scope, `sarai-${name}-edge-watch${beside(stage)}`, {
       ...stackSettings({ ...stage, region: edgeRegion }),
       crossRegionReferences: true,
     });
     const topics = new AlarmTopics(this, stage);
     for (const symptom of symptoms(stage, distributionId)) {
-      addAlarm(this, topics, { ...symptom, name: `sarai-${name}-${symptom.name}` });
+      addAlarm(this, topics, { ...symptom, name: `sarai-${name}-${symptom.name}${beside(stage)}` });
     }
   }
 }
@@ -65,8 +65,8 @@ function failing(distributionId: string): Symptom {
 /** Fewer refusals in five minutes, of however few requests, are what every site on the internet gets. */
 const usualRefusals = 100;
 
-function refusing({ name }: Stage, distributionId: string): Symptom {
-  const dimensionsMap = { WebACL: `sarai-${name}`, Rule: 'ALL' };
+function refusing(stage: Stage, distributionId: string): Symptom {
+  const dimensionsMap = { WebACL: firewallName(stage), Rule: 'ALL' };
   const refused = new Metric({
     namespace: 'AWS/WAFV2',
     metricName: 'BlockedRequests',

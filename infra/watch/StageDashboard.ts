@@ -3,7 +3,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Dashboard, GraphWidget, type IMetric, MathExpression, Metric, TextWidget } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { tableKeys } from '../../functions/runtime/table.ts';
-import { edgeRegion } from '../firewall/FirewallStack.ts';
+import { edgeRegion, firewallName } from '../firewall/FirewallStack.ts';
 import type { Deployment } from '../functions/resourceArns.ts';
 import { mailShare } from '../mail/mailShare.ts';
 import type { Stage } from '../stages/stage.ts';
@@ -97,8 +97,8 @@ function ofHundred(id: string, share: Metric, label: string): MathExpression {
 }
 
 /** By the names that the firewall gives to its rules; what stands before a distribution is measured in one region. */
-function filtered({ name }: Stage, metricName: string, Rule: string, label: string): Metric {
-  const dimensionsMap = { WebACL: `sarai-${name}`, Rule };
+function filtered(stage: Stage, metricName: string, Rule: string, label: string): Metric {
+  const dimensionsMap = { WebACL: firewallName(stage), Rule };
   const where = { namespace: 'AWS/WAFV2', region: edgeRegion, dimensionsMap };
   return new Metric({ ...where, metricName, statistic: 'Sum', label });
 }

@@ -3,12 +3,13 @@ import { exampleStages } from '../support/exampleStages.ts';
 import { mustUseAll } from './checks/actions.ts';
 import { ringAlarms } from './checks/alarms.ts';
 import { dataAtRest } from './checks/data.ts';
-import { lookThroughEdge } from './checks/edge.ts';
+import { askEdge, lookThroughEdge } from './checks/edge.ts';
 import { leftOf, mustSeeAll } from './checks/leftovers.ts';
 import { letTimeCall, loggedErrors, mustLogFault, mustLogNoError } from './checks/logs.ts';
 import { tellOfBounces } from './checks/mails.ts';
 import { changeOneFunction, failAndRollBack, repeatFirst, type Target } from './checks/releases.ts';
 import { replayGivenUp } from './checks/replay.ts';
+import { letWritesRest } from './checks/rest.ts';
 import { restoreTables } from './checks/restore.ts';
 import { changeShape } from './checks/shapes.ts';
 import { goThereAndBack, pageOn, prepare, takeBackByAlarm, takeBackByJourney, travelAgain } from './checks/takeBack.ts';
@@ -78,11 +79,12 @@ async function visit(steps: Steps, target: Target, { emulator, stands, all }: Em
   const { services, prefix } = target;
   const journey = journeyOver(await sceneOn(emulator, services, stands), steps);
   const travelled = await travel(journey);
-  const look = async (photo: string) => lookThroughEdge(await edgeOf(services, emulator, stands), photo);
-  await steps.do('through the distribution', () => look(travelled.photo));
+  const edge = await edgeOf(services, emulator, stands);
+  const look = async (photo: string) => (await askEdge(edge, photo)).status;
+  await steps.do('through the distribution', () => lookThroughEdge(edge, travelled.photo));
   const { scene } = journey;
   const tables = tablesOf(stands);
-  await steps.do('restored tables', () => restoreTables(target, { scene, tables, ...travelled }));
+  await steps.do('restored tables', () => restoreTables(target, { scene, tables, look, ...travelled }));
   await steps.do('another shape of search entries', () =>
     changeShape(target, { scene, address: emulator.address, table: tables.properties, ...travelled }),
   );
@@ -96,6 +98,7 @@ async function visit(steps: Steps, target: Target, { emulator, stands, all }: Em
       }),
     ),
   );
+  if (all) await steps.do('writes that rest', () => letWritesRest(target, scene, travelled));
   if (all) await tryReleases(steps, target, { emulator, stands });
   await steps.do('what the clock calls', async () => {
     const left = await leaveToClock(scene, travelled);

@@ -12,8 +12,8 @@ export const restMutants: Mutant[] = [
   {
     name: 'rest: streams are read while writes rest',
     file: 'infra/events/restCallers.ts',
-    text: 'node.enabled = false',
-    becomes: 'node.enabled = true',
+    text: 'mapping.enabled = reads',
+    becomes: 'mapping.enabled = true',
     tests: ['tests/infra/events/restCallers.test.ts'],
   },
   {

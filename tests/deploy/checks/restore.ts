@@ -9,23 +9,33 @@ import { eventually, mustHold, type Scene } from '../journey/scene.ts';
 import { json, type Services } from '../stacks/aws.ts';
 import { rebuildSearch } from '../stacks/rebuildSearch.ts';
 import { linesOf } from './logs.ts';
+import { operate } from './operate.ts';
 import type { Target } from './releases.ts';
 
 interface Drill extends Parties {
   scene: Scene;
   tables: Record<TableKey, string>;
+  /** The address of the hotel's photo. */
+  photo: string;
+  /** The status by which the distribution answers an address. */
+  look(path: string): Promise<number>;
 }
 
 /**
  * Two tables are restored to a moment as the runbook says, and the stage is pointed at them: what was written by mistake since
- * is gone. Then the stage goes back to its own tables, which have stayed as they were.
+ * is gone, and the photo of the hotel that was removed is back. Then the stage goes back to its own tables, which have stayed as they were.
  */
-export async function restoreTables(target: Target, { scene, tables, ...parties }: Drill): Promise<string> {
+export async function restoreTables(
+  target: Target,
+  { scene, tables, photo, look, ...parties }: Drill,
+): Promise<string> {
   const { services, cdk, prefix, environment } = target;
   const { guest, host, hotel } = parties;
   const restore = await rememberMoment(services, [tables.users, tables.properties]);
+  const since = new Date().toISOString();
   await changeProfile(scene, guest, spoiledName);
-  await rewrite(scene, host, hotel, spoiledWords);
+  await rewrite(scene, host, { ...hotel, imageUrl: undefined }, spoiledWords);
+  mustHold((await look(photo)) !== 200, 'a photo that was removed is served to nobody');
   const [users, properties] = [`${prefix}users-restored`, `${prefix}properties-restored`];
   await restore(tables.users, users);
   await restore(tables.properties, properties);
@@ -35,6 +45,8 @@ export async function restoreTables(target: Target, { scene, tables, ...parties 
   await cdk.synthesiseRestored({ users: { name: users }, properties: { name: properties, streamArn } });
   await cdk.release('restored');
   await rebuildSearch({ environment, table: properties });
+  await bringBackPhotos(target, { since, properties });
+  mustHold((await look(photo)) === 200, 'the photo of the restored hotel is served');
   await mustSay(scene, parties, false);
   await mustBeFound(scene, hotel);
   await mustBeFollowed(target, scene, host);
@@ -44,7 +56,7 @@ export async function restoreTables(target: Target, { scene, tables, ...parties 
     await services(dynamo('UpdateTable', { TableName, DeletionProtectionEnabled: false }));
     await services(dynamo('DeleteTable', { TableName }));
   }
-  return 'an account and a listing of a moment ago, their changes followed, and back';
+  return 'an account and a listing of a moment ago with its photo, their changes followed, and back';
 }
 
 const spoiledName = 'Spoiled Name';
@@ -63,6 +75,16 @@ async function ready(services: Services, TableName: string, change: object = {})
   const changed = await services(dynamo('UpdateTable', { TableName, DeletionProtectionEnabled: true, ...change }));
   const { TableDescription }: { TableDescription: { LatestStreamArn?: string } } = JSON.parse(changed);
   return TableDescription.LatestStreamArn ?? '';
+}
+
+/** As an operator does, who looks first. */
+async function bringBackPhotos(target: Target, { since, properties }: { since: string; properties: string }) {
+  const told = { PROPERTIES_TABLE: properties };
+  const dry = await operate(target, ['restore-photos', '--since', since], told);
+  mustHold(/ [1-9]\d* files of them went/.test(dry), `files can be brought back: ${dry}`);
+  await operate(target, ['restore-photos', '--since', since, '--yes'], told);
+  const again = await operate(target, ['restore-photos', '--since', since], told);
+  mustHold(again.includes(' 0 files of them went'), `all of them are back: ${again}`);
 }
 
 async function mustSay(scene: Scene, { guest, hotel }: Parties, isSpoiled: boolean): Promise<void> {

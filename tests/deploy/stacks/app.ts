@@ -31,9 +31,10 @@ const codeOfToday = (name: string) => `${build}/today/functions/${name}`;
 const dev = { ...exampleStages.dev, domain, alarmAddress: 'operators@sarai.example' };
 
 // The first release is wanted at once, the other releases a little later, and what tables that were restored are called is
-// known once they are: this runs three times.
+// known once they are: this runs three times, and once more for writes that rest.
 const { RELEASES: which, RESTORED_TABLES: restored } = process.env;
 if (restored !== undefined) synthesise('restored', { stage: { ...dev, restoredTables: JSON.parse(restored) } });
+else if (which === 'resting') synthesise('resting', { stage: { ...dev, writesRest: true } });
 else if (which === 'others') await synthesiseOthers();
 else await synthesiseFirst();
 

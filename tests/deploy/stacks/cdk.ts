@@ -8,6 +8,7 @@ export type Release =
   | 'oneFunction'
   | 'nextShape'
   | 'restored'
+  | 'resting'
   | 'failing'
   | 'keptFailing'
   | 'kept'
@@ -26,6 +27,8 @@ export interface Cdk {
   synthesiseOthers(): Promise<string>;
   /** The first release once more, over tables that were restored. */
   synthesiseRestored(tables: NonNullable<Stage['restoredTables']>): Promise<string>;
+  /** The first release once more, with writes that rest. */
+  synthesiseResting(): Promise<string>;
   bootstrap(): Promise<string>;
   /** All stacks, or those alone that are named. */
   deploy(release: Release, ...stacks: string[]): Promise<string>;
@@ -59,6 +62,7 @@ export function cdkFor({ environment: env }: Emulator): Cdk {
       ),
     synthesiseOthers: () => app({ RELEASES: 'others' }),
     synthesiseRestored: (tables) => app({ RESTORED_TABLES: JSON.stringify(tables) }),
+    synthesiseResting: () => app({ RELEASES: 'resting' }),
     bootstrap: () => mustRun(command(200, 'bootstrap', '--app', '', 'aws://000000000000/us-east-1')),
     deploy: (release, ...stacks) => mustRun(deploying(release, stacks)),
     release: (release) => mustRun(deploying(release, [], 'direct')),

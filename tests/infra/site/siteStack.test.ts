@@ -109,7 +109,7 @@ test('pages may put photos into their bucket, and call no other address', () => 
   const [policy] = resources('AWS::CloudFront::ResponseHeadersPolicy', site);
   const { ContentSecurityPolicy } = policy?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig ?? {};
   expect(JSON.stringify(ContentSecurityPolicy.ContentSecurityPolicy)).toMatch(
-    /connect-src 'self' https:\/\/",{"Fn::ImportValue":"sarai-dev-data:ExportsOutputFnGetAttphotosRegionalDomainName\w+"},"; /,
+    /connect-src 'self' https:\/\/",{"Fn::ImportValue":"sarai-dev-data:ExportsOutputFnGetAttuploadsRegionalDomainName\w+"},"; /,
   );
 });
 

@@ -6,7 +6,7 @@ const prod = await stacksOf('prod');
 
 test('each stack of a stage that keeps data refuses to be deleted, and none of another', () => {
   const stacks = prod.app.synth().stacks;
-  expect(stacks.map(({ stackName }) => stackName)).toContain('sarai-prod-firewall');
+  expect(stacks.map(({ stackName }) => stackName)).toContain('sarai-prod-firewall-ap-south-1');
   for (const { stackName, terminationProtection } of stacks)
     expect([stackName, terminationProtection]).toEqual([stackName, true]);
   expect(dev.app.synth().stacks.filter(({ terminationProtection }) => terminationProtection)).toEqual([]);

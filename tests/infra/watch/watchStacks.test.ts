@@ -82,7 +82,7 @@ test('each function that the clock calls has an alarm about not being called, wh
 
 describe('alarms of the distribution', () => {
   test('stand where CloudFront and its firewall measure themselves, and tell topics there', () => {
-    const stack = prod.app.node.findChild('sarai-prod-edge-watch') as unknown as { region: string };
+    const stack = prod.app.node.findChild('sarai-prod-edge-watch-ap-south-1') as unknown as { region: string };
     expect(stack.region).toBe('us-east-1');
     expect(resources('AWS::SNS::Topic', edgeWatch)).toHaveLength(2);
     expect(resources('AWS::SNS::Subscription', edgeWatch).map(({ Properties }) => Properties.Protocol)).toEqual([
@@ -110,6 +110,6 @@ describe('alarms of the distribution', () => {
   test('a stage without a firewall has no alarm of one', async () => {
     const { atTheEdge } = await stacksOf('prod', { firewall: false });
     const names = resources('AWS::CloudWatch::Alarm', ...atTheEdge).map(({ Properties }) => Properties.AlarmName);
-    expect(names.sort()).toEqual(['sarai-prod-edge-failing', 'sarai-prod-spending']);
+    expect(names.sort()).toEqual(['sarai-prod-edge-failing-ap-south-1', 'sarai-prod-spending-ap-south-1']);
   });
 });
