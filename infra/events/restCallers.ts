@@ -10,7 +10,7 @@ import type { IConstruct } from 'constructs';
  * tell nobody. Lambda reads on where it has stopped: https://docs.aws.amazon.com/lambda/latest/api/API_UpdateEventSourceMapping.html
  */
 export function restCallers(stage: IConstruct, rests: boolean): void {
-  // Said in both cases: a property that a template no longer has may stay as it was.
+  // Both cases are said: a property that a template no longer has may stay as it was.
   const read = {
     visit: (node: IConstruct) => void (node instanceof CfnEventSourceMapping && setReading(node, !rests)),
   };

@@ -4,7 +4,7 @@ import { stacksOf } from '../../support/stacks.ts';
 /** Kinds of things that an account has once in all regions. */
 const global = /^AWS::(CloudFront::|IAM::Role$|CloudWatch::Dashboard$|S3::Bucket$|Budgets::)/;
 
-interface Synthesised {
+interface Template {
   Resources?: Record<string, { Type: string; Properties?: Record<string, unknown> }>;
 }
 
@@ -12,7 +12,7 @@ interface Synthesised {
 async function namesIn(region: string): Promise<string[]> {
   const { app } = await stacksOf('prod', { region });
   return app.synth().stacks.flatMap(({ stackName, environment, template }) => {
-    const { Resources = {} } = template as Synthesised;
+    const { Resources = {} } = template as Template;
     const isElsewhere = environment.region !== region;
     const all = Object.values(Resources).filter(({ Type }) => isElsewhere || global.test(Type));
     const names = all.flatMap(({ Type, Properties = {} }) => namesOf(Properties).map((name) => `${Type} ${name}`));
@@ -23,7 +23,8 @@ async function namesIn(region: string): Promise<string[]> {
 /** Of what has a name of ours: `RoleName`, `Name`, and that of a configuration of CloudFront. */
 function namesOf(properties: Record<string, unknown>): string[] {
   return Object.entries(properties).flatMap(([key, value]) => {
-    if (/^(\w+)?Name$/.test(key)) return [JSON.stringify(value)];
+    if (/^(Metric|Display)Name$/.test(key)) return [];
+    if (/^\w*Name$/.test(key)) return [JSON.stringify(value)];
     const { Name } = (value ?? {}) as { Name?: unknown };
     return typeof Name === 'string' ? [JSON.stringify(Name)] : [];
   });

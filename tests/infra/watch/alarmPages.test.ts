@@ -35,13 +35,13 @@ test('what keeps people from booking, logging in or seeing the site wakes somebo
   expect(waking.map(({ AlarmName }) => AlarmName.replace('sarai-prod-', '')).sort()).toEqual([
     'account-faults',
     'booking-faults',
-    'edge-failing',
+    'edge-failing-ap-south-1',
     'failing',
     'mails-stuck',
     'past-edge',
     'site-down',
     // A night of it costs more than a year of the stage.
-    'spending',
+    'spending-ap-south-1',
     'unanswered',
     'unavailable',
   ]);
@@ -52,7 +52,7 @@ test('the runbook has no page about an alarm that is not there', () => {
   const named = [...text.slice(text.indexOf('# When an alarm rings')).matchAll(/`sarai-<stage>-([\w<>-]+)`/g)];
   const names = alarms.map(({ AlarmName }) => AlarmName.replace('sarai-prod-', ''));
   const missing = named.flatMap(([, name = '']) => {
-    const pattern = new RegExp(`^${name.replace(/<\w+>/, '\\w+')}$`);
+    const pattern = new RegExp(`^${name.replace(/<\w+>/, '[\\w-]+')}$`);
     return names.some((each) => pattern.test(each)) ? [] : [name];
   });
   expect(missing).toEqual([]);

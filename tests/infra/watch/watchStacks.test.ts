@@ -8,7 +8,7 @@ if (!edgeWatch) throw new Error('The stage prod has no alarms of its distributio
 const alarms = resources('AWS::CloudWatch::Alarm', ...prod.all, edgeWatch).map(({ Properties }) => Properties);
 
 function alarmNamed(name: string): Properties {
-  const found = alarms.find(({ AlarmName }) => AlarmName === `sarai-prod-${name}`);
+  const found = alarms.find(({ AlarmName }) => AlarmName.replace('-ap-south-1', '') === `sarai-prod-${name}`);
   if (!found) throw new Error(`There is no alarm ${name}.`);
   return found;
 }
