@@ -8,6 +8,7 @@ export const stage: StageValues = {
   deployedOn: 'tag',
   domain: {
     name: 'sarai.example',
+    alias: 'www.sarai.example',
     certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',
   },
   mail: {

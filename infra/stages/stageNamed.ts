@@ -6,8 +6,8 @@ import { type Stage, type StageValues, stageValues } from './stage.ts';
 
 const folder = new URL('./', import.meta.url);
 
-/** The other files of this folder, which state no stage. */
-const ofAllStages = new Set(['checked', 'limits', 'mailNames', 'siteNames', 'stage', 'stageNamed']);
+/** The other files of this folder whose name could be that of a stage. */
+const ofAllStages = new Set(['checked', 'limits', 'stage']);
 
 /** Names of stacks, functions and buckets are made from it. */
 const nameForm = /^[a-z][a-z0-9]{0,19}$/;
@@ -15,7 +15,7 @@ const nameForm = /^[a-z][a-z0-9]{0,19}$/;
 /** The stages that have a file here. */
 export function stageNames(): string[] {
   const files = readdirSync(folder).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
-  return files.filter((name) => !ofAllStages.has(name)).sort();
+  return files.filter((name) => nameForm.test(name) && !ofAllStages.has(name)).sort();
 }
 
 /**

@@ -64,6 +64,20 @@ export const stackMutants: Mutant[] = [
     tests: ['tests/functions/runtime/health.once.test.ts', 'tests/functions/runtime/outage.pure.test.ts'],
   },
   {
+    name: 'stacks: a release that CloudFormation refuses is begun',
+    file: 'infra/deployed/release/release.ts',
+    text: '  refuseConflicts(parts.conflicts());\n',
+    becomes: '',
+    tests: ['tests/infra/deployed/release/release.test.ts'],
+  },
+  {
+    name: 'stacks: logs go before their lines are kept',
+    file: 'infra/deployed/release/release.ts',
+    text: '  await keepLogs(parts);\n',
+    becomes: '',
+    tests: ['tests/infra/deployed/release/release.test.ts'],
+  },
+  {
     name: 'stacks: a stage that keeps data can be destroyed',
     file: 'infra/stacks/stackSettings.ts',
     text: 'terminationProtection: keepsData }',
