@@ -65,6 +65,7 @@ export class DataStack extends Stack {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
       billingMode: BillingMode.PAY_PER_REQUEST,
+      ...mostUnits(stage),
       encryption: TableEncryption.DEFAULT,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: keepsData },
       deletionProtection: keepsData,
@@ -72,7 +73,7 @@ export class DataStack extends Stack {
       timeToLiveAttribute: 'expiresAt',
       ...(streamed.includes(key) && { stream: StreamViewType.NEW_AND_OLD_IMAGES }),
     });
-    if (key === 'bookings') addIndexes(table, tableIndexes[key]);
+    if (key === 'bookings') addIndexes(table, tableIndexes[key], stage);
     if (!keepsData) accept(table, { 'AwsSolutions-DDB3': 'The data of this stage is made up and can be made again.' });
     return named(key, table);
   }
@@ -119,13 +120,19 @@ export class DataStack extends Stack {
 /** The tables whose changes call functions. */
 const streamed: readonly TableKey[] = ['properties', 'bookings'];
 
+/** A bound of the bill, which a table and each of its indexes has by itself. */
+function mostUnits({ tableUnits: { reads, writes } }: Stage) {
+  return { maxReadRequestUnits: reads, maxWriteRequestUnits: writes };
+}
+
 /** Each index holds whole items, so that a list is read from it alone. */
-function addIndexes(table: Table, indexes: Readonly<Record<string, IndexAttributes>>): void {
+function addIndexes(table: Table, indexes: Readonly<Record<string, IndexAttributes>>, stage: Stage): void {
   for (const [indexName, { owner, place }] of Object.entries(indexes)) {
     table.addGlobalSecondaryIndex({
       indexName,
       partitionKey: { name: owner, type: AttributeType.STRING },
       sortKey: { name: place, type: AttributeType.STRING },
+      ...mostUnits(stage),
     });
   }
 }

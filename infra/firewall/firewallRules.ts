@@ -11,8 +11,10 @@ export const tooManyCalls = 'TooManyCalls';
 export const windowSeconds = 300;
 
 /** The rules in their order: a rule reads the labels of those before it. */
-export function firewallRules({ address, suspect }: FirewallLimits): CfnWebACL.RuleProperty[] {
+export function firewallRules({ address, suspect, requests }: FirewallLimits): CfnWebACL.RuleProperty[] {
   const rules = [
+    // It bounds the bill of one address: what the edge answers by itself has no throttle.
+    limited('requests-of-an-address', requests),
     limited('calls-of-an-address', address, callsOfTheApi),
     // Thousands share an address of a phone network: that one of them does harm is no reason to refuse them all.
     managed('AWSManagedRulesAmazonIpReputationList', [
@@ -53,12 +55,17 @@ function managed(name: string, counted: readonly string[] = []): Rule {
   };
 }
 
-/** Refuses an address from so many of these calls on, until there are fewer again. */
-function limited(name: string, limit: number, scopeDownStatement: Statement): Rule {
+/** Refuses an address from so many of these calls on, or of all requests, until there are fewer again. */
+function limited(name: string, limit: number, scopeDownStatement?: Statement): Rule {
   return {
     name,
     statement: {
-      rateBasedStatement: { aggregateKeyType: 'IP', evaluationWindowSec: windowSeconds, limit, scopeDownStatement },
+      rateBasedStatement: {
+        aggregateKeyType: 'IP',
+        evaluationWindowSec: windowSeconds,
+        limit,
+        ...(scopeDownStatement && { scopeDownStatement }),
+      },
     },
     action: {
       block: {
@@ -77,7 +84,7 @@ function limited(name: string, limit: number, scopeDownStatement: Statement): Ru
 }
 
 /**
- * Pages and photos come from the cache, and one visit asks for dozens: only the API is counted. CloudFront reads
+ * Pages and photos come from the cache, and one visit asks for dozens: they have a limit of their own. CloudFront reads
  * `/%61pi/` and `//api/` as `/api/` too.
  */
 const callsOfTheApi: Statement = {

@@ -38,8 +38,10 @@ export async function createTables(endpoint: string, template: Template): Promis
 }
 
 async function createTable(client: DynamoDBClient, TableName: string, properties: TableProperties): Promise<void> {
-  const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes } = properties;
-  const definition = { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes };
+  const { KeySchema, AttributeDefinitions } = properties;
+  // A machine has no bill that would be bounded.
+  const indexes = properties.GlobalSecondaryIndexes?.map(({ OnDemandThroughput: _, ...index }) => index);
+  const definition = { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes: indexes };
   try {
     await client.send(
       new CreateTableCommand({

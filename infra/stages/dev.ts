@@ -20,6 +20,7 @@ export const stage: StageValues = {
   concurrency: 10,
   throttle: { rate: 50, burst: 100 },
   firewall: false,
+  tableUnits: { reads: 1000, writes: 200 },
   edgeOnly: false,
   edgeKeyRotation: 1,
   limits,

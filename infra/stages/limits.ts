@@ -57,9 +57,17 @@ export const limits: Limits = {
  * twenty, so that a thousand people may be on the site at the same moment behind one address of a phone network. It is
  * 67 calls a second, so that one address alone cannot use up the throttle of the gateway. Among the thousand phones of such an
  * address one is infected soon, and then all of them stand on Amazon's lists: these are let through too, a tenth as
- * often, which is still a hundred people.
+ * often, which is still a hundred people. A visit asks for some thirty of all requests, files and photos too: twice those of the
+ * thousand people, 200 a second, are what the edge answers to one address.
  */
-export const firewallLimits = { address: 20_000, suspect: 2000 };
+export const firewallLimits = { address: 20_000, suspect: 2000, requests: 60_000 };
+
+/**
+ * Units that each table serves a second at most, and each of its indexes. Ten million visits a month take about 700 read and 40 write
+ * units of all tables in their busy hour (docs/cost.md). DynamoDB holds tables to it as well as it can, and would serve 40,000 of each else
+ * (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/on-demand-capacity-mode-max-throughput.html).
+ */
+export const tableUnits = { reads: 10_000, writes: 2000 };
 
 const wide = { max: 10_000, seconds: quarter };
 

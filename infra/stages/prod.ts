@@ -1,4 +1,4 @@
-import { firewallLimits, limits } from './limits.ts';
+import { firewallLimits, limits, tableUnits } from './limits.ts';
 import type { StageValues } from './stage.ts';
 
 /** For everybody. The account, the names and the addresses are examples: put in your own before the first deployment. */
@@ -27,6 +27,7 @@ export const stage: StageValues = {
   concurrency: 1000,
   throttle: { rate: 500, burst: 1000 },
   firewall: firewallLimits,
+  tableUnits,
   edgeOnly: true,
   edgeKeyRotation: 1,
   alarmAddress: 'operators@sarai.example',

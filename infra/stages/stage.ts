@@ -139,12 +139,15 @@ export const stageValues = z.strictObject({
   throttle: z.strictObject({ rate: count('is a whole number'), burst: count('is a whole number') }),
   /**
    * The web firewall before the distribution, with the calls of the API that it lets through in five minutes from one
-   * address, and from one that Amazon knows for attacks (`suspect`); false where there is none.
+   * address, and from one that Amazon knows for attacks (`suspect`), and all requests of an address, files and photos too; false
+   * where there is none.
    */
   firewall: z.union(
-    [z.literal(false), z.strictObject({ address: calls, suspect: calls })],
-    'is false, or the calls in five minutes from an address and from a suspect one',
+    [z.literal(false), z.strictObject({ address: calls, suspect: calls, requests: calls })],
+    'is false, or the calls in five minutes from an address and from a suspect one, and all requests of an address',
   ),
+  /** Read and write units a second that each table and index serves at most: a loop that writes costs no more than that. */
+  tableUnits: z.strictObject({ reads: count('is a whole number'), writes: count('is a whole number') }),
   /** Who calls the gateway itself, past the distribution, is refused. */
   edgeOnly: flag,
   /** An operator raises it by one after a new value of the edge key: the distribution then sends the new one. */

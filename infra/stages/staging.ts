@@ -1,4 +1,4 @@
-import { firewallLimits, limits } from './limits.ts';
+import { firewallLimits, limits, tableUnits } from './limits.ts';
 import type { StageValues } from './stage.ts';
 
 /** As `prod`, smaller and without data that anybody would miss: releases are seen here first. */
@@ -26,6 +26,7 @@ export const stage: StageValues = {
   concurrency: 100,
   throttle: { rate: 100, burst: 200 },
   firewall: firewallLimits,
+  tableUnits,
   edgeOnly: true,
   edgeKeyRotation: 1,
   alarmAddress: 'operators@sarai.example',

@@ -1,4 +1,4 @@
-import { firewallLimits, limits } from '../../infra/stages/limits.ts';
+import { firewallLimits, limits, tableUnits } from '../../infra/stages/limits.ts';
 import type { Stage } from '../../infra/stages/stage.ts';
 
 /** The values of all of them. */
@@ -6,6 +6,7 @@ const common = {
   support: { email: 'support@sarai.example', phone: '+92 51 000 0000' },
   memoryMegabytes: 512,
   edgeKeyRotation: 1,
+  tableUnits,
   limits,
 };
 

@@ -98,10 +98,12 @@ function mustBeAs(before: DeployedCode, after: DeployedCode): void {
 
 /** A release as operators make it, but for what the emulator lacks: time passes at once. */
 async function partsOn(
-  { cdk }: Target,
+  { cdk, environment }: Target,
   next: Release,
   { journey: travel, wait = async () => {} }: Pick<ReleaseParts, 'journey'> & Partial<Pick<ReleaseParts, 'wait'>>,
 ): Promise<ReleaseParts> {
+  // Commands have it in their environment, and this is none.
+  process.env.AWS_ENDPOINT_URL = environment.AWS_ENDPOINT_URL;
   const caller = await callerOf(new DynamoDBClient());
   const assemblies = { next: folderOf(next), standing: folderOf('standing') };
   return {

@@ -16,6 +16,14 @@ test.each(tableKeys)('the table %s is known by its key, has pk and sk, and is pa
   });
 });
 
+test('a table and each of its indexes serve no more units a second than the stage says', () => {
+  const most = { MaxReadRequestUnits: 10_000, MaxWriteRequestUnits: 2000 };
+  for (const { Properties } of resources(tableType, prod.data)) {
+    expect(Properties.OnDemandThroughput).toEqual(most);
+    for (const index of Properties.GlobalSecondaryIndexes ?? []) expect(index.OnDemandThroughput).toEqual(most);
+  }
+});
+
 test('items of every table end by themselves at their time', () => {
   for (const { Properties } of resources(tableType, dev.data)) {
     expect(Properties.TimeToLiveSpecification).toEqual({ AttributeName: 'expiresAt', Enabled: true });

@@ -43,19 +43,23 @@ test('a stage without one has no stack for it', async () => {
   expect(distribution?.Properties.DistributionConfig).not.toHaveProperty('WebACLId');
 });
 
-test('an address is refused from so many calls of the API in five minutes on, and pages and photos are not counted', () => {
+test('an address is refused from so many calls of the API in five minutes on, and from three times as many of all requests', () => {
   expect(limits.map(([name, { Limit }]) => [name, Limit])).toEqual([
+    ['requests-of-an-address', 60_000],
     ['calls-of-an-address', 20_000],
     ['calls-of-a-suspect-address', 2000],
   ]);
-  for (const [, statement] of limits) {
+  const [[, all], ...calls] = limits as [(typeof limits)[0], ...typeof limits];
+  expect(all).not.toHaveProperty('ScopeDownStatement');
+  for (const [, statement] of limits)
     expect(statement).toMatchObject({ AggregateKeyType: 'IP', EvaluationWindowSec: 300 });
+  for (const [, statement] of calls) {
     expect(JSON.stringify(statement.ScopeDownStatement)).toContain('"SearchString":"/api/"');
   }
 });
 
 test('a call is counted however its path is written', () => {
-  for (const [, { ScopeDownStatement }] of limits) {
+  for (const [, { ScopeDownStatement }] of limits.slice(1)) {
     const types = [...JSON.stringify(ScopeDownStatement).matchAll(/"Type":"(\w+)"/g)].map(([, type]) => type);
     expect(types).toEqual(['URL_DECODE', 'NORMALIZE_PATH']);
   }
@@ -70,7 +74,7 @@ test('whoever calls too often gets the answer of the API, which says how long to
     params: { seconds: 300 },
   });
   const blocks = rules.flatMap(({ Action }) => (Action ? [Action] : []));
-  expect(blocks).toHaveLength(2);
+  expect(blocks).toHaveLength(3);
   for (const block of blocks) {
     expect(block).toMatchObject({
       Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'TooManyCalls' } },
