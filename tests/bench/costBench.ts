@@ -13,6 +13,7 @@ import {
   measurePhotos,
   measureWork,
 } from './cost/measureWork.ts';
+import { partsOfStage } from './cost/templates.ts';
 
 /**
  * The cost of a month on AWS, from units that are measured here: prints the tables, and writes docs/cost.md and its
@@ -21,8 +22,8 @@ import {
 export async function costBench(): Promise<void> {
   const measured = await measureAll();
   writeFileSync(measuredFile, `${JSON.stringify(measured, null, 2)}\n`);
-  const { bills = '', limits = '', worst = '', edge = '' } = costTables(measured);
-  console.log([bills, limits, worst, edge].join('\n\n'));
+  const { bills = '', standing = '', plans = '', limits = '', worst = '', edge = '' } = costTables(measured);
+  console.log([bills, standing, plans, limits, worst, edge].join('\n\n'));
   writeDocs(costFiles(measured));
 }
 
@@ -38,6 +39,7 @@ async function measureAll(): Promise<MeasuredCosts> {
       passwordMs: await measurePassword(),
       busiestKey: await measureBusiestKey(),
       firstLoad: measureFirstLoad() ?? readMeasured().firstLoad,
+      stages: { dev: await partsOfStage('dev'), prod: await partsOfStage('prod') },
       photoBytes: measurePhotos(),
     };
   } finally {

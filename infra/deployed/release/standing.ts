@@ -16,6 +16,9 @@ interface Artifact {
   environment?: string;
   properties?: { file?: string; templateFile?: string; stackName?: string; stackTemplateAssetObjectUrl?: string };
   dependencies?: string[];
+  /** Where its code says what: of another release. */
+  metadata?: object;
+  additionalMetadataFile?: string;
 }
 
 interface Manifest {
@@ -100,6 +103,7 @@ function writeStack({ next, standing }: Assemblies, { id, artifact, template, fo
   const files = { [hash]: { ...sent, destinations: Object.fromEntries(destinations) } };
   writeFileSync(join(standing, templateFile), template);
   writeFileSync(join(standing, file), JSON.stringify({ ...assets, files }));
+  const { metadata: _, additionalMetadataFile: __, ...kept } = artifact;
   const url = stackTemplateAssetObjectUrl.replace(/[^/]+$/, objectKey);
   const own = `${id}.assets`;
   return [
@@ -107,7 +111,7 @@ function writeStack({ next, standing }: Assemblies, { id, artifact, template, fo
     [
       id,
       {
-        ...artifact,
+        ...kept,
         properties: { ...artifact.properties, stackTemplateAssetObjectUrl: url, additionalDependencies: [own] },
         dependencies: [...followers, own],
       },

@@ -26,8 +26,10 @@ function between(from: number, to: number): number[] {
 
 function byService(measured: MeasuredCosts): string {
   const visits = between(1000, 100_000_000);
-  // Secrets cost the same with any number of visits.
-  const services = (Object.keys(billOf(1000, measured)) as (keyof Bill)[]).filter((name) => name !== 'Secrets Manager');
+  // Secrets and queues cost about the same with any number of visits.
+  const services = (Object.keys(billOf(1000, measured)) as (keyof Bill)[]).filter(
+    (name) => name !== 'Secrets Manager' && name !== 'queues and bus',
+  );
   const line = (name: string, of: (bill: Bill) => number) => ({
     name,
     points: visits.map((each) => [each, of(billOf(each, measured))] as const),

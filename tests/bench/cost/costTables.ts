@@ -1,10 +1,12 @@
 import { exampleStages } from '../../support/exampleStages.ts';
 import { atOrigin, unitsOfKey } from './edge.ts';
+import { flatRates, visitsOfPlan } from './flatRates.ts';
 import { type Limit, limitsOf, visitsAt } from './limits.ts';
 import type { MeasuredCosts } from './measured.ts';
 import { type Bill, billOf, sumOf, withoutFirewall } from './model.ts';
 import { type Price, prices, pricesOf } from './prices.ts';
-import { edgeCaches, ofHundredVisits, sharedSeconds, type Work } from './visit.ts';
+import type { StageParts } from './templates.ts';
+import { edgeCaches, ofHundredVisits, pagesOfFunctions, sharedSeconds, type Work } from './visit.ts';
 import { worstBills } from './worst.ts';
 
 /** As the stage `prod` comes: a stage of an operator has values of its own. */
@@ -16,12 +18,14 @@ const months = [1000, 100_000, 10_000_000];
 export function costTables(measured: MeasuredCosts): Record<string, string> {
   return {
     bills: bills(measured),
+    standing: standing(measured),
+    plans: plans(measured),
     limits: limits(measured),
     worst: table(
-      ['what', 'a day without a firewall', 'the firewall', 'a day with it', 'a month with it'],
-      worstBills(measured).map(({ what, aDay, firewall }) => [
+      ['what', 'a day by use', 'the firewall', 'a day with it', 'a day under a flat-rate plan'],
+      worstBills(measured).map(({ what, aDay, firewall, behindEdge }) => [
         what,
-        ...[aDay, firewall, aDay + firewall, (aDay + firewall) * 30].map(dollars),
+        ...[aDay, firewall, aDay + firewall, behindEdge].map(dollars),
       ]),
     ),
     edge: edge(measured),
@@ -49,6 +53,41 @@ function bills(measured: MeasuredCosts): string {
       ['**together, with it, as in `prod`**', ...of.map((bill) => `**${dollars(sumOf(bill))}**`)],
       ['a thousand visits of `prod`', ...of.map((bill, at) => dollars((sumOf(bill) / (months[at] ?? 1)) * 1000))],
     ],
+  );
+}
+
+/** Dollars of a month in which nobody comes, and what they are for. */
+function standing(measured: MeasuredCosts): string {
+  const names = ['dev', 'prod'] as const;
+  const rows: [what: string, of: (parts: StageParts) => number][] = [
+    ['secrets', ({ secrets }) => secrets],
+    ['metrics of alarms', ({ alarmMetrics }) => alarmMetrics],
+    ['metrics that functions write, in a month in which each has a value', ({ ownMetrics }) => ownMetrics],
+    ['dashboards of more than 50 metrics', ({ largeDashboards }) => largeDashboards],
+    ['queues that functions read', ({ queuesRead }) => queuesRead],
+  ];
+  const bills = names.map((name) => billOf(0, measured, name));
+  return table(
+    ['what stands', ...names.map((name) => `\`${name}\``)],
+    [
+      ...rows.map(([what, of]) => [what, ...names.map((name) => count(of(measured.stages[name])))]),
+      ['the firewall', ...bills.map(({ WAF }) => dollars(WAF))],
+      ['**a month without visits**', ...bills.map((bill) => `**${dollars(sumOf(bill))}**`)],
+      ['a month with 1,000 visits', ...names.map((name) => dollars(sumOf(billOf(1000, measured, name))))],
+    ],
+  );
+}
+
+/** CloudFront's flat-rate plans against what the same visits cost by use, with the firewall. */
+function plans(measured: MeasuredCosts): string {
+  return table(
+    ['plan', 'dollars a month', 'requests', 'GB', 'visits that fill it', 'the same by use'],
+    flatRates.map(({ name, dollars: price, requests, gigabytes }) => {
+      const visits = visitsOfPlan({ requests, gigabytes }, measured);
+      const { CloudFront, WAF } = billOf(visits, measured);
+      const filled = count(Number(visits.toPrecision(2)));
+      return [name, dollars(price), count(requests), count(gigabytes), filled, dollars(CloudFront + WAF)];
+    }),
   );
 }
 
@@ -100,7 +139,7 @@ function units({ work }: MeasuredCosts): string {
         String(ofHundredVisits[name]),
         String(reads),
         String(writes),
-        count(bytes),
+        pagesOfFunctions.includes(name) ? 'in the first load' : count(bytes),
         seconds === undefined ? '' : `${seconds} s`,
       ];
     }),
@@ -115,6 +154,8 @@ const words: Record<Work, string> = {
   datedSearch: 'search with days',
   details: 'room details',
   reviews: 'page of reviews',
+  roomPage: 'page of a room, as HTML',
+  searchPage: 'page of a search, as HTML',
   calendar: 'calendar of a room',
   signup: 'signup',
   login: 'login',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { StageParts } from './templates.ts';
 
 /** The cost of a piece of work: units of DynamoDB, and bytes of its answer as CloudFront sends it. */
 export interface WorkUnits {
@@ -17,6 +18,8 @@ export interface MeasuredCosts {
     | 'datedSearch'
     | 'details'
     | 'reviews'
+    | 'roomPage'
+    | 'searchPage'
     | 'calendar'
     | 'signup'
     | 'login'
@@ -31,6 +34,8 @@ export interface MeasuredCosts {
   busiestKey: number;
   /** Bytes and files of the home page for somebody who was never there. */
   firstLoad: { bytes: number; files: number };
+  /** Of the templates of these stages, as the tests have them. */
+  stages: Record<'dev' | 'prod', StageParts>;
   /** Bytes of a sample photo in the width of a phone, on average. */
   photoBytes: number;
 }

@@ -1,28 +1,37 @@
 import { firewallRules } from '../../../infra/firewall/firewallRules.ts';
+import type { Stage } from '../../../infra/stages/stage.ts';
 import { exampleStages } from '../../support/exampleStages.ts';
 import { atOrigin } from './edge.ts';
 import type { MeasuredCosts } from './measured.ts';
 import { free, prices } from './prices.ts';
+import type { StageParts } from './templates.ts';
 import {
   addresses,
   besides,
   callsEdgeFunction,
+  drawingMs,
   type EdgePart,
   edgeCaches,
+  eventsOfBus,
   functionGigabytes,
   functionMs,
+  hoursOfMonth,
+  keptMonths,
   logBytes,
+  looksIntoQueue,
   ofHundredVisits,
-  ofStage,
+  pagesOfFunctions,
   sharedSeconds,
+  storedBytes,
   unitsOfMail,
   unitsOfPhoto,
+  versions,
   type Work,
   wholeProcessor,
 } from './visit.ts';
 
-/** As the stage `prod` comes: a stage of an operator has values of its own. */
-const { prod: stage } = exampleStages;
+/** As the stages come: those of an operator have values of their own. */
+type StageName = 'dev' | 'prod';
 
 export const secondsOfMonth = 30 * 24 * 3600;
 
@@ -40,16 +49,27 @@ export function callsOf(visits: number, work: Work): { asked: number; origin: nu
 /** Milliseconds that a function runs for a piece of work: with its share of a processor a password takes long. */
 export function millisecondsOf(work: Work, { passwordMs }: MeasuredCosts): number {
   const hashes = work === 'signup' || work === 'login';
-  return functionMs.usual + (hashes ? (passwordMs * wholeProcessor) / (functionGigabytes.usual * 1024) : 0);
+  const processing = (hashes ? passwordMs : 0) + (pagesOfFunctions.includes(work) ? drawingMs : 0);
+  return functionMs.usual + (processing * wholeProcessor) / (functionGigabytes.usual * 1024);
 }
 
 export type Bill = Record<
-  'CloudFront' | 'API Gateway' | 'Lambda' | 'DynamoDB' | 'S3' | 'SES' | 'CloudWatch' | 'Secrets Manager' | 'WAF',
+  | 'CloudFront'
+  | 'API Gateway'
+  | 'Lambda'
+  | 'DynamoDB'
+  | 'S3'
+  | 'SES'
+  | 'queues and bus'
+  | 'CloudWatch'
+  | 'Secrets Manager'
+  | 'WAF',
   number
 >;
 
-/** Dollars of a month of the stage `prod` with so many visits. */
-export function billOf(visits: number, measured: MeasuredCosts): Bill {
+/** Dollars of a month of a stage with so many visits. */
+export function billOf(visits: number, measured: MeasuredCosts, name: StageName = 'prod'): Bill {
+  const parts = measured.stages[name];
   const share = visits / 100;
   const total = (of: (work: Work, calls: { asked: number; origin: number }) => number) =>
     sum(works.map((work) => of(work, callsOf(visits, work))));
@@ -60,9 +80,7 @@ export function billOf(visits: number, measured: MeasuredCosts): Bill {
     CloudFront: edgeBill({
       requests: sum(Object.values(edgeRequests(visits, measured))),
       functionCalls: edgeFunctionCalls(visits, measured),
-      bytes:
-        total((work, { asked }) => asked * measured.work[work].bytes) +
-        share * (besides.photosSeen * measured.photoBytes + besides.firstLoads * measured.firstLoad.bytes),
+      bytes: edgeBytes(visits, measured),
     }),
     'API Gateway': millions(origin) * prices.gateway.dollars,
     Lambda: lambdaBill({
@@ -85,21 +103,61 @@ export function billOf(visits: number, measured: MeasuredCosts): Bill {
           mails * unitsOfMail.writes +
           photos * unitsOfPhoto.writes,
       ) *
-        prices.writeUnits.dollars,
+        prices.writeUnits.dollars +
+      storedBill(share * storedBytes * keptMonths, exampleStages[name].keepsData),
     S3: s3Bill(photos, share * besides.photosSeen),
     SES: (mails / 1000) * prices.mails.dollars,
-    CloudWatch:
-      gigabytes((origin + mails * 2) * logBytes) * prices.logs.dollars +
-      beyond(ofStage.alarms, free.alarms) * prices.alarms.dollars,
-    'Secrets Manager': ofStage.secrets * prices.secrets.dollars,
-    WAF: firewallBill(sum(Object.values(edgeRequests(visits, measured)))),
+    'queues and bus': busBill(share, parts),
+    CloudWatch: watchBill(origin + mails * 2, parts, exampleStages[name].tracing),
+    'Secrets Manager':
+      parts.secrets * prices.secrets.dollars +
+      (Math.min(origin, parts.functions * hoursOfMonth) / 10_000) * 2 * prices.secretReads.dollars,
+    WAF: firewallBill(sum(Object.values(edgeRequests(visits, measured))), exampleStages[name].firewall),
   };
+}
+
+function storedBill(bytes: number, isRestorable: boolean): number {
+  const stored = gigabytes(bytes);
+  return (
+    beyond(stored, free.storedGigabytes) * prices.storedItems.dollars +
+    (isRestorable ? stored * prices.restoring.dollars : 0)
+  );
+}
+
+/** A queue is looked into while it is empty; an event is put on the bus, and once into each queue that hears it. */
+function busBill(share: number, { queuesRead }: StageParts): number {
+  if (queuesRead === 0) return 0;
+  const events = share * eventsOfBus.told;
+  // It is put there, read and deleted.
+  const calls = queuesRead * looksIntoQueue + events * eventsOfBus.heardBy * 3;
+  return (
+    millions(beyond(calls, free.queueCalls)) * prices.queueCalls.dollars + millions(events) * prices.busEvents.dollars
+  );
+}
+
+function watchBill(calls: number, parts: StageParts, isTraced: boolean): number {
+  return (
+    gigabytes(calls * logBytes) * prices.logs.dollars +
+    beyond(parts.alarmMetrics, free.alarms) * prices.alarms.dollars +
+    beyond(parts.ownMetrics, free.ownMetrics) * prices.ownMetrics.dollars +
+    parts.largeDashboards * prices.dashboards.dollars +
+    (isTraced ? millions(calls * tracedShare) * prices.traces.dollars : 0)
+  );
+}
+
+/** X-Ray records one call a second and one in twenty of the others. */
+const tracedShare = 0.05;
+
+/** Bytes from the edge in a month of so many visits. */
+export function edgeBytes(visits: number, { work, photoBytes, firstLoad }: MeasuredCosts): number {
+  const ofCalls = sum(works.map((each) => callsOf(visits, each).asked * work[each].bytes));
+  return ofCalls + (visits / 100) * (besides.photosSeen * photoBytes + besides.firstLoads * firstLoad.bytes);
 }
 
 /** Requests at the edge in a month of so many visits. */
 export function edgeRequests(visits: number, { firstLoad }: MeasuredCosts): Record<EdgePart, number> {
   return {
-    api: sum(works.map((work) => callsOf(visits, work).asked)),
+    api: sum(works.filter((work) => !pagesOfFunctions.includes(work)).map((work) => callsOf(visits, work).asked)),
     site: (visits / 100) * besides.firstLoads * firstLoad.files,
     photos: (visits / 100) * besides.photosSeen,
   };
@@ -125,9 +183,9 @@ function sum(values: readonly number[]): number {
 }
 
 /** The firewall looks at every request, and asks for each rule by the month. */
-function firewallBill(requests: number): number {
-  if (!stage.firewall) return 0;
-  const rules = firewallRules(stage.firewall).length;
+function firewallBill(requests: number, firewall: Stage['firewall']): number {
+  if (!firewall) return 0;
+  const rules = firewallRules(firewall).length;
   return (
     prices.firewallList.dollars + rules * prices.firewallRule.dollars + millions(requests) * prices.firewall.dollars
   );
@@ -149,12 +207,13 @@ function lambdaBill({ calls, gigabyteSeconds }: { calls: number; gigabyteSeconds
 }
 
 /**
- * Six files of a photo, of 400 KB together, that stay for years: a year of them is counted. One look in twenty is not
- * kept at the edge.
+ * Six files of a photo, of 400 KB together, that stay for years: a year of them is counted, and the versions of those that are replaced.
+ * One look in twenty is not kept at the edge.
  */
 function s3Bill(photos: number, seen: number): number {
+  const kept = 12 + versions.share * (versions.days / 30);
   return (
-    gigabytes(photos * 12 * 400_000) * prices.files.dollars +
+    gigabytes(photos * kept * 400_000) * prices.files.dollars +
     ((photos * 7) / 1000) * prices.filePuts.dollars +
     (seen / 20 / 1000) * prices.fileGets.dollars
   );

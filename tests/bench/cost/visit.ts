@@ -15,6 +15,8 @@ export const ofHundredVisits = {
   datedSearch: 30,
   details: 250,
   reviews: 60,
+  roomPage: 30,
+  searchPage: 10,
   calendar: 80,
   signup: 2,
   login: 4,
@@ -25,7 +27,7 @@ export const ofHundredVisits = {
 
 /** Shares of the work that is not a call of the API. */
 export const besides = {
-  /** Pages that load the site's own files for the first time. */
+  /** Pages that load the site's own files for the first time; a function fills that of a room or of a search. */
   firstLoads: 70,
   /** Photos that are looked at, in the width of a phone. */
   photosSeen: 1500,
@@ -43,6 +45,8 @@ export const sharedSeconds: Partial<Record<Work, number>> = {
   datedSearch: 10,
   details: 10,
   reviews: 10,
+  roomPage: 60,
+  searchPage: 10,
 };
 
 /**
@@ -57,7 +61,12 @@ export const addresses: Partial<Record<Work, number>> = {
   datedSearch: 20_000,
   details: 5_000,
   reviews: 5_000,
+  roomPage: 5_000,
+  searchPage: 300,
 };
+
+/** Pages that a function fills. */
+export const pagesOfFunctions: readonly Work[] = ['roomPage', 'searchPage'];
 
 /**
  * Requests at the edge by what answers them, and whether each of them calls a function of CloudFront, as
@@ -67,8 +76,24 @@ export const callsEdgeFunction = { api: true, site: true, photos: false } as con
 
 export type EdgePart = keyof typeof callsEdgeFunction;
 
-/** Metrics of alarms, and secrets, in the templates of the stage `prod`. */
-export const ofStage = { alarms: 29, secrets: 2 } as const;
+/** Milliseconds of a whole processor in which a page is drawn, once the function is there (decision 93). */
+export const drawingMs = 7;
+
+/** Calls of a month by which Lambda looks into an empty queue: five readers that wait 20 seconds each. */
+export const looksIntoQueue = 5 * 3 * 60 * 24 * 30;
+
+/** An assumption: events on the bus, of a hundred visits, and how many hear each. */
+export const eventsOfBus = { told: 6, heardBy: 2 } as const;
+
+/** Hours of a month: a function asks for the key of the edge once an hour, and for the one before too. */
+export const hoursOfMonth = 30 * 24;
+
+/** An assumption: bytes that a hundred visits leave in tables, and months for which these are kept. */
+export const storedBytes = 15_000;
+export const keptMonths = 12;
+
+/** An assumption: one photo in ten is replaced or removed, and its version stays for so many days. */
+export const versions = { share: 0.1, days: 35 } as const;
 
 /** An assumption: edge caches that ask the origin, each for itself. */
 export const edgeCaches = 4;

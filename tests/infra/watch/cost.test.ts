@@ -4,9 +4,10 @@ import type { Endpoint } from '../../../shared/endpoint.ts';
 import { costFiles, readDocs } from '../../bench/cost/costPage.ts';
 import { atOrigin, unitsOfKey } from '../../bench/cost/edge.ts';
 import { readMeasured } from '../../bench/cost/measured.ts';
-import { billOf, edgeFunctionCalls, edgeRequests } from '../../bench/cost/model.ts';
+import { billOf, edgeFunctionCalls, edgeRequests, sumOf } from '../../bench/cost/model.ts';
 import { prices } from '../../bench/cost/prices.ts';
-import { besides, type EdgePart, ofStage, sharedSeconds, type Work } from '../../bench/cost/visit.ts';
+import { partsOfStage } from '../../bench/cost/templates.ts';
+import { besides, type EdgePart, sharedSeconds, type Work } from '../../bench/cost/visit.ts';
 import { worstBills } from '../../bench/cost/worst.ts';
 import { exampleStages } from '../../support/exampleStages.ts';
 import { type Properties, resources, stacksOf } from '../../support/stacks.ts';
@@ -14,7 +15,7 @@ import { type Properties, resources, stacksOf } from '../../support/stacks.ts';
 const { prod: stage } = exampleStages;
 const measured = readMeasured();
 const files = costFiles(measured);
-const { site, firewall, all, atTheEdge } = await stacksOf('prod');
+const { site, firewall } = await stacksOf('prod');
 if (!firewall) throw new Error('The stage prod has no firewall, and docs/cost.md says that it has one.');
 
 test.each(Object.keys(files))('docs/%s is what the model says: `npm run bench -- cost` writes it', (name) => {
@@ -29,6 +30,8 @@ const operations: Partial<Record<Work, Operation>> = {
   datedSearch: 'getRoomSearch',
   details: 'getRoomDetails',
   reviews: 'listReviews',
+  roomPage: 'getRoomPage',
+  searchPage: 'getSearchPage',
 };
 
 test('the model keeps answers at the edge as long as the API does', () => {
@@ -67,15 +70,12 @@ describe('what the stage prod is made of', () => {
     );
   });
 
-  test('the model counts the metrics of the alarms of its templates: AWS asks for each metric of an expression', () => {
-    const alarms = resources('AWS::CloudWatch::Alarm', ...all, ...atTheEdge).map(({ Properties }) => Properties);
-    const metrics = alarms.map(({ Metrics }) => Metrics?.filter((each: object) => 'MetricStat' in each).length ?? 1);
-    expect(ofStage.alarms).toBe(metrics.reduce((sum, each) => sum + each, 0));
-  });
-
-  test('the model counts the secrets of its templates', () => {
-    expect(ofStage.secrets).toBe(resources('AWS::SecretsManager::Secret', ...all).length);
-  });
+  test.each(['dev', 'prod'] as const)(
+    'the model counts alarms, secrets, queues, dashboards and metrics of %s in its templates',
+    async (name) => {
+      expect(measured.stages[name]).toEqual(await partsOfStage(name));
+    },
+  );
 
   test('the model counts a function of the edge for each request of a part that calls one', () => {
     const [distribution] = resources('AWS::CloudFront::Distribution', site);
@@ -111,4 +111,22 @@ describe('what the stage prod is made of', () => {
 test('nothing that somebody does on purpose costs more than what the edge answers by itself', () => {
   const bills = worstBills(measured).map(({ aDay, firewall }) => aDay + firewall);
   expect(Math.max(...bills)).toBe(bills.at(-1));
+});
+
+test('dev stays below three dollars a month before a key of KMS, and so does a month in which it is tried', () => {
+  for (const visits of [0, 1000]) expect(sumOf(billOf(visits, measured, 'dev'))).toBeLessThan(3);
+});
+
+test('a flat-rate plan ends what the edge can cost: the rest of the worst day is bounded by throttles and tables', () => {
+  const bills = worstBills(measured);
+  const atEdge = bills.filter(({ what }) => /files|photos/.test(what));
+  expect(atEdge.length).toBeGreaterThan(2);
+  for (const { behindEdge } of atEdge) expect(behindEdge).toBe(0);
+  const worst = Math.max(...bills.map(({ behindEdge }) => behindEdge));
+  expect(worst).toBeLessThan(Math.max(...bills.map(({ aDay, firewall }) => aDay + firewall)) / 8);
+});
+
+test('what one address can cost is bounded by the firewall', () => {
+  const one = worstBills(measured).find(({ what }) => what.startsWith('one address'));
+  expect(one?.aDay).toBeLessThan(50);
 });

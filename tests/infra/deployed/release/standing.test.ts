@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -88,6 +88,9 @@ test('the templates that stand are an assembly of their own, and readers go back
   expect(Object.keys(artifacts).sort()).toEqual(
     ['sarai-dev-api', 'sarai-dev-api.assets', 'sarai-dev-data', 'sarai-dev-data.assets'].sort(),
   );
+  const named = JSON.stringify(artifacts).match(/[\w.-]+\.json(?=")/g) ?? [];
+  const hashed = (file: string) => /^[\da-f]{64}\.json$/.test(file);
+  expect(named.filter((file) => !hashed(file) && !existsSync(join(folders.standing, file)))).toEqual([]);
   expect(artifacts['sarai-dev-data'].dependencies).toEqual(['sarai-dev-api', 'sarai-dev-data.assets']);
   expect(artifacts['sarai-dev-api'].dependencies).toEqual(['sarai-dev-api.assets']);
 });
