@@ -1,10 +1,8 @@
-import { firewallRules } from '../../../infra/firewall/firewallRules.ts';
-import type { Stage } from '../../../infra/stages/stage.ts';
 import { exampleStages } from '../../support/exampleStages.ts';
+import { busBill, edgeBill, firewallBill, lambdaBill, millions, s3Bill, storedBill, watchBill } from './bills.ts';
 import { atOrigin } from './edge.ts';
 import type { MeasuredCosts } from './measured.ts';
-import { free, prices } from './prices.ts';
-import type { StageParts } from './templates.ts';
+import { prices } from './prices.ts';
 import {
   addresses,
   besides,
@@ -12,20 +10,16 @@ import {
   drawingMs,
   type EdgePart,
   edgeCaches,
-  eventsOfBus,
   functionGigabytes,
   functionMs,
   hoursOfMonth,
   keptMonths,
-  logBytes,
-  looksIntoQueue,
   ofHundredVisits,
   pagesOfFunctions,
   sharedSeconds,
   storedBytes,
   unitsOfMail,
   unitsOfPhoto,
-  versions,
   type Work,
   wholeProcessor,
 } from './visit.ts';
@@ -116,38 +110,6 @@ export function billOf(visits: number, measured: MeasuredCosts, name: StageName 
   };
 }
 
-function storedBill(bytes: number, isRestorable: boolean): number {
-  const stored = gigabytes(bytes);
-  return (
-    beyond(stored, free.storedGigabytes) * prices.storedItems.dollars +
-    (isRestorable ? stored * prices.restoring.dollars : 0)
-  );
-}
-
-/** A queue is looked into while it is empty; an event is put on the bus, and once into each queue that hears it. */
-function busBill(share: number, { queuesRead }: StageParts): number {
-  if (queuesRead === 0) return 0;
-  const events = share * eventsOfBus.told;
-  // It is put there, read and deleted.
-  const calls = queuesRead * looksIntoQueue + events * eventsOfBus.heardBy * 3;
-  return (
-    millions(beyond(calls, free.queueCalls)) * prices.queueCalls.dollars + millions(events) * prices.busEvents.dollars
-  );
-}
-
-function watchBill(calls: number, parts: StageParts, isTraced: boolean): number {
-  return (
-    gigabytes(calls * logBytes) * prices.logs.dollars +
-    beyond(parts.alarmMetrics, free.alarms) * prices.alarms.dollars +
-    beyond(parts.ownMetrics, free.ownMetrics) * prices.ownMetrics.dollars +
-    parts.largeDashboards * prices.dashboards.dollars +
-    (isTraced ? millions(calls * tracedShare) * prices.traces.dollars : 0)
-  );
-}
-
-/** X-Ray records one call a second and one in twenty of the others. */
-const tracedShare = 0.05;
-
 /** Bytes from the edge in a month of so many visits. */
 export function edgeBytes(visits: number, { work, photoBytes, firstLoad }: MeasuredCosts): number {
   const ofCalls = sum(works.map((each) => callsOf(visits, each).asked * work[each].bytes));
@@ -180,53 +142,4 @@ export function withoutFirewall(bill: Bill): Bill {
 
 function sum(values: readonly number[]): number {
   return values.reduce((all, each) => all + each, 0);
-}
-
-/** The firewall looks at every request, and asks for each rule by the month. */
-function firewallBill(requests: number, firewall: Stage['firewall']): number {
-  if (!firewall) return 0;
-  const rules = firewallRules(firewall).length;
-  return (
-    prices.firewallList.dollars + rules * prices.firewallRule.dollars + millions(requests) * prices.firewall.dollars
-  );
-}
-
-function edgeBill({ requests, functionCalls, bytes }: Record<'requests' | 'functionCalls' | 'bytes', number>): number {
-  return (
-    (beyond(requests, free.edgeRequests) / 10_000) * prices.edgeRequests.dollars +
-    beyond(gigabytes(bytes), free.edgeGigabytes) * prices.edgeTraffic.dollars +
-    millions(beyond(functionCalls, free.edgeFunctions)) * prices.edgeFunctions.dollars
-  );
-}
-
-function lambdaBill({ calls, gigabyteSeconds }: { calls: number; gigabyteSeconds: number }): number {
-  return (
-    millions(beyond(calls, free.lambdaCalls)) * prices.lambdaCalls.dollars +
-    beyond(gigabyteSeconds, free.lambdaSeconds) * prices.lambdaSeconds.dollars
-  );
-}
-
-/**
- * Six files of a photo, of 400 KB together, that stay for years: a year of them is counted, and the versions of those that are replaced.
- * One look in twenty is not kept at the edge.
- */
-function s3Bill(photos: number, seen: number): number {
-  const kept = 12 + versions.share * (versions.days / 30);
-  return (
-    gigabytes(photos * kept * 400_000) * prices.files.dollars +
-    ((photos * 7) / 1000) * prices.filePuts.dollars +
-    (seen / 20 / 1000) * prices.fileGets.dollars
-  );
-}
-
-function beyond(used: number, given: number): number {
-  return Math.max(0, used - given);
-}
-
-function millions(count: number): number {
-  return count / 1_000_000;
-}
-
-function gigabytes(bytes: number): number {
-  return bytes / 1_000_000_000;
 }
