@@ -6,6 +6,7 @@ import { bookingBench } from './bookingBench.ts';
 import { coldBench } from './coldBench.ts';
 import { costBench } from './costBench.ts';
 import { datedBench } from './datedBench.ts';
+import { eventsBench } from './eventsBench.ts';
 import { homeBench } from './homeBench.ts';
 import { linesBench } from './linesBench.ts';
 import type { BenchOptions } from './options.ts';
@@ -24,6 +25,7 @@ const benches: Record<string, (options: BenchOptions) => Promise<void>> = {
     await bookingBench();
     await datedBench();
   },
+  events: eventsBench,
   races: racesBench,
   cold: coldBench,
   cost: costBench,

@@ -3,6 +3,7 @@ import type { Operation } from '../../../shared/api.ts';
 import { aJpeg } from '../../support/photoFiles.ts';
 import type { Figures, Run } from '../campaign.ts';
 import type { ApiAnswer } from '../client/api.ts';
+import { checkFollowed } from '../crowd/checkEvents.ts';
 import { checkAll, crowdAtWork, openOwners } from '../crowd/crowd.ts';
 import { openInns } from '../crowd/inns.ts';
 import { Scene } from '../crowd/scene.ts';
@@ -41,6 +42,7 @@ export async function faults(run: Run): Promise<Figures> {
     await checkAll(scene, `after ${rate * 100} %`);
     say(`${rate * 100} %: ${scene.tally}, ${findings.count} findings`);
   }
+  findings.addAll('what follows from a booking was never done', (await checkFollowed(scene)).problems);
   findings.addAll('the server ended', server.fate());
   await server.stop();
   for (const proxy of proxies) proxy.stop();
@@ -58,7 +60,7 @@ async function startBehindProxies(run: Run, weather: Weather, fates: Tally) {
   });
   const standing = await Promise.all(before);
   const reach = Object.fromEntries(standing.map(({ variable, proxy }) => [variable, proxy.endpoint]));
-  const server = await startServer({ ...run, reach });
+  const server = await startServer({ ...run, reach, disorder: true });
   for (const { place, proxy } of standing) proxy.aim(server[place]);
   return { server, proxies: standing.map(({ proxy }) => proxy) };
 }

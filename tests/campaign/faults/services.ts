@@ -29,6 +29,17 @@ const s3 = (status: number, name: string): ServiceError => ({
   body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${name}</Code><Message>A fault.</Message></Error>`,
 });
 
+const bus = (status: number, name: string): ServiceError => ({
+  status,
+  type: 'application/x-amz-json-1.1',
+  body: JSON.stringify({ __type: name, message: 'A fault of the campaign.' }),
+});
+
+const busErrors: ServiceErrors = {
+  throttled: bus(400, 'ThrottlingException'),
+  failed: bus(500, 'InternalFailure'),
+};
+
 const query = (status: number, name: string): ServiceError => ({
   status,
   type: 'text/xml',
@@ -57,4 +68,6 @@ export const services = {
     place: 'sts',
     errors: { throttled: query(400, 'Throttling'), failed: query(503, 'ServiceUnavailable') },
   },
-} as const satisfies Record<string, { place: 'dynamoDb' | 's3' | 'ses' | 'sts'; errors: ServiceErrors }>;
+  AWS_ENDPOINT_URL_EVENTBRIDGE: { place: 'bus', errors: busErrors },
+  AWS_ENDPOINT_URL_SQS: { place: 'bus', errors: busErrors },
+} as const satisfies Record<string, { place: 'dynamoDb' | 's3' | 'ses' | 'sts' | 'bus'; errors: ServiceErrors }>;

@@ -20,6 +20,8 @@ export interface Place {
   s3: string;
   ses: string;
   sts: string;
+  /** The bus of events, and the queues of listeners. */
+  bus: string;
   tables: Record<'users' | 'vendors' | 'properties' | 'bookings', string>;
   bucket: string;
 }
@@ -27,7 +29,7 @@ export interface Place {
 // A campaign that is killed leaves nothing behind.
 process.on('disconnect', () => process.exit(1));
 
-const { CAMPAIGN_ENGINE, CAMPAIGN_REACH = '{}', CAMPAIGN_BUNDLES, SARAI_DATA = '' } = process.env;
+const { CAMPAIGN_ENGINE, CAMPAIGN_REACH = '{}', CAMPAIGN_BUNDLES, CAMPAIGN_DISORDER, SARAI_DATA = '' } = process.env;
 if (CAMPAIGN_ENGINE === 'dynamodb-local') {
   process.env.DYNAMODB_ENDPOINT = (await startDynamoDbLocal({ dataFolder: join(SARAI_DATA, 'dynamodb') })).endpoint;
 }
@@ -35,6 +37,7 @@ if (CAMPAIGN_ENGINE === 'dynamodb-local') {
 /** The product as `npm start` has it, without the pages of the site. */
 const reached = Promise.withResolvers<void>();
 const events = watchEvents();
+let hurry = () => {};
 let port = 0;
 await startLocalServer(async (listener) => {
   port = listener.port;
@@ -45,6 +48,10 @@ await startLocalServer(async (listener) => {
     handle: events.watched((name, event) => reached.promise.then(() => handle(name, event))),
     page: (request, response) => sendReply(request, response, errorReply('not_found')),
     securityHeaders,
+    ...(CAMPAIGN_DISORDER && { disorder: Math.random }),
+    onMessages: (messages) => {
+      hurry = () => messages.hurry();
+    },
   };
 });
 
@@ -54,10 +61,16 @@ Object.assign(process.env, JSON.parse(CAMPAIGN_REACH));
 reached.resolve();
 
 process.on('message', async ({ id, ask }: Question) => {
-  const answers = { memory: memoryInUse, events: events.underWay, hour: events.hourIsOver };
+  const answers = { memory: memoryInUse, events: events.underWay, hour: hourIsOver };
   process.send?.({ id, answer: await answers[ask]() });
 });
 process.send?.({ place });
+
+/** Events that have failed wait for no pause any more, and the clock rings. */
+function hourIsOver(): Promise<string[]> {
+  hurry();
+  return events.hourIsOver();
+}
 
 /** Megabytes; of the heap what is left after everything that can go is gone. */
 function memoryInUse() {
@@ -74,6 +87,7 @@ function placeFrom(env: NodeJS.ProcessEnv): Place {
     s3: text('AWS_ENDPOINT_URL_S3'),
     ses: text('AWS_ENDPOINT_URL_SES'),
     sts: text('AWS_ENDPOINT_URL_STS'),
+    bus: text('AWS_ENDPOINT_URL_EVENTBRIDGE'),
     tables: {
       users: text('USERS_TABLE'),
       vendors: text('VENDORS_TABLE'),

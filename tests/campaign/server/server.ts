@@ -14,6 +14,8 @@ export interface ServerOptions {
   engine: DynamoDbKind;
   /** Other addresses of engines for the functions: `{ AWS_ENDPOINT_URL_S3: 'http://...' }`. */
   reach?: Record<string, string>;
+  /** Events come late, twice and in any order. */
+  disorder?: boolean;
   /** Limits of a stage, in place of those of one machine. */
   limits?: Limits;
 }
@@ -85,7 +87,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-function forkServer({ folder, engine, reach = {}, limits }: ServerOptions, log: string): ChildProcess {
+function forkServer(
+  { folder, engine, reach = {}, limits, disorder = false }: ServerOptions,
+  log: string,
+): ChildProcess {
   const child = fork(entry, [], {
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -98,6 +103,7 @@ function forkServer({ folder, engine, reach = {}, limits }: ServerOptions, log: 
       CAMPAIGN_ENGINE: engine,
       CAMPAIGN_BUNDLES: join(folder, 'bundles'),
       CAMPAIGN_REACH: JSON.stringify(reach),
+      CAMPAIGN_DISORDER: disorder ? 'yes' : '',
       ...(limits && { SARAI_LIMITS: JSON.stringify(limits) }),
     },
   });
