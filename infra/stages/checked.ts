@@ -38,7 +38,7 @@ function refuseIn(account: string, name: string, values: StageValues): void {
 const exampleName = /(?:^|[@.])example(?:\.(?:com|net|org))?>?$/i;
 
 /** Values of the examples in the repository: where a stage is for people, they would be sent to nobody, and shown. */
-function examplesIn({ domain, mail, support, alarmAddress, alarmPager, keepsData }: StageValues): string[] {
+function examplesIn({ domain, mail, support, keepsData, ...values }: StageValues): string[] {
   const certificate = domain?.certificateArn.includes(':certificate/00000000-') ? ['domain.certificateArn'] : [];
   if (!keepsData) return certificate;
   const names = Object.entries({
@@ -47,12 +47,17 @@ function examplesIn({ domain, mail, support, alarmAddress, alarmPager, keepsData
     'mail.sender': mail.sender,
     'mail.replyTo': mail.replyTo,
     'support.email': support.email,
-    alarmAddress,
-    alarmPager: alarmPager && new URL(alarmPager).hostname,
+    alarmAddress: values.alarmAddress,
+    alarmPager: hostOf(values.alarmPager),
+    runbook: hostOf(values.runbook),
   });
   const examples = names.flatMap(([key, value]) => (value !== undefined && exampleName.test(value) ? [key] : []));
   const phones = (['phone', 'whatsApp'] as const).filter((key) => /000 ?0000$/.test(support[key] ?? ''));
   return [...certificate, ...examples, ...phones.map((key) => `support.${key}`)];
+}
+
+function hostOf(address: string | undefined): string | undefined {
+  return address && new URL(address).hostname;
 }
 
 /** The account that the certificate of the site's name is of. */

@@ -31,6 +31,8 @@ export const stage: StageValues = {
   edgeOnly: true,
   edgeKeyRotation: 1,
   alarmAddress: 'operators@sarai.example',
+  alarmPager: 'https://events.pager.example/integration/key',
+  runbook: 'https://code.sarai.example/docs/runbook.md',
   monthlyBudget: 500,
   limits,
 };

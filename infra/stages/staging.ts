@@ -30,6 +30,7 @@ export const stage: StageValues = {
   edgeOnly: true,
   edgeKeyRotation: 1,
   alarmAddress: 'operators@sarai.example',
+  runbook: 'https://code.sarai.example/docs/runbook.md',
   monthlyBudget: 50,
   limits,
 };

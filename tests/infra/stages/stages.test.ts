@@ -74,6 +74,7 @@ describe('where there are credentials to deploy with', () => {
     support: { email: 'help@sarai.pk', phone: '+92 51 111 2233' },
     alarmAddress: 'operators@sarai.pk',
     alarmPager: 'https://events.pager.test/key',
+    runbook: 'https://code.test/runbook.md',
   };
   const account = '111122223333';
 
@@ -106,6 +107,7 @@ describe('where there are credentials to deploy with', () => {
     ['support.phone', { support: { ...own.support, phone: prod.support.phone } }],
     ['support.whatsApp', { support: { ...own.support, whatsApp: '+92 300 000 0000' } }],
     ['alarmAddress', { alarmAddress: prod.alarmAddress }],
+    ['runbook', { runbook: prod.runbook }],
     ['alarmPager', { alarmPager: 'https://events.pager.example/key' }],
   ])('the %s of an example is refused', (key, values) => {
     const stage = { ...own, ...values } as Stage;

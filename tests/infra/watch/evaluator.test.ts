@@ -58,14 +58,19 @@ describe('metric math', () => {
     ['metric1 / metric2', '1.5 - 0 - -'],
     ['2 * (metric1 + 1)', '62 42 2 2 -'],
     ['FILL(metric2, 7)', '20 7 20 7 7'],
+    ['MAX([metric1, metric2 * 2])', '40 20 40 0 -'],
+    ['SUM([FILL(metric2, 0), 1])', '21 1 21 1 1'],
     ['IF(metric1 >= 20, metric1 / 10, 0)', '3 2 0 0 -'],
   ])('%s is %s', (expression, values) => {
     expect(shown(evaluateMath(expression, metrics, 5), 5)).toBe(values);
   });
 
-  test.each(['RUNNING_SUM(metric1)', 'metric1 $ 2', '5', 'metric9'])('%s is refused', (expression) => {
-    expect(() => evaluateMath(expression, metrics, 5)).toThrow();
-  });
+  test.each(['RUNNING_SUM(metric1)', 'MAX(metric1)', 'FILL([metric1], 0)', 'metric1 $ 2', '5', 'metric9'])(
+    '%s is refused',
+    (expression) => {
+      expect(() => evaluateMath(expression, metrics, 5)).toThrow();
+    },
+  );
 });
 
 test.each([

@@ -8,7 +8,6 @@ import { type MetricName, metricKey, type Samples, seriesOf } from './samples.ts
 export interface TemplateAlarm {
   name: string;
   description: string;
-  threshold: number;
   /** The metrics that it reads; none where it is a query. */
   metrics: readonly MetricName[];
   /** The value, the threshold, the periods, and what no value counts as. */
@@ -54,7 +53,6 @@ export function alarmOf(alarm: Properties): TemplateAlarm {
   return {
     name,
     description,
-    threshold: Threshold,
     metrics,
     rule: `${said} ${sign} ${Threshold}, ${rule.datapointsToAlarm} of ${of} × ${seconds / 60} min, ${rule.missing}`,
     firstRings: (samples, minutes, unseen) => {

@@ -256,18 +256,19 @@ const ofAws: Fault[] = [
   },
 ];
 
-const sentences: Record<string, string> = {
-  IteratorAge: 'Lambda is late with changes of a stream, a fifth longer than is let be',
-  ApproximateAgeOfOldestMessage: 'A message stays in the queue, a fifth longer than is let be',
-  ApproximateNumberOfMessagesVisible: 'A message was given up after all its tries, and lies in its queue',
+/** Metrics of what waits, with the value of forty minutes, or of one message. */
+const waits: Record<string, readonly [broken: string, value: number]> = {
+  IteratorAge: ['Changes of a stream have not been told for 40 minutes', 2_400_000],
+  ApproximateAgeOfOldestMessage: ['An event has waited in the queue for 40 minutes', 2_400],
+  ApproximateNumberOfMessagesVisible: ['Something was given up after all its tries, and lies in its queue', 1],
 };
 
-/** What waits in a queue or a stream for too long, of each alarm about one: as AWS documents it. */
+/** The fault of each alarm about a queue or a stream, as AWS documents its metrics. */
 function waitingFaults(alarms: readonly TemplateAlarm[]): Fault[] {
-  return alarms.flatMap(({ name, metrics: [metric], threshold }) => {
-    const broken = sentences[metric?.name ?? ''];
-    if (!metric || broken === undefined) return [];
-    const value = Math.ceil(threshold * 1.2);
+  return alarms.flatMap(({ name, metrics }) => {
+    const metric = metrics.find((each) => Object.hasOwn(waits, each.name));
+    const [broken, value] = waits[metric?.name ?? ''] ?? [];
+    if (!metric || broken === undefined || value === undefined) return [];
     return [{ alarm: name.replace('sarai-prod-', ''), broken, world: () => ({ waiting: [{ metric, value }] }) }];
   });
 }

@@ -3,14 +3,17 @@ export type Series = ReadonlyMap<number, number>;
 
 type Value = number | Series;
 
+/** Series in brackets, which `MAX` and the like make one of. */
+type Given = Value | readonly Value[];
+
 /**
  * The series that an expression gives, as "Using metric math" (Amazon CloudWatch User Guide) says of what our alarms use: numbers,
- * names, `+ - * /`, comparisons, `AND`, `OR`, `IF` and `FILL`. In arithmetic a missing value is 0 where the other series has one, a
+ * names, `+ - * /`, comparisons, `AND`, `OR`, `IF`, `FILL`, and `MAX`, `MIN` and `SUM` of series in brackets. In arithmetic a missing value is 0 where the other series has one, a
  * division by zero drops the value, and what no series has is missing.
  * @throws Error where it uses something else, which nobody has shown to be evaluated rightly
  */
 export function evaluateMath(expression: string, series: Readonly<Record<string, Series>>, periods: number): Series {
-  const tokens = expression.match(/\d+(?:\.\d+)?|[A-Za-z_]\w*|[<>=!]=|[-+*/()<>,]/g) ?? [];
+  const tokens = expression.match(/\d+(?:\.\d+)?|[A-Za-z_]\w*|[<>=!]=|[-+*/()<>,[\]]/g) ?? [];
   if (tokens.join('') !== expression.replaceAll(/\s/g, '')) throw new Error(`This is no metric math: ${expression}`);
   const value = new Parser(tokens, series, periods).whole();
   if (typeof value === 'number') throw new Error(`An alarm wants a series, and this is a number: ${expression}`);
@@ -74,22 +77,33 @@ class Parser {
     if (token === '-') return combine(0, this.single(), (zero, other) => zero - other);
     if (token === '(') return this.closing(this.level(0));
     if (/^\d/.test(token)) return Number(token);
-    if (token === 'IF' || token === 'FILL') return this.called(token);
+    const called = functions[token];
+    if (called) return called(this.given(), this.periods);
     const series = this.series[token];
     if (!series) throw new Error(`Metric math of ours has no "${token}".`);
     return series;
   }
 
-  private called(name: 'IF' | 'FILL'): Value {
+  private given(): Given[] {
     this.expect('(');
-    const given = [this.level(0)];
+    const given = [this.listed()];
     while (this.tokens[this.at] === ',') {
       this.at += 1;
-      given.push(this.level(0));
+      given.push(this.listed());
     }
     this.expect(')');
-    const [first = 0, second = 0, third] = given;
-    return name === 'IF' ? chosen(first, second, third) : filled(first, second, this.periods);
+    return given;
+  }
+
+  private listed(): Given {
+    if (this.tokens[this.at] !== '[') return this.level(0);
+    const list: Value[] = [];
+    do {
+      this.at += 1;
+      list.push(this.level(0));
+    } while (this.tokens[this.at] === ',');
+    this.expect(']');
+    return list;
   }
 
   private closing(value: Value): Value {
@@ -108,6 +122,33 @@ class Parser {
     return token ?? '';
   }
 }
+
+/** A series or a number; a list is for those functions alone that make one of it. */
+function single(given: Given | undefined): Value {
+  if (given === undefined || Array.isArray(given)) throw new Error('Metric math has a list where a series belongs.');
+  return given as Value;
+}
+
+/** One series of several, by the values that there are at each moment. */
+function together(pick: (values: readonly number[]) => number): MathFunction {
+  return ([list]) => {
+    if (!Array.isArray(list))
+      throw new Error('Over time, a figure of one series depends on how much of it is looked at.');
+    const all: Value[] = [...list];
+    const periods = new Set(all.flatMap((value) => (typeof value === 'number' ? [] : [...value.keys()])));
+    return new Map([...periods].map((each) => [each, pick(all.flatMap((value) => at(value, each) ?? []))] as const));
+  };
+}
+
+type MathFunction = (given: readonly Given[], periods: number) => Value;
+
+const functions: Record<string, MathFunction> = {
+  IF: ([condition, one, other]) => chosen(single(condition), single(one), other && single(other)),
+  FILL: ([value, filler], periods) => filled(single(value), single(filler), periods),
+  MAX: together((values) => Math.max(...values)),
+  MIN: together((values) => Math.min(...values)),
+  SUM: together((values) => values.reduce((sum, each) => sum + each, 0)),
+};
 
 const at = (value: Value, period: number) => (typeof value === 'number' ? value : value.get(period));
 
