@@ -10,7 +10,7 @@ export class AwsMetrics {
     this.minute = minute;
   }
 
-  /** "Monitoring CloudWatch metrics for HTTP APIs": each call is a sample, 1 where it was such a failure, 0 where not. */
+  /** Each call is a sample, 1 where it was such a failure, 0 where not (guide of HTTP APIs). */
   gatewayCall({ status, ms }: { status: number; ms: number }): void {
     const values = {
       Count: 1,
@@ -47,7 +47,7 @@ export class AwsMetrics {
     if (refused > 0) this.add('AWS/WAFV2', 'BlockedRequests', { WebACL: 'sarai-prod', Rule: 'ALL' }, refused);
   }
 
-  /** "Creating reputation monitoring alarms using CloudWatch": shares from 0 to 1. */
+  /** Shares from 0 to 1 (guide of SES, reputation). */
   mails({ bounces, complaints }: { bounces: number; complaints: number }): void {
     const dimensions = { 'ses:configuration-set': 'sarai-prod' };
     this.add('AWS/SES', 'Reputation.BounceRate', dimensions, bounces);

@@ -29,7 +29,7 @@ export interface Fault {
   broken: string;
   /** Other alarms that rightly ring too. */
   also?: readonly string[];
-  /** What is measured while it is broken; a part that is left out stays well. */
+  /** The measurements while it is broken; a part that is left out stays well. */
   world(scene: Scene): Promise<Partial<World>> | Partial<World>;
 }
 

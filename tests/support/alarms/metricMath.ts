@@ -4,7 +4,7 @@ export type Series = ReadonlyMap<number, number>;
 type Value = number | Series;
 
 /** Series in brackets, which `MAX` and the like make one of. */
-type Given = Value | readonly Value[];
+type Operand = Value | readonly Value[];
 
 /**
  * The series that an expression gives, as "Using metric math" (Amazon CloudWatch User Guide) says of what our alarms use: numbers,
@@ -84,7 +84,7 @@ class Parser {
     return series;
   }
 
-  private given(): Given[] {
+  private given(): Operand[] {
     this.expect('(');
     const given = [this.listed()];
     while (this.tokens[this.at] === ',') {
@@ -95,7 +95,7 @@ class Parser {
     return given;
   }
 
-  private listed(): Given {
+  private listed(): Operand {
     if (this.tokens[this.at] !== '[') return this.level(0);
     const list: Value[] = [];
     do {
@@ -124,7 +124,7 @@ class Parser {
 }
 
 /** A series or a number; a list is for those functions alone that make one of it. */
-function single(given: Given | undefined): Value {
+function single(given: Operand | undefined): Value {
   if (given === undefined || Array.isArray(given)) throw new Error('Metric math has a list where a series belongs.');
   return given as Value;
 }
@@ -140,7 +140,7 @@ function together(pick: (values: readonly number[]) => number): MathFunction {
   };
 }
 
-type MathFunction = (given: readonly Given[], periods: number) => Value;
+type MathFunction = (given: readonly Operand[], periods: number) => Value;
 
 const functions: Record<string, MathFunction> = {
   IF: ([condition, one, other]) => chosen(single(condition), single(one), other && single(other)),
