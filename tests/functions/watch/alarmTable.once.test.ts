@@ -59,7 +59,7 @@ function ringing(broken: Parameters<typeof samplesOf>[0]) {
   const samples = samplesOf(broken, clocks, hours);
   const rings = alarms.flatMap((alarm) => {
     const minute = alarm.firstRings(samples, minutes, wellHours.unseen * 60);
-    return minute === undefined ? [] : [[alarm.name.replace('sarai-prod-', ''), minute] as const];
+    return minute === undefined ? [] : [[alarm.name, minute] as const];
   });
   return { samples, rings: new Map(rings) };
 }
@@ -88,7 +88,7 @@ describe('an alarm rings for its fault, and nothing else does but what it names'
     async (_name, _broken, fault: Fault) => {
       const { samples, rings } = ringing(await fault.world(await scene()));
       expect([...rings.keys()].sort()).toEqual([fault.alarm, ...(fault.also ?? [])].sort());
-      const alarm = alarms.find(({ name }) => name === `sarai-prod-${fault.alarm}`);
+      const alarm = alarms.find(({ name }) => name === fault.alarm);
       const [before, after] = [well, minutes].map((minute) => alarm?.figureAt(samples, minute) ?? '') as [
         string,
         string,
@@ -99,7 +99,7 @@ describe('an alarm rings for its fault, and nothing else does but what it names'
 });
 
 test('every alarm of the stage has a fault that rings it', () => {
-  const shown = new Set(rows.map(({ fault }) => `sarai-prod-${fault.alarm}`));
+  const shown = new Set(rows.map(({ fault }) => fault.alarm));
   expect(alarms.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { type MetricName, metricKey, type Samples, seriesOf } from './samples.ts
 
 /** An alarm of a template, ready to be evaluated. */
 export interface TemplateAlarm {
+  /** Without the names of the stage and of its region. */
   name: string;
   description: string;
   /** The metrics that it reads; none where it is a query. */
@@ -51,7 +52,7 @@ export function alarmOf(alarm: Properties): TemplateAlarm {
     breaches: (value) => breaches(value, Threshold),
   };
   return {
-    name,
+    name: name.replace(/^sarai-prod-|-ap-south-1$/g, ''),
     description,
     metrics,
     rule: `${said} ${sign} ${Threshold}, ${rule.datapointsToAlarm} of ${of} × ${seconds / 60} min, ${rule.missing}`,

@@ -11,8 +11,6 @@ export interface Row {
   minutes: number;
 }
 
-const short = (name: string) => name.replace('sarai-prod-', '');
-
 /** The table of docs/alarms.md: alarms in the order of their names, each with its faults. */
 export function alarmTable(alarms: readonly TemplateAlarm[], rows: readonly Row[]): string {
   const head =
@@ -20,7 +18,7 @@ export function alarmTable(alarms: readonly TemplateAlarm[], rows: readonly Row[
   const sorted = alarms.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const lines = sorted.flatMap((alarm) =>
     rows
-      .filter(({ fault }) => fault.alarm === short(alarm.name))
+      .filter(({ fault }) => fault.alarm === alarm.name)
       .map(({ fault, before, after, minutes }) =>
         line([
           `\`${fault.alarm}\``,

@@ -44,7 +44,8 @@ export class AwsMetrics {
 
   /** "AWS WAF metrics and dimensions": it says how many it refused where it did. */
   firewall(refused: number): void {
-    if (refused > 0) this.add('AWS/WAFV2', 'BlockedRequests', { WebACL: 'sarai-prod', Rule: 'ALL' }, refused);
+    if (refused > 0)
+      this.add('AWS/WAFV2', 'BlockedRequests', { WebACL: 'sarai-prod-ap-south-1', Rule: 'ALL' }, refused);
   }
 
   /** Shares from 0 to 1 (guide of SES, reputation). */

@@ -269,7 +269,7 @@ function waitingFaults(alarms: readonly TemplateAlarm[]): Fault[] {
     const metric = metrics.find((each) => Object.hasOwn(waits, each.name));
     const [broken, value] = waits[metric?.name ?? ''] ?? [];
     if (!metric || broken === undefined || value === undefined) return [];
-    return [{ alarm: name.replace('sarai-prod-', ''), broken, world: () => ({ waiting: [{ metric, value }] }) }];
+    return [{ alarm: name, broken, world: () => ({ waiting: [{ metric, value }] }) }];
   });
 }
 

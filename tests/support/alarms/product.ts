@@ -8,20 +8,20 @@ import { ask, setForTest } from '../accounts.ts';
 import type { Call } from '../call.ts';
 
 /** Something that the running product did, with the lines that it wrote past Lambda's own form. */
-interface Doing {
+interface Writer {
   name: string;
   lines: readonly string[];
 }
 
 /** A call of the API that was made once, and counts so many times. */
-export interface MadeCall extends Doing {
+export interface MadeCall extends Writer {
   status: number;
   ms: number;
   times: number;
 }
 
 /** A run of a function that an event calls. */
-export interface MadeRun extends Doing {
+export interface MadeRun extends Writer {
   /** The code of the error with which it failed. */
   failed?: string | undefined;
 }

@@ -22,7 +22,7 @@ export interface Sample {
 /** The samples of metrics by their keys. */
 export type Samples = ReadonlyMap<string, readonly Sample[]>;
 
-/** The same metric has the same key, in whatever order its dimensions are. */
+/** Name, namespace and dimensions as one key, whatever the order of the dimensions. */
 export function metricKey({ namespace, name, dimensions }: MetricName): string {
   const sorted = Object.entries(dimensions).sort(([one], [other]) => (one < other ? -1 : 1));
   return [namespace, name, ...sorted.map(([key, value]) => `${key}=${value}`)].join(' ');

@@ -51,7 +51,7 @@ const tick = 5;
  */
 export const wellHours = { unseen: 1, all: 2 };
 
-/** What is measured while all is well, and in so many hours after it in which it is not. */
+/** Measurements of hours in which all is well, and of so many after them in which it is not. */
 export function samplesOf(broken: Partial<World>, clocks: Clocks, hours: number): Samples {
   const recorder = new Recorder();
   for (let minute = 0; minute < (wellHours.all + hours) * 60; minute += tick) {
