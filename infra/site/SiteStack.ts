@@ -45,6 +45,8 @@ export class SiteStack extends Stack {
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The cheapest class has no edges in Asia.
       priceClass: PriceClass.PRICE_CLASS_200,
+      // Hits of the cache, which CloudFront measures for money.
+      publishAdditionalMetrics: stage.metrics,
       ...(webAclArn !== undefined && { webAclId: webAclArn }),
       ...(domain && {
         domainNames: siteNames(domain),

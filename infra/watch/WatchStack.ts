@@ -1,7 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import type { EventUnit } from '../functions/events.ts';
 import { mailShare } from '../mail/mailShare.ts';
 import type { SiteStack } from '../site/SiteStack.ts';
 import { addAlarm, type Symptom } from '../stacks/addAlarm.ts';
@@ -11,12 +10,11 @@ import { refusedPastEdge } from './edgeKeyAlarm.ts';
 import { ownSymptoms } from './faultAlarms.ts';
 import { countUnanswered } from './ownMetrics.ts';
 import { SiteVisits } from './SiteVisits.ts';
-import { type DashboardSettings, StageDashboard } from './StageDashboard.ts';
+import { StageDashboard } from './StageDashboard.ts';
+import type { DashboardSettings } from './serviceGraphs.ts';
 
-interface WatchSettings extends Omit<DashboardSettings, 'events'> {
+interface WatchSettings extends DashboardSettings {
   site: SiteStack;
-  /** All functions that events call. */
-  events: readonly EventUnit[];
   /** Folder of a function's bundle. */
   codeOf(name: string): string;
 }
@@ -27,7 +25,7 @@ export class WatchStack extends Stack {
     const { stage, data, events } = settings;
     super(scope, `sarai-${stage.name}-watch`, stackSettings(stage));
     const units = events.filter(({ needs }) => !needs.opensSite);
-    new StageDashboard(this, { ...settings, events: units.map(({ name }) => name) });
+    new StageDashboard(this, { ...settings, events: units });
     addClockAlarms(this, settings, units);
     // Nobody would hear of it.
     if (data.alarms.isHeard) this.visitSite(settings);
