@@ -5,6 +5,7 @@ import { eventMutants } from './eventMutants.ts';
 import { fieldMutants } from './fieldMutants.ts';
 import { fraudMutants } from './fraudMutants.ts';
 import { mailMutants } from './mailMutants.ts';
+import { metricMutants } from './metricMutants.ts';
 import type { Mutant } from './mutant.ts';
 import { newcomerMutants } from './newcomerMutants.ts';
 import { photoMutants } from './photoMutants.ts';
@@ -119,6 +120,7 @@ export const mutants: Mutant[] = [
   ...fieldMutants,
   ...fraudMutants,
   ...mailMutants,
+  ...metricMutants,
   ...newcomerMutants,
   ...refusalMutants,
   ...photoMutants,

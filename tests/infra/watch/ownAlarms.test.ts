@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { faultFigures, figures } from '../../../functions/runtime/figures.ts';
 import { figureMetrics } from '../../../infra/watch/ownMetrics.ts';
@@ -114,8 +115,10 @@ test('mails that the stage holds are told of from the first on', () => {
   expect(Object.values(figures).flat()).toContain(held?.MetricName);
 });
 
-test('figures stay few: each is 0.30 dollars a month', () => {
+test('figures stay few, and the page on deploying says what they cost', () => {
   expect(figureMetrics).toBeLessThanOrEqual(40);
+  const dollars = (figureMetrics * 0.3).toFixed(2);
+  expect(readFileSync('docs/deploying.md', 'utf8')).toContain(`${figureMetrics} figures, ${dollars} dollars a month`);
 });
 
 test('a stage without metrics has no alarm on them, and counts nothing in logs', () => {
