@@ -80,7 +80,7 @@ function faultSymptoms(stage: Stage): Symptom[] {
   ];
 }
 
-const ofLateMails = { ...shared, page: 'mails-that-are-late' } as const;
+const ofLateMails = { ...shared, page: 'mails-that-are-late', wakes: false } as const;
 
 function mailSymptoms(stage: Stage): Symptom[] {
   const late = figure(stage, 'mailLateMinutes', 'Maximum');
@@ -89,7 +89,6 @@ function mailSymptoms(stage: Stage): Symptom[] {
       ...ofLateMails,
       name: 'mails-late',
       says: 'A mail about a booking is half an hour late and still tried; all others go. Somebody waits meanwhile.',
-      wakes: false,
       metric: late,
       from: 30,
     },
@@ -99,7 +98,6 @@ function mailSymptoms(stage: Stage): Symptom[] {
       says:
         'A mail about a booking is half a day late: somebody does not know that a stay was asked for, accepted or cancelled. ' +
         'It is still tried. Mend it, or tell the person otherwise.',
-      wakes: true,
       metric: late,
       from: Duration.hours(12).toMinutes(),
     },

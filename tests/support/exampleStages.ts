@@ -52,7 +52,7 @@ const prod: Stage = {
   keepsData: true,
   logs: { days: 90, level: 'INFO' },
   metrics: true,
-  tracing: true,
+  tracing: false,
   reservesConcurrency: true,
   concurrency: 1000,
   throttle: { rate: 500, burst: 1000 },

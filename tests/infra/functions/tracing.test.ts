@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Properties, resources, stacksOf } from '../../support/stacks.ts';
 
-const traced = await stacksOf('prod');
-const untraced = await stacksOf('dev');
+const traced = await stacksOf('prod', { tracing: true });
+const untraced = await stacksOf('prod');
 
 const functionsOf = ({ all }: typeof traced) =>
   resources('AWS::Lambda::Function', ...all)
@@ -23,7 +23,7 @@ describe('a stage with tracing', () => {
   test('lets their roles hand the records over, in the one policy that they have', () => {
     const roles = resources('AWS::IAM::Role', ...traced.all).filter(({ Properties }) => mayTrace(Properties));
     expect(roles).toHaveLength(functionsOf(traced).length);
-    expect(resources('AWS::IAM::Policy', ...traced.all)).toEqual([]);
+    expect(resources('AWS::IAM::Policy', ...traced.all)).toEqual(resources('AWS::IAM::Policy', ...untraced.all));
     const [{ Policies } = {}] = roles.map(({ Properties }) => Properties);
     const [{ PolicyDocument }] = Policies;
     expect(PolicyDocument.Statement).toContainEqual({ Effect: 'Allow', Action: xray, Resource: '*' });
