@@ -37,7 +37,6 @@ test('what keeps people from booking, logging in or seeing the site wakes somebo
     'booking-faults',
     'edge-failing-ap-south-1',
     'failing',
-    'mails-stuck',
     'past-edge',
     'site-down',
     // A night of it costs more than a year of the stage.
