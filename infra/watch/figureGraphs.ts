@@ -36,6 +36,7 @@ export function figureGraphs(stage: Stage): Graph[] {
       metrics: [faults(stage, 'unavailable'), faults(stage, 'unanswered')],
     },
     { title: 'Faults of events, which come again, by function', metrics: [faults(stage, 'eventFaults')] },
+    { title: 'Calls that were refused past the distribution', metrics: counts(figures.edge) },
   ];
 }
 

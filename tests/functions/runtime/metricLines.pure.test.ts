@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { handler as health } from '../../../functions/handlers/getHealth.ts';
 import { embedMetrics } from '../../../functions/runtime/embedMetrics.ts';
 import { count, faultFigures, figures, figuresOfCall, withFigures } from '../../../functions/runtime/figures.ts';
 import { implement } from '../../../functions/runtime/implement.ts';
@@ -51,7 +50,7 @@ test('a call that counts something is one line, with its metrics at the root and
 
 test('a call that counts nothing is a line as ever', async () => {
   const lines = writeMetrics();
-  await call(health);
+  await call(counting());
   expect(asRead(lines)).toEqual([
     expect.objectContaining({ message: expect.not.objectContaining({ figures: expect.anything() }) }),
   ]);
