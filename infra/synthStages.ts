@@ -18,7 +18,7 @@ await runScript(async () => {
 
   const rows: string[][] = [['stage', 'stack', 'resources, of 500']];
   for (const name of stageNames()) rows.push(...(await synthesise(name, { operations, events, codeOf, siteFolder })));
-  console.log(rows.map((row) => row.map((cell, at) => cell.padEnd([12, 28][at] ?? 0)).join('')).join('\n'));
+  console.log(rows.map((row) => row.map((cell, at) => cell.padEnd([12, 32][at] ?? 0)).join('')).join('\n'));
   console.log(`${process.uptime().toFixed(1)} s`);
 });
 

@@ -14,10 +14,10 @@ export const stackMutants: Mutant[] = [
     tests: releases,
   },
   {
-    name: 'stacks: a secret is exported only while somebody reads it',
+    name: 'stacks: a stream is exported only while somebody reads it',
     file: 'infra/data/DataStack.ts',
-    text: '...[this.signing.secretArn, ',
-    becomes: '...[',
+    text: '=> [tableName, tableArn, tableStreamArn]),',
+    becomes: '=> (tableStreamArn ? [tableName, tableArn] : [])),',
     tests: releases,
   },
   {

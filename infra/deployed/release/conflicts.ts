@@ -60,15 +60,26 @@ function conflictsOfExports(before: readonly StackTemplate[], after: readonly St
   const next = exportsOf(after);
   return [...exportsOf(before)].flatMap(([name, value]) => {
     if (next.get(name) === value) return [];
-    const readers = before.filter(({ template }) => JSON.stringify(template).includes(`{"Fn::ImportValue":${name}}`));
+    const readers = before.filter(({ template }) => isReading(JSON.stringify(template), name));
     return readers.map(({ stackName }) => `The export ${name} goes or changes while ${stackName} still reads it.`);
   });
+}
+
+/** From another region the CDK reads by a resource of its own, which refuses as CloudFormation does. */
+function isReading(template: string, name: string): boolean {
+  return template.includes(`{"Fn::ImportValue":${name}}`) || template.includes(`${name}:"{{resolve:ssm:`);
 }
 
 /** Values by the names under which they are exported, both as JSON. */
 function exportsOf(stacks: readonly StackTemplate[]): Map<string, string> {
   const outputs = stacks.flatMap(({ template }) => Object.values(template.Outputs ?? {}));
-  return new Map(
-    outputs.flatMap(({ Value, Export }) => (Export ? [[JSON.stringify(Export.Name), JSON.stringify(Value)]] : [])),
-  );
+  const inRegion = outputs.flatMap(({ Value, Export }) => (Export ? [[Export.Name, Value] as const] : []));
+  const abroad = stacks.flatMap(({ template }) => Object.values(template.Resources).flatMap(writtenAbroad));
+  return new Map([...inRegion, ...abroad].map(([name, value]) => [JSON.stringify(name), JSON.stringify(value)]));
+}
+
+function writtenAbroad({ Type, Properties }: StackTemplate['template']['Resources'][string]): [string, unknown][] {
+  if (Type !== 'Custom::CrossRegionExportWriter') return [];
+  const { exports = {} } = (Properties?.WriterProps ?? {}) as { exports?: Record<string, unknown> };
+  return Object.entries(exports);
 }

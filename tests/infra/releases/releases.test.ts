@@ -63,6 +63,16 @@ describe.each(['dev', 'prod'] as const)('of the stage %s', async (stage) => {
   });
 });
 
+test('alarms of the distribution that go leave its stack to be deleted first, for they read of it from another region', async () => {
+  const at = async (values: Partial<StageValues>) =>
+    stacksAt((await stacksOf('staging', values)).app.synth().directory);
+  const [watched, alone] = [await at({}), await at({ alarmAddress: undefined, monthlyBudget: undefined })];
+  expect(refusalsBetween(watched, alone)).toEqual([
+    expect.stringContaining('while sarai-staging-edge-watch'),
+  ]);
+  expect(refusalsBetween(alone, watched)).toEqual([]);
+});
+
 test('names are seen of functions, logs and roles, of what watches them, and of what stands before them', async () => {
   const { app } = await stacksOf('prod');
   const resources = stacksAt(app.synth().directory).flatMap(({ template }) => Object.values(template.Resources));
