@@ -67,9 +67,7 @@ test('alarms of the distribution that go leave its stack to be deleted first, fo
   const at = async (values: Partial<StageValues>) =>
     stacksAt((await stacksOf('staging', values)).app.synth().directory);
   const [watched, alone] = [await at({}), await at({ alarmAddress: undefined, monthlyBudget: undefined })];
-  expect(refusalsBetween(watched, alone)).toEqual([
-    expect.stringContaining('while sarai-staging-edge-watch'),
-  ]);
+  expect(refusalsBetween(watched, alone)).toEqual([expect.stringContaining('while sarai-staging-edge-watch')]);
   expect(refusalsBetween(alone, watched)).toEqual([]);
 });
 
