@@ -19,9 +19,15 @@ const figureOf: Record<Exclude<Move, 'decline'>, FigureOfCall | undefined> = {
 
 /**
  * Counts a move that was just written, and how long its owner took for an answer. The condition of the write lets a move
- * happen once, so that a call that comes again counts nothing; one that breaks off after its write counts nothing either.
+ * happen once, so that a call that comes again counts nothing; one that breaks off after its write counts nothing either. Bookings of
+ * the journey after a release count nothing.
  */
-export function countMove(move: Move, { askedAt }: Pick<Booking, 'askedAt'>, moved: Partial<MoveFields>): void {
+export function countMove(
+  move: Move,
+  { askedAt, probe }: Pick<Booking, 'askedAt' | 'probe'>,
+  moved: Partial<MoveFields>,
+): void {
+  if (probe) return;
   const figure = move === 'decline' ? declineFigure(moved) : figureOf[move];
   if (figure) count(figure);
   const answeredAt = move === 'accept' ? moved.answeredAt : move === 'reject' ? moved.endedAt : undefined;

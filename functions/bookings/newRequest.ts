@@ -119,7 +119,7 @@ export const requestStore = port(
         ...(newcomer ? await newcomerWrites(table, booking, { ...newcomer, limits: limitsOfStage().newcomers }) : []),
       ]);
       if (stopped.length > 0) throw fail('conflict');
-      count('requests');
+      if (!booking.probe) count('requests');
     },
   }),
   ['LIMITS'],

@@ -40,7 +40,21 @@ export const releaseMutants: Mutant[] = [
   {
     name: 'journey: its answers count as those of a host',
     file: 'functions/bookings/answerTimes.ts',
-    text: ' || before.probe',
+    text: 'if (probe) return undefined;',
+    becomes: '',
+    tests: [journey],
+  },
+  {
+    name: 'journey: its requests are counted',
+    file: 'functions/bookings/newRequest.ts',
+    text: "if (!booking.probe) count('requests')",
+    becomes: "count('requests')",
+    tests: [journey],
+  },
+  {
+    name: 'journey: its moves are counted',
+    file: 'functions/bookings/moveFigures.ts',
+    text: 'if (probe) return;',
     becomes: '',
     tests: [journey],
   },

@@ -5,7 +5,8 @@ import { recordKey } from '../../../functions/properties/propertyItem.ts';
 import { newId } from '../../../functions/runtime/ids.ts';
 import { ask, confirmedIf, openAccount, own, type SignedUp } from '../../support/accounts.ts';
 import { followBookings } from '../../support/bookingEvents.ts';
-import { accept, bookingsOf, type Room, request, requested, waitingFor } from '../../support/bookings.ts';
+import { accept, bookingsOf, cancel, type Room, request, requested, waitingFor } from '../../support/bookings.ts';
+import { listenAsLambda } from '../../support/lambdaConsole.ts';
 import { formSomewhere, found, openOwners } from '../../support/owners.ts';
 import { atEveryCall, pauseBefore } from '../../support/pause.ts';
 import { digestOfAll, operator } from '../../support/people.ts';
@@ -101,6 +102,19 @@ test('its own traveller alone may ask for it, and the request is marked for all 
   const { vendors } = owners.desk.tables;
   const answers = { TableName: vendors.name, Key: { ...profileKey(host.id), sk: 'answers' } };
   expect((await vendors.client.send(new GetCommand(answers))).Item).toBeUndefined();
+});
+
+test.each([
+  [false, ['requests', 'acceptances', 'answerMinutes', 'cancellations.guest']],
+  [true, []],
+])('where it is kept (%s) its bookings are the figures %j', async (isKept, expected) => {
+  if (isKept) await keep('--yes');
+  const lines = listenAsLambda();
+  const id = await requested(guest, room);
+  await accept(host, id);
+  await cancel(guest, id);
+  const counted = lines.flatMap((line) => Object.keys(JSON.parse(line).message?.figures ?? {}));
+  expect(counted).toEqual(expected);
 });
 
 test('a request of somebody else that is under way when it is kept comes before that, or not at all', async () => {
