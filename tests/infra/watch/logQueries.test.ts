@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { listener, type QueueMessage } from '../../../functions/bus/listener.ts';
 import { handler as blockAddress } from '../../../functions/events/blockAddress.ts';
 import { handlerOf } from '../../../functions/runtime/handlerOf.ts';
 import { implement } from '../../../functions/runtime/implement.ts';
@@ -40,6 +41,16 @@ function pathsIn(line: object, before = ''): string[] {
   );
 }
 
+function messageOf(name: string, detail: object): QueueMessage {
+  return {
+    messageId: 'm1',
+    receiptHandle: 'handle',
+    eventSourceARN: 'arn:aws:sqs:eu-west-1:1:sarai-test-mailBooking',
+    body: JSON.stringify({ id: 'e1', 'detail-type': name, detail }),
+    attributes: { ApproximateReceiveCount: '1', SentTimestamp: String(Date.now()) },
+  };
+}
+
 /** Lines of what goes well and of what fails, of requests and of events. */
 async function linesOfEveryKind(): Promise<object[]> {
   const lines = listenAsLambda();
@@ -48,11 +59,12 @@ async function linesOfEveryKind(): Promise<object[]> {
   };
   const needs = { summary: '', memoryMegabytes: 1, timeoutSeconds: 1 };
   const onPhoto = onEvent({ ...needs, trigger: { on: 'photo', prefix: '' } }, {}, fault);
-  const onItem = onEvent({ ...needs, trigger: { on: 'table', table: 'bookings', sk: '' } }, {}, fault);
+  const heard = { bookingId: 'b1', propertyId: 'p1', at: '' };
+  const onBus = listener({ ...needs, trigger: { on: 'bus', events: ['booking.accepted'] }, harm: '' }, {}, fault);
   await call(health, { headers: { 'x-amz-cf-id': 'x'.repeat(54) } });
   await call(implement(getHealth, {}, fault));
   await onPhoto({ detail: { object: { key: 'v/p1' } } }).catch(() => undefined);
-  for (const pk of ['booking#b1', 'property#p1']) await onItem({ after: { pk } }).catch(() => undefined);
+  await onBus({ Records: [messageOf('booking.accepted', heard)] });
   const blocks = { block: async () => true };
   const run = () => blockAddress.run(bounceOf('gul@example.com'), { users: blocks, vendors: blocks });
   await onEvent(blockAddress.needs, {}, run)({});
