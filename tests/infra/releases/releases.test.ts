@@ -81,3 +81,14 @@ test('names are seen of functions, logs and roles, of what watches them, and of 
     ]),
   );
 });
+
+test('no name is there twice in a release', () => {
+  const names = today.flatMap(({ region, template }) =>
+    Object.values(template.Resources).flatMap((each) => {
+      const name = physicalName(each);
+      return name === undefined ? [] : [`${region} ${each.Type} ${name}`];
+    }),
+  );
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(names.length).toBeGreaterThan(300);
+});
