@@ -1,6 +1,7 @@
 import { type App, Tags } from 'aws-cdk-lib';
 import { ApiStack } from './api/ApiStack.ts';
 import { OperationsStack } from './api/OperationsStack.ts';
+import { CopiesStack } from './copies/CopiesStack.ts';
 import { DataStack } from './data/DataStack.ts';
 import { EventsStack } from './events/EventsStack.ts';
 import { restCallers } from './events/restCallers.ts';
@@ -27,6 +28,9 @@ interface Settings extends Pick<SiteSettings, 'stage' | 'siteFolder'> {
  */
 export function addStacks(app: App, { stage, operations, events, codeOf, siteFolder }: Settings) {
   const data = new DataStack(app, stage);
+  const { copies } = stage;
+  // The vault is there before something is copied into it.
+  if (copies) data.addStackDependency(new CopiesStack(app, { ...stage, copies }));
   const mail = new MailStack(app, stage);
   const api = new ApiStack(app, stage);
   const operationsOf = (part: OperationsPart) => operations.filter((each) => each.part === part);

@@ -11,6 +11,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct, IConstruct } from 'constructs';
 import { type IndexAttributes, type TableKey, tableIndexes, tableKeys } from '../../functions/runtime/table.ts';
+import { CopyPlan } from '../copies/CopyPlan.ts';
 import { AlarmTopics } from '../stacks/AlarmTopics.ts';
 import { logEmptying } from '../stacks/emptiedBucket.ts';
 import { accept } from '../stacks/findings.ts';
@@ -56,6 +57,11 @@ export class DataStack extends Stack {
     ]);
     this.alarms = new AlarmTopics(this, stage);
     logEmptying(this, stage);
+    const { copies } = stage;
+    if (copies) {
+      const inUse = Object.values(this.tables).map(({ tableArn }) => tableArn);
+      new CopyPlan(this, { stage: { ...stage, copies }, tables: inUse, photos: this.photos.bucketArn });
+    }
     this.exportAll(own.map(([, table]) => table));
   }
 

@@ -82,10 +82,10 @@ export class DeployerStack extends Stack {
 
   /** A stage of merges is deployed by runs of the branch, every other one by runs of its environment, which somebody approves. */
   private deployRole(stage: PlacedStage): void {
-    const { name, region, deployedOn } = stage;
+    const { name, region, deployedOn, copies } = stage;
     const hasEdge = stage.firewall !== false || isWatchedAtEdge(stage);
     const { branch } = this.repository;
-    const regions = [...new Set(hasEdge ? [region, edgeRegion] : [region])];
+    const regions = [...new Set([region, ...(hasEdge ? [edgeRegion] : []), ...(copies ? [copies.region] : [])])];
     const resources = regions.flatMap((each) => bootstrapRoles(this.account, each));
     const becoming = new PolicyStatement({ actions: ['sts:AssumeRole'], resources });
     const reading = releaseReading(stage);

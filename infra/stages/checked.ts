@@ -88,12 +88,20 @@ function unfollowedTables(restoredTables: NonNullable<StageValues['restoredTable
 
 /** Refuses values that do not fit each other. */
 function refuseWithout(name: string, values: StageValues) {
-  const wrong = [...inAccount(values), ...forPeople(values)].filter(([isWrong]) => isWrong);
+  const wrong = [...inAccount(values), withCopies(values), ...forPeople(values)].filter(([isWrong]) => isWrong);
   if (wrong.length > 0) throw new Error(wrong.map(([, sentence]) => `The stage ${name} ${sentence}.`).join('\n'));
 }
 
 /** Whether it is wrong, and the sentence that says so. */
 type Refusal = readonly [isWrong: boolean, sentence: string];
+
+function withCopies({ account, region, copies }: StageValues): Refusal {
+  const isApart = account !== undefined && region !== undefined && region !== copies?.region;
+  return [
+    copies !== undefined && !isApart,
+    'has copies, which are for the day when its region is lost: give it an account and a region, and copies another one',
+  ];
+}
 
 function inAccount(values: StageValues): Refusal[] {
   const { account, region, firewall, throttle, metrics, logs } = values;

@@ -19,6 +19,7 @@ export const stage: StageValues = {
   },
   support: { email: 'support@sarai.example', phone: '+92 51 000 0000' },
   keepsData: true,
+  copies: { region: 'ap-southeast-1', everyHours: 6 },
   logs: { days: 90, level: 'INFO' },
   metrics: true,
   tracing: false,

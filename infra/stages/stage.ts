@@ -33,6 +33,14 @@ const domain = z.strictObject({
 const isRegion = (name: string) =>
   RegionInfo.regions.some((region) => region.name === name && region.partition === 'aws');
 
+const copies = z.strictObject({
+  region: z.string().check(z.refine(isRegion, 'is an AWS region, such as ap-southeast-1')),
+  everyHours: z.union(
+    [1, 2, 3, 4, 6, 8, 12, 24].map((hours) => z.literal(hours)),
+    'is 1, 2, 3, 4, 6, 8, 12 or 24 hours',
+  ),
+});
+
 /** Attempts that are let through in so many seconds. */
 const limit = z.strictObject({ max: count('is a whole number'), seconds: count('is a whole number of seconds') });
 
@@ -98,6 +106,11 @@ export const stageValues = z.strictObject({
   }),
   /** Tables and buckets survive the deletion of their stack, and tables can be restored to any second. */
   keepsData: flag,
+  /**
+   * Another region that gets copies of tables and photos, and how many hours lie between two of them, for the day when the region is
+   * lost: what is written in these hours is then lost too. None where it is left out.
+   */
+  copies: z.optional(copies),
   /** Tables that were restored from a backup and stand in the place of the stage's own, by their keys. */
   restoredTables: z.optional(
     z.partialRecord(
@@ -172,6 +185,8 @@ export const stageValues = z.strictObject({
 });
 
 export type FirewallLimits = Exclude<z.output<typeof stageValues>['firewall'], false>;
+
+export type Copies = z.output<typeof copies>;
 
 export type StageValues = z.output<typeof stageValues>;
 
