@@ -126,6 +126,7 @@ const retained: Readonly<Record<string, string>> = {
   'nights that are': 'Nights that an owner',
   'photos that no': 'Hotels with',
   'a photo as': 'Hotels with',
+  'copies of tables': 'Copies of all tables',
   'photos that were': 'Photos that were taken',
   'reports of': 'Reports of',
   'the network address': 'The address of the connection',

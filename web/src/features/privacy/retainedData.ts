@@ -143,6 +143,12 @@ const besideThings: readonly RetainedData[] = [
     howLong: msg`35 days`,
   },
   {
+    what: msg`Copies of all tables and photos, in another country's data centre`,
+    why: msg`To go on where a data centre is lost`,
+    who: nobody,
+    howLong: msg`7 days`,
+  },
+  {
     what: msg`Photos that were taken down or replaced`,
     why: msg`To bring them back after a disaster`,
     who: nobody,
