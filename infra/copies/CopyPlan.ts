@@ -7,7 +7,7 @@ import { accept } from '../stacks/findings.ts';
 import type { Copies, Stage } from '../stages/stage.ts';
 import { vaultOfCopies } from './CopiesStack.ts';
 
-interface Copied {
+interface CopyPlanSettings {
   stage: Stage & { copies: Copies };
   /** The tables that are in use. */
   tables: readonly string[];
@@ -23,7 +23,7 @@ const [keptDays, madeDays] = [7, 1];
  * are of the same hour and not of the same second.
  */
 export class CopyPlan extends Construct {
-  constructor(scope: Construct, { stage, tables, photos }: Copied) {
+  constructor(scope: Construct, { stage, tables, photos }: CopyPlanSettings) {
     super(scope, 'Copies');
     const { partition, account } = Stack.of(this);
     const { region, everyHours } = stage.copies;
