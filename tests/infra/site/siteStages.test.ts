@@ -14,7 +14,7 @@ const quotas: Record<string, number> = {
   'CloudFront::Function': 100,
 };
 
-/** What IAM gives to a new account; 5,000 on request. */
+/** Roles that IAM gives to a new account; 5,000 on request. */
 const usualRoles = 1000;
 
 const fitting = (kind: string, quota: number) => Math.floor(quota / resources(`AWS::${kind}`, prod.all).length);
