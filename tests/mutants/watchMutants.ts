@@ -56,6 +56,20 @@ export const watchMutants: Mutant[] = [
     tests: visits,
   },
   {
+    name: 'watch: calls that are refused for the key of the distribution are not counted',
+    file: 'functions/runtime/implement.ts',
+    text: "      count('refusedPastEdge');\n",
+    becomes: '',
+    tests: ['tests/functions/watch/alarmTable.once.test.ts'],
+  },
+  {
+    name: 'watch: a fault of one call of five hundred rings nobody',
+    file: 'infra/watch/faultAlarms.ts',
+    text: "const shared = { noData: 'good', from: 1 } as const;",
+    becomes: "const shared = { noData: 'good', from: 2 } as const;",
+    tests: ['tests/functions/watch/alarmTable.once.test.ts'],
+  },
+  {
     name: 'watch: the pager hears nothing',
     file: 'infra/stacks/AlarmTopics.ts',
     text: '    if (alarmPager) this.pages.addSubscription(new UrlSubscription(alarmPager));\n',

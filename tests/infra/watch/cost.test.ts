@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { edgePrices } from '../../../infra/watch/spending.ts';
 import { api, type Operation } from '../../../shared/api.ts';
 import type { Endpoint } from '../../../shared/endpoint.ts';
 import { costFiles, readDocs } from '../../bench/cost/costPage.ts';
@@ -129,4 +130,11 @@ test('a flat-rate plan ends what the edge can cost: the rest of the worst day is
 test('what one address can cost is bounded by the firewall', () => {
   const one = worstBills(measured).find(({ what }) => what.startsWith('one address'));
   expect(one?.aDay).toBeLessThan(50);
+});
+
+test('the alarm of the spend reckons with the prices of this page', () => {
+  const { edgeRequests: asked, firewall: looked, edgeFunctions: changed, edgeTraffic } = prices;
+  const request = asked.dollars / 1e4 + looked.dollars / 1e6 + changed.dollars / 1e6;
+  expect(edgePrices.request).toBeCloseTo(request, 12);
+  expect(edgePrices.gigabyte).toBe(edgeTraffic.dollars);
 });

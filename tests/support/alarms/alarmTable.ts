@@ -14,7 +14,7 @@ export interface Row {
 /** The table of docs/alarms.md: alarms in the order of their names, each with its faults. */
 export function alarmTable(alarms: readonly TemplateAlarm[], rows: readonly Row[]): string {
   const head =
-    '| alarm | broken | its figure, before → then | rings | after min | rings too |\n|---|---|---|---|---:|---|';
+    '| alarm | goes to | broken | its figure, before → then | rings | after min | rings too |\n|---|---|---|---|---|---:|---|';
   const sorted = alarms.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const lines = sorted.flatMap((alarm) =>
     rows
@@ -22,6 +22,7 @@ export function alarmTable(alarms: readonly TemplateAlarm[], rows: readonly Row[
       .map(({ fault, before, after, minutes }) =>
         line([
           `\`${fault.alarm}\``,
+          alarm.description.includes('It wakes somebody.') ? 'pager, mail' : 'mail',
           fault.broken,
           `${before} → ${after}`,
           alarm.rule,
