@@ -1,10 +1,13 @@
 import { lateMailNotes } from '../../../functions/bookings/mails/lateMails.ts';
-import { tableVariable } from '../../../functions/runtime/table.ts';
+import { markWrite } from '../../../functions/properties/unsettled.ts';
+import { openTable, tableVariable } from '../../../functions/runtime/table.ts';
+import { transact } from '../../../functions/runtime/transact.ts';
 import { limits } from '../../../infra/stages/limits.ts';
 import { goodPassword, type SignedUp, setForTest } from '../accounts.ts';
 import { dayIn, type Room } from '../bookings.ts';
 import { breakDatabase } from '../brokenDatabase.ts';
 import { breakMail } from '../brokenMail.ts';
+import { refuseWrites } from '../refusedWrites.ts';
 import { callsAreSigned, manager } from '../secretsManager.ts';
 import { passTime } from '../time.ts';
 import type { TemplateAlarm } from './alarmOf.ts';
@@ -76,6 +79,17 @@ const ofProduct: Fault[] = [
     },
   },
   {
+    alarm: 'booking-faults',
+    broken:
+      'A role may not write to the tables, and the time to answer a request is over: the clock goes on with all others',
+    world: async ({ product }) => {
+      passTime(26 * 3600);
+      await refuseWrites();
+      forget();
+      return { runs: [await product.run('bookingsDue')] };
+    },
+  },
+  {
     alarm: 'account-faults',
     broken: 'The table of travellers is not there, and three log in within five minutes',
     world: async ({ product }) => {
@@ -92,6 +106,16 @@ const ofProduct: Fault[] = [
       forget();
       const body = { files: [{ contentType: 'image/jpeg', size: 1000 }] };
       return { calls: [...wellWorld.calls, await product.call('authorizePhotoUpload', { token, body })] };
+    },
+  },
+  {
+    alarm: 'property-faults',
+    broken: 'A role may not write to the tables, and a save was broken off: the clock goes on with all others',
+    world: async ({ product, room: { propertyId }, tables }) => {
+      await transact(openTable('properties'), [markWrite(tables.properties, propertyId)]);
+      await refuseWrites();
+      forget();
+      return { runs: [await product.run('settleProperties')] };
     },
   },
   {
