@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { bookingsIn, type StoredBooking } from '../check/checkBookings.ts';
-import { readStores, type Stores } from '../client/stores.ts';
+import { type Item, readStores, type Stores } from '../client/stores.ts';
 import type { Scene } from './scene.ts';
 
 /** Looks of half a second at what is still to follow from bookings. */
@@ -20,9 +20,7 @@ export async function checkFollowed(scene: Scene): Promise<{ problems: string[];
 
 function followingProblems({ inns }: Scene, { bookings: items }: Stores): string[] {
   const own = bookingsIn(items).filter(({ propertyId }) => inns.some((inn) => inn.propertyId === propertyId));
-  const settled = new Set(
-    items.filter(({ state }) => ['sent', 'refused', 'held'].includes(String(state))).map(({ pk, sk }) => `${pk} ${sk}`),
-  );
+  const settled = new Set(items.flatMap(settledMail));
   return [
     ...own.flatMap((booking) =>
       mailsOf(booking)
@@ -31,6 +29,13 @@ function followingProblems({ inns }: Scene, { bookings: items }: Stores): string
     ),
     ...overlapProblems(own),
   ];
+}
+
+/** A mail that was settled, or that is set aside and will be tried: SES may refuse it for longer than anybody looks. */
+function settledMail({ pk, sk, state, bookingId, name }: Item): string[] {
+  if (['sent', 'refused', 'held'].includes(String(state))) return [`${pk} ${sk}`];
+  const { kind, side } = (name ?? {}) as { kind?: string; side?: string };
+  return pk === 'late-mails' ? [`booking#${bookingId} mail#${kind}#${side}`] : [];
 }
 
 /** The mails that a booking in its state must have brought. */
