@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import { searchPath } from '../../../shared/addresses/publicPaths.ts';
 import { operations } from '../../../shared/operations.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
@@ -50,7 +51,7 @@ export async function makeJourney(scene: StandingScene, steps: Steps): Promise<v
   await steps.do('nothing left of an earlier journey', () => cancelAll(scene, guest, hotel));
   const id = await steps.do('a request', () => requestStay(scene, guest, hotel));
   await steps.do('its acceptance', () => acceptStay(scene, { guest, host, id }));
-  await steps.do('its cancellation', () => cancelAll(scene, guest, hotel));
+  await steps.do('its cancellation', () => cancelStay(scene, guest, id));
   await steps.do('logouts', async () => {
     for (const person of [guest, host]) await logOut(ask, person);
   });
@@ -130,7 +131,7 @@ async function searchAround({ ask, page }: StandingScene, hotel: string): Promis
   ];
   const shown = answers.some(({ text }) => text.includes(hotel));
   mustHold(!shown, 'no search shows the hotel of the journey');
-  const { status, text } = await page(`/search-result?location=${location}`);
+  const { status, text } = await page(`${searchPath}?location=${location}`);
   mustHold(status === 200 && text.includes('</html>'), `the page of a search is HTML: ${status} ${text.slice(0, 200)}`);
 }
 
@@ -184,4 +185,9 @@ async function acceptStay({ ask }: StandingScene, { guest, host, id }: StandingS
   });
   await answer({ ask }, 'acceptBookingRequests', host, id);
   await becomes({ ask }, guest, id, 'active');
+}
+
+async function cancelStay({ ask }: StandingScene, guest: Person, bookingRequestId: string): Promise<void> {
+  mustBe(200, await ask('cancelBooking', { token: guest.token, params: { bookingRequestId } }));
+  await becomes({ ask }, guest, bookingRequestId, 'cancelled');
 }
