@@ -1,5 +1,5 @@
 import type { TemplateAlarm } from './alarmOf.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 /** A fault, and what became of it. */
 export interface Row {
