@@ -119,6 +119,8 @@ export class Listeners extends Construct {
         },
       }),
       from: lateMinutes,
+      // An event that fails tells of itself every quarter of an hour: between two tries the alarm rings on.
+      among: 4,
     });
   }
 }

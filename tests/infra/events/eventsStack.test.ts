@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mostTries, pauseAfter } from '../../../functions/bus/pauses.ts';
 import { concurrencyShares } from '../../../infra/stages/checked.ts';
 import { type Properties, resources, stacksOf } from '../../support/stacks.ts';
 
@@ -157,6 +158,14 @@ describe.each(
     const ids = alarm.Metrics.map(({ Id, Expression }: Properties) => Expression ?? Id);
     expect(ids).toEqual(['MAX([FILL(failing, 0), FILL(waiting, 0) / 60])', 'failing', 'waiting']);
     expect(alarm.AlarmDescription).toMatch(/^\w.+ An event waits for half an hour/);
+  });
+
+  test('without a pause while an event fails, though it is tried every quarter of an hour alone', () => {
+    const [alarm = {}] = resources('AWS::CloudWatch::Alarm', events)
+      .map(({ Properties }) => Properties)
+      .filter(({ AlarmName }) => AlarmName === `sarai-prod-events-${name}-late`);
+    expect(alarm.DatapointsToAlarm).toBe(1);
+    expect(alarm.EvaluationPeriods * 300).toBeGreaterThan(pauseAfter(mostTries));
   });
 });
 
