@@ -65,6 +65,13 @@ test('days are chosen, and of a listing nothing is known after thirty', async ()
   for (const days of ['0', '31', 'seven', '1.5']) await expect(run('newest', '--days', days)).rejects.toThrow('--days');
 });
 
+test('a vendor reads nothing of where he listed after thirty days', async () => {
+  const vendor = await openPerson('vendor');
+  await list(vendor);
+  passTime(30 * 24 * 3600 + 1);
+  expect(JSON.parse(await run('export-account', 'vendor', vendor.email)).listedFrom).toEqual([]);
+});
+
 test('a vendor reads from where he listed, and nothing of it stays when he is erased', async () => {
   const vendor = await openPerson('vendor');
   await list(vendor);
