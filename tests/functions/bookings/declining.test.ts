@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readBooking } from '../../../functions/bookings/bookingItem.ts';
 import { vendorBookings } from '../../../functions/bookings/lists.ts';
 import { handler as declineOverlaps } from '../../../functions/events/declineOverlaps.ts';
 import { openAll } from '../../../functions/runtime/ports.ts';
@@ -8,6 +9,7 @@ import { type BookingEvents, followBookings } from '../../support/bookingEvents.
 import { accept, bookingsOf, cancel, type Room, requested, waitingFor } from '../../support/bookings.ts';
 import { hear } from '../../support/hear.ts';
 import { openOwners } from '../../support/owners.ts';
+import { diesBefore } from '../../support/pause.ts';
 import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
 
 const owners = openOwners({ confirmed: true });
@@ -72,6 +74,23 @@ describe('when a request is accepted', () => {
     expect(await stateOf(guest(1))).toEqual(['rejected', 'nights_taken']);
   });
 });
+
+test('wherever a run dies that hears of an acceptance, the next one declines the overlap, once', async () => {
+  let call = 1;
+  for (let died = true; died; call += 1) {
+    const days: [number, number] = [3 * call, 3 * call + 2];
+    const first = await requested(guest(0), room, days);
+    const second = await requested(guest(1), room, days);
+    await accept(owners.vendor, first);
+    const follow = () => hear(declineOverlaps, { name: 'booking.accepted', detail: { bookingId: first, at: '' } });
+    died = await diesBefore(call, follow);
+    await follow();
+    const declined = await readBooking(owners.desk.tables.bookings, second);
+    expect([declined?.state, declined?.reasonCode]).toEqual(['rejected', 'nights_taken']);
+    expect(await follow()).toEqual({ declined: 0 });
+  }
+  expect(call).toBeGreaterThan(4);
+}, 60_000);
 
 describe('when rooms are removed', () => {
   test('one that the index did not show yet is declined when its own event comes', async () => {
