@@ -107,20 +107,3 @@ test.each(['bounces', 'complaints'])('the alarm of %s looks at the mails of the 
     Dimensions: [{ Name: 'ses:configuration-set', Value: 'sarai-prod' }],
   });
 });
-
-test('the alarm of held mails counts those that the functions say, each in its own log', () => {
-  const [alarm] = resources('AWS::CloudWatch::Alarm', prod.watch).filter(
-    ({ Properties }) => Properties.AlarmName === 'sarai-prod-mails-held',
-  );
-  const filters = resources('AWS::Logs::MetricFilter', prod.events)
-    .map(({ Properties }) => Properties)
-    .filter(({ FilterPattern }) => FilterPattern.includes('held'));
-  expect(filters).toHaveLength(3);
-  for (const { FilterPattern, MetricTransformations, LogGroupName } of filters) {
-    // `overStage` writes it so, and Lambda puts it into the message of its own line.
-    expect(FilterPattern).toBe('{ $.message.held = "stage" }');
-    expect(JSON.stringify(LogGroupName)).toMatch(/mailBookingLogs|mailDigestsLogs|resendMailsLogs/);
-    const { MetricNamespace, MetricName } = MetricTransformations[0];
-    expect(alarm?.Properties).toMatchObject({ Namespace: MetricNamespace, MetricName, Threshold: 1, Statistic: 'Sum' });
-  }
-});
