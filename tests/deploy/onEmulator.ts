@@ -7,6 +7,7 @@ import { askEdge, lookThroughEdge } from './checks/edge.ts';
 import { leftOf, mustSeeAll } from './checks/leftovers.ts';
 import { letTimeCall, loggedErrors, mustLogFault, mustLogNoError } from './checks/logs.ts';
 import { tellOfBounces } from './checks/mails.ts';
+import { standInOtherRegion } from './checks/region.ts';
 import { changeOneFunction, failAndRollBack, repeatFirst, type Target } from './checks/releases.ts';
 import { replayGivenUp } from './checks/replay.ts';
 import { letWritesRest } from './checks/rest.ts';
@@ -106,6 +107,11 @@ async function visit(steps: Steps, target: Target, { emulator, stands, all }: Em
     await mustBeDone(scene, travelled, left);
     return called;
   });
+  if (all) {
+    await steps.do('a second region', () =>
+      standInOtherRegion(target, { emulator, tables, lost: stands, ...travelled }),
+    );
+  }
   await leave(journey, travelled);
   await steps.do('a mail that came back', () => tellOfBounces(services, 'dev'));
   await steps.do('what was given up', () => replayGivenUp(target));

@@ -43,7 +43,7 @@ async function mustAnswer(edge: Edge, path: string, expected: number, content?: 
 }
 
 /** By its host name, which no name server knows. */
-export async function askEdge({ address, host }: Edge, path: string) {
+export async function askEdge({ address, host }: Pick<Edge, 'address' | 'host'>, path: string) {
   const { hostname, port } = new URL(address);
   return await new Promise<{ status: number; headers: Record<string, string | undefined>; body: Buffer }>(
     (resolve, reject) => {

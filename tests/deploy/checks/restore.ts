@@ -6,10 +6,10 @@ import type { Parties } from '../journey/bookings.ts';
 import { mustBeFound } from '../journey/finding.ts';
 import { listHotel, pageOf, rewrite, takeDown } from '../journey/listing.ts';
 import { eventually, mustHold, type Scene } from '../journey/scene.ts';
-import { json, type Services } from '../stacks/aws.ts';
 import { rebuildSearch } from '../stacks/rebuildSearch.ts';
 import { linesOf } from './logs.ts';
 import { operate } from './operate.ts';
+import { dropTables, readyTable } from './readyTables.ts';
 import type { Target } from './releases.ts';
 
 interface Drill extends Parties {
@@ -39,10 +39,10 @@ export async function restoreTables(
   const [users, properties] = [`${prefix}users-restored`, `${prefix}properties-restored`];
   await restore(tables.users, users);
   await restore(tables.properties, properties);
-  await ready(services, users);
-  await services(dynamo('UpdateTimeToLive', { TableName: users, TimeToLiveSpecification: expiry }));
-  const streamArn = await ready(services, properties, { StreamSpecification: stream });
-  await cdk.synthesiseRestored({ users: { name: users }, properties: { name: properties, streamArn } });
+  await cdk.synthesiseRestored({
+    users: await readyTable(services, 'users', users),
+    properties: await readyTable(services, 'properties', properties),
+  });
   await cdk.release('restored');
   await rebuildSearch({ environment, table: properties });
   await bringBackPhotos(target, { since, properties });
@@ -52,30 +52,12 @@ export async function restoreTables(
   await mustBeFollowed(target, scene, host);
   await cdk.release('first');
   await mustSay(scene, parties, true);
-  for (const TableName of [users, properties]) {
-    await services(dynamo('UpdateTable', { TableName, DeletionProtectionEnabled: false }));
-    await services(dynamo('DeleteTable', { TableName }));
-  }
+  await dropTables(services, [users, properties]);
   return 'an account and a listing of a moment ago with its photo, their changes followed, and back';
 }
 
 const spoiledName = 'Spoiled Name';
 const spoiledWords = 'Spoiled words.';
-const expiry = { AttributeName: 'expiresAt', Enabled: true };
-const stream = { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' };
-
-function dynamo(action: string, input: object) {
-  return json('dynamodb', `DynamoDB_20120810.${action}`, input, '1.0');
-}
-
-/** Gives a restored table what a restore does not bring. Answers with the address of its stream. */
-async function ready(services: Services, TableName: string, change: object = {}): Promise<string> {
-  const PointInTimeRecoverySpecification = { PointInTimeRecoveryEnabled: true };
-  await services(dynamo('UpdateContinuousBackups', { TableName, PointInTimeRecoverySpecification }));
-  const changed = await services(dynamo('UpdateTable', { TableName, DeletionProtectionEnabled: true, ...change }));
-  const { TableDescription }: { TableDescription: { LatestStreamArn?: string } } = JSON.parse(changed);
-  return TableDescription.LatestStreamArn ?? '';
-}
 
 /** As an operator does, who looks first. */
 async function bringBackPhotos(target: Target, { since, properties }: { since: string; properties: string }) {

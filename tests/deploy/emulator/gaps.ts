@@ -1,4 +1,5 @@
-import { type App, Aspects, CfnOutput } from 'aws-cdk-lib';
+import { createHash } from 'node:crypto';
+import { type App, Aspects, CfnOutput, CfnResource } from 'aws-cdk-lib';
 import { CfnAlarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnRole } from 'aws-cdk-lib/aws-iam';
 import type { IConstruct } from 'constructs';
@@ -12,6 +13,21 @@ const wider: Record<string, string> = {
   'ses:SendEmail': '*',
   'secretsmanager:GetSecretValue': 'arn:aws:secretsmanager:*:*:secret:*',
 };
+
+/**
+ * Gives roles names of their own in another region. AWS names a role by chance where its template does not; the emulator makes the
+ * name of those of the stack and the resource, so that one stage would take the roles of the other.
+ */
+export function nameRolesApart(app: App): void {
+  Aspects.of(app).add({ visit: nameApart });
+}
+
+function nameApart(node: IConstruct): void {
+  if (!(node instanceof CfnResource) || node.cfnResourceType !== 'AWS::IAM::Role') return;
+  if (node instanceof CfnRole && node.stack.resolve(node.roleName) !== undefined) return;
+  const mark = createHash('sha256').update(node.node.path).digest('hex').slice(0, 20);
+  node.addPropertyOverride('RoleName', `${node.stack.stackName}-elsewhere-${mark}`);
+}
 
 interface Statement {
   Action: string | string[];

@@ -9,14 +9,14 @@ import { loadEvents } from '../../../infra/functions/events.ts';
 import { loadOperations } from '../../../infra/functions/operations.ts';
 import type { Stage } from '../../../infra/stages/stage.ts';
 import { exampleStages } from '../../support/exampleStages.ts';
-import { suitEmulator } from '../emulator/gaps.ts';
+import { nameRolesApart, suitEmulator } from '../emulator/gaps.ts';
 import { folderOf, type Release } from './cdk.ts';
 import { nextSource } from './nextShape.ts';
 
 /** Releases of the stages. `cdk synth` runs this and says where the first one goes. */
 const build = resolve('build/deploy/code');
-// Mails have links where the site has a name of its own. The emulator has one account and one region, so that no stack can
-// stand in another one as the firewall does, and it has no budgets.
+// Mails have links where the site has a name of its own. The stage names no account and no region, so that none of its stacks
+// stands in another one as the firewall does; the emulator has no budgets.
 const domain = {
   name: 'dev.sarai.example',
   certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/00000000-0000-0000-0000-000000000000',
@@ -31,12 +31,18 @@ const codeOfToday = (name: string) => `${build}/today/functions/${name}`;
 const dev = { ...exampleStages.dev, domain, alarmAddress: 'operators@sarai.example' };
 
 // The first release is wanted at once, the other releases a little later, and what tables that were restored are called is
-// known once they are: this runs three times, and once more for writes that rest.
+// known once they are: this runs three times, and once more for writes that rest and for another region.
 const { RELEASES: which, RESTORED_TABLES: restored } = process.env;
 if (restored !== undefined) synthesise('restored', { stage: { ...dev, restoredTables: JSON.parse(restored) } });
 else if (which === 'resting') synthesise('resting', { stage: { ...dev, writesRest: true } });
+else if (which === 'elsewhere') synthesise('elsewhere', { stage: elsewhere(process.env.COPIED_TABLES ?? '') });
 else if (which === 'others') await synthesiseOthers();
 else await synthesiseFirst();
+
+/** CloudFront has a name once: that of the distribution which is lost is moved later. */
+function elsewhere(copied: string): Stage {
+  return { ...dev, domain: { ...domain, name: 'app.dev.sarai.example' }, restoredTables: JSON.parse(copied) };
+}
 
 async function synthesiseFirst(): Promise<void> {
   rmSync(build, { recursive: true, force: true });
@@ -77,6 +83,7 @@ function synthesise(release: Release, { stage, codeOf = codeOfToday, offers = op
   const stacks = addStacks(app, { stage, operations: offers, events, codeOf });
   for (const stack of [...stacks.parts, stacks.events]) if (stack.stackName.endsWith(`-${fails}`)) failAtTheEnd(stack);
   suitEmulator(app);
+  if (release === 'elsewhere') nameRolesApart(app);
   app.synth();
 }
 

@@ -11,13 +11,11 @@ export interface Call {
   body?: string;
 }
 
-const region = 'us-east-1';
-
 /** Calls the services at an address as the root user. */
 export type Services = (call: Call) => Promise<string>;
 
 /** @throws Error with what a service answers other than with success, or when it does not answer within 30 s */
-export function servicesAt(address: string): Services {
+export function servicesAt(address: string, region = 'us-east-1'): Services {
   const { protocol, hostname, host } = new URL(address);
   return async ({ service, method = 'POST', path = '/', query = {}, headers = {}, body }) => {
     const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };

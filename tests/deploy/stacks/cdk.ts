@@ -9,6 +9,7 @@ export type Release =
   | 'nextShape'
   | 'restored'
   | 'resting'
+  | 'elsewhere'
   | 'failing'
   | 'keptFailing'
   | 'kept'
@@ -29,14 +30,17 @@ export interface Cdk {
   synthesiseRestored(tables: NonNullable<Stage['restoredTables']>): Promise<string>;
   /** The first release once more, with writes that rest. */
   synthesiseResting(): Promise<string>;
-  bootstrap(): Promise<string>;
+  /** The first release under another name of the site, over copies of tables, for another region. */
+  synthesiseElsewhere(tables: NonNullable<Stage['restoredTables']>): Promise<string>;
+  bootstrap(region?: string): Promise<string>;
   /** All stacks, or those alone that are named. */
   deploy(release: Release, ...stacks: string[]): Promise<string>;
   /** All stacks of a stage that stands, in half of the time: without change sets, each of which is waited for. */
   release(release: Release): Promise<string>;
   /** Those of a release that may fail. */
   tryDeploy(release: Release, ...stacks: string[]): Promise<CommandResult>;
-  destroy(): Promise<string>;
+  /** All stacks of a release, of the first where none is named. */
+  destroy(release?: Release): Promise<string>;
   /** All stacks of a release, which may refuse. */
   tryDestroy(release: Release): Promise<CommandResult>;
 }
@@ -63,11 +67,13 @@ export function cdkFor({ environment: env }: Emulator): Cdk {
     synthesiseOthers: () => app({ RELEASES: 'others' }),
     synthesiseRestored: (tables) => app({ RESTORED_TABLES: JSON.stringify(tables) }),
     synthesiseResting: () => app({ RELEASES: 'resting' }),
-    bootstrap: () => mustRun(command(200, 'bootstrap', '--app', '', 'aws://000000000000/us-east-1')),
+    synthesiseElsewhere: (tables) => app({ RELEASES: 'elsewhere', COPIED_TABLES: JSON.stringify(tables) }),
+    bootstrap: (region = 'us-east-1') =>
+      mustRun(command(200, 'bootstrap', '--app', '', `aws://000000000000/${region}`)),
     deploy: (release, ...stacks) => mustRun(deploying(release, stacks)),
     release: (release) => mustRun(deploying(release, [], 'direct')),
     tryDeploy: (release, ...stacks) => run(deploying(release, stacks)),
-    destroy: () => mustRun(destroying('first')),
+    destroy: (release = 'first') => mustRun(destroying(release)),
     tryDestroy: (release) => run(destroying(release)),
   };
 }
