@@ -68,6 +68,8 @@ export class EventsStack extends Stack {
   private addPublisher(unit: EventUnit, trigger: TableTrigger, settings: EventsSettings): void {
     const { lambda, role } = this.addFunction(unit, settings, this.changes.statements(trigger));
     acceptStreams(role, settings.data, trigger.table);
+    // An event that no rule takes yet is lost: a release changes rules and queues before whoever tells a new event.
+    lambda.node.addDependency(this.listeners, this.givenUp);
     this.changes.connect({ name: unit.name, lambda, trigger });
   }
 

@@ -36,6 +36,13 @@ export const eventMutants: Mutant[] = [
     tests: publisher,
   },
   {
+    name: 'events: a new event is told before its rules are there',
+    file: 'infra/events/EventsStack.ts',
+    text: '    lambda.node.addDependency(this.listeners, this.givenUp);\n',
+    becomes: '',
+    tests: ['tests/infra/events/releaseOrder.test.ts'],
+  },
+  {
     name: 'events: a fault of the bus of a moment gives events up',
     file: 'functions/bus/publisher.ts',
     text: "const forGood: readonly string[] = ['InvalidArgument', 'MalformedDetail'];",

@@ -100,4 +100,11 @@ export const releaseMutants: Mutant[] = [
     becomes: 'dependencies: [...(artifact.dependencies ?? []), own]',
     tests: [standing],
   },
+  {
+    name: 'release: a first one that failed is gone back to',
+    file: 'infra/deployed/release/standing.ts',
+    text: "'StackStatus'",
+    becomes: "'Other'",
+    tests: [standing],
+  },
 ];

@@ -23,4 +23,11 @@ export const restMutants: Mutant[] = [
     becomes: '',
     tests: ['tests/infra/events/restCallers.test.ts'],
   },
+  {
+    name: 'rest: a change that is refused counts as an outage',
+    file: 'functions/runtime/middleware/logRequest.ts',
+    text: ' || isOfRest(request)',
+    becomes: '',
+    tests: ['tests/functions/runtime/writesRest.pure.test.ts'],
+  },
 ];

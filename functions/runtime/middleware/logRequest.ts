@@ -1,5 +1,6 @@
 import type { MiddlewareObj, Request } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { Failure } from '../../../shared/errors.ts';
 import { logCall } from '../callLine.ts';
 import { count } from '../figures.ts';
 import { describeError } from '../log.ts';
@@ -13,7 +14,7 @@ const edgeId = /^[\w-]{20,100}={0,2}$/;
 /**
  * One line a request: operation, status, time, and the ids that the gateway and the distribution before it know it by.
  * The error is added when the status is 500 or more, and such an answer is counted: a fault of ours, or an outage of what
- * stands behind.
+ * stands behind. A change that is refused while writes rest is neither, so that no alarm wakes whoever restores.
  */
 export function logRequest(operation: string): MiddlewareObj<ParsedEvent, unknown> {
   const started = new WeakMap<object, number>();
@@ -25,7 +26,7 @@ export function logRequest(operation: string): MiddlewareObj<ParsedEvent, unknow
       ms: Math.round(performance.now() - (started.get(request.event) ?? 0)),
       ...idsOf(request.event),
     };
-    if (statusCode < 500) logCall('info', facts, request.context);
+    if (statusCode < 500 || isOfRest(request)) logCall('info', facts, request.context);
     else logFault({ ...facts, ...describeError(request.error) }, request);
   };
   return {
@@ -35,6 +36,10 @@ export function logRequest(operation: string): MiddlewareObj<ParsedEvent, unknow
     after: line,
     onError: line,
   };
+}
+
+function isOfRest({ error }: SeenEvent): boolean {
+  return error instanceof Failure && error.code === 'writes_rest';
 }
 
 function logFault(facts: { status: number }, { context }: SeenEvent): void {

@@ -55,11 +55,19 @@ export async function keepStanding({ next, standing }: Assemblies, callerIn: Cal
   return [...templates.keys()];
 }
 
-/** The template as it was sent; undefined where there is no such stack. */
+/**
+ * States of a stack that never stood, or goes: CloudFormation has a template of it too, and a first deployment that failed is nothing to
+ * go back to.
+ */
+const never = /^(?:REVIEW_IN_PROGRESS|CREATE_(?:IN_PROGRESS|FAILED)|(?:ROLLBACK|DELETE)_\w+)$/;
+
+/** The template as it was sent; undefined where no such stack stands. */
 async function templateOf(caller: Caller, StackName: string): Promise<string | undefined> {
-  const form = { Action: 'GetTemplate', StackName, TemplateStage: 'Original' };
+  const ask = (form: Readonly<Record<string, string>>) =>
+    xmlCall(caller, { service: 'cloudformation', version: '2010-05-15', form: { ...form, StackName } });
   try {
-    const answer = await xmlCall(caller, { service: 'cloudformation', version: '2010-05-15', form });
+    if (never.test(elementOf(await ask({ Action: 'DescribeStacks' }), 'StackStatus'))) return undefined;
+    const answer = await ask({ Action: 'GetTemplate', TemplateStage: 'Original' });
     return unescaped(elementOf(answer, 'TemplateBody'));
   } catch (error) {
     if (error instanceof Error && error.message.includes('does not exist')) return undefined;

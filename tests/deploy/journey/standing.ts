@@ -20,13 +20,20 @@ export interface StandingScene {
   secret: string;
 }
 
-/** The address of one of the two accounts: SES takes mails to it, also in its sandbox, and delivers them to nobody. */
-export function standingEmail(stage: string, role: Role): string {
-  return `success+sarai-${stage}-${role}@simulator.amazonses.com`;
+/**
+ * The address of one of the two accounts: SES takes mails to it, also in its sandbox, and delivers them to nobody. Nobody guesses it,
+ * so that nobody shuts the account by wrong passwords, for which releases would be taken back.
+ */
+export function standingEmail({ stage, secret }: Pick<StandingScene, 'stage' | 'secret'>, role: Role): string {
+  return `success+sarai-${stage}-${role}-${drawn(secret, `address ${role}`, 8).toString('hex')}@simulator.amazonses.com`;
+}
+
+function drawn(secret: string, what: string, bytes: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `journey ${what}`, bytes));
 }
 
 function passwordOf(secret: string, role: Role): string {
-  const bytes = Buffer.from(hkdfSync('sha256', secret, '', `journey ${role}`, 24));
+  const bytes = drawn(secret, role, 24);
   // It has a letter of each case and a sign, as travellers' passwords must.
   return `Jj#${bytes.toString('base64url')}`;
 }
@@ -76,14 +83,14 @@ async function seeHome({ page }: StandingScene): Promise<void> {
   mustHold(status === 200 && text.includes('</html>'), `the home page is HTML: ${status} ${text.slice(0, 200)}`);
 }
 
-async function logIn({ ask, secret, stage }: StandingScene, role: Role): Promise<Person> {
-  const [email, password] = [standingEmail(stage, role), passwordOf(secret, role)];
+async function logIn({ ask, ...scene }: StandingScene, role: Role): Promise<Person> {
+  const [email, password] = [standingEmail(scene, role), passwordOf(scene.secret, role)];
   const { user, token } = mustBe(200, await ask(operations[role].login, { body: { email, password } })).body.data;
   return { role, id: user._id, email, password, token };
 }
 
 async function logInOrOpen(scene: StandingScene, role: Role): Promise<Person> {
-  const [email, password] = [standingEmail(scene.stage, role), passwordOf(scene.secret, role)];
+  const [email, password] = [standingEmail(scene, role), passwordOf(scene.secret, role)];
   const { status } = await scene.ask(operations[role].login, { body: { email, password } });
   return status === 200 ? logIn(scene, role) : signUp(scene.ask, role, role, { email, password, firstName: 'Journey' });
 }

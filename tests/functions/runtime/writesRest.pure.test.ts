@@ -4,6 +4,8 @@ import { implement } from '../../../functions/runtime/implement.ts';
 import { type Endpoint, endpoint } from '../../../shared/endpoint.ts';
 import { setForTest } from '../../support/accounts.ts';
 import { call } from '../../support/call.ts';
+import { asRead } from '../../support/lambdaConsole.ts';
+import { valuesIn, writeMetrics } from '../../support/metricLines.ts';
 
 const says = { auth: 'public', path: '/word', summary: 'A word.', status: 200, response: z.object({}) } as const;
 const nothing = { resource: 'users', actions: [], open: () => ({}) } as const;
@@ -36,6 +38,14 @@ describe('while writes rest', () => {
     const { ask, done } = counting(kinds['a change']);
     const { status, body, headers } = await ask();
     expect([status, body.code, headers['retry-after'], done()]).toEqual([503, 'writes_rest', '600', 0]);
+  });
+
+  test('a change that is refused is no outage: it has a line, and no alarm counts it', async () => {
+    const lines = writeMetrics('createBookingRequest', 'bookings');
+    setForTest('WRITES_REST', 'true');
+    await counting(kinds['a change']).ask();
+    expect(asRead(lines)).toMatchObject([{ level: 'INFO', message: { status: 503 } }]);
+    expect(valuesIn(lines)).toEqual({});
   });
 });
 

@@ -95,6 +95,22 @@ test('the templates that stand are an assembly of their own, and readers go back
   expect(artifacts['sarai-dev-api'].dependencies).toEqual(['sarai-dev-api.assets']);
 });
 
+test.each(['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED', 'REVIEW_IN_PROGRESS', 'DELETE_FAILED'])(
+  'a stack in %s stands no more than one that is not there: a first deployment that failed is nothing to go back to',
+  async (status) => {
+    synthesise();
+    await awsThat((form) =>
+      form.get('Action') === 'DescribeStacks'
+        ? [
+            200,
+            `<StackStatus>${form.get('StackName') === 'sarai-dev-data' ? 'UPDATE_ROLLBACK_COMPLETE' : status}</StackStatus>`,
+          ]
+        : [200, '<TemplateBody>{&quot;Resources&quot;:{}}</TemplateBody>'],
+    );
+    expect(await keepStanding(folders, () => caller)).toEqual(['sarai-dev-data']);
+  },
+);
+
 test('the file of a template lies where the stack looks for it', async () => {
   synthesise();
   await awsThat(() => [200, '<TemplateBody>{&quot;Resources&quot;:{}}</TemplateBody>']);
