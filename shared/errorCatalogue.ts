@@ -34,6 +34,10 @@ export const errorCatalogue = {
   method_not_allowed: { status: 405, message: 'This address does not take this kind of request.' },
   conflict: { status: 409, message: 'Another version of this was saved just now. Look at it, then try again.' },
   room_unavailable: { status: 409, message: 'This room takes no guests at the moment. Choose another room.' },
+  too_few_rooms: {
+    status: 409,
+    message: 'This hotel has only {count} of these rooms. Ask for fewer, or add rooms of another kind.',
+  },
   nights_taken: { status: 409, message: 'This room is taken on some of these nights. Choose other days.' },
   nights_booked: {
     status: 409,

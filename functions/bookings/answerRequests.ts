@@ -1,6 +1,8 @@
 import { type AnswerOutcome, mostAnswered } from '../../shared/contracts/vendorBookings.ts';
-import { Failure } from '../../shared/errors.ts';
-import { openRooms } from '../properties/openRoom.ts';
+import { Failure, fail } from '../../shared/errors.ts';
+import { freeRooms } from '../nights/nightItem.ts';
+import { nightsHeld } from '../nights/nightsHeld.ts';
+import { openProperties } from '../properties/openProperty.ts';
 import { deadline } from '../runtime/deadline.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
@@ -9,16 +11,25 @@ import type { Booking } from './booking.ts';
 import type { vendorBookings } from './lists.ts';
 import { bookingStore } from './moves.ts';
 import { ownBooking } from './presentBooking.ts';
+import { chooseRooms, hasKinds } from './roomChoice.ts';
 
 /** Ports that accept requests. */
-export const acceptPorts = { bookings: bookingStore, rooms: openRooms };
+export const acceptPorts = { bookings: bookingStore, properties: openProperties, nights: nightsHeld };
 
-/** Accepts one request. @throws Failure `not_waiting`, `nights_taken`, `room_not_found`, `being_changed`, `conflict` */
-export function acceptRequest({ id }: Booking, { bookings, rooms }: OpenPorts<typeof acceptPorts>): Promise<Booking> {
+/**
+ * Accepts one request, with the rooms that are free for it at this moment; where another booking got one of them meanwhile,
+ * others are chosen. @throws Failure `not_waiting`, `nights_taken`, `room_not_found`, `being_changed`, `conflict`
+ */
+export function acceptRequest({ id }: Booking, ports: OpenPorts<typeof acceptPorts>): Promise<Booking> {
+  const { bookings, properties, nights } = ports;
   return retryOnConflict(async () => {
     const booking = (await bookings.find(id)) as Booking;
     if (booking.state !== 'pending') return bookings.accept(booking);
-    return bookings.accept(booking, await rooms.byId(booking));
+    const [{ property, check }, held] = await Promise.all([properties.find(booking), nights.findNow(booking)]);
+    if (!hasKinds(booking.rooms, property)) throw fail('room_not_found');
+    const rooms = chooseRooms(booking.rooms, property, freeRooms(held));
+    if (!rooms) throw fail('nights_taken');
+    return bookings.accept(booking, { rooms, check });
   });
 }
 

@@ -1,26 +1,55 @@
 import { createHash } from 'node:crypto';
 import type { BookingState, Canceller, DeclineReason } from '../../shared/rules/bookingLife.ts';
+import { nightsBetween, stayTotal } from '../../shared/rules/stays.ts';
+import type { Nights } from '../nights/nightItem.ts';
 import { digestOfSent, newId } from '../runtime/ids.ts';
 
-/** A booking in every state, from the request on. Days are `YYYY-MM-DD`, instants ISO 8601, `price` whole PKR a night. */
+/**
+ * A room of a booking. While a request waits it is the room that was asked for by its number, else the first of its kind; an
+ * acceptance chooses the room.
+ */
+export interface BookedRoom {
+  /** Id of the kind that was asked for. */
+  kind: string;
+  id: string;
+  /** As the owner numbers the room by now, until the stay is over. */
+  number: number;
+  /** As they were when the room was asked for: beds, the guests that it sleeps, and whole PKR a night. */
+  beds: number;
+  guests: number;
+  price: number;
+  /** The guest named its number. */
+  asked?: true | undefined;
+  /** The first night and the day after the last one, where they are not those of the booking. */
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** Origins of a booking that was not asked for through Sarai. */
+export type BookingSource = 'phone' | 'walkIn' | 'agent' | 'relative' | 'calendar';
+
+/** A booking in every state, from the request on. Days are `YYYY-MM-DD`, instants ISO 8601. */
 export interface Booking {
   id: string;
   state: BookingState;
-  userId: string;
+  /** Absent where it has a source. */
+  userId?: string | undefined;
+  source?: BookingSource | undefined;
   vendorId: string;
   propertyId: string;
-  roomId: string;
-  /** As the owner numbers the room by now, until the stay is over. */
-  roomNumber: number;
-  /** As they were when the room was asked for, and so are the other words and numbers of hotel and guest. */
-  beds: number;
+  /** One entry a room, one at least; a room that was given back or changed during the stay ends early. */
+  rooms: BookedRoom[];
+  /** Counts changes of its rooms and days. */
+  revision?: number | undefined;
+  /** As they were when it was asked for, and so are the words and numbers of hotel and guest. */
   hotelName: string;
   location: string;
   checkIn: string;
   checkOut: string;
   guests: number;
-  price: number;
   guest: { name: string; email: string; phone: string };
+  /** The guest's account is gone, or a guest without one was forgotten. */
+  erased?: true | undefined;
   note?: string | undefined;
   /** It is one of the journey after a release: no figure counts it. */
   probe?: true;
@@ -46,17 +75,52 @@ export interface Booking {
   reviewedAt?: string;
 }
 
+/** A booking of a guest with an account. */
+export interface TravellerBooking extends Booking {
+  userId: string;
+}
+
+export function hasTraveller(booking: Booking): booking is TravellerBooking {
+  return booking.userId !== undefined;
+}
+
 /** The id of a new request: always the same for one key of one traveller, so that it can be sent again. */
 export function bookingIdFor(userId: string, requestKey: string | undefined): string {
   if (requestKey === undefined) return newId(12);
   return createHash('sha256').update(`booking ${userId} ${requestKey}`).digest('base64url').slice(0, 16);
 }
 
-type Sought = Pick<Booking, 'propertyId' | 'roomId' | 'checkIn' | 'checkOut' | 'guests' | 'note'>;
+type Sought = Pick<Booking, 'propertyId' | 'checkIn' | 'checkOut' | 'guests' | 'note'> & {
+  rooms: readonly Pick<BookedRoom, 'kind' | 'id' | 'asked'>[];
+};
 
 /** Digest of what a request asks for: those of a traveller that are alike in it are one while it waits. */
-export function soughtIn({ propertyId, roomId, checkIn, checkOut, guests, note }: Sought): string {
-  return digestOfSent({ propertyId, roomId, checkIn, checkOut, guests, note });
+export function soughtIn({ propertyId, rooms, checkIn, checkOut, guests, note }: Sought): string {
+  const sought = rooms.map(({ kind, id, asked }) => (asked ? id : `${kind}#`)).sort();
+  return digestOfSent({ propertyId, rooms: sought, checkIn, checkOut, guests, note });
+}
+
+/** Nights of one room of a booking. */
+export function roomNights(booking: Pick<Booking, 'propertyId' | 'checkIn' | 'checkOut'>, room: BookedRoom): Nights {
+  const { checkIn, checkOut, propertyId } = booking;
+  return { propertyId, roomId: room.id, checkIn: room.from ?? checkIn, checkOut: room.until ?? checkOut };
+}
+
+/** Whether a booking has a room on the night that begins on a day. */
+export function holdsNight(booking: Booking, roomId: string, day: string): boolean {
+  return booking.rooms.some((room) => {
+    const { checkIn, checkOut } = roomNights(booking, room);
+    return room.id === roomId && checkIn <= day && day < checkOut && day < booking.checkOut;
+  });
+}
+
+/** The total of a booking in whole PKR: each room's nights at its nightly price. */
+export function bookingTotal(booking: Pick<Booking, 'checkIn' | 'checkOut' | 'rooms'>): number {
+  const { checkIn, checkOut, rooms } = booking;
+  return rooms.reduce(
+    (sum, { from = checkIn, until = checkOut, price }) => sum + stayTotal(nightsBetween(from, until), price),
+    0,
+  );
 }
 
 /** Letters and digits that are told apart when they are read out. */

@@ -3,7 +3,7 @@ import { setting } from '../runtime/conflict.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
-import type { Booking } from './booking.ts';
+import type { BookedRoom, Booking } from './booking.ts';
 
 /** Places of a booking in the lists of its traveller, `listed`, and of its vendor, `ranked`. */
 export interface ListPlaces {
@@ -36,6 +36,12 @@ export function placesOf(booking: Booking): ListPlaces {
   return { listed: place, ranked: place };
 }
 
+/** The places of lists in which a booking is: one without an account of its guest is in its vendor's alone. */
+function ownPlaces(booking: Booking): Partial<ListPlaces> {
+  const { listed, ranked } = placesOf(booking);
+  return { ...(booking.userId !== undefined && { listed }), ranked };
+}
+
 /** The rank of a request sorts as text: others first, then newcomers by turn. */
 function rankOf({ turn }: Booking): string {
   return turn === undefined ? '0' : `1#${String(Math.min(turn, lastTurn)).padStart(6, '0')}`;
@@ -50,22 +56,24 @@ export function readBooking(table: Table, id: string): Promise<BookingItem | und
 
 /** The write of a new request. */
 export function createWrite(TableName: string, booking: Booking): Write {
-  const Item = { ...bookingKey(booking.id), ...booking, ...placesOf(booking) };
+  const Item = { ...bookingKey(booking.id), ...booking, ...ownPlaces(booking) };
   return { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
 }
 
-/** The write of another number of the room, on condition that the booking is ahead. */
-export function renumberWrite(TableName: string, { id }: Booking, roomNumber: number): Write {
+/** The write of rooms with the numbers that they have by now, on condition that they are as read and the booking is ahead. */
+export function renumberWrite(TableName: string, { id, rooms: before, revision }: Booking, rooms: BookedRoom[]): Write {
   const now = new Date();
   return {
     Update: {
       TableName,
       Key: bookingKey(id),
-      UpdateExpression: 'SET roomNumber = :number, renumberedAt = :now',
-      ConditionExpression: 'roomNumber <> :number AND #state IN (:pending, :active) AND checkOut > :today',
+      UpdateExpression: 'SET rooms = :rooms, revision = :next, renumberedAt = :now',
+      ConditionExpression: 'rooms = :before AND #state IN (:pending, :active) AND checkOut > :today',
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: {
-        ':number': roomNumber,
+        ':rooms': rooms,
+        ':before': before,
+        ':next': (revision ?? 0) + 1,
         ':now': now.toISOString(),
         ':pending': 'pending',
         ':active': 'active',
@@ -77,13 +85,15 @@ export function renumberWrite(TableName: string, { id }: Booking, roomNumber: nu
 
 /** Fields of a record that a move changes. */
 export type MoveFields = Pick<Booking, 'state'> &
-  Partial<
-    Pick<Booking, 'answeredAt' | 'endedAt' | 'cancelledBy' | 'reason' | 'reasonCode' | 'remindedAt' | 'roomNumber'>
-  >;
+  Partial<Pick<Booking, 'answeredAt' | 'endedAt' | 'cancelledBy' | 'reason' | 'reasonCode' | 'remindedAt' | 'rooms'>>;
 
-/** The write that moves a booking on, on condition that it is still in the state that was read. */
+/** The write that moves a booking on, on condition that its state, its rooms and its days are still those that were read. */
 export function moveWrite(TableName: string, booking: Booking, moved: MoveFields): Write {
-  const fields = { ...moved, ...placesOf({ ...booking, ...moved }) };
-  const update = { ConditionExpression: '#state = :from', ...setting(fields, { ':from': booking.state }) };
-  return { Update: { TableName, Key: bookingKey(booking.id), ...update } };
+  const { id, revision, state } = booking;
+  const changed = { ...moved, ...(moved.rooms && { revision: (revision ?? 0) + 1 }) };
+  const fields = { ...changed, ...ownPlaces({ ...booking, ...moved }) };
+  const asRead = { ':from': state, ...(revision !== undefined && { ':read': revision }) };
+  const isAsRead = revision === undefined ? 'attribute_not_exists(revision)' : 'revision = :read';
+  const ConditionExpression = `#state = :from AND ${isAsRead}`;
+  return { Update: { TableName, Key: bookingKey(id), ConditionExpression, ...setting(fields, asRead) } };
 }

@@ -1,5 +1,5 @@
 import type { DeclineReason } from '../../shared/rules/bookingLife.ts';
-import type { roomNumbers } from '../properties/roomNumbers.ts';
+import type { listedRooms } from '../properties/listedRooms.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import { unlessRefused } from '../runtime/unlessRefused.ts';
@@ -29,13 +29,12 @@ export async function whileItWaits(move: () => Promise<unknown>): Promise<boolea
   return (await unlessRefused(move(), 'not_waiting')) !== undefined;
 }
 
-/** Whether two stays have a night of one room in common. */
+/** Whether two stays have a night of one hotel in common. */
 export function isForSameNight(one: Booking, other: Booking): boolean {
-  const sameRoom = one.propertyId === other.propertyId && one.roomId === other.roomId;
-  return sameRoom && one.checkIn < other.checkOut && other.checkIn < one.checkOut;
+  return one.propertyId === other.propertyId && one.checkIn < other.checkOut && other.checkIn < one.checkOut;
 }
 
-type Ports = OpenPorts<{ bookings: typeof bookingStore; numbers: typeof roomNumbers }>;
+type Ports = OpenPorts<{ bookings: typeof bookingStore; listed: typeof listedRooms }>;
 
 /**
  * Writes the numbers that rooms have by now into bookings, and answers how many had another. The number is that of the
@@ -47,9 +46,10 @@ export async function renumberAll(bookings: readonly Booking[], ports: Ports): P
   return renumbered;
 }
 
-function renumber(booking: Booking, { bookings, numbers }: Ports): Promise<boolean> {
+function renumber({ id }: Booking, { bookings, listed }: Ports): Promise<boolean> {
   return retryOnConflict(async () => {
-    const number = await numbers.of(booking);
-    return number !== undefined && bookings.renumber(booking, number);
+    const booking = await bookings.find(id);
+    const rooms = booking && (await listed.of(booking.propertyId));
+    return booking !== undefined && rooms !== undefined && bookings.renumber(booking, rooms);
   });
 }

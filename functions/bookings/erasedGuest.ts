@@ -37,9 +37,9 @@ function replace(table: Table, userId: string, next: (before: RequestCount) => R
 /** The guest of a booking whose account is gone. */
 const nobody: Booking['guest'] = { name: '', email: '', phone: '' };
 
-/** Whether the account of a booking's guest is gone: no other guest is without an e-mail. */
-export function isErased({ guest }: Booking): boolean {
-  return guest.email === '';
+/** Whether the account of a booking's guest is gone. */
+export function isErased({ erased }: Booking): boolean {
+  return erased === true;
 }
 
 /** Takes out of a booking who its guest was, and words of either side. */
@@ -52,13 +52,16 @@ export async function eraseFromBooking(
   if (!guest && removed.length === 0) return;
   await updateItem(table, {
     Key: bookingKey(id),
-    UpdateExpression: [guest && 'SET guest = :nobody', removed.length > 0 && `REMOVE ${removed.join(', ')}`]
+    UpdateExpression: [
+      guest && 'SET guest = :nobody, erased = :erased',
+      removed.length > 0 && `REMOVE ${removed.join(', ')}`,
+    ]
       .filter(Boolean)
       .join(' '),
     ConditionExpression: 'attribute_exists(pk)',
     ...(removed.length > 0 && {
       ExpressionAttributeNames: Object.fromEntries(words.map((each) => [`#${each}`, each])),
     }),
-    ...(guest && { ExpressionAttributeValues: { ':nobody': nobody } }),
+    ...(guest && { ExpressionAttributeValues: { ':nobody': nobody, ':erased': true } }),
   });
 }

@@ -2,21 +2,36 @@ import { addMonths, dayNumber } from '../../shared/rules/dates.ts';
 import { stayTotal } from '../../shared/rules/stays.ts';
 import type { Booking } from './booking.ts';
 
-type Stay = Pick<Booking, 'checkIn' | 'checkOut' | 'price'>;
+type Stay = Pick<Booking, 'checkIn' | 'checkOut' | 'rooms'>;
 
-/** Nights of all stays within a month, `YYYY-MM`, and their whole PKR. */
+/** Nights of all rooms of stays within a month, `YYYY-MM`, and their whole PKR. */
 export function monthFigures(stays: readonly Stay[], month: string): { nights: number; income: number } {
-  return stays.reduce(
-    ({ nights, income }, stay) => {
-      const own = nightsWithin(stay, month);
-      return { nights: nights + own, income: income + stayTotal(own, stay.price) };
+  return stays.flatMap(roomsOf).reduce(
+    ({ nights, income }, { price, ...days }) => {
+      const own = nightsWithin(days, month);
+      return { nights: nights + own, income: income + stayTotal(own, price) };
     },
     { nights: 0, income: 0 },
   );
 }
 
+interface RoomDays {
+  checkIn: string;
+  checkOut: string;
+  price: number;
+}
+
+/** A stay that was cancelled ends before the nights of some rooms end. */
+function roomsOf({ checkIn, checkOut, rooms }: Stay): RoomDays[] {
+  return rooms.map(({ from = checkIn, until = checkOut, price }) => ({
+    checkIn: from,
+    checkOut: until < checkOut ? until : checkOut,
+    price,
+  }));
+}
+
 /** A night belongs to the month of the day on which it begins. */
-function nightsWithin({ checkIn, checkOut }: Stay, month: string): number {
+function nightsWithin({ checkIn, checkOut }: Omit<RoomDays, 'price'>, month: string): number {
   const from = Math.max(dayNumber(checkIn), dayNumber(`${month}-01`));
   const to = Math.min(dayNumber(checkOut), dayNumber(`${addMonths(month, 1)}-01`));
   return Math.max(0, to - from);

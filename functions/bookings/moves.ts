@@ -9,17 +9,20 @@ import {
 } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { freeWrites, holdWrites } from '../nights/nightItem.ts';
-import type { OpenRoom } from '../properties/openRoom.ts';
-import type { RoomNumber } from '../properties/roomNumbers.ts';
+import type { ListedRooms } from '../properties/listedRooms.ts';
+import type { OpenProperty } from '../properties/openProperty.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import type { Booking } from './booking.ts';
+import { type BookedRoom, type Booking, roomNights } from './booking.ts';
 import { type MoveFields, moveWrite, readBooking, renumberWrite } from './bookingItem.ts';
 import { dueWrite, reminderAt } from './due.ts';
 import { countMove } from './moveFigures.ts';
 
-type AcceptedRoom = Pick<OpenRoom, 'check'> & { room: Pick<OpenRoom['room'], 'roomNumber'> };
+/** Rooms that were chosen for a request, and the check that they are there. */
+interface ChosenRooms extends Pick<OpenProperty, 'check'> {
+  rooms: BookedRoom[];
+}
 
 /** Reason of a move, and a check that it is held to. */
 type EndReason = Pick<MoveFields, 'reason' | 'reasonCode'> & { check?: Write };
@@ -33,11 +36,11 @@ export const bookingLookup = port('bookings', ['GetItem'], (table) => ({
 export const bookingStore = port('bookings', ['GetItem', 'UpdateItem'], (table) => ({
   find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
   /**
-   * Accepts a request: every night is taken on condition that it is free, and the room, which only one that waits needs,
-   * on condition that it is there. The booking gets the number that the room has.
-   * @throws Failure `not_waiting`, `nights_taken`, `conflict` where the property is being changed
+   * Accepts a request: every night is taken on condition that it is free, and the rooms, which only one that waits needs,
+   * on condition that they are there.
+   * @throws Failure `not_waiting`, `conflict` where a night was taken or the property changed meanwhile
    */
-  accept: (booking: Booking, room?: AcceptedRoom) => accept(table, booking, room),
+  accept: (booking: Booking, chosen?: ChosenRooms) => accept(table, booking, chosen),
   /**
    * As the owner whose `check` says that he is not suspended.
    * @throws Failure `not_waiting`, `conflict` where the check stops it
@@ -57,11 +60,14 @@ export const bookingStore = port('bookings', ['GetItem', 'UpdateItem'], (table) 
   cancelAsOperator: (booking: Booking, reason: string) =>
     end(table, booking, booking.state === 'pending' ? 'withdrawAsOperator' : 'cancelAsOperator', { reason }),
   /**
-   * Writes the number of its room into a booking that is ahead; tells whether it had another.
+   * Writes the numbers of its rooms into a booking that is ahead; tells whether one had another.
    * @throws Failure `conflict` where the property was changed meanwhile
    */
-  renumber: async (booking: Booking, { roomNumber, check }: RoomNumber): Promise<boolean> => {
-    const stopped = await transact(table, [renumberWrite(table.name, booking, roomNumber), check]);
+  renumber: async (booking: Booking, { property, check }: ListedRooms): Promise<boolean> => {
+    const numbers = new Map(property.rooms.map(({ id, roomNumber }) => [id, roomNumber]));
+    const rooms = booking.rooms.map((room) => ({ ...room, number: numbers.get(room.id) ?? room.number }));
+    if (rooms.every(({ number }, at) => number === booking.rooms[at]?.number)) return false;
+    const stopped = await transact(table, [renumberWrite(table.name, booking, rooms), check]);
     if (stopped.includes(1)) throw fail('conflict');
     return stopped.length === 0;
   },
@@ -83,16 +89,17 @@ export const bookingClock = port('bookings', ['GetItem', 'PutItem', 'UpdateItem'
   },
 }));
 
-async function accept(table: Table, booking: Booking, room?: AcceptedRoom): Promise<Booking> {
+async function accept(table: Table, booking: Booking, chosen?: ChosenRooms): Promise<Booking> {
   const now = new Date();
   if (booking.state === 'active') return booking;
-  if (!room || !mayMove('accept', booking, now)) throw fail('not_waiting');
-  const { roomNumber } = room.room;
-  const moved: MoveFields = { state: bookingMoves.accept.to, answeredAt: now.toISOString(), roomNumber };
-  const nights = holdWrites(table.name, booking, 'booked', ['booked', 'closed']);
-  const stopped = await transact(table, [moveWrite(table.name, booking, moved), ...nights, room.check]);
+  if (!chosen || !mayMove('accept', booking, now)) throw fail('not_waiting');
+  const { rooms, check } = chosen;
+  const moved: MoveFields = { state: bookingMoves.accept.to, answeredAt: now.toISOString(), rooms };
+  const nights = rooms.flatMap((room) =>
+    holdWrites(table.name, roomNights(booking, room), 'booked', ['booked', 'closed']),
+  );
+  const stopped = await transact(table, [moveWrite(table.name, booking, moved), ...nights, check]);
   if (stopped.includes(0)) return standing(table, booking, moved.state);
-  if (stopped.some((index) => index <= nights.length)) throw fail('nights_taken');
   if (stopped.length > 0) throw fail('conflict');
   countMove('accept', booking, moved);
   return { ...booking, ...moved };
@@ -103,23 +110,36 @@ const refusals = { pending: 'not_waiting', active: 'not_cancellable' } as const;
 /** How a cancellation is told of who made it. */
 const cancelledBy: Partial<Record<Mover, Canceller>> = { guest: 'guest', owner: 'owner', operator: 'sarai' };
 
-async function end(table: Table, booking: Booking, move: Move, { check, ...told }: EndReason = {}): Promise<Booking> {
+async function end(table: Table, booking: Booking, move: Move, given: EndReason = {}): Promise<Booking> {
   const now = new Date();
-  const { from, to, by } = bookingMoves[move];
+  const { check, ...told } = given;
+  const { from, to } = bookingMoves[move];
   if (booking.state === to) return booking;
   if (!mayMove(move, booking, now)) throw fail(refusalOf(move));
-  const moved: MoveFields = {
-    state: to,
-    endedAt: now.toISOString(),
-    ...told,
-    ...(to === 'cancelled' && { cancelledBy: cancelledBy[by] }),
-  };
+  const moved: MoveFields = { state: to, endedAt: now.toISOString(), ...told, ...cancellerOf(move) };
   const freed = from === 'active' ? nightsLeft(table.name, booking, now) : [];
   const stopped = await transact(table, [moveWrite(table.name, booking, moved), ...freed, ...(check ? [check] : [])]);
-  if (stopped.length > 0 && !stopped.includes(0)) throw fail('conflict');
-  if (stopped.length > 0) return standing(table, booking, to, refusalOf(move));
+  if (stopped.length > 0) return endAgain(table, booking, move, { stopped, given });
   countMove(move, booking, moved);
   return { ...booking, ...moved };
+}
+
+function cancellerOf(move: Move): Pick<MoveFields, 'cancelledBy'> {
+  const { to, by } = bookingMoves[move];
+  return to === 'cancelled' ? { cancelledBy: cancelledBy[by] } : {};
+}
+
+interface StoppedMove {
+  stopped: number[];
+  given: EndReason;
+}
+
+/** A booking whose rooms were changed meanwhile, and nothing else, is ended as it is now. */
+async function endAgain(table: Table, booking: Booking, move: Move, { stopped, given }: StoppedMove): Promise<Booking> {
+  if (!stopped.includes(0)) throw fail('conflict');
+  const now = await readBooking(table, booking.id);
+  if (now?.state === booking.state && now.revision !== booking.revision) return end(table, now, move, given);
+  return standing(table, booking, bookingMoves[move].to, refusalOf(move));
 }
 
 /** Who takes a request back, or ends it for its guest, reads the same as who cancels. */
@@ -130,19 +150,23 @@ function refusalOf(move: Move) {
 
 /** The nights from today on are set free; those before were stayed. */
 function nightsLeft(TableName: string, booking: Booking, now: Date): Write[] {
-  const arrived = booking.checkIn <= today(now);
-  return freeWrites(TableName, arrived ? { ...booking, checkIn: today(now) } : booking, 'booked');
+  const isAhead = (day: string) => day > today(now);
+  return booking.rooms.flatMap((room) => {
+    const nights = roomNights(booking, room);
+    return freeWrites(TableName, isAhead(nights.checkIn) ? nights : { ...nights, checkIn: today(now) }, 'booked');
+  });
 }
 
 /** The booking as it stands by now, where it has been moved there already: the answer to an earlier call may be lost. */
 async function standing(
   table: Table,
-  { id }: Booking,
+  { id, state }: Booking,
   wanted: Booking['state'],
   refusal: (typeof refusals)[keyof typeof refusals] = 'not_waiting',
 ): Promise<Booking> {
   const now = await readBooking(table, id);
   if (now?.state === wanted) return now;
-  // A request that was accepted while its guest took it back is cancelled as an active booking.
-  throw fail(now?.state === 'active' && refusal === refusals.active ? 'conflict' : refusal);
+  // Its rooms were changed meanwhile, or a request was accepted while its guest took it back.
+  const isCancelled = now?.state === 'active' && refusal === refusals.active;
+  throw fail(now?.state === state || isCancelled ? 'conflict' : refusal);
 }

@@ -5,9 +5,8 @@ import { answerByOf } from '../../shared/rules/bookingLife.ts';
 import { storedForm } from '../../shared/rules/field.ts';
 import { requestFields, requestIssues } from '../../shared/rules/stays.ts';
 import { limitsOfStage } from '../accounts/limits.ts';
-import { readHeldNights } from '../nights/nightItem.ts';
-import type { OpenRoom } from '../properties/openRoom.ts';
-import type { Property, Room } from '../properties/property.ts';
+import { freeRooms, readHeldNights } from '../nights/nightItem.ts';
+import type { OpenProperty } from '../properties/openProperty.ts';
 import { count } from '../runtime/figures.ts';
 import { digestOfSent } from '../runtime/ids.ts';
 import { port } from '../runtime/port.ts';
@@ -16,7 +15,9 @@ import { type Booking, soughtIn } from './booking.ts';
 import { createWrite, readBooking } from './bookingItem.ts';
 import { dueWrite, reminderAt } from './due.ts';
 import { type Newcomer, newcomerWrites, takeTurn } from './newcomers.ts';
+import { chooseRooms, type RoomStock } from './roomChoice.ts';
 import { findIdentical, readWaiting, type WaitingItem, waitingWrite } from './waiting.ts';
+import { wantedRooms } from './wantedRooms.ts';
 
 type RequestBody = Input<typeof createBookingRequest>['body'];
 
@@ -26,21 +27,18 @@ interface RequestParts {
   sent: RequestBody;
   /** The traveller's profile. */
   guest: { name: string; email: string; phone?: string } | undefined;
-  property: Property;
-  room: Room;
+  property: OpenProperty['property'];
 }
 
 /**
- * A request as it is stored: the price of this moment is its price for good.
- * @throws Failure `room_unavailable`, `price_changed` with the new price, `invalid_request` for more guests than the room sleeps
+ * A request as it is stored: the prices of this moment are its prices for good.
+ * @throws Failure as `wantedRooms` does, `invalid_request` for more guests than the rooms sleep
  */
-export function newRequest({ id, userId, sent, guest, property, room }: RequestParts): Booking {
-  if (!room.available) throw fail('room_unavailable');
-  if (sent.price !== undefined && sent.price !== room.price) {
-    throw fail('price_changed', { params: { price: room.price } });
-  }
+export function newRequest({ id, userId, sent, guest, property }: RequestParts): Booking {
+  const rooms = wantedRooms(sent, property);
   const now = new Date();
-  const issues = requestIssues(sent, { capacity: room.capacity, now });
+  const capacity = rooms.reduce((sum, room) => sum + room.guests, 0);
+  const issues = requestIssues(sent, { capacity, now });
   if (issues.length > 0) throw fail('invalid_request', { issues });
   const { bookingStartDate: checkIn, bookingEndDate: checkOut, guests } = storedForm(requestFields, sent);
   return {
@@ -49,15 +47,12 @@ export function newRequest({ id, userId, sent, guest, property, room }: RequestP
     userId,
     vendorId: property.vendorId,
     propertyId: property.id,
-    roomId: room.id,
-    roomNumber: room.roomNumber,
-    beds: room.beds,
+    rooms,
     hotelName: property.hotel.name,
     location: property.location,
     checkIn,
     checkOut,
     guests,
-    price: room.price,
     guest: { name: guest?.name ?? '', email: guest?.email ?? '', phone: guest?.phone ?? '' },
     note: sent.note,
     ...(property.probeFor !== undefined && { probe: true }),
@@ -73,10 +68,16 @@ export function sentBefore(booking: Booking, sent: RequestBody): Booking {
   return booking;
 }
 
-/** Digest of what a form asks for, by which an identical request is known before the form is judged. */
-export function soughtBy(sent: RequestBody, { id: roomId }: Room): string {
+/**
+ * Digest of what a form asks for, by which an identical request is known before the form is judged.
+ * @throws Failure as `wantedRooms` does, but for prices
+ */
+export function soughtBy(sent: RequestBody, property: RoomStock): string {
   const { bookingStartDate: checkIn, bookingEndDate: checkOut, guests } = storedForm(requestFields, sent);
-  return soughtIn({ propertyId: sent.propertyId, roomId, checkIn, checkOut, guests, note: sent.note });
+  const { roomNumber, rooms } = sent;
+  const unpriced = rooms?.map(({ price: _, ...room }) => room);
+  const wanted = wantedRooms({ roomNumber, rooms: unpriced }, property);
+  return soughtIn({ propertyId: sent.propertyId, rooms: wanted, checkIn, checkOut, guests, note: sent.note });
 }
 
 function digestOf(sent: RequestBody): string {
@@ -103,13 +104,14 @@ export const requestStore = port(
     /** The turn of one more request of a network address at a vendor, from 1. */
     takeTurn: (address: string, vendorId: string): Promise<number> => takeTurn(table, address, vendorId),
     /**
-     * Stores a request while its room is there, on condition that nothing was counted since what waits was read.
+     * Stores a request while its rooms are there, on condition that nothing was counted since what waits was read.
      * @throws Failure `nights_taken`, `too_many_waiting`, `too_many_waiting_here`, `refused_by_host`, `too_many_newcomers`,
      * `conflict` where something else came between
      */
-    create: async (booking: Booking, { check }: OpenRoom, { waiting, newcomer }: Sender): Promise<void> => {
-      const held = await readHeldNights(table, booking, true);
-      if (held.some(({ roomId }) => roomId === booking.roomId)) throw fail('nights_taken');
+    create: async (booking: Booking, { property, check }: OpenProperty, sender: Sender): Promise<void> => {
+      const { waiting, newcomer } = sender;
+      const isFree = freeRooms(await readHeldNights(table, booking, true));
+      if (!chooseRooms(booking.rooms, property, isFree)) throw fail('nights_taken');
       const stopped = await transact(table, [
         createWrite(table.name, booking),
         await waitingWrite(table, booking, waiting),

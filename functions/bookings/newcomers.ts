@@ -49,7 +49,7 @@ export async function takeTurn(table: Table, address: string, vendorId: string):
 }
 
 /**
- * The requests of newcomers of one network address for a room that may wait, of a month of nights: `first` and `last` are the
+ * The requests of newcomers of one network address for a kind of rooms that may wait, of a month of nights: `first` and `last` are the
  * days of the month on which a request's nights begin. It is tidied when a night is full, so that nobody who answers
  * writes it.
  */
@@ -59,7 +59,7 @@ interface MonthOfNewcomers {
 }
 
 /**
- * The writes, one a month, that count a newcomer's request among those of its network address for its room. Work is demanded
+ * The writes, one a kind and month, that count a newcomer's request among those of its network address for its kinds. Work is demanded
  * where too many of them wait for one of its nights, and the more they are, the more. @throws Failure `too_many_newcomers`,
  * `work_needed`
  */
@@ -68,10 +68,11 @@ export async function newcomerWrites(
   booking: Booking,
   { address, limits, work }: Newcomer,
 ): Promise<Write[]> {
-  const pk = `newcomers#${digestOf(`${address} ${booking.propertyId}/${booking.roomId}`)}`;
+  const kinds = [...new Set(booking.rooms.map(({ kind }) => kind))];
+  const keys = kinds.map((kind) => `newcomers#${digestOf(`${address} ${booking.propertyId}/${kind}`)}`);
   const months = await Promise.all(
-    [...daysByMonth(booking)].map(([month, days]) =>
-      readMonth(table, { pk, sk: month }, { days, full: limits.free.max }),
+    keys.flatMap((pk) =>
+      [...daysByMonth(booking)].map(([sk, days]) => readMonth(table, { pk, sk }, { days, full: limits.free.max })),
     ),
   );
   const waiting = Math.max(...months.map(({ most }) => most));

@@ -1,9 +1,9 @@
 import type { BookingRequest } from '../../shared/contracts/bookings.ts';
 import { fail } from '../../shared/errors.ts';
 import { reasonSentences, stateAt } from '../../shared/rules/bookingLife.ts';
-import { nightsBetween, stayTotal } from '../../shared/rules/stays.ts';
+import { nightsBetween } from '../../shared/rules/stays.ts';
 import type { Session } from '../runtime/session.ts';
-import { type Booking, voucherCode } from './booking.ts';
+import { type Booking, bookingTotal, voucherCode } from './booking.ts';
 
 /**
  * Presents a booking to whoever holds the link of a mail, which may have been passed on: the guest's e-mail and phone
@@ -17,7 +17,7 @@ export function presentToLink(booking: Booking): BookingRequest {
 
 /** A booking as the wire shows it, in the state that time has brought it to. */
 export function presentBooking(booking: Booking): BookingRequest {
-  const { id, roomNumber, beds, checkIn, checkOut, price, guest, answeredAt, endedAt, cancelledBy } = booking;
+  const { id, rooms, checkIn, checkOut, guest, answeredAt, endedAt, cancelledBy } = booking;
   const status = stateAt(booking, new Date());
   const nights = nightsBetween(checkIn, checkOut);
   const reason = booking.reason ?? (booking.reasonCode && reasonSentences[booking.reasonCode]);
@@ -25,7 +25,7 @@ export function presentBooking(booking: Booking): BookingRequest {
     _id: id,
     status,
     userInfo: [{ userName: guest.name, email: guest.email, contactNumber: guest.phone }],
-    rooms: [{ roomNumber, No_of_beds: beds, price }],
+    rooms: rooms.map(({ number, beds, price, kind }) => ({ roomNumber: number, No_of_beds: beds, price, kind })),
     bookingRoomDays: nights,
     bookingStartDate: checkIn,
     bookingEndDate: checkOut,
@@ -33,7 +33,7 @@ export function presentBooking(booking: Booking): BookingRequest {
     hotelName: booking.hotelName,
     location: booking.location,
     guests: booking.guests,
-    total: stayTotal(nights, price),
+    total: bookingTotal(booking),
     note: booking.note,
     askedAt: booking.askedAt,
     answerBy: booking.answerBy,

@@ -46,7 +46,7 @@ export const allowing = port('bookings', ['GetItem', 'PutItem', 'DeleteItem'], (
   find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
   /** A guest who is not refused stays so. @throws Failure `conflict` where changes come without end */
   allow: ({ vendorId, userId }: Pick<Booking, 'vendorId' | 'userId'>): Promise<void> =>
-    retryOnConflict(() => allow(table, vendorId, userId)),
+    retryOnConflict(async () => (userId === undefined ? undefined : allow(table, vendorId, userId))),
 }));
 
 /** Lists the guests whom a vendor refuses. */
@@ -60,6 +60,7 @@ export const refusalList = port('bookings', ['Query', 'BatchGetItem'], (table) =
 
 async function refuse(table: Table, booking: Booking) {
   const { id, userId, vendorId } = booking;
+  if (userId === undefined) throw fail('guest_gone');
   const item = await readWaiting(table, userId);
   if (item?.erased || isErased(booking)) throw fail('guest_gone');
   const { name } = booking.guest;

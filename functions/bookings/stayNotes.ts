@@ -21,12 +21,11 @@ export const stayNotes = port('bookings', ['GetItem', 'UpdateItem'], (table) => 
         TableName: table.name,
         Key: bookingKey(booking.id),
         UpdateExpression: 'SET reviewedAt = :now',
-        ConditionExpression: '#state = :read AND guest.email = :guest',
+        ConditionExpression: '#state = :read AND attribute_not_exists(erased)',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: {
           ':now': new Date().toISOString(),
           ':read': booking.state,
-          ':guest': booking.guest.email,
         },
       },
     };

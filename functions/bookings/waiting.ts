@@ -67,7 +67,7 @@ export async function findIdentical(
  */
 export async function waitingWrite(table: Table, booking: Booking, item: WaitingItem | undefined): Promise<Write> {
   if (item?.erased) throw fail('not_signed_in');
-  const { id, userId, vendorId, propertyId, answerBy } = booking;
+  const { id, userId = '', vendorId, propertyId, answerBy } = booking;
   if (item?.refusedBy?.[vendorId] !== undefined) throw fail('refused_by_host');
   const before = await stillWaiting(table, booking, item?.requests ?? []);
   const requests = [...before, { id, propertyId, answerBy, sought: soughtIn(booking) }];

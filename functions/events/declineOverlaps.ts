@@ -2,12 +2,14 @@ import type { Booking } from '../bookings/booking.ts';
 import { declineAll, isForSameNight, renumberAll } from '../bookings/declining.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { bookingStore } from '../bookings/moves.ts';
+import { chooseRooms, hasKinds } from '../bookings/roomChoice.ts';
 import { listener } from '../bus/listener.ts';
+import { freeRooms } from '../nights/nightItem.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
-import { roomNumbers } from '../properties/roomNumbers.ts';
+import { listedRooms } from '../properties/listedRooms.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 
-const ports = { bookings: bookingStore, lists: vendorBookings, nights: nightsHeld, numbers: roomNumbers };
+const ports = { bookings: bookingStore, lists: vendorBookings, nights: nightsHeld, listed: listedRooms };
 
 /**
  * Declines requests for nights that another one has got. The index may not show yet a request that was sent at the moment
@@ -44,11 +46,15 @@ async function declineOthers(accepted: Booking, opened: OpenPorts<typeof ports>)
 /** A request that was answered or taken back meanwhile has nothing to be declined. */
 async function declineLate(request: Booking, opened: OpenPorts<typeof ports>): Promise<number> {
   if (request.state !== 'pending') return 0;
-  if (!(await opened.numbers.of(request))) return declineAll([request], 'room_removed', opened.bookings);
   await renumberAll([request], opened);
   return declineTaken(request, opened);
 }
 
-async function declineTaken(request: Booking, { bookings, nights }: OpenPorts<typeof ports>): Promise<number> {
-  return (await nights.isBooked(request)) ? declineAll([request], 'nights_taken', bookings) : 0;
+/** A request is declined where its hotel has too few rooms of a kind left that it wants. Nights that are closed may be opened. */
+async function declineTaken(request: Booking, { bookings, nights, listed }: OpenPorts<typeof ports>): Promise<number> {
+  const [rooms, held] = await Promise.all([listed.of(request.propertyId), nights.findNow(request)]);
+  if (!rooms || !hasKinds(request.rooms, rooms.property)) return declineAll([request], 'room_removed', bookings);
+  const isFree = freeRooms(held.filter(({ kind }) => kind === 'booked'));
+  if (chooseRooms(request.rooms, rooms.property, isFree)) return 0;
+  return declineAll([request], 'nights_taken', bookings);
 }

@@ -2,15 +2,16 @@ import type { Booking } from '../bookings/booking.ts';
 import { declineAll, renumberAll } from '../bookings/declining.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { bookingStore } from '../bookings/moves.ts';
+import { hasKinds } from '../bookings/roomChoice.ts';
 import type { EventDetails } from '../bus/domainEvents.ts';
 import { listener } from '../bus/listener.ts';
+import { listedRooms } from '../properties/listedRooms.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
-import { roomNumbers } from '../properties/roomNumbers.ts';
 import type { Outcome } from '../runtime/onEvent.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { isHidden } from '../search/indexedProperty.ts';
 
-const ports = { bookings: bookingStore, lists: vendorBookings, properties: propertyLookup, numbers: roomNumbers };
+const ports = { bookings: bookingStore, lists: vendorBookings, properties: propertyLookup, listed: listedRooms };
 
 export const handler = listener(
   {
@@ -36,10 +37,10 @@ async function declineRemoved(
   { bookings, lists, properties }: OpenPorts<typeof ports>,
 ): Promise<number> {
   const property = await properties.findNow(propertyId);
-  const isThere = ({ roomId, userId }: Booking) =>
+  const isThere = ({ rooms, userId }: Booking) =>
     property !== undefined &&
     !isHidden({ hidden: property.hidden, probeFor: property.probeFor }, userId) &&
-    property.rooms.some(({ id }) => id === roomId);
+    hasKinds(rooms, property);
   const waiting = await lists.waiting(vendorId);
   const gone = waiting.filter((request) => request.propertyId === propertyId && !isThere(request));
   return declineAll(gone, 'room_removed', bookings);
@@ -52,6 +53,6 @@ async function renumberAhead(
 ): Promise<number> {
   const isIn = new Set(roomIds);
   const ahead = [...(await opened.lists.waiting(vendorId)), ...(await opened.lists.active(vendorId))];
-  const own = ahead.filter((booking) => booking.propertyId === propertyId && isIn.has(booking.roomId));
+  const own = ahead.filter((each) => each.propertyId === propertyId && each.rooms.some(({ id }) => isIn.has(id)));
   return renumberAll(own, opened);
 }

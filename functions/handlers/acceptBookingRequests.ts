@@ -11,11 +11,11 @@ import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   acceptBookingRequests,
-  { session: sessions.vendor, ...acceptPorts, lists: vendorBookings, properties: vendorProperties },
-  async ({ session, query: { bookingRequestId } }, { properties, ...ports }) => {
+  { session: sessions.vendor, ...acceptPorts, lists: vendorBookings, listed: vendorProperties },
+  async ({ session, query: { bookingRequestId } }, { listed, ...ports }) => {
     const asked = { session, bookingRequestId, done: 'accepted' } as const;
     const outcomes = await answerRequests(asked, ports, (booking) => acceptRequest(booking, ports));
-    const { properties: own, next } = await properties.page(session.id, { limit: vendorPageSize.list });
+    const { properties: own, next } = await listed.page(session.id, { limit: vendorPageSize.list });
     return {
       ...answer(codeOf(outcomes, 'accepted')),
       outcomes,

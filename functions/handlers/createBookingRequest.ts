@@ -10,7 +10,7 @@ import { travellerBookings } from '../bookings/lists.ts';
 import { isNewcomer } from '../bookings/newcomers.ts';
 import { newRequest, requestStore, sentBefore, soughtBy } from '../bookings/newRequest.ts';
 import { presentBooking } from '../bookings/presentBooking.ts';
-import { openRooms } from '../properties/openRoom.ts';
+import { openProperties } from '../properties/openProperty.ts';
 import type { Client } from '../runtime/caller.ts';
 import { implement } from '../runtime/implement.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
@@ -21,8 +21,8 @@ const counting = { ...addressPorts.user, stays: travellerBookings, requests: req
 
 export const handler = implement(
   createBookingRequest,
-  { session: sessions.user, profiles: profiles.user, rooms: openRooms, ...counting },
-  async ({ session, body, client }, { profiles, rooms, ...ports }) => {
+  { session: sessions.user, profiles: profiles.user, properties: openProperties, ...counting },
+  async ({ session, body, client }, { profiles, properties, ...ports }) => {
     const { requests } = ports;
     const id = bookingIdFor(session.id, body.requestKey);
     let counted: Promise<Sender> | undefined;
@@ -31,12 +31,12 @@ export const handler = implement(
       const earlier = await requests.find(id);
       if (earlier) return sentBefore(earlier, body);
       const [open, guest, waiting] = await Promise.all([
-        rooms.byNumber({ propertyId: body.propertyId, userId: session.id }, body.roomNumber),
+        properties.find({ propertyId: body.propertyId, userId: session.id }),
         profiles.find(session.id),
         requests.waitingOf(session.id),
       ]);
       if (guest?.emailConfirmedAt === undefined) throw fail('email_unconfirmed');
-      const identical = await requests.findIdentical(waiting, soughtBy(body, open.room));
+      const identical = await requests.findIdentical(waiting, soughtBy(body, open.property));
       if (identical) return identical;
       const asked = newRequest({ id, userId: session.id, sent: body, guest, ...open });
       counted ??= count({ userId: session.id, vendorId: asked.vendorId, guest, client }, ports);

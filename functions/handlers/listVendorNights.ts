@@ -2,7 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import { listVendorNights, type PropertyNights } from '../../shared/contracts/nights.ts';
 import { addMonths } from '../../shared/rules/dates.ts';
 import { sessions } from '../accounts/sessions.ts';
-import type { Booking } from '../bookings/booking.ts';
+import { type Booking, holdsNight } from '../bookings/booking.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import type { HeldNight } from '../nights/nightItem.ts';
 import { nightNotes } from '../nights/nightNotes.ts';
@@ -71,6 +71,6 @@ async function monthOfProperty({ property, month, stays }: Month, ports: Ports):
 }
 
 function guestOf(stays: readonly Booking[], room: string, day: string) {
-  const stay = stays.find(({ roomId, checkIn, checkOut }) => roomId === room && checkIn <= day && day < checkOut);
+  const stay = stays.find((each) => holdsNight(each, room, day));
   return stay && { bookingRequestId: stay.id, guest: stay.guest.name };
 }

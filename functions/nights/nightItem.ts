@@ -92,6 +92,12 @@ export interface HeldNight {
   kind: NightHolder;
 }
 
+/** Tells which rooms hold none of some nights. */
+export function freeRooms(held: readonly HeldNight[]): (roomId: string) => boolean {
+  const taken = new Set(held.map(({ roomId }) => roomId));
+  return (roomId) => !taken.has(roomId);
+}
+
 /** Nights of all rooms of a property. */
 export interface PropertyNights extends Days {
   propertyId: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Review as SentReview } from '../../shared/contracts/reviews.ts';
 import type { FormValues } from '../../shared/rules/field.ts';
 import { markNames, type reviewFields } from '../../shared/rules/reviews.ts';
-import type { Booking } from '../bookings/booking.ts';
+import type { TravellerBooking } from '../bookings/booking.ts';
 
 /** The marks and the words, as they are kept. */
 export type ReviewContent = FormValues<typeof reviewFields>;
@@ -23,7 +23,7 @@ export interface Review extends ReviewContent {
 }
 
 /** A review by the guest of a booking, as of now. */
-export function newReview(booking: Booking, said: ReviewContent): Review {
+export function newReview(booking: TravellerBooking, said: ReviewContent): Review {
   const { id: bookingId, propertyId, userId, guest, checkIn } = booking;
   return {
     id: reviewIdOf(booking),
@@ -36,7 +36,7 @@ export function newReview(booking: Booking, said: ReviewContent): Review {
 }
 
 /** The id of what a traveller says of a property: one, whatever the number of stays. It tells nobody who the traveller is. */
-function reviewIdOf({ userId, propertyId }: Pick<Booking, 'userId' | 'propertyId'>): string {
+function reviewIdOf({ userId, propertyId }: Pick<TravellerBooking, 'userId' | 'propertyId'>): string {
   return createHash('sha256').update(`review ${userId} ${propertyId}`).digest('base64url').slice(0, 16);
 }
 

@@ -29,13 +29,17 @@ export function sumsKey(propertyId: string) {
   return { pk: `property#${propertyId}`, sk: 'reviews' };
 }
 
+/** Whose review of which property; a guest without an account writes none. */
+export interface Reviewer {
+  propertyId: string;
+  userId?: string | undefined;
+}
+
 /** Reads a traveller's review of a property, as it is at this moment. */
-export async function readReview(
-  table: Table,
-  reviewer: Pick<Review, 'propertyId' | 'userId'>,
-): Promise<Review | undefined> {
-  const item = await readItem<ReviewerItem>(table, reviewerKey(reviewer));
-  return item && readItem<Review>(table, { pk: reviewPartition(reviewer.propertyId), sk: item.listed });
+export async function readReview(table: Table, { propertyId, userId }: Reviewer): Promise<Review | undefined> {
+  if (userId === undefined) return undefined;
+  const item = await readItem<ReviewerItem>(table, reviewerKey({ propertyId, userId }));
+  return item && readItem<Review>(table, { pk: reviewPartition(propertyId), sk: item.listed });
 }
 
 /** The writes of a new review: the first is stopped where its traveller has written about the property before. */

@@ -1,15 +1,13 @@
 import { fail } from '../../shared/errors.ts';
 import type { ReviewSums } from '../../shared/rules/reviews.ts';
-import type { Booking } from '../bookings/booking.ts';
+import { type Booking, hasTraveller } from '../bookings/booking.ts';
 import { standsCheck } from '../properties/propertyItem.ts';
 import { updateItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import { readItem, readNewest } from '../runtime/read.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { isSame, newReview, type Review, type ReviewContent } from './review.ts';
-import { answerUpdate, readReview, reviewPartition, reviewWrites, sumsKey } from './reviewItem.ts';
-
-type Reviewer = Pick<Review, 'propertyId' | 'userId'>;
+import { answerUpdate, type Reviewer, readReview, reviewPartition, reviewWrites, sumsKey } from './reviewItem.ts';
 
 /** Finds what a traveller has written about a property. */
 export const reviewLookup = port('properties', ['GetItem'], (table) => ({
@@ -25,6 +23,7 @@ export const reviewStore = port('properties', ['GetItem', 'PutItem', 'UpdateItem
    * `room_not_found`
    */
   write: async (booking: Booking, said: ReviewContent, stay: Write): Promise<Review> => {
+    if (!hasTraveller(booking)) throw fail('stay_not_over');
     const before = await readReview(table, booking);
     if (before) return standing(before, said);
     const review = newReview(booking, said);
@@ -32,11 +31,15 @@ export const reviewStore = port('properties', ['GetItem', 'PutItem', 'UpdateItem
     const check = standsCheck(table.name, review.propertyId);
     const stopped = await transact(table, [...writes, check, stay]);
     if (stopped.length === 0) return review;
-    const now = await readReview(table, booking);
-    if (now) return standing(now, said);
-    throw fail(stopped.includes(writes.length) ? 'room_not_found' : 'stay_not_over');
+    return afterwards(await readReview(table, booking), said, stopped.includes(writes.length));
   },
 }));
+
+/** The review that came between, or why there is none. */
+function afterwards(review: Review | undefined, said: ReviewContent, isUnlisted: boolean): Review {
+  if (review) return standing(review, said);
+  throw fail(isUnlisted ? 'room_not_found' : 'stay_not_over');
+}
 
 function standing(review: Review, said: ReviewContent): Review {
   if (!isSame(review, said)) throw fail('review_written');

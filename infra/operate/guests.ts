@@ -49,9 +49,9 @@ export async function tellGuests(operator: Operator, propertyId: string): Promis
 
 /** Names are quoted, so that nothing in them looks like a line of ours. */
 function linesOf({ booking, state }: Ahead): string {
-  const { id, guest, roomNumber, checkIn, checkOut, guests, answerBy } = booking;
+  const { id, guest, rooms, checkIn, checkOut, guests, answerBy } = booking;
   const standing = state === 'active' ? `has nights ahead, voucher ${voucherCode(id)}` : `waits until ${answerBy}`;
-  const people = `room ${roomNumber}, ${counted(guests, 'guest')}`;
+  const people = `${rooms.length > 1 ? 'rooms' : 'room'} ${rooms.map(({ number }) => number).join(', ')}, ${counted(guests, 'guest')}`;
   return `${id}  ${checkIn} to ${checkOut}  ${people}  ${standing}
   ${JSON.stringify(guest.name)}  ${guest.phone || 'no phone'}  ${guest.email}`;
 }

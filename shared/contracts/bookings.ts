@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { bookingStates, cancellers, declineReasons } from '../rules/bookingLife.ts';
 import { bookingPageSize } from '../rules/catalogue.ts';
-import { choice } from '../rules/field.ts';
+import { choice, whole } from '../rules/field.ts';
 import { roomFields } from '../rules/property.ts';
-import { noteField, requestFields, requestIssues } from '../rules/stays.ts';
+import { noteField, requestFields, requestIssues, roomsOfRequest, wantedIssues } from '../rules/stays.ts';
 import { id, listOf, ofOwn, optionalText, pageQuery, reply, requestKey, typedFields, value } from './fields.ts';
 import { form } from './form.ts';
 import { address } from './properties.ts';
@@ -12,11 +12,11 @@ import { address } from './properties.ts';
 /** Who asks, as the owner reads it; all of it empty once the guest's account is gone. */
 export const guest = z.object({ userName: z.string(), email: z.string(), contactNumber: z.string() });
 
-/** The room that is asked for, and its price a night. */
-export const bookedRoom = z.object({ roomNumber: z.int(), No_of_beds: z.int(), price: z.int() });
+/** A room that is asked for, its price a night, and the id of its kind. */
+export const bookedRoom = z.object({ roomNumber: z.int(), No_of_beds: z.int(), price: z.int(), kind: z.string() });
 
 /**
- * A booking request, in every state: `rooms` holds the one room and its price a night, `bookingRoomDays` counts nights,
+ * A booking request, in every state: `rooms` holds each room and its price a night, `bookingRoomDays` counts nights,
  * `bookingEndDate` is the day of check-out, `total` whole PKR. `answerBy` and what ends in `At` are ISO instants. `reason`
  * is what the owner wrote when he cancelled, or Sarai, or the sentence of `reasonCode`; `code` is that of the voucher. `reviewedAt`
  * is when its guest wrote about the stay. `newcomer` marks a request of an account of less than a day without a stay, while it waits.
@@ -54,24 +54,33 @@ export const bookingListQuery = pageQuery(bookingPageSize);
 
 export const bookingStatus = value(choice({ label: 'Status', options: bookingStates }));
 
+/** Rooms of a kind: so many, one of them by its number, at the nightly price that the guest has seen. */
+const wantedKind = z.object({
+  kind: id,
+  count: value(whole({ label: 'Rooms', ...roomsOfRequest })),
+  roomNumber: z.optional(value(roomFields.roomNumber)),
+  price: z.optional(value(roomFields.price)),
+});
+
 export const createBookingRequest = endpoint({
   method: 'POST',
   path: '/user/booking-request',
   auth: { role: 'user' },
   summary:
-    'Ask for a room. `price` is the nightly price that the guest has seen; a refusal has the new one in `params`. Requests ' +
-    'with one `requestKey` are one, and answered with what became of it; so are identical ones, while one waits.',
+    'Ask for a room, or for `rooms` of one hotel: so many of a kind, eight in all. `price` is the nightly one that the guest has ' +
+    'seen; a refusal has the new one. Requests with one `requestKey` are one; so are identical ones, while one waits.',
   body: form(
     {
       propertyId: id,
-      roomNumber: value(roomFields.roomNumber),
+      roomNumber: z.optional(value(roomFields.roomNumber)),
+      rooms: z.optional(z.array(wantedKind).check(z.maxLength(roomsOfRequest.max))),
       ...typedFields(requestFields),
       price: z.optional(value(roomFields.price)),
       note: optionalText(noteField),
       requestKey: z.optional(requestKey),
     },
     // Whether it comes in time is seen where it is known that it was not sent before.
-    (sent) => requestIssues(sent, { now: 'any' }),
+    (sent) => [...requestIssues(sent, { now: 'any' }), ...wantedIssues(sent)],
     'beside',
   ),
   status: 201,
@@ -80,6 +89,7 @@ export const createBookingRequest = endpoint({
     'email_unconfirmed',
     'room_not_found',
     'room_unavailable',
+    'too_few_rooms',
     'being_changed',
     'nights_taken',
     'price_changed',

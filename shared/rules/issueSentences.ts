@@ -28,6 +28,8 @@ export const issueSentences = {
   room_number_repeated: 'Another room of this property has this number',
   no_rooms: 'A property needs one room at least',
   too_many_rooms: 'A property has {max} rooms at most',
+  rooms_missing: 'Ask for one room at least, and {max} at most',
+  kind_repeated: 'These rooms stand here twice. Name each kind of rooms once.',
   too_many_offers:
     'A property has {max} kinds of rooms at most. Give rooms that are alike the same capacity, beds, price and amenities.',
   too_many_photos: 'A room has {max} photos at most',
@@ -51,7 +53,7 @@ export const issueSentences = {
   too_late_today: 'A room for today can be asked for until {hour}:00 in Pakistan. Choose tomorrow or later.',
   checkout_not_after: 'Check-out must be after check-in',
   stay_too_long: 'A stay has {max} nights at most',
-  too_many_guests: 'This room sleeps {max} guests at most',
+  too_many_guests: '{max} guests at most sleep here',
   not_a_month: 'The month must be written as 2027-07',
   unknown_parameter: 'This operation has no parameter {label}. Check its spelling, or leave it out.',
   empty_parameter: '{label} is empty. Give it a value, or leave it out.',

@@ -31,6 +31,32 @@ export const stayFields = { bookingStartDate: dayField('Check-in'), bookingEndDa
 /** Fields of a request beside the room. */
 export const requestFields = { ...stayFields, guests: whole({ label: 'Guests', ...guests }) } as const;
 
+/** Rooms of one request. */
+export const roomsOfRequest = { min: 1, max: 8 } as const;
+
+interface WantedRooms {
+  roomNumber?: number | undefined;
+  rooms?: readonly { kind: string; count: number }[] | undefined;
+}
+
+/** All that is wrong with the rooms that a request names: one by its number, or so many of one or several kinds. */
+export function wantedIssues({ roomNumber, rooms }: WantedRooms): FieldIssue[] {
+  const { min, max } = roomsOfRequest;
+  if (rooms === undefined && roomNumber === undefined) {
+    return [{ path: 'roomNumber', code: 'required', params: { label: 'Room number' } }];
+  }
+  if (rooms === undefined) return [];
+  const count = rooms.reduce((sum, each) => sum + each.count, 0);
+  const kinds = new Set(rooms.map(({ kind }) => kind));
+  return issuesAt([
+    [
+      'rooms',
+      count < min || count > max || roomNumber !== undefined ? { code: 'rooms_missing', params: { max } } : undefined,
+    ],
+    ['rooms', kinds.size < rooms.length ? { code: 'kind_repeated' } : undefined],
+  ]);
+}
+
 /** Note of the guest, if there is one. */
 export const noteField = text({ label: 'Note', maxLength: 500, multiline: true });
 
@@ -54,7 +80,7 @@ export function stayIssues(typed: FormText<typeof stayFields>, now: Moment = new
   ]);
 }
 
-/** All that is wrong with a request; `capacity` is the room's, where it is known. */
+/** All that is wrong with a request; `capacity` is that of the rooms, where it is known. */
 export function requestIssues(
   { guests: count, ...stay }: FormInput<typeof requestFields>,
   { capacity, now }: { capacity?: number | undefined; now?: Moment } = {},

@@ -6,6 +6,7 @@ import { localLimits } from '../../infra/stages/limits.ts';
 import { confirmDirectly, openAccount, openAccounts, type SignedUp, setForTest } from './accounts.ts';
 import { digestsAreDue } from './bookingEvents.ts';
 import { happens, type MoveName, type Stay } from './bookingMails.ts';
+import { aRoom } from './stays.ts';
 import type { TestTables } from './tables.ts';
 import { passTime, setTime } from './time.ts';
 
@@ -47,7 +48,7 @@ export function openDigests(): DigestScene {
       const bookings: Booking[] = [];
       for (let at = 0; at < count; at += 1) {
         passTime(1);
-        bookings.push(await happens(name, scene.stay({ ...given, roomNumber: 101 + at })));
+        bookings.push(await happens(name, scene.stay({ ...given, rooms: [aRoom({ number: 101 + at })] })));
       }
       return bookings;
     },

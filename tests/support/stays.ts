@@ -1,7 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Booking } from '../../functions/bookings/booking.ts';
+import type { BookedRoom, Booking } from '../../functions/bookings/booking.ts';
 import { createWrite } from '../../functions/bookings/bookingItem.ts';
 import type { Table } from '../../functions/runtime/table.ts';
+
+/** A room of a booking, of which a test says what it looks at. */
+export function aRoom(given: Partial<BookedRoom> = {}): BookedRoom {
+  return { kind: 'a-kind', id: 'a-room', number: 101, beds: 1, guests: 2, price: 1000, ...given };
+}
 
 /** A booking with nothing but what a test looks at said on purpose. */
 export function aBooking(given: Partial<Booking>): Booking {
@@ -11,15 +16,12 @@ export function aBooking(given: Partial<Booking>): Booking {
     userId: 'a-traveller',
     vendorId: 'a-vendor',
     propertyId: 'a-property',
-    roomId: 'a-room',
-    roomNumber: 101,
-    beds: 1,
+    rooms: [aRoom()],
     hotelName: 'Pine House',
     location: 'Murree Hills',
     checkIn: '2027-03-10',
     checkOut: '2027-03-13',
     guests: 2,
-    price: 1000,
     guest: { name: 'Zarmina Khan', email: 'zarmina@example.com', phone: '03001234567' },
     askedAt: '2027-03-01T10:00:00.000Z',
     answerBy: '2027-03-02T10:00:00.000Z',

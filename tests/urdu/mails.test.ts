@@ -7,8 +7,9 @@ import { say } from '../../web/src/words/say.ts';
 
 const booking: QuotableBooking = {
   ...{ id: 'b', state: 'active', answeredAt: undefined, reasonCode: undefined },
-  ...{ roomNumber: 101, beds: 1, hotelName: 'Baltit House', location: 'Hunza Valley' },
-  ...{ checkIn: '2027-07-12', checkOut: '2027-07-15', guests: 2, price: 4500 },
+  rooms: [{ kind: 'k', id: 'r', number: 101, beds: 1, guests: 2, price: 4500 }],
+  ...{ hotelName: 'Baltit House', location: 'Hunza Valley' },
+  ...{ checkIn: '2027-07-12', checkOut: '2027-07-15', guests: 2 },
   guest: { name: 'Zarmina Khan', email: 'zarmina@example.com', phone: '03001234567' },
   answerBy: '2027-07-02T07:00:00.000Z',
 };

@@ -31,7 +31,7 @@ function senderOf(
   { userId, vendorId, reasonCode }: Booking,
   { kind }: MailName,
 ): { role: Role; id: string } | undefined {
-  if (kind === 'requested' || kind === 'withdrawn') return { role: 'user', id: userId };
+  if (userId !== undefined && (kind === 'requested' || kind === 'withdrawn')) return { role: 'user', id: userId };
   const byOwner = kind === 'renumbered' || (kind === 'declined' && reasonCode === undefined);
   return byOwner ? { role: 'vendor', id: vendorId } : undefined;
 }
@@ -60,7 +60,8 @@ async function overRecipient(
   { side }: MailName,
   { guestCounts, ownerCounts }: CountPorts,
 ): Promise<Hold | undefined> {
-  return holdBy('recipient', await (side === 'guest' ? guestCounts.receive(userId) : ownerCounts.receive(vendorId)));
+  const received = side === 'guest' ? userId && guestCounts.receive(userId) : ownerCounts.receive(vendorId);
+  return received ? holdBy('recipient', await received) : undefined;
 }
 
 /** Counts a mail of the stage; an alarm tells of those that it holds. */

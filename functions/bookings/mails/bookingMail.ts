@@ -2,7 +2,7 @@ import { bookingPaths } from '../../../shared/addresses/bookingPaths.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { compose, type Mail, type Part, pagesFor, type Reader } from '../../mail/compose.ts';
 import { buttonsPart, factsPart } from '../../mail/drawnParts.ts';
-import { dayInWords, momentInWords } from '../../mail/words.ts';
+import { dayInWords, listInWords, momentInWords } from '../../mail/words.ts';
 import type { AnswerLink } from '../answerLinks.ts';
 import { factsOf } from './facts.ts';
 import { isStay, type MailName } from './mailsOf.ts';
@@ -62,7 +62,7 @@ function sentenceParts({ booking }: BookingNotice, language: Language): Sentence
   return {
     guest: inOneLine(booking.guest?.name ?? '') || nameless[language].guest,
     hotel: inOneLine(booking.hotelName ?? '') || nameless[language].hotel,
-    room: booking.roomNumber,
+    room: numbersIn(booking, language),
     checkIn: dayInWords(booking.checkIn, language),
     answerBy: momentInWords(booking.answerBy, language),
   };
@@ -86,6 +86,14 @@ function buttons(answers: NonNullable<BookingNotice['answers']>, say: LinkWords)
     { link: answers.accept, label: say.accept, first: true },
     { link: answers.reject, label: say.reject },
   ]);
+}
+
+/** The numbers of its rooms, as a subject tells them. */
+function numbersIn({ rooms }: QuotableFacts['booking'], language: Language): string {
+  return listInWords(
+    rooms.map(({ number }) => String(number)),
+    language,
+  );
 }
 
 /** A subject has one line, whatever people have typed. */

@@ -86,7 +86,7 @@ function dueWrite(TableName: string, { side, accountId }: DigestReader, seconds:
   return { Put: { TableName, Item: { pk: duePartition, sk } } };
 }
 
-function readerOf({ userId, vendorId }: Booking, { side }: MailName): DigestReader {
+function readerOf({ userId = '', vendorId }: Booking, { side }: MailName): DigestReader {
   return { side, accountId: side === 'guest' ? userId : vendorId };
 }
 

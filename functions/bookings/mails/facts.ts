@@ -1,9 +1,9 @@
 import type { Language } from '../../../shared/languages.ts';
-import { nightsBetween, stayTotal } from '../../../shared/rules/stays.ts';
+import { nightsBetween } from '../../../shared/rules/stays.ts';
 import type { Facts } from '../../mail/drawnParts.ts';
 import { dayInWords, listInWords, momentInWords, placeInWords, rupees } from '../../mail/words.ts';
 import type { Property } from '../../properties/property.ts';
-import { voucherCode } from '../booking.ts';
+import { bookingTotal, voucherCode } from '../booking.ts';
 import { isStay, type MailName } from './mailsOf.ts';
 import type { Contact, QuotableFacts } from './quotable.ts';
 
@@ -11,6 +11,7 @@ const labels = {
   en: {
     hotel: 'Hotel',
     room: 'Room',
+    rooms: 'Rooms',
     beds: (count: number) => (count === 1 ? '1 bed' : `${count} beds`),
     checkIn: 'Check-in',
     checkOut: 'Check-out',
@@ -29,6 +30,7 @@ const labels = {
   ur: {
     hotel: 'ہوٹل',
     room: 'کمرہ',
+    rooms: 'کمرے',
     beds: (count: number) => (count === 1 ? '1 بستر' : `${count} بستر`),
     checkIn: 'آمد',
     checkOut: 'روانگی',
@@ -54,13 +56,13 @@ export function factsOf({ booking, known }: QuotableFacts, name: MailName, langu
   const [nights, day] = [nightsBetween(booking.checkIn, booking.checkOut), (of: string) => dayInWords(of, language)];
   const facts: [string, string | undefined][] = [
     [say.hotel, hotelName && listInWords([hotelName, placeInWords(location ?? '', language)], language)],
-    [say.room, `${booking.roomNumber} (${say.beds(booking.beds)})`],
+    [booking.rooms.length > 1 ? say.rooms : say.room, roomsIn(booking, language)],
     [say.checkIn, day(booking.checkIn)],
     [say.checkOut, day(booking.checkOut)],
     [say.nights, String(nights)],
     [say.guests, String(booking.guests)],
-    [say.price, rupees(booking.price, language)],
-    [say.total, rupees(stayTotal(nights, booking.price), language)],
+    [say.price, pricesIn(booking, language)],
+    [say.total, rupees(bookingTotal(booking), language)],
     [say.answerBy, kind === 'requested' ? momentInWords(booking.answerBy, language) : undefined],
     [say.guest, side === 'owner' ? guestOf(booking) : undefined],
     ...wordsOfKind(booking, name, say),
@@ -69,6 +71,21 @@ export function factsOf({ booking, known }: QuotableFacts, name: MailName, langu
     [say.code, isStay(name) ? voucherCode(booking.id) : undefined],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+/** The rooms, each with its beds. */
+function roomsIn({ rooms }: QuotableFacts['booking'], language: Language): string {
+  const each = rooms.map(({ number, beds }) => `${number} (${labels[language].beds(beds)})`);
+  return listInWords(each, language);
+}
+
+/** The nightly prices of the rooms, each once. */
+function pricesIn({ rooms }: QuotableFacts['booking'], language: Language): string {
+  const prices = [...new Set(rooms.map(({ price }) => price))];
+  return listInWords(
+    prices.map((price) => rupees(price, language)),
+    language,
+  );
 }
 
 /** Words of one side that come with what it did. */

@@ -1,6 +1,6 @@
 import type { BookingEventName } from '../../../shared/rules/bookingLife.ts';
 import { today } from '../../../shared/rules/dates.ts';
-import type { Booking } from '../booking.ts';
+import { type Booking, hasTraveller } from '../booking.ts';
 
 export type MailKind =
   | 'requested'
@@ -46,7 +46,8 @@ const rules: Readonly<Record<BookingEventName, MailRule>> = {
 
 /** The mails of an event that say what is still so: a later event that has overtaken it brings its own. */
 export function mailsOf({ name, detail: { at } }: MoveEvent, booking: Booking): MailName[] {
-  return rules[name](booking, at).filter((mail) => stillHolds(mail, booking));
+  const mails = rules[name](booking, at).filter((mail) => stillHolds(mail, booking));
+  return hasTraveller(booking) ? mails : mails.filter(({ side }) => side === 'owner');
 }
 
 function ofEnd(name: (booking: Booking) => MailName): MailRule {

@@ -25,9 +25,9 @@ export function mayQuote(reader: Party, author: Party): boolean {
 }
 
 /** The fields of a booking in which nobody typed a word. One that does not stand here is a matter of its author. */
-function wordlessOf({ id, state, roomNumber, beds, checkIn, checkOut, guests, price, ...booking }: Booking) {
+function wordlessOf({ id, state, rooms, checkIn, checkOut, guests, ...booking }: Booking) {
   const { answerBy, answeredAt, reasonCode } = booking;
-  return { id, state, roomNumber, beds, checkIn, checkOut, guests, price, answerBy, answeredAt, reasonCode };
+  return { id, state, rooms, checkIn, checkOut, guests, answerBy, answeredAt, reasonCode };
 }
 
 /** Whom one writes or calls. */

@@ -6,7 +6,7 @@ import type { MailName } from './mailsOf.ts';
 export interface SentenceParts {
   guest: string;
   hotel: string;
-  room: number;
+  room: string;
   /** "Sun 12 July 2027" */
   checkIn: string;
   /** "18:40 on Sun 12 July 2027" */

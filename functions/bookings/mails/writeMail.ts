@@ -37,11 +37,14 @@ export interface MailReader {
 
 /** The reader of a mail; undefined where the account was erased meanwhile, is suspended, or gets no mails. */
 export async function mailReader(booking: Booking, name: MailName, ports: Ports): Promise<MailReader | undefined> {
-  const profile = await (name.side === 'guest'
-    ? ports.users.find(booking.userId)
-    : ports.vendors.find(booking.vendorId));
+  const profile = await (name.side === 'guest' ? guestOf(booking, ports) : ports.vendors.find(booking.vendorId));
   if (!profile || profile.suspension || (await isBlocked(profile.email, booking, name, ports))) return undefined;
   return { email: profile.email, language: profile.language ?? 'en', confirmed: isConfirmed(profile) };
+}
+
+/** The account of the guest; undefined where there is none, or no more. */
+async function guestOf({ userId }: Booking, { users }: Ports): Promise<Profile | undefined> {
+  return userId === undefined ? undefined : users.find(userId);
 }
 
 /** A mail that is not sent for a block is not sent later either: what it says stands on the site. */
@@ -58,7 +61,7 @@ export async function noticeOf(
   language: Language,
   ports: Ports,
 ): Promise<BookingNotice> {
-  const [guest, host] = await Promise.all([ports.users.find(booking.userId), ports.vendors.find(booking.vendorId)]);
+  const [guest, host] = await Promise.all([guestOf(booking, ports), ports.vendors.find(booking.vendorId)]);
   const parties: Parties = { guest, host: host ?? (await erasedHost(booking, ports)) };
   const known = isStay(name) ? { host, address: (await ports.properties.find(booking.propertyId))?.address } : {};
   const answers = name.kind === 'requested' ? await answersTo(booking, language, ports) : undefined;

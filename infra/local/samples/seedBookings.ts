@@ -1,8 +1,10 @@
 import { noteAnswer } from '../../../functions/bookings/answerTimes.ts';
-import type { Booking } from '../../../functions/bookings/booking.ts';
+import { type Booking, roomNights } from '../../../functions/bookings/booking.ts';
 import { createWrite } from '../../../functions/bookings/bookingItem.ts';
 import { dueWrite } from '../../../functions/bookings/due.ts';
+import { kindsOfRooms } from '../../../functions/bookings/roomChoice.ts';
 import { readWaiting, waitingWrite } from '../../../functions/bookings/waiting.ts';
+import { roomWanted } from '../../../functions/bookings/wantedRooms.ts';
 import { holdWrites } from '../../../functions/nights/nightItem.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { transact, type Write } from '../../../functions/runtime/transact.ts';
@@ -40,7 +42,9 @@ export async function seedBookings(table: Table): Promise<number> {
   // One after the other: those that wait of one traveller are counted in one item.
   for (const booking of samples) {
     const counted =
-      booking.state === 'pending' ? [await waitingWrite(table, booking, await readWaiting(table, booking.userId))] : [];
+      booking.state === 'pending'
+        ? [await waitingWrite(table, booking, await readWaiting(table, booking.userId ?? ''))]
+        : [];
     await transact(table, [...writesOf(table.name, booking), ...counted]);
   }
   return samples.length;
@@ -57,10 +61,16 @@ function writesOf(TableName: string, booking: Booking): Write[] {
   const { state } = booking;
   return [
     createWrite(TableName, booking),
-    ...(state === 'active' ? holdWrites(TableName, booking, 'booked', ['booked', 'closed']) : []),
+    ...(state === 'active' ? nightsWrites(TableName, booking) : []),
     ...(state === 'pending' ? [dueWrite(TableName, 'answer', booking, booking.answerBy)] : []),
     ...(state === 'active' ? [dueWrite(TableName, 'answer', booking, new Date().toISOString())] : []),
   ];
+}
+
+function nightsWrites(TableName: string, booking: Booking): Write[] {
+  return booking.rooms.flatMap((room) =>
+    holdWrites(TableName, roomNights(booking, room), 'booked', ['booked', 'closed']),
+  );
 }
 
 function asBooking({
@@ -86,14 +96,11 @@ function asBooking({
     userId: person.id,
     vendorId: property.vendorId,
     propertyId,
-    roomId: room.id,
-    roomNumber,
-    beds: room.beds,
+    rooms: [roomWanted(room, kindsOfRooms(property)[room.id] ?? '')],
     hotelName: property.hotel.name,
     location: property.location,
     checkIn,
     checkOut,
-    price: room.price,
     guest: { name: person.name, email, phone: person.phone ?? '' },
     askedAt: asked.toISOString(),
     answerBy: answerByOf(asked, checkIn),

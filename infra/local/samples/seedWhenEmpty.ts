@@ -1,5 +1,6 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { hasTraveller } from '../../../functions/bookings/booking.ts';
 import type { Property } from '../../../functions/properties/property.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { rateCard } from '../../../functions/properties/writeCard.ts';
@@ -90,7 +91,7 @@ async function putPicture({ client, bucket }: SampleStores['photos'], { key, rea
 /** Stores what guests of the samples said of stays that are over, and the ratings of their cards; what is there already stays. */
 async function seedReviews(table: Table): Promise<void> {
   for (const { booking, review } of sampleStays()) {
-    if (!review || booking.reviewedAt === undefined) continue;
+    if (!review || booking.reviewedAt === undefined || !hasTraveller(booking)) continue;
     const { answer, ...said } = review;
     const written = { ...newReview(booking, said), writtenAt: booking.reviewedAt };
     const answered = answer === undefined ? {} : { answer, answeredAt: booking.reviewedAt };

@@ -45,7 +45,7 @@ export function openHands() {
   const lists = { ...openAll({ lists: vendorBookings }).lists, page };
   return {
     request: own(createBookingRequest, { attempts, profiles }),
-    accept: own(acceptBookingRequests, { properties: { page } }),
+    accept: own(acceptBookingRequests, { listed: { page } }),
     reject: own(rejectBookingRequests, { lists }),
     cancelAsGuest: own(cancelBooking),
     cancelAsOwner: own(cancelBookingAsOwner),

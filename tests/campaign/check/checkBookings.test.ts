@@ -7,7 +7,7 @@ const now = new Date('2027-03-11T08:00:00Z');
 const record = (id: string, given: object = {}): Item => ({
   ...{ pk: `booking#${id}`, sk: 'booking', id, state: 'active' },
   ...{ listed: `active#2027-03-13#${id}`, ranked: `active#2027-03-13#${id}` },
-  ...{ userId: 'guest', vendorId: 'v1', propertyId: 'house', roomId: 'r1' },
+  ...{ userId: 'guest', vendorId: 'v1', propertyId: 'house', rooms: [{ id: 'r1' }] },
   ...{ checkIn: '2027-03-10', checkOut: '2027-03-13', askedAt: '2027-03-01T10:00:00.000Z' },
   ...{ answerBy: '2027-03-12T10:00:00.000Z' },
   ...given,

@@ -7,6 +7,7 @@ import { standing } from './records.ts';
 export interface StoredBooking extends Item, Stay {
   userId: string;
   vendorId: string;
+  rooms: (Stay['rooms'][number] & { kind: string })[];
   askedAt: string;
   answerBy: string;
   endedAt?: string;
@@ -145,6 +146,7 @@ function roomProblems(properties: readonly Item[], bookings: readonly StoredBook
   );
   return bookings
     .filter(({ state, checkOut }) => state === 'active' && checkOut > today(now))
-    .filter(({ propertyId, roomId }) => !rooms.has(`${propertyId}/${roomId}`))
-    .map(({ id, propertyId, roomId }) => `${id} stays in ${propertyId}/${roomId}, which is gone`);
+    .flatMap(({ id, propertyId, rooms: own }) => own.map((room) => ({ id, place: `${propertyId}/${room.id}` })))
+    .filter(({ place }) => !rooms.has(place))
+    .map(({ id, place }) => `${id} stays in ${place}, which is gone`);
 }

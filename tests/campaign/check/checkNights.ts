@@ -6,7 +6,8 @@ export interface Stay {
   id: string;
   state: string;
   propertyId: string;
-  roomId: string;
+  /** `from` and `until` where the room's days are not those of the booking. */
+  rooms: { id: string; from?: string; until?: string }[];
   checkIn: string;
   checkOut: string;
 }
@@ -36,11 +37,14 @@ function dayOf({ sk }: Item, day: number): string {
   return `${sk.slice(0, 'YYYY-MM'.length)}-${String(day).padStart(2, '0')}`;
 }
 
-/** Names of the nights of a stay, from a day on. */
-export function nightNames({ propertyId, roomId, checkIn, checkOut }: Stay, from = checkIn): string[] {
+/** Names of the nights of all rooms of a stay, from a day on. */
+export function nightNames({ propertyId, rooms, checkIn, checkOut }: Stay, from = checkIn): string[] {
   const names: string[] = [];
-  for (let day = from > checkIn ? from : checkIn; day < checkOut; day = addDays(day, 1)) {
-    names.push(nightName(`${propertyId}/${roomId}`, day));
+  for (const room of rooms) {
+    const [first = checkIn] = [room.from ?? checkIn, from].toSorted().slice(-1);
+    for (let day = first; day < (room.until ?? checkOut); day = addDays(day, 1)) {
+      names.push(nightName(`${propertyId}/${room.id}`, day));
+    }
   }
   return names;
 }

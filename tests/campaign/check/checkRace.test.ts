@@ -5,7 +5,7 @@ import type { Entry } from '../../bench/races/journal.ts';
 
 const booking = (state: string, given: object = {}) => ({
   ...{ pk: 'booking#one', sk: 'booking', id: 'one', state, userId: 'guest', vendorId: 'v1', propertyId: 'house' },
-  ...{ roomId: 'r1', checkIn: '2027-03-10', checkOut: '2027-03-13', listed: '', askedAt: '', answerBy: '' },
+  ...{ rooms: [{ id: 'r1' }], checkIn: '2027-03-10', checkOut: '2027-03-13', listed: '', askedAt: '', answerBy: '' },
   ...given,
 });
 

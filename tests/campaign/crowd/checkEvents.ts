@@ -18,7 +18,7 @@ export async function checkFollowed(scene: Scene): Promise<{ problems: string[];
   }
 }
 
-function followingProblems({ inns }: Scene, { bookings: items }: Stores): string[] {
+function followingProblems({ inns }: Scene, { bookings: items, properties }: Stores): string[] {
   const own = bookingsIn(items).filter(({ propertyId }) => inns.some((inn) => inn.propertyId === propertyId));
   const settled = new Set(items.flatMap(settledMail));
   return [
@@ -27,7 +27,7 @@ function followingProblems({ inns }: Scene, { bookings: items }: Stores): string
         .filter((mail) => !settled.has(`booking#${booking.id} mail#${mail}`))
         .map((mail) => `${booking.id} is ${booking.state}, and nobody was told: ${mail}`),
     ),
-    ...overlapProblems(own),
+    ...overlapProblems(own, properties),
   ];
 }
 
@@ -49,15 +49,30 @@ function mailsOf({ state, cancelledBy, answeredAt }: StoredBooking & { answeredA
   return [`cancelled#${cancelledBy === 'owner' ? 'guest' : 'owner'}`];
 }
 
-/** No request waits for a night that another guest has. */
-function overlapProblems(bookings: readonly StoredBooking[]): string[] {
+/** No request waits where its hotel has too few rooms of a kind that no other guest has on its nights. */
+function overlapProblems(bookings: readonly StoredBooking[], properties: readonly Item[]): string[] {
   const active = bookings.filter(({ state }) => state === 'active');
   return bookings
     .filter(({ state, answerBy }) => state === 'pending' && answerBy > new Date().toISOString())
-    .flatMap((request) =>
-      active
-        .filter((other) => other.propertyId === request.propertyId && other.roomId === request.roomId)
-        .filter((other) => other.checkIn < request.checkOut && request.checkIn < other.checkOut)
-        .map((other) => `${request.id} waits for nights that ${other.id} has got`),
-    );
+    .filter((request) => tooFewLeft(request, active, kindsIn(properties, request.propertyId)))
+    .map(({ id }) => `${id} waits for nights that others have got`);
+}
+
+/** The kind of each room, by the room's id. */
+function kindsIn(properties: readonly Item[], propertyId: string): [roomId: string, kind: string][] {
+  const record = properties.find(({ pk, kinds }) => pk === `property#${propertyId}` && kinds !== undefined);
+  return Object.entries((record?.kinds ?? {}) as Record<string, string>);
+}
+
+function tooFewLeft(request: StoredBooking, active: readonly StoredBooking[], kinds: [string, string][]): boolean {
+  const taken = new Set(
+    active
+      .filter(({ propertyId }) => propertyId === request.propertyId)
+      .filter(({ checkIn, checkOut }) => checkIn < request.checkOut && request.checkIn < checkOut)
+      .flatMap(({ rooms }) => rooms.map(({ id }) => id)),
+  );
+  return request.rooms.some(({ kind }) => {
+    const free = kinds.filter(([id, own]) => own === kind && !taken.has(id));
+    return free.length < request.rooms.filter((room) => room.kind === kind).length;
+  });
 }

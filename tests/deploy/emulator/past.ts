@@ -39,13 +39,15 @@ export function pastIn(table: (key: TableKey) => Table): Omit<Inside, 'mailsTo'>
 async function endStay(bookings: Table, id: string): Promise<void> {
   const booking = await readBooking(bookings, id);
   if (!booking) throw new Error(`There is no booking ${id}.`);
-  const { propertyId, roomId } = booking;
+  const { propertyId, rooms } = booking;
   const past = { ...booking, checkIn: addDays(today(), -4), checkOut: addDays(today(), -1) };
   const { client, name: TableName } = bookings;
   await client.send(new PutCommand({ TableName, Item: { ...past, ...placesOf(past) } }));
   for (const month of daysByMonth(booking).keys()) {
-    const Key = { pk: nightsPartition(propertyId), sk: `${month}#${roomId}` };
-    await client.send(new DeleteCommand({ TableName, Key }));
+    for (const { id: roomId } of rooms) {
+      const Key = { pk: nightsPartition(propertyId), sk: `${month}#${roomId}` };
+      await client.send(new DeleteCommand({ TableName, Key }));
+    }
   }
 }
 

@@ -18,7 +18,8 @@ let room: Room;
 let other: Room;
 let events: BookingEvents;
 
-const form = (...numbers: string[]) => propertyForm({ rooms: numbers.map((roomNumber) => roomForm({ roomNumber })) });
+const form = (...numbers: string[]) =>
+  propertyForm({ rooms: numbers.map((roomNumber, at) => roomForm({ roomNumber, No_of_beds: String(at + 1) })) });
 
 beforeEach(async () => {
   guests = await Promise.all([1, 2, 3, 4].map(() => openAccount('user')));
@@ -143,7 +144,7 @@ describe('when rooms are removed', () => {
       params: { postId: room.propertyId },
     });
     const [, second] = body.data.hotels[0].rooms;
-    const renumbered = { ...roomForm({ roomNumber: '202' }), _id: second._id };
+    const renumbered = { ...roomForm({ roomNumber: '202', No_of_beds: '2' }), _id: second._id };
     const { status } = await owners.update(room.propertyId, propertyForm({ rooms: [roomForm(), renumbered] }));
     expect(status).toBe(200);
     await events.deliver();

@@ -17,7 +17,9 @@ const accounts = 100;
 const waiting = 3;
 
 test('of 300 requests of new accounts at one address none keeps a real one from the first page', async () => {
-  const form = propertyForm({ rooms: rooms.map((roomNumber) => roomForm({ roomNumber: String(roomNumber) })) });
+  const form = propertyForm({
+    rooms: rooms.map((roomNumber, at) => roomForm({ roomNumber: String(roomNumber), No_of_beds: String(at + 1) })),
+  });
   const propertyId = (await owners.create(form)).body.data._id;
   const from = newAddress();
   const sent: Promise<{ status: number }>[] = [];

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { monthFigures } from '../../../functions/bookings/figures.ts';
+import { aRoom } from '../../support/stays.ts';
 
 const price = 1000;
+
+const priced = (each: number) => [aRoom({ price: each })];
 
 test.each([
   ['within the month', '2026-03-10', '2026-03-13', 3],
@@ -12,7 +15,7 @@ test.each([
   ['that covers the month', '2026-01-15', '2026-05-01', 31],
   ['of years ago', '2020-03-10', '2020-03-13', 0],
 ])('a stay %s brings the nights that begin in the month', (_, checkIn, checkOut, nights) => {
-  const figures = monthFigures([{ checkIn, checkOut, price }], '2026-03');
+  const figures = monthFigures([{ checkIn, checkOut, rooms: priced(price) }], '2026-03');
   expect(figures).toEqual({ nights, income: nights * price });
 });
 
@@ -21,16 +24,28 @@ test.each([
   ['2026-02', 28],
   ['2026-12', 31],
 ])('%s has %i nights', (month, nights) => {
-  const stay = { checkIn: '2023-01-01', checkOut: '2028-01-01', price };
+  const stay = { checkIn: '2023-01-01', checkOut: '2028-01-01', rooms: priced(price) };
   expect(monthFigures([stay], month).nights).toBe(nights);
 });
 
 test('stays are added up, each at its own price', () => {
   const stays = [
-    { checkIn: '2026-03-01', checkOut: '2026-03-03', price: 1000 },
-    { checkIn: '2026-03-30', checkOut: '2026-04-02', price: 700 },
+    { checkIn: '2026-03-01', checkOut: '2026-03-03', rooms: priced(1000) },
+    { checkIn: '2026-03-30', checkOut: '2026-04-02', rooms: priced(700) },
   ];
   expect(monthFigures(stays, '2026-03')).toEqual({ nights: 4, income: 3400 });
+});
+
+test('rooms of a stay are added up, each for its own nights', () => {
+  const rooms = [
+    aRoom({ price: 1000 }),
+    aRoom({ price: 500, until: '2026-03-02' }),
+    aRoom({ price: 700, from: '2026-03-03' }),
+  ];
+  expect(monthFigures([{ checkIn: '2026-03-01', checkOut: '2026-03-04', rooms }], '2026-03')).toEqual({
+    nights: 5,
+    income: 3000 + 500 + 700,
+  });
 });
 
 test('without stays there is nothing', () => {

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  const form = propertyForm({ rooms: [roomForm(), roomForm({ roomNumber: '102' })] });
+  const form = propertyForm({ rooms: [roomForm(), roomForm({ roomNumber: '102', No_of_beds: '2' })] });
   const propertyId = (await owners.create(form)).body.data._id;
   [room, otherRoom] = [
     { propertyId, roomNumber: 101 },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { ask, openAccount, openAccounts } from '../../support/accounts.ts';
-import { storeBooking } from '../../support/stays.ts';
+import { aRoom, storeBooking } from '../../support/stays.ts';
 import { setTime } from '../../support/time.ts';
 
 let bookings: Table;
@@ -17,7 +17,7 @@ test.each([
   const [checkOut, nights] = rest;
   setTime(new Date('2027-04-15T08:00:00Z'));
   const { id, token } = await openAccount('vendor');
-  await storeBooking(bookings, { vendorId: id, checkIn, checkOut, price: 1000 });
+  await storeBooking(bookings, { vendorId: id, checkIn, checkOut, rooms: [aRoom({ price: 1000 })] });
   const { body } = await ask('getVendorFigures', { token, params: { vendorId: id } });
   expect(body.data).toMatchObject({ nightsBooked: nights, incomeThisMonth: nights * 1000 });
 });
@@ -25,9 +25,24 @@ test.each([
 test('the figures of a year are told month by month, each with its own nights', async () => {
   setTime(new Date('2027-04-15T08:00:00Z'));
   const { id, token } = await openAccount('vendor');
-  await storeBooking(bookings, { vendorId: id, checkIn: '2026-12-30', checkOut: '2027-01-02', price: 1000 });
-  await storeBooking(bookings, { vendorId: id, checkIn: '2026-10-30', checkOut: '2026-11-02', price: 500 });
-  await storeBooking(bookings, { vendorId: id, checkIn: '2027-10-31', checkOut: '2027-11-02', price: 700 });
+  await storeBooking(bookings, {
+    vendorId: id,
+    checkIn: '2026-12-30',
+    checkOut: '2027-01-02',
+    rooms: [aRoom({ price: 1000 })],
+  });
+  await storeBooking(bookings, {
+    vendorId: id,
+    checkIn: '2026-10-30',
+    checkOut: '2026-11-02',
+    rooms: [aRoom({ price: 500 })],
+  });
+  await storeBooking(bookings, {
+    vendorId: id,
+    checkIn: '2027-10-31',
+    checkOut: '2027-11-02',
+    rooms: [aRoom({ price: 700 })],
+  });
   const { body } = await ask('getVendorFigures', { token, params: { vendorId: id } });
   const { months } = body.data;
   expect(months).toHaveLength(12);

@@ -16,8 +16,8 @@ beforeEach(async () => {
   await confirmEmail(owners.vendor);
 });
 
-const two = () => propertyForm({ rooms: [roomForm(), roomForm({ roomNumber: '102' })] });
-const withoutFirst = () => propertyForm({ rooms: [roomForm({ roomNumber: '102' })] });
+const two = () => propertyForm({ rooms: [roomForm(), roomForm({ roomNumber: '102', No_of_beds: '2' })] });
+const withoutFirst = () => propertyForm({ rooms: [roomForm({ roomNumber: '102', No_of_beds: '2' })] });
 
 async function aRoom(): Promise<Room> {
   return { propertyId: (await owners.create(two())).body.data._id, roomNumber: 101 };

@@ -13,7 +13,7 @@ import { accept, bookingsOf, requested } from '../../support/bookings.ts';
 import { hear } from '../../support/hear.ts';
 import { openOwners } from '../../support/owners.ts';
 import { atEveryCall, diesBefore, isTransaction, pauseBefore } from '../../support/pause.ts';
-import { storeBooking } from '../../support/stays.ts';
+import { aRoom, storeBooking } from '../../support/stays.ts';
 import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
 
 const owners = openOwners({ confirmed: true });
@@ -24,7 +24,10 @@ let events: BookingEvents;
 
 const formOf = (...numbers: string[]) =>
   propertyForm({
-    rooms: numbers.map((roomNumber, at) => ({ ...roomForm({ roomNumber }), ...(ids && { _id: ids[at] }) })),
+    rooms: numbers.map((roomNumber, at) => ({
+      ...roomForm({ roomNumber, No_of_beds: String(at + 1) }),
+      ...(ids && { _id: ids[at] }),
+    })),
   });
 
 /** Gives the two rooms other numbers. */
@@ -68,7 +71,7 @@ describe('a room that gets another number', () => {
     const next = await openAccount('user');
     const waiting = await openAccount('user');
     await booked();
-    await requested(waiting, { propertyId, roomNumber: 102 });
+    await requested(waiting, { propertyId, roomNumber: 102 }, [20, 23]);
     await renumber('202', '101');
     await booked(next);
     expect(await events.deliver()).toBe(0);
@@ -114,13 +117,14 @@ describe('a room that gets another number', () => {
 
   test('leaves stays that are over, and bookings that came to nothing, as they were', async () => {
     const { bookings } = owners.desk.tables;
-    const stay = { propertyId, roomId: ids[0] as string, vendorId: owners.vendor.id };
+    const rooms = [aRoom({ id: ids[0] as string })];
+    const stay = { propertyId, rooms, vendorId: owners.vendor.id };
     await storeBooking(bookings, { ...stay, id: 'over', checkIn: '2026-01-01', checkOut: '2026-01-03' });
     await storeBooking(bookings, { ...stay, id: 'ended', checkOut: '2099-01-03', state: 'cancelled' });
     await renumber('202', '102');
     await events.deliver();
     const numbers = await Promise.all(
-      ['over', 'ended'].map(async (id) => (await readBooking(bookings, id))?.roomNumber),
+      ['over', 'ended'].map(async (id) => (await readBooking(bookings, id))?.rooms[0]?.number),
     );
     expect(numbers).toEqual([101, 101]);
   });
@@ -147,7 +151,7 @@ describe('whatever comes first', () => {
       await (await renumberFirst(String(number)))();
       expect((await acceptance.finish()).status).toBe(200);
       await hear(declineOverlaps, { name: 'booking.accepted', detail: { bookingId: id, at: '' } });
-      expect((await booking(id)).roomNumber).toBe(number);
+      expect((await booking(id)).rooms[0]?.number).toBe(number);
       return acceptance;
     });
     expect(calls).toBeGreaterThan(4);
@@ -158,7 +162,7 @@ describe('whatever comes first', () => {
     await (await renumberFirst('202'))();
     const id = await sending.finish();
     await hear(declineOverlaps, { name: 'booking.requested', detail: { bookingId: id, at: '' } });
-    expect((await booking(id)).roomNumber).toBe(202);
+    expect((await booking(id)).rooms[0]?.number).toBe(202);
   });
 
   test('of two numbers the later one stands, wherever the writing of the earlier one is stopped', async () => {
@@ -167,7 +171,7 @@ describe('whatever comes first', () => {
       const earlier = await pauseBefore(call, await renumberFirst('202'));
       await (await renumberFirst('101'))();
       await earlier.finish();
-      expect((await booking(id)).roomNumber).toBe(101);
+      expect((await booking(id)).rooms[0]?.number).toBe(101);
       return earlier;
     });
     expect(calls).toBeGreaterThan(3);
@@ -180,7 +184,7 @@ describe('whatever comes first', () => {
       const follow = await renumberFirst(String(200 + call));
       died = await diesBefore(call, follow);
       await follow();
-      expect((await booking(id)).roomNumber).toBe(200 + call);
+      expect((await booking(id)).rooms[0]?.number).toBe(200 + call);
       expect(await follow()).toEqual({ renumbered: 0 });
     }
     expect(call).toBeGreaterThan(3);

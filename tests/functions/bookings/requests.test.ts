@@ -22,7 +22,9 @@ let room: Room;
 
 beforeEach(async () => {
   guest = await openAccount('user');
-  const form = propertyForm({ rooms: [roomForm(), roomForm({ roomNumber: '102', availability: false })] });
+  const form = propertyForm({
+    rooms: [roomForm(), roomForm({ roomNumber: '102', No_of_beds: '2', availability: false })],
+  });
   room = { propertyId: (await owners.create(form)).body.data._id, roomNumber: 101 };
 });
 
@@ -35,7 +37,7 @@ describe('a request', () => {
       _id: expect.any(String),
       status: 'pending',
       userInfo: [{ userName: 'Zarmina Khan', email: guest.email, contactNumber: '03001234567' }],
-      rooms: [{ roomNumber: 101, No_of_beds: 1, price: 4500 }],
+      rooms: [{ roomNumber: 101, No_of_beds: 1, price: 4500, kind: expect.any(String) }],
       bookingRoomDays: 3,
       bookingStartDate: dayIn(11),
       bookingEndDate: dayIn(14),
@@ -149,7 +151,7 @@ describe('a request', () => {
 
   test('without anything names each field that it needs', async () => {
     const { status, body } = await ask('createBookingRequest', { token: guest.token, body: {} });
-    const needed = ['propertyId', 'roomNumber', 'bookingStartDate', 'bookingEndDate', 'guests'];
+    const needed = ['propertyId', 'bookingStartDate', 'bookingEndDate', 'guests', 'roomNumber'];
     const issues = body.issues.map(({ path, code }: { path: string; code: string }) => [path, code]);
     expect([status, issues]).toEqual([400, needed.map((path) => [path, 'required'])]);
   });

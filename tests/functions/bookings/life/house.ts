@@ -84,7 +84,9 @@ export function saidOf({ status, body }: CallAnswer): ModelAnswer {
 
 export async function openHouse(rooms: readonly number[], guests: number): Promise<House> {
   const vendor = await openAccount('vendor');
-  const form = propertyForm({ rooms: rooms.map((number) => roomForm({ roomNumber: String(number) })) });
+  const form = propertyForm({
+    rooms: rooms.map((number, at) => roomForm({ roomNumber: String(number), No_of_beds: String(at + 1) })),
+  });
   const { body } = await ask('createProperty', { token: vendor.token, body: { ...form, vendorId: vendor.id } });
   const people = await Promise.all(Array.from({ length: guests }, () => openAccount('user')));
   return new House({ vendor, guests: people, propertyId: body.data._id, rooms });
