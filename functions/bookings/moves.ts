@@ -8,7 +8,7 @@ import {
   mayMove,
 } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
-import { freeWrites, holdWrites } from '../nights/nightItem.ts';
+import { bookWrites, unbookWrites } from '../nights/nightItem.ts';
 import type { ListedRooms } from '../properties/listedRooms.ts';
 import type { OpenProperty } from '../properties/openProperty.ts';
 import { port } from '../runtime/port.ts';
@@ -95,9 +95,7 @@ async function accept(table: Table, booking: Booking, chosen?: ChosenRooms): Pro
   if (!chosen || !mayMove('accept', booking, now)) throw fail('not_waiting');
   const { rooms, check } = chosen;
   const moved: MoveFields = { state: bookingMoves.accept.to, answeredAt: now.toISOString(), rooms };
-  const nights = rooms.flatMap((room) =>
-    holdWrites(table.name, roomNights(booking, room), 'booked', ['booked', 'closed']),
-  );
+  const nights = rooms.flatMap((room) => bookWrites(table.name, roomNights(booking, room)));
   const stopped = await transact(table, [moveWrite(table.name, booking, moved), ...nights, check]);
   if (stopped.includes(0)) return standing(table, booking, moved.state);
   if (stopped.length > 0) throw fail('conflict');
@@ -153,7 +151,7 @@ function nightsLeft(TableName: string, booking: Booking, now: Date): Write[] {
   const isAhead = (day: string) => day > today(now);
   return booking.rooms.flatMap((room) => {
     const nights = roomNights(booking, room);
-    return freeWrites(TableName, isAhead(nights.checkIn) ? nights : { ...nights, checkIn: today(now) }, 'booked');
+    return unbookWrites(TableName, isAhead(nights.checkIn) ? nights : { ...nights, checkIn: today(now) });
   });
 }
 

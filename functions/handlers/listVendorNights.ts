@@ -56,7 +56,7 @@ async function monthOfProperty({ property, month, stays }: Month, ports: Ports):
   ]);
   const own = stays.filter(({ propertyId }) => propertyId === id);
   const shown = ({ roomId, day, kind }: HeldNight) =>
-    kind === 'closed' ? { day, kind, note: noteOf(roomId, day) } : { day, kind, ...guestOf(own, roomId, day) };
+    kind === 'booked' ? { day, kind, ...guestOf(own, roomId, day) } : { day, kind, note: noteOf(roomId, day) };
   return {
     propertyId: id,
     hotelName: hotel.name,

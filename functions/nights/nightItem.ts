@@ -20,16 +20,24 @@ export interface Days {
 /** Nights of a room. */
 export interface Nights extends RoomKey, Days {}
 
+/** Sets of held nights: by bookings, by closings of the owner, by events of other calendars. */
+export const nightSets = ['booked', 'closed', 'elsewhere'] as const;
+
+export type NightSet = (typeof nightSets)[number];
+
 /**
- * The nights of a room in a month that are held, by the day of the month on which they begin: `booked` by bookings,
- * `closed` by the owner. There is one item for each month of which a night was ever held.
+ * The nights of a room in a month that are held, by the day of the month on which they begin. A night is in one set at most.
+ * There is one item for each month of which a night was ever held.
  */
-export interface MonthItem extends Key {
-  booked?: Set<number>;
-  closed?: Set<number>;
+export interface MonthItem extends Key, Partial<Record<NightSet, Set<number>>> {}
+
+/** Nights of a room in a month, `YYYY-MM`, by the days of the month on which they begin. */
+export interface MonthNights extends RoomKey {
+  month: string;
+  days: readonly number[];
 }
 
-function monthKey({ propertyId, roomId }: RoomKey, month: string) {
+function monthKey({ propertyId, roomId, month }: MonthNights): Key {
   return { pk: nightsPartition(propertyId), sk: `${month}#${roomId}` };
 }
 
@@ -42,54 +50,58 @@ export function monthOf({ sk }: Key): { month: string; roomId: string } {
   return { month: sk.slice(0, 7), roomId: sk.slice(8) };
 }
 
-type NightHolder = 'booked' | 'closed';
+/** Nights of a room, month by month. */
+export function byMonth({ propertyId, roomId, ...days }: Nights): MonthNights[] {
+  return [...daysByMonth(days)].map(([month, days]) => ({ propertyId, roomId, month, days }));
+}
 
-/** The writes, one a month, that hold nights, on condition that none of them is held by `unless`. */
-export function holdWrites(
-  TableName: string,
-  nights: Nights,
-  as: NightHolder,
-  unless: readonly NightHolder[],
-): Write[] {
-  return [...daysByMonth(nights)].map(([month, days]) => ({
+/** The writes, one a month, that hold nights for a booking, on condition that nothing holds one of them. */
+export function bookWrites(TableName: string, nights: Nights): Write[] {
+  return byMonth(nights).map((each) => addWrite(TableName, each, 'booked'));
+}
+
+/** The writes, one a month, that free nights of a booking, whose record says in their transaction that it had them. */
+export function unbookWrites(TableName: string, nights: Nights): Write[] {
+  return byMonth(nights).map((each) => removeWrite(TableName, each, 'booked'));
+}
+
+/** The write that adds nights to a set, on condition that no set has one of them. */
+export function addWrite(TableName: string, nights: MonthNights, to: NightSet): Write {
+  const { days } = nights;
+  const held = days.flatMap((day) => nightSets.map((each) => `contains(${each}, :d${day})`));
+  return {
     Update: {
       TableName,
-      Key: monthKey(nights, month),
-      UpdateExpression: 'ADD #held :days',
-      ConditionExpression: noneHeld(days, unless),
-      ExpressionAttributeNames: { '#held': as },
-      ExpressionAttributeValues: { ':days': new Set(days), ...valuesOf(days) },
+      Key: monthKey(nights),
+      UpdateExpression: 'ADD #set :days',
+      ConditionExpression: `NOT (${held.join(' OR ')})`,
+      ExpressionAttributeNames: { '#set': to },
+      ExpressionAttributeValues: {
+        ':days': new Set(days),
+        ...Object.fromEntries(days.map((day) => [`:d${day}`, day])),
+      },
     },
-  }));
+  };
 }
 
-function noneHeld(days: readonly number[], by: readonly NightHolder[]): string {
-  return days.flatMap((day) => by.map((each) => `NOT contains(${each}, :d${day})`)).join(' AND ');
-}
-
-function valuesOf(days: readonly number[]): Record<string, number> {
-  return Object.fromEntries(days.map((day) => [`:d${day}`, day]));
-}
-
-/** The writes, one a month, that set nights free, those that were closed on condition that none of them is booked. */
-export function freeWrites(TableName: string, nights: Nights, held: NightHolder): Write[] {
-  return [...daysByMonth(nights)].map(([month, days]) => ({
+/** The write that takes nights out of a set. */
+export function removeWrite(TableName: string, nights: MonthNights, from: NightSet): Write {
+  return {
     Update: {
       TableName,
-      Key: monthKey(nights, month),
-      UpdateExpression: 'DELETE #held :days',
-      ExpressionAttributeNames: { '#held': held },
-      ...(held === 'closed' && { ConditionExpression: noneHeld(days, ['booked']) }),
-      ExpressionAttributeValues: { ':days': new Set(days), ...(held === 'closed' && valuesOf(days)) },
+      Key: monthKey(nights),
+      UpdateExpression: 'DELETE #set :days',
+      ExpressionAttributeNames: { '#set': from },
+      ExpressionAttributeValues: { ':days': new Set(nights.days) },
     },
-  }));
+  };
 }
 
 /** A night that is held: its room, its day, and by what. */
 export interface HeldNight {
   roomId: string;
   day: string;
-  kind: NightHolder;
+  kind: NightSet;
 }
 
 /** Tells which rooms hold none of some nights. */
@@ -113,7 +125,7 @@ export async function readHeldNights(
   return heldWithin(items, range);
 }
 
-/** Items that are read with half a unit, eventually consistent: each has 170 bytes at most, with every night held. */
+/** Items that are read with half a unit, eventually consistent: each has 172 bytes at most, with every night held in three sets. */
 export const monthsARead = 24;
 
 /** Reads held nights of some months after others, as they were a moment ago; `next` is where more of them follow. */
@@ -147,7 +159,10 @@ function heldWithin(items: readonly MonthItem[], { checkIn, checkOut }: Days): H
 
 function heldOf(item: MonthItem): HeldNight[] {
   const { month, roomId } = monthOf(item);
-  const nights = (kind: NightHolder, days: Iterable<number> = []) =>
-    Array.from(days, (day) => ({ roomId, kind, day: `${month}-${String(day).padStart(2, '0')}` }));
-  return [...nights('booked', item.booked), ...nights('closed', item.closed)];
+  return nightSets.flatMap((kind) => Array.from(item[kind] ?? [], (day) => ({ roomId, kind, day: dayOf(month, day) })));
+}
+
+/** The day on which a night of a month begins, `YYYY-MM-DD`. */
+export function dayOf(month: string, day: number): string {
+  return `${month}-${String(day).padStart(2, '0')}`;
 }

@@ -47,10 +47,10 @@ export const setRoomNights = endpoint({
   errors: ['property_not_found', 'room_not_found', 'nights_booked', 'conflict', 'too_many_attempts'],
 });
 
-/** A night that is taken: by a booking, with its guest, or closed by the owner, with his note. */
+/** A night that is taken: by a booking, with its guest, closed by the owner, with his note, or by an event of another calendar. */
 const takenNight = z.object({
   day: z.string(),
-  kind: z.enum(['booked', 'closed']),
+  kind: z.enum(['booked', 'closed', 'elsewhere']),
   bookingRequestId: z.optional(z.string()),
   guest: z.optional(z.string()),
   note: z.optional(z.string()),

@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const life = 'tests/functions/bookings/life.once.test.ts';
+const holders = 'tests/functions/nights/holders.test.ts';
 
 /** Mistakes that could be made about bookings and their nights. */
 export const bookingMutants: Mutant[] = [
@@ -73,24 +74,33 @@ export const bookingMutants: Mutant[] = [
   },
   {
     name: 'booking: a request is accepted without the condition on its nights',
-    file: 'functions/bookings/*.ts',
-    text: "'booked', ['booked', 'closed'])",
-    becomes: "'booked', ['neither' as 'booked'])",
-    tests: [life],
+    file: 'functions/nights/nightItem.ts',
+    text: 'nightSets.map((each) => `contains',
+    becomes: 'nightSets.slice(1).map((each) => `contains',
+    tests: [life, holders],
   },
   {
     name: 'booking: a request is accepted for nights that are closed',
-    file: 'functions/bookings/*.ts',
-    text: "'booked', ['booked', 'closed'])",
-    becomes: "'booked', ['booked'])",
-    tests: [life],
+    file: 'functions/nights/nightItem.ts',
+    text: 'nightSets.map((each) => `contains',
+    becomes: "nightSets.filter((each) => each !== 'closed').map((each) => `contains",
+    tests: [life, holders],
   },
   {
-    name: 'booking: nights are closed without a look at those that are booked',
-    file: 'functions/nights/*.ts',
-    text: "'closed', ['booked'])",
-    becomes: "'closed', ['neither' as 'booked'])",
-    tests: [life],
+    name: 'booking: a request is accepted for nights of another calendar',
+    file: 'functions/nights/nightItem.ts',
+    text: 'nightSets.map((each) => `contains',
+    becomes: 'nightSets.slice(0, 2).map((each) => `contains',
+    tests: [holders],
+  },
+  {
+    name: 'booking: a night is freed by another than its holder',
+    file: 'functions/nights/holders.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
+    text: 'ConditionExpression: names.map((name) => `${name} = :by`)',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
+    becomes: 'ConditionExpression: names.map((name) => `attribute_exists(${name}) OR :by = :by`)',
+    tests: [holders],
   },
   {
     name: 'booking: what is cancelled keeps its nights',

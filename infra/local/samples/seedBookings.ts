@@ -5,7 +5,7 @@ import { dueWrite } from '../../../functions/bookings/due.ts';
 import { kindsOfRooms } from '../../../functions/bookings/roomChoice.ts';
 import { readWaiting, waitingWrite } from '../../../functions/bookings/waiting.ts';
 import { roomWanted } from '../../../functions/bookings/wantedRooms.ts';
-import { holdWrites } from '../../../functions/nights/nightItem.ts';
+import { bookWrites } from '../../../functions/nights/nightItem.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { transact, type Write } from '../../../functions/runtime/transact.ts';
 import { answerByOf, type BookingState } from '../../../shared/rules/bookingLife.ts';
@@ -68,9 +68,7 @@ function writesOf(TableName: string, booking: Booking): Write[] {
 }
 
 function nightsWrites(TableName: string, booking: Booking): Write[] {
-  return booking.rooms.flatMap((room) =>
-    holdWrites(TableName, roomNights(booking, room), 'booked', ['booked', 'closed']),
-  );
+  return booking.rooms.flatMap((room) => bookWrites(TableName, roomNights(booking, room)));
 }
 
 function asBooking({

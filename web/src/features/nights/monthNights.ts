@@ -7,7 +7,7 @@ type TakenNight = PropertyNights['rooms'][number]['nights'][number];
 /** A night of a room as the calendar shows it. */
 export interface Night {
   day: string;
-  kind: 'free' | 'booked' | 'closed';
+  kind: 'free' | 'booked' | 'closed' | 'elsewhere';
   /** It has begun before today: nothing about it can be changed. */
   past: boolean;
   guest?: string | undefined;

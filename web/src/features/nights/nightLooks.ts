@@ -5,6 +5,7 @@ export const looks = {
   free: 'border-e border-b border-hairline bg-paper',
   closed:
     'border-e border-b border-hairline bg-drift bg-[repeating-linear-gradient(135deg,transparent_0_4px,var(--hairline)_4px_6px)] text-bark',
+  elsewhere: 'border-e border-b border-hairline bg-apricot-pale text-bark',
   booked: 'bg-glacier text-on-glacier forced-colors:border',
 } as const;
 
