@@ -36,7 +36,7 @@ export const errorCatalogue = {
   room_unavailable: { status: 409, message: 'This room takes no guests at the moment. Choose another room.' },
   too_few_rooms: {
     status: 409,
-    message: 'This hotel has only {count} of these rooms. Ask for fewer, or add rooms of another kind.',
+    message: 'This hotel has fewer of these rooms. Ask for fewer, or add rooms of another kind.',
   },
   nights_taken: { status: 409, message: 'This room is taken on some of these nights. Choose other days.' },
   nights_booked: {

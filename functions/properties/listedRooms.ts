@@ -10,7 +10,7 @@ export interface ListedRooms {
 
 /** Reads the rooms that properties have at this moment. */
 export const listedRooms = port('properties', ['GetItem', 'ConditionCheckItem'], (table) => ({
-  /** Undefined for a property that is gone. */
+  /** The rooms of a property; undefined where it is gone. */
   of: async (propertyId: string): Promise<ListedRooms | undefined> => {
     const property = await readRecord(table, propertyId);
     if (!isWhole(property) || property.removed) return undefined;

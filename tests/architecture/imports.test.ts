@@ -5,7 +5,7 @@ import { circles, forbiddenImports, type Zones, zoneOf } from './zones.ts';
 /** One capability reads another only where it stands here. */
 const capabilities: Record<string, string[]> = {
   accounts: [],
-  bookings: ['accounts', 'nights', 'properties'],
+  bookings: ['accounts', 'nights', 'properties', 'search'],
   confirmation: ['accounts', 'recovery'],
   kept: [],
   loginCodes: ['accounts', 'confirmation', 'recovery'],

@@ -48,13 +48,13 @@ function Stay({ booking }: { booking: Booking }) {
   const review = data?.data.review;
   useFocusAfter(data !== undefined && !review);
   if (booking.status !== 'completed') return <NoReview />;
-  const { hotelName, checkIn, checkOut, propertyId, room } = booking;
+  const { hotelName, checkIn, checkOut, propertyId, rooms } = booking;
   if (review) {
     return (
       <FormPage place="gilgit" title={t`Your review`} lead={<Trans>Everybody can read it on the hotel's page.</Trans>}>
         <div className="grid justify-items-start gap-6">
           <ReviewText review={review} heading="h2" />
-          <TextLink to={roomPath({ propertyId, roomNumber: room.roomNumber })}>
+          <TextLink to={roomPath({ propertyId, roomNumber: rooms[0].roomNumber })}>
             <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
           </TextLink>
         </div>

@@ -12,6 +12,7 @@ import { langOf } from '../components/writtenIn.ts';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { useUserBooking } from '../features/bookings/api/travellerBookings.ts';
 import type { Booking } from '../features/bookings/stay/booking.ts';
+import { bedsOf, formatRates, formatRooms } from '../features/bookings/stay/roomWords.ts';
 import { AddressLines } from '../features/bookings/traveller/HostAndVoucher.tsx';
 import { formatBeds, formatGuests, formatPrice } from '../features/rooms/format.ts';
 import { paths } from '../paths.ts';
@@ -64,7 +65,7 @@ function NoVoucher() {
 /** The voucher for the hotel, on the phone or on one page of paper. */
 function Voucher({ booking }: { booking: Booking }) {
   const { t } = useLingui();
-  const { hotelName, code, checkIn, checkOut, nights, room, guest, guests, total, address, host } = booking;
+  const { hotelName, code, checkIn, checkOut, nights, rooms, guest, guests, total, address, host } = booking;
   return (
     <article className="mx-auto grid max-w-2xl gap-6 print:gap-4">
       <div className="flex items-start justify-between gap-x-8 gap-y-3 max-sm:flex-wrap">
@@ -88,11 +89,15 @@ function Voucher({ booking }: { booking: Booking }) {
         </Fact>
         <Fact name={t`Guests`}>{formatGuests(guests)}</Fact>
         <Fact name={t`Room`}>
-          {room.roomNumber} · {formatBeds(room.beds)}
+          {formatRooms(rooms)} · {formatBeds(bedsOf(rooms))}
         </Fact>
         <Fact name={t`To pay at the hotel`}>
-          {formatNights(nights)} × {formatPrice(room.price)} ={' '}
           <strong className="whitespace-nowrap">{formatPrice(total)}</strong>
+          <span className="block text-sm text-bark">
+            <Trans>
+              {formatNights(nights)}, {formatRates(rooms)} a night
+            </Trans>
+          </span>
         </Fact>
         {address && (
           <Fact name={t`Address`}>

@@ -51,7 +51,7 @@ test('an empty form asks for both days', () => {
 });
 
 test('no more guests than the room sleeps, and no longer note than its owner reads', () => {
-  expect(said({ guests: '4' })).toEqual(['guests: This room sleeps 3 guests at most']);
+  expect(said({ guests: '4' })).toEqual(['guests: 3 guests at most sleep here']);
   expect(said({ note: 'x'.repeat(501) })).toEqual(['note: Note must have 500 characters at most']);
 });
 

@@ -8,6 +8,7 @@ import { useNow } from '../../components/useNow.ts';
 import { paths } from '../../paths.ts';
 import { formatStay } from '../../words/days.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
+import { formatRooms } from '../bookings/stay/roomWords.ts';
 import { AnswerBy } from '../requests/AnswerBy.tsx';
 import { useFirstWaiting } from '../requests/api/requests.ts';
 import { formatPrice } from '../rooms/format.ts';
@@ -56,7 +57,7 @@ function Requests({ requests }: { requests: readonly Booking[] }) {
 function Request({ request, now }: { request: Booking; now: Date }) {
   const { guest, hotelName, checkIn, checkOut, total, answerBy } = request;
   const stay = formatStay(checkIn, checkOut);
-  const room = request.room.roomNumber;
+  const rooms = formatRooms(request.rooms);
   return (
     <Link
       to={paths.vendorPendingBookings}
@@ -66,7 +67,7 @@ function Request({ request, now }: { request: Booking; now: Date }) {
         <bdi className="font-semibold wrap-anywhere underline-offset-4 group-hover:underline">{guest.name}</bdi>
         <span className="numbers block text-sm text-bark wrap-anywhere">
           <Trans>
-            {stay} · room {room}, <bdi>{hotelName}</bdi> · {formatPrice(total)}
+            {stay} · {rooms}, <bdi>{hotelName}</bdi> · {formatPrice(total)}
           </Trans>
         </span>
       </span>

@@ -17,6 +17,7 @@ import { guestName } from '../../words/guests.ts';
 import { say } from '../../words/say.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
 import { MailLink, PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
+import { formatRooms } from '../bookings/stay/roomWords.ts';
 import { StayFacts } from '../bookings/stay/StayFacts.tsx';
 import { useCancelAsOwner } from './api/requests.ts';
 import { GuestCard } from './GuestCard.tsx';
@@ -121,6 +122,7 @@ function Question({ booking, onClose }: { booking: Booking; onClose: () => void 
     // The list of bookings ahead loses the card.
     onDone: () => closeAndFocus(onClose, null),
   });
+  const rooms = formatRooms(booking.rooms);
   const days = formatStay(booking.checkIn, booking.checkOut);
   return (
     <ConfirmDialog
@@ -131,8 +133,8 @@ function Question({ booking, onClose }: { booking: Booking; onClose: () => void 
       onCancel={onClose}
     >
       <Trans>
-        Room {booking.room.roomNumber}, {days}. The nights that are left can be booked by others at once, and the guest,
-        who counts on this room, gets a mail with your reason. This cannot be undone.
+        {rooms}, {days}. The nights that are left can be booked by others at once, and the guest, who counts on them,
+        gets a mail with your reason. This cannot be undone.
       </Trans>
       <form {...form} id={id} className="mt-5 grid gap-5 text-walnut">
         <FormAlert>{alert?.message}</FormAlert>

@@ -6,8 +6,10 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { langOf } from '../../components/writtenIn.ts';
 import { paths } from '../../paths.ts';
 import { formatStay } from '../../words/days.ts';
+import { comma } from '../../words/lists.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
 import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
+import { formatRooms } from '../bookings/stay/roomWords.ts';
 import { StayFacts } from '../bookings/stay/StayFacts.tsx';
 import { AnswerBy } from './AnswerBy.tsx';
 import { type Answer, type AnswerResult, sayRefusal, sayResult } from './answers.ts';
@@ -120,9 +122,9 @@ function AnsweredRequest({ request, result }: { request: Booking; result: Answer
         <span className="min-w-0 wrap-anywhere">
           <strong className="font-semibold">{sayResult(result)}</strong>{' '}
           <span className="numbers text-bark">
-            <Trans>
-              Room {request.room.roomNumber}, {formatStay(request.checkIn, request.checkOut)}
-            </Trans>
+            {formatRooms(request.rooms)}
+            {comma}
+            {formatStay(request.checkIn, request.checkOut)}
           </span>
         </span>
       </p>

@@ -49,11 +49,12 @@ export function withSeen(seen: readonly Booking[], waiting: readonly Booking[]):
   return same ? seen : now;
 }
 
-/** The names of other guests who wait for the same room on some of the same nights. */
+/** The names of other guests who wait for rooms of a kind that this one wants too, on some of the same nights. */
 export function rivalsOf(request: Booking, waiting: readonly Booking[]): string[] {
-  const roomOf = ({ propertyId, room }: Booking) => `${propertyId}/${room.roomNumber}`;
+  const wanted = new Set(request.rooms.map(({ kind }) => kind));
   return waiting
-    .filter((other) => other._id !== request._id && roomOf(other) === roomOf(request))
+    .filter((other) => other._id !== request._id && other.propertyId === request.propertyId)
+    .filter((other) => other.rooms.some(({ kind }) => wanted.has(kind)))
     .filter((other) => other.checkIn < request.checkOut && request.checkIn < other.checkOut)
     .map(({ guest }) => guest.name);
 }

@@ -4,13 +4,15 @@ import { Icon, type IconName } from '../../../components/Icon.tsx';
 import { Quote } from '../../../components/Written.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { formatDay, formatNights } from '../../../words/days.ts';
+import { comma } from '../../../words/lists.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
 import type { Booking } from './booking.ts';
+import { bedsOf, formatRates, formatRooms } from './roomWords.ts';
 
-/** Days, price, room and guests of a request or booking, and the guest's note: the same facts for both sides. */
+/** Days, price, rooms and guests of a request or booking, and the guest's note: the same facts for both sides. */
 export function StayFacts({ booking }: { booking: Booking }) {
-  const { hotelName, checkIn, checkOut, nights, room, guests, total, note } = booking;
-  const { roomNumber, beds, price } = room;
+  const { hotelName, checkIn, checkOut, nights, rooms, guests, total, note } = booking;
+  const rates = formatRates(rooms);
   return (
     <div className="grid min-w-0 content-start gap-4">
       <dl className="numbers grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -20,13 +22,13 @@ export function StayFacts({ booking }: { booking: Booking }) {
             <time dateTime={checkOut}>{formatDay(checkOut)}</time>
           </Trans>
         </Fact>
-        <Fact icon="wallet" name={<Trans>Total</Trans>} more={<Trans>{formatPrice(price)} a night</Trans>}>
+        <Fact icon="wallet" name={<Trans>Total</Trans>} more={<Trans>{rates} a night</Trans>}>
           {formatPrice(total)}
         </Fact>
-        <Fact icon="bed" name={<Trans>Room</Trans>} more={formatBeds(beds)}>
-          <Trans>
-            Room {roomNumber}, <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
-          </Trans>
+        <Fact icon="bed" name={<Trans>Room</Trans>} more={formatBeds(bedsOf(rooms))}>
+          {formatRooms(rooms)}
+          {comma}
+          <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
         </Fact>
         <Fact icon="guests" name={<Trans>Guests</Trans>}>
           {formatGuests(guests)}

@@ -2,24 +2,32 @@ import type { BookingDetails } from '../../../../../shared/contracts/bookings.ts
 
 type Wire = 'rooms' | 'userInfo' | 'bookingStartDate' | 'bookingEndDate' | 'bookingRoomDays';
 
-/** A booking as the site reads it: days are `YYYY-MM-DD`, `price` is whole PKR a night. */
+/** A room of a booking: `price` is whole PKR a night, `kind` the id of its kind. */
+export interface StayRoom {
+  roomNumber: number;
+  beds: number;
+  price: number;
+  kind: string;
+}
+
+/** A booking as the site reads it, of one room at least: days are `YYYY-MM-DD`. */
 export interface Booking extends Omit<BookingDetails, Wire> {
   checkIn: string;
   checkOut: string;
   nights: number;
-  room: { roomNumber: number; beds: number; price: number };
+  rooms: readonly [StayRoom, ...StayRoom[]];
   guest: { name: string; email: string; contactNumber: string };
 }
 
-/** Unpacks the wire's names of days and its lists of one room and one guest, who is nameless once the account is gone. */
+/** Unpacks the wire's names of days and its list of one guest, who is nameless once the account is gone. */
 export function bookingOf({ rooms, userInfo, ...wire }: BookingDetails): Booking {
   const { bookingStartDate: checkIn, bookingEndDate: checkOut, bookingRoomDays: nights, ...booking } = wire;
-  const { roomNumber = 0, No_of_beds: beds = 0, price = 0 } = rooms[0] ?? {};
+  const stayRooms = rooms.map(({ No_of_beds: beds, ...room }) => ({ ...room, beds }));
   const { userName: name = '', email = '', contactNumber = '' } = userInfo[0] ?? {};
   return {
     ...booking,
     ...{ checkIn, checkOut, nights },
-    room: { roomNumber, beds, price },
+    rooms: stayRooms as [StayRoom, ...StayRoom[]],
     guest: { name, email, contactNumber },
   };
 }

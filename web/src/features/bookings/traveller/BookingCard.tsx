@@ -21,7 +21,7 @@ import { type Step, stepsOf } from './steps.ts';
 
 /** One booking of a traveller: its stay, how it stands, and the next actions. */
 export function BookingCard({ booking }: { booking: Booking }) {
-  const { hotelName, location, propertyId, status, room, reason, reasonCode } = booking;
+  const { hotelName, location, propertyId, status, rooms, reason, reasonCode } = booking;
   const id = useId();
   const [icon, look] = looks[status];
   // Deadlines pass while the page stays open.
@@ -36,7 +36,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         id={id}
         hotel={
           <Link
-            to={roomPath({ propertyId, roomNumber: room.roomNumber })}
+            to={roomPath({ propertyId, roomNumber: rooms[0].roomNumber })}
             className="underline-offset-4 hover:underline"
           >
             <bdi lang={langOf(hotelName)}>{hotelName}</bdi>

@@ -89,11 +89,11 @@ export function useCancelAsOwner(bookingRequestId: string) {
 /** Seconds between two looks at the nights that an owner decides about. */
 const takenEvery = 60;
 
-/** The nights of a stay in its room that are taken by now. A list does without it: a failure says nothing. */
-export function useTakenNights({ propertyId, room, checkIn: from, checkOut: to }: Booking): readonly string[] {
+/** The nights of a stay that are taken by now in its first room. A list does without it: a failure says nothing. */
+export function useTakenNights({ propertyId, rooms, checkIn: from, checkOut: to }: Booking): readonly string[] {
   const { data } = useApi(
     'getRoomCalendar',
-    { params: { propertyId, roomNumber: room.roomNumber }, query: { from, to } },
+    { params: { propertyId, roomNumber: rooms[0].roomNumber }, query: { from, to } },
     { silent: true, keepPreviousData: true, every: takenEvery },
   );
   return data?.data.taken ?? [];
