@@ -25,13 +25,15 @@ test('the dashboard shows first what waits, then the properties, then the figure
 
 test('the views say what they are, keep their documented names, and stay beside the settings', async ({ page }) => {
   await signUp(page, 'vendor');
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const [name, documented, address] of [
+    ['Today', '', '/dashboard'],
     ['Requests', 'Pending Bookings', '/vendorPendingBookings'],
     ['Stays', 'Active Bookings', '/vendorActiveBookings'],
     ['Properties', 'View Bookings', '/propertyposts'],
     ['New property', 'Create Post', '/createpost'],
-    ['All lists', 'Bookings', '/bookings'],
     ['Settings', '', journeys.vendor.profile],
+    ['More', 'Bookings', '/bookings'],
   ] as const) {
     const view = views(page).getByRole('link', { name, exact: true });
     await expect(view).toHaveAccessibleDescription(documented);
@@ -40,6 +42,18 @@ test('the views say what they are, keep their documented names, and stay beside 
     await expect(views(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
   }
   await expectClean(page);
+});
+
+test('a phone has one row of views, and the others under "More"', async ({ page }) => {
+  await signUp(page, 'vendor');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = await views(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  await views(page).getByRole('link', { name: 'More' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).last().click();
+  await expect(page).toHaveURL(journeys.vendor.profile);
 });
 
 /** The line breaks with the first call of the page. */

@@ -3,7 +3,7 @@ import { TextLink } from '../components/TextLink.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { paths } from '../paths.ts';
 
-/** The documented menu: its names as they are, and below each what it leads to. */
+/** The documented menu, its names as they are and below each its purpose, and the views that a phone's row has no room for. */
 export function BookingsMenuPage() {
   const { t } = useLingui();
   const ways = [
@@ -12,6 +12,8 @@ export function BookingsMenuPage() {
     [paths.vendorPendingBookings, t`Pending Booking`, t`Requests that wait for your answer`],
     [paths.acceptBooking, t`Accept Bookings`, t`Say yes to one of them, or to all`],
     [paths.rejectBooking, t`Reject Bookings`, t`Decline one of them, or all`],
+    [paths.createProperty, t`New property`, t`List a hotel with its rooms`],
+    [paths.vendorProfile, t`Settings`, t`Your profile, and guests whom you refuse`],
   ] as const;
   return (
     <DashboardLayout title={t`Bookings`}>

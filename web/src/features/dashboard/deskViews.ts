@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro';
+import type { IconName } from '../../components/Icon.tsx';
+import { paths } from '../../paths.ts';
+
+/** A view of the desk. */
+export interface DeskView {
+  to: string;
+  icon: IconName;
+  name: string;
+  /** Name of the view in the product's documents, where that is another. */
+  documented?: string;
+  /** It stands in the row of a phone. */
+  inRow: boolean;
+}
+
+/** The views of the desk in their order. */
+export function deskViews(): DeskView[] {
+  return [
+    { to: paths.dashboard, icon: 'pin', name: t`Today`, inRow: true },
+    { to: paths.vendorPendingBookings, icon: 'mail', name: t`Requests`, documented: t`Pending Bookings`, inRow: true },
+    { to: paths.vendorActiveBookings, icon: 'calendar', name: t`Stays`, documented: t`Active Bookings`, inRow: true },
+    { to: paths.vendorProperties, icon: 'bed', name: t`Properties`, documented: t`View Bookings`, inRow: true },
+    { to: paths.createProperty, icon: 'plus', name: t`New property`, documented: t`Create Post`, inRow: false },
+    { to: paths.vendorProfile, icon: 'guests', name: t`Settings`, inRow: false },
+    { to: paths.vendorBookings, icon: 'menu', name: t`More`, documented: t`Bookings`, inRow: true },
+  ];
+}
