@@ -59,6 +59,7 @@ export const answerSentences = {
   refused_guests: 'The guests whom you refuse.',
   no_refused_guests: 'You refuse no guest.',
   room_calendar: 'The nights that are taken.',
+  acceptance_preview: 'Nothing has been changed yet.',
   own_nights: 'The nights of your rooms.',
   nights_closed: 'The nights are closed.',
   nights_opened: 'The nights are open.',

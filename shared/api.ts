@@ -26,6 +26,7 @@ import {
   cancelBookingAsOwner,
   listVendorBookings,
   listVendorPendingRequests,
+  previewAcceptance,
   rejectBookingRequests,
   viewAnswerLink,
 } from './contracts/vendorBookings.ts';
@@ -103,6 +104,7 @@ export const api = {
   cancelBooking,
   listVendorPendingRequests,
   acceptBookingRequests,
+  previewAcceptance,
   rejectBookingRequests,
   listVendorBookings,
   cancelBookingAsOwner,

@@ -1,5 +1,5 @@
 import { type AnswerOutcome, mostAnswered } from '../../shared/contracts/vendorBookings.ts';
-import { Failure, fail } from '../../shared/errors.ts';
+import { Failure } from '../../shared/errors.ts';
 import { freeRooms } from '../nights/nightItem.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
 import { openProperties } from '../properties/openProperty.ts';
@@ -11,7 +11,7 @@ import type { Booking } from './booking.ts';
 import type { vendorBookings } from './lists.ts';
 import { bookingStore } from './moves.ts';
 import { ownBooking } from './presentBooking.ts';
-import { chooseRooms, hasKinds } from './roomChoice.ts';
+import { roomsToTake } from './roomChoice.ts';
 
 /** Ports that accept requests. */
 export const acceptPorts = { bookings: bookingStore, properties: openProperties, nights: nightsHeld };
@@ -26,10 +26,7 @@ export function acceptRequest({ id }: Booking, ports: OpenPorts<typeof acceptPor
     const booking = (await bookings.find(id)) as Booking;
     if (booking.state !== 'pending') return bookings.accept(booking);
     const [{ property, check }, held] = await Promise.all([properties.find(booking), nights.findNow(booking)]);
-    if (!hasKinds(booking.rooms, property)) throw fail('room_not_found');
-    const rooms = chooseRooms(booking.rooms, property, freeRooms(held));
-    if (!rooms) throw fail('nights_taken');
-    return bookings.accept(booking, { rooms, check });
+    return bookings.accept(booking, { rooms: roomsToTake(booking, property, freeRooms(held)), check });
   });
 }
 
@@ -61,14 +58,14 @@ export async function answerRequests(
   answerOne: AnswerOne,
 ) {
   if (bookingRequestId !== undefined) {
-    await answerOne(ownBooking(await ports.bookings.find(bookingRequestId), session));
-    return [{ bookingRequestId, outcome: done }];
+    const answered = await answerOne(ownBooking(await ports.bookings.find(bookingRequestId), session));
+    return [{ bookingRequestId, outcome: done, ...roomsTaken(answered) }];
   }
-  const outcomes: { bookingRequestId: string; outcome: AnswerOutcome }[] = [];
+  const outcomes: ({ bookingRequestId: string } & AnswerResult)[] = [];
   const ends = Date.now() + answerMilliseconds;
   for (const booking of (await ports.lists.waiting(session.id)).slice(0, mostAnswered)) {
     if (Date.now() > ends || deadline()?.aborted) break;
-    outcomes.push({ bookingRequestId: booking.id, outcome: await outcomeOf(answerOne(booking), done) });
+    outcomes.push({ bookingRequestId: booking.id, ...(await resultOf(answerOne(booking), done)) });
   }
   return outcomes;
 }
@@ -84,13 +81,22 @@ const outcomes: Readonly<Record<string, AnswerOutcome>> = {
   conflict: 'being_changed',
 };
 
-async function outcomeOf(answering: Promise<Booking>, done: AnswerOutcome): Promise<AnswerOutcome> {
+/** Outcome of an answer, and the numbers of the rooms that an acceptance took. */
+interface AnswerResult {
+  outcome: AnswerOutcome;
+  roomNumbers?: number[];
+}
+
+function roomsTaken({ state, rooms }: Booking): Pick<AnswerResult, 'roomNumbers'> {
+  return state === 'active' ? { roomNumbers: rooms.map(({ number }) => number) } : {};
+}
+
+async function resultOf(answering: Promise<Booking>, done: AnswerOutcome): Promise<AnswerResult> {
   try {
-    await answering;
-    return done;
+    return { outcome: done, ...roomsTaken(await answering) };
   } catch (error) {
     const outcome = error instanceof Failure ? outcomes[error.code] : undefined;
     if (!outcome) throw error;
-    return outcome;
+    return { outcome };
   }
 }

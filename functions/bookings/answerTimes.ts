@@ -1,3 +1,4 @@
+import { isAutomatic } from '../../shared/rules/bookingLife.ts';
 import { profileKey } from '../accounts/accountKeys.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
@@ -42,7 +43,7 @@ function answersKey(vendorId: string): Key {
  */
 function answerOf({ state, answeredAt, endedAt, reasonCode, probe }: Booking): string | undefined {
   if (probe) return undefined;
-  return answeredAt ?? (state === 'rejected' && reasonCode === undefined ? endedAt : undefined);
+  return answeredAt ?? (state === 'rejected' && !isAutomatic(reasonCode) ? endedAt : undefined);
 }
 
 /**

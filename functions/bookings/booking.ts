@@ -65,8 +65,8 @@ export interface Booking {
   endedAt?: string;
   cancelledBy?: Canceller;
   /** In the owner's own words, or an operator's. */
-  reason?: string;
-  reasonCode?: DeclineReason;
+  reason?: string | undefined;
+  reasonCode?: DeclineReason | undefined;
   /** When its guest was reminded of the arrival. */
   remindedAt?: string;
   /** When the room got another number. */

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../shared/rules/bookingLife.ts';
+import type { AutomaticReason } from '../../shared/rules/bookingLife.ts';
 import type { listedRooms } from '../properties/listedRooms.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
@@ -11,7 +11,7 @@ type Store = Pick<OpenPorts<{ bookings: typeof bookingStore }>['bookings'], 'dec
 /** Declines requests without their owner: others got the nights, or the room is gone. @returns how many still waited */
 export async function declineAll(
   requests: readonly Booking[],
-  reasonCode: DeclineReason,
+  reasonCode: AutomaticReason,
   bookings: Store,
 ): Promise<number> {
   let declined = 0;

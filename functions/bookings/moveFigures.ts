@@ -1,4 +1,4 @@
-import type { Move } from '../../shared/rules/bookingLife.ts';
+import { isAutomatic, type Move } from '../../shared/rules/bookingLife.ts';
 import { count, type FigureOfCall } from '../runtime/figures.ts';
 import type { Booking } from './booking.ts';
 import type { MoveFields } from './bookingItem.ts';
@@ -35,7 +35,7 @@ export function countMove(
 }
 
 function declineFigure({ reasonCode }: Partial<MoveFields>): FigureOfCall | undefined {
-  return reasonCode && `declines.${reasonCode}`;
+  return isAutomatic(reasonCode) ? `declines.${reasonCode}` : undefined;
 }
 
 function minutesBetween(from: string, to: string): number {

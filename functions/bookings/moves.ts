@@ -1,8 +1,9 @@
 import { fail } from '../../shared/errors.ts';
 import {
+  type AutomaticReason,
   bookingMoves,
   type Canceller,
-  type DeclineReason,
+  type HostReason,
   type Move,
   type Mover,
   mayMove,
@@ -24,6 +25,12 @@ interface ChosenRooms extends Pick<OpenProperty, 'check'> {
   rooms: BookedRoom[];
 }
 
+/** Reason that an owner gives for declining: one of ours, words of his own, or both. */
+export interface GivenReason {
+  reasonCode?: HostReason | undefined;
+  reason?: string | undefined;
+}
+
 /** Reason of a move, and a check that it is held to. */
 type EndReason = Pick<MoveFields, 'reason' | 'reasonCode'> & { check?: Write };
 
@@ -42,12 +49,13 @@ export const bookingStore = port('bookings', ['GetItem', 'UpdateItem'], (table) 
    */
   accept: (booking: Booking, chosen?: ChosenRooms) => accept(table, booking, chosen),
   /**
-   * As the owner whose `check` says that he is not suspended.
+   * As the owner whose `check` says that he is not suspended, with the reason that he gives, if any.
    * @throws Failure `not_waiting`, `conflict` where the check stops it
    */
-  reject: (booking: Booking, check: Write) => end(table, booking, 'reject', { check }),
+  reject: (booking: Booking, check: Write, given: GivenReason = {}) =>
+    end(table, booking, 'reject', { ...given, check }),
   /** Declines a request without its owner: another one got the nights, or the room is gone. @throws Failure `not_waiting` */
-  decline: (booking: Booking, reasonCode: DeclineReason) => end(table, booking, 'decline', { reasonCode }),
+  decline: (booking: Booking, reasonCode: AutomaticReason) => end(table, booking, 'decline', { reasonCode }),
   /**
    * Takes a request back, or cancels a booking and sets its nights free.
    * @throws Failure `not_cancellable`, `conflict` where the request was accepted meanwhile

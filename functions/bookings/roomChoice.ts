@@ -1,7 +1,8 @@
+import { fail } from '../../shared/errors.ts';
 import type { Room } from '../properties/property.ts';
 import type { IndexedProperty } from '../search/indexedProperty.ts';
 import { kindIds } from '../search/kinds.ts';
-import type { BookedRoom } from './booking.ts';
+import type { BookedRoom, Booking } from './booking.ts';
 
 /** A property as a choice of rooms reads it. */
 export type RoomStock = Pick<IndexedProperty, 'hotel' | 'rooms' | 'kinds'>;
@@ -54,4 +55,15 @@ function kindNow({ kind, id }: BookedRoom, kinds: Readonly<Record<string, string
 /** Whether a property still has rooms of each kind that is wanted. */
 export function hasKinds(wanted: readonly BookedRoom[], stock: RoomStock): boolean {
   return chooseRooms(wanted, stock, () => true) !== undefined;
+}
+
+/**
+ * The rooms that an acceptance takes for a request.
+ * @throws Failure `room_not_found` where its hotel has too few rooms of a kind, `nights_taken` where too few of them are free
+ */
+export function roomsToTake({ rooms }: Pick<Booking, 'rooms'>, stock: RoomStock, isFree: IsFree): BookedRoom[] {
+  if (!hasKinds(rooms, stock)) throw fail('room_not_found');
+  const chosen = chooseRooms(rooms, stock, isFree);
+  if (!chosen) throw fail('nights_taken');
+  return chosen;
 }

@@ -12,10 +12,10 @@ import { implement } from '../runtime/implement.ts';
 export const handler = implement(
   rejectBookingRequests,
   { session: sessions.vendor, bookings: bookingStore, lists: vendorBookings, hosts: activeHosts },
-  async ({ session, query: { bookingRequestId } }, ports) => {
+  async ({ session, query: { bookingRequestId }, body: given }, ports) => {
     const asked = { session, bookingRequestId, done: 'rejected' } as const;
     const isActive = ports.hosts.check(session.id);
-    const outcomes = await answerRequests(asked, ports, (booking) => ports.bookings.reject(booking, isActive));
+    const outcomes = await answerRequests(asked, ports, (booking) => ports.bookings.reject(booking, isActive, given));
     const query = { status: 'pending', limit: bookingPageSize.list } as const;
     const list = await listAnswer({ session, query }, ports.lists.page);
     // The index may not show yet that these have been answered.

@@ -40,10 +40,14 @@ export async function deleteItem(
   return (await whenConditionHolds(() => client.send(command))) !== undefined;
 }
 
-/** The parts of an update that sets fields, each as `#name = :name`; `others` are further values that its condition names. */
+/**
+ * The parts of an update that sets fields, each as `#name = :name`, and leaves one that is undefined; `others` are further values that
+ * its condition names.
+ */
 export function setting(fields: object, others?: Record<string, unknown>) {
-  const names = Object.keys(fields);
-  const values = Object.entries(fields).map(([name, value]) => [`:${name}`, value]);
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const names = given.map(([name]) => name);
+  const values = given.map(([name, value]) => [`:${name}`, value]);
   return {
     UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
     ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),

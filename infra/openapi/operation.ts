@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type Auth, changes, type Endpoint } from '../../shared/endpoint.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { errorReferences, pageContent } from './errors.ts';
@@ -18,7 +19,9 @@ export function operationObject(operationId: string, endpoint: Endpoint) {
     ...(changes(endpoint) && { [changesSomething]: true }),
     security: auth === 'public' ? [] : [{ [auth.role]: [] }],
     parameters: [...parameters('path', params), ...parameters('query', query), ...workParameters(endpoint)],
-    ...(body && { requestBody: { required: true, content: json(jsonSchemaOf(body, 'input')) } }),
+    ...(body && {
+      requestBody: { required: !z.safeParse(body, {}).success, content: json(jsonSchemaOf(body, 'input')) },
+    }),
     responses: {
       ...(endpoint.html
         ? pageAnswers

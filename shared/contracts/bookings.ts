@@ -18,7 +18,7 @@ export const bookedRoom = z.object({ roomNumber: z.int(), No_of_beds: z.int(), p
 /**
  * A booking request, in every state: `rooms` holds each room and its price a night, `bookingRoomDays` counts nights,
  * `bookingEndDate` is the day of check-out, `total` whole PKR. `answerBy` and what ends in `At` are ISO instants. `reason`
- * is what the owner wrote when he cancelled, or Sarai, or the sentence of `reasonCode`; `code` is that of the voucher. `reviewedAt`
+ * is what the owner wrote when he cancelled or declined, or Sarai, or the sentence of `reasonCode`; `code` is that of the voucher. `reviewedAt`
  * is when its guest wrote about the stay. `newcomer` marks a request of an account of less than a day without a stay, while it waits.
  */
 export const bookingRequest = z.object({

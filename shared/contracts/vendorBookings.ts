@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { hostReasons } from '../rules/bookingLife.ts';
 import { reasonField } from '../rules/stays.ts';
-import { bookingListQuery, bookingRequest, bookingRequestId, bookingStatus } from './bookings.ts';
-import { id, listOf, matching, ofOwn, page, reply, value } from './fields.ts';
+import { bookedRoom, bookingListQuery, bookingRequest, bookingRequestId, bookingStatus } from './bookings.ts';
+import { id, listOf, matching, ofOwn, optionalText, page, reply, value } from './fields.ts';
 import { vendorProperty } from './properties.ts';
 
 export const listVendorPendingRequests = endpoint({
@@ -25,8 +26,12 @@ export const answerOutcomes = [
 
 export type AnswerOutcome = (typeof answerOutcomes)[number];
 
-/** Outcome of the answer to one request. */
-export const answeredRequest = z.object({ bookingRequestId: z.string(), outcome: z.enum(answerOutcomes) });
+/** Outcome of the answer to one request, and the numbers of the rooms that an acceptance took. */
+export const answeredRequest = z.object({
+  bookingRequestId: z.string(),
+  outcome: z.enum(answerOutcomes),
+  roomNumbers: z.optional(z.array(z.int())),
+});
 
 /** `data` beside what became of each request. */
 function answered<T extends z.ZodMiniType>(item: T) {
@@ -37,6 +42,28 @@ function answered<T extends z.ZodMiniType>(item: T) {
 export const mostAnswered = 100;
 
 const answerQuery = z.object({ bookingRequestId: z.optional(id) });
+
+/** A waiting request that an acceptance declines. */
+const declinedRequest = z.object({
+  bookingRequestId: z.string(),
+  userName: z.string(),
+  bookingStartDate: z.string(),
+  bookingEndDate: z.string(),
+});
+
+export const previewAcceptance = endpoint({
+  method: 'GET',
+  path: '/vendor/booking-request/{bookingRequestId}/acceptance',
+  auth: { role: 'vendor' },
+  summary:
+    'The rooms that an own request gets if it is accepted now, and the waiting requests that are then declined for too few ' +
+    'rooms. Nothing changes.',
+  params: bookingRequestId,
+  response: reply(z.object({ rooms: z.array(bookedRoom), declines: z.array(declinedRequest) })),
+  errors: ['booking_not_found', 'not_waiting', 'nights_taken', 'room_not_found', 'being_changed'],
+});
+
+export type AcceptancePreview = z.output<typeof previewAcceptance.response>['data'];
 
 export const acceptBookingRequests = endpoint({
   method: 'PUT',
@@ -55,9 +82,10 @@ export const rejectBookingRequests = endpoint({
   path: '/vendor/reject-bookingRequest/{vendorId}',
   ...ofOwn('vendor'),
   summary:
-    'Decline the request that is named; without one all that wait, oldest first, 100 at most. `data` is the first page of ' +
-    'what still waits.',
+    'Decline the request that is named; without one all that wait, oldest first, 100 at most. The guest reads the reason, ' +
+    'if there is one. `data` is the first page of what still waits.',
   query: answerQuery,
+  body: z.strictObject({ reasonCode: z.optional(z.enum(hostReasons)), reason: optionalText(reasonField) }),
   response: answered(bookingRequest),
   errors: ['booking_not_found', 'not_waiting', 'conflict'],
 });

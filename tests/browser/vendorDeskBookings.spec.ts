@@ -27,7 +27,11 @@ test('one of two is accepted after a warning about the other, once, and its gues
   page.on('request', (sent) => {
     if (sent.method() === 'PUT') accepted += 1;
   });
-  await accept.dblclick();
+  await accept.click();
+  const sheet = page.getByRole('dialog', { name: 'Accept Amna Sheikh?' });
+  await expect(sheet).toContainText('Room 101');
+  await expectClean(page, 'the sheet of an acceptance');
+  await sheet.getByRole('button', { name: 'Accept' }).dblclick();
   await expect(messages(page).getByText('Accepted.')).toBeVisible();
   await expect(cardOf(page, 'Amna Sheikh').getByRole('link', { name: /^Call Amna Sheikh/ })).toHaveAttribute(
     'href',
@@ -40,6 +44,21 @@ test('one of two is accepted after a warning about the other, once, and its gues
   expect(accepted).toBe(1);
   expect(await amna.states()).toEqual(['active']);
   await expectClean(page, 'a request that was accepted');
+});
+
+test('a request is declined with a reason and a line for its guest', async ({ page }) => {
+  const { propertyId } = await openHotel(page);
+  const amna = await openGuest(page, 'Amna Sheikh');
+  await amna.ask(propertyId, 101, [10, 13]);
+  await page.goto('/vendorPendingBookings');
+  await cardOf(page, 'Amna Sheikh').getByRole('button', { name: 'Decline Amna Sheikh' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Decline Amna Sheikh?' });
+  await sheet.getByRole('button', { name: 'We are closed' }).click();
+  await sheet.getByLabel('A line of your own').fill('Come in May.');
+  await expectClean(page, 'the sheet of a refusal');
+  await sheet.getByRole('button', { name: 'Decline' }).click();
+  await expect(cardOf(page, 'Amna Sheikh')).toContainText('Declined');
+  expect(await amna.states()).toEqual(['rejected']);
 });
 
 test('a request that was declined on another phone keeps its place and says so', async ({ page }) => {

@@ -40,16 +40,24 @@ export function reply(
   vendor: SignedUp,
   operation: 'acceptBookingRequests' | 'rejectBookingRequests',
   bookingRequestId?: string,
+  body?: object,
 ): Promise<CallAnswer> {
   return ask(operation, {
     token: vendor.token,
     params: { vendorId: vendor.id },
+    ...(body && { body }),
     ...(bookingRequestId !== undefined && { query: { bookingRequestId } }),
   });
 }
 
 export const accept = (vendor: SignedUp, id?: string) => reply(vendor, 'acceptBookingRequests', id);
-export const reject = (vendor: SignedUp, id?: string) => reply(vendor, 'rejectBookingRequests', id);
+export const reject = (vendor: SignedUp, id?: string, reason?: object) =>
+  reply(vendor, 'rejectBookingRequests', id, reason);
+
+/** The rooms that a request would get if it were accepted now, and whom that would decline. */
+export function previewAcceptance(vendor: SignedUp, bookingRequestId: string): Promise<CallAnswer> {
+  return ask('previewAcceptance', { token: vendor.token, params: { bookingRequestId } });
+}
 
 /** A traveller's list of a state, or of all. */
 export async function bookingsOf(guest: SignedUp, status?: string) {

@@ -82,6 +82,7 @@ export const mayCall: Record<Operation, readonly Identity[]> = {
   listVendorPendingRequests: ['vendorA'],
   acceptBookingRequests: ['vendorA'],
   rejectBookingRequests: ['vendorA'],
+  previewAcceptance: vendors,
   listVendorBookings: ['vendorA'],
   cancelBookingAsOwner: vendors,
   refuseGuest: ['vendorA'],

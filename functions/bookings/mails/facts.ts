@@ -92,6 +92,7 @@ function pricesIn({ rooms }: QuotableFacts['booking'], language: Language): stri
 function wordsOfKind({ note, reason }: QuotableFacts['booking'], { kind }: MailName, say: (typeof labels)[Language]) {
   const facts: Partial<Record<MailName['kind'], [string, string | undefined]>> = {
     requested: [say.note, note],
+    declined: [say.reason, reason],
     cancelled: [say.reason, reason],
     cancelledBySarai: [say.reason, reason],
   };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Endpoint } from '../../../shared/endpoint.ts';
 import { fail } from '../../../shared/errors.ts';
 import { mostIssues } from '../../../shared/parse.ts';
@@ -12,7 +13,8 @@ type Query = Readonly<Record<string, string | undefined>>;
  */
 export function refuseUnstated({ query, body }: Endpoint, sent: Query, readBody: () => unknown): void {
   const names = new Set(Object.keys(query?.def.shape ?? {}));
-  const issues = [...ofQuery(sent, names), ...(body ? [] : ofBody(readBody()))];
+  const members = membersOf(body);
+  const issues = [...ofQuery(sent, names), ...(members ? ofBody(readBody(), members) : [])];
   if (issues.length > 0) throw fail('invalid_request', { issues: issues.slice(0, mostIssues) });
 }
 
@@ -24,8 +26,15 @@ function ofQuery(sent: Query, names: ReadonlySet<string>): FieldIssue[] {
   });
 }
 
+/** Members that a body may have: none where no body is stated, any where the schema drops what it does not know. */
+function membersOf(body: Endpoint['body']): ReadonlySet<string> | undefined {
+  if (body === undefined) return new Set();
+  return body instanceof z.ZodMiniObject && body.def.catchall ? new Set(Object.keys(body.def.shape)) : undefined;
+}
+
 /** An empty object says nothing: clients send it in the place of no body. */
-function ofBody(sent: unknown): FieldIssue[] {
+function ofBody(sent: unknown, members: ReadonlySet<string>): FieldIssue[] {
   if (typeof sent !== 'object') return [{ path: '', code: 'unexpected_body' }];
-  return Object.keys(sent ?? {}).map((name) => ({ path: name, code: 'unexpected_member', params: { label: name } }));
+  const unknown = Object.keys(sent ?? {}).filter((name) => !members.has(name));
+  return unknown.map((name) => ({ path: name, code: 'unexpected_member', params: { label: name } }));
 }

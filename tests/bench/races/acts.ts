@@ -49,7 +49,11 @@ const acceptAll: Act = ({ hands, journal }, { house: { vendorId, ...house } }) =
 
 const reject: Act = ({ hands, journal }, { id, house }) =>
   journal.during({ act: 'reject', id }, async () => {
-    await hands.reject(owner(house), { params: { vendorId: house.vendorId }, query: { bookingRequestId: id } });
+    await hands.reject(owner(house), {
+      params: { vendorId: house.vendorId },
+      query: { bookingRequestId: id },
+      body: {},
+    });
     return undefined;
   });
 

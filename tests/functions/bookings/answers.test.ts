@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { reasonSentences } from '../../../shared/rules/bookingLife.ts';
 import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
 import {
   accept,
@@ -30,7 +31,7 @@ describe('accepting', () => {
     const later = await requested(other, room, [20, 22]);
     const { status, body } = await accept(owners.vendor, id);
     expect([status, body.code]).toEqual([200, 'requests_accepted']);
-    expect(body.outcomes).toEqual([{ bookingRequestId: id, outcome: 'accepted' }]);
+    expect(body.outcomes).toEqual([{ bookingRequestId: id, outcome: 'accepted', roomNumbers: [101] }]);
     expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual([room.propertyId]);
     expect(await takenNights(room)).toEqual([dayIn(10), dayIn(11), dayIn(12)]);
     expect(await waitingFor(owners.vendor)).toEqual([later]);
@@ -88,9 +89,9 @@ describe('accepting', () => {
     const third = await requested(other, room, [20, 21]);
     const { body } = await accept(owners.vendor);
     expect(body.outcomes).toEqual([
-      { bookingRequestId: first, outcome: 'accepted' },
+      { bookingRequestId: first, outcome: 'accepted', roomNumbers: [101] },
       { bookingRequestId: second, outcome: 'nights_taken' },
-      { bookingRequestId: third, outcome: 'accepted' },
+      { bookingRequestId: third, outcome: 'accepted', roomNumbers: [101] },
     ]);
   });
 
@@ -115,6 +116,32 @@ describe('declining', () => {
     expect(body.data.map(({ _id }: { _id: string }) => _id)).toEqual([left]);
     expect((await bookingsOf(guest, 'rejected'))[0]).toMatchObject({ _id: id, status: 'rejected' });
     expect(await takenNights(room)).toEqual([]);
+  });
+
+  test('with a reason tells it to the traveller, whose request says both the sentence and the words', async () => {
+    const id = await requested(guest, room, [10, 13]);
+    await reject(owners.vendor, id, { reasonCode: 'closed_then', reason: ' The road is closed. ' });
+    expect((await bookingsOf(guest, 'rejected'))[0]).toMatchObject({
+      _id: id,
+      reasonCode: 'closed_then',
+      reason: 'The road is closed.',
+    });
+  });
+
+  test('with a reason of ours alone says its sentence', async () => {
+    const id = await requested(guest, room, [10, 13]);
+    await reject(owners.vendor, id, { reasonCode: 'fully_booked', reason: '' });
+    const [rejected] = await bookingsOf(guest, 'rejected');
+    expect(rejected.reason).toBe(reasonSentences.fully_booked);
+  });
+
+  test.each<[string, object]>([
+    ['that an owner cannot choose', { reasonCode: 'nights_taken' }],
+    ['of more than 300 letters', { reason: 'x'.repeat(301) }],
+  ])('with a reason %s is refused, and the request goes on waiting', async (_, reason) => {
+    const id = await requested(guest, room, [10, 13]);
+    expect((await reject(owners.vendor, id, reason)).status).toBe(400);
+    expect(await waitingFor(owners.vendor)).toEqual([id]);
   });
 
   test('all leaves nothing that waits', async () => {

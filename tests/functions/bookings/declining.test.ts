@@ -6,7 +6,7 @@ import { openAll } from '../../../functions/runtime/ports.ts';
 import { operate } from '../../../infra/operate/operate.ts';
 import { ask, mailsTo, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
-import { accept, bookingsOf, cancel, type Room, requested, waitingFor } from '../../support/bookings.ts';
+import { accept, bookingsOf, cancel, type Room, reject, requested, waitingFor } from '../../support/bookings.ts';
 import { hear } from '../../support/hear.ts';
 import { openOwners } from '../../support/owners.ts';
 import { diesBefore } from '../../support/pause.ts';
@@ -150,4 +150,13 @@ describe('when rooms are removed', () => {
     await events.deliver();
     expect(await waitingFor(owners.vendor)).toEqual([waits]);
   });
+});
+
+test('a guest whom the owner declines reads both the sentence and the words of the reason in the mail', async () => {
+  const id = await requested(guest(0), room, [10, 13]);
+  await reject(owners.vendor, id, { reasonCode: 'closed_then', reason: 'Come in May.' });
+  await events.deliver();
+  const [mail] = await mailsTo(guest(0).email);
+  expect(mail?.body.text).toContain('The house is closed on these days.');
+  expect(mail?.body.text).toContain('Come in May.');
 });

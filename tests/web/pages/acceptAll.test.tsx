@@ -86,7 +86,11 @@ describe('all requests', () => {
   test('leave out the one whose own answer is on its way', async () => {
     const user = await openRequests(three());
     const held = hold('acceptBookingRequests');
+    const rooms = [{ roomNumber: 101, No_of_beds: 2, price: 2500, kind: 'double' }];
+    answer('previewAcceptance', ok('acceptance_preview', { rooms, declines: [] }));
     await user.click(within(card('Guest a')).getByRole('button', { name: /^Accept/ }));
+    await waitFor(() => expect(inDialog('Accept').getAttribute('aria-disabled')).not.toBe('true'));
+    await user.click(inDialog('Accept'));
     expect(button('Accept all 2')).toBeTruthy();
     held.release(accepted('a'));
   });

@@ -16,7 +16,18 @@ function outcomes(...all: readonly (readonly [string, AnswerOutcome])[]) {
   return { ...listed('requests_accepted', []), outcomes: told };
 }
 
+/** Answers a request by the button of its card and that of the sheet. */
+async function answerBySheet(user: Awaited<ReturnType<typeof open>>, name: string, label: 'Accept' | 'Decline') {
+  await user.click(inCard(name, new RegExp(`^${label} ${name}`)));
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: label });
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).not.toBe('true'));
+  await user.click(confirm);
+}
+
+const offered = { rooms: [{ roomNumber: 104, No_of_beds: 2, price: 2500, kind: 'double' }], declines: [] };
+
 beforeEach(() => {
+  answer('previewAcceptance', ok('acceptance_preview', offered));
   answer('getVendorProfile', ok('own_profile', ownerProfile));
   answer('getRoomCalendar', ok('room_calendar', { from: ahead(0), to: ahead(400), taken: [] }));
 });
@@ -66,8 +77,8 @@ describe('a request that waits', () => {
       requestOf('b', { bookingStartDate: ahead(40), bookingEndDate: ahead(43) }),
     ]);
     const held = hold('acceptBookingRequests');
-    await user.dblClick(inCard('Guest a', /^Accept/));
-    await user.click(inCard('Guest a', /^Decline/));
+    await answerBySheet(user, 'Guest a', 'Accept');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
     expect(inCard('Guest a', /^Decline/).getAttribute('aria-disabled')).toBe('true');
     expect(inCard('Guest b', /^Accept/).getAttribute('aria-disabled')).not.toBe('true');
     answer('listVendorPendingRequests', listed('booking_requests', [requestOf('b')]));
@@ -84,7 +95,7 @@ describe('a request that waits', () => {
     const user = await openRequests([requestOf('a'), requestOf('b')]);
     answer('rejectBookingRequests', outcomes(['a', 'rejected']));
     answer('listVendorPendingRequests', listed('booking_requests', [requestOf('b')]));
-    await user.click(inCard('Guest a', /^Decline/));
+    await answerBySheet(user, 'Guest a', 'Decline');
     await waitFor(() => expect(card('Guest a').textContent).toContain('Declined'));
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(within(card('Guest a')).queryByRole('button', { name: /^Accept/ })).toBeNull();
@@ -102,19 +113,19 @@ describe('a request that waits', () => {
   test('whose nights are taken says so, keeps its buttons and can be declined', async () => {
     const user = await openRequests([requestOf('a')]);
     answer('acceptBookingRequests', new Refusal('nights_taken'));
-    await user.click(inCard('Guest a', /^Accept/));
+    await answerBySheet(user, 'Guest a', 'Accept');
     await waitFor(() =>
       expect(within(card('Guest a')).getByRole('alert').textContent).toContain('Some of these nights are taken'),
     );
     answer('rejectBookingRequests', outcomes(['a', 'rejected']));
-    await user.click(inCard('Guest a', /^Decline/));
+    await answerBySheet(user, 'Guest a', 'Decline');
     await waitFor(() => expect(card('Guest a').textContent).toContain('Declined'));
   });
 
   test('that was answered elsewhere says so in the place of its buttons', async () => {
     const user = await openRequests([requestOf('a')]);
     answer('acceptBookingRequests', new Refusal('not_waiting'));
-    await user.click(inCard('Guest a', /^Accept/));
+    await answerBySheet(user, 'Guest a', 'Accept');
     await waitFor(() => expect(card('Guest a').textContent).toContain('This request is no longer waiting'));
     expect(within(card('Guest a')).queryByRole('button', { name: /^Accept/ })).toBeNull();
   });
@@ -122,12 +133,63 @@ describe('a request that waits', () => {
   test('whose answer had no reply is answered once more by itself, and says when that fails too', async () => {
     const user = await openRequests([requestOf('a')]);
     answer('acceptBookingRequests', noLine);
-    await user.click(inCard('Guest a', /^Accept/));
+    await answerBySheet(user, 'Guest a', 'Accept');
     await waitFor(() =>
-      expect(within(card('Guest a')).getByRole('alert').textContent).toContain('Sarai cannot be reached'),
+      expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toContain('Sarai cannot be reached'),
     );
     expect(sentTo('acceptBookingRequests')).toHaveLength(2);
-    expect(inCard('Guest a', /^Accept/).getAttribute('aria-disabled')).not.toBe('true');
+    expect(inCard('Guest a', /^Accept Guest a/).getAttribute('aria-disabled')).not.toBe('true');
+  });
+});
+
+describe('the sheet of an answer', () => {
+  test('says the rooms that an acceptance takes, whom it declines, and what is mailed, before anything is sent', async () => {
+    const declines = [
+      { bookingRequestId: 'b', userName: 'Guest b', bookingStartDate: ahead(12), bookingEndDate: ahead(14) },
+    ];
+    answer('previewAcceptance', ok('acceptance_preview', { ...offered, declines }));
+    const user = await openRequests([requestOf('a')]);
+    await user.click(inCard('Guest a', /^Accept/));
+    const sheet = await screen.findByRole('dialog', { name: 'Accept Guest a?' });
+    await waitFor(() => expect(sheet.textContent).toContain('Room 104'));
+    expect(within(sheet).getByRole('listitem').textContent).toContain('Guest b');
+    expect(sheet.textContent).toContain('gets a mail at once');
+    await user.click(within(sheet).getByRole('button', { name: 'Not now' }));
+    expect(sentTo('acceptBookingRequests')).toHaveLength(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('shows the room that was taken after the acceptance', async () => {
+    const user = await openRequests([requestOf('a')]);
+    const taken = { bookingRequestId: 'a', outcome: 'accepted' as const, roomNumbers: [104] };
+    answer('acceptBookingRequests', { ...outcomes(), outcomes: [taken] });
+    await answerBySheet(user, 'Guest a', 'Accept');
+    await waitFor(() => expect(card('Guest a').textContent).toContain('Room 104'));
+  });
+
+  test('sends the reason that was chosen and the line that was written, and one press more takes the reason back', async () => {
+    const user = await openRequests([requestOf('a')]);
+    answer('rejectBookingRequests', outcomes(['a', 'rejected']));
+    await user.click(inCard('Guest a', /^Decline/));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Decline Guest a?' }));
+    await user.click(sheet.getByRole('button', { name: 'We are closed' }));
+    await user.click(sheet.getByRole('button', { name: 'Too late to prepare' }));
+    expect(sheet.getByRole('button', { name: 'We are closed' }).getAttribute('aria-pressed')).toBe('false');
+    await user.type(sheet.getByLabelText('A line of your own'), 'Come in May.');
+    await user.click(sheet.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(sentTo('rejectBookingRequests')).toHaveLength(1));
+    expect(sentTo('rejectBookingRequests')[0]?.body).toEqual({ reasonCode: 'too_late', reason: 'Come in May.' });
+  });
+
+  test('keeps the typed line after an error', async () => {
+    const user = await openRequests([requestOf('a')]);
+    answer('rejectBookingRequests', new Refusal('internal'));
+    await user.click(inCard('Guest a', /^Decline/));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.type(sheet.getByLabelText('A line of your own'), 'Come in May.');
+    await user.click(sheet.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(sheet.getByRole('alert').textContent).toContain(sentenceOf('internal')));
+    expect(sheet.getByLabelText<HTMLTextAreaElement>('A line of your own').value).toBe('Come in May.');
   });
 });
 

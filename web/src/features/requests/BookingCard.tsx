@@ -1,21 +1,20 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { reasonSentences } from '../../../../shared/rules/bookingLife.ts';
+import { isAutomatic } from '../../../../shared/rules/bookingLife.ts';
 import { reasonField } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { closeAndFocus } from '../../components/closeAndFocus.ts';
-import { Quote } from '../../components/Written.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextArea } from '../../forms/TextArea.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { guestReviewPath } from '../../paths.ts';
 import { formatMoment, formatStay } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
-import { say } from '../../words/say.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
+import { EndReason } from '../bookings/stay/EndReason.tsx';
 import { MailLink, PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
 import { formatRooms } from '../bookings/stay/roomWords.ts';
 import { StayFacts } from '../bookings/stay/StayFacts.tsx';
@@ -67,14 +66,12 @@ export function BookingCard({ booking }: { booking: Booking }) {
 
 /** How a booking or a request came to nothing, and why; nothing of those that did not. */
 function BookingEnd({ booking }: { booking: Booking }) {
-  const { reasonCode, reason } = booking;
   const end = endOf(booking);
   if (end === undefined) return null;
-  const why = reasonCode ? say(reasonSentences[reasonCode]) : reason;
   return (
-    <div className="text-bark">
+    <div className="grid gap-2 text-bark">
       <p className="numbers">{end}</p>
-      {why && <Quote text={why} className="mt-2 border-hairline" />}
+      <EndReason booking={booking} className="border-hairline" />
     </div>
   );
 }
@@ -83,7 +80,8 @@ function endOf({ status, cancelledBy, reasonCode, endedAt = '' }: Booking): stri
   if (endedAt === '') return undefined;
   const when = formatMoment(endedAt);
   if (status === 'cancelled') return cancellation(cancelledBy, when);
-  if (status === 'rejected') return reasonCode ? t`Declined automatically, ${when}` : t`Declined by you, ${when}`;
+  if (status === 'rejected')
+    return isAutomatic(reasonCode) ? t`Declined automatically, ${when}` : t`Declined by you, ${when}`;
   return status === 'expired' ? t`Nobody answered in time: ${when}` : undefined;
 }
 

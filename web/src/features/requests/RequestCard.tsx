@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -7,12 +7,14 @@ import { langOf } from '../../components/writtenIn.ts';
 import { paths } from '../../paths.ts';
 import { formatStay } from '../../words/days.ts';
 import { comma } from '../../words/lists.ts';
-import type { Booking } from '../bookings/stay/booking.ts';
+import type { Booking, StayRoom } from '../bookings/stay/booking.ts';
 import { PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
 import { formatRooms } from '../bookings/stay/roomWords.ts';
 import { StayFacts } from '../bookings/stay/StayFacts.tsx';
+import { AcceptSheet } from './AcceptSheet.tsx';
 import { AnswerBy } from './AnswerBy.tsx';
 import { type Answer, type AnswerResult, sayRefusal, sayResult } from './answers.ts';
+import { DeclineSheet } from './DeclineSheet.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { NightsWarning } from './NightsWarning.tsx';
 import { RefuseGuest } from './RefuseGuest.tsx';
@@ -41,8 +43,13 @@ export function RequestCard({ view: { request, waits, result }, rivals, offers, 
           <StayFacts booking={request} />
           {request.newcomer && <NewGuest />}
           <NightsWarning id={warning} request={request} rivals={rivals} onBlocked={onBlocked} />
-          <Refused>{sayRefusal(result)}</Refused>
-          <AnswerButtons request={request} describedBy={warning} offers={offers} answering={answering} />
+          <AnswerButtons
+            request={request}
+            refusal={sayRefusal(result)}
+            describedBy={warning}
+            offers={offers}
+            answering={answering}
+          />
         </>
       ) : (
         result && <AnsweredRequest request={request} result={result} />
@@ -70,39 +77,49 @@ function Refused({ children }: { children: string | undefined }) {
 
 interface ButtonsProps extends Pick<Props, 'offers' | 'answering'> {
   request: Booking;
+  /** Why the last answer did not succeed. */
+  refusal: string | undefined;
   /** The id of the warning about nights. */
   describedBy: string;
 }
 
-function AnswerButtons({ request, describedBy, offers, answering }: ButtonsProps) {
+/** Each answer is asked for once more, in a sheet that says what follows from it. */
+function AnswerButtons({ request, refusal, describedBy, offers, answering }: ButtonsProps) {
   const { t } = useLingui();
+  const [asked, setAsked] = useState<Answer>();
   const { _id: id, guest } = request;
   const { name } = guest;
   const sending = answering.busyWith(id);
   const control = (answer: Answer) => ({
     busy: sending === answer,
     'aria-disabled': sending !== undefined,
-    onClick: () => void answering.answerOne(id, answer),
+    onClick: () => setAsked(answer),
   });
+  const sheet = { request, answering, onClose: () => setAsked(undefined) };
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-3">
-      {offers.includes('accept') && (
-        <Button
-          {...control('accept')}
-          aria-label={t`Accept ${name}`}
-          aria-describedby={describedBy}
-          className="max-sm:grow"
-        >
-          <Trans>Accept</Trans>
-        </Button>
-      )}
-      {offers.includes('reject') && (
-        <Button {...control('reject')} variant="secondary" aria-label={t`Decline ${name}`} className="max-sm:grow">
-          <Trans>Decline</Trans>
-        </Button>
-      )}
-      {offers.includes('reject') && <RefuseGuest request={request} answering={answering} />}
-    </div>
+    <>
+      <Refused>{asked ? undefined : refusal}</Refused>
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
+        {offers.includes('accept') && (
+          <Button
+            {...control('accept')}
+            aria-label={t`Accept ${name}`}
+            aria-describedby={describedBy}
+            className="max-sm:grow"
+          >
+            <Trans>Accept</Trans>
+          </Button>
+        )}
+        {offers.includes('reject') && (
+          <Button {...control('reject')} variant="secondary" aria-label={t`Decline ${name}`} className="max-sm:grow">
+            <Trans>Decline</Trans>
+          </Button>
+        )}
+        {offers.includes('reject') && <RefuseGuest request={request} answering={answering} />}
+      </div>
+      {asked === 'accept' && <AcceptSheet {...sheet} />}
+      {asked === 'reject' && <DeclineSheet {...sheet} />}
+    </>
   );
 }
 
@@ -122,7 +139,7 @@ function AnsweredRequest({ request, result }: { request: Booking; result: Answer
         <span className="min-w-0 wrap-anywhere">
           <strong className="font-semibold">{sayResult(result)}</strong>{' '}
           <span className="numbers text-bark">
-            {formatRooms(request.rooms)}
+            {formatRooms(roomsOf(request, result))}
             {comma}
             {formatStay(request.checkIn, request.checkOut)}
           </span>
@@ -136,6 +153,12 @@ function AnsweredRequest({ request, result }: { request: Booking; result: Answer
       )}
     </div>
   );
+}
+
+/** The rooms that an acceptance took; else those that were asked for. */
+function roomsOf({ rooms }: Booking, result: AnswerResult): readonly Pick<StayRoom, 'roomNumber'>[] {
+  const taken = 'outcome' in result ? result.roomNumbers : undefined;
+  return taken?.map((roomNumber) => ({ roomNumber })) ?? rooms;
 }
 
 function OutcomeIcon({ outcome }: { outcome: string | undefined }) {

@@ -11,7 +11,9 @@ export const doneBy = { accept: 'accepted', reject: 'rejected' } as const satisf
  * The result of an answer to a request: its outcome, or an error in a sentence. `unknown` and `lost` mean that the answer may
  * have arrived though no response came.
  */
-export type AnswerResult = { outcome: AnswerOutcome | 'unknown' } | { message: string; lost?: boolean };
+export type AnswerResult =
+  | { outcome: AnswerOutcome | 'unknown'; roomNumbers?: readonly number[] | undefined }
+  | { message: string; lost?: boolean };
 
 /** Refusals that are outcomes: the API names them by an error where one request was answered, by an outcome among many. */
 const outcomes: Partial<Record<ApiErrorCode, AnswerOutcome>> = {

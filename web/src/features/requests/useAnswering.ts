@@ -7,7 +7,7 @@ import { sayAnswer } from '../../words/words.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
 import { type Answer, type AnswerResult, doneBy, knownOutcome, resultOf } from './answers.ts';
 import { useSendRefusal } from './api/refusedGuests.ts';
-import { useSendAnswer } from './api/requests.ts';
+import { type GivenReason, useSendAnswer } from './api/requests.ts';
 import { withSeen } from './requestViews.ts';
 
 const accepted: AnswerResult = { outcome: doneBy.accept };
@@ -45,10 +45,12 @@ export function useAnswering(vendorId: string) {
   }
 
   // The result is set before the answer stops being under way: between the two the request would seem to be gone.
-  async function answerOne(id: string, answer: Answer): Promise<void> {
-    await once([id], answer, async () => {
-      const { error } = await outcomeOf(sendSurely(() => send(answer, id)));
-      tell([[id, error ? resultOf(error) : { outcome: doneBy[answer] }]]);
+  function answerOne(id: string, answer: Answer, reason?: GivenReason): Promise<AnswerResult | undefined> {
+    return once([id], answer, async () => {
+      const { answer: done, error } = await outcomeOf(sendSurely(() => send(answer, id, reason)));
+      const result = error ? resultOf(error) : { outcome: doneBy[answer], roomNumbers: done.outcomes[0]?.roomNumbers };
+      tell([[id, result]]);
+      return result;
     });
   }
 

@@ -6,13 +6,12 @@ import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import type { IconName } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useNow } from '../../../components/useNow.ts';
-import { Quote } from '../../../components/Written.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { reviewPath, roomPath } from '../../../paths.ts';
 import { formatStayAt } from '../../../words/days.ts';
-import { say } from '../../../words/say.ts';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
 import type { Booking } from '../stay/booking.ts';
+import { EndReason } from '../stay/EndReason.tsx';
 import { StayFacts } from '../stay/StayFacts.tsx';
 import { StayHeader } from '../stay/StayHeader.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
@@ -21,7 +20,7 @@ import { type Step, stepsOf } from './steps.ts';
 
 /** One booking of a traveller: its stay, how it stands, and the next actions. */
 export function BookingCard({ booking }: { booking: Booking }) {
-  const { hotelName, location, propertyId, status, rooms, reason, reasonCode } = booking;
+  const { hotelName, location, propertyId, status, rooms } = booking;
   const id = useId();
   const [icon, look] = looks[status];
   // Deadlines pass while the page stays open.
@@ -51,7 +50,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <StayFacts booking={booking} />
       <div className="grid content-start gap-3 md:border-s md:border-hairline md:ps-6">
         <Timeline booking={booking} />
-        {reason && <Quote text={reasonCode ? say(reason) : reason} className="border-outline" />}
+        <EndReason booking={booking} className="border-outline" />
       </div>
       {status === 'active' && <HostAndVoucher booking={booking} />}
       {status === 'completed' && <ReviewLink booking={booking} />}

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import type { Operation } from '../../../../../shared/api.ts';
 import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
 import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
-import type { AnswerOf } from '../../../api/types.ts';
+import type { AnswerOf, RequestOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
 import { useLiveApi } from '../../../api/useLiveSwr.ts';
 import { useSend } from '../../../api/useSend.ts';
@@ -71,14 +71,23 @@ export function useVendorBookings(id: string, status: BookingState) {
 /** The response to an answer, whichever answer it was. */
 type AnswerSummary = Pick<AnswerOf<'acceptBookingRequests'>, 'code' | 'message' | 'outcomes'>;
 
+/** Reason that an owner gives for declining: one of ours, and a line of his own. */
+export type GivenReason = RequestOf<'rejectBookingRequests'>['body'];
+
 /** Accepts or declines a request, or without an id all that wait. */
 export function useSendAnswer(vendorId: string) {
   const accept = useSend('acceptBookingRequests', readsOfBookings);
   const reject = useSend('rejectBookingRequests', readsOfBookings);
-  return (answer: 'accept' | 'reject', bookingRequestId?: string): Promise<AnswerSummary> => {
+  return (answer: 'accept' | 'reject', bookingRequestId?: string, body: GivenReason = {}): Promise<AnswerSummary> => {
     const request = { params: { vendorId }, query: { bookingRequestId } };
-    return answer === 'accept' ? accept(request) : reject(request);
+    return answer === 'accept' ? accept(request) : reject({ ...request, body });
   };
+}
+
+/** The rooms that a request would get now, and the requests that are then declined. It is read anew whenever it is looked at. */
+export function useAcceptance(bookingRequestId: string) {
+  const { data, error, isValidating } = useApi('previewAcceptance', { params: { bookingRequestId } }, { silent: true });
+  return { preview: data?.data, error, reading: isValidating };
 }
 
 export function useCancelAsOwner(bookingRequestId: string) {

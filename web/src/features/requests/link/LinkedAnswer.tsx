@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { isAutomatic } from '../../../../../shared/rules/bookingLife.ts';
 import type { ApiError } from '../../../api/ApiError.ts';
 import { useApi } from '../../../api/useApi.ts';
 import { useSend } from '../../../api/useSend.ts';
@@ -33,7 +34,7 @@ export function LinkedAnswer({ token }: { token: string }) {
 
 /** By the owner, with this link or elsewhere: whoever comes back to the link reads how it stands. */
 function isAnswered({ status, reasonCode }: Booking): boolean {
-  return status === 'active' || (status === 'rejected' && reasonCode === undefined);
+  return status === 'active' || (status === 'rejected' && !isAutomatic(reasonCode));
 }
 
 /** A token that is none of ours is refused by its form. */
