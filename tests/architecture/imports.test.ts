@@ -36,7 +36,7 @@ const features: Record<string, string[]> = {
   privacy: [],
   properties: ['lists', 'photos', 'rooms'],
   recovery: [],
-  requests: ['bookings', 'lists'],
+  requests: ['accounts', 'bookings', 'lists', 'rooms'],
   reviews: ['lists'],
   roomList: ['kept', 'lists', 'reviews', 'rooms'],
   roomPage: ['bookings', 'kept', 'reviews', 'rooms'],

@@ -7,7 +7,8 @@ import type { AnswerLink } from '../answerLinks.ts';
 import { factsOf } from './facts.ts';
 import { isStay, type MailName } from './mailsOf.ts';
 import type { QuotableFacts } from './quotable.ts';
-import { declined, links, nameless, notes, type SentenceParts, wordsOf } from './words.ts';
+import { declined } from './reasonWords.ts';
+import { links, nameless, notes, type SentenceParts, wordsOf } from './words.ts';
 
 /** A notice about a booking: what happened to it, and what may be said of it. */
 export interface BookingNotice extends QuotableFacts {

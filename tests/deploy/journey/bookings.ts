@@ -29,11 +29,12 @@ export async function acceptOne(scene: Scene, parties: Parties): Promise<string>
   return first;
 }
 
-/** A request is accepted with all others that wait, and its owner cancels it. */
+/** A request is looked at and accepted with all others that wait, and its owner cancels it. */
 export async function acceptAll(scene: Scene, parties: Parties): Promise<void> {
   const { host } = parties;
   const id = await request(scene, parties, 90);
   await mustList(scene, 'listVendorPendingRequests', host, [id]);
+  mustBe(200, await scene.ask('previewAcceptance', { token: host.token, params: { bookingRequestId: id } }));
   mustBe(200, await scene.ask('acceptBookingRequests', { token: host.token, params: own(host) }));
   await becomes(scene, parties.guest, id, 'active');
   await cancelAsOwner(scene, parties, id);

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { BookingRequest } from '../../../shared/contracts/bookings.ts';
+import type { AnswerOutcome } from '../../../shared/contracts/vendorBookings.ts';
+import { answer, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
+import { ahead, ownerProfile, requestOf } from '../support/samples.ts';
+import { open, vendor } from '../support/site.tsx';
+
+const card = (name: string) => screen.getByRole('article', { name });
+const inCard = (name: string, label: string | RegExp) =>
+  within(card(name)).getByRole<HTMLButtonElement>('button', { name: label });
+
+/** The API's answer to one answer, or to all. */
+function outcomes(...all: readonly (readonly [string, AnswerOutcome])[]) {
+  const told = all.map(([bookingRequestId, outcome]) => ({ bookingRequestId, outcome }));
+  return { ...listed('requests_accepted', []), outcomes: told };
+}
+
+/** Answers a request by the button of its card and that of the sheet. */
+async function answerBySheet(user: Awaited<ReturnType<typeof open>>, name: string, label: 'Accept' | 'Decline') {
+  await user.click(inCard(name, new RegExp(`^${label} ${name}`)));
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: label });
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).not.toBe('true'));
+  await user.click(confirm);
+}
+
+const offered = { rooms: [{ roomNumber: 104, No_of_beds: 2, price: 2500, kind: 'double' }], declines: [] };
+
+beforeEach(() => {
+  answer('previewAcceptance', ok('acceptance_preview', offered));
+  answer('getVendorProfile', ok('own_profile', ownerProfile));
+  answer('getRoomCalendar', ok('room_calendar', { from: ahead(0), to: ahead(400), taken: [] }));
+});
+
+async function openRequests(requests: BookingRequest[], address = '/vendorPendingBookings') {
+  answer('listVendorPendingRequests', listed('booking_requests', requests));
+  const user = await open(address, vendor);
+  await screen.findAllByRole('article');
+  return user;
+}
+
+test('says the rooms that an acceptance takes, whom it declines, and what is mailed, before anything is sent', async () => {
+  const declines = [
+    { bookingRequestId: 'b', userName: 'Guest b', bookingStartDate: ahead(12), bookingEndDate: ahead(14) },
+  ];
+  answer('previewAcceptance', ok('acceptance_preview', { ...offered, declines }));
+  const user = await openRequests([requestOf('a')]);
+  await user.click(inCard('Guest a', /^Accept/));
+  const sheet = await screen.findByRole('dialog', { name: 'Accept Guest a?' });
+  await waitFor(() => expect(sheet.textContent).toContain('Room 104'));
+  expect(within(sheet).getByRole('listitem').textContent).toContain('Guest b');
+  expect(sheet.textContent).toContain('gets a mail at once');
+  await user.click(within(sheet).getByRole('button', { name: 'Not now' }));
+  expect(sentTo('acceptBookingRequests')).toHaveLength(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('shows the room that was taken after the acceptance', async () => {
+  const user = await openRequests([requestOf('a')]);
+  const taken = { bookingRequestId: 'a', outcome: 'accepted' as const, roomNumbers: [104] };
+  answer('acceptBookingRequests', { ...outcomes(), outcomes: [taken] });
+  await answerBySheet(user, 'Guest a', 'Accept');
+  await waitFor(() => expect(card('Guest a').textContent).toContain('Room 104'));
+});
+
+test('sends the reason that was chosen and the line that was written, and one press more takes the reason back', async () => {
+  const user = await openRequests([requestOf('a')]);
+  answer('rejectBookingRequests', outcomes(['a', 'rejected']));
+  await user.click(inCard('Guest a', /^Decline/));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Decline Guest a?' }));
+  await user.click(sheet.getByRole('button', { name: 'We are closed' }));
+  await user.click(sheet.getByRole('button', { name: 'Too late to prepare' }));
+  expect(sheet.getByRole('button', { name: 'We are closed' }).getAttribute('aria-pressed')).toBe('false');
+  await user.type(sheet.getByLabelText('A line of your own'), 'Come in May.');
+  await user.click(sheet.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(sentTo('rejectBookingRequests')).toHaveLength(1));
+  expect(sentTo('rejectBookingRequests')[0]?.body).toEqual({ reasonCode: 'too_late', reason: 'Come in May.' });
+});
+
+test('keeps the typed line after an error', async () => {
+  const user = await openRequests([requestOf('a')]);
+  answer('rejectBookingRequests', new Refusal('internal'));
+  await user.click(inCard('Guest a', /^Decline/));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.type(sheet.getByLabelText('A line of your own'), 'Come in May.');
+  await user.click(sheet.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(sheet.getByRole('alert').textContent).toContain(sentenceOf('internal')));
+  expect(sheet.getByLabelText<HTMLTextAreaElement>('A line of your own').value).toBe('Come in May.');
+});
