@@ -36,6 +36,7 @@ import {
   getVendorFigures,
   getVendorProperty,
   listVendorProperties,
+  setKindPrice,
   setRoomAvailability,
   updateProperty,
 } from './contracts/vendorProperties.ts';
@@ -93,6 +94,7 @@ export const api = {
   updateProperty,
   deleteProperty,
   setRoomAvailability,
+  setKindPrice,
   getVendorFigures,
   getRoomCalendar,
   setRoomNights,

@@ -1,7 +1,7 @@
 import { fail } from '../../shared/errors.ts';
 import type { Room } from '../properties/property.ts';
 import type { IndexedProperty } from '../search/indexedProperty.ts';
-import { kindIds } from '../search/kinds.ts';
+import { kindIds } from '../search/kindIds.ts';
 import type { BookedRoom, Booking } from './booking.ts';
 
 /** A property as a choice of rooms reads it. */

@@ -37,7 +37,7 @@ export const handler = implement(
     // Of two equal calls at one moment the one that is overtaken finds the property of the other.
     const property = await retryOnConflict(() =>
       properties().create(id, async () => {
-        const next = { ...form, id, vendorId, sent, listedAt, rooms: knownRooms(rooms) };
+        const next = { ...form, id, vendorId, sent, listedAt, ...knownRooms(rooms) };
         await checkPhotos(next, undefined, photos);
         return next;
       }, [origin]),

@@ -1,5 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import { updateProperty } from '../../shared/contracts/vendorProperties.ts';
+import { fail } from '../../shared/errors.ts';
+import { kindCountViolation } from '../../shared/rules/property.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
@@ -12,6 +14,7 @@ import type { Listing } from '../properties/propertyItem.ts';
 import { propertyEdits } from '../properties/propertyStore.ts';
 import { implement } from '../runtime/implement.ts';
 import { retryUnlessBegun } from '../runtime/retry.ts';
+import { kindIds } from '../search/kindIds.ts';
 
 export const handler = implement(
   updateProperty,
@@ -29,7 +32,8 @@ export const handler = implement(
     const next = async (found: Listing | undefined) => {
       const { id, vendorId, listedAt, ...current } = ownProperty(found, session);
       const hotel = { ...withAmenitiesOf(current.hotel), ...sent.hotel };
-      const property = { ...sent, hotel, id, vendorId, listedAt, rooms: knownRooms(rooms, current.rooms) };
+      const property = { ...sent, hotel, id, vendorId, listedAt, ...knownRooms(rooms, current.rooms) };
+      checkKinds(kindIds(property, found));
       await checkPhotos(property, found, photos);
       return property;
     };
@@ -38,3 +42,9 @@ export const handler = implement(
     return { ...answer('property_updated'), data: presentOwnProperty(property) };
   },
 );
+
+/** Rooms keep their kinds where nothing is said of them, so that there may be more than are sent. */
+function checkKinds(kinds: Readonly<Record<string, string>>): void {
+  const tooMany = kindCountViolation(Object.values(kinds));
+  if (tooMany) throw fail('invalid_request', { issues: [{ path: 'hotelDetail.rooms', ...tooMany }] });
+}

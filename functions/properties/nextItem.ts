@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isUploaded } from '../../shared/photos/photos.ts';
 import { type IndexedFacts, indexedFacts } from '../search/entryKeys.ts';
-import { kindIds } from '../search/kinds.ts';
+import { kindIds } from '../search/kindIds.ts';
 import { type Property, type Reputation, standingOf } from './property.ts';
 import type { PropertyItem } from './propertyItem.ts';
 
@@ -33,9 +33,9 @@ export function goneRooms(current: PropertyItem | undefined, next: Property): st
 }
 
 /** Whether a change changes nothing. */
-export function isSame(current: PropertyItem, { location, address, hotel, rooms }: Property): boolean {
-  const { location: Location, address: Address, hotel: Hotel, rooms: Rooms } = current;
-  return isDeepStrictEqual([Location, Address, Hotel, Rooms], [location, address, hotel, rooms]);
+export function isSame(current: PropertyItem, next: Property): boolean {
+  const said = ({ location, address, hotel, rooms }: Property) => [location, address, hotel, rooms];
+  return isDeepStrictEqual([...said(current), current.kinds], [...said(next), kindIds(next, current)]);
 }
 
 /** Writers who overtake each other leave the same facts again and again. */

@@ -20,6 +20,11 @@ export function presentProperty(property: Property, rooms: Room[] = property.roo
 
 /** Presents a property to its owner. */
 export function presentOwnProperty(property: Listing): VendorProperty {
-  const { listedAt, hidden, changed } = property;
-  return { ...presentProperty(property), listedAt, revision: changed, hidden };
+  const { listedAt, hidden, changed, kinds } = property;
+  const { hotels, ...shown } = presentProperty(property);
+  const ofKinds = hotels.map((hotel) => ({
+    ...hotel,
+    rooms: hotel.rooms.map((room) => ({ ...room, kind: kinds[room._id] ?? '' })),
+  }));
+  return { ...shown, hotels: ofKinds, listedAt, revision: changed, hidden };
 }

@@ -13,8 +13,8 @@ export interface Property extends IndexedProperty {
   address: { street: string; city: string; state: string; country: string; zipCode?: number | undefined };
 }
 
-/** A room as it is sent: with its id, when whoever sends it knows that. */
-export type SentRoom = Omit<Room, 'id'> & { id?: string | undefined };
+/** A room as it is sent: with its id, when whoever sends it knows that, and the kind that it is to be of. */
+export type SentRoom = Omit<Room, 'id'> & { id?: string | undefined; kind?: string | undefined };
 
 /** The id of a new property: always the same for one key of one vendor, so that a request can be sent again. */
 export function propertyIdFor(vendorId: string, requestKey: string | undefined): string {
@@ -28,17 +28,25 @@ export function withAmenitiesOf<A>(current: { amenities?: A | undefined } | unde
 }
 
 /**
- * Rooms with their ids. A room is known again by the id that was sent, or else by its number; any other is new. No two
- * rooms are taken for the same one.
+ * Rooms with their ids, and the kinds that are named for them. A room is known again by the id that was sent, or else by its
+ * number; any other is new. No two rooms are taken for the same one.
  */
-export function knownRooms(sent: readonly SentRoom[], current: readonly Room[] = []): Room[] {
+export function knownRooms(
+  sent: readonly SentRoom[],
+  current: readonly Room[] = [],
+): Pick<Property, 'rooms' | 'kinds'> {
   const named = new Set(sent.map(({ id }) => id).filter((id) => current.some((room) => room.id === id)));
   const unclaimed = new Map(current.filter(({ id }) => !named.has(id)).map(({ roomNumber, id }) => [roomNumber, id]));
-  return sent.map(({ id, ...room }) => {
+  const rooms = sent.map(({ id, kind: _, ...room }) => {
     const known = id !== undefined && named.delete(id) ? id : unclaimed.get(room.roomNumber);
     if (known !== id) unclaimed.delete(room.roomNumber);
     return { ...withAmenitiesOf(current.find((each) => each.id === known)), ...room, id: known ?? newId(9) };
   });
+  const kinds = rooms.flatMap(({ id }, at) => {
+    const kind = sent[at]?.kind;
+    return kind === undefined ? [] : [[id, kind] as const];
+  });
+  return { rooms, kinds: Object.fromEntries(kinds) };
 }
 
 /**

@@ -10,6 +10,8 @@ export interface Listing extends Property {
   revision: number;
   /** The revision in which its owner changed it last: the version that the wire tells. */
   changed: number;
+  /** Ids of kinds by ids of rooms. */
+  kinds: Record<string, string>;
 }
 
 /**
@@ -21,8 +23,6 @@ export interface Listing extends Property {
 export interface PropertyItem extends Listing {
   /** How the entries of this revision are found, by the code that wrote it. */
   indexed: IndexedFacts;
-  /** Ids of kinds by ids of rooms. */
-  kinds: Record<string, string>;
   stale?: IndexedFacts[];
   dropped?: string[];
   /** It was taken down: nobody is shown the property any more. */

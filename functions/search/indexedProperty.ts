@@ -25,7 +25,7 @@ export interface IndexedProperty {
   address: { city: string };
   hotel: { name: string; description: string; classType: ClassType; amenities?: HotelAmenities | undefined };
   rooms: IndexedRoom[];
-  /** Ids of kinds by ids of rooms, as the record keeps them; without them they are made. */
+  /** Ids of kinds by ids of rooms, as the record keeps them; in a change, names of those that are asked for. */
   kinds?: Readonly<Record<string, string>> | undefined;
   /** ISO instant of the first listing; "newest" sorts by it. */
   listedAt: string;

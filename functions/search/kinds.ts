@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { ListSort } from '../../shared/rules/catalogue.ts';
 import { factsOf, type RoomFact } from '../../shared/rules/facts.ts';
 import { type HideMarks, type IndexedProperty, type IndexedRoom, isHidden } from './indexedProperty.ts';
+import { kindIds } from './kindIds.ts';
 
-/** Rooms of a property that are equal in guests, beds, facts and price. */
+/** Rooms of a property that are equal in guests, beds, facts and price, and of one id. */
 export interface Kind extends Pick<IndexedRoom, 'capacity' | 'beds' | 'price'> {
   /** Opaque; six characters. */
   id: string;
@@ -18,41 +18,6 @@ export interface KindRoom extends Pick<IndexedRoom, 'id' | 'roomNumber'> {
 }
 
 type Rooms = Pick<IndexedProperty, 'hotel' | 'rooms' | 'kinds'>;
-
-/**
- * The kind of each room, by the room's id. A kind keeps its id with those of its rooms that did not change; where all of them
- * did, with the first that changed. So a room that changes alone gets another kind.
- */
-export function kindIds(next: Rooms, current?: Rooms): Record<string, string> {
-  const before = current?.kinds ?? {};
-  const unchanged = new Map(current?.rooms.map((room) => [room.id, lookOf(current, room)]));
-  const ids = new Map<string, string>();
-  const used = new Set<string>();
-  const claim = (room: IndexedRoom, id: string | undefined) => {
-    const look = lookOf(next, room);
-    if (id === undefined || ids.has(look) || used.has(id)) return;
-    ids.set(look, id);
-    used.add(id);
-  };
-  for (const room of next.rooms) if (unchanged.get(room.id) === lookOf(next, room)) claim(room, before[room.id]);
-  for (const room of next.rooms) claim(room, before[room.id]);
-  const known = new Set(Object.values(before));
-  for (const room of next.rooms) claim(room, newKindId(room.id, known));
-  return Object.fromEntries(next.rooms.map((room) => [room.id, ids.get(lookOf(next, room)) ?? '']));
-}
-
-/** Tells rooms apart as kinds do. */
-function lookOf({ hotel }: Rooms, { capacity, beds, price, amenities }: IndexedRoom): string {
-  return [capacity, beds, price, ...factsOf(hotel.amenities, amenities)].join();
-}
-
-/** Always equal for a room, so that a request that is sent again makes no other kinds. */
-function newKindId(roomId: string, known: ReadonlySet<string>): string {
-  for (let attempt = 0; ; attempt += 1) {
-    const id = createHash('sha256').update(`kind ${roomId} ${attempt}`).digest('base64url').slice(0, 6);
-    if (!known.has(id)) return id;
-  }
-}
 
 /** The kinds of which a room is available, in the order of their first rooms; none while the property is hidden. */
 export function shownKinds(property: Rooms & HideMarks): Kind[] {

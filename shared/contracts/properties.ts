@@ -54,11 +54,15 @@ export const property = z.object({
   newHost: z.optional(z.literal(true)),
 });
 
+/** A room as its owner reads it back: rooms of one `kind` are alike and have one price. */
+const ownRoom = z.extend(room, { kind: z.string() });
+
 /**
  * A property as its owner reads it back. `listedAt` is the ISO instant of the first listing, `revision` names its
  * version: sent back with a change, it says which one the change began from. Nobody else is shown one that is `hidden`.
  */
 export const vendorProperty = z.extend(property, {
+  hotels: z.array(z.extend(hotel, { rooms: z.array(ownRoom) })),
   listedAt: z.string(),
   revision: z.int(),
   hidden: z.optional(z.literal(true)),
@@ -66,5 +70,6 @@ export const vendorProperty = z.extend(property, {
 
 export type Rating = z.output<typeof rating>;
 export type Room = z.output<typeof room>;
+export type OwnRoom = z.output<typeof ownRoom>;
 export type PropertyRecord = z.output<typeof property>;
 export type VendorProperty = z.output<typeof vendorProperty>;

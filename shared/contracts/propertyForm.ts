@@ -30,6 +30,7 @@ const imageUrl = text({ label: 'Photo', maxLength: 100, pattern: photoAddress.so
 
 const roomSent = z.object({
   _id: z.optional(id),
+  kind: z.optional(id),
   ...typedFields(roomFields),
   availability: z._default(yesOrNo, true),
   images: z._default(note(z.array(z.object({ imageUrl: typed(imageUrl) })), { maxItems: maxPhotos }), []),
@@ -62,8 +63,8 @@ type PropertyInput = z.output<typeof sent>;
 
 /**
  * The stored form of a property that passed its check: `{ location, address, hotel, rooms }` with text trimmed,
- * numbers as numbers, and each photo once by its id; `amenities` where they were sent. A room has the `id` that it was
- * sent with, and all other members stay as they are.
+ * numbers as numbers, and each photo once by its id; `amenities` where they were sent. A room has the `id` and
+ * the `kind` that it was sent with, and all other members stay as they are.
  */
 export function storedProperty<F extends PropertyInput>({ Location, address, hotelDetail, ...rest }: F) {
   const { rooms, amenities, ...hotel } = hotelDetail;
@@ -75,11 +76,11 @@ export function storedProperty<F extends PropertyInput>({ Location, address, hot
       ...storedForm(hotelFields, hotel),
       ...(amenities && { amenities: storedAmenities(hotelAmenities, amenities) }),
     },
-    rooms: rooms.map(({ _id, availability: available, images, amenities: known, ...room }) => {
+    rooms: rooms.map(({ _id, kind, availability: available, images, amenities: known, ...room }) => {
       const { No_of_beds: beds, ...numbers } = storedForm(roomFields, room);
       const photos = [...new Set(images.flatMap((image) => photoIdOf(image.imageUrl) ?? []))];
       const said = known && { amenities: storedAmenities(roomAmenities, known) };
-      return { id: _id, ...numbers, beds, available, photos, ...said };
+      return { id: _id, ...(kind !== undefined && { kind }), ...numbers, beds, available, photos, ...said };
     }),
   };
 }

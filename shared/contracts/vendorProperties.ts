@@ -61,8 +61,8 @@ export const updateProperty = endpoint({
   path: '/vendor/update-BookingDetails/{postId}',
   auth: { role: 'vendor' },
   summary:
-    'Replace what an own property says and the rooms it has. Rooms are known again by `_id`, without it by their number. ' +
-    'Photos that it no longer shows are deleted. With `revision` it is refused when another change came after that version.',
+    'Replace what an own property says and its rooms. Rooms are known again by `_id` or by their number, and keep their `kind`. ' +
+    'Photos no longer shown are deleted. With `revision` it is refused when another change came after that version.',
   params: postId,
   body: z.pipe(form({ ...propertySent, ...begunFrom }, propertyIssues), z.transform(storedProperty)),
   response: reply(vendorProperty),
@@ -91,6 +91,19 @@ export const setRoomAvailability = endpoint({
   body: z.object({ availability: yesOrNo, ...begunFrom }),
   response: reply(vendorProperty),
   errors: ['property_not_found', 'room_not_found', 'conflict', 'too_many_attempts'],
+});
+
+export const setKindPrice = endpoint({
+  method: 'PUT',
+  path: '/vendor/kinds/{postId}/{kind}/price',
+  auth: { role: 'vendor' },
+  summary:
+    'Change the price of all rooms of a kind. Requests and bookings keep theirs. With `revision` it is refused when another ' +
+    'change came after that version.',
+  params: z.extend(postId, { kind: id }),
+  body: z.object({ price: value(roomFields.price), ...begunFrom }),
+  response: reply(vendorProperty),
+  errors: ['property_not_found', 'kind_not_found', 'conflict', 'too_many_attempts'],
 });
 
 /**

@@ -38,7 +38,7 @@ export const roomFields = {
 
 /**
  * Properties of one account, unless an operator allows it more, and of one whose e-mail is not confirmed; rooms of one property, and the kinds among
- * them (rooms of one capacity, beds, price and of the same facts are a kind); photos that one request may add.
+ * them (rooms of one capacity, beds, price and of the same facts, unless their owner keeps them apart); photos that one request may add.
  */
 export const propertyLimits = { anAccount: 30, unconfirmed: 10, rooms: 100, kinds: 40, newPhotos: 90 } as const;
 
@@ -46,6 +46,8 @@ export const propertyLimits = { anAccount: 30, unconfirmed: 10, rooms: 100, kind
 export type RoomForm = FormInput<typeof roomFields> & {
   /** Of a room that is known already. */
   _id?: string | undefined;
+  /** Kind that it is to be of: the id of one, or a name that makes one. */
+  kind?: string | undefined;
   availability: boolean;
   amenities?: AmenityInputs<typeof roomAmenities> | undefined;
   images: readonly { imageUrl: string }[];
@@ -106,8 +108,13 @@ function kindCount(rooms: readonly RoomForm[]): Violation | undefined {
   const { capacity, No_of_beds, price } = roomFields;
   const kinds = rooms.map((room) => {
     const facts = factsOf({}, storedAmenities(roomAmenities, room.amenities ?? {}));
-    return [...Object.values(storedForm({ capacity, No_of_beds, price }, room)), ...facts].join();
+    return [room.kind, ...Object.values(storedForm({ capacity, No_of_beds, price }, room)), ...facts].join();
   });
+  return kindCountViolation(kinds);
+}
+
+/** The kind of each room is given, however it is called. */
+export function kindCountViolation(kinds: readonly string[]): Violation | undefined {
   const { kinds: max } = propertyLimits;
   return new Set(kinds).size > max ? { code: 'too_many_offers', params: { max } } : undefined;
 }

@@ -4,9 +4,16 @@ import type { Mutant } from './mutant.ts';
 export const searchMutants: Mutant[] = [
   {
     name: 'beds do not make another kind',
-    file: 'functions/search/kinds.ts',
+    file: 'functions/search/kindIds.ts',
     text: '[capacity, beds, price, ...factsOf(',
     becomes: '[capacity, price, ...factsOf(',
+    tests: ['tests/functions/search/kindIds.pure.test.ts'],
+  },
+  {
+    name: 'kinds that are alike become one',
+    file: 'functions/search/kindIds.ts',
+    text: 'JSON.stringify([name, look])',
+    becomes: 'look',
     tests: ['tests/functions/search/kindIds.pure.test.ts'],
   },
   {

@@ -70,6 +70,7 @@ export const mayCall: Record<Operation, readonly Identity[]> = {
   updateProperty: vendors,
   deleteProperty: vendors,
   setRoomAvailability: vendors,
+  setKindPrice: vendors,
   getVendorFigures: ['vendorA'],
   getRoomCalendar: everybody,
   setRoomNights: vendors,

@@ -78,12 +78,17 @@ export function closedFrom(): string {
   return addDays(today(), 40);
 }
 
-/** Takes a room out and puts it back, and closes nights of it. */
+/** Takes a room out and puts it back, changes the price of its kind and back, and closes nights of it. */
 export async function manageRooms({ ask }: Scene, vendor: Person, { propertyId, rooms }: Listing): Promise<void> {
   const { token } = vendor;
   const params = { postId: propertyId, roomNumber: String(rooms[1]) };
   for (const availability of [false, true]) {
     mustBe(200, await ask('setRoomAvailability', { token, params, body: { availability } }));
+  }
+  const listed = mustBe(200, await ask('getVendorProperty', { token, params })).body.data.hotels[0].rooms[1];
+  for (const price of [listed.price + 100, listed.price]) {
+    const priced = { token, params: { postId: propertyId, kind: listed.kind }, body: { price } };
+    mustBe(200, await ask('setKindPrice', priced));
   }
   const from = closedFrom();
   const closing = { from, to: addDays(from, 2), closed: true, note: 'Painting' };

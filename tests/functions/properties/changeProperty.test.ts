@@ -129,13 +129,14 @@ describe('the property of another vendor', () => {
     ['updateProperty', { body: propertyForm() }],
     ['deleteProperty', {}],
     ['setRoomAvailability', { body: { availability: false } }],
+    ['setKindPrice', { body: { price: 1 } }],
   ];
 
   test.each(calls)('is not found by %s, just as one that is not there', async (operation, request) => {
     const { body } = await owners.create();
     const answers = await Promise.all(
       [body.data._id, 'nowhere'].map((postId) =>
-        ask(operation, { token: owners.other.token, params: { postId, roomNumber: '101' }, ...request }),
+        ask(operation, { token: owners.other.token, params: { postId, roomNumber: '101', kind: 'any' }, ...request }),
       ),
     );
     expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual([

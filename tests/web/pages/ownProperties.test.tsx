@@ -51,6 +51,38 @@ describe('the own properties', () => {
     await waitFor(() => expect(toggle().getAttribute('aria-checked')).toBe('true'));
   });
 
+  test('change the price of all rooms of a kind in one place, from the version that is known', async () => {
+    const kind = (roomNumber: number) => roomOf(roomNumber, { price: 4500 });
+    const rooms = [kind(101), kind(102), kind(103), roomOf(201)];
+    const user = await openList(ownOf('p4', rooms));
+    const changed = rooms.map((room) => (room.price === 4500 ? { ...room, kind: 'kind4500', price: 5200 } : room));
+    answer('setKindPrice', ok('price_changed', ownOf('p4', changed, { revision: 4 })));
+    await user.click(button('Change the price of 3 rooms, 101 to 103'));
+    await user.keyboard('5,200');
+    await user.click(button('Save'));
+    expect(await toastSaid()).toBe('The price is changed.');
+    const [{ params, body } = {}] = sentTo('setKindPrice');
+    expect([params, body]).toEqual([
+      { postId: 'p4', kind: 'kind4500' },
+      { price: 5200, revision: 3 },
+    ]);
+    await says('PKR\u00a05,200');
+    expect(document.activeElement).toBe(button('Change the price of 3 rooms, 101 to 103'));
+  });
+
+  test('ask about a price that looks like a slip, and keep a price that was refused', async () => {
+    const user = await openList(ownOf('p5'));
+    await user.click(button('Change the price of Room 101'));
+    await user.keyboard('720000');
+    await user.click(button('Save'));
+    expect(screen.getByText(/Is it really PKR.720,000 a night/)).toBeTruthy();
+    expect(sentTo('setKindPrice')).toEqual([]);
+    answer('setKindPrice', new Refusal('conflict'));
+    await user.click(button('Save'));
+    expect(await toastSaid()).toBe(sentenceOf('conflict'));
+    expect(screen.getByLabelText<HTMLInputElement>('Price per night').value).toBe('720000');
+  });
+
   test('show six rooms of many, and all when asked', async () => {
     const rooms = Array.from({ length: 8 }, (_, at) => roomOf(101 + at));
     const user = await openList(ownOf('p1', rooms));

@@ -6,7 +6,15 @@ import { fill } from './site.tsx';
 
 /** A property as its owner reads it. */
 export function ownOf(_id: string, rooms = [roomOf(101)], given: Partial<VendorProperty> = {}): VendorProperty {
-  return { ...hotelOf(_id, rooms), listedAt: '2026-11-01T06:00:00.000Z', revision: 3, ...given };
+  const ofKinds = rooms.map((room) => ({ kind: `kind${room.price}`, ...room }));
+  const { hotels, ...property } = hotelOf(_id);
+  return {
+    ...property,
+    hotels: hotels.map((hotel) => ({ ...hotel, rooms: ofKinds })),
+    listedAt: '2026-11-01T06:00:00.000Z',
+    revision: 3,
+    ...given,
+  };
 }
 
 /** The API answers for an owner for whom no request waits. */

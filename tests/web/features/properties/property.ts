@@ -18,6 +18,7 @@ export const property: VendorProperty = {
       rooms: [
         {
           _id: 'room1',
+          kind: 'kind1',
           roomNumber: 7,
           membersCapacity: 3,
           No_of_beds: 2,

@@ -4,28 +4,20 @@ import { ApiError } from '../../../api/ApiError.ts';
 import { keysOf } from '../../../api/keys.ts';
 import { useSend } from '../../../api/useSend.ts';
 import { readsOfProperties, useChangeVendorList } from './reads.ts';
-
-/** The version of each property after its last change: changes are sent one after another, each from the one before. */
-const latest = new Map<string, Promise<number>>();
+import { sendInTurn } from './sendInTurn.ts';
 
 /** Makes a room available or not. The list shows it at once, and is read again when the API refuses. */
-export function useSetAvailability({ _id: postId, revision }: VendorProperty, roomNumber: number) {
+export function useSetAvailability(property: VendorProperty, roomNumber: number) {
+  const { _id: postId } = property;
   const { mutate } = useSWRConfig();
   const change = useChangeVendorList();
   const send = useSend('setRoomAvailability', readsOfProperties);
   return async (availability: boolean) => {
     await change((properties) => withAvailability(properties, { postId, roomNumber }, availability));
-    const before = latest.get(postId) ?? Promise.resolve(0);
-    const sent = before.then((known) =>
-      send({ params: { postId, roomNumber }, body: { availability, revision: Math.max(known, revision) } }),
-    );
-    const after = sent.then(
-      ({ data }) => data.revision,
-      () => 0,
-    );
-    latest.set(postId, after);
     try {
-      const answer = await sent;
+      const answer = await sendInTurn(property, (revision) =>
+        send({ params: { postId, roomNumber }, body: { availability, revision } }),
+      );
       const now = answer.data.revision;
       await change((properties) => properties.map((each) => (each._id === postId ? { ...each, revision: now } : each)));
       return answer;

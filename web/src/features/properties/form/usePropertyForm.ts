@@ -32,7 +32,7 @@ export interface PropertyFormSetup<A> {
 /** The property form: a draft that the browser stores, the uploads of its photos, and the request that sends both. */
 export function usePropertyForm<A extends Success>(setup: PropertyFormSetup<A>) {
   const navigate = useNavigate();
-  const [askAboutPrices] = useState(() => askOnce(setup.initial().rooms));
+  const [askAboutPrices] = useState(() => askOnce(setup.initial().rooms.map(({ price }) => price)));
   const { draft, current, change, ...kept } = useDraft(setup.place, setup.initial, setup.basis);
   const { stage, errors, showErrors, clearError, form } = useSubmission<PropertyDraft, A>({
     content: current,
@@ -50,7 +50,9 @@ export function usePropertyForm<A extends Success>(setup: PropertyFormSetup<A>) 
 
   function check(content: PropertyDraft): readonly FormIssue[] {
     const issues = propertyIssues(formOf(content));
-    return issues.length > 0 ? issues : askAboutPrices(content.rooms);
+    return issues.length > 0
+      ? issues
+      : askAboutPrices(content.rooms.map(({ price }, at) => ({ path: `hotelDetail.rooms.${at}.price`, price })));
   }
 
   /** Waits for the photos that are still on their way, after trying those again that failed. */

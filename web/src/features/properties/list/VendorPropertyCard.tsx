@@ -18,9 +18,9 @@ import { NewHostMark } from '../../rooms/NewHostMark.tsx';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
 import { readsOfProperties, useChangeVendorList } from '../api/reads.ts';
 import { BookingsAhead } from '../BookingsAhead.tsx';
-import { VendorRoom } from './VendorRoom.tsx';
+import { VendorKind } from './VendorKind.tsx';
 
-/** The number of rooms before "show all": a property may have a hundred. */
+/** The number of kinds, and of rooms of each, before "show all": a property may have a hundred rooms. */
 const shownFirst = 6;
 
 /** One of the own properties, and what can be done with it. */
@@ -32,6 +32,8 @@ export function VendorPropertyCard({ property }: { property: VendorProperty }) {
   const { _id, Location, address } = property;
   const { name, classType, rooms } = hotel;
   const room = rooms[0]?.roomNumber ?? 0;
+  const kinds = [...Map.groupBy(rooms, ({ kind }) => kind)];
+  const isLong = [kinds, ...kinds.map(([, those]) => those)].some(({ length }) => length > shownFirst);
   return (
     <article aria-label={name} className="grid gap-4">
       <header>
@@ -62,11 +64,11 @@ export function VendorPropertyCard({ property }: { property: VendorProperty }) {
         )}
       </header>
       <ul className="divide-y divide-hairline border-y border-hairline">
-        {(all ? rooms : rooms.slice(0, shownFirst)).map((each) => (
-          <VendorRoom key={each._id} property={property} room={each} />
+        {kinds.slice(0, all ? undefined : shownFirst).map(([kind, rooms]) => (
+          <VendorKind key={kind} property={property} rooms={rooms} shownFirst={all ? undefined : shownFirst} />
         ))}
       </ul>
-      {rooms.length > shownFirst && !all && (
+      {isLong && !all && (
         <Button variant="quiet" className="-ms-2 justify-self-start" onClick={() => setAll(true)}>
           <Trans>Show all {rooms.length} rooms</Trans>
         </Button>
