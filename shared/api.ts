@@ -36,10 +36,9 @@ import {
   getVendorFigures,
   getVendorProperty,
   listVendorProperties,
-  setKindPrice,
-  setRoomAvailability,
   updateProperty,
 } from './contracts/vendorProperties.ts';
+import { setKindPrice, setRoomAvailability } from './contracts/vendorRooms.ts';
 
 /** The API: operation name -> endpoint. Handlers, stacks, the local server, OpenAPI and the site all read this. */
 export const api = {

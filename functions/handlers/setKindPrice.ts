@@ -1,5 +1,5 @@
 import { answer } from '../../shared/answers.ts';
-import { setKindPrice } from '../../shared/contracts/vendorProperties.ts';
+import { setKindPrice } from '../../shared/contracts/vendorRooms.ts';
 import { fail } from '../../shared/errors.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';

@@ -16,6 +16,7 @@ import * as search from '../../shared/contracts/search.ts';
 import { getSearchPage } from '../../shared/contracts/searchPages.ts';
 import * as vendorBookings from '../../shared/contracts/vendorBookings.ts';
 import * as vendorProperties from '../../shared/contracts/vendorProperties.ts';
+import * as vendorRooms from '../../shared/contracts/vendorRooms.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 
 /** The stacks that hold the functions of the API: a stack takes 500 resources, and an operation six of them. */
@@ -67,7 +68,7 @@ export const capabilities: readonly Capability[] = [
     name: 'Properties',
     description: 'List and change properties, and see how they do.',
     part: 'properties',
-    contracts: Object.values(vendorProperties),
+    contracts: [...Object.values(vendorProperties), ...Object.values(vendorRooms)],
   },
   {
     name: 'Bookings',

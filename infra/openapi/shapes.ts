@@ -40,6 +40,8 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   Done: jsonSchemaOf(api.userLogout.response, 'output'),
   Address: jsonSchemaOf(address, 'output'),
   Photo: jsonSchemaOf(image, 'output'),
+  ...partsOf(jsonSchemaOf(hotel, 'output'), { HotelAmenities: 'amenities' }),
+  ...partsOf(jsonSchemaOf(room, 'output'), { RoomAmenities: 'amenities' }),
   Room: jsonSchemaOf(room, 'output'),
   KeptRoom: jsonSchemaOf(keptRoom, 'output'),
   RemovedRoom: jsonSchemaOf(removedRoom, 'output'),

@@ -135,3 +135,17 @@ export function ofOwn<const R extends Role>(role: R) {
   const own = `${role}Id` as const;
   return { auth: { role, own }, params: z.object({ [own]: id } as Record<`${R}Id`, typeof id>) };
 }
+
+const texts = new Map<unknown, boolean>([
+  ['true', true],
+  ['false', false],
+]);
+
+/** A yes or no, also as the text that a radio button holds. */
+export const yesOrNo = z.pipe(
+  z.transform((sent: boolean) => texts.get(sent) ?? sent),
+  z.boolean(),
+);
+
+/** The version that a change began from. Without it the change acts on what stands, whatever it is. */
+export const begunFrom = { revision: z.optional(value(whole({ label: 'Revision', min: 1, max: 999_999_999 }))) };

@@ -5,9 +5,8 @@ import { storedForm } from '../rules/field.ts';
 import { nightFields, nightsIssues } from '../rules/nights.ts';
 import { roomFields } from '../rules/property.ts';
 import { closingNoteField } from '../rules/stays.ts';
-import { id, listOf, matching, ofOwn, optionalText, pageQuery, reply, typedFields, value } from './fields.ts';
+import { id, listOf, matching, ofOwn, optionalText, pageQuery, reply, typedFields, value, yesOrNo } from './fields.ts';
 import { form } from './form.ts';
-import { yesOrNo } from './propertyForm.ts';
 
 const roomNumber = value(roomFields.roomNumber);
 

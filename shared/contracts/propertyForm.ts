@@ -12,19 +12,8 @@ import {
   roomFields,
 } from '../rules/property.ts';
 import { amenitiesSent } from './amenities.ts';
-import { id, note, typed, typedFields } from './fields.ts';
+import { id, note, typed, typedFields, yesOrNo } from './fields.ts';
 import { form } from './form.ts';
-
-const texts = new Map<unknown, boolean>([
-  ['true', true],
-  ['false', false],
-]);
-
-/** A yes or no, also as the text that a radio button holds. */
-export const yesOrNo = z.pipe(
-  z.transform((sent: boolean) => texts.get(sent) ?? sent),
-  z.boolean(),
-);
 
 const imageUrl = text({ label: 'Photo', maxLength: 100, pattern: photoAddress.source });
 

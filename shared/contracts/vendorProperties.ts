@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { vendorPageSize } from '../rules/catalogue.ts';
-import { whole } from '../rules/field.ts';
-import { propertyIssues, roomFields } from '../rules/property.ts';
-import { id, listOf, ofOwn, pageQuery, reply, requestKey, value } from './fields.ts';
+import { propertyIssues } from '../rules/property.ts';
+import { begunFrom, id, listOf, ofOwn, pageQuery, reply, requestKey } from './fields.ts';
 import { form } from './form.ts';
 import { vendorProperty } from './properties.ts';
-import { propertySent, storedProperty, yesOrNo } from './propertyForm.ts';
-
-/** The version that a change began from. Without it the change acts on what stands, whatever it is. */
-const begunFrom = { revision: z.optional(value(whole({ label: 'Revision', min: 1, max: 999_999_999 }))) };
+import { propertySent, storedProperty } from './propertyForm.ts';
 
 export const createProperty = endpoint({
   method: 'POST',
@@ -78,32 +74,6 @@ export const deleteProperty = endpoint({
   query: z.object(begunFrom),
   response: reply(z.object({ _id: z.string() })),
   errors: ['property_not_found', 'has_active_bookings', 'conflict'],
-});
-
-export const setRoomAvailability = endpoint({
-  method: 'PUT',
-  path: '/vendor/rooms/{postId}/{roomNumber}/availability',
-  auth: { role: 'vendor' },
-  summary:
-    'Take a room of an own property out of every list and search, or put it back. With `revision` it is refused when ' +
-    'another change came after that version.',
-  params: z.extend(postId, { roomNumber: value(roomFields.roomNumber) }),
-  body: z.object({ availability: yesOrNo, ...begunFrom }),
-  response: reply(vendorProperty),
-  errors: ['property_not_found', 'room_not_found', 'conflict', 'too_many_attempts'],
-});
-
-export const setKindPrice = endpoint({
-  method: 'PUT',
-  path: '/vendor/kinds/{postId}/{kind}/price',
-  auth: { role: 'vendor' },
-  summary:
-    'Change the price of all rooms of a kind. Requests and bookings keep theirs. With `revision` it is refused when another ' +
-    'change came after that version.',
-  params: z.extend(postId, { kind: id }),
-  body: z.object({ price: value(roomFields.price), ...begunFrom }),
-  response: reply(vendorProperty),
-  errors: ['property_not_found', 'kind_not_found', 'conflict', 'too_many_attempts'],
 });
 
 /**
