@@ -49,6 +49,7 @@ export const answerSentences = {
   booking_details: 'The booking.',
   request_withdrawn: 'Your request has been taken back.',
   booking_cancelled: 'The booking has been cancelled.',
+  rooms_given_back: 'The rooms have been given back.',
   requests_accepted: 'Accepted.',
   requests_rejected: 'Declined.',
   none_to_accept: 'No Bookings to Accept',

@@ -1,4 +1,5 @@
 import { accounts } from './contracts/accounts.ts';
+import { giveRoomsBack, giveRoomsBackAsOwner } from './contracts/bookingRooms.ts';
 import {
   cancelBooking,
   createBookingRequest,
@@ -103,12 +104,14 @@ export const api = {
   listUserBookings,
   getUserBooking,
   cancelBooking,
+  giveRoomsBack,
   listVendorPendingRequests,
   acceptBookingRequests,
   previewAcceptance,
   rejectBookingRequests,
   listVendorBookings,
   cancelBookingAsOwner,
+  giveRoomsBackAsOwner,
   refuseGuest,
   listRefusedGuests,
   allowGuest,

@@ -51,6 +51,12 @@ export const errorCatalogue = {
   not_waiting: { status: 409, message: 'This request no longer waits for an answer. Look at its state.' },
   still_waiting: { status: 409, message: 'This request still waits for your answer. Decline it instead.' },
   not_cancellable: { status: 409, message: 'This booking cannot be cancelled any more.' },
+  rooms_fixed: { status: 409, message: 'The rooms of this booking cannot be changed any more.' },
+  last_room: { status: 409, message: 'A booking keeps one room at least. Cancel it instead.' },
+  booking_changed: {
+    status: 409,
+    message: 'This booking has changed meanwhile. Look at its rooms, then try again.',
+  },
   stay_not_over: { status: 409, message: 'You can write about a stay once it is over, and about no other.' },
   review_written: { status: 409, message: 'You have reviewed this hotel already. A guest reviews a hotel once.' },
   review_answered: { status: 409, message: 'This review has an answer already. A review is answered once.' },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BookingState, Canceller, DeclineReason } from '../../shared/rules/bookingLife.ts';
+import type { BookingState, Canceller, DeclineReason, RoomsChange } from '../../shared/rules/bookingLife.ts';
 import { nightsBetween, stayTotal } from '../../shared/rules/stays.ts';
 import type { Nights } from '../nights/nightItem.ts';
 import { digestOfSent, newId } from '../runtime/ids.ts';
@@ -69,6 +69,8 @@ export interface Booking {
   reasonCode?: DeclineReason | undefined;
   /** When its guest was reminded of the arrival. */
   remindedAt?: string;
+  /** The latest change of its rooms. */
+  changed?: RoomsChange;
   /** When the room got another number. */
   renumberedAt?: string;
   /** When its guest wrote about the stay. */
@@ -104,6 +106,17 @@ export function soughtIn({ propertyId, rooms, checkIn, checkOut, guests, note }:
 export function roomNights(booking: Pick<Booking, 'propertyId' | 'checkIn' | 'checkOut'>, room: BookedRoom): Nights {
   const { checkIn, checkOut, propertyId } = booking;
   return { propertyId, roomId: room.id, checkIn: room.from ?? checkIn, checkOut: room.until ?? checkOut };
+}
+
+/** The rooms of a booking that have nights from a day on. */
+export function roomsFrom(booking: Booking, day: string): BookedRoom[] {
+  return booking.rooms.filter((room) => roomNights(booking, room).checkOut > day);
+}
+
+/** Nights of one room of a booking from a day on. */
+export function nightsFrom(booking: Booking, room: BookedRoom, day: string): Nights {
+  const nights = roomNights(booking, room);
+  return nights.checkIn > day ? nights : { ...nights, checkIn: day };
 }
 
 /** Whether a booking has a room on the night that begins on a day. */

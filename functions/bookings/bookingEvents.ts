@@ -15,7 +15,7 @@ export function bookingEvents({ before, after }: Change<Booking>): DomainEvent[]
 }
 
 /** A guest has a room once a request is accepted: a number before is nobody's. */
-function ofStay(before: Booking, { id: bookingId, state, remindedAt, renumberedAt }: Booking): DomainEvent[] {
+function ofStay(before: Booking, { id: bookingId, state, remindedAt, renumberedAt, changed }: Booking): DomainEvent[] {
   if (state !== 'active') return [];
   const events: DomainEvent[] = [];
   if (remindedAt !== undefined && remindedAt !== before.remindedAt) {
@@ -23,6 +23,9 @@ function ofStay(before: Booking, { id: bookingId, state, remindedAt, renumberedA
   }
   if (renumberedAt !== undefined && renumberedAt !== before.renumberedAt) {
     events.push({ name: 'booking.renumbered', detail: { bookingId, at: renumberedAt } });
+  }
+  if (changed !== undefined && changed.at !== before.changed?.at) {
+    events.push({ name: 'booking.changed', detail: { bookingId, ...changed } });
   }
   return events;
 }

@@ -85,7 +85,12 @@ export function renumberWrite(TableName: string, { id, rooms: before, revision }
 
 /** Fields of a record that a move changes. */
 export type MoveFields = Pick<Booking, 'state'> &
-  Partial<Pick<Booking, 'answeredAt' | 'endedAt' | 'cancelledBy' | 'reason' | 'reasonCode' | 'remindedAt' | 'rooms'>>;
+  Partial<
+    Pick<
+      Booking,
+      'answeredAt' | 'endedAt' | 'cancelledBy' | 'reason' | 'reasonCode' | 'remindedAt' | 'rooms' | 'changed'
+    >
+  >;
 
 /** The write that moves a booking on, on condition that its state, its rooms and its days are still those that were read. */
 export function moveWrite(TableName: string, booking: Booking, moved: MoveFields): Write {

@@ -15,7 +15,7 @@ import type { OpenProperty } from '../properties/openProperty.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import { type BookedRoom, type Booking, roomNights } from './booking.ts';
+import { type BookedRoom, type Booking, nightsFrom, roomNights } from './booking.ts';
 import { type MoveFields, moveWrite, readBooking, renumberWrite } from './bookingItem.ts';
 import { dueWrite, reminderAt } from './due.ts';
 import { countMove } from './moveFigures.ts';
@@ -156,11 +156,7 @@ function refusalOf(move: Move) {
 
 /** The nights from today on are set free; those before were stayed. */
 function nightsLeft(TableName: string, booking: Booking, now: Date): Write[] {
-  const isAhead = (day: string) => day > today(now);
-  return booking.rooms.flatMap((room) => {
-    const nights = roomNights(booking, room);
-    return unbookWrites(TableName, isAhead(nights.checkIn) ? nights : { ...nights, checkIn: today(now) });
-  });
+  return booking.rooms.flatMap((room) => unbookWrites(TableName, nightsFrom(booking, room, today(now))));
 }
 
 /** The booking as it stands by now, where it has been moved there already: the answer to an earlier call may be lost. */

@@ -3,7 +3,7 @@ import { fail } from '../../shared/errors.ts';
 import { reasonSentences, stateAt } from '../../shared/rules/bookingLife.ts';
 import { nightsBetween } from '../../shared/rules/stays.ts';
 import type { Session } from '../runtime/session.ts';
-import { type Booking, bookingTotal, voucherCode } from './booking.ts';
+import { type BookedRoom, type Booking, bookingTotal, voucherCode } from './booking.ts';
 
 /**
  * Presents a booking to whoever holds the link of a mail, which may have been passed on: the guest's e-mail and phone
@@ -25,7 +25,7 @@ export function presentBooking(booking: Booking): BookingRequest {
     _id: id,
     status,
     userInfo: [{ userName: guest.name, email: guest.email, contactNumber: guest.phone }],
-    rooms: rooms.map(({ number, beds, price, kind }) => ({ roomNumber: number, No_of_beds: beds, price, kind })),
+    rooms: rooms.map(presentRoom),
     bookingRoomDays: nights,
     bookingStartDate: checkIn,
     bookingEndDate: checkOut,
@@ -44,8 +44,13 @@ export function presentBooking(booking: Booking): BookingRequest {
     reasonCode: booking.reasonCode,
     code: answeredAt === undefined ? undefined : voucherCode(id),
     reviewedAt: booking.reviewedAt,
+    revision: booking.revision,
     ...(booking.turn !== undefined && status === 'pending' && { newcomer: true as const }),
   };
+}
+
+function presentRoom({ number, beds, price, kind, from, until }: BookedRoom): BookingRequest['rooms'][number] {
+  return { roomNumber: number, No_of_beds: beds, price, kind, from, until };
 }
 
 /** The booking when it is the caller's, as traveller or as vendor. @throws Failure `booking_not_found`, the same for another's */

@@ -1,4 +1,4 @@
-import type { BookingEventName } from '../../shared/rules/bookingLife.ts';
+import type { BookingEventName, RoomsChange } from '../../shared/rules/bookingLife.ts';
 import type { TableTrigger } from '../runtime/onEvent.ts';
 
 /** Detail of an event of a booking: its id, and the instant of the move as the record has it, ISO 8601. */
@@ -17,7 +17,8 @@ interface PropertyDetail {
  * Details of events, by their names: ids, the moment or the revision, and whatever of that moment the record does not tell later.
  * Nothing that anybody typed, no address and no number of a person is in one.
  */
-export interface EventDetails extends Record<BookingEventName, BookingDetail> {
+export interface EventDetails extends Record<Exclude<BookingEventName, 'booking.changed'>, BookingDetail> {
+  'booking.changed': BookingDetail & RoomsChange;
   'rooms.removed': PropertyDetail & { vendorId: string };
   'rooms.renumbered': PropertyDetail & { vendorId: string; roomIds: string[] };
   'vendor.confirmed': { vendorId: string };
@@ -50,6 +51,7 @@ export const domainEvents = {
   'booking.cancelled': ofBooking('a booking was cancelled'),
   'booking.reminded': ofBooking('its guest is to be reminded now'),
   'booking.renumbered': ofBooking('the room of a booking got another number'),
+  'booking.changed': ofBooking('guest or owner changed its rooms'),
   'rooms.removed': ofProperty('removal', 'a removal of rooms ended, be it done or given up'),
   'rooms.renumbered': ofProperty('property', 'rooms got other numbers'),
   'vendor.confirmed': ofProperty('properties', 'the owner confirmed the e-mail'),

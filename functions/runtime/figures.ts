@@ -17,7 +17,7 @@ export const figures = {
     'cancellations.owner',
   ],
   accounts: ['signups.user', 'signups.vendor', 'listings'],
-  /** Mails that were handed to SES, by what they tell. */
+  /** Mails that were handed to SES, by what they tell: `renumbered` that a booking has other rooms, or other numbers of them. */
   mails: [
     'mails.requested',
     'mails.accepted',

@@ -1,4 +1,5 @@
 import { accounts } from '../../shared/contracts/accounts.ts';
+import * as bookingRooms from '../../shared/contracts/bookingRooms.ts';
 import * as bookings from '../../shared/contracts/bookings.ts';
 import { confirmation } from '../../shared/contracts/confirmation.ts';
 import { countRooms, getRoomCounts } from '../../shared/contracts/counts.ts';
@@ -72,9 +73,11 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: 'Bookings',
-    description: 'Ask for a room, answer, cancel, and see which nights are taken.',
+    description: 'Ask for a room, answer, cancel, give rooms back, and see which nights are taken.',
     part: 'bookings',
-    contracts: [bookings, vendorBookings, refusedGuests, nights].flatMap((each): unknown[] => Object.values(each)),
+    contracts: [bookings, bookingRooms, vendorBookings, refusedGuests, nights].flatMap((each): unknown[] =>
+      Object.values(each),
+    ),
   },
   {
     name: 'Reviews',

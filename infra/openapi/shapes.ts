@@ -28,6 +28,7 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   BookedRoom: jsonSchemaOf(bookedRoom, 'output'),
   BookingRequest: jsonSchemaOf(bookingRequest, 'output'),
   BookingRequestAnswer: jsonSchemaOf(api.cancelBooking.response, 'output'),
+  RoomsGivenBack: jsonSchemaOf(api.giveRoomsBack.body, 'input'),
   BookingRequestPage: jsonSchemaOf(api.listUserPendingRequests.response, 'output'),
   AnsweredRequest: jsonSchemaOf(answeredRequest, 'output'),
   RefusedGuest: jsonSchemaOf(refusedGuest, 'output'),

@@ -12,14 +12,25 @@ import { address } from './properties.ts';
 /** Who asks, as the owner reads it; all of it empty once the guest's account is gone. */
 export const guest = z.object({ userName: z.string(), email: z.string(), contactNumber: z.string() });
 
-/** A room that is asked for, its price a night, and the id of its kind. */
-export const bookedRoom = z.object({ roomNumber: z.int(), No_of_beds: z.int(), price: z.int(), kind: z.string() });
+/**
+ * A room that is asked for, its price a night, and the id of its kind. `from` is its first night and `until` the day after its
+ * last one, `YYYY-MM-DD`, where they are not those of the booking.
+ */
+export const bookedRoom = z.object({
+  roomNumber: z.int(),
+  No_of_beds: z.int(),
+  price: z.int(),
+  kind: z.string(),
+  from: z.optional(z.string()),
+  until: z.optional(z.string()),
+});
 
 /**
  * A booking request, in every state: `rooms` holds each room and its price a night, `bookingRoomDays` counts nights,
  * `bookingEndDate` is the day of check-out, `total` whole PKR. `answerBy` and what ends in `At` are ISO instants. `reason`
  * is what the owner wrote when he cancelled or declined, or Sarai, or the sentence of `reasonCode`; `code` is that of the voucher. `reviewedAt`
- * is when its guest wrote about the stay. `newcomer` marks a request of an account of less than a day without a stay, while it waits.
+ * is when its guest wrote about the stay. `revision` counts changes of its rooms and days. `newcomer` marks a request of an account of less
+ * than a day without a stay, while it waits.
  */
 export const bookingRequest = z.object({
   _id: z.string(),
@@ -44,6 +55,7 @@ export const bookingRequest = z.object({
   reasonCode: z.optional(z.enum(declineReasons)),
   code: z.optional(z.string()),
   reviewedAt: z.optional(z.string()),
+  revision: z.optional(z.int()),
   newcomer: z.optional(z.literal(true)),
 });
 

@@ -36,7 +36,7 @@ const times = {
   },
 } as const;
 
-/** Events of the life of a booking: moves, its request, a reminder of the arrival, and another number of its room. */
+/** Events of the life of a booking: moves, its request, a reminder of the arrival, another number of its room, and a change of its rooms. */
 export const bookingEventNames = [
   'booking.requested',
   'booking.accepted',
@@ -46,6 +46,7 @@ export const bookingEventNames = [
   'booking.cancelled',
   'booking.reminded',
   'booking.renumbered',
+  'booking.changed',
 ] as const;
 
 export type BookingEventName = (typeof bookingEventNames)[number];
@@ -92,9 +93,9 @@ export function eventOfMove(from: BookingState, to: BookingState): BookingEventN
   return Object.values<MoveRule>(bookingMoves).find((move) => move.from === from && move.to === to)?.event;
 }
 
-/** When a move may be made, in words, for the documentation. */
-export function timeOf(move: Move): string {
-  return times[bookingMoves[move].when].words;
+/** When a move or a change may be made, in words, for the documentation. */
+export function timeOf(act: Move | BookingChange): string {
+  return times[{ ...bookingMoves, ...bookingChanges }[act].when].words;
 }
 
 /** The state in which a booking is now: time has moved it, whether or not that is written down yet. */
@@ -109,6 +110,35 @@ export function stateAt(booking: Omit<Moment, 'now'> & { state: BookingState }, 
 export function mayMove(move: Move, booking: Omit<Moment, 'now'> & { state: BookingState }, now: Date): boolean {
   const { from, when } = bookingMoves[move];
   return booking.state === from && times[when].holds({ ...booking, now });
+}
+
+interface ChangeRule {
+  by: Mover;
+  when: keyof typeof times;
+}
+
+/** Changes of the rooms of an active booking: who may make them, and when. Each is told as `booking.changed`. */
+export const bookingChanges = {
+  giveBackAsGuest: { by: 'guest', when: 'beforeArrivalEnds' },
+  giveBackAsOwner: { by: 'owner', when: 'beforeCheckOut' },
+} as const satisfies Record<string, ChangeRule>;
+
+export type BookingChange = keyof typeof bookingChanges;
+
+/** A change of the rooms of a booking: when, an ISO instant, by which side, and as which its mail tells it. */
+export interface RoomsChange {
+  at: string;
+  by: 'guest' | 'owner';
+  what: 'givenBack';
+}
+
+/** Whether a change may be made now. */
+export function mayChange(
+  change: BookingChange,
+  booking: Omit<Moment, 'now'> & { state: BookingState },
+  now: Date,
+): boolean {
+  return booking.state === 'active' && times[bookingChanges[change].when].holds({ ...booking, now });
 }
 
 /** Who may have cancelled a booking, as it is told: `sarai` is an operator. */

@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bookingMoves, eventOfMove, type Move, timeOf } from '../../shared/rules/bookingLife.ts';
+import {
+  type BookingChange,
+  bookingChanges,
+  bookingMoves,
+  eventOfMove,
+  type Move,
+  timeOf,
+} from '../../shared/rules/bookingLife.ts';
 
-test('the page about bookings tells of every move as the rules have it, and of no other', () => {
+test('the page about bookings tells of every move and change as the rules have it, and of no other', () => {
   const rows = readFileSync('docs/bookings.md', 'utf8')
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| move'));
+    .filter((line) => line.startsWith('| ') && !/^\| (move|change) /.test(line));
   const moves = Object.entries(bookingMoves).map(
     ([move, { from, to, by }]) =>
       `| ${[move, from, to, by, timeOf(move as Move), eventOfMove(from, to) ?? 'none'].join(' | ')} |`,
   );
-  expect(rows).toEqual(moves);
+  const changes = Object.entries(bookingChanges).map(
+    ([change, { by }]) => `| ${[change, by, timeOf(change as BookingChange)].join(' | ')} |`,
+  );
+  expect(rows).toEqual([...moves, ...changes]);
 });

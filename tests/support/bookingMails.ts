@@ -36,6 +36,14 @@ export const moves = {
     { state: 'active', answeredAt: now() },
     { state: 'active', answeredAt: now(), renumberedAt: now() },
   ],
+  'givenBack guest': () => [
+    { state: 'active', answeredAt: now() },
+    { state: 'active', answeredAt: now(), changed: { at: now(), by: 'owner', what: 'givenBack' } },
+  ],
+  'givenBack owner': () => [
+    { state: 'active', answeredAt: now() },
+    { state: 'active', answeredAt: now(), changed: { at: now(), by: 'guest', what: 'givenBack' } },
+  ],
 } satisfies Record<string, () => Move>;
 
 export type MoveName = keyof typeof moves;

@@ -29,10 +29,11 @@ export function isPressing({ state, answerBy }: Pick<Booking, 'state' | 'answerB
  */
 function senderOf(
   { userId, vendorId, reasonCode }: Booking,
-  { kind }: MailName,
+  { kind, side }: MailName,
 ): { role: Role; id: string } | undefined {
-  if (userId !== undefined && (kind === 'requested' || kind === 'withdrawn')) return { role: 'user', id: userId };
-  const byOwner = kind === 'renumbered' || (kind === 'declined' && reasonCode === undefined);
+  const byGuest = kind === 'requested' || kind === 'withdrawn' || (kind === 'givenBack' && side === 'owner');
+  if (byGuest && userId !== undefined) return { role: 'user', id: userId };
+  const byOwner = ['renumbered', 'givenBack'].includes(kind) || (kind === 'declined' && reasonCode === undefined);
   return byOwner ? { role: 'vendor', id: vendorId } : undefined;
 }
 

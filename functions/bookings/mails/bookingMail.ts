@@ -5,10 +5,11 @@ import { buttonsPart, factsPart } from '../../mail/drawnParts.ts';
 import { dayInWords, listInWords, momentInWords } from '../../mail/words.ts';
 import type { AnswerLink } from '../answerLinks.ts';
 import { factsOf } from './facts.ts';
+import { links, nameless, notes } from './furtherWords.ts';
 import { isStay, type MailName } from './mailsOf.ts';
 import type { QuotableFacts } from './quotable.ts';
 import { declined } from './reasonWords.ts';
-import { links, nameless, notes, type SentenceParts, wordsOf } from './words.ts';
+import { type SentenceParts, wordsOf } from './words.ts';
 
 /** A notice about a booking: what happened to it, and what may be said of it. */
 export interface BookingNotice extends QuotableFacts {
@@ -31,7 +32,12 @@ export interface NoticeParts {
 /** A mail about a booking, in its reader's language: what happened, the facts, and where to go from there. */
 export function bookingMail(reader: Omit<Reader, 'role'>, notice: BookingNotice): Mail {
   const { subject, own, notes, pages } = noticeParts(reader, notice);
-  return compose({ kind: notice.name.kind, language: reader.language, subject }, [...own, ...notes, ...pages]);
+  return compose({ kind: countedAs(notice.name), language: reader.language, subject }, [...own, ...notes, ...pages]);
+}
+
+/** Mails about other rooms are counted with those about other numbers: a figure of their own has its price. */
+function countedAs({ kind }: MailName): Mail['kind'] {
+  return kind === 'givenBack' ? 'renumbered' : kind;
 }
 
 /** The parts of a notice in its reader's language. */
@@ -71,10 +77,13 @@ function sentenceParts({ booking }: BookingNotice, language: Language): Sentence
 
 type LinkWords = (typeof links)[keyof typeof links];
 
+/** Mails to an owner about bookings; the others are about requests. */
+const ofBookings: readonly MailName['kind'][] = ['cancelled', 'cancelledBySarai', 'givenBack'];
+
 function pagesOf(name: MailName, pages: string, say: LinkWords): NoticeParts['pages'] {
   const page = (path: string, label: string) => ({ link: pages + path, label });
   if (name.side === 'owner') {
-    return name.kind === 'cancelled' || name.kind === 'cancelledBySarai'
+    return ofBookings.includes(name.kind)
       ? [page(bookingPaths.vendorActive, say.vendorActive)]
       : [page(bookingPaths.vendorPending, say.vendorPending)];
   }
@@ -89,10 +98,10 @@ function buttons(answers: NonNullable<BookingNotice['answers']>, say: LinkWords)
   ]);
 }
 
-/** The numbers of its rooms, as a subject tells them. */
+/** The numbers of its rooms that last until check-out, as a subject tells them. */
 function numbersIn({ rooms }: QuotableFacts['booking'], language: Language): string {
   return listInWords(
-    rooms.map(({ number }) => String(number)),
+    rooms.filter(({ until }) => until === undefined).map(({ number }) => String(number)),
     language,
   );
 }

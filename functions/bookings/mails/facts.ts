@@ -13,6 +13,8 @@ const labels = {
     room: 'Room',
     rooms: 'Rooms',
     beds: (count: number) => (count === 1 ? '1 bed' : `${count} beds`),
+    from: (day: string) => `from ${day}`,
+    until: (day: string) => `until ${day}`,
     checkIn: 'Check-in',
     checkOut: 'Check-out',
     nights: 'Nights',
@@ -32,6 +34,8 @@ const labels = {
     room: 'کمرہ',
     rooms: 'کمرے',
     beds: (count: number) => (count === 1 ? '1 بستر' : `${count} بستر`),
+    from: (day: string) => `${day} سے`,
+    until: (day: string) => `${day} تک`,
     checkIn: 'آمد',
     checkOut: 'روانگی',
     nights: 'راتیں',
@@ -73,9 +77,13 @@ export function factsOf({ booking, known }: QuotableFacts, name: MailName, langu
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
-/** The rooms, each with its beds. */
+/** The rooms, each with its beds, and the days of those that are not there for the whole stay. */
 function roomsIn({ rooms }: QuotableFacts['booking'], language: Language): string {
-  const each = rooms.map(({ number, beds }) => `${number} (${labels[language].beds(beds)})`);
+  const say = labels[language];
+  const each = rooms.map(({ number, beds, from, until }) => {
+    const days = [from && say.from(dayInWords(from, language)), until && say.until(dayInWords(until, language))];
+    return `${number} (${[say.beds(beds), ...days].filter(Boolean).join(' ')})`;
+  });
   return listInWords(each, language);
 }
 

@@ -1,4 +1,4 @@
-import type { BookingEventName } from '../../../shared/rules/bookingLife.ts';
+import type { BookingEventName, RoomsChange } from '../../../shared/rules/bookingLife.ts';
 import { today } from '../../../shared/rules/dates.ts';
 import { type Booking, hasTraveller } from '../booking.ts';
 
@@ -11,7 +11,8 @@ export type MailKind =
   | 'cancelledBySarai'
   | 'expired'
   | 'reminder'
-  | 'renumbered';
+  | 'renumbered'
+  | RoomsChange['what'];
 
 /** A mail of a booking: what it tells, and whom. */
 export interface MailName {
@@ -21,13 +22,13 @@ export interface MailName {
   at?: string;
 }
 
-/** An event of a booking, by its name and moment. */
+/** An event of a booking, by its name and moment, and who changed what where it has. */
 interface MoveEvent {
   name: BookingEventName;
-  detail: { at: string };
+  detail: Pick<RoomsChange, 'at'> & Partial<RoomsChange>;
 }
 
-type MailRule = (booking: Booking, at: string) => MailName[];
+type MailRule = (booking: Booking, detail: MoveEvent['detail']) => MailName[];
 
 /** The mails that each event of a booking brings. None of them comes twice in its life, but for those with a time. */
 const rules: Readonly<Record<BookingEventName, MailRule>> = {
@@ -41,12 +42,14 @@ const rules: Readonly<Record<BookingEventName, MailRule>> = {
     side: cancelledBy === 'owner' ? 'guest' : 'owner',
   })),
   'booking.reminded': () => [{ kind: 'reminder', side: 'guest' }],
-  'booking.renumbered': (_, at) => [{ kind: 'renumbered', side: 'guest', at }],
+  'booking.renumbered': (_, { at }) => [{ kind: 'renumbered', side: 'guest', at }],
+  'booking.changed': (_, { at, by, what }) =>
+    what ? [{ kind: what, side: by === 'guest' ? 'owner' : 'guest', at }] : [],
 };
 
 /** The mails of an event that say what is still so: a later event that has overtaken it brings its own. */
-export function mailsOf({ name, detail: { at } }: MoveEvent, booking: Booking): MailName[] {
-  const mails = rules[name](booking, at).filter((mail) => stillHolds(mail, booking));
+export function mailsOf({ name, detail }: MoveEvent, booking: Booking): MailName[] {
+  const mails = rules[name](booking, detail).filter((mail) => stillHolds(mail, booking));
   return hasTraveller(booking) ? mails : mails.filter(({ side }) => side === 'owner');
 }
 
@@ -67,6 +70,7 @@ const statesOf: Record<MailKind, Booking['state']> = {
   accepted: 'active',
   reminder: 'active',
   renumbered: 'active',
+  givenBack: 'active',
   declined: 'rejected',
   withdrawn: 'cancelled',
   cancelled: 'cancelled',
@@ -75,12 +79,26 @@ const statesOf: Record<MailKind, Booking['state']> = {
 };
 
 /** Whether a mail that comes late says what is still so. */
-export function stillHolds({ kind, at }: MailName, { state, renumberedAt, checkIn }: Booking): boolean {
-  if (state !== statesOf[kind]) return false;
-  return kind === 'reminder' ? today() < checkIn : kind !== 'renumbered' || at === renumberedAt;
+export function stillHolds(name: MailName, booking: Booking): boolean {
+  if (booking.state !== statesOf[name.kind]) return false;
+  return moments[name.kind]?.(name, booking) ?? true;
 }
 
+/** Whether nothing of its kind has come after a mail that comes more than once, or at a moment of its own. */
+const moments: Partial<Record<MailKind, (name: MailName, booking: Booking) => boolean>> = {
+  reminder: (_, { checkIn }) => today() < checkIn,
+  renumbered: ({ at }, { renumberedAt }) => at === renumberedAt,
+  givenBack: isLatestChange,
+};
+
+/** A change by the other side is told to somebody else, and overtakes nothing. */
+function isLatestChange({ side, at }: MailName, { changed }: Booking): boolean {
+  return changed?.at === at || changed?.by === side;
+}
+
+const staysAhead: readonly MailKind[] = ['accepted', 'reminder', 'renumbered', 'givenBack'];
+
 /** Whether the mail reaches a guest with a stay ahead. */
-export function isStay({ kind }: MailName): boolean {
-  return kind === 'accepted' || kind === 'reminder' || kind === 'renumbered';
+export function isStay({ kind, side }: MailName): boolean {
+  return side === 'guest' && staysAhead.includes(kind);
 }

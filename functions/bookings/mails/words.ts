@@ -80,6 +80,16 @@ const words: Record<Language, Record<MailKey, Words>> = {
       subject: ({ hotel, room }) => `${hotel}: your room number is ${room} now`,
       text: ({ hotel, room }) => `${hotel} has changed the number of your room to ${room}. Your booking as it stands:`,
     },
+    'givenBack guest': {
+      subject: ({ hotel, checkIn }) => `${hotel} has taken rooms out of your booking from ${checkIn}`,
+      text: ({ hotel, room }) =>
+        `${hotel} has taken rooms out of your booking. It stays booked for you with room ${room}, and you pay no more than the total below:`,
+    },
+    'givenBack owner': {
+      subject: ({ guest, hotel, checkIn }) => `${guest} has given rooms back at ${hotel} from ${checkIn}`,
+      text: ({ guest, room }) =>
+        `${guest} has given rooms of this booking back, and their nights are free again. It stays booked with room ${room}:`,
+    },
   },
   ur: {
     'requested owner': {
@@ -135,51 +145,18 @@ const words: Record<Language, Record<MailKey, Words>> = {
       subject: ({ hotel, room }) => `${hotel}: اب آپ کا کمرہ نمبر ${room} ہے`,
       text: ({ hotel, room }) => `${hotel} نے آپ کے کمرے کا نمبر بدل کر ${room} کر دیا ہے۔ آپ کی بکنگ اب یوں ہے:`,
     },
+    'givenBack guest': {
+      subject: ({ hotel, checkIn }) => `${hotel} نے ${checkIn} سے آپ کی بکنگ میں سے کمرے کم کر دیے ہیں`,
+      text: ({ hotel, room }) =>
+        `${hotel} نے آپ کی بکنگ میں سے کمرے کم کر دیے ہیں۔ کمرہ نمبر ${room} آپ کے لیے بُک ہے، اور آپ کو نیچے لکھی کل رقم سے زیادہ نہیں دینا:`,
+    },
+    'givenBack owner': {
+      subject: ({ guest, hotel, checkIn }) => `${guest} نے ${hotel} میں ${checkIn} سے کمرے واپس کر دیے ہیں`,
+      text: ({ guest, room }) =>
+        `${guest} نے اس بکنگ کے کچھ کمرے واپس کر دیے ہیں اور ان کی راتیں دوبارہ خالی ہیں۔ کمرہ نمبر ${room} بُک ہے:`,
+    },
   },
 };
-
-/** Nouns in the place of names that a mail does not say. */
-export const nameless: Record<Language, Record<'guest' | 'hotel', string>> = {
-  en: { guest: 'a guest', hotel: 'the hotel' },
-  ur: { guest: 'ایک مہمان', hotel: 'ہوٹل' },
-};
-
-/** Why a mail says no names and words of a side. */
-export const notes: Record<Language, Record<'guest' | 'host', string>> = {
-  en: {
-    host: 'The host has not confirmed an email address yet, so this mail leaves out names and messages. You read them on Sarai, with your booking.',
-    guest: 'This mail leaves out the name and the messages of the guest. You read them on Sarai, with the booking.',
-  },
-  ur: {
-    host: 'میزبان نے ابھی اپنی ای میل کی تصدیق نہیں کی، اس لیے اس ای میل میں نام اور پیغام شامل نہیں۔ یہ سرائے پر آپ کی بکنگ کے ساتھ موجود ہیں۔',
-    guest: 'اس ای میل میں مہمان کا نام اور پیغام شامل نہیں۔ یہ سرائے پر بکنگ کے ساتھ موجود ہیں۔',
-  },
-};
-
-export const links = {
-  en: {
-    accept: 'Accept',
-    reject: 'Decline',
-    onePress:
-      'Each button opens a page that asks you once more. It works without a login, for this request alone, so please do not pass this mail on.',
-    vendorPending: 'All requests that wait',
-    vendorActive: 'Your bookings',
-    traveller: 'Your bookings',
-    voucher: 'Your booking and its voucher',
-    search: 'Find another room',
-  },
-  ur: {
-    accept: 'قبول کریں',
-    reject: 'انکار کریں',
-    onePress:
-      'ہر بٹن ایک صفحہ کھولتا ہے جو آپ سے ایک بار پھر پوچھتا ہے۔ یہ لاگ اِن کے بغیر صرف اسی درخواست کے لیے کام کرتا ہے، اس لیے یہ ای میل کسی اور کو نہ بھیجیں۔',
-    vendorPending: 'جواب کی منتظر تمام درخواستیں',
-    vendorActive: 'آپ کی بکنگز',
-    traveller: 'آپ کی بکنگز',
-    voucher: 'آپ کی بکنگ اور واؤچر',
-    search: 'کوئی اور کمرہ تلاش کریں',
-  },
-} as const;
 
 /** Subject and first sentence of a mail. */
 export function wordsOf({ kind, side }: MailName, language: Language): Words {

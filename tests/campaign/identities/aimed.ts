@@ -92,6 +92,8 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   // B may ask for any room: here for one of his own, under A's key.
   createBookingRequest: ({ estateOfB: { properties }, booked }) => stayAt(properties[0] ?? '', booked.requestKey),
   cancelBookingAsOwner: () => ({ reason: 'B says so.' }),
+  giveRoomsBack: () => ({ roomNumbers: [101], revision: 1 }),
+  giveRoomsBackAsOwner: () => ({ roomNumbers: [101], revision: 1 }),
   refuseGuest: ({ booked }) => ({ bookingRequestId: booked.pending }),
   writeReview: () => ({ clean: 1, warm: 1, host: 1, road: 1, value: 1, words: 'B was never there.' }),
   answerReview: () => ({ answer: 'B is no host of it.' }),

@@ -14,6 +14,7 @@ import {
   refuseForGood,
   request,
 } from './bookings.ts';
+import { giveRoomsBack } from './changes.ts';
 import { Coverage } from './coverage.ts';
 import { findHost, findHotel, keepRoom } from './finding.ts';
 import { listHotel, manageRooms, rewrite, takeDown } from './listing.ts';
@@ -66,6 +67,7 @@ async function book(scene: Scene, steps: Steps, parties: Parties): Promise<void>
   await steps.do('accepted by the link of a mail, cancelled', () => acceptByLink(scene, parties));
   const stay = await steps.do('accepted, and the other declined', () => acceptOne(scene, parties));
   await steps.do('accepted with all that wait, cancelled', () => acceptAll(scene, parties));
+  await steps.do('rooms given back by either side', () => giveRoomsBack(scene, parties));
   await steps.do('refused and withdrawn', () => refuseAndWithdraw(scene, parties));
   await steps.do('refused for good, and allowed', () => refuseForGood(scene, parties));
   await steps.do('mails about all of it', () => mustBeTold(scene, parties));

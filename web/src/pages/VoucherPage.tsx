@@ -12,7 +12,7 @@ import { langOf } from '../components/writtenIn.ts';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { useUserBooking } from '../features/bookings/api/travellerBookings.ts';
 import type { Booking } from '../features/bookings/stay/booking.ts';
-import { bedsOf, formatRates, formatRooms } from '../features/bookings/stay/roomWords.ts';
+import { bedsOf, formatEnded, formatRates, formatRooms } from '../features/bookings/stay/roomWords.ts';
 import { AddressLines } from '../features/bookings/traveller/HostAndVoucher.tsx';
 import { formatBeds, formatGuests, formatPrice } from '../features/rooms/format.ts';
 import { paths } from '../paths.ts';
@@ -90,6 +90,11 @@ function Voucher({ booking }: { booking: Booking }) {
         <Fact name={t`Guests`}>{formatGuests(guests)}</Fact>
         <Fact name={t`Room`}>
           {formatRooms(rooms)} · {formatBeds(bedsOf(rooms))}
+          {formatEnded(rooms).map((ended) => (
+            <span key={ended} className="block text-sm text-bark">
+              {ended}
+            </span>
+          ))}
         </Fact>
         <Fact name={t`To pay at the hotel`}>
           <strong className="whitespace-nowrap">{formatPrice(total)}</strong>

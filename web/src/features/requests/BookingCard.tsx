@@ -20,6 +20,7 @@ import { formatRooms } from '../bookings/stay/roomWords.ts';
 import { StayFacts } from '../bookings/stay/StayFacts.tsx';
 import { useCancelAsOwner } from './api/requests.ts';
 import { GuestCard } from './GuestCard.tsx';
+import { TakeOut } from './TakeOut.tsx';
 
 /**
  * A booking, or a request that came to nothing; of an active one with its guest's number and the way
@@ -58,6 +59,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
             <MailLink email={email} />
             <CancelBooking booking={booking} name={name} />
           </div>
+          <TakeOut booking={booking} name={name} />
         </>
       )}
     </GuestCard>

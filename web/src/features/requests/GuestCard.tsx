@@ -14,7 +14,7 @@ interface Props {
 export function GuestCard({ name, aside, children }: Props) {
   const id = useId();
   return (
-    <article aria-labelledby={id} className="grid gap-4 py-7 first:pt-0">
+    <article aria-labelledby={id} tabIndex={-1} className="grid gap-4 py-7 outline-none first:pt-0">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2
           id={id}

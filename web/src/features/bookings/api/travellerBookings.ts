@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
 import { call } from '../../../api/call.ts';
 import { keysOf } from '../../../api/keys.ts';
+import type { AnswerOf } from '../../../api/types.ts';
 import { useLiveSwr } from '../../../api/useLiveSwr.ts';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
 import { type Booking, bookingOf } from '../stay/booking.ts';
@@ -39,15 +40,28 @@ interface KeptList {
   items: readonly Booking[];
 }
 
+/** Takes a request back, or cancels a booking. */
+export function useCancelBooking({ _id: bookingRequestId }: Booking) {
+  const change = useChange(bookingRequestId);
+  return () => change(call('cancelBooking', { params: { bookingRequestId } }));
+}
+
+/** Gives rooms back, by their numbers, as the booking was shown. */
+export function useGiveRoomsBack({ _id: bookingRequestId, revision = 0 }: Booking) {
+  const change = useChange(bookingRequestId);
+  return (roomNumbers: number[]) =>
+    change(call('giveRoomsBack', { params: { bookingRequestId }, body: { roomNumbers, revision } }));
+}
+
 /**
- * Takes a request back, or cancels a booking. The lists and its own page show it at once; after a failure they are read again, because a
+ * Waits for a call that changes a booking. The lists and its own page show it at once; after a failure they are read again, because a
  * call whose answer was lost may have been carried out.
  */
-export function useCancelBooking({ _id: bookingRequestId }: Booking) {
+function useChange(bookingRequestId: string) {
   const { mutate } = useSWRConfig();
-  return async () => {
+  return async (sent: Promise<AnswerOf<'cancelBooking'>>) => {
     try {
-      const answer = await call('cancelBooking', { params: { bookingRequestId } });
+      const answer = await sent;
       const now = bookingOf(answer.data);
       const options = { revalidate: false };
       await mutate<KeptList>(keysOf(operations), (list) => list && withBooking(list, now), options);

@@ -4,10 +4,10 @@ import { Icon, type IconName } from '../../../components/Icon.tsx';
 import { Quote } from '../../../components/Written.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { formatDay, formatNights } from '../../../words/days.ts';
-import { comma } from '../../../words/lists.ts';
+import { comma, listed } from '../../../words/lists.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
 import type { Booking } from './booking.ts';
-import { bedsOf, formatRates, formatRooms } from './roomWords.ts';
+import { bedsOf, formatEnded, formatRates, formatRooms } from './roomWords.ts';
 
 /** Days, price, rooms and guests of a request or booking, and the guest's note: the same facts for both sides. */
 export function StayFacts({ booking }: { booking: Booking }) {
@@ -25,7 +25,7 @@ export function StayFacts({ booking }: { booking: Booking }) {
         <Fact icon="wallet" name={<Trans>Total</Trans>} more={<Trans>{rates} a night</Trans>}>
           {formatPrice(total)}
         </Fact>
-        <Fact icon="bed" name={<Trans>Room</Trans>} more={formatBeds(bedsOf(rooms))}>
+        <Fact icon="bed" name={<Trans>Room</Trans>} more={listed([formatBeds(bedsOf(rooms)), ...formatEnded(rooms)])}>
           {formatRooms(rooms)}
           {comma}
           <bdi lang={langOf(hotelName)}>{hotelName}</bdi>

@@ -1,17 +1,37 @@
 import { plural, t } from '@lingui/core/macro';
+import { formatDay } from '../../../words/days.ts';
 import { listed } from '../../../words/lists.ts';
 import { formatPrice } from '../../rooms/format.ts';
 import type { StayRoom } from './booking.ts';
 
-/** The numbers of the rooms of a booking: "Room 101", "Rooms 101, 104". */
-export function formatRooms(rooms: readonly Pick<StayRoom, 'roomNumber'>[]): string {
-  const numbers = listed(rooms.map(({ roomNumber }) => String(roomNumber)));
-  return plural(rooms.length, { one: `Room ${numbers}`, other: `Rooms ${numbers}` });
+type Part<Field extends keyof StayRoom> = Pick<StayRoom, Field | 'until'>;
+
+/** The rooms of a booking that stay until check-out: one at least. */
+function lasting<R extends Part<never>>(rooms: readonly R[]): R[] {
+  return rooms.filter(({ until }) => until === undefined);
 }
 
-/** The nightly prices of the rooms of a booking: "PKR 4,500", "2 × PKR 4,500 + PKR 9,000". */
-export function formatRates(rooms: readonly Pick<StayRoom, 'price'>[]): string {
-  const rates = [...Map.groupBy(rooms, ({ price }) => price)].map(([price, { length }]) => ratesOf(length, price));
+/** The numbers of the rooms of a booking that stay until check-out: "Room 101", "Rooms 101, 104". */
+export function formatRooms(rooms: readonly Part<'roomNumber'>[]): string {
+  const all = lasting(rooms);
+  const numbers = listed(all.map(({ roomNumber }) => String(roomNumber)));
+  return plural(all.length, { one: `Room ${numbers}`, other: `Rooms ${numbers}` });
+}
+
+/** The rooms of a booking that were there for a part of the stay: "Room 101 until Sun 12 July". */
+export function formatEnded(rooms: readonly Part<'roomNumber'>[]): string[] {
+  return rooms.flatMap(({ roomNumber, until }) => {
+    if (until === undefined) return [];
+    const day = formatDay(until);
+    return t`Room ${roomNumber} until ${day}`;
+  });
+}
+
+/** The nightly prices of the rooms of a booking that stay until check-out: "PKR 4,500", "2 × PKR 4,500 + PKR 9,000". */
+export function formatRates(rooms: readonly Part<'price'>[]): string {
+  const rates = [...Map.groupBy(lasting(rooms), ({ price }) => price)].map(([price, { length }]) =>
+    ratesOf(length, price),
+  );
   return rates.join(' + ');
 }
 
@@ -20,7 +40,7 @@ function ratesOf(count: number, price: number): string {
   return count === 1 ? each : t`${count} × ${each}`;
 }
 
-/** All beds of the rooms of a booking. */
-export function bedsOf(rooms: readonly Pick<StayRoom, 'beds'>[]): number {
-  return rooms.reduce((sum, { beds }) => sum + beds, 0);
+/** All beds of the rooms of a booking that stay until check-out. */
+export function bedsOf(rooms: readonly Part<'beds'>[]): number {
+  return lasting(rooms).reduce((sum, { beds }) => sum + beds, 0);
 }

@@ -15,6 +15,7 @@ import { EndReason } from '../stay/EndReason.tsx';
 import { StayFacts } from '../stay/StayFacts.tsx';
 import { StayHeader } from '../stay/StayHeader.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
+import { GiveBack } from './GiveBack.tsx';
 import { HostAndVoucher } from './HostAndVoucher.tsx';
 import { type Step, stepsOf } from './steps.ts';
 
@@ -54,6 +55,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       </div>
       {status === 'active' && <HostAndVoucher booking={booking} />}
       {status === 'completed' && <ReviewLink booking={booking} />}
+      <GiveBack booking={booking} />
       <CancelBooking booking={booking} />
     </article>
   );

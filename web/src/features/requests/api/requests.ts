@@ -95,6 +95,12 @@ export function useCancelAsOwner(bookingRequestId: string) {
   return (reason: string) => send({ params: { bookingRequestId }, body: { reason } });
 }
 
+/** Takes rooms out of a booking, by their numbers, as it was shown. */
+export function useGiveRoomsBackAsOwner({ _id: bookingRequestId, revision = 0 }: Booking) {
+  const send = useSend('giveRoomsBackAsOwner', readsOfBookings);
+  return (roomNumbers: number[]) => send({ params: { bookingRequestId }, body: { roomNumbers, revision } });
+}
+
 /** Seconds between two looks at the nights that an owner decides about. */
 const takenEvery = 60;
 

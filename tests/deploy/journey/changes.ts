@@ -1,0 +1,44 @@
+import { addDays, today } from '../../../shared/rules/dates.ts';
+import { mustBe } from '../../campaign/client/people.ts';
+import { answer, becomes, cancelAsOwner, type Parties } from './bookings.ts';
+import { mustHold, type Scene } from './scene.ts';
+
+/** A guest gives one of two rooms back, and an owner takes one out. */
+export async function giveRoomsBack(scene: Scene, parties: Parties): Promise<void> {
+  const { guest, host, hotel } = parties;
+  for (const [operation, { token }, ahead] of [
+    ['giveRoomsBack', guest, 100],
+    ['giveRoomsBackAsOwner', host, 110],
+  ] as const) {
+    const booking = await bookBoth(scene, parties, ahead);
+    const body = { roomNumbers: [hotel.rooms[1]], revision: booking.revision };
+    const asked = { token, params: { bookingRequestId: booking._id }, body };
+    const { data } = mustBe(200, await scene.ask(operation, asked)).body;
+    mustHold(data.rooms.length === 1 && data.total === booking.total / 2, 'the room and its price leave the booking');
+    mustBe(200, await scene.ask(operation, asked));
+    await cancelAsOwner(scene, parties, booking._id);
+  }
+}
+
+/** A booking of both rooms of the hotel, which are alike or not. */
+async function bookBoth(scene: Scene, parties: Parties, ahead: number) {
+  const { guest, host, hotel } = parties;
+  const { token } = guest;
+  const { propertyId } = hotel;
+  const bookingStartDate = addDays(today(), ahead);
+  const stay = { bookingStartDate, bookingEndDate: addDays(bookingStartDate, 2), guests: 2 };
+  const kinds: string[] = [];
+  for (const roomNumber of hotel.rooms) {
+    const asked = { token, body: { propertyId, roomNumber, ...stay } };
+    const { data } = mustBe(201, await scene.ask('createBookingRequest', asked)).body;
+    kinds.push(data.rooms[0].kind);
+    mustBe(200, await scene.ask('cancelBooking', { token, params: { bookingRequestId: data._id } }));
+  }
+  const rooms = [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((each) => each === kind).length }));
+  const { data } = mustBe(
+    201,
+    await scene.ask('createBookingRequest', { token, body: { propertyId, rooms, ...stay } }),
+  ).body;
+  await answer(scene, 'acceptBookingRequests', host, data._id);
+  return becomes(scene, guest, data._id, 'active');
+}
