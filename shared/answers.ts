@@ -48,6 +48,8 @@ export const answerSentences = {
   no_bookings: 'No bookings yet.',
   booking_details: 'The booking.',
   request_withdrawn: 'Your request has been taken back.',
+  booking_taken: 'The booking stands, and its nights are held.',
+  booking_changed: 'The booking has been changed.',
   booking_cancelled: 'The booking has been cancelled.',
   rooms_given_back: 'The rooms have been given back.',
   requests_accepted: 'Accepted.',

@@ -13,6 +13,7 @@ import { getHealth } from './contracts/health.ts';
 import { getKeptRooms, joinKeptRooms } from './contracts/keptRooms.ts';
 import { loginCodes, userLoginByLink } from './contracts/loginCodes.ts';
 import { getRoomCalendar, listVendorNights, setRoomNights } from './contracts/nights.ts';
+import { changeOwnBooking, takeBooking } from './contracts/ownBookings.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
 import { allowGuest, listRefusedGuests, refuseGuest } from './contracts/refusedGuests.ts';
@@ -112,6 +113,8 @@ export const api = {
   listVendorBookings,
   cancelBookingAsOwner,
   giveRoomsBackAsOwner,
+  takeBooking,
+  changeOwnBooking,
   refuseGuest,
   listRefusedGuests,
   allowGuest,

@@ -50,6 +50,10 @@ export const errorCatalogue = {
   },
   not_waiting: { status: 409, message: 'This request no longer waits for an answer. Look at its state.' },
   still_waiting: { status: 409, message: 'This request still waits for your answer. Decline it instead.' },
+  not_own_booking: {
+    status: 409,
+    message: 'Only a booking that you entered yourself, and did not cancel, can be changed here.',
+  },
   not_cancellable: { status: 409, message: 'This booking cannot be cancelled any more.' },
   rooms_fixed: { status: 409, message: 'The rooms of this booking cannot be changed any more.' },
   last_room: { status: 409, message: 'A booking keeps one room at least. Cancel it instead.' },

@@ -12,6 +12,7 @@ export const onlinePages = [
   'CreatePropertyPage',
   'DashboardPage',
   'GuestReviewPage',
+  'OwnBookingPage',
   'ProfilePage',
   'RecoveryPage',
   'ReviewPage',

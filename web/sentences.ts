@@ -7,6 +7,7 @@ import { reasonSentences } from '../shared/rules/bookingLife.ts';
 import { classTypes } from '../shared/rules/catalogue.ts';
 import { issueSentences } from '../shared/rules/issueSentences.ts';
 import { nightFields } from '../shared/rules/nights.ts';
+import { ownBookingForm } from '../shared/rules/ownBookings.ts';
 import { namesOnPages } from '../shared/rules/places.ts';
 import { addressFields, hotelFields, locationFields, roomFields } from '../shared/rules/property.ts';
 import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
@@ -22,7 +23,7 @@ const forms = [
   ...[hotelAmenities, roomAmenities],
   ...[searchFields, browseFields, featuredFields, requestFields],
   ...[reviewFields, answerFields],
-  ...[nightFields, { reasonField, closingNoteField }, reportFields],
+  ...[nightFields, { reasonField, closingNoteField }, reportFields, ownBookingForm],
 ];
 
 /** Title and description of the site at search engines. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BookingState, Canceller, DeclineReason, RoomsChange } from '../../shared/rules/bookingLife.ts';
+import type { BookingSource } from '../../shared/rules/bookingSources.ts';
 import { nightsBetween, stayTotal } from '../../shared/rules/stays.ts';
 import type { Nights } from '../nights/nightItem.ts';
 import { digestOfSent, newId } from '../runtime/ids.ts';
@@ -25,9 +26,6 @@ export interface BookedRoom {
   until?: string | undefined;
 }
 
-/** Origins of a booking that was not asked for through Sarai. */
-export type BookingSource = 'phone' | 'walkIn' | 'agent' | 'relative' | 'calendar';
-
 /** A booking in every state, from the request on. Days are `YYYY-MM-DD`, instants ISO 8601. */
 export interface Booking {
   id: string;
@@ -39,6 +37,8 @@ export interface Booking {
   propertyId: string;
   /** One entry a room, one at least; a room that was given back or changed during the stay ends early. */
   rooms: BookedRoom[];
+  /** Whole PKR of an agreed total beyond the nightly prices of the rooms; it belongs to the first night. */
+  remainder?: number | undefined;
   /** Counts changes of its rooms and days. */
   revision?: number | undefined;
   /** As they were when it was asked for, and so are the words and numbers of hotel and guest. */
@@ -127,12 +127,18 @@ export function holdsNight(booking: Booking, roomId: string, day: string): boole
   });
 }
 
-/** The total of a booking in whole PKR: each room's nights at its nightly price. */
-export function bookingTotal(booking: Pick<Booking, 'checkIn' | 'checkOut' | 'rooms'>): number {
-  const { checkIn, checkOut, rooms } = booking;
+type Stay = Pick<Booking, 'checkIn' | 'checkOut' | 'rooms'>;
+
+/** The nights of all rooms of a booking. */
+export function roomNightsOf({ checkIn, checkOut, rooms }: Stay): number {
+  return rooms.reduce((sum, { from = checkIn, until = checkOut }) => sum + nightsBetween(from, until), 0);
+}
+
+/** The total of a booking in whole PKR: each room's nights at its nightly price, and what was agreed beyond that. */
+export function bookingTotal({ checkIn, checkOut, rooms, remainder = 0 }: Stay & Pick<Booking, 'remainder'>): number {
   return rooms.reduce(
     (sum, { from = checkIn, until = checkOut, price }) => sum + stayTotal(nightsBetween(from, until), price),
-    0,
+    remainder,
   );
 }
 

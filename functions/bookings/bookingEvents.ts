@@ -1,17 +1,26 @@
-import { eventOfMove } from '../../shared/rules/bookingLife.ts';
+import { type BookingEventName, eventOfMove } from '../../shared/rules/bookingLife.ts';
 import type { DomainEvent } from '../bus/domainEvents.ts';
 import type { Change } from '../runtime/changes.ts';
-import type { Booking } from './booking.ts';
+import { type Booking, hasTraveller } from './booking.ts';
 
 /** The events of a change of a booking's record. */
 export function bookingEvents({ before, after }: Change<Booking>): DomainEvent[] {
   if (!after) return [];
   const { id: bookingId, askedAt, answeredAt, endedAt } = after;
   const told = (name: DomainEvent['name'], at: string) => [{ name, detail: { bookingId, at } } as DomainEvent];
-  if (!before) return after.state === 'pending' ? told('booking.requested', askedAt) : [];
+  if (!before) {
+    const name = birthOf(after);
+    return name ? told(name, askedAt) : [];
+  }
   if (before.state === after.state) return ofStay(before, after);
   const name = eventOfMove(before.state, after.state);
   return name ? told(name, endedAt ?? answeredAt ?? askedAt) : [];
+}
+
+/** A request waits; a booking that an owner enters is agreed. */
+function birthOf(booking: Booking): BookingEventName | undefined {
+  if (booking.state === 'pending') return 'booking.requested';
+  return hasTraveller(booking) ? undefined : 'booking.taken';
 }
 
 /** A guest has a room once a request is accepted: a number before is nobody's. */

@@ -2,17 +2,23 @@ import { addMonths, dayNumber } from '../../shared/rules/dates.ts';
 import { stayTotal } from '../../shared/rules/stays.ts';
 import type { Booking } from './booking.ts';
 
-type Stay = Pick<Booking, 'checkIn' | 'checkOut' | 'rooms'>;
+type Stay = Pick<Booking, 'checkIn' | 'checkOut' | 'rooms' | 'remainder'>;
 
 /** Nights of all rooms of stays within a month, `YYYY-MM`, and their whole PKR. */
 export function monthFigures(stays: readonly Stay[], month: string): { nights: number; income: number } {
+  const remainders = stays.reduce((sum, stay) => sum + remainderIn(stay, month), 0);
   return stays.flatMap(roomsOf).reduce(
     ({ nights, income }, { price, ...days }) => {
       const own = nightsWithin(days, month);
       return { nights: nights + own, income: income + stayTotal(own, price) };
     },
-    { nights: 0, income: 0 },
+    { nights: 0, income: remainders },
   );
+}
+
+/** It belongs to the first night, where that was not cancelled. */
+function remainderIn({ checkIn, checkOut, remainder = 0 }: Stay, month: string): number {
+  return checkIn < checkOut && checkIn.startsWith(month) ? remainder : 0;
 }
 
 interface RoomDays {

@@ -62,8 +62,8 @@ export const bookingStore = port('bookings', ['GetItem', 'UpdateItem'], (table) 
    */
   cancelAsGuest: (booking: Booking) => end(table, booking, booking.state === 'pending' ? 'withdraw' : 'cancelAsGuest'),
   /** As `reject`. @throws Failure `not_cancellable`, `conflict` where the check stops it */
-  cancelAsOwner: (booking: Booking, reason: string, check: Write) =>
-    end(table, booking, 'cancelAsOwner', { reason, check }),
+  cancelAsOwner: (booking: Booking, reason: string | undefined, check: Write) =>
+    end(table, booking, 'cancelAsOwner', { ...(reason !== undefined && { reason }), check }),
   /** For its guest, whatever its owner does. @throws Failure `not_cancellable`, `conflict` as for a guest */
   cancelAsOperator: (booking: Booking, reason: string) =>
     end(table, booking, booking.state === 'pending' ? 'withdrawAsOperator' : 'cancelAsOperator', { reason }),

@@ -45,6 +45,7 @@ export function presentBooking(booking: Booking): BookingRequest {
     code: answeredAt === undefined ? undefined : voucherCode(id),
     reviewedAt: booking.reviewedAt,
     revision: booking.revision,
+    source: booking.source,
     ...(booking.turn !== undefined && status === 'pending' && { newcomer: true as const }),
   };
 }

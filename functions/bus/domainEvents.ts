@@ -44,6 +44,7 @@ const ofProperty = (sk: string, change: string) => ({ table: 'properties', sk, c
 /** Every event there is and who tells it. Who hears it stands in `functions/events/`; docs/events.md shows both. */
 export const domainEvents = {
   'booking.requested': ofBooking('a request was stored'),
+  'booking.taken': ofBooking('an owner entered a booking'),
   'booking.accepted': ofBooking('a request became a booking'),
   'booking.declined': ofBooking('a request was rejected or declined'),
   'booking.withdrawn': ofBooking('a request was taken back'),

@@ -22,16 +22,30 @@ interface PropertyRequest {
 export const openProperties = port('properties', ['GetItem', 'UpdateItem', 'ConditionCheckItem'], (table) => ({
   /** @throws Failure `being_changed` or `room_not_found` */
   find: (asked: PropertyRequest) => find(table, asked),
+  /** Finds one for its owner, also while it is hidden. @throws Failure `being_changed` or `property_not_found` */
+  findOwn: (propertyId: string, vendorId: string) => findOwn(table, propertyId, vendorId),
 }));
 
 /**
  * The removal is read before the record: what is removed, hidden or kept for one traveller after that stops the transaction.
  */
-async function find(table: Table, { propertyId, userId }: PropertyRequest): Promise<OpenProperty> {
+async function open(table: Table, propertyId: string): Promise<OpenProperty | undefined> {
   const removal = await removalNow(table, propertyId);
   const property = await readRecord(table, propertyId);
-  if (!isWhole(property) || property.removed || isHidden(property, userId)) throw fail('room_not_found');
+  if (!isWhole(property) || property.removed) return undefined;
   return { property, check: noRemovalCheck(table.name, propertyId, removal) };
+}
+
+async function find(table: Table, { propertyId, userId }: PropertyRequest): Promise<OpenProperty> {
+  const found = await open(table, propertyId);
+  if (!found || isHidden(found.property, userId)) throw fail('room_not_found');
+  return found;
+}
+
+async function findOwn(table: Table, propertyId: string, vendorId: string): Promise<OpenProperty> {
+  const found = await open(table, propertyId);
+  if (found?.property.vendorId !== vendorId) throw fail('property_not_found');
+  return found;
 }
 
 /** A removal that a crash has left is ended on the way. */

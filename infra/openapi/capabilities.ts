@@ -7,6 +7,7 @@ import { getHealth } from '../../shared/contracts/health.ts';
 import * as keptRooms from '../../shared/contracts/keptRooms.ts';
 import { loginCodes, userLoginByLink } from '../../shared/contracts/loginCodes.ts';
 import * as nights from '../../shared/contracts/nights.ts';
+import * as ownBookings from '../../shared/contracts/ownBookings.ts';
 import * as photos from '../../shared/contracts/photos.ts';
 import { recovery } from '../../shared/contracts/recovery.ts';
 import * as refusedGuests from '../../shared/contracts/refusedGuests.ts';
@@ -75,7 +76,7 @@ export const capabilities: readonly Capability[] = [
     name: 'Bookings',
     description: 'Ask for a room, answer, cancel, give rooms back, and see which nights are taken.',
     part: 'bookings',
-    contracts: [bookings, bookingRooms, vendorBookings, refusedGuests, nights].flatMap((each): unknown[] =>
+    contracts: [bookings, bookingRooms, vendorBookings, ownBookings, refusedGuests, nights].flatMap((each): unknown[] =>
       Object.values(each),
     ),
   },

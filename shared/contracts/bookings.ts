@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { bookingStates, cancellers, declineReasons } from '../rules/bookingLife.ts';
+import { bookingSources } from '../rules/bookingSources.ts';
 import { bookingPageSize } from '../rules/catalogue.ts';
 import { choice, whole } from '../rules/field.ts';
 import { roomFields } from '../rules/property.ts';
@@ -30,7 +31,8 @@ export const bookedRoom = z.object({
  * `bookingEndDate` is the day of check-out, `total` whole PKR. `answerBy` and what ends in `At` are ISO instants. `reason`
  * is what the owner wrote when he cancelled or declined, or Sarai, or the sentence of `reasonCode`; `code` is that of the voucher. `reviewedAt`
  * is when its guest wrote about the stay. `revision` counts changes of its rooms and days. `newcomer` marks a request of an account of less
- * than a day without a stay, while it waits.
+ * than a day without a stay, while it waits. `source` is where a booking came from that was
+ * not asked for through Sarai.
  */
 export const bookingRequest = z.object({
   _id: z.string(),
@@ -57,6 +59,7 @@ export const bookingRequest = z.object({
   reviewedAt: z.optional(z.string()),
   revision: z.optional(z.int()),
   newcomer: z.optional(z.literal(true)),
+  source: z.optional(z.enum(bookingSources)),
 });
 
 export type BookingRequest = z.output<typeof bookingRequest>;

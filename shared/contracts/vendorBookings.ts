@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { hostReasons } from '../rules/bookingLife.ts';
 import { reasonField } from '../rules/stays.ts';
 import { bookedRoom, bookingListQuery, bookingRequest, bookingRequestId, bookingStatus } from './bookings.ts';
-import { id, listOf, matching, ofOwn, optionalText, page, reply, value } from './fields.ts';
+import { id, listOf, matching, ofOwn, optionalText, page, reply } from './fields.ts';
 import { vendorProperty } from './properties.ts';
 
 export const listVendorPendingRequests = endpoint({
@@ -103,9 +103,10 @@ export const cancelBookingAsOwner = endpoint({
   method: 'DELETE',
   path: '/vendor/booking/{bookingRequestId}',
   auth: { role: 'vendor' },
-  summary: 'Cancel an active booking until the day of check-out begins. The guest reads the reason.',
+  summary:
+    'Cancel an active booking until the day of check-out begins. The guest reads the reason, which a booking that the owner entered can do without.',
   params: bookingRequestId,
-  body: z.object({ reason: value(reasonField) }),
+  body: z.object({ reason: optionalText(reasonField) }),
   response: reply(bookingRequest),
   errors: ['booking_not_found', 'still_waiting', 'not_cancellable', 'conflict'],
 });

@@ -36,9 +36,13 @@ const times = {
   },
 } as const;
 
-/** Events of the life of a booking: moves, its request, a reminder of the arrival, another number of its room, and a change of its rooms. */
+/**
+ * Events of the life of a booking: moves, its request, its entry by the owner, a reminder of the arrival, another number of its
+ * room, and a change of its rooms.
+ */
 export const bookingEventNames = [
   'booking.requested',
+  'booking.taken',
   'booking.accepted',
   'booking.declined',
   'booking.withdrawn',

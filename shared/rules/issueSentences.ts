@@ -49,6 +49,8 @@ export const issueSentences = {
   photo_failed: 'This photo could not be checked. Add it again, or choose another one.',
   no_such_day: '{label} must be a day, such as 2027-07-12',
   arrival_past: 'Check-in must be today or later',
+  arrival_too_long_ago: 'A stay can be entered until {max} days after its check-in',
+  room_repeated: 'A room stands here twice. Name each room once.',
   arrival_too_far: 'Check-in can be {max} days ahead at most',
   too_late_today: 'A room for today can be asked for until {hour}:00 in Pakistan. Choose tomorrow or later.',
   checkout_not_after: 'Check-out must be after check-in',

@@ -35,7 +35,13 @@ test('every move that is written has an event, and every event of a booking is o
       .map(([name]) => name),
   ).toEqual(['complete']);
   const alone = bookingEventNames.filter((name) => !told.some((event) => event === name));
-  expect(alone).toEqual(['booking.requested', 'booking.reminded', 'booking.renumbered', 'booking.changed']);
+  expect(alone).toEqual([
+    'booking.requested',
+    'booking.taken',
+    'booking.reminded',
+    'booking.renumbered',
+    'booking.changed',
+  ]);
 });
 
 test('each stream has one reader, which follows the items that tell events', () => {

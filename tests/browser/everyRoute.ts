@@ -103,6 +103,7 @@ const pathsOf = {
     paths.vendorBookings,
     paths.vendorPendingBookings,
     paths.vendorActiveBookings,
+    paths.ownBooking,
     paths.guestReview,
     paths.acceptBooking,
     paths.rejectBooking,

@@ -88,6 +88,8 @@ export const mayCall: Record<Operation, readonly Identity[]> = {
   listVendorBookings: ['vendorA'],
   cancelBookingAsOwner: vendors,
   giveRoomsBackAsOwner: vendors,
+  takeBooking: vendors,
+  changeOwnBooking: vendors,
   refuseGuest: ['vendorA'],
   listRefusedGuests: ['vendorA'],
   allowGuest: ['vendorA'],

@@ -29,6 +29,7 @@ export const paths = {
   vendorBookings: '/bookings',
   vendorPendingBookings: bookingPaths.vendorPending,
   vendorActiveBookings: bookingPaths.vendorActive,
+  ownBooking: '/ownBooking',
   guestReview: '/guestReview',
   acceptBooking: '/acceptBooking',
   rejectBooking: '/rejectBooking',
@@ -112,6 +113,12 @@ export const reviewPath = withId(paths.review, 'booking');
 
 /** Where a host reads and answers it. */
 export const guestReviewPath = withId(paths.guestReview, 'booking');
+
+/** The form of an own booking, with the room and the nights that were looked at. */
+export function ownBookingPath(room: { propertyId: string; roomNumber: number }, from: string, to: string): string {
+  const query = { property: room.propertyId, room: String(room.roomNumber), from, to };
+  return `${paths.ownBooking}?${new URLSearchParams(query)}`;
+}
 
 /** A vendor's bookings whose stays are over. */
 export const pastBookingsPath = `${paths.vendorActiveBookings}?status=completed`;

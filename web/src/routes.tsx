@@ -41,6 +41,7 @@ const readingPages: readonly Row[] = [
     paths.rejectBooking,
   ],
   [() => import('./pages/VendorBookingsPage.tsx'), paths.vendorActiveBookings],
+  [() => import('./pages/OwnBookingPage.tsx'), paths.ownBooking],
   [() => import('./pages/GuestReviewPage.tsx'), paths.guestReview],
   [() => import('./pages/AnswerBookingPage.tsx'), paths.answerBooking],
 ];

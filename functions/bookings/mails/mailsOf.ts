@@ -33,6 +33,7 @@ type MailRule = (booking: Booking, detail: MoveEvent['detail']) => MailName[];
 /** The mails that each event of a booking brings. None of them comes twice in its life, but for those with a time. */
 const rules: Readonly<Record<BookingEventName, MailRule>> = {
   'booking.requested': () => [{ kind: 'requested', side: 'owner' }],
+  'booking.taken': () => [],
   'booking.accepted': () => [{ kind: 'accepted', side: 'guest' }],
   'booking.declined': () => [{ kind: 'declined', side: 'guest' }],
   'booking.expired': () => bothSides('expired'),

@@ -38,6 +38,15 @@ const profile = {
 };
 const reset = { userId: noChallenge, newPassword: wrong, confirmPassword: wrong };
 
+const ownGuest = {
+  userName: 'Taken Over',
+  contactNumber: '03000000000',
+  source: 'phone',
+  guests: 2,
+  price: 5000,
+  priceFor: 'night',
+};
+
 /** Values of the address, where the operation does not go on without it. */
 const queries: Partial<Record<Operation, (cast: Cast) => Record<string, string>>> = {
   getRoomSearch: () => ({ location: 'Murree' }),
@@ -91,6 +100,14 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   setRoomNights: () => ({ from: addDays(today(), 40), to: addDays(today(), 44), closed: true }),
   // B may ask for any room: here for one of his own, under A's key.
   createBookingRequest: ({ estateOfB: { properties }, booked }) => stayAt(properties[0] ?? '', booked.requestKey),
+  takeBooking: ({ estateOfA: { properties } }) => ({
+    ...ownGuest,
+    propertyId: properties[0] ?? '',
+    rooms: [101],
+    bookingStartDate: addDays(today(), 50),
+    bookingEndDate: addDays(today(), 52),
+  }),
+  changeOwnBooking: () => ownGuest,
   cancelBookingAsOwner: () => ({ reason: 'B says so.' }),
   giveRoomsBack: () => ({ roomNumbers: [101], revision: 1 }),
   giveRoomsBackAsOwner: () => ({ roomNumbers: [101], revision: 1 }),

@@ -79,6 +79,22 @@ export async function acceptByLink(scene: Scene, parties: Parties): Promise<void
   await cancelAsOwner(scene, parties, id);
 }
 
+/** The owner enters a booking, corrects its guest, and cancels it. */
+export async function takeOwn(
+  { ask }: Scene,
+  { host: { token }, hotel: { propertyId, rooms } }: Parties,
+): Promise<void> {
+  const guest = { userName: 'Walk-in', contactNumber: '03001234567', source: 'walkIn', guests: 2 };
+  const agreed = { price: 20_000, priceFor: 'stay' };
+  const stay = { bookingStartDate: addDays(today(), 40), bookingEndDate: addDays(today(), 43) };
+  const body = { propertyId, rooms: [rooms[0]], ...guest, ...agreed, ...stay };
+  const { data } = mustBe(201, await ask('takeBooking', { token, body })).body;
+  mustHold(data.status === 'active' && data.total === 20_000, 'an own booking stands at once, for what was agreed');
+  const params = { bookingRequestId: data._id };
+  mustBe(200, await ask('changeOwnBooking', { token, params, body: { ...guest, ...agreed, userName: 'Another' } }));
+  mustBe(200, await ask('cancelBookingAsOwner', { token, params, body: {} }));
+}
+
 /** The owner cancels a booking, and its guest sees it. */
 export async function cancelAsOwner(scene: Scene, { guest, host }: Parties, bookingRequestId: string): Promise<void> {
   const asked = { token: host.token, params: { bookingRequestId }, body: { reason: 'A pipe has burst.' } };

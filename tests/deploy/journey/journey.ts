@@ -13,6 +13,7 @@ import {
   refuseAndWithdraw,
   refuseForGood,
   request,
+  takeOwn,
 } from './bookings.ts';
 import { giveRoomsBack } from './changes.ts';
 import { Coverage } from './coverage.ts';
@@ -68,6 +69,7 @@ async function book(scene: Scene, steps: Steps, parties: Parties): Promise<void>
   const stay = await steps.do('accepted, and the other declined', () => acceptOne(scene, parties));
   await steps.do('accepted with all that wait, cancelled', () => acceptAll(scene, parties));
   await steps.do('rooms given back by either side', () => giveRoomsBack(scene, parties));
+  await steps.do('entered by the owner, changed, cancelled', () => takeOwn(scene, parties));
   await steps.do('refused and withdrawn', () => refuseAndWithdraw(scene, parties));
   await steps.do('refused for good, and allowed', () => refuseForGood(scene, parties));
   await steps.do('mails about all of it', () => mustBeTold(scene, parties));

@@ -18,6 +18,7 @@ const working: readonly string[] = [
   paths.vendorBookings,
   paths.vendorPendingBookings,
   paths.vendorActiveBookings,
+  paths.ownBooking,
   paths.guestReview,
   paths.acceptBooking,
   paths.rejectBooking,

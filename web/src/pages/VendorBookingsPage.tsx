@@ -1,9 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Link } from '../components/Link.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { BookingList } from '../features/requests/BookingList.tsx';
 import { type ListedState, listedStates, readState, wordsOf } from '../features/requests/bookingStates.ts';
+import { paths } from '../paths.ts';
 
 /** A vendor's bookings of the state that `?status=` names, the active ones without it. */
 export function VendorBookingsPage() {
@@ -13,6 +15,11 @@ export function VendorBookingsPage() {
     <DashboardLayout title={state === 'active' ? t`Active Bookings` : t`Bookings`}>
       {({ id }) => (
         <>
+          <p className="-mt-3 mb-5">
+            <ButtonLink to={paths.ownBooking} variant="secondary">
+              <Trans>Enter a booking</Trans>
+            </ButtonLink>
+          </p>
           <StateTabs current={state} />
           <BookingList key={state} vendorId={id} state={state} />
         </>

@@ -3,9 +3,10 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { addDays, anyDay } from '../../../../shared/rules/dates.ts';
 import { nightsBetween } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { paths } from '../../paths.ts';
+import { ownBookingPath, paths } from '../../paths.ts';
 import { formatDay, formatNights, formatStay } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
 import { ChangeNights, type PanelProps } from './ChangeNights.tsx';
@@ -56,6 +57,13 @@ export function NightsPanel(props: PanelProps) {
           <Icon name="close" />
         </Button>
       </div>
+      {act === 'close' && count > 0 && (
+        <p>
+          <ButtonLink to={ownBookingPath(chosen, first, addDays(last, 1))} variant="secondary">
+            <Trans>Booking</Trans>
+          </ButtonLink>
+        </p>
+      )}
       {act === 'look' ? (
         <TextLink to={bookingsAt(first, today)}>
           <Trans>Active Bookings</Trans>

@@ -18,7 +18,10 @@ import { EndReason } from '../bookings/stay/EndReason.tsx';
 import { MailLink, PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
 import { formatRooms } from '../bookings/stay/roomWords.ts';
 import { StayFacts } from '../bookings/stay/StayFacts.tsx';
+import { ChangeOwnBooking } from '../ownBookings/ChangeOwnBooking.tsx';
+import { sourceNames } from '../ownBookings/sourceNames.ts';
 import { useCancelAsOwner } from './api/requests.ts';
+import { CancelOwnBooking } from './CancelOwnBooking.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { TakeOut } from './TakeOut.tsx';
 
@@ -44,6 +47,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       }
     >
       <StayFacts booking={booking} />
+      {booking.source !== undefined && <p className="text-sm text-bark">{sourceNames()[booking.source]}</p>}
       <BookingEnd booking={booking} />
       {booking.reviewedAt !== undefined && (
         <p>
@@ -56,12 +60,14 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <>
           <PhoneLinks name={name} number={contactNumber} />
           <div className="flex flex-wrap items-center justify-between gap-x-6">
-            <MailLink email={email} />
+            {email !== '' && <MailLink email={email} />}
+            {booking.source !== undefined && <ChangeOwnBooking booking={booking} />}
             <CancelBooking booking={booking} name={name} />
           </div>
           <TakeOut booking={booking} name={name} />
         </>
       )}
+      {booking.status === 'completed' && booking.source !== undefined && <ChangeOwnBooking booking={booking} />}
     </GuestCard>
   );
 }
@@ -106,7 +112,10 @@ function CancelBooking({ booking, name }: { booking: Booking; name: string }) {
       >
         <Trans>Cancel booking</Trans>
       </Button>
-      {asking && <Question booking={booking} onClose={() => setAsking(false)} />}
+      {asking && booking.source !== undefined && (
+        <CancelOwnBooking booking={booking} onClose={() => setAsking(false)} />
+      )}
+      {asking && booking.source === undefined && <Question booking={booking} onClose={() => setAsking(false)} />}
     </>
   );
 }

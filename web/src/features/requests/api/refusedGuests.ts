@@ -1,8 +1,8 @@
 import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
 import type { AnswerOf } from '../../../api/types.ts';
 import { useSend } from '../../../api/useSend.ts';
+import { readsOfBookings } from '../../bookings/api/readsOfBookings.ts';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
-import { readsOfBookings } from './requests.ts';
 
 /** A guest whom the vendor refuses. */
 export type RefusedGuest = AnswerOf<'listRefusedGuests'>['data'][number];

@@ -1,23 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Operation } from '../../../../../shared/api.ts';
 import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
 import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
 import type { AnswerOf, RequestOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
 import { useLiveApi } from '../../../api/useLiveSwr.ts';
 import { useSend } from '../../../api/useSend.ts';
+import { readsOfBookings } from '../../bookings/api/readsOfBookings.ts';
 import { type Booking, bookingOf } from '../../bookings/stay/booking.ts';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
-
-/** Operations that answer requests, bookings or held nights, and are stale after a move of a booking. */
-export const readsOfBookings: readonly Operation[] = [
-  'listVendorPendingRequests',
-  'listVendorBookings',
-  'getVendorFigures',
-  'listVendorNights',
-  'getRoomCalendar',
-];
 
 /** The requests that wait for the vendor's answer, oldest first, those of newcomers last. */
 export function useWaitingRequests(vendorId: string) {
@@ -92,7 +83,7 @@ export function useAcceptance(bookingRequestId: string) {
 
 export function useCancelAsOwner(bookingRequestId: string) {
   const send = useSend('cancelBookingAsOwner', readsOfBookings);
-  return (reason: string) => send({ params: { bookingRequestId }, body: { reason } });
+  return (reason?: string) => send({ params: { bookingRequestId }, body: reason === undefined ? {} : { reason } });
 }
 
 /** Takes rooms out of a booking, by their numbers, as it was shown. */

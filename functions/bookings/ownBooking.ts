@@ -1,0 +1,65 @@
+import type { changeOwnBooking, takeBooking } from '../../shared/contracts/ownBookings.ts';
+import type { Input } from '../../shared/endpoint.ts';
+import { fail } from '../../shared/errors.ts';
+import { agreedPrices } from '../../shared/rules/ownBookings.ts';
+import type { OpenProperty } from '../properties/openProperty.ts';
+import { digestOfSent } from '../runtime/ids.ts';
+import { type BookedRoom, type Booking, roomNightsOf } from './booking.ts';
+import { kindsOfRooms } from './roomChoice.ts';
+import { roomWanted } from './wantedRooms.ts';
+
+type SentBooking = Input<typeof takeBooking>['body'];
+
+/** Guest and price of an own booking, as its owner gives them. */
+export type OwnGuest = Input<typeof changeOwnBooking>['body'];
+
+/**
+ * A booking that its owner takes: it is agreed already, so that it begins as an active one. The owner may give rooms that
+ * travellers are not offered, and let more people sleep in them than they are listed for.
+ * @throws Failure `room_not_found`
+ */
+export function ownBookingOf(id: string, sent: SentBooking, { property }: Pick<OpenProperty, 'property'>): Booking {
+  const now = new Date().toISOString();
+  const { bookingStartDate: checkIn, bookingEndDate: checkOut } = sent;
+  const stay = { checkIn, checkOut, rooms: namedRooms(sent.rooms, property) };
+  return {
+    id,
+    state: 'active',
+    vendorId: property.vendorId,
+    propertyId: property.id,
+    hotelName: property.hotel.name,
+    location: property.location,
+    ...stay,
+    ...ownGuestParts(sent, stay),
+    ...(property.probeFor !== undefined && { probe: true }),
+    sent: digestOfSent(sent),
+    askedAt: now,
+    answerBy: now,
+    answeredAt: now,
+  };
+}
+
+/** The parts of a booking that follow from its guest and the agreed price. */
+export function ownGuestParts(
+  { userName, contactNumber, source, guests, price: agreed, priceFor }: OwnGuest,
+  stay: Pick<Booking, 'checkIn' | 'checkOut' | 'rooms'>,
+): Pick<Booking, 'guest' | 'source' | 'guests' | 'rooms' | 'remainder'> {
+  const { price, remainder } = agreedPrices(agreed, priceFor, roomNightsOf(stay));
+  const rooms = stay.rooms.map((room) => ({ ...room, price }));
+  return { guest: { name: userName, email: '', phone: contactNumber }, source, guests, rooms, remainder };
+}
+
+function namedRooms(numbers: readonly number[], property: OpenProperty['property']): BookedRoom[] {
+  const kinds = kindsOfRooms(property);
+  return numbers.map((number) => {
+    const room = property.rooms.find(({ roomNumber }) => roomNumber === number);
+    if (!room) throw fail('room_not_found');
+    return roomWanted(room, kinds[room.id] ?? '');
+  });
+}
+
+/** The booking that an earlier call has stored. @throws Failure `sent_before` where that was another one */
+export function takenBefore(booking: Booking, sent: SentBooking): Booking {
+  if (booking.sent !== digestOfSent(sent)) throw fail('sent_before');
+  return booking;
+}
