@@ -22,6 +22,7 @@ import { answerReview, getGuestReview, getOwnReview, listReviews, writeReview } 
 import { getRoomPage } from './contracts/roomPages.ts';
 import { browseRooms, getRoomDetails, getRoomSearch, listFeaturedRooms, searchRooms } from './contracts/search.ts';
 import { getSearchPage } from './contracts/searchPages.ts';
+import { dismissStaff, inviteStaff, joinStaff, listStaff, viewStaffInvitation } from './contracts/staff.ts';
 import {
   acceptBookingRequests,
   answerByLink,
@@ -115,6 +116,11 @@ export const api = {
   giveRoomsBackAsOwner,
   takeBooking,
   changeOwnBooking,
+  listStaff,
+  inviteStaff,
+  dismissStaff,
+  viewStaffInvitation,
+  joinStaff,
   refuseGuest,
   listRefusedGuests,
   allowGuest,

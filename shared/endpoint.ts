@@ -4,8 +4,11 @@ import type { Role } from './roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: everybody, or whoever is logged in in a role. `own` names the path parameter that must be the caller's id. */
-export type Auth = 'public' | { role: Role; own?: string };
+/**
+ * Who may call: everybody, or whoever is logged in in a role. `own` names the path parameter that must be the caller's id. `staff` opens a
+ * vendor's operation to the owner's staff too; a traveller has none.
+ */
+export type Auth = 'public' | { role: Role; own?: string; staff?: true };
 
 type Schema = z.ZodMiniType;
 
@@ -15,7 +18,7 @@ type Schema = z.ZodMiniType;
  * `params`, `query` and `body` parse what arrives (unknown fields are dropped, see `changes` for the others), `response`
  * parses what leaves, so a field that is not named here never leaves the API. `errors` are the codes that the operation itself may raise, if any;
  * `invalid_request`, `malformed_json`, `payload_too_large`, `internal`, `unavailable` and `timeout` are implied, `writes_rest` where something
- * is changed, and so are `not_signed_in` and `not_yours` where `auth` asks for them. `cacheSeconds` is how long the edge may keep a successful answer
+ * is changed, and so are `not_signed_in`, `not_yours` and `not_for_staff` where `auth` asks for them. `cacheSeconds` is how long the edge may keep a successful answer
  * of a public GET to somebody who is not logged in. Where `html` is set the answer is a page, and `response` says what status it has:
  * `{ status, html }`.
  */
@@ -88,6 +91,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(changes(endpoint) ? ofChanges : ofParts(endpoint)),
     ...(auth === 'public' ? [] : (['not_signed_in'] as const)),
     ...(auth !== 'public' && auth.own !== undefined ? (['not_yours'] as const) : []),
+    ...(auth !== 'public' && auth.role === 'vendor' && !auth.staff ? (['not_for_staff'] as const) : []),
     ...errors,
   ];
 }

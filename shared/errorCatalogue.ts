@@ -1,4 +1,5 @@
 import { requestLimits } from './rules/bookingLife.ts';
+import { staffBounds } from './rules/staff.ts';
 import { waitReasons } from './rules/waits.ts';
 
 /**
@@ -23,6 +24,11 @@ export const errorCatalogue = {
     message: 'Confirm your email before you send a request. We send you a code and a link for it.',
   },
   password_needed: { status: 403, message: 'Give your password to change the email of your account.' },
+  not_for_staff: { status: 403, message: 'Only the owner of the hotel can see or change this. Ask the owner.' },
+  inviter_unconfirmed: {
+    status: 403,
+    message: 'Confirm your email before you invite somebody. We send you a code and a link for it.',
+  },
   not_yours: { status: 403, message: 'This belongs to another account.' },
   refused_by_host: { status: 403, message: 'This host takes no requests from you. Choose a room of another host.' },
   room_not_found: { status: 404, message: 'This room is not listed any more. Search again to find another one.' },
@@ -38,6 +44,11 @@ export const errorCatalogue = {
   too_few_rooms: {
     status: 409,
     message: 'This hotel has fewer of these rooms. Ask for fewer, or add rooms of another kind.',
+  },
+  already_staff: { status: 409, message: 'This person helps you already.' },
+  too_many_staff: {
+    status: 409,
+    message: `${staffBounds.most} people at most can help you. Send somebody away, or take an invitation back.`,
   },
   nights_taken: { status: 409, message: 'This room is taken on some of these nights. Choose other days.' },
   nights_booked: {
@@ -115,6 +126,10 @@ export const errorCatalogue = {
   email_link_ended: {
     status: 410,
     message: 'This link does not work any more. Ask for a new one where you are logged in.',
+  },
+  invitation_ended: {
+    status: 410,
+    message: 'This invitation has ended, or was accepted before. Log in, or ask the owner for another one.',
   },
   recovery_ended: { status: 410, message: 'This password reset has ended. Start again with your email.' },
   payload_too_large: { status: 413, message: 'The request is too large. Send 100 KB at most.' },

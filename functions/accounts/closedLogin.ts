@@ -15,25 +15,25 @@ export async function endSessions(table: Table, accountId: string): Promise<numb
 /**
  * Closes what an address is logged in with, and ends all sessions: from then on nothing begins one. Its password and the
  * count of its passwords are gone, which a login and a reset are held to, so that those under way stop, and a new reset
- * finds no account. The address stays taken until `deleteLogin`.
+ * finds no account. The address stays taken until `deleteLogin`. Where an account is named, the login of another one is left.
  */
-export async function closeLogin(table: Table, email: string): Promise<void> {
+export async function closeLogin(table: Table, email: string, accountId?: string): Promise<void> {
   const login = await readLogin(table, email);
-  if (!login) return;
+  if (!login || (accountId ?? login.accountId) !== login.accountId) return;
   const sessions = await sessionDeletions(table, login.accountId);
   const stopped = await transact(table, [closing(table.name, login), ...sessions.slice(0, mostDeleted)]);
   // A session began after the list was read, or there are more of them than a transaction takes.
-  if (stopped.length > 0 || sessions.length > mostDeleted) await closeLogin(table, email);
+  if (stopped.length > 0 || sessions.length > mostDeleted) await closeLogin(table, email, login.accountId);
 }
 
-function closing(TableName: string, { email, sessionRevision }: Login): Write {
+function closing(TableName: string, { email, accountId, sessionRevision }: Login): Write {
   return {
     Update: {
       TableName,
       Key: loginKey(email),
       UpdateExpression: 'SET closedAt = if_not_exists(closedAt, :now) REMOVE passwordHash, passwordRevision',
-      ConditionExpression: 'sessionRevision = :read',
-      ExpressionAttributeValues: { ':now': new Date().toISOString(), ':read': sessionRevision },
+      ConditionExpression: 'sessionRevision = :read AND accountId = :account',
+      ExpressionAttributeValues: { ':now': new Date().toISOString(), ':read': sessionRevision, ':account': accountId },
     },
   };
 }

@@ -11,6 +11,11 @@ import { verifyPassword } from './password.ts';
 
 type LoginRequest = HandlerInput<(typeof accounts)[Role]['login']>;
 
+/** Who is logged in, as it is answered: a member of the staff with the account of the owner. */
+export function personOf(email: string, { accountId, actsFor }: { accountId: string; actsFor?: string | undefined }) {
+  return { _id: actsFor ?? accountId, email, ...(actsFor && { staff: true as const }) };
+}
+
 /** Ports of a login, by role. */
 export const loginPorts = byRole((role) => ({
   ...addressPorts[role],
@@ -35,5 +40,5 @@ export async function logIn({ client, body, cookies }: LoginRequest, ports: Open
   if (!login || !begun) throw fail('wrong_credentials');
   await ports.attempts.forgive(caller);
   cookies.set(begun.cookie);
-  return { ...answer('logged_in'), data: { user: { _id: login.accountId, email }, token: begun.token } };
+  return { ...answer('logged_in'), data: { user: personOf(email, login), token: begun.token } };
 }

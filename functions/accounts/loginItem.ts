@@ -10,6 +10,8 @@ import { loginKey } from './accountKeys.ts';
 export interface Login {
   email: string;
   accountId: string;
+  /** The account of the owner for whom a member of the staff acts. */
+  actsFor?: string;
   passwordHash?: string;
   passwordRevision: number;
   sessionRevision: number;

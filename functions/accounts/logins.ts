@@ -4,7 +4,7 @@ import { loginKey } from './accountKeys.ts';
 import { newBrowser } from './browsers.ts';
 import { type Login, readLogin } from './loginItem.ts';
 import { mostSessions, newSession, sessionDeletions } from './sessions.ts';
-import { activeCheck, suspended } from './suspension.ts';
+import { activeChecks, suspended } from './suspension.ts';
 
 const loginActions = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const;
 
@@ -16,9 +16,10 @@ export const logins = portByRole(loginActions, (table, role) => ({
    * was known; undefined when the password has been replaced since it was read.
    * @throws Failure `account_suspended`
    */
-  begin: async ({ email, accountId, passwordRevision }: Login, known?: string) => {
+  begin: async (login: Login, known?: string) => {
+    const { email, accountId, passwordRevision } = login;
     const browser = newBrowser(table, role, email, known);
-    const { token, write } = newSession(table, role, accountId);
+    const { token, write } = newSession(table, role, login);
     const surplus = await sessionDeletions(table, accountId, mostSessions - 1);
     const count = {
       Update: {
@@ -29,11 +30,10 @@ export const logins = portByRole(loginActions, (table, role) => ({
         ExpressionAttributeValues: { ':one': 1, ':read': passwordRevision },
       },
     };
-    const stopped = await transact(table, [
-      ...[count, activeCheck(table.name, accountId), write, browser.write],
-      ...surplus.slice(0, mostSessions),
-    ]);
-    if (!stopped.includes(0) && stopped.includes(1)) throw await suspended(table, accountId);
+    const checks = activeChecks(table.name, login);
+    const begun = [count, write, browser.write, ...surplus.slice(0, mostSessions)];
+    const stopped = await transact(table, [...begun, ...checks]);
+    if (!stopped.includes(0) && stopped.some((index) => index >= begun.length)) throw await suspended(table, login);
     return stopped.length > 0 ? undefined : { token, cookie: browser.cookie };
   },
 }));

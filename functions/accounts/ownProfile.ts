@@ -7,7 +7,7 @@ import type { HandlerInput } from '../runtime/handlerOf.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import type { Session } from '../runtime/session.ts';
 import { type Profile, profileEdits, profiles } from './profiles.ts';
-import { withSession } from './sessions.ts';
+import { accountOf, withSession } from './sessions.ts';
 
 /** Ports that read the own profile, by role. */
 export const profilePorts = withSession((role) => ({ profiles: profiles[role], blocks: mailBlocks[role] }));
@@ -47,7 +47,7 @@ export async function changeProfile({ session, client, body }: Edit, ports: Edit
  * @throws Failure `not_found` for an account without a profile
  */
 export async function changeLanguage({ session, body }: LanguageChoice, ports: EditPorts) {
-  if (!(await ports.profiles.change(session.id, body))) throw fail('not_found');
+  if (!(await ports.profiles.change(accountOf(session), body))) throw fail('not_found');
   return answer('language_kept');
 }
 

@@ -25,6 +25,8 @@ export interface Profile {
   signedUpAt: string;
   /** ISO instant at which a vendor confirmed the e-mail. */
   emailConfirmedAt?: string;
+  /** The account of the owner of whose staff this is. */
+  staffOf?: string;
   /** It stands while an operator keeps the account from everything. */
   suspension?: Suspension;
 }

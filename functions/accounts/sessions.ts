@@ -9,11 +9,14 @@ import { readToken, type Session, type SessionLookup, tokenOf } from '../runtime
 import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import { digestOf, sessionKey, sessionPrefix } from './accountKeys.ts';
+import type { Login } from './loginItem.ts';
 
 const lifeSeconds = 30 * 24 * 3600;
 
 /** A session as it is stored; times are seconds. */
 interface SessionItem extends Key {
+  /** The account of the owner, in a session of his staff. */
+  actsFor?: string;
   createdAt: number;
   expiresAt: number;
 }
@@ -28,12 +31,15 @@ const lookup = <R extends Role>(role: R) =>
         if (claimed?.role !== role) return undefined;
         const digest = digestOf(token);
         const item = await readItem<SessionItem>(table, sessionKey(claimed.id, digest));
-        return item && item.expiresAt > nowSeconds()
-          ? { id: claimed.id, role, digest, createdAt: item.createdAt }
-          : undefined;
+        if (!item || item.expiresAt <= nowSeconds()) return undefined;
+        return { ...actorOf(claimed.id, item), role, digest, createdAt: item.createdAt };
       },
     }),
   );
+
+function actorOf(accountId: string, { actsFor }: SessionItem): Pick<Session, 'id' | 'staffId'> {
+  return actsFor === undefined ? { id: accountId } : { id: actsFor, staffId: accountId };
+}
 
 /** Finds the session of a token, at one read. */
 export const sessions = { user: lookup('user'), vendor: lookup('vendor') };
@@ -46,18 +52,28 @@ export function withSession<P extends Ports>(make: (role: Role) => P) {
   };
 }
 
+/** The account that logged in: of a member of the staff the own one. */
+export function accountOf({ id, staffId }: Session): string {
+  return staffId ?? id;
+}
+
 /** Ends one session; one that has ended already stays ended. */
 export const logouts = portByRole(['DeleteItem'], (table) => ({
-  end: async ({ id, digest }: Session): Promise<void> => {
-    await deleteItem(table, sessionKey(id, digest));
+  end: async (session: Session): Promise<void> => {
+    await deleteItem(table, sessionKey(accountOf(session), session.digest));
   },
 }));
 
 /** A new session: its token, which is stored nowhere, and the write that begins it. */
-export function newSession(table: Table, role: Role, id: string): { token: string; write: Write } {
-  const token = tokenOf(role, id, newId(32));
+export function newSession(
+  table: Table,
+  role: Role,
+  { accountId, actsFor }: Pick<Login, 'accountId' | 'actsFor'>,
+): { token: string; write: Write } {
+  const token = tokenOf(role, accountId, newId(32));
   const createdAt = nowSeconds();
-  const Item = { ...sessionKey(id, digestOf(token)), createdAt, expiresAt: createdAt + lifeSeconds };
+  const times = { createdAt, expiresAt: createdAt + lifeSeconds };
+  const Item = { ...sessionKey(accountId, digestOf(token)), ...times, ...(actsFor && { actsFor }) };
   return { token, write: { Put: { TableName: table.name, Item } } };
 }
 

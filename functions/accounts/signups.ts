@@ -23,7 +23,7 @@ export const signups = portByRole(['PutItem'], (table, role) => ({
    */
   open: async (person: Person, passwordHash: string) => {
     const id = newId(16);
-    const { token, write } = newSession(table, role, id);
+    const { token, write } = newSession(table, role, { accountId: id });
     const browser = newBrowser(table, role, person.email);
     const opening = openingWrites(table, { ...person, id, signedUpAt: new Date().toISOString() }, passwordHash);
     const taken = await transact(table, [...opening, write, browser.write]);
@@ -39,10 +39,11 @@ export function openingWrites(
   person: Person & Pick<Profile, 'id' | 'signedUpAt'>,
   passwordHash: string | undefined,
 ): Write[] {
-  const { email, id } = person;
+  const { email, id, staffOf } = person;
   const login: Login = {
     email,
     accountId: id,
+    ...(staffOf !== undefined && { actsFor: staffOf }),
     ...(passwordHash !== undefined && { passwordHash }),
     passwordRevision: 1,
     sessionRevision: 1,

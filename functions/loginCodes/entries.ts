@@ -5,7 +5,7 @@ import { type Login, readLogin } from '../accounts/loginItem.ts';
 import type { Profile } from '../accounts/profiles.ts';
 import { mostDeleted, mostSessions, newSession, sessionDeletions } from '../accounts/sessions.ts';
 import { openingWrites } from '../accounts/signups.ts';
-import { activeCheck, suspensionFailure } from '../accounts/suspension.ts';
+import { activeChecks, refuseSuspended } from '../accounts/suspension.ts';
 import { confirmedWrite } from '../confirmation/emailTries.ts';
 import { liftWrite } from '../mail/mailBlocks.ts';
 import type { StoredChallenge } from '../recovery/recoveryItem.ts';
@@ -20,6 +20,8 @@ import { transact, type Write } from '../runtime/transact.ts';
 /** A session that was begun without a password, and the cookie by which the browser is known from then on. */
 export interface Entry {
   accountId: string;
+  /** The owner's account, of a member of the staff. */
+  actsFor?: string | undefined;
   token: string;
   cookie: NewCookie;
 }
@@ -53,10 +55,10 @@ async function begin(table: Table, wanted: EntryRequest): Promise<Entry | undefi
   const isOther = challenge.passwordRevision > 0 && login.passwordRevision !== challenge.passwordRevision;
   const profile = await readItem<Profile>(table, profileKey(login.accountId));
   if (isOther || login.passwordRevision === undefined || !profile) return undefined;
-  if (profile.suspension) throw suspensionFailure(profile.suspension);
+  await refuseSuspended(table, login);
   return profile.emailConfirmedAt === undefined
     ? takeOver(table, wanted, login)
-    : enter(table, wanted, { login, others: [activeCheck(table.name, login.accountId)], kept: mostSessions - 1 });
+    : enter(table, wanted, { login, others: activeChecks(table.name, login), kept: mostSessions - 1 });
 }
 
 async function open(
@@ -67,7 +69,7 @@ async function open(
   const { role, challenge } = wanted;
   const { email } = challenge;
   const [accountId, now] = [newId(16), new Date().toISOString()];
-  const session = newSession(table, role, accountId);
+  const session = newSession(table, role, { accountId });
   const browser = newBrowser(table, role, email);
   const person = { ...newcomer, email, id: accountId, signedUpAt: now, emailConfirmedAt: now };
   const opening = openingWrites(table, person, undefined);
@@ -115,18 +117,20 @@ async function enter(
   wanted: EntryRequest,
   { login, others, kept }: EntryParts,
 ): Promise<Entry | undefined> {
-  const { accountId, email } = login;
+  const { accountId, actsFor, email } = login;
   const ended = await sessionDeletions(table, accountId, kept);
   if (ended.length > mostDeleted) {
     await transact(table, ended.slice(0, mostDeleted));
     return begin(table, wanted);
   }
-  const session = newSession(table, wanted.role, accountId);
+  const session = newSession(table, wanted.role, login);
   const browser = newBrowser(table, wanted.role, email);
   const count = countWrite(table.name, login, kept === 0);
   const stopped = await transact(table, [count, session.write, browser.write, ...ended, ...others]);
   // A session began meanwhile, or another call of this login was faster.
-  return stopped.length > 0 ? beginAgain(table, wanted) : { accountId, token: session.token, cookie: browser.cookie };
+  return stopped.length > 0
+    ? beginAgain(table, wanted)
+    : { accountId, actsFor, token: session.token, cookie: browser.cookie };
 }
 
 /** The challenge may have followed a password that this very call has ended. */

@@ -2,6 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import type { loginCodes } from '../../shared/contracts/loginCodes.ts';
 import { fail } from '../../shared/errors.ts';
 import { byRole, type Role } from '../../shared/roles.ts';
+import { personOf } from '../accounts/logIn.ts';
 import { refused, wrongCode } from '../recovery/answers.ts';
 import { readReset, type StoredChallenge } from '../recovery/recoveryItem.ts';
 import { codeHash } from '../recovery/secrets.ts';
@@ -65,6 +66,6 @@ async function begin(challenge: StoredChallenge, cookies: CodeLogin['cookies'], 
   cookies.set(entry.cookie);
   return {
     ...answer('logged_in'),
-    data: { user: { _id: entry.accountId, email: challenge.email }, token: entry.token },
+    data: { user: personOf(challenge.email, entry), token: entry.token },
   };
 }

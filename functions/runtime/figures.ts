@@ -63,7 +63,7 @@ export const faultFigures = [
 
 export type FigureOfCall = (typeof figures)[keyof typeof figures][number];
 
-/** Kind of a mail, as it is counted: `code` is any that opens an account or confirms an address. */
+/** Kind of a mail, as it is counted: `code` is any that opens an account, invites to one or confirms an address. */
 export type MailKind = (typeof figures.mails)[number] extends `mails.${infer Kind}` ? Kind : never;
 
 /** Figure of faults; `faults` are those of the capability that the stacks name to a function. */

@@ -2,11 +2,15 @@ import type { Endpoint } from '../../shared/endpoint.ts';
 import type { Role } from '../../shared/roles.ts';
 import type { Port } from './ports.ts';
 
-/** Who is logged in: the account, and `digest`, which names this one session among the account's and opens nothing. */
+/**
+ * Who is logged in: the account, and `digest`, which names this one session among the account's and opens nothing. For a member of an
+ * owner's staff `id` is the owner's account, for which all is done, and `staffId` the own one.
+ */
 export interface Session<R extends Role = Role> {
   id: string;
   role: R;
   digest: string;
+  staffId?: string;
   /** When it began: seconds since 1970. */
   createdAt: number;
 }

@@ -16,6 +16,7 @@ import * as reviews from '../../shared/contracts/reviews.ts';
 import { getRoomPage } from '../../shared/contracts/roomPages.ts';
 import * as search from '../../shared/contracts/search.ts';
 import { getSearchPage } from '../../shared/contracts/searchPages.ts';
+import * as staff from '../../shared/contracts/staff.ts';
 import * as vendorBookings from '../../shared/contracts/vendorBookings.ts';
 import * as vendorProperties from '../../shared/contracts/vendorProperties.ts';
 import * as vendorRooms from '../../shared/contracts/vendorRooms.ts';
@@ -59,6 +60,12 @@ export const capabilities: readonly Capability[] = [
       ...[loginCodes.user, loginCodes.vendor].flatMap(Object.values),
       userLoginByLink,
     ],
+  },
+  {
+    name: 'Staff',
+    description: 'Invite people who answer, book, check in and close with a login of their own, and send them away.',
+    part: 'accounts',
+    contracts: Object.values(staff),
   },
   {
     name: 'Recovery',

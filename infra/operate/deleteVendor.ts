@@ -10,9 +10,12 @@ import { isWhole, propertyIdOf, readRecord } from '../../functions/properties/pr
 import { propertyStore } from '../../functions/properties/propertyStore.ts';
 import { listedProperties } from '../../functions/properties/vendorList.ts';
 import { transact } from '../../functions/runtime/transact.ts';
+import { dismiss } from '../../functions/staff/dismiss.ts';
+import { readStaff } from '../../functions/staff/staffItem.ts';
 import { fail } from '../../shared/errors.ts';
 import type { Account } from './account.ts';
 import { bookingsOf, endBooking, stateNow } from './bookingsOf.ts';
+import { deleteStaffMember } from './deleteStaffMember.ts';
 import { eraseHostWords } from './eraseHostWords.ts';
 import { forgetAccount } from './forgetAccount.ts';
 import { deleteItems } from './items.ts';
@@ -28,7 +31,8 @@ import { originsOf, vendorItems } from './vendorProperties.ts';
  */
 export async function deleteVendor(operator: Operator, account: Account): Promise<void> {
   const { tables, say, does, log } = operator;
-  const { id, email, table } = account;
+  const { id, email, table, profile } = account;
+  if (profile?.staffOf !== undefined) return deleteStaffMember(operator, account, profile.staffOf);
   await sayPlan(operator, account);
   if (!does) return sayDry(operator);
   await log(id, 'begun');
@@ -39,6 +43,9 @@ export async function deleteVendor(operator: Operator, account: Account): Promis
   await declineWaiting(operator, id);
   refuseWithGuests(await bookingsOf(tables.bookings, 'vendor', id));
   await closeLogin(table, email);
+  const staff = (await readStaff(table, id))?.members ?? [];
+  for (const member of staff) await dismiss(table, id, member.id);
+  await log(id, `${counted(staff.length, 'member')} of the staff sent away`);
   await operator.outlastRequests();
   const ever = await vendorItems(operator, id);
   const ids = ever.filter(({ sk }) => sk === 'property').map(propertyIdOf);
@@ -62,6 +69,7 @@ async function sayPlan({ tables, say }: Operator, { id, table }: Account): Promi
 - ${counted(waiting.length, 'waiting request')} declined; the guests are told by mail.
 - ${counted(bookings.length, 'booking')} in all left to the guests, with the name of the hotel and without words that name the person.
 - Answers to reviews, notes of nights and reports of the properties go; what guests said stays, without words that name the person.
+- The staff is sent away, with all its sessions, and invitations end.
 - The profile, and what is known of browsers and password resets are deleted, and the address is free again.`);
 }
 

@@ -6,6 +6,7 @@ import { mailboxKey } from '../../functions/recovery/recoveryItem.ts';
 import { readReview } from '../../functions/reviews/reviewItem.ts';
 import { readItem } from '../../functions/runtime/read.ts';
 import type { Key } from '../../functions/runtime/table.ts';
+import { readStaff } from '../../functions/staff/staffItem.ts';
 import type { Account } from './account.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { ownItems, scattered } from './forgetAccount.ts';
@@ -36,6 +37,7 @@ async function ofAccount({ progress }: Operator, { id, email, table }: Account) 
     profile: plain(at(profileKey(id).sk)),
     sessions: own.filter(({ sk }) => sk.startsWith(sessionPrefix)).map((item) => plain(item)),
     keptRooms: plain(at('kept-rooms')),
+    staff: (await readStaff(table, id))?.members.length,
     answerTimes: plain(at('answers')),
     confirmation: plain(at('email-code')),
     passwordResets: { ...plain(await readItem<Key>(table, mailboxKey(email))), begun: ends('recovery#') },

@@ -4,6 +4,7 @@ import { type Suspension, suspensionWrite } from '../../functions/accounts/suspe
 import { suspendWrite } from '../../functions/properties/propertyCount.ts';
 import { isSettled } from '../../functions/properties/propertyItem.ts';
 import { transact } from '../../functions/runtime/transact.ts';
+import { readStaff } from '../../functions/staff/staffItem.ts';
 import type { Account } from './account.ts';
 import { sayGuests } from './guests.ts';
 import { counted, type Operator, sayDry } from './operator.ts';
@@ -19,13 +20,20 @@ export async function suspendVendor(operator: Operator, account: Account, reason
   if (!does) return sayDry(operator);
   await mark(operator, account, { at: new Date().toISOString(), reason });
   await log(account.id, 'suspended');
-  const ended = await endSessions(account.table, account.id);
+  let ended = 0;
+  for (const id of await loginsOf(account)) ended += await endSessions(account.table, id);
   const hidden = await standWithOwner(operator, account.id, true);
   await log(account.id, `${counted(ended, 'session')} ended, ${counted(hidden, 'listing')} hidden`);
   say('Waiting for requests that are under way.');
   await operator.outlastRequests();
   say(`The vendor is suspended, ${counted(ended, 'session')} ended, ${counted(hidden, 'listing')} hidden.`);
   await sayGuests(operator, account.id);
+}
+
+/** The account, and those of the staff that acts for it. */
+async function loginsOf({ id, table }: Account): Promise<string[]> {
+  const members = (await readStaff(table, id))?.members ?? [];
+  return [id, ...members.map((member) => member.id)];
 }
 
 async function sayPlan(operator: Operator, { id, table, profile }: Account, reason: string): Promise<void> {

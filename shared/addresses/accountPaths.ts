@@ -1,3 +1,6 @@
+/** Address of the page at which somebody joins the staff of an owner. */
+export const staffPaths = { join: '/joinStaff' } as const;
+
 /** Addresses of the account pages of the site, by role: for its routes and links, and for links in mails. */
 export const accountPaths = {
   user: {

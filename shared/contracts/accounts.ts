@@ -16,8 +16,10 @@ import { fieldForm, form } from './form.ts';
 
 const person = z.object({ _id: z.string(), email: z.string() });
 
-/** The session of a person: `token` goes into `Authorization: Bearer` of every later call of the role. */
-export const signedIn = reply(z.object({ user: person, token: z.string() }));
+/** The session of a person; `staff` where it is one of an owner's staff, whose `_id` is then the owner's. `token` goes into `Authorization: Bearer` of every later call of the role. */
+export const signedIn = reply(
+  z.object({ user: z.extend(person, { staff: z.optional(z.literal(true)) }), token: z.string() }),
+);
 
 const signedUp = reply(
   z.object({ user: z.extend(person, { role: z.enum(Object.values(roleNames)) }), token: z.string() }),
@@ -82,7 +84,7 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
   logout: endpoint({
     method: 'POST',
     path: `/${role}/logout`,
-    auth: { role },
+    auth: { role, staff: true },
     summary: `End the ${personOf[role]}'s session that makes this call.`,
     response: plainReply({}),
   }),
@@ -106,7 +108,7 @@ const account = <R extends Role, P extends z.ZodMiniType>(role: R, profile: P) =
   setLanguage: endpoint({
     method: 'PUT',
     path: `/${role}/language/{${role}Id}`,
-    ...ofOwn(role),
+    ...ofOwn(role, 'staff'),
     summary: `The language in which mails speak to a ${personOf[role]} from now on.`,
     body: fieldForm(languageFields),
     response: plainReply({}),

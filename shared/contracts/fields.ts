@@ -130,10 +130,16 @@ export function listOf<T extends z.ZodMiniType, Q extends Record<string, z.ZodMi
   return { query: z.object(query), response: page(item), errors: ['invalid_cursor'] } as const;
 }
 
-/** The part of an endpoint that makes it an own operation: the id of the caller's account stands in its path. */
-export function ofOwn<const R extends Role>(role: R) {
+/**
+ * The part of an endpoint that makes it an own operation: the id of the caller's account stands in its path; for a vendor's `staff`
+ * it is the owner's.
+ */
+export function ofOwn<const R extends Role>(role: R, also?: 'staff') {
   const own = `${role}Id` as const;
-  return { auth: { role, own }, params: z.object({ [own]: id } as Record<`${R}Id`, typeof id>) };
+  return {
+    auth: { role, own, ...(also && { staff: true as const }) },
+    params: z.object({ [own]: id } as Record<`${R}Id`, typeof id>),
+  };
 }
 
 const texts = new Map<unknown, boolean>([

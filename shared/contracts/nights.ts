@@ -26,7 +26,7 @@ export const getRoomCalendar = endpoint({
 export const setRoomNights = endpoint({
   method: 'PUT',
   path: '/vendor/rooms/{postId}/{roomNumber}/nights',
-  auth: { role: 'vendor' },
+  auth: { role: 'vendor', staff: true },
   summary:
     'Close nights of an own room, or open what was closed: those from the day `from` on and before the day `to`. `note` is ' +
     'for the owner alone. A night that is booked can be neither closed nor opened.',
@@ -66,7 +66,7 @@ export type PropertyNights = z.output<typeof propertyNights>;
 export const listVendorNights = endpoint({
   method: 'GET',
   path: '/vendor/nights/{vendorId}',
-  ...ofOwn('vendor'),
+  ...ofOwn('vendor', 'staff'),
   summary: 'All rooms of the own properties with the nights of a month that are taken; newest property first.',
   ...listOf(propertyNights, {
     month: matching(/^[0-9]{4}-(0[1-9]|1[0-2])$/, 'not_a_month'),

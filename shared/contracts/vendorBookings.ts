@@ -9,7 +9,7 @@ import { vendorProperty } from './properties.ts';
 export const listVendorPendingRequests = endpoint({
   method: 'GET',
   path: '/vendor/pending-requests/{vendorId}',
-  ...ofOwn('vendor'),
+  ...ofOwn('vendor', 'staff'),
   summary: 'The requests that wait for an answer of this vendor, oldest first, those of newcomers after all others.',
   ...listOf(bookingRequest, bookingListQuery),
 });
@@ -68,7 +68,7 @@ export type AcceptancePreview = z.output<typeof previewAcceptance.response>['dat
 export const acceptBookingRequests = endpoint({
   method: 'PUT',
   path: '/vendor/accept-bookingRequest/{vendorId}',
-  ...ofOwn('vendor'),
+  ...ofOwn('vendor', 'staff'),
   summary:
     'Accept the request that is named; without one all that wait, oldest first, 100 at most. `data` is the first page of ' +
     'the own properties.',
@@ -80,7 +80,7 @@ export const acceptBookingRequests = endpoint({
 export const rejectBookingRequests = endpoint({
   method: 'DELETE',
   path: '/vendor/reject-bookingRequest/{vendorId}',
-  ...ofOwn('vendor'),
+  ...ofOwn('vendor', 'staff'),
   summary:
     'Decline the request that is named; without one all that wait, oldest first, 100 at most. The guest reads the reason, ' +
     'if there is one. `data` is the first page of what still waits.',
@@ -93,10 +93,12 @@ export const rejectBookingRequests = endpoint({
 export const listVendorBookings = endpoint({
   method: 'GET',
   path: '/vendor/active-booking/{id}',
-  auth: { role: 'vendor', own: 'id' },
-  summary: 'The active bookings of a vendor, whose id this is, by check-out; with `status` those of another state.',
+  auth: { role: 'vendor', own: 'id', staff: true },
+  summary:
+    'The active bookings of a vendor, whose id this is, by check-out; with `status` those of another state. Staff read what waits and what is ahead.',
   params: z.object({ id }),
   ...listOf(bookingRequest, { status: z._default(bookingStatus, 'active'), ...bookingListQuery }),
+  errors: ['invalid_cursor', 'not_for_staff'],
 });
 
 export const cancelBookingAsOwner = endpoint({

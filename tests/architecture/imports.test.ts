@@ -16,6 +16,7 @@ const capabilities: Record<string, string[]> = {
   reviews: ['bookings', 'properties'],
   rooms: ['accounts', 'bookings', 'properties', 'reviews'],
   search: ['nights'],
+  staff: ['accounts', 'recovery'],
   watch: [],
 };
 

@@ -1,9 +1,9 @@
 import type { MiddlewareObj } from '@middy/core';
-import type { Endpoint } from '../../../shared/endpoint.ts';
+import type { Auth, Endpoint } from '../../../shared/endpoint.ts';
 import { fail } from '../../../shared/errors.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { Port, Ports } from '../ports.ts';
-import { readToken, type SessionLookup } from '../session.ts';
+import { readToken, type Session, type SessionLookup } from '../session.ts';
 import type { ParsedEvent } from './parseRequest.ts';
 
 /**
@@ -17,10 +17,20 @@ export function requireSession({ auth }: Endpoint, ports: Ports): MiddlewareObj<
       if (auth === 'public') return;
       const session = await find(tokenOf(event), auth.role);
       if (!session) throw fail('not_signed_in');
-      if (auth.own !== undefined && event.pathParameters?.[auth.own] !== session.id) throw fail('not_yours');
+      refuseOthers(session, auth, event);
       event.session = session;
     },
   };
+}
+
+/** Staff get where the endpoint says so; everybody to what is their own, staff to what is the owner's. */
+function refuseOthers(
+  { id, staffId }: Session,
+  { own, staff }: Exclude<Auth, 'public'>,
+  { pathParameters }: ParsedEvent,
+) {
+  if (staffId !== undefined && !staff) throw fail('not_for_staff');
+  if (own !== undefined && pathParameters?.[own] !== id) throw fail('not_yours');
 }
 
 /** Asks the table only about tokens that claim the role. */

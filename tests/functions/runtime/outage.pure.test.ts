@@ -20,6 +20,8 @@ const answerToken = answerLink('', { id: 'x', answerBy: '2999-01-01' } as Bookin
 )[1];
 const reset = { userId: 'x', newPassword: goodPassword, confirmPassword: goodPassword };
 
+const invitationToken = `x.y.${'s'.repeat(27)}`;
+
 const linkToken = `x.${'s'.repeat(27)}`;
 
 /** A request that anybody may send, so that it gets as far as the table; who needs a session does so with any token. */
@@ -49,6 +51,8 @@ const asked: Partial<Record<Operation, Call>> = {
   verifyUserOtp: { body: { userId: 'x', otp: '123456' } },
   verifyVendorOtp: { body: { userId: 'x', otp: '123456' } },
   getRoomCalendar: { params: { propertyId: 'x', roomNumber: '101' } },
+  viewStaffInvitation: { body: { token: invitationToken } },
+  joinStaff: { body: { token: invitationToken, userName: 'Karim', password: goodPassword } },
   viewAnswerLink: { body: { token: answerToken } },
   answerByLink: { body: { token: answerToken } },
   resetUserPassword: { body: reset },
