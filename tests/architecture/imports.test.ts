@@ -44,6 +44,7 @@ const features: Record<string, string[]> = {
   roomPage: ['bookings', 'kept', 'reviews', 'rooms'],
   rooms: [],
   search: ['rooms'],
+  staff: ['accounts'],
 };
 
 const inFunctions = (names: string[]) => names.map((name) => `functions/${name}`);

@@ -1,4 +1,4 @@
-import { accountPaths } from '../../shared/addresses/accountPaths.ts';
+import { accountPaths, staffPaths } from '../../shared/addresses/accountPaths.ts';
 import { bookingPaths } from '../../shared/addresses/bookingPaths.ts';
 import { entryPaths, listPaths, searchPath, staticPaths } from '../../shared/addresses/publicPaths.ts';
 import type { ClassType } from '../../shared/rules/catalogue.ts';
@@ -22,6 +22,7 @@ export const paths = {
   kept: '/kept',
   dashboard: accountPaths.vendor.home,
   vendorProfile: accountPaths.vendor.profile,
+  joinStaff: staffPaths.join,
   listProperty: '/listproperty',
   createProperty: '/createpost',
   updateProperty: '/updatePost',

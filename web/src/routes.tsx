@@ -17,6 +17,7 @@ const readingPages: readonly Row[] = [
   [() => import('./pages/LoginPage.tsx'), ...[paths, user, vendor].flatMap(({ login, signup }) => [login, signup])],
   [() => import('./pages/RecoveryPage.tsx'), ...[user, vendor].flatMap(recoveryPaths)],
   [() => import('./pages/ConfirmEmailPage.tsx'), user.confirmEmail, vendor.confirmEmail],
+  [() => import('./pages/JoinStaffPage.tsx'), paths.joinStaff],
   [() => import('./pages/ProfilePage.tsx'), user.profile, vendor.profile],
   [() => import('./pages/TravellerHomePage.tsx'), paths.travellerHome],
   [() => import('./pages/SendBookingRequestPage.tsx'), paths.sendBookingRequest],

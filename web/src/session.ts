@@ -9,6 +9,8 @@ export interface Session {
   /** The account's id, as in the addresses of its own resources. */
   id: string;
   token: string;
+  /** It is one of an owner's staff, whose account has the id. */
+  staff?: true;
 }
 
 /** How the last session ended: what the login page says about it, and whether the next login returns to the same page. */
@@ -31,7 +33,8 @@ export function currentSession(): Session | undefined {
 function storedAs(role: Role): Session | undefined {
   const id = readStored(`${role}Id`);
   const token = readStored(`${role}Token`);
-  return id && token ? { role, id, token } : undefined;
+  if (!id || !token) return undefined;
+  return { role, id, token, ...(role === 'vendor' && readStored('vendorStaff') !== null && { staff: true }) };
 }
 
 /** Calls the listener after every change, also of those in other tabs, until the returned function is called. */
@@ -49,13 +52,13 @@ export function useSession(): Session | undefined {
   return useSyncExternalStore(onSession, currentSession, () => undefined);
 }
 
-export function startSession({ role, id, token }: Session): void {
+export function startSession({ role, id, token, staff }: Session): void {
   lastEnd = undefined;
-  store({ ...none, [`${role}Id`]: id, [`${role}Token`]: token });
+  store({ ...none, [`${role}Id`]: id, [`${role}Token`]: token, vendorStaff: staff ? 'true' : null });
   listeners.tell();
 }
 
-const none = { userId: null, userToken: null, vendorId: null, vendorToken: null };
+const none = { userId: null, userToken: null, vendorId: null, vendorToken: null, vendorStaff: null };
 
 /** Logout: nothing of the person stays in the browser. */
 export function endSessionByLogout(notice: string): void {

@@ -6,6 +6,7 @@ const keys = {
   userToken: 'UserToken',
   vendorId: 'VendorloginId',
   vendorToken: 'VendorToken',
+  vendorStaff: 'VendorStaff',
   userReset: 'userId',
   userResetEmail: 'userEmail',
   vendorReset: 'VendorId',

@@ -3,7 +3,7 @@ const because = 'It asks for work, and takes some, where the count of an address
 
 /** Operations that count by address. */
 const counting = [
-  ...['createBookingRequest', 'createProperty', 'reportProperty'],
+  ...['createBookingRequest', 'createProperty', 'reportProperty', 'inviteStaff', 'joinStaff'],
   ...['User', 'Vendor'].flatMap((role) => [
     ...[`change${role}Email`, `send${role}EmailCode`, `send${role}LoginCode`, `send${role}Otp`],
     ...[`${role.toLowerCase()}Login`, `${role.toLowerCase()}Signup`],

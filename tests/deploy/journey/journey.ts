@@ -23,6 +23,7 @@ import { logInByCode, logInByCodes } from './loginCodes.ts';
 import { sendNoPhoto, sendPhoto } from './photos.ts';
 import { review } from './reviews.ts';
 import type { Scene } from './scene.ts';
+import { inviteStaff } from './staff.ts';
 
 /** A journey on its way. */
 export interface Journey {
@@ -56,6 +57,7 @@ export async function travel({ scene, steps }: Journey): Promise<JourneyResult> 
   await steps.do('found, counted, looked at, reported', () => findHotel(scene, hotel));
   await steps.do('confirmed e-mails, by code and by link', () => confirm(scene, { guest, host, hotel }));
   await steps.do('a login by a code, and an account that one opens', () => logInByCodes(scene, guest, host));
+  await steps.do('staff that is invited and sent away', () => inviteStaff(scene, host));
   await steps.do('accounts of whoever reads their mails', () => takeOver(scene));
   await steps.do('kept rooms', () => keepRoom(scene, guest, hotel));
   const parties = { guest, host, hotel };

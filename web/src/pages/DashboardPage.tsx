@@ -14,23 +14,26 @@ import { isolate } from '../words/isolate.ts';
 
 /** Tasks of the owner come first, then the properties, then the figures. */
 export function DashboardPage() {
+  const { t } = useLingui();
   return (
-    <DashboardLayout>
-      {({ id }) => (
+    <DashboardLayout forStaff>
+      {({ id, staff }) => (
         <>
-          <Welcome vendorId={id} />
+          {staff ? <PageTitle title={t`Welcome`} /> : <Welcome vendorId={id} />}
           <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
             <div className="grid gap-2">
-              <MailBlocked role="vendor" id={id} />
-              <ConfirmEmail key={id} role="vendor" id={id} />
+              {!staff && <MailBlocked role="vendor" id={id} />}
+              {!staff && <ConfirmEmail key={id} role="vendor" id={id} />}
               <RequestsWaiting vendorId={id} />
             </div>
-            <OwnProperties vendorId={id} />
-            <DashboardPart title={<Trans>How your rooms are doing</Trans>}>
-              <Figures vendorId={id} />
-            </DashboardPart>
+            {!staff && <OwnProperties vendorId={id} />}
+            {!staff && (
+              <DashboardPart title={<Trans>How your rooms are doing</Trans>}>
+                <Figures vendorId={id} />
+              </DashboardPart>
+            )}
             <MonthOfRooms key={id} vendorId={id} />
-            <YearChart vendorId={id} />
+            {!staff && <YearChart vendorId={id} />}
           </div>
         </>
       )}

@@ -7,6 +7,7 @@ import { useRoleOfPage } from '../features/accounts/useRoleOfPage.ts';
 import { ConfirmEmail } from '../features/confirmation/ConfirmEmail.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { RefusedGuests } from '../features/requests/RefusedGuests.tsx';
+import { StaffOfOwner } from '../features/staff/StaffOfOwner.tsx';
 
 export function ProfilePage() {
   return useRoleOfPage() === 'vendor' ? <VendorProfile /> : <TravellerProfile />;
@@ -40,6 +41,7 @@ function VendorProfile() {
           <MailBlocked role="vendor" id={id} />
           <ConfirmEmail key={id} role="vendor" id={id} />
           <ProfileForm key={id} role="vendor" id={id} />
+          <StaffOfOwner key={`staff ${id}`} vendorId={id} />
           <RefusedGuests key={`refused ${id}`} vendorId={id} />
         </div>
       )}

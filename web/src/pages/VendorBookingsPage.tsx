@@ -12,7 +12,7 @@ export function VendorBookingsPage() {
   const { t } = useLingui();
   const state = readState(useSearchParams()[0]);
   return (
-    <DashboardLayout title={state === 'active' ? t`Active Bookings` : t`Bookings`}>
+    <DashboardLayout forStaff title={state === 'active' ? t`Active Bookings` : t`Bookings`}>
       {({ id }) => (
         <>
           <p className="-mt-3 mb-5">

@@ -19,6 +19,7 @@ export function VendorRequestsPage() {
   const [title, empty] = words[answer ?? 'any'];
   return (
     <DashboardLayout
+      forStaff
       title={title}
       lead={<Trans>The oldest first, guests who are new to Sarai last. New requests appear by themselves.</Trans>}
     >

@@ -4,18 +4,19 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { isAt, paths } from '../../paths.ts';
+import type { Session } from '../../session.ts';
 import { useFirstWaiting } from '../requests/api/requests.ts';
 import { type DeskView, deskViews } from './deskViews.ts';
 
 /** The views of the desk: beside the page, or on phones in one row above it. Whatever is not in the row is under "More". */
-export function DashboardNavigation({ vendorId }: { vendorId: string }) {
+export function DashboardNavigation({ session: { id, staff } }: { session: Session }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Dashboard`} className="max-md:-mx-2">
       <ul className="flex gap-1 max-md:overflow-x-auto max-md:pt-1.5 md:sticky md:top-8 md:grid">
-        {deskViews().map((view) => (
+        {deskViews(staff).map((view) => (
           <View key={view.to} {...view}>
-            {view.to === paths.vendorPendingBookings && <WaitingBadge vendorId={vendorId} />}
+            {view.to === paths.vendorPendingBookings && <WaitingBadge vendorId={id} />}
           </View>
         ))}
       </ul>

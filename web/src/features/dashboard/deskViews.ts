@@ -11,17 +11,34 @@ export interface DeskView {
   documented?: string;
   /** It stands in the row of a phone. */
   inRow: boolean;
+  /** The owner's staff has it too. */
+  forStaff?: true;
 }
 
-/** The views of the desk in their order. */
-export function deskViews(): DeskView[] {
-  return [
-    { to: paths.dashboard, icon: 'pin', name: t`Today`, inRow: true },
-    { to: paths.vendorPendingBookings, icon: 'mail', name: t`Requests`, documented: t`Pending Bookings`, inRow: true },
-    { to: paths.vendorActiveBookings, icon: 'calendar', name: t`Stays`, documented: t`Active Bookings`, inRow: true },
+/** The views of the desk in their order, of an owner or of the owner's staff. */
+export function deskViews(staff = false): DeskView[] {
+  const views: DeskView[] = [
+    { to: paths.dashboard, icon: 'pin', name: t`Today`, inRow: true, forStaff: true },
+    {
+      to: paths.vendorPendingBookings,
+      icon: 'mail',
+      name: t`Requests`,
+      documented: t`Pending Bookings`,
+      inRow: true,
+      forStaff: true,
+    },
+    {
+      to: paths.vendorActiveBookings,
+      icon: 'calendar',
+      name: t`Stays`,
+      documented: t`Active Bookings`,
+      inRow: true,
+      forStaff: true,
+    },
     { to: paths.vendorProperties, icon: 'bed', name: t`Properties`, documented: t`View Bookings`, inRow: true },
     { to: paths.createProperty, icon: 'plus', name: t`New property`, documented: t`Create Post`, inRow: false },
     { to: paths.vendorProfile, icon: 'guests', name: t`Settings`, inRow: false },
     { to: paths.vendorBookings, icon: 'menu', name: t`More`, documented: t`Bookings`, inRow: true },
   ];
+  return staff ? views.filter(({ forStaff }) => forStaff) : views;
 }

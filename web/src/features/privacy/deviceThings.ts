@@ -9,7 +9,13 @@ export const deviceThings: readonly Omit<RetainedData, 'who'>[] = [
     what: msg`While you are logged in: the number of your account, and the secret of your login`,
     why: msg`So that you stay logged in`,
     howLong: untilLogout,
-    keys: ['browser: UserloginId', 'browser: UserToken', 'browser: VendorloginId', 'browser: VendorToken'],
+    keys: [
+      'browser: UserloginId',
+      'browser: UserToken',
+      'browser: VendorloginId',
+      'browser: VendorToken',
+      'browser: VendorStaff',
+    ],
   },
   {
     what: msg`While you set a new password: the email address, and the number of the attempt`,

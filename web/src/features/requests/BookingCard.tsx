@@ -11,6 +11,7 @@ import { FormAlert } from '../../forms/FormAlert.tsx';
 import { TextArea } from '../../forms/TextArea.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { guestReviewPath } from '../../paths.ts';
+import { useSession } from '../../session.ts';
 import { formatMoment, formatStay } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
@@ -31,6 +32,7 @@ import { TakeOut } from './TakeOut.tsx';
  */
 export function BookingCard({ booking }: { booking: Booking }) {
   const { t } = useLingui();
+  const session = useSession();
   const { contactNumber, email } = booking.guest;
   const name = guestName(booking.guest.name);
   return (
@@ -63,6 +65,8 @@ export function BookingCard({ booking }: { booking: Booking }) {
             {email !== '' && <MailLink email={email} />}
             {booking.source !== undefined && <ChangeOwnBooking booking={booking} />}
             <CancelBooking booking={booking} name={name} />
+            <MailLink email={email} />
+            {!session?.staff && <CancelBooking booking={booking} name={name} />}
           </div>
           <TakeOut booking={booking} name={name} />
         </>

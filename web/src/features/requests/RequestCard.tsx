@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { langOf } from '../../components/writtenIn.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session.ts';
 import { formatStay } from '../../words/days.ts';
 import { comma } from '../../words/lists.ts';
 import type { Booking, StayRoom } from '../bookings/stay/booking.ts';
@@ -86,6 +87,7 @@ interface ButtonsProps extends Pick<Props, 'offers' | 'answering'> {
 /** Each answer is asked for once more, in a sheet that says what follows from it. */
 function AnswerButtons({ request, refusal, describedBy, offers, answering }: ButtonsProps) {
   const { t } = useLingui();
+  const session = useSession();
   const [asked, setAsked] = useState<Answer>();
   const { _id: id, guest } = request;
   const { name } = guest;
@@ -115,7 +117,7 @@ function AnswerButtons({ request, refusal, describedBy, offers, answering }: But
             <Trans>Decline</Trans>
           </Button>
         )}
-        {offers.includes('reject') && <RefuseGuest request={request} answering={answering} />}
+        {offers.includes('reject') && !session?.staff && <RefuseGuest request={request} answering={answering} />}
       </div>
       {asked === 'accept' && <AcceptSheet {...sheet} />}
       {asked === 'reject' && <DeclineSheet {...sheet} />}

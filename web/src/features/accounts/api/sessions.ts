@@ -20,7 +20,8 @@ export function useSignUp(role: Role) {
 
 /** Starts the session that a login or a signup answered with. `RequireVisitor` then sends its owner on. */
 export function startSessionWith(role: Role, { data }: AnswerOf<'userLogin' | 'vendorLogin'>): void {
-  startSession({ role, id: data.user._id, token: data.token });
+  const { _id: id, staff } = data.user;
+  startSession({ role, id, token: data.token, ...(staff && { staff }) });
   // The account may be older than the choice, which was made while nobody was logged in.
   if (hasChosenLanguage()) tellLanguage(language);
 }
