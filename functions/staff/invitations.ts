@@ -44,7 +44,7 @@ async function find(table: Table, token: string): Promise<OpenInvitation> {
 }
 
 /** Whoever accepts an invitation. */
-interface Joining {
+interface NewMember {
   token: string;
   name: string;
   passwordHash: string;
@@ -57,10 +57,10 @@ export const staffSignups = port('vendors', ['GetItem', 'PutItem', 'UpdateItem',
    * Opens the login of an invitation and begins its first session: the link has confirmed the address.
    * @throws Failure `invitation_ended`, `email_taken`, `account_suspended` where the owner is
    */
-  join: (joining: Joining) => retryOnConflict(() => join(table, joining)),
+  join: (member: NewMember) => retryOnConflict(() => join(table, member)),
 }));
 
-async function join(table: Table, { token, name, passwordHash, language }: Joining) {
+async function join(table: Table, { token, name, passwordHash, language }: NewMember) {
   const { ownerId, staffId, staff, member } = await find(table, token);
   const { email } = member;
   const now = new Date().toISOString();

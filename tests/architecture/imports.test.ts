@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { capabilities, features } from './readings.ts';
 import { importGraph, importsOf, sources } from './sources.ts';
 import { circles, forbiddenImports, type Zones, zoneOf } from './zones.ts';
 

@@ -110,6 +110,7 @@ const retained: Readonly<Record<string, string>> = {
   'that the work': 'That your browser',
   attempts: 'How often something',
   'rooms that a traveller': 'Rooms that a traveller',
+  'who helps': 'Who helps an owner',
   'how fast': 'How fast an owner',
   'requests and bookings': 'Requests and bookings',
   "in them the guest's": 'Requests and bookings',

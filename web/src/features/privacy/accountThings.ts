@@ -43,7 +43,7 @@ export const accountThings: readonly RetainedData[] = [
     why: msg`So that they log in for the hotel, and the owner knows who did what`,
     who: msg`The owner`,
     howLong: msg`As long as they help; an invitation 7 days, the name of who was sent away a year`,
-    keys: ['users: user# staff'],
+    keys: ['users: user# staff', 'users: user# staff#'],
   },
   {
     what: msg`How many codes a mailbox was sent and how often one was tried, and the code and the link that confirm an email as digests`,

@@ -1,0 +1,43 @@
+/** One capability reads another only where it stands here. */
+export const capabilities: Record<string, string[]> = {
+  accounts: [],
+  bookings: ['accounts', 'nights', 'properties', 'search'],
+  confirmation: ['accounts', 'recovery'],
+  kept: [],
+  loginCodes: ['accounts', 'confirmation', 'recovery'],
+  nights: [],
+  photos: [],
+  properties: ['photos', 'search'],
+  recovery: ['accounts'],
+  reviews: ['bookings', 'properties'],
+  rooms: ['accounts', 'bookings', 'properties', 'reviews'],
+  search: ['nights'],
+  staff: ['accounts', 'recovery'],
+  watch: [],
+};
+
+/** A feature of the site reads another only where it stands here. */
+export const features: Record<string, string[]> = {
+  accounts: ['contact'],
+  bookings: ['accounts', 'confirmation', 'lists', 'rooms'],
+  confirmation: ['accounts', 'recovery'],
+  contact: [],
+  dashboard: ['accounts', 'bookings', 'properties', 'requests', 'rooms'],
+  guides: ['roomList', 'search'],
+  home: ['kept', 'roomList', 'search'],
+  kept: ['rooms'],
+  lists: [],
+  navigation: ['accounts', 'bookings', 'kept'],
+  nights: ['lists'],
+  photos: ['rooms'],
+  privacy: [],
+  properties: ['lists', 'photos', 'rooms'],
+  recovery: [],
+  requests: ['accounts', 'bookings', 'lists', 'rooms'],
+  reviews: ['lists'],
+  roomList: ['kept', 'lists', 'reviews', 'rooms'],
+  roomPage: ['bookings', 'kept', 'reviews', 'rooms'],
+  rooms: [],
+  search: ['rooms'],
+  staff: ['accounts'],
+};
