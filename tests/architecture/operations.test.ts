@@ -22,7 +22,12 @@ const readingActions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Q
 
 test('a POST that is marked as reading may only read', async () => {
   const marked = Object.entries<Endpoint>(api).filter(([, { onlyReads }]) => onlyReads);
-  expect(marked.map(([operation]) => operation)).toEqual(['searchRooms', 'countRooms', 'viewStaffInvitation', 'viewAnswerLink']);
+  expect(marked.map(([operation]) => operation)).toEqual([
+    'searchRooms',
+    'countRooms',
+    'viewStaffInvitation',
+    'viewAnswerLink',
+  ]);
   for (const [operation, { method }] of marked) {
     const { handler } = await import(`../../functions/handlers/${operation}.ts`);
     const actions = Object.values<Port>(handler.ports).flatMap((port) => port.actions);

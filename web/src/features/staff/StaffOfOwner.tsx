@@ -133,7 +133,9 @@ function Question({ name, isJoined, onDismiss, onClose }: QuestionProps) {
       onCancel={onClose}
     >
       {isJoined ? (
-        <Trans>Every device on which this person is logged in is logged out at once. The answers that were given stay.</Trans>
+        <Trans>
+          Every device on which this person is logged in is logged out at once. The answers that were given stay.
+        </Trans>
       ) : (
         <Trans>The link in the mail opens nothing any more.</Trans>
       )}
