@@ -46,21 +46,26 @@ export function ownGuestIssues(typed: FormInput<typeof ownGuestFields>): FieldIs
   ];
 }
 
-type OwnBookingForm = FormInput<typeof ownBookingFields> & { rooms: readonly number[] };
-
-/** All that is wrong with an own booking. */
-export function ownBookingIssues({ rooms, ...typed }: OwnBookingForm, now: Date = new Date()): FieldIssue[] {
+/** All that is wrong with an own booking. Rooms that are left out are an issue of their own. */
+export function ownBookingIssues(
+  { rooms, ...typed }: FormInput<typeof ownBookingFields> & { rooms?: readonly number[] },
+  now: Date = new Date(),
+): FieldIssue[] {
   const { bookingStartDate, bookingEndDate } = typed;
-  const { min, max } = roomsOfRequest;
-  const counted = rooms.length >= min && rooms.length <= max;
   return [
     ...ownGuestIssues(typed),
     ...ownStayIssues({ bookingStartDate, bookingEndDate }, now),
-    ...issuesAt([
-      ['rooms', counted ? undefined : { code: 'rooms_missing', params: { max } }],
-      ['rooms', new Set(rooms).size < rooms.length ? { code: 'room_repeated' } : undefined],
-    ]),
+    ...(Array.isArray(rooms) ? roomIssues(rooms) : []),
   ];
+}
+
+function roomIssues(rooms: readonly number[]): FieldIssue[] {
+  const { min, max } = roomsOfRequest;
+  const counted = rooms.length >= min && rooms.length <= max;
+  return issuesAt([
+    ['rooms', counted ? undefined : { code: 'rooms_missing', params: { max } }],
+    ['rooms', new Set(rooms).size < rooms.length ? { code: 'room_repeated' } : undefined],
+  ]);
 }
 
 /** All that is wrong with the days of an own booking: it may have begun some days ago. */

@@ -19,6 +19,8 @@ beforeEach(async () => {
 describe('an own booking is refused', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['without a room', { rooms: [] }, 'rooms_missing'],
+    ['without the field of rooms', { rooms: undefined }, 'required'],
+    ['of rooms that are no list', { rooms: 'all' }, 'malformed'],
     ['of nine rooms', { rooms: numbers }, 'rooms_missing'],
     ['of a room that stands there twice', { rooms: [101, 101] }, 'room_repeated'],
     ['that began eight days ago', { bookingStartDate: dayIn(-8) }, 'arrival_too_long_ago'],
