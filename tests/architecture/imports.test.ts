@@ -3,51 +3,6 @@ import { capabilities, features } from './readings.ts';
 import { importGraph, importsOf, sources } from './sources.ts';
 import { circles, forbiddenImports, type Zones, zoneOf } from './zones.ts';
 
-/** One capability reads another only where it stands here. */
-const capabilities: Record<string, string[]> = {
-  accounts: [],
-  bookings: ['accounts', 'nights', 'properties', 'search'],
-  confirmation: ['accounts', 'recovery'],
-  kept: [],
-  loginCodes: ['accounts', 'confirmation', 'recovery'],
-  nights: [],
-  photos: [],
-  properties: ['photos', 'search'],
-  recovery: ['accounts'],
-  reviews: ['bookings', 'properties'],
-  rooms: ['accounts', 'bookings', 'properties', 'reviews'],
-  search: ['nights'],
-  staff: ['accounts', 'recovery'],
-  watch: [],
-};
-
-/** A feature of the site reads another only where it stands here. */
-const features: Record<string, string[]> = {
-  accounts: ['contact'],
-  bookings: ['accounts', 'confirmation', 'lists', 'rooms'],
-  confirmation: ['accounts', 'recovery'],
-  contact: [],
-  dashboard: ['accounts', 'bookings', 'properties', 'requests', 'rooms'],
-  guides: ['roomList', 'search'],
-  home: ['kept', 'roomList', 'search'],
-  kept: ['rooms'],
-  lists: [],
-  navigation: ['accounts', 'bookings', 'kept'],
-  nights: ['lists'],
-  photos: ['rooms'],
-  privacy: [],
-  properties: ['lists', 'photos', 'rooms'],
-  recovery: [],
-  ownBookings: ['bookings', 'rooms'],
-  requests: ['accounts', 'bookings', 'lists', 'ownBookings', 'rooms'],
-  reviews: ['lists'],
-  roomList: ['kept', 'lists', 'reviews', 'rooms'],
-  roomPage: ['bookings', 'kept', 'reviews', 'rooms'],
-  rooms: [],
-  search: ['rooms'],
-  staff: ['accounts'],
-};
-
 const inFunctions = (names: string[]) => names.map((name) => `functions/${name}`);
 const belowCapabilities = ['shared', ...inFunctions(['runtime', 'bus', 'mail', 'work'])];
 const allCapabilities = inFunctions(Object.keys(capabilities));
