@@ -11,7 +11,7 @@ import { form } from './form.ts';
 export const takeBooking = endpoint({
   method: 'POST',
   path: '/vendor/booking',
-  auth: { role: 'vendor' },
+  auth: { role: 'vendor', staff: true },
   summary:
     'Enter a booking that came by phone, at the door, through an agent or from a relative. It holds its nights at once. ' +
     '`rooms` are numbers of free rooms of an own property; `price` is whole PKR, of the nights of each room or of the stay.',
@@ -49,7 +49,7 @@ export const takeBooking = endpoint({
 export const changeOwnBooking = endpoint({
   method: 'PUT',
   path: '/vendor/booking/{bookingRequestId}',
-  auth: { role: 'vendor' },
+  auth: { role: 'vendor', staff: true },
   summary: 'Change the guest or the agreed price of a booking that the owner entered.',
   params: bookingRequestId,
   body: z.pipe(

@@ -64,8 +64,6 @@ export function BookingCard({ booking }: { booking: Booking }) {
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             {email !== '' && <MailLink email={email} />}
             {booking.source !== undefined && <ChangeOwnBooking booking={booking} />}
-            <CancelBooking booking={booking} name={name} />
-            <MailLink email={email} />
             {!session?.staff && <CancelBooking booking={booking} name={name} />}
           </div>
           <TakeOut booking={booking} name={name} />
