@@ -17,7 +17,7 @@ interface WantedKind {
 
 /**
  * The rooms that a request asks for, each at the price of this moment.
- * @throws Failure `room_not_found`, `room_unavailable`, `too_few_rooms`, `price_changed` with the new price
+ * @throws Failure `room_not_found`, `room_unavailable`, `too_few_rooms`, `price_changed` with the new price, the last two with the kind
  */
 export function wantedRooms(sent: SentRooms, stock: RoomStock): BookedRoom[] {
   const { roomNumber, rooms, price } = sent;
@@ -34,9 +34,10 @@ function roomsWanted({ kind, count, roomNumber, price }: WantedKind, stock: Room
   const asked = roomNumber === undefined ? undefined : askedRoom(ofKind, roomNumber);
   const available = roomsOfKind(stock, kind);
   if (available.length === 0) throw fail('room_unavailable');
-  if (available.length < count) throw fail('too_few_rooms', { params: { count: available.length } });
+  if (available.length < count) throw fail('too_few_rooms', { params: { count: available.length, kind } });
   const [first] = available as [Room];
-  if (price !== undefined && price !== first.price) throw fail('price_changed', { params: { price: first.price } });
+  if (price !== undefined && price !== first.price)
+    throw fail('price_changed', { params: { price: first.price, kind } });
   const rooms = asked ? [asked, ...available.filter((room) => room !== asked)] : available;
   return rooms.slice(0, count).map((room) => ({ ...roomWanted(room, kind), ...(room === asked && { asked: true }) }));
 }

@@ -1,9 +1,11 @@
 import { answer } from '../../shared/answers.ts';
-import { getRoomCalendar } from '../../shared/contracts/nights.ts';
+import { type CalendarRoom, getRoomCalendar } from '../../shared/contracts/nights.ts';
 import { fail } from '../../shared/errors.ts';
 import { addDays, today } from '../../shared/rules/dates.ts';
 import { calendarDays } from '../../shared/rules/nights.ts';
+import { kindsOfRooms, roomsOfKind } from '../bookings/roomChoice.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
+import { stretchesOf, takenByRoom, takenInAll } from '../nights/roomCalendar.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
 
@@ -20,8 +22,16 @@ export const handler = implement(
       nights.find({ propertyId, checkIn, checkOut }),
     ]);
     const room = property?.rooms.find((each) => each.roomNumber === roomNumber);
-    if (!room) throw fail('room_not_found');
-    const taken = new Set(held.filter(({ roomId }) => roomId === room.id).map(({ day }) => day));
-    return { ...answer('room_calendar'), data: { from: checkIn, to: checkOut, taken: [...taken].sort() } };
+    if (!property || !room) throw fail('room_not_found');
+    const kinds = kindsOfRooms(property);
+    const alike = roomsOfKind(property, kinds[room.id] ?? '');
+    const days = takenByRoom(held);
+    const taken = takenInAll(alike.length > 0 ? alike : [room], days);
+    const rooms = property.rooms
+      .filter(({ available }) => available)
+      .map(({ id, roomNumber }): CalendarRoom => {
+        return { roomNumber, kind: kinds[id] ?? '', taken: stretchesOf(days.get(id) ?? []) };
+      });
+    return { ...answer('room_calendar'), data: { from: checkIn, to: checkOut, taken, rooms } };
   },
 );

@@ -1,6 +1,7 @@
 import type { PropertyRecord, Rating, VendorProperty } from '../../shared/contracts/properties.ts';
 import { fail } from '../../shared/errors.ts';
 import type { Session } from '../runtime/session.ts';
+import { kindIds } from '../search/kindIds.ts';
 import { presentRoom } from '../search/presentRoom.ts';
 import type { Property, Room } from './property.ts';
 import type { Listing } from './propertyItem.ts';
@@ -14,17 +15,13 @@ export function ownProperty<P extends { vendorId: string }>(property: P | undefi
 /** A property as the wire shows it, with its rooms in the order given, and what guests made of it. */
 export function presentProperty(property: Property, rooms: Room[] = property.rooms, rating?: Rating): PropertyRecord {
   const { id, vendorId, location, address, hotel, newHost } = property;
-  const hotels = [{ _id: id, ...hotel, rooms: rooms.map(presentRoom), rating }];
+  const kinds = property.kinds ?? kindIds(property);
+  const hotels = [{ _id: id, ...hotel, rooms: rooms.map((room) => presentRoom(room, kinds[room.id] ?? '')), rating }];
   return { _id: id, vendorId, Location: location, location, address, hotels, newHost };
 }
 
 /** Presents a property to its owner. */
 export function presentOwnProperty(property: Listing): VendorProperty {
-  const { listedAt, hidden, changed, kinds } = property;
-  const { hotels, ...shown } = presentProperty(property);
-  const ofKinds = hotels.map((hotel) => ({
-    ...hotel,
-    rooms: hotel.rooms.map((room) => ({ ...room, kind: kinds[room._id] ?? '' })),
-  }));
-  return { ...shown, hotels: ofKinds, listedAt, revision: changed, hidden };
+  const { listedAt, hidden, changed } = property;
+  return { ...presentProperty(property), listedAt, revision: changed, hidden };
 }

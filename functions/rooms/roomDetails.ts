@@ -5,6 +5,7 @@ import { today } from '../../shared/rules/dates.ts';
 import { averageMarks, ratingOf } from '../../shared/rules/reviews.ts';
 import { type Profile, profiles } from '../accounts/profiles.ts';
 import { type AnswerTimes, answerTimes, usualHours } from '../bookings/answerTimes.ts';
+import { kindsOfRooms, roomsOfKind } from '../bookings/roomChoice.ts';
 import { presentProperty } from '../properties/presentProperty.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { reviewSums } from '../reviews/reviews.ts';
@@ -21,7 +22,7 @@ export const detailPorts = {
 export type Details = Reply<typeof getRoomDetails>['data'];
 
 /**
- * All about one room of a property; the first one where no number is asked for.
+ * All about one room of a property; the first one where no number is asked for, and one like it where it takes no guests.
  * @throws Failure `room_not_found`
  */
 export async function roomDetails(
@@ -29,8 +30,9 @@ export async function roomDetails(
   { properties, vendors, answers, reviews }: OpenPorts<typeof detailPorts>,
 ): Promise<Details> {
   const [property, sums] = await Promise.all([properties.findShown(roomId), reviews.find(roomId)]);
-  const room = property?.rooms.find(({ roomNumber }) => roomNumber === (number ?? roomNumber));
-  if (!property || !room) throw fail('room_not_found');
+  const named = property?.rooms.find(({ roomNumber }) => roomNumber === (number ?? roomNumber));
+  if (!property || !named) throw fail('room_not_found');
+  const room = named.available ? named : (roomsOfKind(property, kindsOfRooms(property)[named.id] ?? '')[0] ?? named);
   const { vendorId } = property;
   const [vendor, times] = await Promise.all([vendors.find(vendorId), answers.find(vendorId)]);
   const others = property.rooms.filter((each) => each !== room);

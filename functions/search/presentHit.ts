@@ -10,7 +10,7 @@ export function presentHit(card: Card, kind: Kind, fitting: readonly Kind[]): Ro
   const [{ id, roomNumber, photo } = { id: '', roomNumber: 0 }] = rooms;
   const cover = photo ?? card.kinds.find((each) => each.id === kind.id)?.rooms[0]?.photo;
   const photos = cover === undefined ? [] : [cover];
-  const room = presentRoom({ id, roomNumber, capacity, beds, price, available: true, photos });
+  const room = presentRoom({ id, roomNumber, capacity, beds, price, available: true, photos }, kind.id);
   const hotel = { _id: propertyId, name, description: text, classType, rooms: [room], rating };
   const matching = matchingOf(fitting);
   return {

@@ -10,16 +10,27 @@ import { form } from './form.ts';
 
 const roomNumber = value(roomFields.roomNumber);
 
+/** A room of the hotel with its nights that are taken, from a day on and before another; `kind` is the id of its kind. */
+const calendarRoom = z.object({
+  roomNumber: z.int(),
+  kind: z.string(),
+  taken: z.array(z.object({ from: z.string(), to: z.string() })),
+});
+
+export type CalendarRoom = z.output<typeof calendarRoom>;
+
 export const getRoomCalendar = endpoint({
   method: 'GET',
   path: '/rooms/{propertyId}/{roomNumber}/calendar',
   auth: 'public',
   summary:
-    'The nights of a room that cannot be asked for, each by the day on which it begins, `from` the first day on and before ' +
-    'the day `to`: from today, a year and a month ahead, where they are left out.',
+    'The nights on which no room of the kind of a room is free, each by the day on which it begins, `from` the first day on and ' +
+    'before `to`: a year and a month from today, where they are left out. `rooms` are all that take guests.',
   params: z.object({ propertyId: id, roomNumber }),
   query: z.object({ from: z.optional(value(nightFields.from)), to: z.optional(value(nightFields.to)) }),
-  response: reply(z.object({ from: z.string(), to: z.string(), taken: z.array(z.string()) })),
+  response: reply(
+    z.object({ from: z.string(), to: z.string(), taken: z.array(z.string()), rooms: z.array(calendarRoom) }),
+  ),
   errors: ['room_not_found'],
 });
 

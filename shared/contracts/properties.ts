@@ -14,7 +14,10 @@ export const address = z.object({
 /** A photo as it is read back: the address of its largest width on the site's own origin. */
 export const image = z.object({ imgURL: z.string() });
 
-/** A room as it is read back: `_id` stays when its number is changed, `price` is whole PKR a night, `membersCapacity` guests, `No_of_beds` beds. */
+/**
+ * A room as it is read back: `_id` stays when its number is changed, `price` is whole PKR a night, `membersCapacity` guests,
+ * `No_of_beds` beds, `kind` the id that all rooms like it share.
+ */
 export const room = z.object({
   _id: z.string(),
   roomNumber: z.int(),
@@ -22,6 +25,7 @@ export const room = z.object({
   No_of_beds: z.int(),
   price: z.int(),
   availability: z.boolean(),
+  kind: z.string(),
   images: z.array(image),
   amenities: amenities.room,
 });
@@ -54,15 +58,11 @@ export const property = z.object({
   newHost: z.optional(z.literal(true)),
 });
 
-/** A room as its owner reads it back: rooms of one `kind` are alike and have one price. */
-const ownRoom = z.extend(room, { kind: z.string() });
-
 /**
  * A property as its owner reads it back. `listedAt` is the ISO instant of the first listing, `revision` names its
  * version: sent back with a change, it says which one the change began from. Nobody else is shown one that is `hidden`.
  */
 export const vendorProperty = z.extend(property, {
-  hotels: z.array(z.extend(hotel, { rooms: z.array(ownRoom) })),
   listedAt: z.string(),
   revision: z.int(),
   hidden: z.optional(z.literal(true)),
@@ -70,6 +70,5 @@ export const vendorProperty = z.extend(property, {
 
 export type Rating = z.output<typeof rating>;
 export type Room = z.output<typeof room>;
-export type OwnRoom = z.output<typeof ownRoom>;
 export type PropertyRecord = z.output<typeof property>;
 export type VendorProperty = z.output<typeof vendorProperty>;

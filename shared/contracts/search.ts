@@ -130,7 +130,9 @@ export const getRoomDetails = endpoint({
   method: 'GET',
   path: '/user/room-details/{roomId}',
   auth: 'public',
-  summary: 'All about one room of a property: `roomId` is the property, `room` the room number, the first by default.',
+  summary:
+    'All about one room of a property: `roomId` is the property, `room` the room number, the first by default; one of its ' +
+    'kind that takes guests, where that room does not.',
   params: z.object({ roomId: id }),
   query: z.object({ room: z.optional(value(roomFields.roomNumber)) }),
   response: reply(

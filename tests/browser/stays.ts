@@ -4,7 +4,7 @@ import { addDays, today } from '../../shared/rules/dates.ts';
 import { runFolder } from './ports.ts';
 
 /** A room of the sample vendor whose login is known. */
-export const hotel = { id: 'hbdb80qbvcez', name: 'Kashmir Point Terrace', room: 1, price: 'PKR 7,800' };
+export const hotel = { id: 'hbdb80qbvcez', name: 'Kashmir Point Terrace', room: 1, twin: 2, price: 'PKR 7,800' };
 
 export const roomPage = `/HotelsMurree/user/room-details/${hotel.id}?room=${hotel.room}`;
 
@@ -47,9 +47,12 @@ export async function asOwner(request: APIRequestContext) {
     expect(answer.ok(), await answer.text()).toBe(true);
   };
   return {
-    /** Closes nights from a day on and before another. */
-    close: (from: string, to: string) =>
-      put(`/api/vendor/rooms/${hotel.id}/${hotel.room}/nights`, { from, to, closed: true }),
+    /** Closes nights of all rooms of the kind, from a day on and before another. */
+    close: async (from: string, to: string) => {
+      for (const room of [hotel.room, hotel.twin]) {
+        await put(`/api/vendor/rooms/${hotel.id}/${room}/nights`, { from, to, closed: true });
+      }
+    },
     accept: (bookingRequestId: string) =>
       put(`/api/vendor/accept-bookingRequest/${data.user._id}?bookingRequestId=${bookingRequestId}`),
   };

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { getRoomCalendar } from '../../shared/contracts/nights.ts';
+import type { Reply } from '../../shared/endpoint.ts';
 import { addMonths } from '../../shared/rules/dates.ts';
+import { nightsOf } from '../../shared/rules/stays.ts';
 import { expectClean } from './axe.ts';
 import { dayIn, nameOf, openGuest, openHotel } from './requests.ts';
 
@@ -10,8 +13,10 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 test('nights are closed and opened again by keyboard, far from Pakistan too', async ({ page }) => {
   const { propertyId } = await openHotel(page);
   const free = async () => {
-    const taken = await page.request.get(`/api/rooms/${propertyId}/102/calendar`);
-    return (await taken.json()).data.taken as string[];
+    const answer = await page.request.get(`/api/rooms/${propertyId}/102/calendar`);
+    const { rooms } = ((await answer.json()) as Reply<typeof getRoomCalendar>).data;
+    const taken = rooms.find(({ roomNumber }) => roomNumber === 102)?.taken ?? [];
+    return taken.flatMap(({ from, to }) => nightsOf(from, to));
   };
   await page.goto('/dashboard');
   const night = (room: number, day: string) =>

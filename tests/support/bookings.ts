@@ -1,4 +1,7 @@
+import type { getRoomCalendar } from '../../shared/contracts/nights.ts';
+import type { Reply } from '../../shared/endpoint.ts';
 import { addDays, today } from '../../shared/rules/dates.ts';
+import { nightsOf } from '../../shared/rules/stays.ts';
 import { ask, type SignedUp } from './accounts.ts';
 import type { Call, CallAnswer } from './call.ts';
 
@@ -88,10 +91,12 @@ export function allow(vendor: SignedUp, bookingRequestId: string): Promise<CallA
   return ask('allowGuest', { token: vendor.token, params: { vendorId: vendor.id, bookingRequestId } });
 }
 
-/** The nights of a room that cannot be asked for. */
+/** The nights of a room that are taken; none of a room that takes no guests. */
 export async function takenNights({ propertyId, roomNumber }: Room): Promise<string[]> {
   const { body } = await ask('getRoomCalendar', { params: { propertyId, roomNumber: String(roomNumber) } });
-  return body.data.taken;
+  const { rooms } = body.data as Reply<typeof getRoomCalendar>['data'];
+  const room = rooms.find((each) => each.roomNumber === roomNumber);
+  return (room?.taken ?? []).flatMap(({ from, to }) => nightsOf(from, to));
 }
 
 export function cancel(guest: SignedUp, bookingRequestId: string): Promise<CallAnswer> {

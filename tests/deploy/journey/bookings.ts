@@ -158,8 +158,10 @@ async function mustList({ ask }: Scene, operation: Operation, person: Person, id
 
 async function mustBeTaken({ ask }: Scene, { hotel: { propertyId, rooms } }: Parties, ahead: number): Promise<void> {
   const params = { propertyId, roomNumber: String(rooms[0]) };
-  const { taken } = mustBe(200, await ask('getRoomCalendar', { params })).body.data;
-  mustHold(taken.length === 3 && taken[0] === addDays(today(), ahead), 'the calendar shows the nights as taken');
+  const calendar = mustBe(200, await ask('getRoomCalendar', { params })).body.data;
+  const [taken] = calendar.rooms.find(({ roomNumber }: { roomNumber: number }) => roomNumber === rooms[0]).taken;
+  const [from, to] = [ahead, ahead + 3].map((days) => addDays(today(), days));
+  mustHold(taken?.from === from && taken.to === to, 'the calendar shows the nights as taken');
 }
 
 /** The token of the link that accepts a request, from the mail to its owner. */

@@ -108,7 +108,32 @@ describe('the calendar of a room', () => {
       params: { propertyId: room.propertyId, roomNumber: '101' },
       query,
     });
-    expect(body.data).toEqual({ ...query, taken: [dayIn(12), dayIn(13)] });
+    const { rooms, ...shown } = body.data;
+    expect(shown).toEqual({ ...query, taken: [] });
+    expect(rooms[0]).toMatchObject({ roomNumber: 101, taken: [query] });
+  });
+
+  test('says a night is taken once no room of the kind is free, and which rooms are', async () => {
+    await setNights(owners.vendor, room, [10, 12]);
+    await setNights(owners.vendor, { ...room, roomNumber: 102 }, [11, 13]);
+    const { body } = await ask('getRoomCalendar', { params: { propertyId: room.propertyId, roomNumber: '101' } });
+    expect(body.data.taken).toEqual([dayIn(11)]);
+    const [first, second] = body.data.rooms;
+    expect([first.kind, first.taken]).toEqual([second.kind, [{ from: dayIn(10), to: dayIn(12) }]]);
+    expect(second.taken).toEqual([{ from: dayIn(11), to: dayIn(13) }]);
+  });
+
+  test('counts no room of another kind, and none that takes no guests', async () => {
+    const rooms = [
+      roomForm(),
+      roomForm({ roomNumber: '102', price: '9000' }),
+      roomForm({ roomNumber: '103', availability: false }),
+    ];
+    expect((await owners.update(room.propertyId, propertyForm({ rooms }))).status).toBe(200);
+    await setNights(owners.vendor, room, [10, 11]);
+    const { body } = await ask('getRoomCalendar', { params: { propertyId: room.propertyId, roomNumber: '103' } });
+    expect(body.data.taken).toEqual([dayIn(10)]);
+    expect(body.data.rooms.map(({ roomNumber }: { roomNumber: number }) => roomNumber)).toEqual([101, 102]);
   });
 
   test('of a room that is not there is not found', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BookingRequest } from '../../../shared/contracts/bookings.ts';
 import { answer, hold, listed, noLine, ok, Refusal, sentTo } from '../support/fakeApi.ts';
-import { ahead, ownerProfile, requestOf } from '../support/samples.ts';
+import { ahead, calendarOf, ownerProfile, requestOf } from '../support/samples.ts';
 import { button, open, says, vendor } from '../support/site.tsx';
 
 const card = (name: string) => screen.getByRole('article', { name });
@@ -21,7 +21,7 @@ const named = () => sentTo('acceptBookingRequests').map(({ query }) => query.boo
 
 beforeEach(() => {
   answer('getVendorProfile', ok('own_profile', ownerProfile));
-  answer('getRoomCalendar', ok('room_calendar', { from: ahead(0), to: ahead(400), taken: [] }));
+  answer('getRoomCalendar', ok('room_calendar', calendarOf()));
   answer('acceptBookingRequests', ({ query }) => accepted(query.bookingRequestId));
 });
 
@@ -65,11 +65,7 @@ describe('all requests', () => {
 
   test('are counted without those whose nights are taken already', async () => {
     answer('getRoomCalendar', ({ query }) =>
-      ok('room_calendar', {
-        from: ahead(0),
-        to: ahead(400),
-        taken: query.from === ahead(20) ? [ahead(20)] : [],
-      }),
+      ok('room_calendar', calendarOf(query.from === ahead(20) ? [ahead(20)] : [])),
     );
     const user = await openRequests(three());
     await user.click(await screen.findByRole('button', { name: 'Accept all 2' }));

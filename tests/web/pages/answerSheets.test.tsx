@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { BookingRequest } from '../../../shared/contracts/bookings.ts';
 import type { AnswerOutcome } from '../../../shared/contracts/vendorBookings.ts';
 import { answer, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
-import { ahead, ownerProfile, requestOf } from '../support/samples.ts';
+import { ahead, calendarOf, ownerProfile, requestOf } from '../support/samples.ts';
 import { open, vendor } from '../support/site.tsx';
 
 const card = (name: string) => screen.getByRole('article', { name });
@@ -29,7 +29,7 @@ const offered = { rooms: [{ roomNumber: 104, No_of_beds: 2, price: 2500, kind: '
 beforeEach(() => {
   answer('previewAcceptance', ok('acceptance_preview', offered));
   answer('getVendorProfile', ok('own_profile', ownerProfile));
-  answer('getRoomCalendar', ok('room_calendar', { from: ahead(0), to: ahead(400), taken: [] }));
+  answer('getRoomCalendar', ok('room_calendar', calendarOf()));
 });
 
 async function openRequests(requests: BookingRequest[], address = '/vendorPendingBookings') {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, hold, listed, noLine, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
-import { ahead, ownerProfile, requestOf } from '../support/samples.ts';
+import { ahead, calendarOf, ownerProfile, requestOf } from '../support/samples.ts';
 import { button, open, toastSaid, vendor } from '../support/site.tsx';
 
 const card = (name: string) => screen.getByRole('article', { name });
@@ -15,7 +15,7 @@ const refused = (...ids: string[]) => ({
 
 beforeEach(() => {
   answer('getVendorProfile', ok('own_profile', ownerProfile));
-  answer('getRoomCalendar', ok('room_calendar', { from: ahead(0), to: ahead(400), taken: [] }));
+  answer('getRoomCalendar', ok('room_calendar', calendarOf()));
 });
 
 async function openRequests() {

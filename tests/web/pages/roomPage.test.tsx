@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer, listed, noLine, ok, Refusal, sentTo } from '../support/fakeApi.ts';
-import { ahead, detailsOf, hotelOf, roomOf } from '../support/samples.ts';
+import { ahead, calendarOf, detailsOf, hotelOf, roomOf } from '../support/samples.ts';
 import { button, open, says, toastSaid, type traveller } from '../support/site.tsx';
 
 describe('the page of a room', () => {
   async function openRoom(session?: typeof traveller) {
     const rooms = [roomOf(3), roomOf(4, { price: 9000, membersCapacity: 4 })];
     answer('getRoomDetails', ok('room_details', detailsOf(hotelOf('batura', rooms))));
-    answer('getRoomCalendar', ok('room_calendar', { from: ahead(0), to: ahead(396), taken: [ahead(12)] }));
+    answer('getRoomCalendar', ok('room_calendar', calendarOf([ahead(12)])));
     answer('listReviews', listed('no_reviews', []));
     const user = await open(`/user/room-details/batura?room=3&checkIn=${ahead(10)}&checkOut=${ahead(12)}`, session);
     await screen.findByRole('heading', { level: 1, name: 'Hotel batura' });
@@ -54,7 +54,7 @@ describe('the page of a room', () => {
 
   async function openRoomAnswers() {
     answer('getRoomDetails', ok('room_details', detailsOf()));
-    answer('getRoomCalendar', ok('room_calendar', { from: ahead(0), to: ahead(396), taken: [] }));
+    answer('getRoomCalendar', ok('room_calendar', calendarOf()));
     answer('listReviews', listed('no_reviews', []));
   }
 

@@ -53,7 +53,7 @@ describe('a visitor who asks for a room', () => {
     const user = await askForCode();
     await user.reload();
     await screen.findByLabelText('Code');
-    await user.click(screen.getByRole('link', { name: 'Change days, guests or note' }));
+    await user.click(screen.getByRole('link', { name: 'Change days, rooms, guests or note' }));
     await arriveAt('/user/room-details/batura');
     await screen.findByLabelText('Check-in');
     await user.click(button('Continue'));

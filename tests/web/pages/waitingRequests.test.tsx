@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BookingRequest } from '../../../shared/contracts/bookings.ts';
 import type { AnswerOutcome } from '../../../shared/contracts/vendorBookings.ts';
 import { answer, hold, listed, noLine, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
-import { ahead, ownerProfile, requestOf } from '../support/samples.ts';
+import { ahead, calendarOf, ownerProfile, requestOf } from '../support/samples.ts';
 import { button, focused, open, plain, says, toastSaid, vendor } from '../support/site.tsx';
 
 const card = (name: string) => screen.getByRole('article', { name });
@@ -29,7 +29,7 @@ const offered = { rooms: [{ roomNumber: 104, No_of_beds: 2, price: 2500, kind: '
 beforeEach(() => {
   answer('previewAcceptance', ok('acceptance_preview', offered));
   answer('getVendorProfile', ok('own_profile', ownerProfile));
-  answer('getRoomCalendar', ok('room_calendar', { from: ahead(0), to: ahead(400), taken: [] }));
+  answer('getRoomCalendar', ok('room_calendar', calendarOf()));
 });
 
 async function openRequests(requests: BookingRequest[], address = '/vendorPendingBookings') {
@@ -103,7 +103,7 @@ describe('a request that waits', () => {
   });
 
   test('warns of nights that are booked or closed already, before it is accepted', async () => {
-    answer('getRoomCalendar', ok('room_calendar', { from: ahead(10), to: ahead(13), taken: [ahead(11)] }));
+    answer('getRoomCalendar', ok('room_calendar', calendarOf([ahead(11)])));
     await openRequests([requestOf('a')]);
     await waitFor(() => expect(card('Guest a').textContent).toMatch(/The night of .* is booked or closed already/));
     const warning = document.getElementById(inCard('Guest a', /^Accept/).getAttribute('aria-describedby') ?? '');

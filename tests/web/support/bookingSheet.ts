@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { answer, listed, ok } from './fakeApi.ts';
-import { ahead, detailsOf, hotelOf, roomOf } from './samples.ts';
+import { calendarOf, detailsOf, hotelOf, roomOf } from './samples.ts';
 import { fill, open, traveller } from './site.tsx';
 
 export const roomPath = '/user/room-details/batura?room=3';
 
 export function answerRoom({ taken = [] as string[], rooms = [roomOf(3)] } = {}) {
   answer('getRoomDetails', ok('room_details', detailsOf(hotelOf('batura', rooms))));
-  answer('getRoomCalendar', ok('room_calendar', { from: ahead(0), to: ahead(396), taken }));
+  answer('getRoomCalendar', ok('room_calendar', calendarOf(taken)));
   answer('listReviews', listed('no_reviews', []));
 }
 

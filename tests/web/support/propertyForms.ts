@@ -6,11 +6,8 @@ import { fill } from './site.tsx';
 
 /** A property as its owner reads it. */
 export function ownOf(_id: string, rooms = [roomOf(101)], given: Partial<VendorProperty> = {}): VendorProperty {
-  const ofKinds = rooms.map((room) => ({ kind: `kind${room.price}`, ...room }));
-  const { hotels, ...property } = hotelOf(_id);
   return {
-    ...property,
-    hotels: hotels.map((hotel) => ({ ...hotel, rooms: ofKinds })),
+    ...hotelOf(_id, rooms),
     listedAt: '2026-11-01T06:00:00.000Z',
     revision: 3,
     ...given,

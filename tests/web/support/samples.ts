@@ -22,9 +22,17 @@ export function roomOf(roomNumber: number, given: Partial<RoomHit['hotels'][numb
     No_of_beds: 2,
     price: 7200,
     availability: true,
+    kind: `kind${given.price ?? 7200}`,
     images: [],
     ...given,
   };
+}
+
+/** The calendar of a hotel whose rooms of a kind are all taken on some nights. */
+export function calendarOf(taken: readonly string[] = [], roomNumbers: readonly number[] = [3], kind = 'kind7200') {
+  const nights = taken.map((from) => ({ from, to: addDays(from, 1) }));
+  const rooms = roomNumbers.map((roomNumber) => ({ roomNumber, kind, taken: nights }));
+  return { from: ahead(0), to: ahead(396), taken: [...taken], rooms };
 }
 
 /** A hotel in Hunza as its page reads it. */

@@ -1,5 +1,5 @@
 import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
-import type { RequestedRoom } from '../../../../web/src/features/bookings/request/bookingDraft.ts';
+import type { RequestedRoom } from '../../../../web/src/features/bookings/request/requestedRoom.ts';
 
 /** A request that waits, as the API answers it. */
 export const booking: BookingRequest = {
@@ -28,5 +28,8 @@ export const askedRoom: RequestedRoom = {
   beds: 2,
   capacity: 3,
   price: 7200,
+  kind: 'double',
+  kinds: [{ kind: 'double', beds: 2, capacity: 3, price: 7200, rooms: 1 }],
+  named: true,
   address: '/user/room-details/batura?room=3',
 };

@@ -3,7 +3,7 @@ import {
   chosenNights,
   type StayText,
   stayFormIssues,
-  withinRoom,
+  withinRooms,
 } from '../../../../web/src/features/bookings/request/stayForm.ts';
 import { openDays } from '../../../../web/src/features/bookings/stay/chosenDays.ts';
 import { sayFormIssue } from '../../../../web/src/forms/formIssue.ts';
@@ -67,5 +67,5 @@ test.each([
   ['', '1'],
 ])('of %s guests in a room that sleeps 3 by now %s are asked for', (typed, guests) => {
   const stay = { bookingStartDate: '', bookingEndDate: '', note: 'By jeep' };
-  expect(withinRoom({ ...stay, guests: typed }, 3)).toEqual({ ...stay, guests });
+  expect(withinRooms({ ...stay, guests: typed }, 3)).toEqual({ ...stay, guests });
 });

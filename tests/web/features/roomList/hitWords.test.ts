@@ -12,6 +12,7 @@ const room: Room = {
   No_of_beds: 1,
   price: 18_500,
   availability: true,
+  kind: 'double',
   images: [],
   amenities: {},
 };

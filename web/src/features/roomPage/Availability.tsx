@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import type { Room } from '../../../../shared/contracts/properties.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { formatStay } from '../../words/days.ts';
 import { useRoomCalendar } from '../bookings/api/roomCalendar.ts';
-import { type ChosenDays, openDays, possibleDays } from '../bookings/stay/chosenDays.ts';
+import { type ChosenDays, possibleDays } from '../bookings/stay/chosenDays.ts';
+import { freeOfKind, openDaysFor } from '../bookings/stay/freeRooms.ts';
 import type { RoomView } from './roomView.ts';
 
 interface Props {
@@ -11,29 +13,36 @@ interface Props {
   days: ChosenDays;
 }
 
-/** Whether the room can be had: that is known of days alone. */
+/** Whether a room of the kind can be had: that is known of days alone. */
 export function Availability({ view: { property, room }, days: { arrival, checkOut } }: Props) {
   if (!room.availability) return <No words={<Trans>Not available</Trans>} />;
   if (arrival === undefined || checkOut === undefined) return <ChooseDays />;
-  return (
-    <ForDays room={{ propertyId: property._id, roomNumber: room.roomNumber }} arrival={arrival} checkOut={checkOut} />
-  );
+  return <ForDays propertyId={property._id} room={room} arrival={arrival} checkOut={checkOut} />;
 }
 
-type Room = Parameters<typeof useRoomCalendar>[0];
+interface StayProps extends Required<ChosenDays> {
+  propertyId: string;
+  room: Room;
+}
 
-function ForDays({ room, arrival, checkOut }: Required<ChosenDays> & { room: Room }) {
-  const { taken } = useRoomCalendar(room);
-  if (!taken) return <ChooseDays />;
-  const open = openDays(taken);
-  const isTaken = taken.some((night) => night >= arrival && night < checkOut);
-  if (isTaken) return <No words={<Trans>Taken on some of these nights</Trans>} />;
+function ForDays({ propertyId, room: { roomNumber, kind }, arrival, checkOut }: StayProps) {
+  const { rooms } = useRoomCalendar({ propertyId, roomNumber });
+  if (!rooms) return <ChooseDays />;
+  const { rooms: alike, free } = freeOfKind(rooms, kind, arrival, checkOut);
+  if (free === 0) return <No words={<Trans>Taken on some of these nights</Trans>} />;
   // Days that are over, or too many, cannot be had either; the form says why.
+  const open = openDaysFor(rooms, [{ kind, count: 1 }]);
   if (possibleDays(open, { arrival, checkOut }).checkOut === undefined) return <ChooseDays />;
   return (
     <span className="inline-flex items-center gap-1.5 font-semibold text-juniper">
       <Icon name="check" className="size-4.5" />
-      <Trans>Free {formatStay(arrival, checkOut)}</Trans>
+      {alike > 1 ? (
+        <Trans>
+          {free} of {alike} left on these nights
+        </Trans>
+      ) : (
+        <Trans>Free {formatStay(arrival, checkOut)}</Trans>
+      )}
     </span>
   );
 }

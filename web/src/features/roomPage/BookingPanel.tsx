@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { useSession } from '../../session.ts';
 import { BookRoom } from '../bookings/request/BookRoom.tsx';
-import type { RequestedRoom } from '../bookings/request/bookingDraft.ts';
+import type { RequestedRoom } from '../bookings/request/requestedRoom.ts';
 import type { ChosenDays } from '../bookings/stay/chosenDays.ts';
 import { Availability } from './Availability.tsx';
+import { offeredKind, offersOf } from './offers.ts';
 import { PricePanel } from './PricePanel.tsx';
 import type { RoomView } from './roomView.ts';
 
@@ -46,6 +47,7 @@ function Booking({ view, onDays }: Omit<Props, 'days'>) {
 
 function useRequestedRoom({ property, hotel, room }: RoomView): RequestedRoom {
   const { pathname } = useLocation();
+  const [params] = useSearchParams();
   return {
     propertyId: property._id,
     roomNumber: room.roomNumber,
@@ -56,6 +58,9 @@ function useRequestedRoom({ property, hotel, room }: RoomView): RequestedRoom {
     price: room.price,
     imgURL: room.images[0]?.imgURL,
     newHost: property.newHost,
+    kind: room.kind,
+    kinds: offersOf(hotel.rooms).map(offeredKind),
+    ...(params.get('room') === String(room.roomNumber) && { named: true }),
     address: `${pathname}?room=${room.roomNumber}`,
   };
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon.tsx';
@@ -18,8 +19,9 @@ export function RoomHeader({ view }: { view: RoomView }) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const { hotel, property, room } = view;
+  const alike = hotel.rooms.filter(({ kind, availability }) => kind === room.kind && availability).length;
   const facts = [
-    t`Room ${room.roomNumber}`,
+    alike > 1 ? plural(alike, { one: '# room alike', other: '# rooms alike' }) : t`Room ${room.roomNumber}`,
     t`Sleeps ${room.membersCapacity}`,
     formatBeds(room.No_of_beds),
     formatClass(hotel.classType),

@@ -1,7 +1,9 @@
 import type { Room } from '../../../../shared/contracts/properties.ts';
+import type { OfferedKind } from '../bookings/request/requestedRoom.ts';
 
-/** Rooms that are alike: they sleep as many, have as many beds and cost the same. */
+/** Rooms of one kind that take guests. */
 export interface Offer {
+  /** Id of the kind. */
   key: string;
   /** By number. */
   rooms: readonly [Room, ...Room[]];
@@ -9,16 +11,16 @@ export interface Offer {
 
 /** The kinds of rooms that a hotel offers now, the cheapest first. */
 export function offersOf(rooms: readonly Room[]): Offer[] {
-  const alike = new Map<string, [Room, ...Room[]]>();
-  for (const room of rooms.filter(({ availability }) => availability).sort(byNumber)) {
-    const key = `${room.membersCapacity}-${room.No_of_beds}-${room.price}`;
-    const others = alike.get(key);
-    if (others) others.push(room);
-    else alike.set(key, [room]);
-  }
-  return [...alike]
-    .map(([key, those]) => ({ key, rooms: those }))
+  const available = rooms.filter(({ availability }) => availability).sort(byNumber);
+  return [...Map.groupBy(available, ({ kind }) => kind)]
+    .map(([key, alike]) => ({ key, rooms: alike as [Room, ...Room[]] }))
     .sort((a, b) => a.rooms[0].price - b.rooms[0].price || byNumber(a.rooms[0], b.rooms[0]));
+}
+
+/** An offer as a request names it. */
+export function offeredKind({ key, rooms }: Offer): OfferedKind {
+  const [{ No_of_beds: beds, membersCapacity: capacity, price }] = rooms;
+  return { kind: key, beds, capacity, price, rooms: rooms.length };
 }
 
 function byNumber(a: Room, b: Room): number {

@@ -15,12 +15,15 @@ export interface RoomView {
 }
 
 /**
- * The room of a number in an answer, which has all rooms of the hotel; without that number, the first room. A property
+ * The room of a number in an answer, which has all rooms of the hotel; without that number, the first room; one of its kind
+ * that takes guests, where it does not. A property
  * without rooms gives undefined, and the page says that there is no such room.
  */
 export function roomViewOf(answer: AnswerOf<'getRoomDetails'>, number?: string): RoomView | undefined {
   const { roomDetails: property, vendorInformation: vendor, host, marks } = answer.data;
   const hotel = property.hotels[0];
-  const room = hotel?.rooms.find(({ roomNumber }) => String(roomNumber) === number) ?? hotel?.rooms[0];
+  const named = hotel?.rooms.find(({ roomNumber }) => String(roomNumber) === number) ?? hotel?.rooms[0];
+  const twin = hotel?.rooms.find(({ kind, availability }) => kind === named?.kind && availability);
+  const room = named?.availability ? named : (twin ?? named);
   return hotel && room ? { property, hotel, room, vendor, host, marks } : undefined;
 }

@@ -2,6 +2,7 @@ import { language } from 'virtual:sarai-language';
 import { plural, t } from '@lingui/core/macro';
 import type { ClassType } from '../../../../shared/rules/catalogue.ts';
 import { grouped } from '../../../../shared/rules/grouped.ts';
+import { listed } from '../../words/lists.ts';
 
 /** Whole rupees: `PKR 2,500`, in Urdu with the word behind them, and with a space that does not break. */
 export function formatPrice(rupees: number): string {
@@ -26,6 +27,15 @@ export function formatGuests(count: number): string {
 
 export function formatBeds(count: number): string {
   return plural(count, { one: '# bed', other: '# beds' });
+}
+
+export function formatRoomCount(count: number): string {
+  return plural(count, { one: '# room', other: '# rooms' });
+}
+
+/** A kind by what tells it from others: "3 guests, 2 beds". */
+export function formatSleeps({ capacity, beds }: { capacity: number; beds: number }): string {
+  return listed([formatGuests(capacity), formatBeds(beds)]);
 }
 
 export function formatClass(classType: ClassType): string {

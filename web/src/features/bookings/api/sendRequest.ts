@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts';
 import { keysOf } from '../../../api/keys.ts';
 import { sayAnswer } from '../../../words/words.ts';
 import type { BookingDraft } from '../request/bookingDraft.ts';
+import { namesRoom, roomCount, wantedKinds } from '../request/wantedKinds.ts';
 
 /**
  * Sends a drafted request. Its key makes sending it again safe. Where an earlier try, whose answer was lost, has sent
@@ -22,15 +23,27 @@ export async function sendRequest(draft: BookingDraft) {
   }
 }
 
-export function bodyOf({ requestKey, room, typed: { note, ...stay } }: BookingDraft) {
-  const { propertyId, roomNumber, price } = room;
+export function bodyOf(draft: BookingDraft) {
+  const { requestKey, room, typed } = draft;
+  const { note, ...stay } = typed;
   const words = note.trim();
   return {
-    propertyId,
-    roomNumber,
+    propertyId: room.propertyId,
+    ...roomsOf(draft),
     ...storedForm(requestFields, stay),
-    price,
     requestKey,
     ...(words && { note: words }),
   };
+}
+
+/** One room by its number, or so many of each kind, one of them by its number. */
+function roomsOf(draft: BookingDraft) {
+  const { kind: own, roomNumber, price } = draft.room;
+  const wanted = wantedKinds(draft);
+  const isNamed = namesRoom(draft);
+  if (isNamed && roomCount(wanted) === 1) return { roomNumber, price };
+  const rooms = wanted.map(({ kind, count, price }) => {
+    return { kind, count, ...(isNamed && kind === own && { roomNumber }), price };
+  });
+  return { rooms };
 }

@@ -9,7 +9,7 @@ import { useModal } from '../../../components/useModal.ts';
 import { langOf } from '../../../components/writtenIn.ts';
 import { fromHistory } from '../../../historyState.ts';
 import type { ChosenDays } from '../stay/chosenDays.ts';
-import type { RequestedRoom } from './bookingDraft.ts';
+import type { RequestedRoom } from './requestedRoom.ts';
 import type { StayForm } from './StayForm.tsx';
 import { useWide } from './useWide.ts';
 

@@ -1,20 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { stayTotal } from '../../../../../shared/rules/stays.ts';
 import { formatNights } from '../../../words/days.ts';
-import { formatPrice } from '../../rooms/format.ts';
+import { formatPrice, formatRoomCount } from '../../rooms/format.ts';
+import { nightlyPrice, roomCount, type WantedKind } from './wantedKinds.ts';
 
 interface Props {
   /** 0 where they are not chosen yet. */
   nights: number;
-  /** Whole PKR a night. */
-  price: number;
+  wanted: readonly WantedKind[];
 }
 
-/** The price as it adds up: "3 nights × PKR 7,200 = PKR 21,600". */
-export function PriceSum({ nights, price }: Props) {
+/** The price as it adds up: "3 nights × PKR 7,200 = PKR 21,600", of several rooms with their number before it. */
+export function PriceSum({ nights, wanted }: Props) {
+  const price = nightlyPrice(wanted);
   const [each, total] = [formatPrice(price), formatPrice(stayTotal(nights, price))];
+  const rooms = roomCount(wanted);
   return (
     <p role="status" className="numbers">
+      {rooms > 1 && <>{formatRoomCount(rooms)} · </>}
       {nights > 0 ? (
         <Trans>
           {formatNights(nights)} × {each} = <strong className="text-lg font-semibold whitespace-nowrap">{total}</strong>

@@ -53,7 +53,8 @@ function WayOut({ code, address }: { code: ApiErrorCode; address: string }) {
   const waiting = { to: paths.travellerPendingBookings, words: t`See what waits for an answer` };
   const ways: Partial<Record<ApiErrorCode, { to: string; state?: object; words: string }>> = {
     nights_taken: { ...toRoom, words: t`Choose other days` },
-    invalid_request: { ...toRoom, words: t`Change days, guests or note` },
+    too_few_rooms: { ...toRoom, words: t`Change the rooms` },
+    invalid_request: { ...toRoom, words: t`Change days, rooms, guests or note` },
     room_unavailable: elsewhere,
     room_not_found: elsewhere,
     too_many_waiting: waiting,

@@ -6,16 +6,19 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { useNow } from '../../../components/useNow.ts';
 import { Written } from '../../../components/Written.tsx';
 import { formatDay, formatMoment, isAbroad } from '../../../words/days.ts';
-import { formatBeds, formatGuests } from '../../rooms/format.ts';
+import { formatGuests } from '../../rooms/format.ts';
 import { NewHostNote } from '../../rooms/NewHostMark.tsx';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
 import { typedDays } from '../stay/chosenDays.ts';
 import type { BookingDraft } from './bookingDraft.ts';
 import { PriceSum } from './PriceSum.tsx';
+import { WantedRooms } from './WantedRooms.tsx';
+import { wantedKinds } from './wantedKinds.ts';
 
 /** All that a drafted request says, and the way back to change it. */
-export function RequestSummary({ draft: { room, typed } }: { draft: BookingDraft }) {
+export function RequestSummary({ draft }: { draft: BookingDraft }) {
+  const { room, typed } = draft;
   const { arrival = '', checkOut = '' } = typedDays(typed);
   const nights = arrival && checkOut ? nightsBetween(arrival, checkOut) : 0;
   return (
@@ -27,19 +30,22 @@ export function RequestSummary({ draft: { room, typed } }: { draft: BookingDraft
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere sm:text-2xl">{room.hotelName}</h2>
           <p className="mt-1 text-bark wrap-anywhere">
-            <Trans>Room {room.roomNumber}</Trans> · <PlaceName typed={room.location} /> · {formatBeds(room.beds)}
+            <PlaceName typed={room.location} />
           </p>
           <TextLink to={room.address} state={{ ask: true }}>
-            <Trans>Change days, guests or note</Trans>
+            <Trans>Change days, rooms, guests or note</Trans>
           </TextLink>
         </div>
       </div>
       <dl className="numbers grid grid-cols-2 gap-x-6 gap-y-4 border-y border-hairline py-4">
         <Fact name={<Trans>Check-in</Trans>}>{arrival && formatDay(arrival)}</Fact>
         <Fact name={<Trans>Check-out</Trans>}>{checkOut && formatDay(checkOut)}</Fact>
+        <Fact name={<Trans>Rooms</Trans>} className="col-span-2">
+          <WantedRooms draft={draft} />
+        </Fact>
         <Fact name={<Trans>Guests</Trans>}>{formatGuests(Number(typed.guests))}</Fact>
         <Fact name={<Trans>Total price</Trans>} className="col-span-2">
-          <PriceSum nights={nights} price={room.price} />
+          <PriceSum nights={nights} wanted={wantedKinds(draft)} />
         </Fact>
         {typed.note.trim() && (
           <Fact name={<Trans>Note for the owner</Trans>} className="col-span-2">

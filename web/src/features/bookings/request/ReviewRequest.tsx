@@ -9,6 +9,7 @@ import type { BookingDraft } from './bookingDraft.ts';
 import { Refusal } from './Refusal.tsx';
 import { RequestSummary, WhatFollows } from './RequestSummary.tsx';
 import { useSending } from './useSending.ts';
+import { nightlyPrice, wantedKinds } from './wantedKinds.ts';
 
 /** A drafted request with all that will be sent, and the button that sends it. */
 export function ReviewRequest({ kept }: { kept: BookingDraft }) {
@@ -21,7 +22,9 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
     <form {...form} className="mx-auto grid max-w-2xl gap-5">
       <PageTitle title={t`Look it over, then send`} />
       <RequestSummary draft={draft} />
-      {priceBefore !== undefined && <PriceChange before={priceBefore} now={room.price} nights={nights} />}
+      {priceBefore !== undefined && (
+        <PriceChange before={priceBefore} now={nightlyPrice(wantedKinds(draft))} nights={nights} />
+      )}
       <Refusal error={alert} wrong={wrong} address={room.address} onWait={wait} />
       <div className="grid gap-3">
         <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start sm:px-12">
@@ -34,7 +37,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
 }
 
 interface Props {
-  /** Whole PKR a night, as it was seen and as it is. */
+  /** Whole PKR a night of all rooms, as it was seen and as it is. */
   before: number;
   now: number;
   nights: number;

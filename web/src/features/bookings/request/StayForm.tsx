@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDays } from '../../../../../shared/addresses/daysInAddress.ts';
 import { anyDay } from '../../../../../shared/rules/dates.ts';
@@ -13,14 +13,16 @@ import { useSession } from '../../../session.ts';
 import { formatDay, sayReadDay } from '../../../words/days.ts';
 import { NewHostNote } from '../../rooms/NewHostMark.tsx';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
-import { type ChosenDays, openDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
-import type { RequestedRoom } from './bookingDraft.ts';
+import { type ChosenDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
 import { GuestStepper } from './GuestStepper.tsx';
 import { CalendarSkeleton, LazyStayCalendar } from './LazyStayCalendar.tsx';
 import { PriceSum } from './PriceSum.tsx';
+import { RoomCounts } from './RoomCounts.tsx';
+import type { RequestedRoom } from './requestedRoom.ts';
 import { chosenNights } from './stayForm.ts';
 import { useStayForm } from './useStayForm.ts';
 import { useWide } from './useWide.ts';
+import { roomCount } from './wantedKinds.ts';
 
 interface Props {
   room: RequestedRoom;
@@ -29,25 +31,27 @@ interface Props {
   onDays: (days: ChosenDays) => void;
 }
 
-/** Days, guests and note of a request, and what it costs: everything before a login. */
+/** Days, rooms, guests and note of a request, and what it costs: everything before a login. */
 export function StayForm({ room, action, onDays }: Props) {
   // In a panel that is lower than the form, the guests stay in view.
   const wide = useWide();
-  const { taken, failed, retry } = useRoomCalendar(room);
-  const open = useMemo(() => openDays(taken ?? []), [taken]);
-  const { form, ...stay } = useStayForm(room, open, useNamedDays());
-  const { typed, change } = stay;
+  const { rooms, failed, retry } = useRoomCalendar(room);
+  const { form, ...stay } = useStayForm(room, rooms, useNamedDays());
+  const { typed, wanted, open, capacity, change, choose } = stay;
   const chosen = typedDays(typed);
   useTelling(chosen, onDays);
   const chooseDays = ({ arrival = '', checkOut = '' }: ChosenDays) =>
     change({ bookingStartDate: arrival, bookingEndDate: checkOut });
   const stepper = (
-    <GuestStepper value={typed.guests} capacity={room.capacity} onChange={(guests) => change({ guests })} />
+    <>
+      <RoomCounts room={room} wanted={wanted} onChange={choose} />
+      <GuestStepper value={typed.guests} capacity={capacity} onChange={(guests) => change({ guests })} />
+    </>
   );
   return (
     <form {...form} className="grid gap-4">
       <DayFields {...stay} />
-      {taken || failed ? (
+      {rooms || failed ? (
         <LazyStayCalendar open={open} chosen={possibleDays(open, chosen)} view={chosen.arrival} onChoose={chooseDays} />
       ) : (
         <CalendarSkeleton />
@@ -55,7 +59,11 @@ export function StayForm({ room, action, onDays }: Props) {
       {failed && <CalendarMissing onRetry={retry} />}
       {open.taken.size > 0 && (
         <p className="-mt-2 text-sm text-bark">
-          <Trans>Nights with a line through them are taken.</Trans>
+          {roomCount(wanted) > 1 ? (
+            <Trans>On nights with a line through them too few of these rooms are free.</Trans>
+          ) : (
+            <Trans>Nights with a line through them are taken.</Trans>
+          )}
         </p>
       )}
       {!wide && stepper}
@@ -63,7 +71,7 @@ export function StayForm({ room, action, onDays }: Props) {
       {room.newHost && <NewHostNote />}
       <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:bg-drift lg:px-5 lg:pt-3">
         {wide && stepper}
-        <PriceSum nights={chosenNights(typed, open)} price={room.price} />
+        <PriceSum nights={chosenNights(typed, open)} wanted={wanted} />
         <Button type="submit" className="w-full">
           {action}
         </Button>

@@ -2,24 +2,9 @@ import { addDays, anyDay, today } from '../../../../../shared/rules/dates.ts';
 import { newKey } from '../../../forms/newKey.ts';
 import { currentSession } from '../../../session.ts';
 import { readStoredJson, store } from '../../../storage.ts';
+import type { RequestedRoom } from './requestedRoom.ts';
 import type { StayText } from './stayForm.ts';
-
-/** The room of a request, as its guest saw it. */
-export interface RequestedRoom {
-  propertyId: string;
-  roomNumber: number;
-  hotelName: string;
-  location: string;
-  beds: number;
-  capacity: number;
-  /** Whole PKR a night. */
-  price: number;
-  imgURL?: string | undefined;
-  /** Its owner has not confirmed the email. */
-  newHost?: true | undefined;
-  /** The address of its page. */
-  address: string;
-}
+import { capacityOf, wantedKinds } from './wantedKinds.ts';
 
 /** Who asks, as a visitor types it. */
 export interface Contact {
@@ -34,6 +19,8 @@ export interface BookingDraft {
   requestKey: string;
   room: RequestedRoom;
   typed: StayText;
+  /** Numbers of rooms by ids of kinds; one room until they are chosen. */
+  counts?: Readonly<Record<string, number>>;
   /** The days of the address that it began with: what was chosen since comes before them, also after a reload. */
   named?: string;
   /** It was sent and no answer came: it may have arrived under its key. */
@@ -87,29 +74,39 @@ export function openBookingDraft(room: RequestedRoom, inAddress: Partial<Days> =
   const kept = readBookingDraft();
   const own = isOf(kept, room) ? kept : undefined;
   const sameHotel = kept !== undefined && kept.room.propertyId === room.propertyId;
-  const { bookingStartDate = '', bookingEndDate = '' } = inAddress;
-  const named = `${bookingStartDate} ${bookingEndDate}`;
+  const named = daysText(inAddress);
+  const counts = countsFor(room, kept);
   const fresh = sameHotel && kept.named === named ? undefined : daysAhead(inAddress);
   return {
     requestKey: own?.requestKey ?? newKey(),
     room,
+    ...counts,
     named,
     ...(own?.tried && { tried: true }),
     ...contactIn(kept),
     typed: {
       ...(fresh ?? daysNotOver(own?.typed) ?? daysAhead(kept?.typed) ?? noDays),
-      guests: guestsFor(room, kept?.typed),
+      guests: guestsFor({ room, ...counts }, kept?.typed),
       note: sameHotel ? kept.typed.note : '',
     },
   };
+}
+
+function daysText({ bookingStartDate = '', bookingEndDate = '' }: Partial<Days>): string {
+  return `${bookingStartDate} ${bookingEndDate}`;
+}
+
+/** Numbers of rooms that were chosen in the hotel, some of the kind of this room among them. */
+function countsFor({ propertyId, kind }: RequestedRoom, kept?: BookingDraft): Pick<BookingDraft, 'counts'> {
+  return kept?.room.propertyId === propertyId && kept.counts?.[kind] ? { counts: kept.counts } : {};
 }
 
 function contactIn({ contact, mailedTo }: Partial<BookingDraft> = {}): Partial<BookingDraft> {
   return { ...(contact && { contact }), ...(mailedTo && { mailedTo }) };
 }
 
-function guestsFor({ capacity }: RequestedRoom, typed: StayText | undefined): string {
-  return String(Math.min(Number(typed?.guests) || usualGuests, capacity));
+function guestsFor(asked: Pick<BookingDraft, 'room' | 'counts'>, typed: StayText | undefined): string {
+  return String(Math.min(Number(typed?.guests) || usualGuests, capacityOf(wantedKinds(asked))));
 }
 
 function isOf(kept: BookingDraft | undefined, { propertyId, roomNumber }: RequestedRoom): boolean {
@@ -132,6 +129,13 @@ function daysAhead({ bookingStartDate = '', bookingEndDate = '' }: Partial<Days>
   const [start, end] = [anyDay(bookingStartDate), anyDay(bookingEndDate)];
   if (start === undefined || start < today()) return undefined;
   return end !== undefined && end >= addDays(start, 1) ? { bookingStartDate: start, bookingEndDate: end } : undefined;
+}
+
+/** The draft with the price of a kind as it is now. */
+export function withPrice(draft: BookingDraft, kind: string, price: number): BookingDraft {
+  const { room } = draft;
+  const kinds = room.kinds.map((each) => (each.kind === kind ? { ...each, price } : each));
+  return { ...draft, room: { ...room, kinds, price: room.kind === kind ? price : room.price } };
 }
 
 /** The draft as another request, which was never sent. */

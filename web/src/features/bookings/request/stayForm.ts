@@ -22,8 +22,8 @@ interface Circumstances {
   now?: Date;
 }
 
-/** The form with at most as many guests as the room sleeps: its capacity may have fallen since they were chosen. */
-export function withinRoom(typed: StayText, capacity: number): StayText {
+/** The form with at most as many guests as the rooms sleep: fewer or smaller ones may have been chosen since. */
+export function withinRooms(typed: StayText, capacity: number): StayText {
   const guests = Math.min(Math.max(Number(typed.guests) || 1, 1), capacity);
   return { ...typed, guests: String(guests) };
 }

@@ -7,14 +7,22 @@ import { sendRequest } from '../api/sendRequest.ts';
 import { openDays } from '../stay/chosenDays.ts';
 import { letWait } from '../waiting/sendWaiting.ts';
 import type { WaitingRequest } from '../waiting/waitingRequests.ts';
-import { type BookingDraft, dropBookingDraft, keepBookingDraft, readBookingDraft, withNewKey } from './bookingDraft.ts';
+import {
+  type BookingDraft,
+  dropBookingDraft,
+  keepBookingDraft,
+  readBookingDraft,
+  withNewKey,
+  withPrice,
+} from './bookingDraft.ts';
 import { stayFormIssues } from './stayForm.ts';
+import { capacityOf, nightlyPrice, wantedKinds } from './wantedKinds.ts';
 
 /** Sends a draft once, whatever happens to its answer, and leads to what was sent. */
 export function useSending(kept: BookingDraft) {
   const [draft, setDraft] = useState(kept);
   const current = useRef(kept);
-  /** The nightly price that was seen before it was changed. */
+  /** The price of a night that was seen before it was changed. */
   const [priceBefore, setPriceBefore] = useState<number>();
   const navigate = useNavigate();
   // From here on it is that of whoever is logged in.
@@ -34,8 +42,8 @@ export function useSending(kept: BookingDraft) {
     if (error.code === 'email_unconfirmed') return waitForEmail(sent);
     // A refused try has not arrived; of one before it as much is known as before.
     if (error.code !== 'price_changed' || !Number.isInteger(price)) return change(sent);
-    setPriceBefore(sent.room.price);
-    change({ ...sent, room: { ...sent.room, price } });
+    setPriceBefore(nightlyPrice(wantedKinds(sent)));
+    change(withPrice(sent, String(error.params.kind ?? sent.room.kind), price));
   }
 
   function waitForEmail(sent: BookingDraft) {
@@ -90,6 +98,6 @@ export function useSending(kept: BookingDraft) {
 }
 
 /** All that is wrong with a draft before the API sees it. */
-export function issuesOf({ typed, room }: BookingDraft) {
-  return stayFormIssues(typed, { open: openDays([]), capacity: room.capacity });
+export function issuesOf(draft: BookingDraft) {
+  return stayFormIssues(draft.typed, { open: openDays([]), capacity: capacityOf(wantedKinds(draft)) });
 }

@@ -1,30 +1,43 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { CalendarRoom } from '../../../../../shared/contracts/nights.ts';
 import { type FormIssue, sayFormIssue } from '../../../forms/formIssue.ts';
 import { paths } from '../../../paths.ts';
-import type { OpenDays } from '../stay/chosenDays.ts';
-import { keepBookingDraft, openBookingDraft, type RequestedRoom } from './bookingDraft.ts';
-import { type StayFieldName, type StayText, stayFormIssues, withinRoom } from './stayForm.ts';
+import { openDaysFor } from '../stay/freeRooms.ts';
+import { keepBookingDraft, openBookingDraft } from './bookingDraft.ts';
+import type { RequestedRoom } from './requestedRoom.ts';
+import { type StayFieldName, type StayText, stayFormIssues, withinRooms } from './stayForm.ts';
+import { capacityOf, wantedKinds } from './wantedKinds.ts';
 
 const fields: readonly StayFieldName[] = ['bookingStartDate', 'bookingEndDate', 'guests', 'note'];
 
-/** The form of a request. The browser stores every change as a draft, so that neither a reload nor a login loses it. */
-export function useStayForm(room: RequestedRoom, open: OpenDays, named: Partial<StayText>) {
+/** The form of a request; `rooms` are those of the calendar, once it is there. The browser stores every change as a draft, so that neither a reload nor a login loses it. */
+export function useStayForm(room: RequestedRoom, rooms: readonly CalendarRoom[] | undefined, named: Partial<StayText>) {
   const [draft, setDraft] = useState(() => openBookingDraft(room, named));
+  const wanted = wantedKinds({ ...draft, room });
+  const open = openDaysFor(rooms ?? [], wanted);
+  const capacity = capacityOf(wanted);
   /** Fields that show their issues: those of the stored draft, those that were left, and all of them after a submit. */
   const [judged, setJudged] = useState<readonly StayFieldName[]>(() =>
     fields.filter((name) => draft.typed[name] !== ''),
   );
   const ref = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const typed = withinRoom(draft.typed, room.capacity);
-  const issues = stayFormIssues(typed, { open, capacity: room.capacity });
+  const typed = withinRooms(draft.typed, capacity);
+  const issues = stayFormIssues(typed, { open, capacity });
 
   function change(part: Partial<StayText>) {
     const next = { ...draft, room, typed: { ...typed, ...part } };
     setDraft(next);
     keepBookingDraft(next);
     setJudged(judged.filter((name) => part[name] === undefined));
+  }
+
+  /** Chooses numbers of rooms. */
+  function choose(counts: Record<string, number>) {
+    const next = { ...draft, room, counts };
+    setDraft(next);
+    keepBookingDraft(next);
   }
 
   function leave(name: StayFieldName) {
@@ -48,7 +61,7 @@ export function useStayForm(room: RequestedRoom, open: OpenDays, named: Partial<
     return issue && judged.includes(name) ? sayFormIssue(issue) : undefined;
   }
 
-  return { typed, change, leave, errorOf, form: { ref, noValidate: true, onSubmit } };
+  return { typed, wanted, open, capacity, change, choose, leave, errorOf, form: { ref, noValidate: true, onSubmit } };
 }
 
 /** The focus goes to the first field that is wrong. */

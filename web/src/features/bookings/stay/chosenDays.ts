@@ -8,6 +8,8 @@ export interface OpenDays {
   last: string;
   /** Nights that cannot be had, each by the day on which it begins. */
   taken: ReadonlySet<string>;
+  /** Whether a stay can be had whose single nights can: with several rooms of a kind, each guest keeps the room. */
+  isFree?: ((arrival: string, checkOut: string) => boolean) | undefined;
 }
 
 /** The days chosen so far. A check-out is never there without an arrival. */
@@ -27,11 +29,11 @@ export function mayArrive({ first, last, taken }: OpenDays, day: string): boolea
   return day >= first && day <= last && !taken.has(day);
 }
 
-/** The last day of check-out after an arrival: that on which the next taken night begins, or the longest stay ends. */
-export function lastCheckOut({ taken }: OpenDays, arrival: string): string {
+/** The last day of check-out after an arrival: that on which a night begins that cannot be had too, or the longest stay ends. */
+export function lastCheckOut({ taken, isFree }: OpenDays, arrival: string): string {
   for (let nights = 1; nights < stayLimits.nights; nights += 1) {
     const day = addDays(arrival, nights);
-    if (taken.has(day)) return day;
+    if (taken.has(day) || isFree?.(arrival, addDays(day, 1)) === false) return day;
   }
   return addDays(arrival, stayLimits.nights);
 }

@@ -16,6 +16,8 @@ import { formatGuests } from '../../rooms/format.ts';
 import { PlaceName } from '../../rooms/PlaceName.tsx';
 import { keepBookingDraft, withNewKey } from '../request/bookingDraft.ts';
 import { PriceSum } from '../request/PriceSum.tsx';
+import { WantedRooms } from '../request/WantedRooms.tsx';
+import { wantedKinds } from '../request/wantedKinds.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import { StayHeader } from '../stay/StayHeader.tsx';
 import { ConfirmToSend } from './ConfirmToSend.tsx';
@@ -91,11 +93,7 @@ function WaitingCard({ waiting }: { waiting: Waiting }) {
       <StayHeader
         id={id}
         hotel={<bdi lang={langOf(room.hotelName)}>{room.hotelName}</bdi>}
-        place={
-          <>
-            <Trans>Room {room.roomNumber}</Trans> · <PlaceName typed={room.location} />
-          </>
-        }
+        place={<PlaceName typed={room.location} />}
         icon={state === 'refused' ? 'close' : 'mail'}
         look="bg-apricot-pale text-apricot-deep"
       >
@@ -108,7 +106,11 @@ function WaitingCard({ waiting }: { waiting: Waiting }) {
           <span className="whitespace-nowrap">{checkOut && formatDay(checkOut)}</span>{' '}
           <span className="block text-base text-bark">{formatGuests(Number(typed.guests))}</span>
         </p>
-        <PriceSum nights={arrival && checkOut ? nightsBetween(arrival, checkOut) : 0} price={room.price} />
+        <WantedRooms draft={waiting.draft} />
+        <PriceSum
+          nights={arrival && checkOut ? nightsBetween(arrival, checkOut) : 0}
+          wanted={wantedKinds(waiting.draft)}
+        />
       </div>
       {typed.note.trim() && <Quote text={typed.note} />}
       <WaitingActions waiting={waiting} />

@@ -1,4 +1,4 @@
-import type { OwnRoom, VendorProperty } from '../../../../../shared/contracts/properties.ts';
+import type { Room, VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import { formatBeds, formatGuests } from '../../rooms/format.ts';
 import { nameOfRooms } from '../../rooms/nameOfRooms.ts';
 import { RoomPicture } from '../../rooms/RoomPicture.tsx';
@@ -8,7 +8,7 @@ import { KindPrice } from './KindPrice.tsx';
 interface Props {
   property: VendorProperty;
   /** Of one kind. */
-  rooms: readonly OwnRoom[];
+  rooms: readonly Room[];
   /** Of more rooms only these have their switches. */
   shownFirst: number | undefined;
 }

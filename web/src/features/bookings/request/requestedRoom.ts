@@ -1,0 +1,33 @@
+/** The room of a request, as its guest saw it. */
+export interface RequestedRoom {
+  propertyId: string;
+  roomNumber: number;
+  hotelName: string;
+  location: string;
+  beds: number;
+  capacity: number;
+  /** Whole PKR a night. */
+  price: number;
+  imgURL?: string | undefined;
+  /** Its owner has not confirmed the email. */
+  newHost?: true | undefined;
+  /** Id of its kind, and all kinds of the hotel. */
+  kind: string;
+  kinds: readonly OfferedKind[];
+  /** The address of the page named its number. */
+  named?: true | undefined;
+  /** The address of its page. */
+  address: string;
+}
+
+/** Rooms of a hotel that are alike, as a guest saw them. */
+export interface OfferedKind {
+  /** Its id. */
+  kind: string;
+  beds: number;
+  capacity: number;
+  /** Whole PKR a night. */
+  price: number;
+  /** How many of them take guests. */
+  rooms: number;
+}
