@@ -12,7 +12,7 @@ import { langOf } from '../components/writtenIn.ts';
 import { RequireSession } from '../features/accounts/RequireSession.tsx';
 import { useUserBooking } from '../features/bookings/api/travellerBookings.ts';
 import type { Booking } from '../features/bookings/stay/booking.ts';
-import { bedsOf, formatEnded, formatRates, formatRooms } from '../features/bookings/stay/roomWords.ts';
+import { bedsOf, formatEnded, formatRates, roomLines } from '../features/bookings/stay/roomWords.ts';
 import { AddressLines } from '../features/bookings/traveller/HostAndVoucher.tsx';
 import { formatBeds, formatGuests, formatPrice } from '../features/rooms/format.ts';
 import { paths } from '../paths.ts';
@@ -89,7 +89,12 @@ function Voucher({ booking }: { booking: Booking }) {
         </Fact>
         <Fact name={t`Guests`}>{formatGuests(guests)}</Fact>
         <Fact name={t`Room`}>
-          {formatRooms(rooms)} · {formatBeds(bedsOf(rooms))}
+          {roomLines(booking).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          {rooms.length === 1 && formatBeds(bedsOf(rooms))}
           {formatEnded(rooms).map((ended) => (
             <span key={ended} className="block text-sm text-bark">
               {ended}

@@ -7,12 +7,13 @@ import { formatDay, formatNights } from '../../../words/days.ts';
 import { comma, listed } from '../../../words/lists.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
 import type { Booking } from './booking.ts';
-import { bedsOf, formatEnded, formatRates, formatRooms } from './roomWords.ts';
+import { bedsOf, formatEnded, formatRates, roomLines } from './roomWords.ts';
 
 /** Days, price, rooms and guests of a request or booking, and the guest's note: the same facts for both sides. */
 export function StayFacts({ booking }: { booking: Booking }) {
   const { hotelName, checkIn, checkOut, nights, rooms, guests, total, note } = booking;
   const rates = formatRates(rooms);
+  const lines = roomLines(booking);
   return (
     <div className="grid min-w-0 content-start gap-4">
       <dl className="numbers grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -26,8 +27,12 @@ export function StayFacts({ booking }: { booking: Booking }) {
           {formatPrice(total)}
         </Fact>
         <Fact icon="bed" name={<Trans>Room</Trans>} more={listed([formatBeds(bedsOf(rooms)), ...formatEnded(rooms)])}>
-          {formatRooms(rooms)}
-          {comma}
+          {lines.map((line) => (
+            <span key={line} className={lines.length > 1 ? 'block' : ''}>
+              {line}
+            </span>
+          ))}
+          {lines.length === 1 && comma}
           <bdi lang={langOf(hotelName)}>{hotelName}</bdi>
         </Fact>
         <Fact icon="guests" name={<Trans>Guests</Trans>}>

@@ -1,8 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { formatDay } from '../../../words/days.ts';
 import { listed } from '../../../words/lists.ts';
-import { formatPrice } from '../../rooms/format.ts';
-import type { StayRoom } from './booking.ts';
+import { formatBeds, formatPrice, formatRoomCount } from '../../rooms/format.ts';
+import type { Booking, StayRoom } from './booking.ts';
+
+type RoomsOfBooking = Pick<Booking, 'rooms' | 'answeredAt' | 'source'>;
 
 type Part<Field extends keyof StayRoom> = Pick<StayRoom, Field | 'until'>;
 
@@ -16,6 +18,23 @@ export function formatRooms(rooms: readonly Part<'roomNumber'>[]): string {
   const all = lasting(rooms);
   const numbers = listed(all.map(({ roomNumber }) => String(roomNumber)));
   return plural(all.length, { one: `Room ${numbers}`, other: `Rooms ${numbers}` });
+}
+
+/**
+ * The rooms of a booking that stay until check-out, a line a kind: "2 rooms, 1 bed each: 101, 102". A request that waits has no
+ * numbers of several rooms: the acceptance chooses them. One room is named by its number.
+ */
+export function roomLines({ rooms, answeredAt, source }: RoomsOfBooking): string[] {
+  const all = lasting(rooms);
+  const areChosen = answeredAt !== undefined || source !== undefined;
+  if (all.length === 1) return [formatRooms(all)];
+  return [...Map.groupBy(all, ({ kind }) => kind).values()].map((alike) => {
+    const [{ beds }] = alike as [StayRoom];
+    const [count, bedsOfEach] = [formatRoomCount(alike.length), formatBeds(beds)];
+    const name = alike.length === 1 ? listed([count, bedsOfEach]) : t`${count}, ${bedsOfEach} each`;
+    const numbers = listed(alike.map(({ roomNumber }) => String(roomNumber)));
+    return areChosen ? t`${name}: ${numbers}` : name;
+  });
 }
 
 /** The rooms of a booking that were there for a part of the stay: "Room 101 until Sun 12 July". */
