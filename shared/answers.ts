@@ -52,6 +52,8 @@ export const answerSentences = {
   booking_changed: 'The booking has been changed.',
   booking_cancelled: 'The booking has been cancelled.',
   rooms_given_back: 'The rooms have been given back.',
+  other_rooms: 'The other rooms of the hotel.',
+  room_moved: 'The booking has got the other room.',
   requests_accepted: 'Accepted.',
   requests_rejected: 'Declined.',
   none_to_accept: 'No Bookings to Accept',

@@ -1,5 +1,5 @@
 import { accounts } from './contracts/accounts.ts';
-import { giveRoomsBack, giveRoomsBackAsOwner } from './contracts/bookingRooms.ts';
+import { giveRoomsBack, giveRoomsBackAsOwner, listOtherRooms, moveRoom } from './contracts/bookingRooms.ts';
 import {
   cancelBooking,
   createBookingRequest,
@@ -114,6 +114,8 @@ export const api = {
   listVendorBookings,
   cancelBookingAsOwner,
   giveRoomsBackAsOwner,
+  listOtherRooms,
+  moveRoom,
   takeBooking,
   changeOwnBooking,
   listStaff,

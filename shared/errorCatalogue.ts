@@ -68,6 +68,10 @@ export const errorCatalogue = {
   not_cancellable: { status: 409, message: 'This booking cannot be cancelled any more.' },
   rooms_fixed: { status: 409, message: 'The rooms of this booking cannot be changed any more.' },
   last_room: { status: 409, message: 'A booking keeps one room at least. Cancel it instead.' },
+  room_is_smaller: {
+    status: 409,
+    message: 'This room is smaller than the one that was booked. Choose another one.',
+  },
   booking_changed: {
     status: 409,
     message: 'This booking has changed meanwhile. Look at its rooms, then try again.',

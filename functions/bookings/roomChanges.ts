@@ -41,7 +41,7 @@ async function giveBack(table: Table, booking: Booking, { as, check, ...given }:
   const held = roomsFrom(booking, day);
   const rooms = held.filter(({ number }) => given.roomNumbers.includes(number));
   if (isGivenBack(booking, by, given) && rooms.length === 0) return booking;
-  if (booking.revision !== given.revision || rooms.length < new Set(given.roomNumbers).size) {
+  if ((booking.revision ?? 0) !== given.revision || rooms.length < new Set(given.roomNumbers).size) {
     throw fail('booking_changed');
   }
   if (rooms.length === held.length) throw fail('last_room');

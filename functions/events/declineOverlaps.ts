@@ -18,7 +18,7 @@ const ports = { bookings: bookingStore, lists: vendorBookings, nights: nightsHel
  */
 export const handler = listener(
   {
-    trigger: { on: 'bus', events: ['booking.requested', 'booking.accepted', 'booking.taken'] },
+    trigger: { on: 'bus', events: ['booking.requested', 'booking.accepted', 'booking.taken', 'booking.changed'] },
     summary: 'Decline the requests for nights that were just booked, and new ones that came too late.',
     harm: 'Guests wait for rooms that another guest has got.',
     memoryMegabytes: 512,
@@ -34,10 +34,10 @@ export const handler = listener(
   },
 );
 
-/** The acceptance may be an old one by now, and its nights free again: each request is judged by what is booked at this moment. */
-async function declineOthers(accepted: Booking, opened: OpenPorts<typeof ports>): Promise<number> {
-  const waiting = await opened.lists.waiting(accepted.vendorId);
-  const overlapping = waiting.filter((request) => request.id !== accepted.id && isForSameNight(request, accepted));
+/** The acceptance, or the move to another room, may be an old one by now, and its nights free again: each request is judged by what is booked at this moment. */
+async function declineOthers(booked: Booking, opened: OpenPorts<typeof ports>): Promise<number> {
+  const waiting = await opened.lists.waiting(booked.vendorId);
+  const overlapping = waiting.filter((request) => request.id !== booked.id && isForSameNight(request, booked));
   let declined = 0;
   for (const request of overlapping) declined += await declineTaken(request, opened);
   return declined;

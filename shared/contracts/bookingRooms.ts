@@ -5,12 +5,14 @@ import { roomsOfRequest } from '../rules/stays.ts';
 import { bookingRequest, bookingRequestId } from './bookings.ts';
 import { reply, value } from './fields.ts';
 
+const { roomNumber } = roomFields;
+
 /** The revision of the booking on whose rooms somebody decides: another one is refused with `booking_changed`. */
 const revision = z.int().check(z.gte(0), z.lte(1_000_000));
 
 /** The rooms that are given back, by their numbers: one stays at least. */
 const givenBack = z.object({
-  roomNumbers: z.array(value(roomFields.roomNumber)).check(z.minLength(1), z.maxLength(roomsOfRequest.max)),
+  roomNumbers: z.array(value(roomNumber)).check(z.minLength(1), z.maxLength(roomsOfRequest.max)),
   revision,
 });
 
@@ -38,4 +40,54 @@ export const giveRoomsBackAsOwner = endpoint({
   summary:
     'Take rooms out of an active booking, all but one at most, until the day of check-out begins: from today on. `revision` as ' +
     'for a guest. The guest is told.',
+});
+
+/**
+ * Another room of the hotel of a booking: `price` is the owner's nightly one, `free` whether nothing holds the nights that are left, and
+ * `smaller` that it has fewer beds or sleeps fewer guests than the room that was booked.
+ */
+const otherRoom = z.object({
+  roomNumber: z.int(),
+  No_of_beds: z.int(),
+  capacity: z.int(),
+  price: z.int(),
+  free: z.boolean(),
+  smaller: z.boolean(),
+});
+
+export type OtherRoom = z.output<typeof otherRoom>;
+
+export const listOtherRooms = endpoint({
+  method: 'GET',
+  path: '/vendor/booking-rooms/{bookingRequestId}',
+  auth: { role: 'vendor' },
+  summary:
+    'The other rooms of the hotel of an active booking, and whether each is free on the nights that are left of the room that is ' +
+    'named.',
+  params: bookingRequestId,
+  query: z.object({ roomNumber: value(roomNumber) }),
+  response: reply(z.array(otherRoom)),
+  errors: ['booking_not_found', 'rooms_fixed', 'booking_changed', 'room_not_found', 'being_changed'],
+});
+
+export const moveRoom = endpoint({
+  method: 'PUT',
+  path: '/vendor/booking-rooms/{bookingRequestId}',
+  auth: { role: 'vendor' },
+  summary:
+    'Move a room of an active booking to another free room of the hotel until the day of check-out begins, from today on, at ' +
+    'the price that was agreed. `revision` as above. The guest is told.',
+  params: bookingRequestId,
+  body: z.object({ roomNumber: value(roomNumber), toRoomNumber: value(roomNumber), revision }),
+  response: reply(bookingRequest),
+  errors: [
+    'booking_not_found',
+    'rooms_fixed',
+    'booking_changed',
+    'room_not_found',
+    'nights_taken',
+    'room_is_smaller',
+    'being_changed',
+    'conflict',
+  ],
 });

@@ -125,6 +125,7 @@ interface ChangeRule {
 export const bookingChanges = {
   giveBackAsGuest: { by: 'guest', when: 'beforeArrivalEnds' },
   giveBackAsOwner: { by: 'owner', when: 'beforeCheckOut' },
+  moveRoom: { by: 'owner', when: 'beforeCheckOut' },
 } as const satisfies Record<string, ChangeRule>;
 
 export type BookingChange = keyof typeof bookingChanges;
@@ -133,7 +134,7 @@ export type BookingChange = keyof typeof bookingChanges;
 export interface RoomsChange {
   at: string;
   by: 'guest' | 'owner';
-  what: 'givenBack';
+  what: 'givenBack' | 'moved';
 }
 
 /** Whether a change may be made now. */

@@ -36,6 +36,10 @@ export const moves = {
     { state: 'active', answeredAt: now() },
     { state: 'active', answeredAt: now(), renumberedAt: now() },
   ],
+  'moved guest': () => [
+    { state: 'active', answeredAt: now() },
+    { state: 'active', answeredAt: now(), changed: { at: now(), by: 'owner', what: 'moved' } },
+  ],
   'givenBack guest': () => [
     { state: 'active', answeredAt: now() },
     { state: 'active', answeredAt: now(), changed: { at: now(), by: 'owner', what: 'givenBack' } },

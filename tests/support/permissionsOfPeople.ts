@@ -88,6 +88,8 @@ export const mayCall: Record<Operation, readonly Identity[]> = {
   listVendorBookings: ['vendorA'],
   cancelBookingAsOwner: vendors,
   giveRoomsBackAsOwner: vendors,
+  listOtherRooms: vendors,
+  moveRoom: vendors,
   takeBooking: vendors,
   changeOwnBooking: vendors,
   listStaff: ['vendorA'],

@@ -33,7 +33,8 @@ function senderOf(
 ): { role: Role; id: string } | undefined {
   const byGuest = kind === 'requested' || kind === 'withdrawn' || (kind === 'givenBack' && side === 'owner');
   if (byGuest && userId !== undefined) return { role: 'user', id: userId };
-  const byOwner = ['renumbered', 'givenBack'].includes(kind) || (kind === 'declined' && reasonCode === undefined);
+  const byOwner =
+    ['renumbered', 'givenBack', 'moved'].includes(kind) || (kind === 'declined' && reasonCode === undefined);
   return byOwner ? { role: 'vendor', id: vendorId } : undefined;
 }
 

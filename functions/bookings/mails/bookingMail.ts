@@ -37,7 +37,7 @@ export function bookingMail(reader: Omit<Reader, 'role'>, notice: BookingNotice)
 
 /** Mails about other rooms are counted with those about other numbers: a figure of their own has its price. */
 function countedAs({ kind }: MailName): Mail['kind'] {
-  return kind === 'givenBack' ? 'renumbered' : kind;
+  return kind === 'givenBack' || kind === 'moved' ? 'renumbered' : kind;
 }
 
 /** The parts of a notice in its reader's language. */

@@ -72,6 +72,7 @@ const statesOf: Record<MailKind, Booking['state']> = {
   reminder: 'active',
   renumbered: 'active',
   givenBack: 'active',
+  moved: 'active',
   declined: 'rejected',
   withdrawn: 'cancelled',
   cancelled: 'cancelled',
@@ -90,6 +91,7 @@ const moments: Partial<Record<MailKind, (name: MailName, booking: Booking) => bo
   reminder: (_, { checkIn }) => today() < checkIn,
   renumbered: ({ at }, { renumberedAt }) => at === renumberedAt,
   givenBack: isLatestChange,
+  moved: isLatestChange,
 };
 
 /** A change by the other side is told to somebody else, and overtakes nothing. */
@@ -97,7 +99,7 @@ function isLatestChange({ side, at }: MailName, { changed }: Booking): boolean {
   return changed?.at === at || changed?.by === side;
 }
 
-const staysAhead: readonly MailKind[] = ['accepted', 'reminder', 'renumbered', 'givenBack'];
+const staysAhead: readonly MailKind[] = ['accepted', 'reminder', 'renumbered', 'givenBack', 'moved'];
 
 /** Whether the mail reaches a guest with a stay ahead. */
 export function isStay({ kind, side }: MailName): boolean {

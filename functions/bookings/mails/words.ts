@@ -22,7 +22,13 @@ type Name = `${MailName['kind']} ${MailName['side']}`;
 /** The mails that there are. */
 type MailKey = Exclude<
   Name,
-  'requested guest' | 'withdrawn guest' | 'accepted owner' | 'declined owner' | 'reminder owner' | 'renumbered owner'
+  | 'requested guest'
+  | 'moved owner'
+  | 'withdrawn guest'
+  | 'accepted owner'
+  | 'declined owner'
+  | 'reminder owner'
+  | 'renumbered owner'
 >;
 
 const words: Record<Language, Record<MailKey, Words>> = {
@@ -79,6 +85,10 @@ const words: Record<Language, Record<MailKey, Words>> = {
     'renumbered guest': {
       subject: ({ hotel, room }) => `${hotel}: your room number is ${room} now`,
       text: ({ hotel, room }) => `${hotel} has changed the number of your room to ${room}. Your booking as it stands:`,
+    },
+    'moved guest': {
+      subject: ({ hotel, room }) => `${hotel}: you have room ${room} now`,
+      text: ({ hotel }) => `${hotel} has given you another room of the hotel. Your booking as it stands:`,
     },
     'givenBack guest': {
       subject: ({ hotel, checkIn }) => `${hotel} has taken rooms out of your booking from ${checkIn}`,
@@ -144,6 +154,10 @@ const words: Record<Language, Record<MailKey, Words>> = {
     'renumbered guest': {
       subject: ({ hotel, room }) => `${hotel}: اب آپ کا کمرہ نمبر ${room} ہے`,
       text: ({ hotel, room }) => `${hotel} نے آپ کے کمرے کا نمبر بدل کر ${room} کر دیا ہے۔ آپ کی بکنگ اب یوں ہے:`,
+    },
+    'moved guest': {
+      subject: ({ hotel, room }) => `${hotel}: اب آپ کا کمرہ نمبر ${room} ہے`,
+      text: ({ hotel }) => `${hotel} نے آپ کو ہوٹل کا دوسرا کمرہ دیا ہے۔ آپ کی بکنگ اب یوں ہے:`,
     },
     'givenBack guest': {
       subject: ({ hotel, checkIn }) => `${hotel} نے ${checkIn} سے آپ کی بکنگ میں سے کمرے کم کر دیے ہیں`,

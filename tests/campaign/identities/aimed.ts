@@ -51,6 +51,7 @@ const ownGuest = {
 const queries: Partial<Record<Operation, (cast: Cast) => Record<string, string>>> = {
   getRoomSearch: () => ({ location: 'Murree' }),
   getRoomCounts: () => ({ location: 'Murree' }),
+  listOtherRooms: () => ({ roomNumber: '101' }),
   listVendorNights: () => ({ month: today().slice(0, 7) }),
   acceptBookingRequests: ({ booked }) => ({ bookingRequestId: booked.pending }),
   rejectBookingRequests: ({ booked }) => ({ bookingRequestId: booked.pending }),
@@ -110,6 +111,7 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   changeOwnBooking: () => ownGuest,
   cancelBookingAsOwner: () => ({ reason: 'B says so.' }),
   giveRoomsBack: () => ({ roomNumbers: [101], revision: 1 }),
+  moveRoom: () => ({ roomNumber: 101, toRoomNumber: 102, revision: 1 }),
   giveRoomsBackAsOwner: () => ({ roomNumbers: [101], revision: 1 }),
   inviteStaff: () => ({ email: 'taken-over@campaign.example' }),
   viewStaffInvitation: ({ a }) => ({ token: `${a.vendor.id}.x.${'a'.repeat(27)}` }),

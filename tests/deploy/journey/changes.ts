@@ -1,10 +1,11 @@
+import type { OtherRoom } from '../../../shared/contracts/bookingRooms.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { mustBe } from '../../campaign/client/people.ts';
 import { answer, becomes, cancelAsOwner, type Parties } from './bookings.ts';
 import { mustHold, type Scene } from './scene.ts';
 
-/** A guest gives one of two rooms back, and an owner takes one out. */
-export async function giveRoomsBack(scene: Scene, parties: Parties): Promise<void> {
+/** A guest gives one of two rooms back, an owner takes one out, and moves what is left to it. */
+export async function changeRooms(scene: Scene, parties: Parties): Promise<void> {
   const { guest, host, hotel } = parties;
   for (const [operation, { token }, ahead] of [
     ['giveRoomsBack', guest, 100],
@@ -16,8 +17,23 @@ export async function giveRoomsBack(scene: Scene, parties: Parties): Promise<voi
     const { data } = mustBe(200, await scene.ask(operation, asked)).body;
     mustHold(data.rooms.length === 1 && data.total === booking.total / 2, 'the room and its price leave the booking');
     mustBe(200, await scene.ask(operation, asked));
+    await moveOn(scene, parties, data);
     await cancelAsOwner(scene, parties, booking._id);
   }
+}
+
+/** The owner moves a booking of the first room to the second one, which is free. */
+async function moveOn(scene: Scene, { host, hotel }: Parties, booking: { _id: string; revision: number }) {
+  const [roomNumber, toRoomNumber] = hotel.rooms;
+  const own = { token: host.token, params: { bookingRequestId: booking._id } };
+  const others = mustBe(200, await scene.ask('listOtherRooms', { ...own, query: { roomNumber: String(roomNumber) } }));
+  mustHold(
+    others.body.data.some((each: OtherRoom) => each.roomNumber === toRoomNumber && each.free),
+    'the room that was given back is free',
+  );
+  const body = { roomNumber, toRoomNumber, revision: booking.revision };
+  const { data } = mustBe(200, await scene.ask('moveRoom', { ...own, body })).body;
+  mustHold(data.rooms[0].roomNumber === toRoomNumber, 'the booking has the other room');
 }
 
 /** A booking of both rooms of the hotel, which are alike or not. */

@@ -15,7 +15,7 @@ import {
   request,
   takeOwn,
 } from './bookings.ts';
-import { giveRoomsBack } from './changes.ts';
+import { changeRooms } from './changes.ts';
 import { Coverage } from './coverage.ts';
 import { findHost, findHotel, keepRoom } from './finding.ts';
 import { listHotel, manageRooms, rewrite, takeDown } from './listing.ts';
@@ -70,7 +70,7 @@ async function book(scene: Scene, steps: Steps, parties: Parties): Promise<void>
   await steps.do('accepted by the link of a mail, cancelled', () => acceptByLink(scene, parties));
   const stay = await steps.do('accepted, and the other declined', () => acceptOne(scene, parties));
   await steps.do('accepted with all that wait, cancelled', () => acceptAll(scene, parties));
-  await steps.do('rooms given back by either side', () => giveRoomsBack(scene, parties));
+  await steps.do('rooms given back by either side, and moved', () => changeRooms(scene, parties));
   await steps.do('entered by the owner, changed, cancelled', () => takeOwn(scene, parties));
   await steps.do('refused and withdrawn', () => refuseAndWithdraw(scene, parties));
   await steps.do('refused for good, and allowed', () => refuseForGood(scene, parties));

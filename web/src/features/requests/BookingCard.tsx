@@ -24,6 +24,7 @@ import { sourceNames } from '../ownBookings/sourceNames.ts';
 import { useCancelAsOwner } from './api/requests.ts';
 import { CancelOwnBooking } from './CancelOwnBooking.tsx';
 import { GuestCard } from './GuestCard.tsx';
+import { MoveRoom } from './MoveRoom.tsx';
 import { TakeOut } from './TakeOut.tsx';
 
 /**
@@ -66,7 +67,10 @@ export function BookingCard({ booking }: { booking: Booking }) {
             {booking.source !== undefined && <ChangeOwnBooking booking={booking} />}
             {!session?.staff && <CancelBooking booking={booking} name={name} />}
           </div>
-          <TakeOut booking={booking} name={name} />
+          <div className="-mt-4 flex flex-wrap gap-x-6">
+            <MoveRoom booking={booking} name={name} />
+            <TakeOut booking={booking} name={name} />
+          </div>
         </>
       )}
       {booking.status === 'completed' && booking.source !== undefined && <ChangeOwnBooking booking={booking} />}

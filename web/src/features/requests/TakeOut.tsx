@@ -20,7 +20,7 @@ export function TakeOut({ booking, name }: { booking: Booking; name: string }) {
   const days = formatStay(booking.checkIn, booking.checkOut);
   const close = () => setAsking(false);
   return (
-    <div ref={place} className="-mt-4">
+    <div ref={place}>
       <Button
         variant="quiet"
         className="-mx-2"

@@ -7,4 +7,5 @@ export const readsOfBookings: readonly Operation[] = [
   'getVendorFigures',
   'listVendorNights',
   'getRoomCalendar',
+  'listOtherRooms',
 ];

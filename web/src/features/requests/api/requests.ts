@@ -86,6 +86,20 @@ export function useCancelAsOwner(bookingRequestId: string) {
   return (reason?: string) => send({ params: { bookingRequestId }, body: reason === undefined ? {} : { reason } });
 }
 
+/** The other rooms of the hotel of a booking, and which are free on the nights that are left of one of its rooms. */
+export function useOtherRooms({ _id: bookingRequestId }: Booking, roomNumber: number) {
+  const request = { params: { bookingRequestId }, query: { roomNumber } };
+  const { data, error, mutate } = useApi('listOtherRooms', request, { silent: true });
+  return { others: data?.data, error, retry: () => void mutate() };
+}
+
+/** Moves a room of a booking to another one, by their numbers, as the booking was shown. */
+export function useMoveRoom({ _id: bookingRequestId, revision = 0 }: Booking) {
+  const send = useSend('moveRoom', readsOfBookings);
+  return (roomNumber: number, toRoomNumber: number) =>
+    send({ params: { bookingRequestId }, body: { roomNumber, toRoomNumber, revision } });
+}
+
 /** Takes rooms out of a booking, by their numbers, as it was shown. */
 export function useGiveRoomsBackAsOwner({ _id: bookingRequestId, revision = 0 }: Booking) {
   const send = useSend('giveRoomsBackAsOwner', readsOfBookings);
