@@ -108,6 +108,11 @@ export function roomNights(booking: Pick<Booking, 'propertyId' | 'checkIn' | 'ch
   return { propertyId, roomId: room.id, checkIn: room.from ?? checkIn, checkOut: room.until ?? checkOut };
 }
 
+/** The revision of the rooms and days of a booking: 0 until they are changed. */
+export function revisionOf({ revision = 0 }: Booking): number {
+  return revision;
+}
+
 /** The rooms of a booking that have nights from a day on. */
 export function roomsFrom(booking: Booking, day: string): BookedRoom[] {
   return booking.rooms.filter((room) => roomNights(booking, room).checkOut > day);

@@ -5,7 +5,7 @@ import { unbookWrites } from '../nights/nightItem.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import { type BookedRoom, type Booking, nightsFrom, roomsFrom } from './booking.ts';
+import { type BookedRoom, type Booking, nightsFrom, revisionOf, roomsFrom } from './booking.ts';
 import { moveWrite, readBooking } from './bookingItem.ts';
 
 /** Rooms that are given back, by their numbers, of a booking as it was in a revision. */
@@ -41,7 +41,7 @@ async function giveBack(table: Table, booking: Booking, { as, check, ...given }:
   const held = roomsFrom(booking, day);
   const rooms = held.filter(({ number }) => given.roomNumbers.includes(number));
   if (isGivenBack(booking, by, given) && rooms.length === 0) return booking;
-  if ((booking.revision ?? 0) !== given.revision || rooms.length < new Set(given.roomNumbers).size) {
+  if (revisionOf(booking) !== given.revision || rooms.length < new Set(given.roomNumbers).size) {
     throw fail('booking_changed');
   }
   if (rooms.length === held.length) throw fail('last_room');

@@ -6,7 +6,7 @@ import { bookWrites, unbookWrites } from '../nights/nightItem.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
-import { type BookedRoom, type Booking, hasTraveller, nightsFrom, roomsFrom } from './booking.ts';
+import { type BookedRoom, type Booking, hasTraveller, nightsFrom, revisionOf, roomsFrom } from './booking.ts';
 import { moveWrite, readBooking } from './bookingItem.ts';
 
 /** A room of a booking as it was in a revision, by its number, and the room that is to take its place. */
@@ -40,7 +40,7 @@ async function moveRoom(table: Table, booking: Booking, move: RoomMove, checks: 
   const day = today(now);
   if (isMoved(booking, move, day)) return booking;
   const room = roomToMove(booking, move.roomNumber, now);
-  if ((booking.revision ?? 0) !== move.revision) throw fail('booking_changed');
+  if (revisionOf(booking) !== move.revision) throw fail('booking_changed');
   const next = { ...move.to, price: room.price };
   if (hasTraveller(booking) && isSmaller(next, room)) throw fail('room_is_smaller');
   const left = nightsFrom(booking, room, day);

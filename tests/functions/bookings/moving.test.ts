@@ -3,6 +3,7 @@ import { ask, confirmDirectly, mailsTo, openAccount, type SignedUp } from '../..
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
 import { accept, bookingsOf, cancel, dayIn, requested, setNights, takenNights } from '../../support/bookings.ts';
 import { kindsByNumber, numbersOf, requestRooms } from '../../support/groups.ts';
+import { take } from '../../support/ownBookings.ts';
 import { openOwners } from '../../support/owners.ts';
 import { isTransaction, pauseBefore } from '../../support/pause.ts';
 import { at } from '../../support/time.ts';
@@ -157,6 +158,18 @@ describe('a booking that its owner moves to another room', () => {
     expect(numbersOf((await move(body.data._id, 102, 201)).body.data)).toEqual([101, 201]);
     expect((await move(body.data._id, 101, 201)).body.code).toBe('nights_taken');
   });
+});
+
+test('a booking that the owner entered himself is moved to a smaller room too, and gives rooms back', async () => {
+  const { body } = await take(owners.vendor, room(101), undefined, { rooms: [101, 102] });
+  const own = body.data;
+  const moved = await move(own._id, 101, 301, { revision: own.revision ?? 0 });
+  expect([moved.status, numbersOf(moved.body.data)]).toEqual([200, [301, 102]]);
+  const { token } = owners.vendor;
+  const sent = { roomNumbers: [102], revision: moved.body.data.revision };
+  const given = await ask('giveRoomsBackAsOwner', { token, params: { bookingRequestId: own._id }, body: sent });
+  expect([given.status, numbersOf(given.body.data)]).toEqual([200, [301]]);
+  expect([await taken(101), await taken(102)]).toEqual([[], []]);
 });
 
 describe('the other rooms of the hotel', () => {

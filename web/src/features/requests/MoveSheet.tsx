@@ -65,8 +65,9 @@ export function MoveSheet({ booking, name, onDone, onCancel }: Props) {
     >
       <Trans>
         {days}, at the agreed price of {price} a night. The nights of the room until now can be booked by others at
-        once, and the guest gets a mail.
-      </Trans>
+        once.
+      </Trans>{' '}
+      {booking.source === undefined && <Trans>The guest gets a mail.</Trans>}
       <form id={id} onSubmit={(event) => void send(event)} className="numbers mt-4 grid gap-4 text-walnut">
         <FormAlert>{alert}</FormAlert>
         {rooms.length > 1 && (
@@ -91,11 +92,12 @@ interface OthersProps {
   onChoose: (roomNumber: number) => void;
 }
 
-/** The other rooms: those that are free first, and of the rest why they are none to choose. */
+/** The other rooms: those that are free first, and of the rest why they are none to choose. A guest with an account counts on the size. */
 function Others({ booking, room, chosen, onChoose }: OthersProps) {
   const { others, error, retry } = useOtherRooms(booking, room.roomNumber);
   if (!others && error) return <ErrorState message={error.message} onRetry={retry} />;
   if (!others) return <Skeletons className="grid gap-3" shapes={Array(3).fill('h-11 w-full')} />;
+  const isBarred = ({ free, smaller }: OtherRoom) => !free || (smaller && booking.source === undefined);
   const sorted = [...others].sort((one, other) => Number(isBarred(one)) - Number(isBarred(other)));
   if (sorted.length === 0) {
     return (
@@ -119,10 +121,6 @@ function Others({ booking, room, chosen, onChoose }: OthersProps) {
       ))}
     </Choices>
   );
-}
-
-function isBarred({ free, smaller }: OtherRoom): boolean {
-  return !free || smaller;
 }
 
 function factsOf({ free, smaller, No_of_beds: beds, capacity, price }: OtherRoom): string[] {

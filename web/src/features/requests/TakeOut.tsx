@@ -38,10 +38,8 @@ export function TakeOut({ booking, name }: { booking: Booking; name: string }) {
           onDone={() => closeAndFocus(close, place.current?.closest('article'))}
           onCancel={close}
         >
-          <Trans>
-            {days}. From today on the rooms that you choose can be booked by others, and the guest, who counts on them,
-            gets a mail. This cannot be undone.
-          </Trans>
+          <Trans>{days}. From today on the rooms that you choose can be booked by others. This cannot be undone.</Trans>{' '}
+          {booking.source === undefined && <Trans>The guest, who counts on them, gets a mail.</Trans>}
         </RoomsQuestion>
       )}
     </div>
