@@ -17,6 +17,7 @@ const renderer: PageRenderer = {
 
 const room = {
   ...{ _id: 'r1', roomNumber: 7, membersCapacity: 3, No_of_beds: 2, price: 12_500, availability: true },
+  kind: 'double',
   images: [{ imgURL: '/room-photos/u-abc/960.webp' }],
 };
 

@@ -74,6 +74,7 @@ describe('POST /user/searching-room', () => {
               No_of_beds: 1,
               price: 1001,
               availability: true,
+              kind: expect.any(String),
               images: [{ imgURL: '/room-photos/photo1/960.webp' }],
             },
           ],
