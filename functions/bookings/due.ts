@@ -1,4 +1,4 @@
-import { addDays, instantOf } from '../../shared/rules/dates.ts';
+import { addDays, addMonths, instantOf } from '../../shared/rules/dates.ts';
 import { deleteItem } from '../runtime/conflict.ts';
 import { port } from '../runtime/port.ts';
 import { readBelow } from '../runtime/read.ts';
@@ -6,8 +6,11 @@ import type { Key } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Booking } from './booking.ts';
 
-/** Events that come with time: the end of a request's time to answer, and the day before an arrival. */
-export type DueKind = 'answer' | 'reminder';
+/**
+ * Events that come with time: the end of a request's time to answer, the day before an arrival, and the day on which a guest without
+ * an account is forgotten.
+ */
+export type DueKind = 'answer' | 'reminder' | 'forget';
 
 export interface Due {
   kind: DueKind;
@@ -28,6 +31,16 @@ export function dueWrite(TableName: string, kind: DueKind, { id }: Booking, at: 
 /** When the guest of a booking is reminded: an ISO instant. */
 export function reminderAt({ checkIn }: Booking): string {
   return instantOf(addDays(checkIn, -1), reminderHour).toISOString();
+}
+
+/** Months after check-out for which the guest of a booking is known who has no account. */
+const knownMonths = 12;
+
+/** When that guest is forgotten: an ISO instant, at the beginning of the day in Pakistan. */
+export function forgetAt({ checkOut }: Booking): string {
+  const month = addMonths(checkOut.slice(0, 7), knownMonths);
+  // The 29th of February has no anniversary in most years.
+  return instantOf(addDays(`${month}-01`, Number(checkOut.slice(8)) - 1), 0).toISOString();
 }
 
 /** Events of bookings whose time has come. */

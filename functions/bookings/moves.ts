@@ -17,7 +17,8 @@ import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { type BookedRoom, type Booking, nightsFrom, roomNights } from './booking.ts';
 import { type MoveFields, moveWrite, readBooking, renumberWrite } from './bookingItem.ts';
-import { dueWrite, reminderAt } from './due.ts';
+import { dueWrite, forgetAt, reminderAt } from './due.ts';
+import { eraseFromBooking } from './erasedGuest.ts';
 import { countMove } from './moveFigures.ts';
 
 /** Rooms that were chosen for a request, and the check that they are there. */
@@ -89,6 +90,13 @@ export const bookingClock = port('bookings', ['GetItem', 'PutItem', 'UpdateItem'
   /** Notes when the guest of a booking is to be reminded. */
   remindLater: async (booking: Booking): Promise<void> => {
     await transact(table, [dueWrite(table.name, 'reminder', booking, reminderAt(booking))]);
+  },
+  /** Takes out of a booking who its guest was, and what the owner wrote of it: nobody else ever read it. */
+  forget: (booking: Booking): Promise<void> =>
+    eraseFromBooking(table, booking, { guest: true, words: ['note', 'reason'] }),
+  /** Notes again when its guest is to be forgotten: the stay was moved since. */
+  forgetLater: async (booking: Booking): Promise<void> => {
+    await transact(table, [dueWrite(table.name, 'forget', booking, forgetAt(booking))]);
   },
   /** Notes that its guest is reminded now; the mail follows from that. */
   remind: async (booking: Booking): Promise<void> => {

@@ -6,6 +6,7 @@ import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { type Booking, roomNights } from './booking.ts';
 import { bookingKey, createWrite, readBooking } from './bookingItem.ts';
+import { dueWrite, forgetAt } from './due.ts';
 import { type OwnGuest, ownGuestParts } from './ownBooking.ts';
 
 /** Bookings that owners enter themselves. */
@@ -26,7 +27,8 @@ export const ownBookings = port('bookings', ['GetItem', 'PutItem', 'UpdateItem']
 
 async function take(table: Table, booking: Booking, checks: Write[]): Promise<void> {
   const nights = booking.rooms.flatMap((room) => bookWrites(table.name, roomNights(booking, room)));
-  const stopped = await transact(table, [createWrite(table.name, booking), ...checks, ...nights]);
+  const forgetting = dueWrite(table.name, 'forget', booking, forgetAt(booking));
+  const stopped = await transact(table, [createWrite(table.name, booking), ...checks, ...nights, forgetting]);
   if (stopped.some((index) => index <= checks.length)) throw fail('conflict');
   if (stopped.length > 0) throw fail('nights_taken');
 }

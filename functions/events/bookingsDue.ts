@@ -1,8 +1,8 @@
 import { stateAt } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
-import type { Booking } from '../bookings/booking.ts';
+import { type Booking, hasTraveller } from '../bookings/booking.ts';
 import { whileItWaits } from '../bookings/declining.ts';
-import { type Due, dueBookings, reminderAt } from '../bookings/due.ts';
+import { type Due, dueBookings, forgetAt, reminderAt } from '../bookings/due.ts';
 import { bookingClock } from '../bookings/moves.ts';
 import { describeError, log } from '../runtime/log.ts';
 import { onEvent } from '../runtime/onEvent.ts';
@@ -12,7 +12,8 @@ import type { OpenPorts } from '../runtime/ports.ts';
 export const handler = onEvent(
   {
     trigger: { on: 'clock', everyMinutes: 10 },
-    summary: 'End requests that nobody answered in time, and remind guests of their arrival on the day before.',
+    summary:
+      'End requests that nobody answered in time, remind guests of their arrival on the day before, and forget those without an account a year after their stay.',
     memoryMegabytes: 512,
     timeoutSeconds: 300,
     faultsOf: 'bookings',
@@ -42,11 +43,19 @@ type Store = OpenPorts<{ bookings: typeof bookingClock }>['bookings'];
  * then its reminder is noted, so that accepting itself need not write it.
  */
 export async function meetDue({ kind, bookingId }: Due, bookings: Store): Promise<void> {
+  if (kind === 'forget') return forgetGuest(bookingId, bookings);
   const booking = await afterItsTime(bookingId, bookings);
   if (booking?.state !== 'active') return;
   const now = new Date().toISOString();
   if (kind === 'answer' && now < reminderAt(booking)) await bookings.remindLater(booking);
   else if (mayRemind(booking)) await bookings.remind(booking);
+}
+
+/** A guest with an account is known as long as that is there. */
+async function forgetGuest(id: string, bookings: Store): Promise<void> {
+  const booking = await bookings.find(id);
+  if (!booking || hasTraveller(booking)) return;
+  await (new Date().toISOString() < forgetAt(booking) ? bookings.forgetLater(booking) : bookings.forget(booking));
 }
 
 /** The booking; a request that nobody answered ends first. It may be accepted at that very moment. */

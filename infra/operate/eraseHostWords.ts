@@ -1,3 +1,4 @@
+import { hasTraveller } from '../../functions/bookings/booking.ts';
 import { eraseFromBooking } from '../../functions/bookings/erasedGuest.ts';
 import { eraseFromReview } from '../../functions/reviews/erasedReview.ts';
 import type { Account } from './account.ts';
@@ -7,6 +8,9 @@ import type { Operator } from './operator.ts';
 import { type NamesPerson, namesOf } from './person.ts';
 import { readReports } from './reports.ts';
 import { notesOf, reviewsOf } from './vendorProperties.ts';
+
+/** Whoever stayed without an account was known to the owner alone. */
+const ownGuest = { guest: true, words: ['note', 'reason'] } as const;
 
 /** Takes out what a vendor wrote, and words of others that name him. */
 export async function eraseHostWords(operator: Operator, account: Account, ids: readonly string[]): Promise<void> {
@@ -21,7 +25,7 @@ export async function eraseHostWords(operator: Operator, account: Account, ids: 
   for (const id of ids) await eraseAtProperty(operator, id, names);
   for (const booking of await bookingsOf(tables.bookings, 'vendor', account.id)) {
     const words = (['note', 'reason'] as const).filter((each) => names(booking[each]));
-    await eraseFromBooking(tables.bookings, booking, { words });
+    await eraseFromBooking(tables.bookings, booking, hasTraveller(booking) ? { words } : ownGuest);
   }
   await log(account.id, 'words erased');
   say('Notes, answers, reports and words that name the person are gone.');

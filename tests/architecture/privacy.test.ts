@@ -114,6 +114,7 @@ const retained: Readonly<Record<string, string>> = {
   'how fast': 'How fast an owner',
   'requests and bookings': 'Requests and bookings',
   "in them the guest's": 'Requests and bookings',
+  'in those that an owner entered': 'Bookings that an owner entered',
   'in them the owner': 'Requests and bookings',
   'reviews: marks': 'Reviews',
   'in them the first': 'Reviews',

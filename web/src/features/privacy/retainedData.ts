@@ -14,6 +14,13 @@ const stayThings: readonly RetainedData[] = [
     keys: ['bookings: booking# booking', 'bookings: property# ', 'bookings: traveller# waiting', 'bookings: due '],
   },
   {
+    what: msg`Bookings that an owner entered for you: your name and phone number, room, nights, price`,
+    why: msg`The owner must know and reach you`,
+    who: msg`The owner`,
+    howLong: msg`Your name and phone number until 12 months after check-out, the rest with no end`,
+    keys: ['bookings: booking# booking', 'bookings: due '],
+  },
+  {
     what: msg`Guests whom an owner refuses: the number of the account, and the request by which`,
     why: msg`So that the guest asks there no more`,
     who: msg`The owner; the guest, who asks there again`,
