@@ -60,7 +60,9 @@ function wordsOf(trigger: Trigger): string {
   if (trigger.on === 'mail' || trigger.on === 'bus') return trigger.events.join(', ');
   return trigger.on === 'photo'
     ? `a new object in ${trigger.prefix}`
-    : `changes of ${trigger.table} under the key ${keysOf(trigger).join(' or ')}`;
+    : `changes of ${trigger.table} under the key ${keysOf(trigger)
+        .map((sk) => (typeof sk === 'string' ? sk : `${sk.prefix}...`))
+        .join(' or ')}`;
 }
 
 function kilobytes(bundle: Bundle | undefined): string {

@@ -12,7 +12,7 @@ import { countRooms, getRoomCounts } from './contracts/counts.ts';
 import { getHealth } from './contracts/health.ts';
 import { getKeptRooms, joinKeptRooms } from './contracts/keptRooms.ts';
 import { loginCodes, userLoginByLink } from './contracts/loginCodes.ts';
-import { getRoomCalendar, listVendorNights, setRoomNights } from './contracts/nights.ts';
+import { closeNights, getRoomCalendar, listVendorNights, openNights } from './contracts/nights.ts';
 import { changeOwnBooking, takeBooking } from './contracts/ownBookings.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { recovery } from './contracts/recovery.ts';
@@ -99,8 +99,9 @@ export const api = {
   setKindPrice,
   getVendorFigures,
   getRoomCalendar,
-  setRoomNights,
   listVendorNights,
+  closeNights,
+  openNights,
   createBookingRequest,
   listUserPendingRequests,
   listUserBookings,

@@ -37,6 +37,7 @@ export const errorCatalogue = {
   photo_not_found: { status: 404, message: 'This photo is not one of your uploads. Add it again.' },
   booking_not_found: { status: 404, message: 'This booking is not one of yours. Look at your list of bookings.' },
   review_not_found: { status: 404, message: 'Nothing was written about this stay yet.' },
+  closing_not_found: { status: 404, message: 'These nights are not closed any more. Look at the month again.' },
   not_found: { status: 404, message: 'There is nothing at this address. Check it and try again.' },
   method_not_allowed: { status: 405, message: 'This address does not take this kind of request.' },
   conflict: { status: 409, message: 'Another version of this was saved just now. Look at it, then try again.' },
@@ -53,7 +54,7 @@ export const errorCatalogue = {
   nights_taken: { status: 409, message: 'This room is taken on some of these nights. Choose other days.' },
   nights_booked: {
     status: 409,
-    message: 'Some of these nights are booked. Only nights without guests can be closed or opened.',
+    message: 'None of these nights is free. Nights that are booked or closed already cannot be closed.',
   },
   price_changed: {
     status: 409,
@@ -88,6 +89,15 @@ export const errorCatalogue = {
     status: 409,
     message:
       'You listed another property from here before. It stands among your properties. Submit again to list this as well.',
+  },
+  closed_before: {
+    status: 409,
+    message:
+      'You closed other nights from here before. They stand among your closed nights. Send again to close these as well.',
+  },
+  closing_under_way: {
+    status: 409,
+    message: 'These nights are still being closed or opened. Please try again in a minute.',
   },
   being_changed: {
     status: 409,

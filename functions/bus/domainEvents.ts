@@ -1,5 +1,5 @@
 import type { BookingEventName, RoomsChange } from '../../shared/rules/bookingLife.ts';
-import type { TableTrigger } from '../runtime/onEvent.ts';
+import type { SortKeys, TableTrigger } from '../runtime/onEvent.ts';
 
 /** Detail of an event of a booking: its id, and the instant of the move as the record has it, ISO 8601. */
 interface BookingDetail {
@@ -23,6 +23,7 @@ export interface EventDetails extends Record<Exclude<BookingEventName, 'booking.
   'rooms.renumbered': PropertyDetail & { vendorId: string; roomIds: string[] };
   'vendor.confirmed': { vendorId: string };
   'review.written': PropertyDetail;
+  'nights.closing': { propertyId: string; closingId: string };
 }
 
 export type EventName = keyof EventDetails;
@@ -34,11 +35,14 @@ export type DomainEvent<Name extends EventName = EventName> = {
 
 /** The item of a table whose change an event tells, and which change that is. */
 interface Teller extends Pick<TableTrigger, 'table'> {
-  sk: string;
+  sk: SortKeys;
   change: string;
 }
 
 const ofBooking = (change: string) => ({ table: 'bookings', sk: 'booking', change }) as const;
+/** A closing has its id in its sort key. */
+const closings = { prefix: 'closing#' } as const;
+const ofClosing = (change: string) => ({ table: 'bookings', sk: closings, change }) as const;
 const ofProperty = (sk: string, change: string) => ({ table: 'properties', sk, change }) as const;
 
 /** Every event there is and who tells it. Who hears it stands in `functions/events/`; docs/events.md shows both. */
@@ -57,9 +61,10 @@ export const domainEvents = {
   'rooms.renumbered': ofProperty('property', 'rooms got other numbers'),
   'vendor.confirmed': ofProperty('properties', 'the owner confirmed the e-mail'),
   'review.written': ofProperty('reviews', 'the sums of the reviews changed'),
+  'nights.closing': ofClosing('an owner closes nights, or opens them'),
 } as const satisfies Record<EventName, Teller>;
 
 /** The sort keys of the items of a table whose changes tell events. */
-export function toldKeys(table: TableTrigger['table']): string[] {
+export function toldKeys(table: TableTrigger['table']): SortKeys[] {
   return [...new Set(Object.values<Teller>(domainEvents).flatMap((each) => (each.table === table ? [each.sk] : [])))];
 }

@@ -1,6 +1,6 @@
 import { type BatchAnswer, type Change, type ChangeBatch, type ChangeRecord, changeOf } from '../runtime/changes.ts';
 import { describeError, log } from '../runtime/log.ts';
-import { type EventNeeds, keysOf, type TableTrigger } from '../runtime/onEvent.ts';
+import { type EventNeeds, isTriggeredBy, type TableTrigger } from '../runtime/onEvent.ts';
 import { type OpenPorts, openAll } from '../runtime/ports.ts';
 import type { DomainEvent } from './domainEvents.ts';
 import { eventBus } from './eventBus.ts';
@@ -51,7 +51,7 @@ export function publisher<Item>(
     opened ??= openAll(ports);
     if ('untold' in batch) return tellAgain(batch.untold, opened);
     // A batch that is replayed by hand was not filtered.
-    const own = batch.Records.filter(({ dynamodb }) => keysOf(needs.trigger).includes(dynamodb.Keys.sk?.S));
+    const own = batch.Records.filter(({ dynamodb }) => isTriggeredBy(needs.trigger, dynamodb.Keys.sk?.S));
     return tellChanges(own, eventsOf, opened);
   };
   return Object.assign(handle, { needs, ports, eventsOf: eventsOf as Publisher['eventsOf'] });

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { addDays } from '../../shared/rules/dates.ts';
-import { daysByMonth } from '../../shared/rules/nights.ts';
+import { daysByMonth, nightSets } from '../../shared/rules/nights.ts';
 import { queryAll } from '../runtime/read.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
@@ -19,9 +19,6 @@ export interface Days {
 
 /** Nights of a room. */
 export interface Nights extends RoomKey, Days {}
-
-/** Sets of held nights: by bookings, by closings of the owner, by events of other calendars. */
-export const nightSets = ['booked', 'closed', 'elsewhere'] as const;
 
 export type NightSet = (typeof nightSets)[number];
 

@@ -3,16 +3,24 @@ import { count, withFigures } from './figures.ts';
 import { describeError } from './log.ts';
 import { type OpenPorts, openAll, type Ports } from './ports.ts';
 
-/** Changes of the items of a table whose sort key is exactly this one, or one of these. */
+/** Sort keys of items: exactly one, or all that begin with a text. */
+export type SortKeys = string | { prefix: string };
+
+/** Changes of the items of a table whose sort keys are these. */
 export interface TableTrigger {
   on: 'table';
   table: 'bookings' | 'properties';
-  sk: string | readonly string[];
+  sk: SortKeys | readonly SortKeys[];
 }
 
-/** The sort keys of the items whose changes call a function. */
-export function keysOf({ sk }: TableTrigger): readonly unknown[] {
+/** The sort keys of the items whose changes call a function, as the filter of a stream takes them. */
+export function keysOf({ sk }: TableTrigger): readonly SortKeys[] {
   return [sk].flat();
+}
+
+/** Whether changes of an item with a sort key call a function. */
+export function isTriggeredBy(trigger: TableTrigger, sk: string | undefined): boolean {
+  return keysOf(trigger).some((each) => (typeof each === 'string' ? sk === each : sk?.startsWith(each.prefix)));
 }
 
 /** Events of the stage's own bus, by their names. */

@@ -2,6 +2,7 @@ import { answerSentences } from '../../shared/answers.ts';
 import { api } from '../../shared/api.ts';
 import { bookedRoom, bookingRequest, guest } from '../../shared/contracts/bookings.ts';
 import { keptRoom, removedRoom } from '../../shared/contracts/keptRooms.ts';
+import { closing } from '../../shared/contracts/nights.ts';
 import { address, hotel, image, rating, room, vendorProperty } from '../../shared/contracts/properties.ts';
 import { refusedGuest } from '../../shared/contracts/refusedGuests.ts';
 import { review } from '../../shared/contracts/reviews.ts';
@@ -31,6 +32,8 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   RoomsGivenBack: jsonSchemaOf(api.giveRoomsBack.body, 'input'),
   BookingRequestPage: jsonSchemaOf(api.listUserPendingRequests.response, 'output'),
   AnsweredRequest: jsonSchemaOf(answeredRequest, 'output'),
+  Closing: jsonSchemaOf(closing, 'output'),
+  ClosingAnswer: jsonSchemaOf(api.closeNights.response, 'output'),
   RefusedGuest: jsonSchemaOf(refusedGuest, 'output'),
   LinkToken: jsonSchemaOf(api.answerByLink.body, 'input'),
   LinkedRequestAnswer: jsonSchemaOf(api.answerByLink.response, 'output'),

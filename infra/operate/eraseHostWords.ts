@@ -1,5 +1,6 @@
 import { hasTraveller } from '../../functions/bookings/booking.ts';
 import { eraseFromBooking } from '../../functions/bookings/erasedGuest.ts';
+import { eraseNote, readClosings } from '../../functions/nights/closingItem.ts';
 import { eraseFromReview } from '../../functions/reviews/erasedReview.ts';
 import type { Account } from './account.ts';
 import { bookingsOf } from './bookingsOf.ts';
@@ -7,7 +8,7 @@ import { deleteItems } from './items.ts';
 import type { Operator } from './operator.ts';
 import { type NamesPerson, namesOf } from './person.ts';
 import { readReports } from './reports.ts';
-import { notesOf, reviewsOf } from './vendorProperties.ts';
+import { reviewsOf } from './vendorProperties.ts';
 
 /** Whoever stayed without an account was known to the owner alone. */
 const ownGuest = { guest: true, words: ['note', 'reason'] } as const;
@@ -32,7 +33,7 @@ export async function eraseHostWords(operator: Operator, account: Account, ids: 
 }
 
 async function eraseAtProperty({ tables }: Operator, id: string, names: NamesPerson): Promise<void> {
-  await deleteItems(tables.bookings, await notesOf(tables.bookings, id));
+  for (const closing of await readClosings(tables.bookings, id)) await eraseNote(tables.bookings, closing);
   for (const review of await reviewsOf(tables.properties, id)) {
     const erased = { words: names(review.words), answer: review.answer !== undefined };
     await eraseFromReview(tables.properties, review, erased);

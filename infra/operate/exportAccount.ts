@@ -1,6 +1,7 @@
 import { profileKey, sessionPrefix } from '../../functions/accounts/accountKeys.ts';
 import { readRefusals } from '../../functions/bookings/refusals.ts';
 import { mailBlockKey } from '../../functions/mail/mailBlocks.ts';
+import { readClosings } from '../../functions/nights/closingItem.ts';
 import { propertyIdOf } from '../../functions/properties/propertyItem.ts';
 import { mailboxKey } from '../../functions/recovery/recoveryItem.ts';
 import { readReview } from '../../functions/reviews/reviewItem.ts';
@@ -13,7 +14,7 @@ import { ownItems, scattered } from './forgetAccount.ts';
 import type { Operator } from './operator.ts';
 import { removedPhotos } from './photos/erasePhotos.ts';
 import { plain } from './plain.ts';
-import { closedNightsOf, notesOf, originsOf, reviewsOf, vendorItems } from './vendorProperties.ts';
+import { originsOf, reviewsOf, vendorItems } from './vendorProperties.ts';
 
 /** Prints what is kept about a person: no password, no digest and no secret, and nothing that is about others. */
 export async function exportAccount(operator: Operator, account: Account): Promise<void> {
@@ -68,8 +69,7 @@ async function exportVendor(operator: Operator, { id }: Account) {
     photos: own.filter(({ sk }) => sk === 'photo').map((item) => plain(item, 'fileDigest')),
     nights: await each(ids, async (propertyId) => ({
       propertyId,
-      closed: await closedNightsOf(tables.bookings, propertyId),
-      notes: (await notesOf(tables.bookings, propertyId)).map((note) => ({ of: note.sk, ...plain(note) })),
+      closings: (await readClosings(tables.bookings, propertyId)).map((closing) => plain(closing)),
     })),
     reviews: (await each(ids, (propertyId) => reviewsOf(tables.properties, propertyId)))
       .flat()

@@ -1,5 +1,3 @@
-import { type MonthItem, nightsPartition } from '../../functions/nights/nightItem.ts';
-import { notePrefix } from '../../functions/nights/nightNotes.ts';
 import { type Origin, readOrigins } from '../../functions/properties/origins.ts';
 import type { Review } from '../../functions/reviews/review.ts';
 import { reviewPartition } from '../../functions/reviews/reviewItem.ts';
@@ -25,15 +23,6 @@ export async function originsOf({ tables }: Operator, vendorId: string): Promise
   return (await readOrigins(tables.vendors)).filter((origin) => origin.vendorId === vendorId);
 }
 
-/** Notes of an owner on closed nights, in all months. */
-export function notesOf(bookings: Table, propertyId: string): Promise<(Key & Record<string, unknown>)[]> {
-  return queryAll(bookings, {
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :note)',
-    ExpressionAttributeValues: { ':pk': nightsPartition(propertyId), ':note': notePrefix },
-    ConsistentRead: true,
-  });
-}
-
 /** Reviews of a property with the answers of its owner. */
 export function reviewsOf(properties: Table, propertyId: string): Promise<Review[]> {
   return queryAll<Review>(properties, {
@@ -41,13 +30,4 @@ export function reviewsOf(properties: Table, propertyId: string): Promise<Review
     ExpressionAttributeValues: { ':pk': reviewPartition(propertyId) },
     ConsistentRead: true,
   });
-}
-
-/** The nights of a property that its owner has closed, by month and room. */
-export async function closedNightsOf(bookings: Table, propertyId: string): Promise<object[]> {
-  const months = await queryAll<MonthItem>(bookings, {
-    KeyConditionExpression: 'pk = :pk AND sk < :note',
-    ExpressionAttributeValues: { ':pk': nightsPartition(propertyId), ':note': notePrefix },
-  });
-  return months.filter(({ closed }) => closed).map((item) => ({ of: item.sk, days: [...(item.closed ?? [])] }));
 }

@@ -67,18 +67,18 @@ async function moves(scene: Scene): Promise<string> {
 }
 
 async function closings({ measure, vendor: { id, token }, propertyId: postId }: Scene): Promise<void> {
-  const set = (roomNumber: number, from: string, closed: boolean) =>
-    ask('setRoomNights', {
-      token,
-      params: { postId, roomNumber: String(roomNumber) },
-      body: { from, to: addDays(from, 4), closed, note: 'Painting' },
-    });
-  await measure('close, inside a month', () => set(102, `${nextMonth}-03`, true));
-  await measure('close, across two', () => set(102, `${nextMonth}-29`, true));
-  await measure('open, inside a month', () => set(102, `${nextMonth}-03`, false));
+  const params = { postId };
+  const close = (roomNumbers: number[] | undefined, from: string, nights = 4) =>
+    ask('closeNights', { token, params, body: { roomNumbers, from, to: addDays(from, nights), note: 'Painting' } });
+  let closingId = '';
+  await measure('close, inside a month', async () => {
+    closingId = (await close([102], `${nextMonth}-03`)).body.data._id;
+  });
+  await measure('close, across two', () => close([102], `${nextMonth}-29`));
+  await measure('open, inside a month', () => ask('openNights', { token, params: { ...params, closingId } }));
   // Something is held in every month of every room, as in a house that is full all year.
   for (let month = 0; month < 12; month += 1) {
-    for (const room of rooms) await set(room, `${addMonths(nextMonth, month)}-20`, true);
+    await close(undefined, `${addMonths(nextMonth, month)}-20`);
   }
   const room = { propertyId: postId, roomNumber: '101' };
   await measure('calendar of one of 5 rooms', () => ask('getRoomCalendar', { params: room }));

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
 import { addDays, today } from '../../shared/rules/dates.ts';
 import { runFolder } from './ports.ts';
 
@@ -42,19 +42,17 @@ export async function asOwner(request: APIRequestContext) {
   });
   const { data } = await login.json();
   const headers = { Authorization: `Bearer ${data.token}` };
-  const put = async (path: string, body?: unknown) => {
-    const answer = await request.put(path, { headers, ...(body !== undefined && { data: body }) });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
+  const mustBeTaken = async (answer: APIResponse) => expect(answer.ok(), await answer.text()).toBe(true);
   return {
     /** Closes nights of all rooms of the kind, from a day on and before another. */
     close: async (from: string, to: string) => {
-      for (const room of [hotel.room, hotel.twin]) {
-        await put(`/api/vendor/rooms/${hotel.id}/${room}/nights`, { from, to, closed: true });
-      }
+      const closing = { roomNumbers: [hotel.room, hotel.twin], from, to };
+      await mustBeTaken(await request.post(`/api/vendor/closings/${hotel.id}`, { headers, data: closing }));
     },
-    accept: (bookingRequestId: string) =>
-      put(`/api/vendor/accept-bookingRequest/${data.user._id}?bookingRequestId=${bookingRequestId}`),
+    accept: async (bookingRequestId: string) => {
+      const path = `/api/vendor/accept-bookingRequest/${data.user._id}?bookingRequestId=${bookingRequestId}`;
+      await mustBeTaken(await request.put(path, { headers }));
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { Listener, QueueBatch } from '../../functions/bus/listener.ts';
 import type { Publisher } from '../../functions/bus/publisher.ts';
 import { changeOf } from '../../functions/runtime/changes.ts';
-import { keysOf } from '../../functions/runtime/onEvent.ts';
+import { isTriggeredBy } from '../../functions/runtime/onEvent.ts';
 import { messagesOf } from '../../infra/local/bus/busEngine.ts';
 import { callOnce } from '../../infra/local/bus/callListeners.ts';
 import { Messages } from '../../infra/local/bus/messages.ts';
@@ -82,7 +82,7 @@ async function readAll(reader: ShardReader, take: (records: StreamRecord[]) => n
 
 /** Puts the events of some changes into the queues of listeners, as publisher and bus do. Answers how many events. */
 function tell({ needs, eventsOf }: Publisher, records: readonly StreamRecord[], messages: Messages): number {
-  const own = records.filter(({ dynamodb }) => keysOf(needs.trigger).includes(dynamodb.Keys.sk?.S));
+  const own = records.filter(({ dynamodb }) => isTriggeredBy(needs.trigger, dynamodb.Keys.sk?.S));
   const events = own.flatMap((record) => eventsOf(changeOf(record)));
   for (const event of events) messages.put(messagesOf(randomUUID(), event, { listeners: heardBy }));
   return events.length;

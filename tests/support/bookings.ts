@@ -111,16 +111,37 @@ export function cancelAsOwner(
   return ask('cancelBookingAsOwner', { token: vendor.token, params: { bookingRequestId }, body: { reason } });
 }
 
-/** Closes nights of an own room, or opens them. */
-export function setNights(
+/** Closes nights of an own room, from one day from now to another, with a note where one is given. */
+export function closeNights(
+  { token }: SignedUp,
+  { propertyId, roomNumber }: Room,
+  [from, to]: readonly [number, number],
+  note?: string,
+): Promise<CallAnswer> {
+  const body = { roomNumbers: [roomNumber], from: dayIn(from), to: dayIn(to), note };
+  return ask('closeNights', { token, params: { postId: propertyId }, body });
+}
+
+/** The closings of an own property, as they are listed. */
+export async function closingsOf({ id: vendorId, token }: SignedUp, propertyId: string) {
+  const { body } = await ask('listVendorNights', {
+    token,
+    params: { vendorId },
+    query: { month: dayIn(0).slice(0, 7) },
+  });
+  return body.data.find((each: { propertyId: string }) => each.propertyId === propertyId).closings;
+}
+
+/** Opens nights of an own room, whatever closings hold them. */
+export async function openNights(
   vendor: SignedUp,
   { propertyId, roomNumber }: Room,
   [from, to]: readonly [number, number],
-  body: Record<string, unknown> = { closed: true },
-): Promise<CallAnswer> {
-  return ask('setRoomNights', {
-    token: vendor.token,
-    params: { postId: propertyId, roomNumber: String(roomNumber) },
-    body: { from: dayIn(from), to: dayIn(to), ...body },
-  });
+): Promise<void> {
+  const query = { roomNumber: String(roomNumber), from: dayIn(from), to: dayIn(to) };
+  for (const { _id: closingId } of await closingsOf(vendor, propertyId)) {
+    const params = { postId: propertyId, closingId };
+    const { status, body } = await ask('openNights', { token: vendor.token, params, query });
+    if (status !== 200) throw new Error(`The nights were not opened: ${JSON.stringify(body)}`);
+  }
 }

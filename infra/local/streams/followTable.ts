@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BatchAnswer } from '../../../functions/runtime/changes.ts';
-import { keysOf, type TableTrigger } from '../../../functions/runtime/onEvent.ts';
+import { isTriggeredBy, type TableTrigger } from '../../../functions/runtime/onEvent.ts';
 import { tableVariable } from '../../../functions/runtime/table.ts';
 import type { Engines } from '../engines/startEngines.ts';
 import type { LoadedFunctions } from '../loadFunctions.ts';
@@ -73,7 +73,7 @@ export function followTable(follower: Follower, settings: FollowSettings): () =>
 function delivery({ name, trigger, call }: Follower, pauses: readonly number[]) {
   let failing = { sequence: '', tries: 0 };
   return async (records: StreamRecord[]): Promise<{ done: string | undefined; pause: number }> => {
-    const own = records.filter(({ dynamodb }) => keysOf(trigger).includes(dynamodb.Keys.sk?.S));
+    const own = records.filter(({ dynamodb }) => isTriggeredBy(trigger, dynamodb.Keys.sk?.S));
     const failed = own.length > 0 ? await firstFailure(own, call) : undefined;
     if (failed === undefined) return { done: records.at(-1)?.dynamodb.SequenceNumber, pause: 0 };
     const tries = failing.sequence === failed ? failing.tries : 0;

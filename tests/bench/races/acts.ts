@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { closingIdFor } from '../../../functions/nights/closing.ts';
 import { fail } from '../../../shared/errors.ts';
 import type { Random } from '../../campaign/random.ts';
 import type { Hands } from './hands.ts';
@@ -81,20 +83,37 @@ const cancelAsOwner: Act = ({ hands, journal }, { id, house }) =>
 /** Nights at once: what is closed is lost to everybody who races for it. */
 const mostClosed = 6;
 
-/** The room is looked up before it is written down: nights are those of a room, whatever number it has later. */
-function setNights(act: 'close' | 'open'): Act {
-  return async ({ random, hands: { nights, properties }, journal }, { house: { propertyId }, roomNumber, around }) => {
-    const { from, to } = nightsNear(around, random, mostClosed);
-    const found = await properties.findNow(propertyId).catch(() => undefined);
-    const roomId = found?.rooms.find((room) => room.roomNumber === roomNumber)?.id;
-    if (roomId === undefined) return 'no room';
-    return journal.during({ act, room: `${propertyId}/${roomId}`, from, to }, async () => {
-      const wanted = { propertyId, roomId, checkIn: from, checkOut: to };
-      await (act === 'close' ? nights.close(wanted, random.chance(0.5) ? 'Painting' : undefined) : nights.open(wanted));
+/** A part of closings is of all rooms of the house. */
+const ofHouse = 0.2;
+
+/** The key of the request is the process's own, so that the closing is known whatever becomes of the call. */
+const close: Act = ({ random, hands, journal }, { house, roomNumber, around }) => {
+  const { propertyId } = house;
+  const requestKey = `race-${randomUUID()}`;
+  const rooms = random.chance(ofHouse) ? {} : { roomNumbers: [roomNumber] };
+  const { from: checkIn, to: checkOut } = nightsNear(around, random, mostClosed);
+  const body = { ...rooms, checkIn, checkOut, requestKey, note: random.chance(0.5) ? 'Painting' : undefined };
+  return journal.during(
+    { act: 'close', closing: `${propertyId}/${closingIdFor(propertyId, requestKey)}` },
+    async () => {
+      await hands.close(owner(house), { params: { postId: propertyId }, body });
       return undefined;
-    });
-  };
-}
+    },
+  );
+};
+
+const open: Act = async ({ random, hands, journal }, { house }) => {
+  const { propertyId: postId } = house;
+  const [first, ...others] = await hands.closingsOf(postId).catch(() => []);
+  if (!first) return 'nothing closed';
+  const { id: closingId } = random.pick([first, ...others]);
+  return journal.during({ act: 'open', closing: `${postId}/${closingId}` }, async () => {
+    const { data } = await hands.open(owner(house), { params: { postId, closingId }, query: {} });
+    // An opening that goes on later says nothing of when it ends.
+    if (data.state !== 'opened') throw fail('closing_under_way');
+    return undefined;
+  });
+};
 
 /** The house with those of its rooms that a throw of dice has left. */
 function formOf(random: Random, share: number) {
@@ -139,8 +158,8 @@ const parts: readonly [Act, number][] = [
   [decline, 30],
   [cancelAsGuest, 120],
   [cancelAsOwner, 90],
-  [setNights('close'), 50],
-  [setNights('open'), 70],
+  [close, 50],
+  [open, 70],
   [edit, 25],
   [remove, 12],
 ];

@@ -1,44 +1,40 @@
-import { addDays } from '../../../shared/rules/dates.ts';
-import { nightName, nightsIn } from '../../campaign/check/checkNights.ts';
 import type { Item } from '../../campaign/client/stores.ts';
 import type { Entry } from './journal.ts';
 
+/** The part of a closing that the check reads. */
+interface StoredItem extends Item {
+  propertyId: string;
+  held: number;
+  work?: object;
+}
+
 /**
- * Holds closed nights to what was answered: a night is as one of the attempts at it would have it that no acknowledged one
- * came wholly after. A call that was given up may still be carried out, but never after one that began later and was done.
+ * Holds closings to what was answered, once all work that a crash has left is done: what was closed holds its nights unless
+ * somebody tried to open it, and what was opened holds none.
  */
 export function checkClosings(items: readonly Item[], entries: readonly Entry[]): string[] {
-  const closed = nightsIn(items, 'closed');
-  const attempts = attemptsByNight(entries);
-  const unasked = [...closed].filter((night) => !attempts.has(night)).map((night) => `${night} was closed by nobody`);
-  const wrong = [...attempts].flatMap(([night, own]) => {
-    const stands = closed.has(night) ? 'close' : 'open';
-    const last = own.filter(({ act }) => act === stands);
-    const begun = { began: -1, ended: -1 };
-    const possible = stands === 'open' ? [begun, ...last] : last;
-    const right = possible.some(({ ended }) => !own.some((other) => isAfter(other, ended) && other.act !== stands));
-    return right ? [] : [`${night} is ${stands}: ${own.map(textOf).join(', ')}`];
-  });
-  return [...unasked, ...wrong];
+  const closings = items.filter(({ sk }) => sk.startsWith('closing#')) as StoredItem[];
+  const byName = new Map(closings.map((closing) => [nameOf(closing), closing]));
+  const acts = entries.filter(({ closing }) => closing !== undefined);
+  const tried = Map.groupBy(acts, ({ closing }) => closing ?? '');
+  const attempts = (name: string, act: string) => (tried.get(name) ?? []).filter((each) => each.act === act);
+  return [
+    ...[...byName.keys()]
+      .filter((name) => attempts(name, 'close').length === 0)
+      .map((name) => `${name}: closed by nobody`),
+    ...closings.filter(({ work }) => work).map((closing) => `${nameOf(closing)}: is not carried out`),
+    ...acts.flatMap((entry) => lost(entry, byName, attempts(entry.closing ?? '', 'open'))),
+  ];
 }
 
-function isAfter({ outcome, began }: Entry, ended: number): boolean {
-  return outcome === 'done' && began > ended;
+function lost({ act, outcome, closing: name = '' }: Entry, byName: Map<string, StoredItem>, opened: Entry[]): string[] {
+  if (outcome !== 'done') return [];
+  const held = byName.get(name)?.held;
+  if (held === undefined) return [`${name}: ${act} was done, and there is no such closing`];
+  if (act === 'open') return held === 0 ? [] : [`${name}: was opened, and holds ${held} nights`];
+  return held > 0 || opened.length > 0 ? [] : [`${name}: was closed, and holds nothing`];
 }
 
-function textOf({ act, outcome, began, ended }: Entry): string {
-  return `${act} ${outcome} ${began}-${ended}`;
-}
-
-function attemptsByNight(entries: readonly Entry[]): Map<string, Entry[]> {
-  const ofNights = entries.flatMap((entry) => nightsOf(entry).map((night) => ({ night, entry })));
-  const nights = Map.groupBy(ofNights, ({ night }) => night);
-  return new Map([...nights].map(([night, own]) => [night, own.map(({ entry }) => entry)]));
-}
-
-function nightsOf({ room, from = '', to = '' }: Entry): string[] {
-  if (room === undefined) return [];
-  const names: string[] = [];
-  for (let day = from; day < to; day = addDays(day, 1)) names.push(nightName(room, day));
-  return names;
+function nameOf({ propertyId, sk }: StoredItem): string {
+  return `${propertyId}/${sk.slice('closing#'.length)}`;
 }

@@ -3,16 +3,18 @@ import { bookingStore } from '../../../functions/bookings/moves.ts';
 import { handler as acceptBookingRequests } from '../../../functions/handlers/acceptBookingRequests.ts';
 import { handler as cancelBooking } from '../../../functions/handlers/cancelBooking.ts';
 import { handler as cancelBookingAsOwner } from '../../../functions/handlers/cancelBookingAsOwner.ts';
+import { handler as closeNights } from '../../../functions/handlers/closeNights.ts';
 import { handler as createBookingRequest } from '../../../functions/handlers/createBookingRequest.ts';
 import { handler as createProperty } from '../../../functions/handlers/createProperty.ts';
 import { handler as deleteProperty } from '../../../functions/handlers/deleteProperty.ts';
+import { handler as openNights } from '../../../functions/handlers/openNights.ts';
 import { handler as rejectBookingRequests } from '../../../functions/handlers/rejectBookingRequests.ts';
 import { handler as updateProperty } from '../../../functions/handlers/updateProperty.ts';
-import { nightClosing } from '../../../functions/nights/nightClosing.ts';
-import { propertyLookup } from '../../../functions/properties/propertyLookup.ts';
+import { closingsAhead, readClosings } from '../../../functions/nights/closingItem.ts';
 import { withinDeadline } from '../../../functions/runtime/deadline.ts';
 import type { Handler, HandlerInput } from '../../../functions/runtime/handlerOf.ts';
 import { type OpenPorts, openAll, type Ports } from '../../../functions/runtime/ports.ts';
+import { openTable } from '../../../functions/runtime/table.ts';
 import type { Endpoint } from '../../../shared/endpoint.ts';
 import type { Role } from '../../../shared/roles.ts';
 
@@ -50,9 +52,12 @@ export function openHands() {
     cancelAsGuest: own(cancelBooking),
     cancelAsOwner: own(cancelBookingAsOwner),
     list: own(createProperty, { attempts }),
+    close: own(closeNights, { attempts }),
+    open: own(openNights, { attempts }),
+    closingsOf: async (propertyId: string) => closingsAhead(await readClosings(openTable('bookings'), propertyId)),
     edit: own(updateProperty, { attempts }),
     remove: own(deleteProperty),
-    ...openAll({ bookings: bookingStore, nights: nightClosing, properties: propertyLookup }),
+    ...openAll({ bookings: bookingStore }),
   };
 }
 

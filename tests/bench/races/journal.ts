@@ -10,10 +10,8 @@ export interface Attempt {
   /** The vendor whose requests are answered all at once. */
   vendorId?: string;
   propertyId?: string;
-  /** Nights that are closed or opened: `<property>/<room>`, from a day on and before another. */
-  room?: string;
-  from?: string;
-  to?: string;
+  /** A closing: `<property>/<closing>`. */
+  closing?: string;
 }
 
 /** The result: `done`, a code of a refusal, or `unknown` where no answer came, or nobody lived to hear it. */

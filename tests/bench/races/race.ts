@@ -11,6 +11,7 @@ import { Weather } from '../../campaign/faults/weather.ts';
 import { Tally } from '../../campaign/figures.ts';
 import { randomOf } from '../../campaign/random.ts';
 import { bundleWorker } from './bundleWorker.ts';
+import { finishClosings } from './finishClosings.ts';
 import { clock, type Entry, readJournals } from './journal.ts';
 import { type Plan, planOf } from './plan.ts';
 
@@ -64,6 +65,7 @@ export async function run(race: Race): Promise<RaceResult> {
   weather.rate = 0;
   for (let still = 0; still < 10; still = proxy.underWay() === 0 ? still + 1 : 0) await wait(50);
   proxy.stop();
+  await finishClosings(race.endpoint, race.tables.bookings);
   return { entries: readJournals(race.folder, crew.killed), fates, kills: crew.killed.size };
 }
 

@@ -20,7 +20,8 @@ const asks = (id: string) => ({
 const waiting = record('two', asks('two'));
 /** The night of yesterday may be held or not. */
 const month = { pk: 'property#house', sk: '2027-03#r1', booked: new Set([11, 12]), closed: new Set([20]) };
-const note = { pk: 'property#house', sk: 'note#2027-03#r1', day20: 'Painting', revision: 1 };
+const closing = { pk: 'property#house', sk: 'closing#winter', held: 1, revision: 2 };
+const holder = { pk: 'property#house', sk: 'holder#2027-03#r1', day20: closing.sk };
 const due = { pk: 'due', sk: '2027-03-12T10:00:00.000Z#answer#two' };
 const counted = { pk: 'traveller#guest', sk: 'waiting', revision: 1, requests: [{ id: 'two' }] };
 const newcomers = { ...waiting, turn: 2, ranked: 'pending#1#000002#2027-03-01T10:00:00.000Z#two' };
@@ -29,7 +30,7 @@ const refusal = { pk: 'refusals#v2', sk: '2027-03-01T10:00:00.000Z#one', userId:
 const refused = { ...counted, refusedBy: { v1: refusal.sk } };
 const house = { pk: 'property#house', sk: 'property', id: 'house', rooms: [{ id: 'r1', roomNumber: 101 }] };
 
-const whole = [record('one'), waiting, month, note, due, counted];
+const whole = [record('one'), waiting, month, closing, holder, due, counted];
 
 /** The problems when some items are others, and the indexes are as the records. */
 function found(items: readonly Item[], properties: Item[] = [house]): string[] {
@@ -50,14 +51,38 @@ test.each<[string, Item[], string]>([
     [...whole, record('three', { checkIn: '2027-03-12', listed: 'active#2027-03-13#three' })],
     'booked by one and three',
   ],
-  ['a night that is booked and closed', instead(month, { ...month, closed: new Set([12, 20]) }), 'booked and closed'],
+  [
+    'a night that is booked and closed',
+    [
+      ...instead(month, { ...month, booked: new Set([11, 12, 20]) }),
+      record('ten', {
+        checkIn: '2027-03-20',
+        checkOut: '2027-03-21',
+        listed: 'active#2027-03-21#ten',
+        ranked: 'active#2027-03-21#ten',
+      }),
+    ],
+    'booked and closed',
+  ],
   ['a night that is not held', instead(month, { ...month, booked: new Set([11]) }), '2027-03-12 is not held for one'],
   [
     'a night held by nothing',
     instead(month, { ...month, booked: new Set([11, 12, 13]) }),
     '2027-03-13 is held by nothing',
   ],
-  ['the note of an open night', instead(month, { ...month, closed: new Set() }), '2027-03-20 has a note'],
+  ['the holder of a free night', instead(month, { ...month, closed: new Set() }), '2027-03-20 is not held by closing#'],
+  [
+    'a closed night without a holder',
+    instead(month, { ...month, closed: new Set([20, 21]) }),
+    '2027-03-21 has no holder',
+  ],
+  ['a closed night of a closing that is gone', without(closing), 'held by closing#winter, which is not there'],
+  ['a closing of more nights than it holds', instead(closing, { ...closing, held: 2 }), 'says that it holds 2 nights'],
+  [
+    'a night of two holders',
+    instead(month, { ...month, elsewhere: new Set([20]) }),
+    '2027-03-20 is held elsewhere and here',
+  ],
   ['a booking in the wrong place', instead(waiting, { ...waiting, listed: 'active#x' }), 'two is at active#x'],
   [
     "a newcomer's request among the others",

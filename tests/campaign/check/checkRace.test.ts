@@ -52,22 +52,27 @@ test('a state that nobody tried to bring about is found', () => {
   expect(found('cancelled', cancelled, { cancelledBy: 'guest' })).toEqual(['one is cancelled, and nobody tried that']);
 });
 
-const nights = { room: 'house/r1', from: '2027-03-10', to: '2027-03-11' };
-const month = (closed: number[]) => [{ pk: 'property#house', sk: '2027-03#r1', closed: new Set(closed) }];
+const winter = { closing: 'house/winter' };
+const closing = (held: number, given: object = {}) => [
+  { pk: 'property#house', sk: 'closing#winter', propertyId: 'house', held, ...given },
+];
 
-test('a closing that was answered stands, unless an opening came after it or may have come beside it', () => {
-  const closing = entry('close', 'done', nights);
-  const opening = entry('open', 'done', nights);
-  expect(checkClosings(month([10]), [closing])).toEqual([]);
-  expect(checkClosings(month([]), [closing])).toEqual([expect.stringContaining('house/r1 2027-03-10 is open')]);
-  expect(checkClosings(month([]), [closing, opening])).toEqual([]);
-  expect(checkClosings(month([10]), [closing, opening])).toHaveLength(1);
-  const beside = entry('open', 'unknown', { ...nights, began: closing.began, ended: Infinity });
-  expect(checkClosings(month([]), [closing, beside])).toEqual([]);
-  const before = entry('open', 'unknown', { ...nights, began: 0, ended: 1 });
-  expect(checkClosings(month([]), [before, closing])).toHaveLength(1);
+test('a closing that was answered holds nights, unless somebody tried to open it', () => {
+  const closed = entry('close', 'done', winter);
+  expect(checkClosings(closing(2), [closed])).toEqual([]);
+  expect(checkClosings(closing(0), [closed])).toEqual(['house/winter: was closed, and holds nothing']);
+  expect(checkClosings([], [closed])).toEqual(['house/winter: close was done, and there is no such closing']);
+  expect(checkClosings(closing(0), [closed, entry('open', 'unknown', winter)])).toEqual([]);
 });
 
-test('a night that nobody closed is found', () => {
-  expect(checkClosings(month([12]), [])).toEqual(['house/r1 2027-03-12 was closed by nobody']);
+test('a closing that was opened holds nothing', () => {
+  const acts = [entry('close', 'done', winter), entry('open', 'done', winter)];
+  expect(checkClosings(closing(0), acts)).toEqual([]);
+  expect(checkClosings(closing(1), acts)).toEqual(['house/winter: was opened, and holds 1 nights']);
+});
+
+test('a closing that nobody made, and one that nobody has gone on with, is found', () => {
+  expect(checkClosings(closing(1), [])).toEqual(['house/winter: closed by nobody']);
+  const left = closing(1, { work: { done: 1 } });
+  expect(checkClosings(left, [entry('close', 'unknown', winter)])).toEqual(['house/winter: is not carried out']);
 });

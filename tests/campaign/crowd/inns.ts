@@ -1,4 +1,5 @@
 import { setImmediate as aMoment } from 'node:timers/promises';
+import type { ClosingEntry } from '../../../shared/contracts/nights.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import type { ApiRequest } from '../client/api.ts';
 import { propertyForm } from '../client/forms.ts';
@@ -138,32 +139,37 @@ function cancelAsOwner(scene: Scene, inn: Inn): Promise<void> {
   return move(scene, inn, { from: 'active', to: 'cancelled', operation: 'cancelBookingAsOwner', asked });
 }
 
-function close(scene: Scene, inn: Inn): Promise<void> {
-  return setNights(scene, inn, true);
-}
-
-function open(scene: Scene, inn: Inn): Promise<void> {
-  return setNights(scene, inn, false);
-}
-
-async function setNights(
-  scene: Scene,
-  { owner, random, propertyId, closed: rooms }: Inn,
-  closed: boolean,
-): Promise<void> {
+/** Nights that are closed already are left to their closing. */
+async function close(scene: Scene, { owner, random, propertyId, closed: rooms }: Inn): Promise<void> {
   const number = random.pick(roomNumbers);
   const entry = rooms.get(number);
-  if (!entry || entry.inDoubt) return;
   const { bookingStartDate: from, bookingEndDate: to } = nights(random);
-  const within = (day: string) => day >= from && day < to;
+  const own = daysOf(from, to);
+  if (!entry || entry.inDoubt || own.some((day) => entry.state?.includes(day))) return;
   await entry.write(
-    (days = []) => [...days.filter((day) => !within(day)), ...(closed ? daysOf(from, to) : [])].sort(),
+    (days = []) => [...days, ...own].sort(),
     () =>
-      tried(scene, 'setRoomNights', {
+      tried(scene, 'closeNights', {
         token: owner.token,
-        params: { postId: propertyId, roomNumber: String(number) },
-        body: { from, to, closed, note: 'Painting' },
+        params: { postId: propertyId },
+        body: { roomNumbers: [number], from, to, note: 'Painting' },
       }),
+  );
+}
+
+async function open(scene: Scene, { owner, random, propertyId, closed: rooms }: Inn): Promise<void> {
+  const { token } = owner;
+  const params = { postId: propertyId };
+  const query = { month: today().slice(0, 7) };
+  const { status, body } = await scene.quietly('listVendorNights', { token, params: { vendorId: owner.id }, query });
+  const listed: readonly ClosingEntry[] = status === 200 ? body.data[0].closings : [];
+  if (listed.length === 0) return;
+  const { _id: closingId, roomNumbers, from, to } = random.pick(listed);
+  const entry = rooms.get(roomNumbers[0] ?? 0);
+  if (!entry || entry.inDoubt) return;
+  await entry.write(
+    (days = []) => days.filter((day) => day < from || day >= to),
+    () => tried(scene, 'openNights', { token, params: { ...params, closingId } }),
   );
 }
 

@@ -98,7 +98,7 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   updateProperty: ({ estateOfA }) => ({ ...estateOfA.form, Location: 'Taken over' }),
   setRoomAvailability: () => ({ availability: false }),
   setKindPrice: () => ({ price: 1 }),
-  setRoomNights: () => ({ from: addDays(today(), 40), to: addDays(today(), 44), closed: true }),
+  closeNights: () => ({ from: addDays(today(), 40), to: addDays(today(), 44) }),
   // B may ask for any room: here for one of his own, under A's key.
   createBookingRequest: ({ estateOfB: { properties }, booked }) => stayAt(properties[0] ?? '', booked.requestKey),
   takeBooking: ({ estateOfA: { properties } }) => ({

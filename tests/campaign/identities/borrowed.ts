@@ -98,10 +98,10 @@ function withBookings({ cast, ask }: Means): Attempt[] {
       name: "nights of A's house in the address of B's",
       right: [404],
       ask: () =>
-        ask('setRoomNights', {
+        ask('closeNights', {
           token: b.vendor.token,
-          params: { postId: estateOfA.properties[0] ?? '', roomNumber: '101' },
-          body: { from: body.bookingStartDate, to: body.bookingEndDate, closed: false, vendorId: b.vendor.id },
+          params: { postId: estateOfA.properties[0] ?? '' },
+          body: { from: body.bookingStartDate, to: body.bookingEndDate, vendorId: b.vendor.id },
         }),
     },
   ];

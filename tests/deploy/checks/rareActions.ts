@@ -43,6 +43,11 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     action: 'properties dynamodb:ConditionCheckItem',
     because: 'It writes a new number of a room into bookings.',
   },
+  ...['Query', 'PutItem', 'UpdateItem'].map((action) => ({
+    functions: ['carryOutClosing'],
+    action: `bookings dynamodb:${action}`,
+    because: 'It goes on with a closing that its request has not carried out in time.',
+  })),
   {
     functions: ['setRoomAvailability'],
     action: 'properties dynamodb:ConditionCheckItem',

@@ -91,11 +91,16 @@ export async function manageRooms({ ask }: Scene, vendor: Person, { propertyId, 
     mustBe(200, await ask('setKindPrice', priced));
   }
   const from = closedFrom();
-  const closing = { from, to: addDays(from, 2), closed: true, note: 'Painting' };
-  mustBe(200, await ask('setRoomNights', { token, params, body: closing }));
+  const { postId } = params;
+  const closing = { from, to: addDays(from, 2), roomNumbers: rooms.slice(1, 2), note: 'Painting' };
+  const whole = { from: addDays(from, 2), to: addDays(from, 4) };
+  mustBe(201, await ask('closeNights', { token, params: { postId }, body: closing }));
+  const { _id } = mustBe(201, await ask('closeNights', { token, params: { postId }, body: whole })).body.data;
+  mustBe(200, await ask('openNights', { token, params: { postId, closingId: _id } }));
   const query = { month: from.slice(0, 7) };
   const nights = mustBe(200, await ask('listVendorNights', { token, params: own(vendor), query }));
   mustHold(nights.text.includes('Painting'), 'an owner sees the nights that he has closed');
+  mustHold(!nights.text.includes(_id), 'an owner sees no closing that he has opened');
   const figures = mustBe(200, await ask('getVendorFigures', { token, params: own(vendor) })).body.data;
   mustHold(figures.rooms === 2 && figures.roomsAvailable === 2, 'the figures count both rooms');
 }

@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { openAccount, type SignedUp } from '../../support/accounts.ts';
 import {
   accept,
+  closeNights,
   dayIn,
   previewAcceptance,
   type Room,
   reject,
   requested,
-  setNights,
   takenNights,
   waitingFor,
 } from '../../support/bookings.ts';
@@ -34,7 +34,7 @@ const numbersIn = ({ rooms }: { rooms: { roomNumber: number }[] }) => rooms.map(
 
 test('a preview names the room that an acceptance then takes, and changes nothing', async () => {
   const id = await requested(guest(0), first, [10, 13]);
-  await setNights(owners.vendor, first, [11, 12]);
+  await closeNights(owners.vendor, first, [11, 12]);
   const { code, data } = await preview(id);
   expect([code, numbersIn(data), data.declines]).toEqual(['acceptance_preview', [102], []]);
   expect(await waitingFor(owners.vendor)).toEqual([id]);
@@ -66,8 +66,8 @@ test('a request of the kind of which a room is left is not among them', async ()
 
 test('a request whose nights are taken by now has no preview but says so', async () => {
   const id = await requested(guest(0), first, [10, 13]);
-  await setNights(owners.vendor, first, [10, 13]);
-  await setNights(owners.vendor, second, [10, 13]);
+  await closeNights(owners.vendor, first, [10, 13]);
+  await closeNights(owners.vendor, second, [10, 13]);
   expect((await previewAcceptance(owners.vendor, id)).body.code).toBe('nights_taken');
 });
 

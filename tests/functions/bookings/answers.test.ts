@@ -4,11 +4,11 @@ import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
 import {
   accept,
   bookingsOf,
+  closeNights,
   dayIn,
   type Room,
   reject,
   requested,
-  setNights,
   takenNights,
   waitingFor,
 } from '../../support/bookings.ts';
@@ -65,7 +65,7 @@ describe('accepting', () => {
 
   test('nights that the owner has closed is refused', async () => {
     const id = await requested(guest, room, [10, 13]);
-    await setNights(owners.vendor, room, [12, 20]);
+    await closeNights(owners.vendor, room, [12, 20]);
     expect((await accept(owners.vendor, id)).body.code).toBe('nights_taken');
   });
 
@@ -97,7 +97,7 @@ describe('accepting', () => {
 
   test('all says that none could be, where it was so', async () => {
     const id = await requested(guest, room, [10, 13]);
-    await setNights(owners.vendor, room, [11, 12]);
+    await closeNights(owners.vendor, room, [11, 12]);
     const { body } = await accept(owners.vendor);
     expect([body.code, body.outcomes]).toEqual(['none_accepted', [{ bookingRequestId: id, outcome: 'nights_taken' }]]);
   });

@@ -60,7 +60,7 @@ test('a stay that its owner cancels keeps the nights that were slept, at their p
     params: { vendorId: owners.vendor.id },
     query: { month: dayIn(-1).slice(0, 7) },
   });
-  const slept = body.data[0].rooms[0].nights.find(({ day }: { day: string }) => day === dayIn(-1));
+  const slept = body.data[0].rooms[0].held.find(({ to }: { to: string }) => to === dayIn(0));
   expect(slept).toMatchObject({ kind: 'booked', bookingRequestId: id });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, confirmDirectly, mailsTo, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
-import { accept, bookingsOf, cancel, dayIn, requested, setNights, takenNights } from '../../support/bookings.ts';
+import { accept, bookingsOf, cancel, closeNights, dayIn, requested, takenNights } from '../../support/bookings.ts';
 import { kindsByNumber, numbersOf, requestRooms } from '../../support/groups.ts';
 import { take } from '../../support/ownBookings.ts';
 import { openOwners } from '../../support/owners.ts';
@@ -89,7 +89,7 @@ describe('a booking that its owner moves to another room', () => {
 
   test('stays where the other room is booked, or closed, on one of its nights', async () => {
     const id = await booked();
-    await setNights(owners.vendor, room(102), [12, 13]);
+    await closeNights(owners.vendor, room(102), [12, 13]);
     const { status, body } = await move(id, 101, 102);
     expect([status, body.code, await taken(101)]).toEqual([409, 'nights_taken', [dayIn(10), dayIn(11), dayIn(12)]]);
     const next = await requested(await openAccount('user'), room(201), [9, 11]);
@@ -176,7 +176,7 @@ describe('the other rooms of the hotel', () => {
   test('are told with what they are, and which are free on the nights that are left', async () => {
     const id = await booked([10, 14]);
     await accept(owners.vendor, await requested(await openAccount('user'), room(102), [10, 12]));
-    await setNights(owners.vendor, room(201), [13, 14]);
+    await closeNights(owners.vendor, room(201), [13, 14]);
     const { body } = await others(id);
     expect(body.data).toEqual([
       { roomNumber: 102, No_of_beds: 2, capacity: 2, price: 4000, free: false, smaller: false },

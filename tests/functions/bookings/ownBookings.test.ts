@@ -5,11 +5,11 @@ import {
   accept,
   bookingsOf,
   cancelAsOwner,
+  closeNights,
   dayIn,
   type Room,
   request,
   requested,
-  setNights,
   takenNights,
 } from '../../support/bookings.ts';
 import { hear } from '../../support/hear.ts';
@@ -58,8 +58,9 @@ describe('a booking that an owner enters', () => {
     const id = await taken(owners.vendor, room, [0, 2]);
     expect(await takenNights(room)).toEqual([dayIn(0), dayIn(1)]);
     const [{ rooms }] = await own('listVendorNights', { month: dayIn(0).slice(0, 7) });
-    expect(rooms[0].nights[0]).toEqual({
-      day: dayIn(0),
+    expect(rooms[0].held[0]).toMatchObject({
+      from: dayIn(0),
+      to: dayIn(2),
       kind: 'booked',
       bookingRequestId: id,
       guest: 'Karim Baig',
@@ -115,7 +116,7 @@ describe('nights of an own booking', () => {
       'accepted for a guest',
       async () => void (await accept(owners.vendor, await requested(await openAccount('user'), room, [10, 13]))),
     ],
-    ['closed by the owner', async () => void (await setNights(owners.vendor, room, [10, 13]))],
+    ['closed by the owner', async () => void (await closeNights(owners.vendor, room, [10, 13]))],
   ])('are refused where they are %s', async (_, hold) => {
     await hold();
     expect((await take(owners.vendor, room, [12, 14])).body.code).toBe('nights_taken');

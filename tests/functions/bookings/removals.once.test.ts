@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { confirmEmail, openAccount, type SignedUp } from '../../support/accounts.ts';
-import { accept, type Room, request, requested, setNights, takenNights, waitingFor } from '../../support/bookings.ts';
+import { accept, closeNights, type Room, request, requested, takenNights, waitingFor } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
 import { atEveryCall, isTransaction, pauseBefore } from '../../support/pause.ts';
 import { at, passTime } from '../../support/time.ts';
@@ -45,7 +45,7 @@ describe.each(removals)('a %s', (_, refusal, remove) => {
 
   test('with nights that its owner has closed, and no guest, is removed', async () => {
     const room = await aRoom();
-    await setNights(owners.vendor, room, [10, 20]);
+    await closeNights(owners.vendor, room, [10, 20]);
     expect((await remove(room)).status).toBe(200);
   });
 

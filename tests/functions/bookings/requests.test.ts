@@ -4,11 +4,11 @@ import {
   accept,
   bookingsOf,
   cancel,
+  closeNights,
   dayIn,
   type Room,
   request,
   requested,
-  setNights,
   waitingFor,
 } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
@@ -183,7 +183,7 @@ describe('a request', () => {
   });
 
   test('for nights that the owner has closed is refused, and for those around them not', async () => {
-    await setNights(owners.vendor, room, [11, 12]);
+    await closeNights(owners.vendor, room, [11, 12]);
     expect((await request(guest, room, [10, 12])).body.code).toBe('nights_taken');
     expect((await request(guest, room, [10, 11])).status).toBe(201);
     expect((await request(guest, room, [12, 13])).status).toBe(201);

@@ -4,12 +4,12 @@ import {
   addWrite,
   bookWrites,
   type MonthNights,
-  nightSets,
   readHeldNights,
   unbookWrites,
 } from '../../../functions/nights/nightItem.ts';
 import { newId } from '../../../functions/runtime/ids.ts';
 import { transact } from '../../../functions/runtime/transact.ts';
+import { nightSets } from '../../../shared/rules/nights.ts';
 import { freshTables, type TestTables } from '../../support/tables.ts';
 
 let tables: TestTables;

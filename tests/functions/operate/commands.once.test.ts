@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ask, own, profileStatus } from '../../support/accounts.ts';
-import { dayIn, type Room, requested, setNights } from '../../support/bookings.ts';
+import { closeNights, dayIn, type Room, requested } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
 import { type KnownPerson, openPerson, operator, textOf } from '../../support/people.ts';
 import { stayed, writeReview } from '../../support/reviews.ts';
@@ -84,14 +84,14 @@ test('a vendor gets a copy of what is kept, without who the guests are', async (
   const host = await openPerson('vendor');
   const body = { ...propertyForm({ Location: 'Export Valley' }), vendorId: host.id };
   const { _id: propertyId } = (await ask('createProperty', { token: host.token, body })).body.data;
-  await setNights(host, { propertyId, roomNumber: 101 }, [20, 21], { closed: true, note: 'My own guests' });
+  await closeNights(host, { propertyId, roomNumber: 101 }, [20, 21], 'My own guests');
   await ask('sendVendorEmailCode', { token: host.token, params: { vendorId: host.id } });
   await requested(guest, { propertyId, roomNumber: 101 }, [30, 32], { note: 'With a child' });
   const said = await run('export-account', 'vendor', host.email);
   const told = JSON.parse(said);
   expect(told).toMatchObject({
     properties: [{ id: propertyId, location: 'Export Valley' }],
-    nights: [{ propertyId, closed: [{ days: [Number(dayIn(20).slice(8))] }], notes: [expect.any(Object)] }],
+    nights: [{ propertyId, closings: [expect.objectContaining({ checkIn: dayIn(20), note: 'My own guests' })] }],
     bookings: [{ propertyId, checkIn: dayIn(30) }],
     confirmation: { tries: 0 },
   });

@@ -6,11 +6,11 @@ import {
   accept,
   bookingsOf,
   cancelAsOwner,
+  closeNights,
   dayIn,
   type Room,
   refuse,
   requested,
-  setNights,
 } from '../../support/bookings.ts';
 import { formSomewhere, found, openOwners } from '../../support/owners.ts';
 import { diesBefore, pauseBefore } from '../../support/pause.ts';
@@ -92,10 +92,10 @@ test('nothing in any table names the vendor afterwards, who may open an account 
   const past = await pastStay({ note: `Dear ${firstName}` });
   await writeReview(guest, past, { words: `${lastName} is kind.` });
   await answerReview(host, past, 'Thank you.');
-  await setNights(host, room, [20, 22], { closed: true, note: `Call ${phone}` });
+  await closeNights(host, room, [20, 22], `Call ${phone}`);
   await ask('reportProperty', { params: { propertyId: room.propertyId }, body: { reason: 'other', note: firstName } });
   const gone = await list(formSomewhere());
-  await setNights(host, { propertyId: gone, roomNumber: 101 }, [20, 22], { closed: true, note: firstName });
+  await closeNights(host, { propertyId: gone, roomNumber: 101 }, [20, 22], firstName);
   await ask('deleteProperty', { token: host.token, params: { postId: gone } });
   const cancelled = await requested(guest, room, [30, 32]);
   await accept(host, cancelled);
@@ -158,7 +158,7 @@ test('an erasing that is stopped at any step is completed by the next one', { ti
     host = await openPerson('vendor');
     room = { propertyId: await list(formSomewhere()), roomNumber: 101 };
     await requested(await openAccount('user'), room, [20, 22]);
-    await setNights(host, room, [20, 22], { closed: true, note: host.firstName });
+    await closeNights(host, room, [20, 22], host.firstName);
     died = await diesBefore(call, () => erase('--yes'));
     // A removal that a crash has left counts for half a minute.
     if (died) passTime(31);

@@ -39,8 +39,9 @@ describe('a member of the staff', () => {
     }
     expect(open).toEqual([
       'setVendorLanguage',
-      'setRoomNights',
       'listVendorNights',
+      'closeNights',
+      'openNights',
       'listVendorPendingRequests',
       'acceptBookingRequests',
       'rejectBookingRequests',

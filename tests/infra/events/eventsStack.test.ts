@@ -74,7 +74,7 @@ test('a stage for trying out can be deployed to a new account, which has no exec
 });
 
 describe.each([
-  ['publishBookings', 'bookings', ['booking']],
+  ['publishBookings', 'bookings', ['booking', { prefix: 'closing#' }]],
   ['publishProperties', 'properties', ['removal', 'property', 'properties', 'reviews']],
 ])('%s tells the changes of the table %s', (name, table, sk) => {
   const [mapping = {}] = named(mappings, name);

@@ -13,13 +13,26 @@ const address = `/dashboard?month=${month}`;
 
 beforeEach(answerDashboard);
 
+/** A closing of the first room, as the API tells it. */
+const closing = (given: object = {}) => ({
+  ...{ _id: 'c1', scope: 'rooms' as const, roomNumbers: [101], from: day(10), to: day(13), note: 'Painting' },
+  ...{ state: 'closed' as const, nights: 3, missed: 0, leftOut: [] },
+  ...given,
+});
+const closed = ok('nights_closed', closing());
+const painted = { from: day(10), to: day(13), kind: 'closed', closingId: 'c1', note: 'Painting' } as const;
+const stay = { from: day(10), to: day(12), kind: 'booked', guest: 'Amina', bookingRequestId: 'b1' } as const;
+
 const row = (roomNumber: number) => screen.getByRole('row', { name: new RegExp(`^Room ${roomNumber}`) });
+/** The button of a night, which may be the bar of several. */
 const night = (date: number, roomNumber = 101) =>
-  within(row(roomNumber)).getAllByRole<HTMLButtonElement>('button')[date - 1] as HTMLButtonElement;
+  within(row(roomNumber))
+    .getAllByRole<HTMLButtonElement>('button')
+    .findLast((each) => Number(each.dataset.column) < date) as HTMLButtonElement;
 const pressed = (roomNumber = 101) =>
   within(row(roomNumber))
     .queryAllByRole('button', { pressed: true })
-    .map((each) => within(row(roomNumber)).getAllByRole('button').indexOf(each) + 1);
+    .map((each) => Number(each.dataset.column) + 1);
 
 async function openMonth() {
   const user = await open(address, vendor);
@@ -37,13 +50,16 @@ describe('the nights of an owner', () => {
     expect([field('First night').value, field('Last night').value]).toEqual([day(10), day(12)]);
     await says('3 nights to close');
     await fill('Note', 'Painting');
-    const held = hold('setRoomNights');
+    const held = hold('closeNights');
     await user.dblClick(button('Close nights'));
-    expect(sentTo('setRoomNights').map(({ params, body }) => ({ ...params, ...body }))).toEqual([
-      { postId: 'p1', roomNumber: '101', from: day(10), to: day(13), closed: true, note: 'Painting' },
+    expect(sentTo('closeNights').map(({ params, body }) => ({ ...params, ...body }))).toEqual([
+      {
+        ...{ postId: 'p1', roomNumbers: [101], from: day(10), to: day(13), note: 'Painting' },
+        requestKey: expect.any(String),
+      },
     ]);
-    answerNights([10, 11, 12].map((date) => ({ day: day(date), kind: 'closed', note: 'Painting' })));
-    held.release(ok('nights_closed', { from: day(10), to: day(13), closed: true }));
+    answerNights([painted], [], [closing()]);
+    held.release(closed);
     await waitFor(() => expect(pressed()).toEqual([]));
     await waitFor(() => expect(night(11).getAttribute('aria-label')).toContain('closed: Painting'));
     expect(screen.getByRole('grid').contains(focused())).toBe(true);
@@ -52,10 +68,10 @@ describe('the nights of an owner', () => {
   test('that are chosen while others are being closed stay chosen', async () => {
     const user = await openMonth();
     await user.click(night(10));
-    const held = hold('setRoomNights');
+    const held = hold('closeNights');
     await user.click(button('Close nights'));
     await user.click(night(20, 102));
-    held.release(ok('nights_closed', { from: day(10), to: day(11), closed: true }));
+    held.release(closed);
     await toastSaid();
     expect(pressed(102)).toEqual([20]);
   });
@@ -70,31 +86,23 @@ describe('the nights of an owner', () => {
     expect(field('Note').value).toBe('');
   });
 
-  test('are opened again where they are closed', async () => {
-    answerNights([{ day: day(10), kind: 'closed', note: 'Painting' }]);
+  test('are closed of all rooms that are alike, or of the house, in one act', async () => {
     const user = await openMonth();
+    answer('closeNights', closed);
     await user.click(night(10));
-    await says('1 night to open again Painting');
-    expect(screen.queryByLabelText('Note')).toBeNull();
-    answer('setRoomNights', ok('nights_opened', { from: day(10), to: day(11), closed: false }));
-    await user.click(button('Open nights'));
-    await waitFor(() =>
-      expect(sentTo('setRoomNights')[0]?.body).toEqual({ from: day(10), to: day(11), closed: false }),
-    );
-  });
-
-  test('of a stay are looked at together, and say whose they are', async () => {
-    answerNights([10, 11].map((date) => ({ day: day(date), kind: 'booked', guest: 'Amina', bookingRequestId: 'b1' })));
-    const user = await openMonth();
+    await user.selectOptions(field('Rooms'), 'All rooms like it: 101, 102');
+    await user.click(button('Close nights'));
+    await waitFor(() => expect(sentTo('closeNights')[0]?.body).toMatchObject({ kind: 'double' }));
+    await waitFor(() => expect(pressed()).toEqual([]));
     await user.click(night(10));
-    expect(pressed()).toEqual([10, 11]);
-    await says('Booked by Amina');
-    expect(screen.queryByRole('button', { name: 'Close nights' })).toBeNull();
-    expect(sentTo('setRoomNights')).toHaveLength(0);
+    await user.selectOptions(field('Rooms'), 'The house, all 3 rooms');
+    await user.click(button('Close nights'));
+    await waitFor(() => expect(sentTo('closeNights')).toHaveLength(2));
+    expect(Object.keys(sentTo('closeNights')[1]?.body ?? {}).sort()).toEqual(['from', 'requestKey', 'to']);
   });
 
   test('are not closed over those of a guest: the second press begins anew', async () => {
-    answerNights([{ day: day(11), kind: 'booked', guest: 'Amina', bookingRequestId: 'b1' }]);
+    answerNights([{ ...stay, from: day(11) }]);
     const user = await openMonth();
     await user.click(night(10));
     await user.click(night(13));
@@ -127,7 +135,7 @@ describe('the nights of an owner', () => {
     const user = await openMonth();
     await user.click(night(10));
     await fill('Note', 'Painting');
-    answer('setRoomNights', new Refusal('nights_booked'));
+    answer('closeNights', new Refusal('nights_booked'));
     await user.click(button('Close nights'));
     await says(sentenceOf('nights_booked'));
     expect(pressed()).toEqual([10]);
@@ -137,11 +145,11 @@ describe('the nights of an owner', () => {
   test('without a line say so, and can be sent again', async () => {
     const user = await openMonth();
     await user.click(night(10));
-    answer('setRoomNights', noLine);
+    answer('closeNights', noLine);
     await user.click(button('Close nights'));
     expect(await toastSaid()).toMatch(/Sarai cannot be reached/);
     await user.click(button('Close nights'));
-    await waitFor(() => expect(sentTo('setRoomNights')).toHaveLength(2));
+    await waitFor(() => expect(sentTo('closeNights')).toHaveLength(2));
   });
 
   test('are typed too, and a last before the first is said at its field', async () => {
@@ -151,11 +159,11 @@ describe('the nights of an owner', () => {
     await user.click(button('Close nights'));
     expect(noteOf(field('Last night'))).not.toBe('');
     expect(focused()).toBe(field('Last night'));
-    expect(sentTo('setRoomNights')).toHaveLength(0);
+    expect(sentTo('closeNights')).toHaveLength(0);
     await fill('Last night', addDays(day(10), 40));
-    answer('setRoomNights', ok('nights_closed', { from: day(10), to: day(11), closed: true }));
+    answer('closeNights', closed);
     await user.click(button('Close nights'));
-    await waitFor(() => expect(sentTo('setRoomNights')[0]?.body.to).toBe(addDays(day(10), 41)));
+    await waitFor(() => expect(sentTo('closeNights')[0]?.body.to).toBe(addDays(day(10), 41)));
   });
 
   test('outlive the turning of the month while they are chosen', async () => {

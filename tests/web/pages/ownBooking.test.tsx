@@ -44,7 +44,7 @@ describe('a booking that an owner enters', () => {
   });
 
   test('offers rooms that are free on its nights, and no others', async () => {
-    answerNights([], [{ day: ahead(3), kind: 'booked' }]);
+    answerNights([], [{ from: ahead(3), to: ahead(4), kind: 'booked' }]);
     await open(address, vendor);
     const taken = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Room 102, taken' });
     expect(taken.disabled).toBe(true);

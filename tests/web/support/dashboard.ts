@@ -2,14 +2,17 @@ import type { PropertyNights } from '../../../shared/contracts/nights.ts';
 import { answer, listed, ok } from './fakeApi.ts';
 import { ownerProfile } from './samples.ts';
 
-type Nights = PropertyNights['rooms'][number]['nights'];
+type HeldRuns = PropertyNights['rooms'][number]['held'];
 
-export function answerNights(nights: Nights = [], other: Nights = []) {
+/** The answer of a hotel with two rooms that are alike and one that is not, and the held nights of the first two. */
+export function answerNights(held: HeldRuns = [], other: HeldRuns = [], closings: PropertyNights['closings'] = []) {
   const rooms = [
-    { roomNumber: 101, nights },
-    { roomNumber: 102, nights: other },
+    { roomNumber: 101, kind: 'double', held },
+    { roomNumber: 102, kind: 'double', held: other },
+    { roomNumber: 201, kind: 'family', held: [] },
   ];
-  answer('listVendorNights', listed('own_properties', [{ propertyId: 'p1', hotelName: 'Cedar Lodge', rooms }]));
+  const property = { propertyId: 'p1', hotelName: 'Cedar Lodge', rooms, closings };
+  answer('listVendorNights', listed('own_properties', [property]));
 }
 
 const figures = {

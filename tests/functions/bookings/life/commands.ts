@@ -2,7 +2,7 @@ import type fc from 'fast-check';
 import { expect } from 'vitest';
 import { answerByOf, answerHours, type Move, requestLimits } from '../../../../shared/rules/bookingLife.ts';
 import { addDays, hourOf, today } from '../../../../shared/rules/dates.ts';
-import { accept, cancel, cancelAsOwner, reject, request, setNights } from '../../../support/bookings.ts';
+import { accept, cancel, cancelAsOwner, closeNights, openNights, reject, request } from '../../../support/bookings.ts';
 import { setTime } from '../../../support/time.ts';
 import { agree } from './agree.ts';
 import { type House, saidOf } from './house.ts';
@@ -165,9 +165,12 @@ export function nights(closed: boolean, { room, from, nights: count }: Omit<Stay
       const checkIn = addDays(today(life.now), from);
       const stay = { room, checkIn, checkOut: addDays(checkIn, count) };
       life.touched = room;
-      const wanted = life.set(stay, closed);
-      const answer = await setNights(vendor, { propertyId, roomNumber: room }, [from, from + count], { closed });
-      expect(saidOf(answer)).toEqual(wanted);
+      const here = { propertyId, roomNumber: room };
+      if (closed) expect(saidOf(await closeNights(vendor, here, [from, from + count]))).toEqual(life.close(stay));
+      else {
+        await openNights(vendor, here, [from, from + count]);
+        life.open(stay);
+      }
     },
   );
 }

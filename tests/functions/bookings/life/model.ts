@@ -72,16 +72,16 @@ export class Life {
     return this.nightsOf(stay).some((night) => this.nights.has(night));
   }
 
-  /** Closes nights, or opens those that are closed, unless one of them is booked. */
-  set(stay: Stay, closed: boolean): ModelAnswer {
-    const nights = this.nightsOf(stay);
-    const booked = nights.some((night) => (this.nights.get(night) ?? 'closed') !== 'closed');
-    if (booked) return { status: 409, code: 'nights_booked' };
-    for (const night of nights) {
-      if (closed) this.nights.set(night, 'closed');
-      else if (this.nights.get(night) === 'closed') this.nights.delete(night);
-    }
-    return done;
+  /** Closes nights that nothing holds, and leaves out the others. */
+  close(stay: Stay): ModelAnswer {
+    const free = this.nightsOf(stay).filter((night) => !this.nights.has(night));
+    for (const night of free) this.nights.set(night, 'closed');
+    return free.length > 0 ? done : { status: 409, code: 'nights_booked' };
+  }
+
+  /** Opens nights that are closed, and leaves those that are booked. */
+  open(stay: Stay): void {
+    for (const night of this.nightsOf(stay)) if (this.nights.get(night) === 'closed') this.nights.delete(night);
   }
 
   /** The nights of a room that cannot be asked for, from today on. */

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type ChosenNights, choose, isSameChoice } from '../../../../web/src/features/nights/chosenNights.ts';
-import { nightsOfRoom } from '../../../../web/src/features/nights/monthNights.ts';
+import { spansOfRoom } from '../../../../web/src/features/nights/monthNights.ts';
 
-const stay = { kind: 'booked', bookingRequestId: 'x', guest: 'Bilal' } as const;
-const nights = nightsOfRoom(
+const spans = spansOfRoom(
   '2027-07',
   [
-    { day: '2027-07-20', ...stay },
-    { day: '2027-07-21', ...stay },
-    { day: '2027-07-25', kind: 'closed' },
-    { day: '2027-07-26', kind: 'closed', note: 'Painting' },
+    { from: '2027-07-20', to: '2027-07-22', kind: 'booked', bookingRequestId: 'x', guest: 'Bilal' },
+    { from: '2027-07-25', to: '2027-07-27', kind: 'closed', closingId: 'c', note: 'Painting' },
   ],
   '2027-07-10',
 );
@@ -18,7 +15,7 @@ const nights = nightsOfRoom(
 function chosenAfter(...days: number[]): ChosenNights | undefined {
   const day = (number: number) => `2027-07-${String(number).padStart(2, '0')}`;
   return days.reduce<ChosenNights | undefined>(
-    (before, number) => choose(before, { propertyId: 'p1', roomNumber: 101, day: day(number), nights }),
+    (before, number) => choose(before, { propertyId: 'p1', roomNumber: 101, day: day(number), spans }),
     undefined,
   );
 }
@@ -36,14 +33,15 @@ describe('the nights that are chosen', () => {
     ['today can be closed', [10], 'close 10-10'],
     ['a night that is over changes nothing', [12, 3], 'close 12-12'],
     ['no guest is closed out: beyond a stay one begins anew', [18, 23], 'close 23-23'],
-    ['nights that are closed are opened, whatever their notes', [25, 26], 'open 25-26'],
+    ['closed nights are looked at whole', [26], 'look 25-26'],
     ['a free night after a closed one begins anew', [25, 28], 'close 28-28'],
+    ['what is closed already may lie between: it is left out', [24, 28], 'close 24-28'],
     ['a stay is looked at whole', [21], 'look 20-21'],
     ['after a look at a stay one begins anew', [21, 12], 'close 12-12'],
   ])('%s', (_, days, chosen) => expect(short(chosenAfter(...days))).toBe(chosen));
 
   test('are of one room: in another room one begins anew', () => {
-    const other = choose(chosenAfter(12), { propertyId: 'p1', roomNumber: 102, day: '2027-07-15', nights });
+    const other = choose(chosenAfter(12), { propertyId: 'p1', roomNumber: 102, day: '2027-07-15', spans });
     expect(other).toMatchObject({ roomNumber: 102, first: '2027-07-15', last: '2027-07-15' });
   });
 });

@@ -19,6 +19,12 @@ describe('keys in a grid', () => {
     expect(placeAfter('ArrowUp', { row: 0, column: 0 }, grid)).toEqual({ row: 0, column: 0 });
   });
 
+  test('lead past the bar that they leave', () => {
+    const bar = { ...at, columns: 4 };
+    expect(placeAfter('ArrowRight', bar, grid)).toEqual({ row: 1, column: 14 });
+    expect(placeAfter('ArrowLeft', bar, { ...grid, rtl: true })).toEqual({ row: 1, column: 14 });
+  });
+
   test('point the other way where days run from the right', () => {
     expect(placeAfter('ArrowLeft', at, { ...grid, rtl: true })).toEqual({ row: 1, column: 11 });
   });

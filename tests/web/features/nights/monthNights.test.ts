@@ -1,27 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { daysOfMonth, mayTurnTo, nightsOfRoom, readMonth } from '../../../../web/src/features/nights/monthNights.ts';
+import { daysOfMonth, mayTurnTo, readMonth, spansOfRoom } from '../../../../web/src/features/nights/monthNights.ts';
 
-type TakenNights = Parameters<typeof nightsOfRoom>[1];
+type HeldRuns = Parameters<typeof spansOfRoom>[1];
 
-const booked = (day: number, bookingRequestId: string): TakenNights[number] => ({
-  day: `2027-07-${day}`,
-  kind: 'booked',
-  bookingRequestId,
-  guest: 'Bilal',
-});
-const closed = (day: number, note?: string): TakenNights[number] => ({
-  day: `2027-07-${day}`,
-  kind: 'closed',
-  ...(note && { note }),
-});
+const day = (date: number) => `2027-07-${String(date).padStart(2, '0')}`;
+const booked = (from: number, to: number): HeldRuns[number] => ({ from: day(from), to: day(to), kind: 'booked' });
 
-/** The nights of July in short: a bracket where a row of nights begins or ends. */
-function drawn(taken: TakenNights, from: number, to: number): string {
-  return nightsOfRoom('2027-07', taken, '2027-07-01')
-    .slice(from - 1, to)
-    .map(
-      ({ kind, starts, ends }) =>
-        `${starts && kind !== 'free' ? '(' : ''}${kind[0]}${ends && kind !== 'free' ? ')' : ''}`,
+/** The nights of July in short, from one to another: each span in brackets where it begins and ends. */
+function drawn(held: HeldRuns, from: number, to: number): string {
+  return spansOfRoom('2027-07', held, day(1))
+    .filter(({ column }) => column >= from - 1 && column < to)
+    .map(({ columns, held: by, starts, ends }) =>
+      by ? `${starts ? '(' : '<'}${'b'.repeat(columns)}${ends ? ')' : '>'}` : 'f',
     )
     .join('');
 }
@@ -33,16 +23,25 @@ describe('the nights of a room', () => {
   });
 
   test('of one stay are one bar, and two stays that meet are two', () => {
-    expect(drawn([booked(12, 'x'), booked(13, 'x'), booked(14, 'y')], 11, 15)).toBe('f(bb)(b)f');
+    expect(drawn([booked(12, 14), booked(14, 15)], 11, 15)).toBe('f(bb)(b)f');
   });
 
-  test('that are closed with another note are shown apart', () => {
-    expect(drawn([closed(12), closed(13), closed(14, 'Painting')], 11, 15)).toBe('f(cc)(c)f');
+  test('of a stay that begins before the month, or ends after it, are a bar without that end', () => {
+    const stays: HeldRuns = [
+      { from: '2027-06-28', to: day(3), kind: 'booked' },
+      { from: day(30), to: '2027-08-02', kind: 'booked' },
+    ];
+    expect([drawn(stays, 1, 4), drawn(stays, 29, 31)]).toEqual(['<bb)ff', 'f(bb>']);
+  });
+
+  test('of a guest who stays until today are over, and those of one who stays on are not', () => {
+    const spans = spansOfRoom('2027-07', [booked(9, 12), booked(12, 14)], '2027-07-12');
+    expect(spans.filter(({ held }) => held).map(({ past }) => past)).toEqual([true, false]);
   });
 
   test('before today are over, and today is not', () => {
-    const nights = nightsOfRoom('2027-07', [], '2027-07-12');
-    expect(nights.filter(({ past }) => past)).toHaveLength(11);
+    const spans = spansOfRoom('2027-07', [], '2027-07-12');
+    expect(spans.filter(({ past }) => past)).toHaveLength(11);
   });
 });
 

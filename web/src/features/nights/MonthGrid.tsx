@@ -4,7 +4,7 @@ import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
 import { Button } from '../../components/Button.tsx';
 import { formatDay, formatWeekday } from '../../words/days.ts';
 import { type ChosenNights, choose } from './chosenNights.ts';
-import { daysOfMonth, nightsOfRoom } from './monthNights.ts';
+import { daysOfMonth, spansOfRoom } from './monthNights.ts';
 import { RoomRow } from './RoomRow.tsx';
 import { useGridKeys } from './useGridKeys.ts';
 
@@ -28,7 +28,7 @@ export function MonthGrid({ property, month, today, chosen, onChoose, all, onAll
   const { propertyId, hotelName, rooms } = property;
   const days = useMemo(() => daysOfMonth(month), [month]);
   const dayNames = useMemo(() => days.map((day) => formatDay(day)), [days]);
-  const nights = useMemo(() => rooms.map((room) => nightsOfRoom(month, room.nights, today)), [rooms, month, today]);
+  const spans = useMemo(() => rooms.map((room) => spansOfRoom(month, room.held, today)), [rooms, month, today]);
   const shown = all ? rooms : rooms.slice(0, shownFirst);
   const scroller = useTodayInView();
   const { place, handlers } = useGridKeys(
@@ -36,7 +36,7 @@ export function MonthGrid({ property, month, today, chosen, onChoose, all, onAll
     { row: 0, column: Math.max(0, days.indexOf(today)) },
     ({ row, column }) => {
       const roomNumber = rooms[row]?.roomNumber ?? 0;
-      onChoose(choose(chosen, { propertyId, roomNumber, day: days[column] ?? '', nights: nights[row] ?? [] }));
+      onChoose(choose(chosen, { propertyId, roomNumber, day: days[column] ?? '', spans: spans[row] ?? [] }));
     },
   );
   const own = chosen?.propertyId === propertyId ? chosen : undefined;
@@ -56,7 +56,7 @@ export function MonthGrid({ property, month, today, chosen, onChoose, all, onAll
               <RoomRow
                 key={roomNumber}
                 roomNumber={roomNumber}
-                nights={nights[row] ?? []}
+                spans={spans[row] ?? []}
                 dayNames={dayNames}
                 first={own?.roomNumber === roomNumber ? own.first : undefined}
                 last={own?.roomNumber === roomNumber ? own.last : undefined}

@@ -44,8 +44,8 @@ export function MonthOfRooms({ vendorId }: { vendorId: string }) {
       </div>
       <p className="-mt-3 max-w-2xl text-bark">
         <Trans>
-          Choose a night, then the last one, to close or open them. Closed nights cannot be asked for; only you see your
-          note.
+          Choose a free night, then the last one, to close them: one room, rooms like it, or the house. Press a bar to
+          see who has the nights, and to open what is closed. Only you see your note.
         </Trans>
       </p>
       <Legend />
@@ -59,20 +59,17 @@ function Legend() {
   return (
     <ul aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-bark">
       <Sign look={looks.free} name={<Trans>Free</Trans>} />
-      <Sign look={`${looks.booked} rounded-control`} name={<Trans>Booked</Trans>}>
-        <Icon name="guests" className="size-4" />
-      </Sign>
-      <Sign look={looks.closed} name={<Trans>Closed by you</Trans>}>
-        <Icon name="close" className="size-4" />
-      </Sign>
+      <Sign look={`${looks.booked} rounded-control`} name={<Trans>Booked</Trans>} />
+      <Sign look={`${looks.closed} rounded-control`} name={<Trans>Closed by you</Trans>} />
+      <Sign look={`${looks.elsewhere} rounded-control`} name={<Trans>Another calendar</Trans>} />
     </ul>
   );
 }
 
-function Sign({ look, name, children }: { look: string; name: ReactNode; children?: ReactNode }) {
+function Sign({ look, name }: { look: string; name: ReactNode }) {
   return (
     <li className="flex items-center gap-2">
-      <span className={`grid h-6 w-8 place-items-center ${look}`}>{children}</span>
+      <span className={`h-6 w-8 ${look}`} />
       {name}
     </li>
   );

@@ -5,21 +5,24 @@ import { nightsBetween } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { ownBookingPath, paths } from '../../paths.ts';
+import { ownBookingPath } from '../../paths.ts';
 import { formatDay, formatNights, formatStay } from '../../words/days.ts';
-import { guestName } from '../../words/guests.ts';
-import { ChangeNights, type PanelProps } from './ChangeNights.tsx';
+import { CloseNights, type PanelProps } from './CloseNights.tsx';
+import { ClosingLook } from './ClosingLook.tsx';
+import { StayLook } from './StayLook.tsx';
 
-/** The nights that are chosen: who comes then, or the way to close or open them. On a phone it stays at the bottom. */
+/** The nights that are chosen: the way to close them, or who has them. On a phone it stays at the bottom. */
 export function NightsPanel(props: PanelProps) {
   const { t } = useLingui();
   const id = useId();
   const panel = useBesideNights();
-  const { property, chosen, today, onLeave } = props;
+  const { property, chosen, onLeave } = props;
   const { roomNumber, first, last, act } = chosen;
+  const room = property.rooms.find((each) => each.roomNumber === roomNumber);
+  const held = act === 'look' ? room?.held.find(({ from, to }) => from <= first && first < to) : undefined;
   const count = countOf(first, last);
-  const night = property.rooms.find((room) => room.roomNumber === roomNumber)?.nights.find(({ day }) => day === first);
+  const chosenDays = count > 0 ? formatNightsFrom(first, last) : t`choose the nights`;
+  const days = held ? formatStay(held.from, held.to) : chosenDays;
   return (
     <section
       ref={panel}
@@ -31,22 +34,14 @@ export function NightsPanel(props: PanelProps) {
         <div role="status" className="min-w-0">
           <h4 id={id} className="numbers font-semibold wrap-anywhere">
             <Trans>
-              Room {roomNumber}, {count > 0 ? formatNightsFrom(first, last) : t`choose the nights`}
+              Room {roomNumber}, {days}
             </Trans>
           </h4>
-          <p className="numbers text-bark wrap-anywhere">
-            {act === 'close' && <Trans>{formatNights(count)} to close</Trans>}
-            {act === 'open' && (
-              <Trans>
-                {formatNights(count)} to open again <bdi>{night?.note}</bdi>
-              </Trans>
-            )}
-            {act === 'look' && (
-              <Trans>
-                Booked by <bdi>{guestName(night?.guest)}</bdi>
-              </Trans>
-            )}
-          </p>
+          {act === 'close' && (
+            <p className="numbers text-bark">
+              <Trans>{formatNights(count)} to close</Trans>
+            </p>
+          )}
         </div>
         <Button
           variant="quiet"
@@ -57,27 +52,28 @@ export function NightsPanel(props: PanelProps) {
           <Icon name="close" />
         </Button>
       </div>
-      {act === 'close' && count > 0 && (
-        <p>
-          <ButtonLink to={ownBookingPath(chosen, first, addDays(last, 1))} variant="secondary">
-            <Trans>Booking</Trans>
-          </ButtonLink>
-        </p>
-      )}
-      {act === 'look' ? (
-        <TextLink to={bookingsAt(first, today)}>
-          <Trans>Active Bookings</Trans>
-        </TextLink>
-      ) : (
-        <ChangeNights key={`${roomNumber}-${act}`} {...props} />
-      )}
+      {act === 'close' && <FreeNights {...props} />}
+      {held && held.kind !== 'closed' && <StayLook held={held} today={props.today} />}
+      {held?.kind === 'closed' && <ClosingLook key={`${held.closingId}-${roomNumber}`} {...props} held={held} />}
     </section>
   );
 }
 
-/** The list in which the booking of a night stands. */
-function bookingsAt(night: string, today: string): string {
-  return night < today ? `${paths.vendorActiveBookings}?status=completed` : paths.vendorActiveBookings;
+/** Free nights: the way to enter a booking of one's own, and to close them. */
+function FreeNights(props: PanelProps) {
+  const { first, last } = props.chosen;
+  return (
+    <>
+      {countOf(first, last) > 0 && (
+        <p>
+          <ButtonLink to={ownBookingPath(props.chosen, first, addDays(last, 1))} variant="secondary">
+            <Trans>Booking</Trans>
+          </ButtonLink>
+        </p>
+      )}
+      <CloseNights key={props.chosen.roomNumber} {...props} />
+    </>
+  );
 }
 
 /** From the first night to the last: `12 to 14 July`, or the one. */

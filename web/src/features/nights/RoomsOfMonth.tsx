@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { GrowingListView } from '../lists/GrowingListView.tsx';
 import type { GrowthState } from '../lists/useGrowingList.ts';
 import { useVendorNights } from './api/nights.ts';
+import { Closings } from './Closings.tsx';
 import type { Choice } from './chosenNights.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { NightsPanel } from './NightsPanel.tsx';
@@ -55,6 +56,7 @@ export function RoomsOfMonth({ vendorId, month, today, choice, unfolded }: Props
               {chosen?.propertyId === property.propertyId && (
                 <NightsPanel {...choice} property={property} chosen={chosen} today={today} onLeave={leave} />
               )}
+              <Closings property={property} />
             </div>
           ))}
         </div>

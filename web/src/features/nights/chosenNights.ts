@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Night } from './monthNights.ts';
+import type { Span } from './monthNights.ts';
 
 /** Nights of a room that are chosen, from the first to the last, and what can be done with them. */
 export interface ChosenNights {
@@ -7,8 +7,8 @@ export interface ChosenNights {
   roomNumber: number;
   first: string;
   last: string;
-  /** `look` is at nights that are booked. */
-  act: 'close' | 'open' | 'look';
+  /** `look` is at nights that something holds. */
+  act: 'close' | 'look';
 }
 
 /** Nights to change, and the note beside them. */
@@ -27,28 +27,28 @@ interface NightPress {
   roomNumber: number;
   day: string;
   /** All nights of the room in the displayed month. */
-  nights: readonly Night[];
+  spans: readonly Span[];
 }
 
 /**
- * The choice after a press on a night: that night; all nights since the one chosen before, if both are of the same room and
- * kind; or all nights of a stay. A night that was chosen already, or that is over, leaves no choice.
+ * The choice after a press on a night: that night; all nights since the one chosen before, if both are free ones of the
+ * same room; or all nights of a holder. A night that was chosen already, or that is over, leaves no choice.
  */
 export function choose(before: ChosenNights | undefined, pressed: NightPress): ChosenNights | undefined {
-  const { propertyId, roomNumber, day, nights } = pressed;
-  const night = nights.find((each) => each.day === day);
-  if (!night) return before;
-  if (night.kind === 'booked') return { propertyId, roomNumber, act: 'look', ...stayAround(nights, night) };
-  if (night.past) return before;
-  const act = night.kind === 'free' ? 'close' : 'open';
-  const single: ChosenNights = { propertyId, roomNumber, act, first: day, last: day };
+  const { propertyId, roomNumber, spans } = pressed;
+  const span = spans.find(({ day, last }) => day <= pressed.day && pressed.day <= last);
+  if (!span) return before;
+  const { day, last } = span;
+  if (span.held) return { propertyId, roomNumber, act: 'look', first: day, last };
+  if (span.past) return before;
+  const single: ChosenNights = { propertyId, roomNumber, act: 'close', first: day, last };
   if (!before || !isStart(before, single)) return single;
   if (before.first === day) return undefined;
-  const [first = day, last = day] = [before.first, day].sort();
-  return hasGuests(nights, first, last) ? single : { ...single, first, last };
+  const [first = day, end = day] = [before.first, day].sort();
+  return hasGuests(spans, first, end) ? single : { ...single, first, last: end };
 }
 
-/** Whether the next press ends what was begun: one night is chosen, of the same room, for the same act. */
+/** Whether the next press ends what was begun: one night is chosen, of the same room, to be closed. */
 function isStart(before: ChosenNights, next: ChosenNights): boolean {
   return (
     before.first === before.last &&
@@ -58,16 +58,8 @@ function isStart(before: ChosenNights, next: ChosenNights): boolean {
   );
 }
 
-function hasGuests(nights: readonly Night[], first: string, last: string): boolean {
-  return nights.some(({ kind, day }) => kind === 'booked' && day >= first && day <= last);
-}
-
-/** The nights of a stay in the displayed month. */
-function stayAround(nights: readonly Night[], night: Night): { first: string; last: string } {
-  const at = nights.indexOf(night);
-  const before = nights.slice(0, at + 1).findLast(({ starts }) => starts);
-  const after = nights.slice(at).find(({ ends }) => ends);
-  return { first: before?.day ?? night.day, last: after?.day ?? night.day };
+function hasGuests(spans: readonly Span[], first: string, last: string): boolean {
+  return spans.some(({ held, day }) => held?.kind === 'booked' && day >= first && day <= last);
 }
 
 /** The nights that are chosen and the note beside them; both outlive the displayed month, for a closing may span several. */

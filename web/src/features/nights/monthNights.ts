@@ -1,21 +1,27 @@
 import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
-import { addMonths } from '../../../../shared/rules/dates.ts';
-import { nightsOf } from '../../../../shared/rules/stays.ts';
+import { addDays, addMonths } from '../../../../shared/rules/dates.ts';
+import { nightsBetween, nightsOf } from '../../../../shared/rules/stays.ts';
 
-type TakenNight = PropertyNights['rooms'][number]['nights'][number];
+/** Nights of a room in a row that one holder has. */
+export type HeldNights = PropertyNights['rooms'][number]['held'][number];
 
-/** A night of a room as the calendar shows it. */
-export interface Night {
+/** A closing with its progress. */
+export type ClosingEntry = PropertyNights['closings'][number];
+
+/** A free night, or the nights in a row of one holder, as far as they are in the displayed month. */
+export interface Span {
+  /** First and last night of it in the month. */
   day: string;
-  kind: 'free' | 'booked' | 'closed' | 'elsewhere';
-  /** It has begun before today: nothing about it can be changed. */
+  last: string;
+  /** Columns of days from 0, and how many it covers. */
+  column: number;
+  columns: number;
+  /** Its last night has begun before today. */
   past: boolean;
-  guest?: string | undefined;
-  note?: string | undefined;
-  bookingRequestId?: string | undefined;
-  /** First and last of the nights in a row that are one stay, or closed with one note. */
+  /** It begins and ends in the month. */
   starts: boolean;
   ends: boolean;
+  held?: HeldNights;
 }
 
 /** The days of a month, `YYYY-MM`. */
@@ -23,28 +29,34 @@ export function daysOfMonth(month: string): string[] {
   return nightsOf(`${month}-01`, `${addMonths(month, 1)}-01`);
 }
 
-/** Every night of a month of a room. */
-export function nightsOfRoom(month: string, taken: readonly TakenNight[], today: string): Night[] {
-  const byDay = new Map(taken.map((night) => [night.day, night]));
+/** The spans of a room that cover every night of a month. */
+export function spansOfRoom(month: string, held: readonly HeldNights[], today: string): Span[] {
   const days = daysOfMonth(month);
-  return days.map((day, place) => {
-    const night = byDay.get(day);
-    return {
-      ...(night ?? { day, kind: 'free' as const }),
-      past: day < today,
-      starts: !goesOn(byDay.get(days[place - 1] ?? ''), night),
-      ends: !goesOn(night, byDay.get(days[place + 1] ?? '')),
-    };
-  });
+  const spans: Span[] = [];
+  for (let column = 0; column < days.length; column = endOf(spans.at(-1))) spans.push(spanAt(days, column, held));
+  return spans.map((span) => ({ ...span, past: span.last < today }));
 }
 
-function goesOn(one: TakenNight | undefined, next: TakenNight | undefined): boolean {
-  return (
-    one !== undefined &&
-    one.kind === next?.kind &&
-    one.bookingRequestId === next.bookingRequestId &&
-    one.note === next.note
-  );
+function endOf(span: Span | undefined): number {
+  return span ? span.column + span.columns : 0;
+}
+
+function spanAt(days: readonly string[], column: number, all: readonly HeldNights[]): Span {
+  const day = days[column] ?? '';
+  const held = all.find(({ from, to }) => from <= day && day < to);
+  if (!held) return { day, last: day, column, columns: 1, past: false, starts: true, ends: true };
+  const columns = Math.min(nightsBetween(day, held.to), days.length - column);
+  const last = addDays(day, columns - 1);
+  return {
+    day,
+    last,
+    column,
+    columns,
+    past: false,
+    starts: held.from === day,
+    ends: held.to === addDays(last, 1),
+    held,
+  };
 }
 
 /** Months before and after this one that the calendar turns to. */

@@ -1,22 +1,22 @@
-import type { Night } from './monthNights.ts';
+import type { Span } from './monthNights.ts';
 
-/** A stay is a filled bar with a sign of guests, what is closed is hatched and crossed, what is free is blank. */
+/** A stay is a filled bar, closed nights are hatched, those of another calendar are pale with an edge, free ones are blank. */
 export const looks = {
   free: 'border-e border-b border-hairline bg-paper',
   closed:
-    'border-e border-b border-hairline bg-drift bg-[repeating-linear-gradient(135deg,transparent_0_4px,var(--hairline)_4px_6px)] text-bark',
-  elsewhere: 'border-e border-b border-hairline bg-apricot-pale text-bark',
+    'border-b border-hairline bg-drift bg-[repeating-linear-gradient(135deg,transparent_0_4px,var(--hairline)_4px_6px)] text-walnut',
+  elsewhere: 'border border-apricot-deep bg-apricot-pale text-walnut',
   booked: 'bg-glacier text-on-glacier forced-colors:border',
 } as const;
 
-/** How a night of the calendar looks; the ends of a stay are round. */
-export function lookOf({ kind, past, starts, ends }: Night): string {
+/** How a span of the calendar looks; the ends of a bar are round where it begins and ends in the month. */
+export function lookOf({ held, past, starts, ends }: Span): string {
   const parts = [
-    looks[kind],
-    kind === 'free' && !past && 'hover:bg-apricot-pale',
-    kind !== 'booked' && 'aria-pressed:bg-apricot-pale',
-    kind === 'booked' && starts && 'rounded-s-full',
-    kind === 'booked' && ends && 'rounded-e-full',
+    looks[held?.kind ?? 'free'],
+    !held && !past && 'hover:bg-apricot-pale',
+    !held && 'aria-pressed:bg-apricot-pale',
+    held && starts && 'rounded-s-control',
+    held && ends && 'rounded-e-control',
     past && 'opacity-50',
   ];
   return parts.filter(Boolean).join(' ');

@@ -4,6 +4,8 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from '
 interface Place {
   row: number;
   column: number;
+  /** Columns that its button covers. */
+  columns?: number;
 }
 
 interface Size {
@@ -13,7 +15,7 @@ interface Size {
 
 /**
  * A grid of buttons that Tab enters at one of them and arrows walk through. The buttons stand in rows of a table's body
- * and name their column by `data-column`.
+ * and name their first column by `data-column`, and how many they cover by `data-columns`.
  */
 export function useGridKeys(size: Size, start: Place, onPress: (place: Place) => void) {
   const [at, setAt] = useState(start);
@@ -42,23 +44,26 @@ export function useGridKeys(size: Size, start: Place, onPress: (place: Place) =>
 function placeOf(target: EventTarget): Place | undefined {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const row = button?.closest('tr');
-  return row ? { row: row.sectionRowIndex, column: Number(button?.dataset.column) } : undefined;
+  if (!row || !button) return undefined;
+  const { column, columns = 1 } = button.dataset;
+  return { row: row.sectionRowIndex, column: Number(column), columns: Number(columns) };
 }
 
 function buttonAt(grid: HTMLElement, { row, column }: Place) {
-  return grid.querySelector<HTMLElement>(`tbody tr:nth-child(${row + 1}) [data-column="${column}"]`);
+  const buttons = [...grid.querySelectorAll<HTMLElement>(`tbody tr:nth-child(${row + 1}) [data-column]`)];
+  return buttons.findLast((each) => Number(each.dataset.column) <= column);
 }
 
 /** Where a key leads to in a grid, whose columns may run from right to left; undefined for keys that move nothing. */
 export function placeAfter(
   key: string,
-  { row, column }: Place,
+  { row, column, columns: covered = 1 }: Place,
   { rows, columns, rtl }: Size & { rtl: boolean },
 ): Place | undefined {
-  const forward = rtl ? -1 : 1;
+  const [back, forward] = [column - 1, column + covered];
   const moves: Record<string, Place> = {
-    ArrowLeft: { row, column: column - forward },
-    ArrowRight: { row, column: column + forward },
+    ArrowLeft: { row, column: rtl ? forward : back },
+    ArrowRight: { row, column: rtl ? back : forward },
     ArrowUp: { row: row - 1, column },
     ArrowDown: { row: row + 1, column },
     Home: { row, column: 0 },

@@ -90,8 +90,8 @@ const stayThings: readonly RetainedData[] = [
     what: msg`Nights that an owner has closed, with a note`,
     why: msg`The owner's calendar`,
     who: msg`Nobody sees the note; guests see that the nights are not free`,
-    howLong: msg`The note until the nights are opened, or as long as the account`,
-    keys: ['bookings: property# note#'],
+    howLong: msg`The note until the nights are opened, 400 days after the last of them, or as long as the account`,
+    keys: ['bookings: property# closing#', 'bookings: property# holder#'],
   },
   {
     what: msg`Reports of a listing: the reason and a note, nothing of who sent it`,

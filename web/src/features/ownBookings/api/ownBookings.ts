@@ -1,5 +1,6 @@
 import { vendorPageSize } from '../../../../../shared/rules/catalogue.ts';
 import { addDays } from '../../../../../shared/rules/dates.ts';
+import { nightsOf } from '../../../../../shared/rules/stays.ts';
 import type { RequestOf } from '../../../api/types.ts';
 import { useLiveApi } from '../../../api/useLiveSwr.ts';
 import { useSend } from '../../../api/useSend.ts';
@@ -22,8 +23,9 @@ export function useHotelNights(vendorId: string, { checkIn, checkOut }: { checkI
   const [one, other] = [first.data?.data, last.data?.data];
   const hotels = one?.map(({ propertyId, hotelName, rooms }): HotelNights => {
     const later = other?.find((each) => each.propertyId === propertyId)?.rooms ?? [];
-    const nightsOf = (roomNumber: number) => [...rooms, ...later].filter((room) => room.roomNumber === roomNumber);
-    const daysOf = (roomNumber: number) => nightsOf(roomNumber).flatMap(({ nights }) => nights.map(({ day }) => day));
+    const heldOf = (number: number) => [...rooms, ...later].filter(({ roomNumber }) => roomNumber === number);
+    const daysOf = (number: number) =>
+      heldOf(number).flatMap(({ held }) => held.flatMap(({ from, to }) => nightsOf(from, to)));
     return {
       propertyId,
       hotelName,
