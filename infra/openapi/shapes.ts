@@ -7,6 +7,7 @@ import { address, hotel, image, rating, room, vendorProperty } from '../../share
 import { refusedGuest } from '../../shared/contracts/refusedGuests.ts';
 import { review } from '../../shared/contracts/reviews.ts';
 import { roomHit } from '../../shared/contracts/search.ts';
+import { staffMember } from '../../shared/contracts/staff.ts';
 import { answeredRequest } from '../../shared/contracts/vendorBookings.ts';
 import { errorCatalogue } from '../../shared/errorCatalogue.ts';
 import { bookingStates } from '../../shared/rules/bookingLife.ts';
@@ -62,6 +63,8 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   ...partsOf(jsonSchemaOf(api.updateProperty.body, 'input'), { AddressForm: 'address', HotelForm: 'hotelDetail' }),
   Credentials: jsonSchemaOf(api.userLogin.body, 'input'),
   SignedIn: jsonSchemaOf(api.userLogin.response, 'output'),
+  StaffMember: jsonSchemaOf(staffMember, 'output'),
+  StaffAnswer: jsonSchemaOf(api.listStaff.response, 'output'),
   SignedUp: jsonSchemaOf(api.userSignup.response, 'output'),
   ...partsOf(jsonSchemaOf(api.getUserProfile.response, 'output'), { UserProfile: 'data' }),
   UserProfileAnswer: jsonSchemaOf(api.getUserProfile.response, 'output'),

@@ -6,7 +6,7 @@ import { id, matching, ofOwn, reply, value } from './fields.ts';
 import { fieldForm } from './form.ts';
 
 /** A member of an owner's staff since `joinedAt`, or somebody who is `invited` until `endsAt`. Instants are ISO 8601. */
-const staffMember = z.object({
+export const staffMember = z.object({
   _id: z.string(),
   email: z.string(),
   state: z.enum(['invited', 'joined']),
@@ -14,8 +14,6 @@ const staffMember = z.object({
   joinedAt: z.optional(z.string()),
   endsAt: z.optional(z.string()),
 });
-
-export type StaffEntry = z.output<typeof staffMember>;
 
 const staffList = reply(z.array(staffMember));
 
