@@ -66,6 +66,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'Only a booking that you entered yourself, and did not cancel, can be changed here.',
   },
+  not_missable: {
+    status: 409,
+    message: 'This can be said from the day of arrival until two days after check-out.',
+  },
+  guest_arrived: { status: 409, message: 'This guest is noted as checked in. Take that back first.' },
   not_cancellable: { status: 409, message: 'This booking cannot be cancelled any more.' },
   rooms_fixed: { status: 409, message: 'The rooms of this booking cannot be changed any more.' },
   last_room: { status: 409, message: 'A booking keeps one room at least. Cancel it instead.' },

@@ -1,4 +1,4 @@
-import { isAutomatic } from '../../shared/rules/bookingLife.ts';
+import { isAutomatic } from '../../shared/rules/declineReasons.ts';
 import { profileKey } from '../accounts/accountKeys.ts';
 import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { BookingState, Canceller, DeclineReason, RoomsChange } from '../../shared/rules/bookingLife.ts';
+import type { BookingState, Canceller, RoomsChange } from '../../shared/rules/bookingLife.ts';
 import type { BookingSource } from '../../shared/rules/bookingSources.ts';
+import type { DeclineReason } from '../../shared/rules/declineReasons.ts';
 import { nightsBetween, stayTotal } from '../../shared/rules/stays.ts';
 import type { Nights } from '../nights/nightItem.ts';
 import { digestOfSent, newId } from '../runtime/ids.ts';
@@ -67,6 +68,11 @@ export interface Booking {
   /** In the owner's own words, or an operator's. */
   reason?: string | undefined;
   reasonCode?: DeclineReason | undefined;
+  /** When its guest came and left, as the owner noted it. */
+  arrivedAt?: string | undefined;
+  leftAt?: string | undefined;
+  /** Of a guest who did not come: the price counts as income all the same. */
+  charged?: boolean | undefined;
   /** When its guest was reminded of the arrival. */
   remindedAt?: string;
   /** The latest change of its rooms. */

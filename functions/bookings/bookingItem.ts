@@ -88,17 +88,29 @@ export type MoveFields = Pick<Booking, 'state'> &
   Partial<
     Pick<
       Booking,
-      'answeredAt' | 'endedAt' | 'cancelledBy' | 'reason' | 'reasonCode' | 'remindedAt' | 'rooms' | 'changed'
+      | 'answeredAt'
+      | 'endedAt'
+      | 'cancelledBy'
+      | 'reason'
+      | 'reasonCode'
+      | 'remindedAt'
+      | 'rooms'
+      | 'changed'
+      | 'charged'
     >
   >;
 
-/** The write that moves a booking on, on condition that its state, its rooms and its days are still those that were read. */
+/**
+ * The write that moves a booking on, on condition that its state, its rooms and its days are still those that were read, and that a guest
+ * who did not come was not noted as one who came.
+ */
 export function moveWrite(TableName: string, booking: Booking, moved: MoveFields): Write {
   const { id, revision, state } = booking;
   const changed = { ...moved, ...(moved.rooms && { revision: (revision ?? 0) + 1 }) };
   const fields = { ...changed, ...ownPlaces({ ...booking, ...moved }) };
   const asRead = { ':from': state, ...(revision !== undefined && { ':read': revision }) };
   const isAsRead = revision === undefined ? 'attribute_not_exists(revision)' : 'revision = :read';
-  const ConditionExpression = `#state = :from AND ${isAsRead}`;
+  const hasNotCome = moved.state === 'missed' ? ' AND attribute_not_exists(arrivedAt)' : '';
+  const ConditionExpression = `#state = :from AND ${isAsRead}${hasNotCome}`;
   return { Update: { TableName, Key: bookingKey(id), ConditionExpression, ...setting(fields, asRead) } };
 }

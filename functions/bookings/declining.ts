@@ -1,4 +1,4 @@
-import type { AutomaticReason } from '../../shared/rules/bookingLife.ts';
+import type { AutomaticReason } from '../../shared/rules/declineReasons.ts';
 import type { listedRooms } from '../properties/listedRooms.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { retryOnConflict } from '../runtime/retry.ts';

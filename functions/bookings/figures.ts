@@ -1,43 +1,50 @@
 import { addMonths, dayNumber } from '../../shared/rules/dates.ts';
 import { stayTotal } from '../../shared/rules/stays.ts';
-import type { Booking } from './booking.ts';
+import type { HeldStay } from './lists.ts';
 
-type Stay = Pick<Booking, 'checkIn' | 'checkOut' | 'rooms' | 'remainder'>;
+type Stay = Pick<HeldStay, 'checkIn' | 'checkOut' | 'rooms' | 'remainder' | 'paidUntil'>;
 
 /** Nights of all rooms of stays within a month, `YYYY-MM`, and their whole PKR. */
 export function monthFigures(stays: readonly Stay[], month: string): { nights: number; income: number } {
   const remainders = stays.reduce((sum, stay) => sum + remainderIn(stay, month), 0);
   return stays.flatMap(roomsOf).reduce(
-    ({ nights, income }, { price, ...days }) => {
-      const own = nightsWithin(days, month);
-      return { nights: nights + own, income: income + stayTotal(own, price) };
+    ({ nights, income }, { price, paidUntil, ...days }) => {
+      const paid = nightsWithin({ ...days, checkOut: paidUntil }, month);
+      return { nights: nights + Math.min(paid, nightsWithin(days, month)), income: income + stayTotal(paid, price) };
     },
     { nights: 0, income: remainders },
   );
 }
 
-/** It belongs to the first night, where that was not cancelled. */
-function remainderIn({ checkIn, checkOut, remainder = 0 }: Stay, month: string): number {
-  return checkIn < checkOut && checkIn.startsWith(month) ? remainder : 0;
+/** It belongs to the first night, where that was not cancelled, and is paid for. */
+function remainderIn({ checkIn, checkOut, paidUntil = checkOut, remainder = 0 }: Stay, month: string): number {
+  return checkIn < paidUntil && checkIn.startsWith(month) ? remainder : 0;
 }
 
 interface RoomDays {
   checkIn: string;
   checkOut: string;
+  /** The day before which its nights are paid for. */
+  paidUntil: string;
   price: number;
 }
 
-/** A stay that was cancelled ends before the nights of some rooms end. */
-function roomsOf({ checkIn, checkOut, rooms }: Stay): RoomDays[] {
-  return rooms.map(({ from = checkIn, until = checkOut, price }) => ({
+/** A stay that was cancelled ends before the nights of some rooms end. One to which nobody came may be paid for longer than it held. */
+function roomsOf({ checkIn, checkOut, rooms, paidUntil = checkOut }: Stay): RoomDays[] {
+  return rooms.map(({ from = checkIn, until, price }) => ({
     checkIn: from,
-    checkOut: until < checkOut ? until : checkOut,
+    checkOut: earlier(checkOut, until),
+    paidUntil: earlier(paidUntil, until),
     price,
   }));
 }
 
+function earlier(day: string, other = day): string {
+  return other < day ? other : day;
+}
+
 /** A night belongs to the month of the day on which it begins. */
-function nightsWithin({ checkIn, checkOut }: Omit<RoomDays, 'price'>, month: string): number {
+function nightsWithin({ checkIn, checkOut }: Pick<RoomDays, 'checkIn' | 'checkOut'>, month: string): number {
   const from = Math.max(dayNumber(checkIn), dayNumber(`${month}-01`));
   const to = Math.min(dayNumber(checkOut), dayNumber(`${addMonths(month, 1)}-01`));
   return Math.max(0, to - from);

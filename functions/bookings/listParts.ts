@@ -9,7 +9,7 @@ export interface Part {
   to: string;
   newestFirst: boolean;
   /** Bookings of the part that a list has: of one state, or requests before or after their time to answer has ended. */
-  only?: { state: BookingState } | { waitingAt: string } | { lapsedAt: string };
+  only?: { states: readonly BookingState[] } | { waitingAt: string } | { lapsedAt: string };
 }
 
 /** `~` sorts behind everything that follows. */
@@ -39,10 +39,10 @@ export function partsOf(status: BookingState | undefined, now: Date): Part[] {
     case 'expired':
       return [
         { ...pending, only: { lapsedAt: at } },
-        { ...ended, only: { state: status } },
+        { ...ended, only: { states: [status] } },
       ];
     default:
-      return [{ ...ended, only: { state: status } }];
+      return [{ ...ended, only: { states: [status] } }];
   }
 }
 
@@ -69,8 +69,9 @@ export function queryOf(IndexName: IndexName, id: string, part: Part) {
 }
 
 function filterOf(only: NonNullable<Part['only']>) {
-  if ('state' in only) {
-    return { expression: '#state = :state', names: { '#state': 'state' }, values: { ':state': only.state } };
+  if ('states' in only) {
+    const values = Object.fromEntries(only.states.map((state) => [`:${state}`, state]));
+    return { expression: `#state IN (${Object.keys(values).join(', ')})`, names: { '#state': 'state' }, values };
   }
   return 'waitingAt' in only
     ? { expression: 'answerBy > :at', values: { ':at': only.waitingAt } }

@@ -47,19 +47,32 @@ const listsBy = (index: IndexName) =>
       active: (id: string): Promise<BookingItem[]> => ofState(id, 'active'),
       /**
        * Stays with nights in the months, `YYYY-MM`, from one to another: listed by check-out, 30 nights after check-in at
-       * most. A stay that was cancelled ends with the nights that were slept.
+       * most. A stay that was cancelled, or to which nobody came, ends with the nights that it held.
        */
-      staysWithin: async (id: string, first: string, last: string): Promise<BookingItem[]> => {
+      staysWithin: async (id: string, first: string, last: string): Promise<HeldStay[]> => {
         const to = `${addDays(`${addMonths(last, 1)}-01`, stayLimits.nights)}~`;
-        const ends = { from: `${groups.ended}${first}-01`, to: `${groups.ended}${to}`, newestFirst: false };
-        const [active, cancelled] = await Promise.all([
+        const from = `${groups.ended}${addDays(`${first}-01`, -stayLimits.nights)}`;
+        const ends = { from, to: `${groups.ended}${to}`, newestFirst: false };
+        const [active, ended] = await Promise.all([
           all(id, { from: `${groups.active}${first}-01~`, to: `${groups.active}${to}`, newestFirst: false }),
-          all(id, { ...ends, only: { state: 'cancelled' } }),
+          all(id, { ...ends, only: { states: ['cancelled', 'missed'] } }),
         ]);
-        return [...active, ...cancelled.map((stay) => ({ ...stay, checkOut: today(new Date(stay.endedAt ?? '')) }))];
+        return [...active, ...ended.map(heldStay)];
       },
     };
   });
+
+/** A stay with the nights that it held; of one to which nobody came, the day before which its nights are paid for. */
+export interface HeldStay extends BookingItem {
+  paidUntil?: string;
+}
+
+function heldStay(stay: BookingItem): HeldStay {
+  const endDay = today(new Date(stay.endedAt ?? ''));
+  const checkOut = [endDay, stay.checkOut].sort()[0] as string;
+  if (stay.state !== 'missed') return { ...stay, checkOut };
+  return { ...stay, checkOut, paidUntil: stay.charged ? stay.checkOut : stay.checkIn };
+}
 
 function byAge(one: BookingItem, other: BookingItem): number {
   return one.listed < other.listed ? -1 : 1;

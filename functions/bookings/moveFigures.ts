@@ -1,4 +1,5 @@
-import { isAutomatic, type Move } from '../../shared/rules/bookingLife.ts';
+import type { Move } from '../../shared/rules/bookingLife.ts';
+import { isAutomatic } from '../../shared/rules/declineReasons.ts';
 import { count, type FigureOfCall } from '../runtime/figures.ts';
 import type { Booking } from './booking.ts';
 import type { MoveFields } from './bookingItem.ts';
@@ -13,6 +14,8 @@ const figureOf: Record<Exclude<Move, 'decline'>, FigureOfCall | undefined> = {
   cancelAsGuest: 'cancellations.guest',
   cancelAsOwner: 'cancellations.owner',
   cancelAsOperator: undefined,
+  miss: 'missed',
+  missAfterStay: 'missed',
   // Nobody writes it: time alone makes it so.
   complete: undefined,
 };

@@ -1,14 +1,14 @@
 import { fail } from '../../shared/errors.ts';
 import {
-  type AutomaticReason,
   bookingMoves,
   type Canceller,
-  type HostReason,
   type Move,
   type Mover,
   mayMove,
+  stateAt,
 } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
+import type { AutomaticReason, HostReason } from '../../shared/rules/declineReasons.ts';
 import { bookWrites, unbookWrites } from '../nights/nightItem.ts';
 import type { ListedRooms } from '../properties/listedRooms.ts';
 import type { OpenProperty } from '../properties/openProperty.ts';
@@ -33,7 +33,7 @@ export interface GivenReason {
 }
 
 /** Reason of a move, and a check that it is held to. */
-type EndReason = Pick<MoveFields, 'reason' | 'reasonCode'> & { check?: Write };
+type EndReason = Pick<MoveFields, 'reason' | 'reasonCode' | 'charged'> & { check?: Write };
 
 /** Reads one booking as it is at this moment, or undefined when there is none. */
 export const bookingLookup = port('bookings', ['GetItem'], (table) => ({
@@ -65,6 +65,15 @@ export const bookingStore = port('bookings', ['GetItem', 'UpdateItem'], (table) 
   /** As `reject`. @throws Failure `not_cancellable`, `conflict` where the check stops it */
   cancelAsOwner: (booking: Booking, reason: string | undefined, check: Write) =>
     end(table, booking, 'cancelAsOwner', { ...(reason !== undefined && { reason }), check }),
+  /**
+   * Notes that the guest did not come, which frees the nights that are left; `charged` where the price counts as income.
+   * @throws Failure `guest_arrived`, `not_missable`, `conflict` where the check stops it
+   */
+  miss: (booking: Booking, charged: boolean, check: Write) => {
+    if (booking.arrivedAt !== undefined) throw fail('guest_arrived');
+    const isOver = stateAt(booking, new Date()) === 'completed';
+    return end(table, booking, isOver ? 'missAfterStay' : 'miss', { charged, check });
+  },
   /** For its guest, whatever its owner does. @throws Failure `not_cancellable`, `conflict` as for a guest */
   cancelAsOperator: (booking: Booking, reason: string) =>
     end(table, booking, booking.state === 'pending' ? 'withdrawAsOperator' : 'cancelAsOperator', { reason }),
@@ -119,7 +128,7 @@ async function accept(table: Table, booking: Booking, chosen?: ChosenRooms): Pro
   return { ...booking, ...moved };
 }
 
-const refusals = { pending: 'not_waiting', active: 'not_cancellable' } as const;
+const refusals = { pending: 'not_waiting', active: 'not_cancellable', missed: 'not_missable' } as const;
 
 /** How a cancellation is told of who made it. */
 const cancelledBy: Partial<Record<Mover, Canceller>> = { guest: 'guest', owner: 'owner', operator: 'sarai' };
@@ -127,11 +136,11 @@ const cancelledBy: Partial<Record<Mover, Canceller>> = { guest: 'guest', owner: 
 async function end(table: Table, booking: Booking, move: Move, given: EndReason = {}): Promise<Booking> {
   const now = new Date();
   const { check, ...told } = given;
-  const { from, to } = bookingMoves[move];
+  const { to } = bookingMoves[move];
   if (booking.state === to) return booking;
   if (!mayMove(move, booking, now)) throw fail(refusalOf(move));
   const moved: MoveFields = { state: to, endedAt: now.toISOString(), ...told, ...cancellerOf(move) };
-  const freed = from === 'active' ? nightsLeft(table.name, booking, now) : [];
+  const freed = booking.state === 'active' ? nightsLeft(table.name, booking, now) : [];
   const stopped = await transact(table, [moveWrite(table.name, booking, moved), ...freed, ...(check ? [check] : [])]);
   if (stopped.length > 0) return endAgain(table, booking, move, { stopped, given });
   countMove(move, booking, moved);
@@ -159,6 +168,7 @@ async function endAgain(table: Table, booking: Booking, move: Move, { stopped, g
 /** Who takes a request back, or ends it for its guest, reads the same as who cancels. */
 function refusalOf(move: Move) {
   const { from, to } = bookingMoves[move];
+  if (to === 'missed') return refusals.missed;
   return to === 'cancelled' ? refusals.active : refusals[from as keyof typeof refusals];
 }
 

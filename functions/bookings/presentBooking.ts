@@ -1,6 +1,7 @@
 import type { BookingRequest } from '../../shared/contracts/bookings.ts';
 import { fail } from '../../shared/errors.ts';
-import { reasonSentences, stateAt } from '../../shared/rules/bookingLife.ts';
+import { stateAt } from '../../shared/rules/bookingLife.ts';
+import { reasonSentences } from '../../shared/rules/declineReasons.ts';
 import { nightsBetween } from '../../shared/rules/stays.ts';
 import type { Session } from '../runtime/session.ts';
 import { type BookedRoom, type Booking, bookingTotal, voucherCode } from './booking.ts';
@@ -46,6 +47,9 @@ export function presentBooking(booking: Booking): BookingRequest {
     reviewedAt: booking.reviewedAt,
     revision: booking.revision,
     source: booking.source,
+    arrivedAt: booking.arrivedAt,
+    leftAt: booking.leftAt,
+    charged: booking.charged,
     ...(booking.turn !== undefined && status === 'pending' && { newcomer: true as const }),
   };
 }

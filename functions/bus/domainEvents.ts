@@ -54,6 +54,7 @@ export const domainEvents = {
   'booking.withdrawn': ofBooking('a request was taken back'),
   'booking.expired': ofBooking('the time to answer ended'),
   'booking.cancelled': ofBooking('a booking was cancelled'),
+  'booking.missed': ofBooking('a guest did not come'),
   'booking.reminded': ofBooking('its guest is to be reminded now'),
   'booking.renumbered': ofBooking('the room of a booking got another number'),
   'booking.changed': ofBooking('guest or owner changed its rooms'),

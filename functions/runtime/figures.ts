@@ -15,6 +15,7 @@ export const figures = {
     'withdrawals',
     'cancellations.guest',
     'cancellations.owner',
+    'missed',
   ],
   accounts: ['signups.user', 'signups.vendor', 'listings'],
   /** Mails that were handed to SES, by what they tell: `renumbered` that a booking has other rooms, or other numbers of them. */
@@ -25,6 +26,7 @@ export const figures = {
     'mails.withdrawn',
     'mails.cancelled',
     'mails.cancelledBySarai',
+    'mails.missed',
     'mails.expired',
     'mails.reminder',
     'mails.renumbered',

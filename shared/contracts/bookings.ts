@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { bookingStates, cancellers, declineReasons } from '../rules/bookingLife.ts';
+import { bookingStates, cancellers } from '../rules/bookingLife.ts';
 import { bookingSources } from '../rules/bookingSources.ts';
 import { bookingPageSize } from '../rules/catalogue.ts';
+import { declineReasons } from '../rules/declineReasons.ts';
 import { choice, whole } from '../rules/field.ts';
 import { roomFields } from '../rules/property.ts';
 import { noteField, requestFields, requestIssues, roomsOfRequest, wantedIssues } from '../rules/stays.ts';
@@ -30,9 +31,9 @@ export const bookedRoom = z.object({
  * A booking request, in every state: `rooms` holds each room and its price a night, `bookingRoomDays` counts nights,
  * `bookingEndDate` is the day of check-out, `total` whole PKR. `answerBy` and what ends in `At` are ISO instants. `reason`
  * is what the owner wrote when he cancelled or declined, or Sarai, or the sentence of `reasonCode`; `code` is that of the voucher. `reviewedAt`
- * is when its guest wrote about the stay. `revision` counts changes of its rooms and days. `newcomer` marks a request of an account of less
- * than a day without a stay, while it waits. `source` is where a booking came from that was
- * not asked for through Sarai.
+ * is when its guest wrote about the stay, `arrivedAt` and `leftAt` when the owner noted that the guest came and left; `charged` says
+ * whether the price of one who did not come counts as income. `revision` counts changes of its rooms and days. `newcomer` marks a request of
+ * an account of less than a day without a stay, while it waits. `source` is where a booking came from that was not asked for through Sarai.
  */
 export const bookingRequest = z.object({
   _id: z.string(),
@@ -58,6 +59,9 @@ export const bookingRequest = z.object({
   code: z.optional(z.string()),
   reviewedAt: z.optional(z.string()),
   revision: z.optional(z.int()),
+  arrivedAt: z.optional(z.string()),
+  leftAt: z.optional(z.string()),
+  charged: z.optional(z.boolean()),
   newcomer: z.optional(z.literal(true)),
   source: z.optional(z.enum(bookingSources)),
 });

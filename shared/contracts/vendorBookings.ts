@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { hostReasons } from '../rules/bookingLife.ts';
+import { stayNotes } from '../rules/bookingLife.ts';
+import { hostReasons } from '../rules/declineReasons.ts';
+import { choice } from '../rules/field.ts';
 import { reasonField } from '../rules/stays.ts';
 import { bookedRoom, bookingListQuery, bookingRequest, bookingRequestId, bookingStatus } from './bookings.ts';
-import { id, listOf, matching, ofOwn, optionalText, page, reply } from './fields.ts';
+import { id, listOf, matching, ofOwn, optionalText, page, reply, value, yesOrNo } from './fields.ts';
 import { vendorProperty } from './properties.ts';
 
 export const listVendorPendingRequests = endpoint({
@@ -54,7 +56,7 @@ const declinedRequest = z.object({
 export const previewAcceptance = endpoint({
   method: 'GET',
   path: '/vendor/booking-request/{bookingRequestId}/acceptance',
-  auth: { role: 'vendor' },
+  auth: { role: 'vendor', staff: true },
   summary:
     'The rooms that an own request gets if it is accepted now, and the waiting requests that are then declined for too few ' +
     'rooms. Nothing changes.',
@@ -99,6 +101,35 @@ export const listVendorBookings = endpoint({
   params: z.object({ id }),
   ...listOf(bookingRequest, { status: z._default(bookingStatus, 'active'), ...bookingListQuery }),
   errors: ['invalid_cursor', 'not_for_staff'],
+});
+
+/** A booking of the desk and what may stand against a note about its stay. */
+const stayErrors = ['booking_not_found', 'still_waiting', 'conflict'] as const;
+
+export const noteStay = endpoint({
+  method: 'PUT',
+  path: '/vendor/booking/{bookingRequestId}/stay',
+  auth: { role: 'vendor', staff: true },
+  summary:
+    'Note that the guest of a booking has `arrived` or `left`, or is `expected`, which takes both back: from the day of arrival ' +
+    'until two days after check-out.',
+  params: bookingRequestId,
+  body: z.object({ guest: value(choice({ label: 'Guest', options: stayNotes })) }),
+  response: reply(bookingRequest),
+  errors: [...stayErrors, 'not_missable'],
+});
+
+export const missBooking = endpoint({
+  method: 'PUT',
+  path: '/vendor/booking/{bookingRequestId}/missed',
+  auth: { role: 'vendor', staff: true },
+  summary:
+    'Note that the guest of a booking did not come, which frees the nights that are left: from the day of arrival until two days ' +
+    'after check-out. `charged` says whether its price counts as income.',
+  params: bookingRequestId,
+  body: z.object({ charged: yesOrNo }),
+  response: reply(bookingRequest),
+  errors: [...stayErrors, 'not_missable', 'guest_arrived'],
 });
 
 export const cancelBookingAsOwner = endpoint({

@@ -1,6 +1,6 @@
-import { instantOf, today } from './dates.ts';
+import { addDays, instantOf, today } from './dates.ts';
 
-export const bookingStates = ['pending', 'active', 'rejected', 'cancelled', 'expired', 'completed'] as const;
+export const bookingStates = ['pending', 'active', 'rejected', 'cancelled', 'expired', 'completed', 'missed'] as const;
 
 export type BookingState = (typeof bookingStates)[number];
 
@@ -14,6 +14,9 @@ export interface Moment {
   answerBy: string;
   now: Date;
 }
+
+/** Days after check-out until which an owner says that a guest did not come, or notes when one came and left. */
+const missedDays = 2;
 
 /** The times at which a move may be made, and how the documentation says it. */
 const times = {
@@ -29,6 +32,14 @@ const times = {
   beforeCheckOut: {
     words: 'until the day of check-out begins',
     holds: ({ checkOut, now }: Moment) => today(now) < checkOut,
+  },
+  during: {
+    words: 'from the day of arrival on',
+    holds: ({ checkIn, now }: Moment) => checkIn <= today(now),
+  },
+  justOver: {
+    words: 'until two days after check-out',
+    holds: ({ checkOut, now }: Moment) => today(now) <= addDays(checkOut, missedDays),
   },
   checkedOut: {
     words: 'when the day of check-out begins',
@@ -48,6 +59,7 @@ export const bookingEventNames = [
   'booking.withdrawn',
   'booking.expired',
   'booking.cancelled',
+  'booking.missed',
   'booking.reminded',
   'booking.renumbered',
   'booking.changed',
@@ -88,6 +100,8 @@ export const bookingMoves = {
     event: 'booking.cancelled',
   },
   complete: { from: 'active', to: 'completed', by: 'clock', when: 'checkedOut' },
+  miss: { from: 'active', to: 'missed', by: 'owner', when: 'during', event: 'booking.missed' },
+  missAfterStay: { from: 'completed', to: 'missed', by: 'owner', when: 'justOver', event: 'booking.missed' },
 } as const satisfies Record<string, MoveRule>;
 
 export type Move = keyof typeof bookingMoves;
@@ -110,10 +124,18 @@ export function stateAt(booking: Omit<Moment, 'now'> & { state: BookingState }, 
   return moved?.to ?? booking.state;
 }
 
-/** Whether a move may be made now. */
+/** Whether a move may be made now. The clock moves a booking from the state that is written down, people from that of now. */
 export function mayMove(move: Move, booking: Omit<Moment, 'now'> & { state: BookingState }, now: Date): boolean {
-  const { from, when } = bookingMoves[move];
-  return booking.state === from && times[when].holds({ ...booking, now });
+  const { from, by, when } = bookingMoves[move];
+  const state = by === 'clock' ? booking.state : stateAt(booking, now);
+  return state === from && times[when].holds({ ...booking, now });
+}
+
+/** Whether an owner may note now that a guest has come or left. */
+export function mayNoteStay(booking: Omit<Moment, 'now'> & { state: BookingState }, now: Date): boolean {
+  return (
+    booking.state === 'active' && times.during.holds({ ...booking, now }) && times.justOver.holds({ ...booking, now })
+  );
 }
 
 interface ChangeRule {
@@ -166,32 +188,7 @@ export const requestLimits = { waiting: 10, waitingAtProperty: 3, aDay: 30 } as 
 /** Newcomers are travellers whose account is younger than so many hours, and who have had no stay. */
 export const newcomerHours = 24;
 
-/** Reasons for which an event elsewhere declines a request. */
-export const automaticReasons = ['nights_taken', 'room_removed'] as const;
+/** Notes of an owner about the guest of a stay. */
+export const stayNotes = ['expected', 'arrived', 'left'] as const;
 
-/** Reasons that an owner chooses from when declining a request. */
-export const hostReasons = ['fully_booked', 'closed_then', 'room_unfit', 'too_late'] as const;
-
-export const declineReasons = [...automaticReasons, ...hostReasons] as const;
-
-/** Why a request was declined, where a word of ours says it. */
-export type DeclineReason = (typeof declineReasons)[number];
-
-export type AutomaticReason = (typeof automaticReasons)[number];
-
-export type HostReason = (typeof hostReasons)[number];
-
-/** Whether an event elsewhere declined a request, and not its owner. */
-export function isAutomatic(reason: DeclineReason | undefined): reason is AutomaticReason {
-  return automaticReasons.some((each) => each === reason);
-}
-
-/** Sentences of the reasons, as the guest reads them. For the site each is the key of its translation. */
-export const reasonSentences: Readonly<Record<DeclineReason, string>> = {
-  nights_taken: 'Another request for these nights was accepted.',
-  room_removed: 'This room is not offered any more.',
-  fully_booked: 'All rooms are booked on these nights.',
-  closed_then: 'The house is closed on these days.',
-  room_unfit: 'The room does not suit this stay.',
-  too_late: 'The request came too late to prepare the stay.',
-};
+export type StayNote = (typeof stayNotes)[number];

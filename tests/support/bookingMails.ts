@@ -27,6 +27,10 @@ export const moves = {
     { state: 'active', answeredAt: now() },
     { state: 'cancelled', cancelledBy: 'guest', answeredAt: now(), endedAt: now() },
   ],
+  'missed guest': () => [
+    { state: 'active', answeredAt: now() },
+    { state: 'missed', answeredAt: now(), endedAt: now() },
+  ],
   'expired both': () => [{ state: 'pending' }, { state: 'expired', endedAt: now() }],
   'reminder guest': () => [
     { state: 'active', answeredAt: now() },

@@ -111,6 +111,11 @@ export function cancelAsOwner(
   return ask('cancelBookingAsOwner', { token: vendor.token, params: { bookingRequestId }, body: { reason } });
 }
 
+/** Notes that the guest of a booking did not come. */
+export function miss(vendor: SignedUp, bookingRequestId: string, charged = false): Promise<CallAnswer> {
+  return ask('missBooking', { token: vendor.token, params: { bookingRequestId }, body: { charged } });
+}
+
 /** Closes nights of an own room, from one day from now to another, with a note where one is given. */
 export function closeNights(
   { token }: SignedUp,

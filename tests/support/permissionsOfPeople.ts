@@ -98,6 +98,8 @@ export const mayCall: Record<Operation, readonly Identity[]> = {
   dismissStaff: ['vendorA'],
   viewStaffInvitation: everybody,
   joinStaff: everybody,
+  noteStay: vendors,
+  missBooking: vendors,
   refuseGuest: ['vendorA'],
   listRefusedGuests: ['vendorA'],
   allowGuest: ['vendorA'],

@@ -1,4 +1,5 @@
 import type { Role } from '../../../shared/roles.ts';
+import { isAutomatic } from '../../../shared/rules/declineReasons.ts';
 import { count } from '../../runtime/figures.ts';
 import type { OpenPorts } from '../../runtime/ports.ts';
 import type { Booking } from '../booking.ts';
@@ -34,7 +35,7 @@ function senderOf(
   const byGuest = kind === 'requested' || kind === 'withdrawn' || (kind === 'givenBack' && side === 'owner');
   if (byGuest && userId !== undefined) return { role: 'user', id: userId };
   const byOwner =
-    ['renumbered', 'givenBack', 'moved'].includes(kind) || (kind === 'declined' && reasonCode === undefined);
+    ['renumbered', 'givenBack', 'moved', 'missed'].includes(kind) || (kind === 'declined' && !isAutomatic(reasonCode));
   return byOwner ? { role: 'vendor', id: vendorId } : undefined;
 }
 

@@ -9,6 +9,7 @@ export type MailKind =
   | 'withdrawn'
   | 'cancelled'
   | 'cancelledBySarai'
+  | 'missed'
   | 'expired'
   | 'reminder'
   | 'renumbered'
@@ -42,6 +43,7 @@ const rules: Readonly<Record<BookingEventName, MailRule>> = {
     kind: 'cancelled',
     side: cancelledBy === 'owner' ? 'guest' : 'owner',
   })),
+  'booking.missed': () => [{ kind: 'missed', side: 'guest' }],
   'booking.reminded': () => [{ kind: 'reminder', side: 'guest' }],
   'booking.renumbered': (_, { at }) => [{ kind: 'renumbered', side: 'guest', at }],
   'booking.changed': (_, { at, by, what }) =>
@@ -77,6 +79,7 @@ const statesOf: Record<MailKind, Booking['state']> = {
   withdrawn: 'cancelled',
   cancelled: 'cancelled',
   cancelledBySarai: 'cancelled',
+  missed: 'missed',
   expired: 'expired',
 };
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/languages.ts';
-import type { DeclineReason } from '../../../shared/rules/bookingLife.ts';
+import type { DeclineReason } from '../../../shared/rules/declineReasons.ts';
 
 /** Why a request was declined, where a word of ours says it. */
 export const declined: Record<Language, Record<DeclineReason, string>> = {

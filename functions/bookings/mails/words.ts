@@ -27,6 +27,7 @@ type MailKey = Exclude<
   | 'withdrawn guest'
   | 'accepted owner'
   | 'declined owner'
+  | 'missed owner'
   | 'reminder owner'
   | 'renumbered owner'
 >;
@@ -57,6 +58,11 @@ const words: Record<Language, Record<MailKey, Words>> = {
     'cancelled owner': {
       subject: ({ guest, hotel, checkIn }) => `${guest} has cancelled the stay at ${hotel} from ${checkIn}`,
       text: ({ guest }) => `${guest} has cancelled this booking. The nights that were left are free again.`,
+    },
+    'missed guest': {
+      subject: ({ hotel, checkIn }) => `${hotel} says that you did not come on ${checkIn}`,
+      text: ({ hotel }) =>
+        `${hotel} has noted that nobody came for this booking, and the nights that were left are free again. If that is wrong, please call your host.`,
     },
     'cancelledBySarai guest': {
       subject: ({ hotel, checkIn }) =>
@@ -126,6 +132,11 @@ const words: Record<Language, Record<MailKey, Words>> = {
     'cancelled owner': {
       subject: ({ guest, hotel, checkIn }) => `${guest} نے ${hotel} میں ${checkIn} سے قیام منسوخ کر دیا ہے`,
       text: ({ guest }) => `${guest} نے یہ بکنگ منسوخ کر دی ہے۔ باقی راتیں دوبارہ خالی ہیں۔`,
+    },
+    'missed guest': {
+      subject: ({ hotel, checkIn }) => `${hotel} کے مطابق ${checkIn} کو آپ کی آمد نہیں ہوئی`,
+      text: ({ hotel }) =>
+        `${hotel} نے لکھا ہے کہ اس بکنگ پر کوئی نہیں آیا، اور باقی راتیں دوبارہ خالی ہیں۔ اگر یہ درست نہیں تو اپنے میزبان کو فون کریں۔`,
     },
     'cancelledBySarai guest': {
       subject: ({ hotel, checkIn }) =>

@@ -109,6 +109,8 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
     bookingEndDate: addDays(today(), 52),
   }),
   changeOwnBooking: () => ownGuest,
+  noteStay: () => ({ guest: 'arrived' }),
+  missBooking: () => ({ charged: false }),
   cancelBookingAsOwner: () => ({ reason: 'B says so.' }),
   giveRoomsBack: () => ({ roomNumbers: [101], revision: 1 }),
   moveRoom: () => ({ roomNumber: 101, toRoomNumber: 102, revision: 1 }),

@@ -95,9 +95,11 @@ export async function takeOwn(
   mustBe(200, await ask('cancelBookingAsOwner', { token, params, body: {} }));
 }
 
-/** The owner cancels a booking, and its guest sees it. */
+/** The owner cancels a booking ahead, of which nothing can be noted yet, and its guest sees it. */
 export async function cancelAsOwner(scene: Scene, { guest, host }: Parties, bookingRequestId: string): Promise<void> {
   const asked = { token: host.token, params: { bookingRequestId }, body: { reason: 'A pipe has burst.' } };
+  mustBe(409, await scene.ask('noteStay', { ...asked, body: { guest: 'arrived' } }));
+  mustBe(409, await scene.ask('missBooking', { ...asked, body: { charged: false } }));
   mustBe(200, await scene.ask('cancelBookingAsOwner', asked));
   await becomes(scene, guest, bookingRequestId, 'cancelled');
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reasonSentences } from '../../../shared/rules/bookingLife.ts';
+import { reasonSentences } from '../../../shared/rules/declineReasons.ts';
 import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
 import {
   accept,

@@ -27,7 +27,13 @@ const situations: Record<string, { each?: (number: number) => Step; later?: Step
   'is accepted': { each: (number) => act('accept', number) },
   'is stayed in': { each: (number) => act('accept', number), later: [pass(24 * 11)] },
   'is over': { each: (number) => act('accept', number), later: [pass(24 * 14)] },
+  'is long over': { each: (number) => act('accept', number), later: [pass(24 * 17)] },
   'was declined': { each: (number) => act('reject', number) },
+  'was missed': {
+    each: (number) => act('accept', number),
+    later: [pass(24 * 11)],
+    at: (number) => act('miss', number),
+  },
   'was cancelled': { each: (number) => act('cancel', number) },
 };
 

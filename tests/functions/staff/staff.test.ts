@@ -44,10 +44,13 @@ describe('a member of the staff', () => {
       'openNights',
       'listVendorPendingRequests',
       'acceptBookingRequests',
+      'previewAcceptance',
       'rejectBookingRequests',
       'listVendorBookings',
       'takeBooking',
       'changeOwnBooking',
+      'noteStay',
+      'missBooking',
     ]);
   });
 

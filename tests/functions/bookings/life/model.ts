@@ -53,14 +53,15 @@ export class Life {
 
   /** Makes a move where it may be made, and answers as the API does. */
   move(move: Move, booking: ModelBooking): ModelAnswer {
-    const { from, to } = bookingMoves[move];
+    const { to } = bookingMoves[move];
+    const hadRoom = booking.state === 'active';
     if (booking.state === to) return done;
     if (!mayMove(move, booking, this.now)) return refuse(move, this.stateOf(booking));
     if (move === 'accept' && this.isHeld(booking)) return { status: 409, code: 'nights_taken' };
     seen.made.add(move);
     booking.state = to;
     if (move === 'accept') this.#hold(booking);
-    if (from === 'active') this.#free(booking);
+    if (hadRoom) this.#free(booking);
     return done;
   }
 
@@ -103,7 +104,9 @@ export class Life {
 
 function refuse(move: Move, state: BookingState): ModelAnswer {
   seen.refused.add(move);
-  if (move === 'cancelAsOwner' && state === 'pending') return { status: 409, code: 'still_waiting' };
+  const ofStay = move === 'cancelAsOwner' || bookingMoves[move].to === 'missed';
+  if (ofStay && state === 'pending') return { status: 409, code: 'still_waiting' };
+  if (bookingMoves[move].to === 'missed') return { status: 409, code: 'not_missable' };
   const asActive = bookingMoves[move].from === 'active' || bookingMoves[move].to === 'cancelled';
   return { status: 409, code: asActive ? 'not_cancellable' : 'not_waiting' };
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { isAutomatic } from '../../../../shared/rules/bookingLife.ts';
+import { isAutomatic } from '../../../../shared/rules/declineReasons.ts';
 import { reasonField } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -25,6 +25,7 @@ import { useCancelAsOwner } from './api/requests.ts';
 import { CancelOwnBooking } from './CancelOwnBooking.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { MoveRoom } from './MoveRoom.tsx';
+import { StayActions } from './StayActions.tsx';
 import { TakeOut } from './TakeOut.tsx';
 
 /**
@@ -52,6 +53,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <StayFacts booking={booking} />
       {booking.source !== undefined && <p className="text-sm text-bark">{sourceNames()[booking.source]}</p>}
       <BookingEnd booking={booking} />
+      <StayActions booking={booking} />
       {booking.reviewedAt !== undefined && (
         <p>
           <ButtonLink to={guestReviewPath(booking._id)} variant="secondary" aria-label={t`Read the review of ${name}`}>
@@ -90,13 +92,18 @@ function BookingEnd({ booking }: { booking: Booking }) {
   );
 }
 
-function endOf({ status, cancelledBy, reasonCode, endedAt = '' }: Booking): string | undefined {
+function endOf({ status, cancelledBy, reasonCode, charged, endedAt = '' }: Booking): string | undefined {
   if (endedAt === '') return undefined;
   const when = formatMoment(endedAt);
+  if (status === 'missed') return absence(charged, when);
   if (status === 'cancelled') return cancellation(cancelledBy, when);
   if (status === 'rejected')
     return isAutomatic(reasonCode) ? t`Declined automatically, ${when}` : t`Declined by you, ${when}`;
   return status === 'expired' ? t`Nobody answered in time: ${when}` : undefined;
+}
+
+function absence(charged: boolean | undefined, when: string): string {
+  return charged ? t`Did not come, counts as income: noted ${when}` : t`Did not come: noted ${when}`;
 }
 
 function cancellation(by: Booking['cancelledBy'], when: string): string {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
-import type { HostReason } from '../../../../shared/rules/bookingLife.ts';
+import type { HostReason } from '../../../../shared/rules/declineReasons.ts';
 import { reasonField } from '../../../../shared/rules/stays.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { langOf } from '../../components/writtenIn.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { type HostReason, hostReasons } from '../../../../shared/rules/bookingLife.ts';
+import { type HostReason, hostReasons } from '../../../../shared/rules/declineReasons.ts';
 import { Icon } from '../../components/Icon.tsx';
 
 interface Props {

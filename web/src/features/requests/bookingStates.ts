@@ -5,6 +5,7 @@ import type { BookingState } from '../../../../shared/rules/bookingLife.ts';
 export const listedStates = [
   'active',
   'completed',
+  'missed',
   'cancelled',
   'rejected',
   'expired',
@@ -22,6 +23,7 @@ export function wordsOf(state: ListedState): readonly [name: string, none: strin
   const words = {
     active: [t`Ahead`, t`No Active Bookings`],
     completed: [t`Past`, t`No stays are over yet`],
+    missed: [t`Did not come`, t`Every guest has come`],
     cancelled: [t`Cancelled`, t`No bookings were cancelled`],
     rejected: [t`Declined`, t`No requests were declined`],
     expired: [t`Not answered`, t`Every request was answered in time`],

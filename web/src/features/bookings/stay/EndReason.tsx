@@ -1,4 +1,4 @@
-import { reasonSentences } from '../../../../../shared/rules/bookingLife.ts';
+import { reasonSentences } from '../../../../../shared/rules/declineReasons.ts';
 import { Quote } from '../../../components/Written.tsx';
 import { say } from '../../../words/say.ts';
 import type { Booking } from './booking.ts';

@@ -108,6 +108,7 @@ const looks: Record<BookingState, readonly [icon: IconName, look: string]> = {
   rejected: ['close', 'bg-drift text-bark'],
   cancelled: ['close', 'bg-drift text-bark'],
   expired: ['close', 'bg-drift text-bark'],
+  missed: ['close', 'bg-drift text-bark'],
 };
 
 /** How a booking stands. */
@@ -119,5 +120,6 @@ function sayState(status: BookingState): string {
     rejected: t`Declined`,
     cancelled: t`Cancelled`,
     expired: t`Expired`,
+    missed: t`Did not come`,
   }[status];
 }

@@ -30,6 +30,8 @@ function lastSteps(booking: Booking, now: Date): Step[] {
       return [{ words: t`Check-out`, when: formatDay(checkOut, now), kind: 'done' }];
     case 'rejected':
       return ended(t`Declined`);
+    case 'missed':
+      return ended(t`The owner says that nobody came`);
     case 'expired':
       return ended(t`Ended without an answer`);
     case 'cancelled':

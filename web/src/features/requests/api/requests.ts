@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import type { BookingState } from '../../../../../shared/rules/bookingLife.ts';
+import type { BookingState, StayNote } from '../../../../../shared/rules/bookingLife.ts';
 import { bookingPageSize } from '../../../../../shared/rules/catalogue.ts';
 import type { AnswerOf, RequestOf } from '../../../api/types.ts';
 import { useApi } from '../../../api/useApi.ts';
@@ -104,6 +104,18 @@ export function useMoveRoom({ _id: bookingRequestId, revision = 0 }: Booking) {
 export function useGiveRoomsBackAsOwner({ _id: bookingRequestId, revision = 0 }: Booking) {
   const send = useSend('giveRoomsBackAsOwner', readsOfBookings);
   return (roomNumbers: number[]) => send({ params: { bookingRequestId }, body: { roomNumbers, revision } });
+}
+
+/** Notes whether the guest of a booking has come or left. */
+export function useNoteStay(bookingRequestId: string) {
+  const send = useSend('noteStay', readsOfBookings);
+  return (guest: StayNote) => send({ params: { bookingRequestId }, body: { guest } });
+}
+
+/** Notes that the guest of a booking did not come. */
+export function useMissBooking(bookingRequestId: string) {
+  const send = useSend('missBooking', readsOfBookings);
+  return (charged: boolean) => send({ params: { bookingRequestId }, body: { charged } });
 }
 
 /** Seconds between two looks at the nights that an owner decides about. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { isAutomatic } from '../../../../../shared/rules/bookingLife.ts';
+import { isAutomatic } from '../../../../../shared/rules/declineReasons.ts';
 import type { ApiError } from '../../../api/ApiError.ts';
 import { useApi } from '../../../api/useApi.ts';
 import { useSend } from '../../../api/useSend.ts';
