@@ -41,7 +41,7 @@ export default defineConfig({
             // Forms, and accounts of people.
             {
               name: 'accounts',
-              test: /web\/src\/(forms|features\/(accounts|recovery))\/|shared\/rules\/(accounts|email|passwords|recovery)\./,
+              test: /web\/src\/(forms|features\/(accounts|recovery))\/|shared\/(operations|rules\/(accounts|email|passwords|recovery|staffForms))\./,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,
@@ -49,7 +49,7 @@ export default defineConfig({
             // Bookings and rooms of those who are logged in.
             {
               name: 'own',
-              test: /web\/src\/features\/(bookings|dashboard|photos|properties|requests)\/|shared\/(operations|rules\/(photoUploads|property|reasons)\.)/,
+              test: /web\/src\/features\/(bookings|dashboard|photos|properties|requests)\/|shared\/rules\/(photoUploads|property|reasons)\./,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,

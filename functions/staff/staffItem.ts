@@ -2,7 +2,7 @@ import { staffBounds } from '../../shared/rules/staff.ts';
 import { profileKey } from '../accounts/accountKeys.ts';
 import { nowSeconds } from '../runtime/clock.ts';
 import { readItem } from '../runtime/read.ts';
-import type { Key, Table } from '../runtime/table.ts';
+import type { Table } from '../runtime/table.ts';
 
 /** An invitation that was mailed; times are seconds. */
 export interface Invitation {
@@ -35,15 +35,8 @@ export function staffKey(ownerId: string) {
   return { pk: profileKey(ownerId).pk, sk: 'staff' };
 }
 
-/** Begins the sort key of a member who was sent away. */
+/** Begins the sort key of a member who was sent away: the name stands there for a year, for what that person did. */
 export const formerPrefix = 'staff#';
-
-/** A member who was sent away: the name, for what that person did. */
-export interface FormerMember extends Key {
-  name: string;
-  leftAt: string;
-  expiresAt: number;
-}
 
 /** Staff of an owner at this moment; undefined where nobody was ever invited. */
 export function readStaff(table: Table, ownerId: string): Promise<Staff | undefined> {

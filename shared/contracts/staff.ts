@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { invitationFields, joiningFields } from '../rules/staff.ts';
+import { invitationFields, joiningFields } from '../rules/staffForms.ts';
 import { signedIn } from './accounts.ts';
 import { id, matching, ofOwn, reply, value } from './fields.ts';
 import { fieldForm } from './form.ts';

@@ -24,9 +24,8 @@ beforeAll(async () => {
   for (const house of [...houses('pine', 11), ...cedars]) await store.save(house);
   await store.save(aProperty({ id: 'dear', rooms: [aRoom({ price: 2001 }), aRoom({ roomNumber: 102, capacity: 3 })] }));
   await store.save(aProperty({ id: 'lodge', hotel: { ...aProperty().hotel, classType: 'First' } }));
-  await store.save(
-    aProperty({ id: 'river', location: 'Sawat Valley', address: { ...aProperty().address, city: 'Swat' } }),
-  );
+  const address = { ...aProperty().address, city: 'Swat' };
+  await store.save(aProperty({ id: 'river', location: 'Sawat Valley', address }));
 });
 
 function found(body: { data: { _id: string; hotels: { rooms: { roomNumber: number }[] }[] }[] }): string[] {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { accountPaths } from '../../../../shared/addresses/accountPaths.ts';
-import { joiningFields } from '../../../../shared/rules/staff.ts';
+import { joiningFields } from '../../../../shared/rules/staffForms.ts';
 import type { ApiError } from '../../api/ApiError.ts';
 import type { AnswerOf } from '../../api/types.ts';
 import { Button } from '../../components/Button.tsx';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { invitationFields, staffBounds } from '../../../../shared/rules/staff.ts';
+import { staffBounds } from '../../../../shared/rules/staff.ts';
+import { invitationFields } from '../../../../shared/rules/staffForms.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { closeAndFocus } from '../../components/closeAndFocus.ts';
