@@ -17,7 +17,7 @@ export function invitationTokenOf({ ownerId, staffId, secret }: InvitationToken)
   return `${ownerId}.${staffId}.${secret}`;
 }
 
-/** The parts of a token that the contract has checked. */
+/** The parts of a token; those of another text belong to nobody. */
 export function readInvitationToken(token: string): InvitationToken {
   const [ownerId = '', staffId = '', secret = ''] = token.split('.');
   return { ownerId, staffId, secret };

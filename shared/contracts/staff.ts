@@ -52,7 +52,7 @@ export const dismissStaff = endpoint({
 });
 
 /** The token of an invitation, from the link of its mail. */
-const invitationToken = matching(/^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{20,64}$/, 'not_an_id');
+const invitationToken = matching(/^[A-Za-z0-9._-]{20,200}$/, 'not_an_id');
 
 export const viewStaffInvitation = endpoint({
   method: 'POST',

@@ -83,6 +83,7 @@ test('mails come from the sender of the stage', () => {
   const sending = functions.filter(({ Properties }) => Properties.Environment?.Variables?.MAIL_SENDER);
   expect(sending.map(({ Properties }) => Properties.FunctionName).sort()).toEqual(
     [
+      'inviteStaff',
       'resendUserOtp',
       'resendVendorOtp',
       'sendUserEmailCode',

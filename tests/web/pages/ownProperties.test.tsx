@@ -66,7 +66,7 @@ describe('the own properties', () => {
       { postId: 'p4', kind: 'kind4500' },
       { price: 5200, revision: 3 },
     ]);
-    await says('PKR\u00a05,200');
+    await says('PKR 5,200');
     expect(document.activeElement).toBe(button('Change the price of 3 rooms, 101 to 103'));
   });
 

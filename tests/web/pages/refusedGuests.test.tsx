@@ -14,6 +14,7 @@ const refused = (...ids: string[]) => ({
 });
 
 beforeEach(() => {
+  answer('listStaff', ok('own_staff', []));
   answer('getVendorProfile', ok('own_profile', ownerProfile));
   answer('getRoomCalendar', ok('room_calendar', calendarOf()));
 });
