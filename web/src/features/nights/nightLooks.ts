@@ -9,15 +9,18 @@ export const looks = {
   booked: 'bg-glacier text-on-glacier forced-colors:border',
 } as const;
 
+/** A stay that is over is pale: its name stays readable. */
+const pastStay = 'bg-glacier-pale text-glacier-deep forced-colors:border';
+
 /** How a span of the calendar looks; the ends of a bar are round where it begins and ends in the month. */
 export function lookOf({ held, past, starts, ends }: Span): string {
   const parts = [
-    looks[held?.kind ?? 'free'],
+    held?.kind === 'booked' && past ? pastStay : looks[held?.kind ?? 'free'],
     !held && !past && 'hover:bg-apricot-pale',
     !held && 'aria-pressed:bg-apricot-pale',
     held && starts && 'rounded-s-control',
     held && ends && 'rounded-e-control',
-    past && 'opacity-50',
+    past && !held && 'opacity-50',
   ];
   return parts.filter(Boolean).join(' ');
 }

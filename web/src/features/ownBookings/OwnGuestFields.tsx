@@ -27,7 +27,7 @@ export function OwnGuestFields({ control }: Props) {
       />
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField {...control('guests')} usual={ownGuestFields.guests} />
-        <NumberField {...control('price')} unit="PKR" usual={nightlyPrice} />
+        <NumberField {...control('price')} unit={t`PKR`} usual={nightlyPrice} />
       </div>
       <RadioGroup {...control('priceFor')} options={priceSpans.map((value) => ({ value, label: spans[value] }))} />
     </>

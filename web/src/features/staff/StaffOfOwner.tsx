@@ -62,7 +62,7 @@ function InvitationForm({ onInvite }: { onInvite: ReturnType<typeof useStaff>['i
       <FormAlert>{alert?.message}</FormAlert>
       <TextField
         {...control('email')}
-        label={t`Email of your helper`}
+        label={t`Whom to invite`}
         type="email"
         autoComplete="off"
         hint={t`We send a link that works for seven days.`}
