@@ -57,7 +57,7 @@ describe('the own properties', () => {
     const user = await openList(ownOf('p4', rooms));
     const changed = rooms.map((room) => (room.price === 4500 ? { ...room, kind: 'kind4500', price: 5200 } : room));
     answer('setKindPrice', ok('price_changed', ownOf('p4', changed, { revision: 4 })));
-    await user.click(button('Change the price of 3 rooms, 101 to 103'));
+    await user.click(button('Change price: 3 rooms, 101 to 103'));
     await user.keyboard('5,200');
     await user.click(button('Save'));
     expect(await toastSaid()).toBe('The price is changed.');
@@ -67,12 +67,12 @@ describe('the own properties', () => {
       { price: 5200, revision: 3 },
     ]);
     await says('PKR 5,200');
-    expect(document.activeElement).toBe(button('Change the price of 3 rooms, 101 to 103'));
+    expect(document.activeElement).toBe(button('Change price: 3 rooms, 101 to 103'));
   });
 
   test('ask about a price that looks like a slip, and keep a price that was refused', async () => {
     const user = await openList(ownOf('p5'));
-    await user.click(button('Change the price of Room 101'));
+    await user.click(button('Change price: Room 101'));
     await user.keyboard('720000');
     await user.click(button('Save'));
     expect(screen.getByText(/Is it really PKR.720,000 a night/)).toBeTruthy();

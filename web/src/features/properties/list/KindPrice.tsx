@@ -34,7 +34,7 @@ export function KindPrice({ name, ...price }: Props) {
       <Button
         ref={button}
         variant="quiet"
-        aria-label={t`Change the price of ${name}`}
+        aria-label={t`Change price: ${name}`}
         onClick={() => setOpen(true)}
         className="-my-1"
       >
