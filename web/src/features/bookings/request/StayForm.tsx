@@ -42,12 +42,7 @@ export function StayForm({ room, action, onDays }: Props) {
   useTelling(chosen, onDays);
   const chooseDays = ({ arrival = '', checkOut = '' }: ChosenDays) =>
     change({ bookingStartDate: arrival, bookingEndDate: checkOut });
-  const stepper = (
-    <>
-      <RoomCounts room={room} wanted={wanted} onChange={choose} />
-      <GuestStepper value={typed.guests} capacity={capacity} onChange={(guests) => change({ guests })} />
-    </>
-  );
+  const stepper = <GuestStepper value={typed.guests} capacity={capacity} onChange={(guests) => change({ guests })} />;
   return (
     <form {...form} className="grid gap-4">
       <DayFields {...stay} />
@@ -66,6 +61,7 @@ export function StayForm({ room, action, onDays }: Props) {
           )}
         </p>
       )}
+      <RoomCounts room={room} wanted={wanted} onChange={choose} />
       {!wide && stepper}
       <NoteField {...stay} />
       {room.newHost && <NewHostNote />}
