@@ -58,7 +58,7 @@ test('a request is declined with a reason and a line for its guest', async ({ pa
   await expectClean(page, 'the sheet of a refusal');
   await sheet.getByRole('button', { name: 'Decline' }).click();
   await expect(cardOf(page, 'Amna Sheikh')).toContainText('Declined');
-  expect(await amna.states()).toEqual(['rejected']);
+  expect(await amna.states()).toEqual(['Come in May.']);
 });
 
 test('a request that was declined on another phone keeps its place and says so', async ({ page }) => {

@@ -56,7 +56,7 @@ test('a guest in Karachi and an owner in Los Angeles come together, on the same 
 
   await guest.goto(search);
   await expect(guest.getByRole('article')).toContainText(/Room 102/);
-  await call('put', `/vendor/rooms/${propertyId}/102/nights`, { from: dayIn(12), to: dayIn(14), closed: true });
+  await call('post', `/vendor/closings/${propertyId}`, { roomNumbers: [102], from: dayIn(12), to: dayIn(14) });
   await guest.reload();
   await expect(guest.getByRole('link', { name: '1 hotel without dates' })).toBeVisible();
   await context.close();

@@ -11,7 +11,7 @@ test('the dashboard shows first what waits, then the properties, then the figure
   await guest.ask(propertyId, 101, [70, 73]);
   await page.goto('/dashboard');
   const waiting = page.getByRole('region', { name: 'Requests waiting' });
-  await expect(waiting.getByRole('link', { name: /Zara Malik/ })).toContainText('room 101');
+  await expect(waiting.getByRole('link', { name: /Zara Malik/ })).toContainText('Room 101');
   const own = page.getByRole('region', { name: 'Your properties' });
   await expect(own.getByText('2 rooms')).toBeVisible();
   const tops = await Promise.all(
