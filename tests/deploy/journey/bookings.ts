@@ -79,7 +79,7 @@ export async function acceptByLink(scene: Scene, parties: Parties): Promise<void
   await cancelAsOwner(scene, parties, id);
 }
 
-/** The owner enters a booking, corrects its guest, and cancels it. */
+/** The owner enters a booking, corrects its guest, and cancels it; the guest of another one comes, which was a mistake, and is missed. */
 export async function takeOwn(
   { ask }: Scene,
   { host: { token }, hotel: { propertyId, rooms } }: Parties,
@@ -93,6 +93,11 @@ export async function takeOwn(
   const params = { bookingRequestId: data._id };
   mustBe(200, await ask('changeOwnBooking', { token, params, body: { ...guest, ...agreed, userName: 'Another' } }));
   mustBe(200, await ask('cancelBookingAsOwner', { token, params, body: {} }));
+  const now = { bookingStartDate: addDays(today(), -1), bookingEndDate: addDays(today(), 1) };
+  const taken = mustBe(201, await ask('takeBooking', { token, body: { ...body, ...now } })).body.data;
+  const begun = { token, params: { bookingRequestId: taken._id } };
+  for (const guest of ['arrived', 'expected']) mustBe(200, await ask('noteStay', { ...begun, body: { guest } }));
+  mustBe(200, await ask('missBooking', { ...begun, body: { charged: false } }));
 }
 
 /** The owner cancels a booking ahead, of which nothing can be noted yet, and its guest sees it. */

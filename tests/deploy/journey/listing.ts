@@ -16,7 +16,11 @@ export interface Listing {
 type HotelValues = Pick<Listing, 'name' | 'imageUrl'> & { rooms: readonly number[] };
 
 function propertyForm({ name, imageUrl, rooms }: HotelValues, description: string) {
-  const room = (roomNumber: number) => ({ roomNumber, No_of_beds: 1, capacity: 2, price: 7000, availability: true });
+  // Rooms that are alike are a kind, of which a request would get either.
+  const room = (roomNumber: number, No_of_beds: number) => ({
+    ...{ roomNumber, No_of_beds },
+    ...{ capacity: 2, price: 7000, availability: true },
+  });
   return {
     Location: 'Hunza',
     address: { street: 'Fort Road 4', city: 'Karimabad', state: 'Gilgit-Baltistan', country: 'Pakistan' },
@@ -24,7 +28,10 @@ function propertyForm({ name, imageUrl, rooms }: HotelValues, description: strin
       name,
       description,
       classType: 'First',
-      rooms: rooms.map((number, at) => ({ ...room(number), images: at === 0 && imageUrl ? [{ imageUrl }] : [] })),
+      rooms: rooms.map((number, at) => ({
+        ...room(number, at + 1),
+        images: at === 0 && imageUrl ? [{ imageUrl }] : [],
+      })),
     },
   };
 }
