@@ -4,7 +4,7 @@ import { mayMove } from '../../shared/rules/bookingLife.ts';
 import { nightsOf } from '../../shared/rules/stays.ts';
 import { freeRooms, type HeldNight } from '../nights/nightItem.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
-import { openProperties } from '../properties/openProperty.ts';
+import { openPropertyLookup } from '../properties/openProperty.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { type Booking, roomNights } from './booking.ts';
 import { isForSameNight } from './declining.ts';
@@ -13,7 +13,7 @@ import { presentBooking } from './presentBooking.ts';
 import { chooseRooms, type RoomStock, roomsToTake } from './roomChoice.ts';
 
 /** Ports that look at what an acceptance would do. */
-export const previewPorts = { lists: vendorBookings, properties: openProperties, nights: nightsHeld };
+export const previewPorts = { lists: vendorBookings, properties: openPropertyLookup, nights: nightsHeld };
 
 /**
  * The rooms that a request would get at this moment, and the waiting requests that would then find too few rooms of a kind: one
@@ -25,7 +25,7 @@ export async function acceptancePreview(
   ports: OpenPorts<typeof previewPorts>,
 ): Promise<AcceptancePreview> {
   if (!mayMove('accept', request, new Date())) throw fail('not_waiting');
-  const [{ property }, waiting] = await Promise.all([
+  const [property, waiting] = await Promise.all([
     ports.properties.find(request),
     ports.lists.waiting(request.vendorId),
   ]);

@@ -18,6 +18,11 @@ export const ownBookings = port('bookings', ['GetItem', 'PutItem', 'UpdateItem']
    * @throws Failure `nights_taken`, `conflict` where it was stored meanwhile or a check stops it
    */
   take: (booking: Booking, checks: Write[]): Promise<void> => take(table, booking, checks),
+}));
+
+/** Changes bookings that owners have entered. */
+export const ownBookingChanges = port('bookings', ['GetItem', 'UpdateItem'], (table) => ({
+  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
   /**
    * Writes guest and price into a booking that its owner has entered, on condition that it is as read.
    * @throws Failure `not_own_booking`, `conflict` where it was changed meanwhile or the check stops it

@@ -3,14 +3,14 @@ import { changeOwnBooking } from '../../shared/contracts/ownBookings.ts';
 import { attempts } from '../accounts/attempts.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { activeHosts } from '../accounts/suspension.ts';
-import { ownBookings } from '../bookings/ownBookings.ts';
+import { ownBookingChanges } from '../bookings/ownBookings.ts';
 import { ownBooking, presentBooking } from '../bookings/presentBooking.ts';
 import { implement } from '../runtime/implement.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 
 export const handler = implement(
   changeOwnBooking,
-  { session: sessions.vendor, attempts: attempts.vendor, bookings: ownBookings, hosts: activeHosts },
+  { session: sessions.vendor, attempts: attempts.vendor, bookings: ownBookingChanges, hosts: activeHosts },
   async ({ session, params: { bookingRequestId }, body }, { attempts, bookings, hosts }) => {
     await attempts.onAccount('changes', session.id);
     const changed = await retryOnConflict(async () => {

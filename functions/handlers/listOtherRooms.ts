@@ -9,17 +9,17 @@ import { ownBooking } from '../bookings/presentBooking.ts';
 import { roomToMove } from '../bookings/roomMoves.ts';
 import { freeRooms } from '../nights/nightItem.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
-import { openProperties } from '../properties/openProperty.ts';
+import { openPropertyLookup } from '../properties/openProperty.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   listOtherRooms,
-  { session: sessions.vendor, bookings: bookingLookup, properties: openProperties, nights: nightsHeld },
+  { session: sessions.vendor, bookings: bookingLookup, properties: openPropertyLookup, nights: nightsHeld },
   async ({ session, params: { bookingRequestId }, query: { roomNumber } }, { bookings, properties, nights }) => {
     const now = new Date();
     const booking = ownBooking(await bookings.find(bookingRequestId), session);
     const room = roomToMove(booking, roomNumber, now);
-    const [{ property }, held] = await Promise.all([
+    const [property, held] = await Promise.all([
       properties.find(booking),
       nights.findNow(nightsFrom(booking, room, today(now))),
     ]);

@@ -18,6 +18,12 @@ interface PropertyRequest {
   userId?: string | undefined;
 }
 
+/** Looks at properties of which rooms could be booked. */
+export const openPropertyLookup = port('properties', ['GetItem', 'UpdateItem'], (table) => ({
+  /** @throws Failure `being_changed` or `room_not_found` */
+  find: async (asked: PropertyRequest): Promise<PropertyItem> => (await find(table, asked)).property,
+}));
+
 /** Finds properties of which rooms are to be booked. */
 export const openProperties = port('properties', ['GetItem', 'UpdateItem', 'ConditionCheckItem'], (table) => ({
   /** @throws Failure `being_changed` or `room_not_found` */

@@ -60,7 +60,7 @@ function overlapProblems(bookings: readonly StoredBooking[], properties: readonl
 
 /** The kind of each room, by the room's id. */
 function kindsIn(properties: readonly Item[], propertyId: string): [roomId: string, kind: string][] {
-  const record = properties.find(({ pk, kinds }) => pk === `property#${propertyId}` && kinds !== undefined);
+  const record = properties.find(({ pk, sk }) => pk === `property#${propertyId}` && sk === 'property');
   return Object.entries((record?.kinds ?? {}) as Record<string, string>);
 }
 

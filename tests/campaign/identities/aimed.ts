@@ -17,6 +17,9 @@ export function aimedAtA(operation: Operation, cast: Cast): ApiRequest {
     roomId: postId,
     photoId: cast.hidden,
     roomNumber: '101',
+    kind: 'nokind',
+    closingId: 'noclosing',
+    staffId: 'nostaff',
     // Of a list of a vendor whose path has no other name for him.
     id: a.vendor.id,
     propertyId: postId,

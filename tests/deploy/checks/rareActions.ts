@@ -18,7 +18,10 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
   { functions: ['userSignup', 'reportProperty'], action: 'users dynamodb:GetItem', because },
   { functions: ['vendorSignup'], action: 'vendors dynamodb:GetItem', because },
   {
-    functions: ['createBookingRequest', 'acceptBookingRequests', 'answerByLink'],
+    functions: [
+      ...['createBookingRequest', 'acceptBookingRequests', 'answerByLink'],
+      ...['previewAcceptance', 'listOtherRooms', 'moveRoom', 'takeBooking'],
+    ],
     action: 'properties dynamodb:UpdateItem',
     because: 'It ends a removal that a crash has left.',
   },
