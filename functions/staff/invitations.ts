@@ -43,7 +43,7 @@ async function find(table: Table, token: string): Promise<OpenInvitation> {
   return { ...parts, staff, member, owner };
 }
 
-/** Whoever accepts an invitation. */
+/** A person who accepts an invitation. */
 interface NewMember {
   token: string;
   name: string;

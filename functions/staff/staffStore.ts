@@ -36,7 +36,7 @@ export const staffInvitations = port('vendors', ['GetItem', 'PutItem'], (table) 
     retryOnConflict(() => invite(table, ownerId, email)),
 }));
 
-/** Whoever has joined is mailed again, so that the answer tells the inviting owner nothing that the list does not. */
+/** An owner reads the own list, so that the refusal of a member tells nothing new. Other addresses are answered alike. */
 async function invite(table: Table, ownerId: string, email: string): Promise<NewInvitation> {
   const now = nowSeconds();
   const staff = await readStaff(table, ownerId);

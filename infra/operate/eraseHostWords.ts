@@ -10,7 +10,7 @@ import { type NamesPerson, namesOf } from './person.ts';
 import { readReports } from './reports.ts';
 import { reviewsOf } from './vendorProperties.ts';
 
-/** Whoever stayed without an account was known to the owner alone. */
+/** The owner alone knew the guests without an account. */
 const ownGuest = { guest: true, words: ['note', 'reason'] } as const;
 
 /** Takes out what a vendor wrote, and words of others that name him. */

@@ -3,32 +3,21 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, openAccount, type SignedUp } from '../../support/accounts.ts';
 import { accept, closeNights, closingsOf, dayIn, type Room, requested, takenNights } from '../../support/bookings.ts';
-import type { CallAnswer } from '../../support/call.ts';
+import { closeIn, openIn, openThreeRooms } from '../../support/closings.ts';
 import { openOwners } from '../../support/owners.ts';
 import { callsOf, isTransaction, overtaken, pauseBefore } from '../../support/pause.ts';
-import { propertyForm, roomForm } from '../../support/vendorDesk.ts';
 
 const owners = openOwners();
 let guest: SignedUp;
 let room: Room;
 
-/** Two doubles, and a room for four. */
 beforeEach(async () => {
-  guest = await openAccount('user');
-  const rooms = [roomForm(), roomForm({ roomNumber: '102' }), roomForm({ roomNumber: '201', capacity: '4' })];
-  room = { propertyId: (await owners.create(propertyForm({ rooms }))).body.data._id, roomNumber: 101 };
+  [guest, room] = await Promise.all([openAccount('user'), openThreeRooms(owners)]);
 });
 
-function close(body: object, [from, to]: readonly [number, number] = [10, 12]): Promise<CallAnswer> {
-  const { token } = owners.vendor;
-  const days = { from: dayIn(from), to: dayIn(to) };
-  return ask('closeNights', { token, params: { postId: room.propertyId }, body: { ...days, ...body } });
-}
-
-function open(closingId: string, query: Record<string, string> = {}, { token } = owners.vendor): Promise<CallAnswer> {
-  return ask('openNights', { token, params: { postId: room.propertyId, closingId }, query });
-}
-
+const close = (body: object, days?: readonly [number, number]) => closeIn(owners, room, body, days);
+const open = (closingId: string, query?: Record<string, string>, by = owners.vendor) =>
+  openIn(by, room, closingId, query);
 const takenIn = (roomNumber: number) => takenNights({ ...room, roomNumber });
 
 describe('closing', () => {

@@ -1,42 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerDashboard, answerNights } from '../support/dashboard.ts';
 import { answer, ok, sentTo } from '../support/fakeApi.ts';
-import { ahead } from '../support/samples.ts';
-import { button, fill, focused, open, says, vendor } from '../support/site.tsx';
-
-/** The fourth to the twentieth of the month after next, all of them in one view and ahead. */
-const month = ahead(45).slice(0, 7);
-const day = (date: number) => `${month}-${String(date).padStart(2, '0')}`;
-const address = `/dashboard?month=${month}`;
+import { closing, day, night, openMonth, painted, pressed, stay } from '../support/monthDesk.ts';
+import { button, fill, focused, says } from '../support/site.tsx';
 
 beforeEach(answerDashboard);
-
-/** A closing of the first room, as the API tells it. */
-const closing = (given: object = {}) => ({
-  ...{ _id: 'c1', scope: 'rooms' as const, roomNumbers: [101], from: day(10), to: day(13), note: 'Painting' },
-  ...{ state: 'closed' as const, nights: 3, missed: 0, leftOut: [] },
-  ...given,
-});
-const painted = { from: day(10), to: day(13), kind: 'closed', closingId: 'c1', note: 'Painting' } as const;
-const stay = { from: day(10), to: day(12), kind: 'booked', guest: 'Amina', bookingRequestId: 'b1' } as const;
-
-const row = (roomNumber: number) => screen.getByRole('row', { name: new RegExp(`^Room ${roomNumber}`) });
-/** The button of a night, which may be the bar of several. */
-const night = (date: number, roomNumber = 101) =>
-  within(row(roomNumber))
-    .getAllByRole<HTMLButtonElement>('button')
-    .findLast((each) => Number(each.dataset.column) < date) as HTMLButtonElement;
-const pressed = (roomNumber = 101) =>
-  within(row(roomNumber))
-    .queryAllByRole('button', { pressed: true })
-    .map((each) => Number(each.dataset.column) + 1);
-
-async function openMonth() {
-  const user = await open(address, vendor);
-  await screen.findByRole('grid');
-  return user;
-}
 
 describe('the nights that an owner has closed', () => {
   test('are opened as they were closed, all in one act', async () => {

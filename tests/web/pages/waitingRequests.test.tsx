@@ -1,43 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { BookingRequest } from '../../../shared/contracts/bookings.ts';
-import type { AnswerOutcome } from '../../../shared/contracts/vendorBookings.ts';
 import { answer, hold, listed, noLine, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
+import { answerBySheet, card, inCard, offered, openRequests, outcomes } from '../support/requestDesk.ts';
 import { ahead, calendarOf, ownerProfile, requestOf } from '../support/samples.ts';
 import { button, focused, open, plain, says, toastSaid, vendor } from '../support/site.tsx';
-
-const card = (name: string) => screen.getByRole('article', { name });
-const inCard = (name: string, label: string | RegExp) =>
-  within(card(name)).getByRole<HTMLButtonElement>('button', { name: label });
-
-/** The API's answer to one answer, or to all. */
-function outcomes(...all: readonly (readonly [string, AnswerOutcome])[]) {
-  const told = all.map(([bookingRequestId, outcome]) => ({ bookingRequestId, outcome }));
-  return { ...listed('requests_accepted', []), outcomes: told };
-}
-
-/** Answers a request by the button of its card and that of the sheet. */
-async function answerBySheet(user: Awaited<ReturnType<typeof open>>, name: string, label: 'Accept' | 'Decline') {
-  await user.click(inCard(name, new RegExp(`^${label} ${name}`)));
-  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: label });
-  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).not.toBe('true'));
-  await user.click(confirm);
-}
-
-const offered = { rooms: [{ roomNumber: 104, No_of_beds: 2, price: 2500, kind: 'double' }], declines: [] };
 
 beforeEach(() => {
   answer('previewAcceptance', ok('acceptance_preview', offered));
   answer('getVendorProfile', ok('own_profile', ownerProfile));
   answer('getRoomCalendar', ok('room_calendar', calendarOf()));
 });
-
-async function openRequests(requests: BookingRequest[], address = '/vendorPendingBookings') {
-  answer('listVendorPendingRequests', listed('booking_requests', requests));
-  const user = await open(address, vendor);
-  await screen.findAllByRole('article');
-  return user;
-}
 
 describe('a request that waits', () => {
   test('says its guest, days, room and total', async () => {

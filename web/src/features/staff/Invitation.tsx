@@ -43,7 +43,7 @@ interface JoiningProps {
   invitation: AnswerOf<'viewStaffInvitation'>['data'];
 }
 
-/** Whoever is logged in with another account goes on with the one that is opened here. */
+/** The session of the login that is opened here takes the place of any other. */
 function Joining({ token, invitation: { email, hostName, hotelName } }: JoiningProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
