@@ -1,4 +1,6 @@
+import { pathToFileURL } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { channelPort, networkFile } from './tests/browser/channels.ts';
 import { chromiumPath } from './tests/browser/chromium.ts';
 import { fontEnvironment, usualSans, wideSans } from './tests/browser/fonts.ts';
 import { inboxPort, runFolder, serverPort } from './tests/browser/ports.ts';
@@ -8,7 +10,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const desk = 'vendorDesk*.spec.ts';
 /** What is said, refused and kept does not depend on the width: once is enough. */
 const anyWidth =
-  '{accountRules,accounts,badInput,bookRoom,busyNetwork,datedSearch,everyRoute,findRoom,firstRequest,kept,leftOut,mailBlocked,newHost,offline,offlineRequest,places,reviews,slowStart,strangers,suspended,urdu,withoutScripts}.spec.ts';
+  '{accountRules,accounts,badInput,bookRoom,busyNetwork,datedSearch,everyRoute,findRoom,firstRequest,kept,leftOut,mailBlocked,newHost,offline,offlineRequest,places,reviews,roomsTogether,slowStart,strangers,suspended,urdu,withoutScripts}.spec.ts';
 
 /** Chromium in letters that are as wide on every machine; TEST_SANS names another sans-serif of this one. */
 const letters = (sans: string) => ({
@@ -57,12 +59,25 @@ export default defineConfig({
       dependencies: ['phone', 'desktop'],
     },
   ],
-  webServer: {
-    command: `rm -rf ${runFolder} && node infra/local/start.js`,
-    env: { PORT: String(serverPort), SES_PORT: String(inboxPort), SARAI_DATA: `${runFolder}/data` },
-    url: `http://localhost:${serverPort}/api/health`,
-    timeout: 180_000,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer: [
+    {
+      command: 'node tests/browser/channelServer.ts',
+      url: `https://127.0.0.1:${channelPort}/`,
+      ignoreHTTPSErrors: true,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
+      command: `rm -rf ${runFolder} && node infra/local/start.js`,
+      env: {
+        PORT: String(serverPort),
+        SES_PORT: String(inboxPort),
+        SARAI_DATA: `${runFolder}/data`,
+        FEED_NETWORK: pathToFileURL(networkFile).href,
+      },
+      url: `http://localhost:${serverPort}/api/health`,
+      timeout: 180_000,
+      stdout: 'ignore',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  ],
 });

@@ -49,7 +49,7 @@ export default defineConfig({
             // Bookings and rooms of those who are logged in.
             {
               name: 'own',
-              test: /web\/src\/features\/(bookings|dashboard|photos|properties|requests)\/|shared\/rules\/(ownBookings|photoUploads|property|reasons)\./,
+              test: /web\/src\/features\/(bookings|dashboard|photos|properties|requests)\/|shared\/rules\/(calendarForms|ownBookings|photoUploads|property|reasons)\./,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,

@@ -7,7 +7,7 @@ import { wirePlugin } from './web/wirePlugin.ts';
 /** Tests of functions that reach no table. */
 const withoutTables = ['tests/functions/**/*.pure.test.ts'];
 
-/** Tests that ask no more of the engine than others do: accounts, words, long scenarios of mails, pictures and stopped steps. */
+/** Tests that ask no more of the engine than others do, and long scenarios. Both engines run races, moves, answers, closings, holders, channels that are read, stores and searches. */
 const onFirstEngine = ['tests/functions/**/*.once.test.ts'];
 
 /** The handlers and stores run against every DynamoDB engine that this machine has. */
@@ -19,6 +19,9 @@ const onEngines = availableDynamoDbs().map((kind, index) => ({
     include: ['tests/functions/**/*.test.ts'],
     exclude: index === 0 ? withoutTables : [...withoutTables, ...onFirstEngine],
     globalSetup: [`tests/support/${kind}.setup.ts`],
+    // A worker for each file takes a quarter more of the processor.
+    isolate: false,
+    setupFiles: ['tests/support/freshModules.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -49,9 +52,9 @@ export default defineConfig({
       reporter: [['text', { skipFull: true }]],
       thresholds: {
         ...Object.fromEntries(siteLogic.map((files) => [`web/src/${files}`, { lines: 90, branches: 80 }])),
-        'web/src/**': { lines: 84, statements: 83, functions: 82, branches: 79 },
-        'shared/**': { lines: 97, statements: 96, functions: 95, branches: 91 },
-        'functions/**': { lines: 98, statements: 97, functions: 98, branches: 92 },
+        'web/src/**': { lines: 88, statements: 86, functions: 86, branches: 81 },
+        'shared/**': { lines: 99, statements: 98, functions: 98, branches: 95 },
+        'functions/**': { lines: 98, statements: 97, functions: 97, branches: 91 },
       },
     },
     projects: [

@@ -7,14 +7,32 @@ import {
   listUserBookings,
   listUserPendingRequests,
 } from './contracts/bookings.ts';
+import { listCalendarEvents, takeCalendarEvent } from './contracts/calendarEvents.ts';
+import {
+  addCalendar,
+  changeCalendar,
+  exportCalendar,
+  listCalendars,
+  makeCalendarLink,
+  readCalendar,
+  removeCalendar,
+  revokeCalendarLink,
+} from './contracts/calendars.ts';
 import { confirmation } from './contracts/confirmation.ts';
 import { countRooms, getRoomCounts } from './contracts/counts.ts';
+import {
+  getVendorBooking,
+  listVendorBookings,
+  listVendorPendingRequests,
+  writeHostNote,
+} from './contracts/deskBookings.ts';
 import { getHealth } from './contracts/health.ts';
 import { getKeptRooms, joinKeptRooms } from './contracts/keptRooms.ts';
 import { loginCodes, userLoginByLink } from './contracts/loginCodes.ts';
 import { closeNights, getRoomCalendar, listVendorNights, openNights } from './contracts/nights.ts';
 import { changeOwnBooking, takeBooking } from './contracts/ownBookings.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
+import { answerProposal, proposeChange, withdrawProposal } from './contracts/proposals.ts';
 import { recovery } from './contracts/recovery.ts';
 import { allowGuest, listRefusedGuests, refuseGuest } from './contracts/refusedGuests.ts';
 import { reportProperty } from './contracts/reports.ts';
@@ -27,14 +45,13 @@ import {
   acceptBookingRequests,
   answerByLink,
   cancelBookingAsOwner,
-  listVendorBookings,
-  listVendorPendingRequests,
   missBooking,
   noteStay,
   previewAcceptance,
   rejectBookingRequests,
   viewAnswerLink,
 } from './contracts/vendorBookings.ts';
+import { listVendorDay } from './contracts/vendorDay.ts';
 import {
   createProperty,
   deleteProperty,
@@ -44,6 +61,13 @@ import {
   updateProperty,
 } from './contracts/vendorProperties.ts';
 import { setKindPrice, setRoomAvailability } from './contracts/vendorRooms.ts';
+import {
+  endVoucherLink,
+  endVoucherLinkAsOwner,
+  makeVoucherLink,
+  makeVoucherLinkAsOwner,
+  viewVoucher,
+} from './contracts/vouchers.ts';
 
 /** The API: operation name -> endpoint. Handlers, stacks, the local server, OpenAPI and the site all read this. */
 export const api = {
@@ -101,9 +125,20 @@ export const api = {
   setKindPrice,
   getVendorFigures,
   getRoomCalendar,
+  listVendorDay,
   listVendorNights,
   closeNights,
   openNights,
+  listCalendars,
+  addCalendar,
+  changeCalendar,
+  removeCalendar,
+  readCalendar,
+  makeCalendarLink,
+  revokeCalendarLink,
+  exportCalendar,
+  listCalendarEvents,
+  takeCalendarEvent,
   createBookingRequest,
   listUserPendingRequests,
   listUserBookings,
@@ -115,10 +150,14 @@ export const api = {
   previewAcceptance,
   rejectBookingRequests,
   listVendorBookings,
+  getVendorBooking,
   cancelBookingAsOwner,
   giveRoomsBackAsOwner,
   listOtherRooms,
   moveRoom,
+  proposeChange,
+  withdrawProposal,
+  answerProposal,
   takeBooking,
   changeOwnBooking,
   listStaff,
@@ -128,11 +167,17 @@ export const api = {
   joinStaff,
   noteStay,
   missBooking,
+  writeHostNote,
   refuseGuest,
   listRefusedGuests,
   allowGuest,
   viewAnswerLink,
   answerByLink,
+  makeVoucherLink,
+  makeVoucherLinkAsOwner,
+  endVoucherLink,
+  endVoucherLinkAsOwner,
+  viewVoucher,
   listReviews,
   getOwnReview,
   writeReview,

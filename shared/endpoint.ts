@@ -20,7 +20,7 @@ type Schema = z.ZodMiniType;
  * `invalid_request`, `malformed_json`, `payload_too_large`, `internal`, `unavailable` and `timeout` are implied, `writes_rest` where something
  * is changed, and so are `not_signed_in`, `not_yours` and `not_for_staff` where `auth` asks for them. `cacheSeconds` is how long the edge may keep a successful answer
  * of a public GET to somebody who is not logged in. Where `html` is set the answer is a page, and `response` says what status it has:
- * `{ status, html }`.
+ * `{ status, html }`. Where `calendar` is set the answer is an iCalendar file, and `response` its text; failures are as everywhere.
  */
 export interface Endpoint {
   method: Method;
@@ -38,6 +38,7 @@ export interface Endpoint {
   errors?: readonly ErrorCode[];
   cacheSeconds?: number;
   html?: true;
+  calendar?: true;
 }
 
 /** Declares an operation and keeps its exact types for handlers and clients. */

@@ -1,4 +1,6 @@
-import { requestLimits } from './rules/bookingLife.ts';
+import { bookingErrors } from './bookingErrors.ts';
+import { calendarErrors } from './calendarErrors.ts';
+import { requestLimits } from './rules/requestLimits.ts';
 import { staffBounds } from './rules/staff.ts';
 import { waitReasons } from './rules/waits.ts';
 
@@ -60,28 +62,8 @@ export const errorCatalogue = {
     status: 409,
     message: 'The price of this room has changed. Look at the new price, then send again.',
   },
-  not_waiting: { status: 409, message: 'This request no longer waits for an answer. Look at its state.' },
-  still_waiting: { status: 409, message: 'This request still waits for your answer. Decline it instead.' },
-  not_own_booking: {
-    status: 409,
-    message: 'Only a booking that you entered yourself, and did not cancel, can be changed here.',
-  },
-  not_missable: {
-    status: 409,
-    message: 'This can be said from the day of arrival until two days after check-out.',
-  },
-  guest_arrived: { status: 409, message: 'This guest is noted as checked in. Take that back first.' },
-  not_cancellable: { status: 409, message: 'This booking cannot be cancelled any more.' },
-  rooms_fixed: { status: 409, message: 'The rooms of this booking cannot be changed any more.' },
-  last_room: { status: 409, message: 'A booking keeps one room at least. Cancel it instead.' },
-  room_is_smaller: {
-    status: 409,
-    message: 'This room is smaller than the one that was booked. Choose another one.',
-  },
-  booking_changed: {
-    status: 409,
-    message: 'This booking has changed meanwhile. Look at its rooms, then try again.',
-  },
+  ...bookingErrors,
+  ...calendarErrors,
   stay_not_over: { status: 409, message: 'You can write about a stay once it is over, and about no other.' },
   review_written: { status: 409, message: 'You have reviewed this hotel already. A guest reviews a hotel once.' },
   review_answered: { status: 409, message: 'This review has an answer already. A review is answered once.' },
@@ -124,7 +106,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'A room with active bookings ahead cannot be removed. Cancel them first, or switch the room off.',
   },
-  guest_gone: { status: 409, message: 'The account of this guest is gone, so there is nobody to refuse.' },
+  guest_gone: { status: 409, message: 'The account of this guest is gone.' },
   too_many_properties: {
     status: 409,
     message: 'Your account has reached its limit of properties. Take one down, or write to us to list more.',

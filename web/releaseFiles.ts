@@ -8,9 +8,12 @@ import type { ReleaseFiles } from './src/offline/release.ts';
 export const onlinePages = [
   'AnswerBookingPage',
   'BookingsMenuPage',
+  'CalendarPage',
+  'CalendarsPage',
   'ConfirmEmailPage',
   'CreatePropertyPage',
   'DashboardPage',
+  'FiguresPage',
   'GuestReviewPage',
   'OwnBookingPage',
   'ProfilePage',

@@ -3,27 +3,29 @@ import { errorCatalogue } from '../shared/errorCatalogue.ts';
 import { fileFields } from '../shared/photos/photoUploads.ts';
 import { genders, profileFields, signupFields } from '../shared/rules/accounts.ts';
 import { hotelAmenities, roomAmenities } from '../shared/rules/amenities.ts';
+import { calendarForm } from '../shared/rules/calendarForms.ts';
 import { classTypes } from '../shared/rules/catalogue.ts';
 import { reasonSentences } from '../shared/rules/declineReasons.ts';
+import { deskDayField } from '../shared/rules/deskDays.ts';
 import { issueSentences } from '../shared/rules/issueSentences.ts';
 import { nightFields } from '../shared/rules/nights.ts';
 import { ownBookingForm } from '../shared/rules/ownBookings.ts';
 import { namesOnPages } from '../shared/rules/places.ts';
-import { addressFields, hotelFields, locationFields, roomFields } from '../shared/rules/property.ts';
+import { addressFields, hotelFields, kindFields, locationFields, roomFields } from '../shared/rules/property.ts';
 import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
 import { reportFields } from '../shared/rules/reports.ts';
 import { answerFields, reviewFields } from '../shared/rules/reviews.ts';
 import { browseFields, featuredFields, searchFields } from '../shared/rules/search.ts';
-import { closingNoteField, reasonField, requestFields } from '../shared/rules/stays.ts';
+import { closingNoteField, hostNoteField, reasonField, requestFields } from '../shared/rules/stays.ts';
 import { waitReasons } from '../shared/rules/waits.ts';
 
 const forms = [
   ...[signupFields.vendor, profileFields.vendor, codeFields, newPasswordFields.vendor],
-  ...[hotelFields, locationFields, addressFields, roomFields, fileFields],
+  ...[hotelFields, locationFields, addressFields, roomFields, kindFields, fileFields],
   ...[hotelAmenities, roomAmenities],
   ...[searchFields, browseFields, featuredFields, requestFields],
-  ...[reviewFields, answerFields],
-  ...[nightFields, { reasonField, closingNoteField }, reportFields, ownBookingForm],
+  ...[reviewFields, answerFields, calendarForm],
+  ...[nightFields, { reasonField, closingNoteField, hostNoteField, deskDayField }, reportFields, ownBookingForm],
 ];
 
 /** Title and description of the site at search engines. */

@@ -8,6 +8,7 @@ import type { OpenPorts } from '../runtime/ports.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import type { Session } from '../runtime/session.ts';
 import type { Booking } from './booking.ts';
+import type { Actor } from './deskActs.ts';
 import type { vendorBookings } from './lists.ts';
 import { bookingStore } from './moves.ts';
 import { ownBooking } from './presentBooking.ts';
@@ -20,13 +21,15 @@ export const acceptPorts = { bookings: bookingStore, properties: openProperties,
  * Accepts one request, with the rooms that are free for it at this moment; where another booking got one of them meanwhile,
  * others are chosen. @throws Failure `not_waiting`, `nights_taken`, `room_not_found`, `being_changed`, `conflict`
  */
-export function acceptRequest({ id }: Booking, ports: OpenPorts<typeof acceptPorts>): Promise<Booking> {
+export function acceptRequest(request: Booking, by: Actor, ports: OpenPorts<typeof acceptPorts>): Promise<Booking> {
   const { bookings, properties, nights } = ports;
   return retryOnConflict(async () => {
-    const booking = (await bookings.find(id)) as Booking;
+    // Nights are read before the request: later they may be those that another call has just taken for it.
+    const held = await nights.findNow(request);
+    const booking = (await bookings.find(request.id)) as Booking;
     if (booking.state !== 'pending') return bookings.accept(booking);
-    const [{ property, check }, held] = await Promise.all([properties.find(booking), nights.findNow(booking)]);
-    return bookings.accept(booking, { rooms: roomsToTake(booking, property, freeRooms(held)), check });
+    const { property, check } = await properties.find(booking);
+    return bookings.accept(booking, { rooms: roomsToTake(booking, property, freeRooms(held)), check, by });
   });
 }
 

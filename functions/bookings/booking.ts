@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { BookingState, Canceller, RoomsChange } from '../../shared/rules/bookingLife.ts';
+import type { BookingState, Canceller } from '../../shared/rules/bookingLife.ts';
 import type { BookingSource } from '../../shared/rules/bookingSources.ts';
+import type { Channel } from '../../shared/rules/calendars.ts';
 import type { DeclineReason } from '../../shared/rules/declineReasons.ts';
+import type { RoomsChange } from '../../shared/rules/roomMoves.ts';
 import { nightsBetween, stayTotal } from '../../shared/rules/stays.ts';
 import type { Nights } from '../nights/nightItem.ts';
 import { digestOfSent, newId } from '../runtime/ids.ts';
@@ -34,6 +36,9 @@ export interface Booking {
   /** Absent where it has a source. */
   userId?: string | undefined;
   source?: BookingSource | undefined;
+  /** Of a booking that came from a calendar: its channel, and the sort key of its event, as long as the channel's calendar keeps it. */
+  channel?: Channel | undefined;
+  event?: string | undefined;
   vendorId: string;
   propertyId: string;
   /** One entry a room, one at least; a room that was given back or changed during the stay ends early. */
@@ -77,10 +82,18 @@ export interface Booking {
   remindedAt?: string;
   /** The latest change of its rooms. */
   changed?: RoomsChange;
+  /** Id of its latest proposal, which is an item of its own. */
+  proposed?: string;
   /** When the room got another number. */
   renumberedAt?: string;
   /** When its guest wrote about the stay. */
   reviewedAt?: string;
+  /** Acts of the hotel's side, a line each (see `actLine`); nobody else reads them. */
+  acts?: string[];
+  /** The hotel's side has written a note about it. */
+  noted?: true;
+  /** A link to its voucher was made, and not ended by anybody. */
+  linked?: true;
 }
 
 /** A booking of a guest with an account. */
@@ -143,6 +156,16 @@ type Stay = Pick<Booking, 'checkIn' | 'checkOut' | 'rooms'>;
 /** The nights of all rooms of a booking. */
 export function roomNightsOf({ checkIn, checkOut, rooms }: Stay): number {
   return rooms.reduce((sum, { from = checkIn, until = checkOut }) => sum + nightsBetween(from, until), 0);
+}
+
+/** A room of a booking and the one that takes its place from a day on: nights before it were stayed in the first. */
+export function replaceRoom(booking: Booking, room: BookedRoom, next: BookedRoom, day: string): BookedRoom[] {
+  const { from, until } = room;
+  if ((from ?? booking.checkIn) >= day) return [{ ...next, from, until }];
+  return [
+    { ...room, until: day },
+    { ...next, from: day, until },
+  ];
 }
 
 /** The total of a booking in whole PKR: each room's nights at its nightly price, and what was agreed beyond that. */

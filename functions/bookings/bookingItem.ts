@@ -1,5 +1,6 @@
 import { today } from '../../shared/rules/dates.ts';
 import { setting } from '../runtime/conflict.ts';
+import { port } from '../runtime/port.ts';
 import { readItem } from '../runtime/read.ts';
 import type { Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
@@ -17,6 +18,11 @@ export interface BookingItem extends Booking, ListPlaces {}
 /** Key of a booking's record. */
 export function bookingKey(id: string) {
   return { pk: `booking#${id}`, sk: 'booking' };
+}
+
+/** Key of the note that the hotel's side has written about a booking. */
+export function hostNoteKey(id: string) {
+  return { pk: bookingKey(id).pk, sk: 'host-note' };
 }
 
 /** Prefixes of a booking's key in its lists. Stays that are over are among the active ones, by check-out. */
@@ -54,6 +60,11 @@ export function readBooking(table: Table, id: string): Promise<BookingItem | und
   return readItem<BookingItem>(table, bookingKey(id));
 }
 
+/** Reads one booking as it is at this moment, or undefined when there is none. */
+export const bookingLookup = port('bookings', ['GetItem'], (table) => ({
+  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
+}));
+
 /** The write of a new request. */
 export function createWrite(TableName: string, booking: Booking): Write {
   const Item = { ...bookingKey(booking.id), ...booking, ...ownPlaces(booking) };
@@ -83,6 +94,22 @@ export function renumberWrite(TableName: string, { id, rooms: before, revision }
   };
 }
 
+/**
+ * The record says whether there is a note about it or a link to its voucher, on condition that its guest is not erased: an erasing takes
+ * both out after that.
+ */
+export function flagWrite(TableName: string, id: string, flag: 'noted' | 'linked', on: boolean): Write {
+  return {
+    Update: {
+      TableName,
+      Key: bookingKey(id),
+      UpdateExpression: on ? `SET ${flag} = :on` : `REMOVE ${flag}`,
+      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(erased)',
+      ...(on && { ExpressionAttributeValues: { ':on': true } }),
+    },
+  };
+}
+
 /** Fields of a record that a move changes. */
 export type MoveFields = Pick<Booking, 'state'> &
   Partial<
@@ -95,6 +122,9 @@ export type MoveFields = Pick<Booking, 'state'> &
       | 'reasonCode'
       | 'remindedAt'
       | 'rooms'
+      | 'remainder'
+      | 'checkIn'
+      | 'checkOut'
       | 'changed'
       | 'charged'
     >

@@ -7,10 +7,10 @@ import type { Write } from '../runtime/transact.ts';
 import type { Booking } from './booking.ts';
 
 /**
- * Events that come with time: the end of a request's time to answer, the day before an arrival, and the day on which a guest without
- * an account is forgotten.
+ * Events that come with time: the end of a request's time to answer, or of a proposal's, the day before an arrival, and the day on
+ * which a guest without an account is forgotten.
  */
-export type DueKind = 'answer' | 'reminder' | 'forget';
+export type DueKind = 'answer' | 'proposal' | 'reminder' | 'forget';
 
 export interface Due {
   kind: DueKind;
@@ -37,7 +37,7 @@ export function reminderAt({ checkIn }: Booking): string {
 const knownMonths = 12;
 
 /** When that guest is forgotten: an ISO instant, at the beginning of the day in Pakistan. */
-export function forgetAt({ checkOut }: Booking): string {
+export function forgetAt({ checkOut }: Pick<Booking, 'checkOut'>): string {
   const month = addMonths(checkOut.slice(0, 7), knownMonths);
   // The 29th of February has no anniversary in most years.
   return instantOf(addDays(`${month}-01`, Number(checkOut.slice(8)) - 1), 0).toISOString();

@@ -1,9 +1,11 @@
-import { updateItem } from '../runtime/conflict.ts';
+import { deleteItem, updateItem } from '../runtime/conflict.ts';
+import { readItem } from '../runtime/read.ts';
 import { retryOnConflict } from '../runtime/retry.ts';
 import { putRevised } from '../runtime/revised.ts';
 import type { Key, Table } from '../runtime/table.ts';
 import type { Booking } from './booking.ts';
-import { bookingKey } from './bookingItem.ts';
+import { bookingKey, hostNoteKey } from './bookingItem.ts';
+import { type VoucherLink, voucherKey, voucherLinkKey } from './vouchers/voucherLink.ts';
 import { readWaiting, refusalKeys, type WaitingItem, waitingKey } from './waiting.ts';
 
 /**
@@ -42,26 +44,22 @@ export function isErased({ erased }: Booking): boolean {
   return erased === true;
 }
 
-/** Takes out of a booking who its guest was, and words of either side. */
+/** Takes out of a booking who its guest was, words of either side, the note that the hotel's side wrote about it, and the link to its voucher. */
 export async function eraseFromBooking(
   table: Table,
   { id }: Booking,
   { guest, words }: { guest?: boolean; words: readonly ('note' | 'reason')[] },
 ): Promise<void> {
-  const removed = words.map((each) => `#${each}`);
-  if (!guest && removed.length === 0) return;
+  const removed = [...words, 'noted', 'linked'];
   await updateItem(table, {
     Key: bookingKey(id),
-    UpdateExpression: [
-      guest && 'SET guest = :nobody, erased = :erased',
-      removed.length > 0 && `REMOVE ${removed.join(', ')}`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    UpdateExpression: `${guest ? 'SET guest = :nobody, erased = :erased ' : ''}REMOVE ${removed.map((each) => `#${each}`).join(', ')}`,
     ConditionExpression: 'attribute_exists(pk)',
-    ...(removed.length > 0 && {
-      ExpressionAttributeNames: Object.fromEntries(words.map((each) => [`#${each}`, each])),
-    }),
+    ExpressionAttributeNames: Object.fromEntries(removed.map((each) => [`#${each}`, each])),
     ...(guest && { ExpressionAttributeValues: { ':nobody': nobody, ':erased': true } }),
   });
+  await deleteItem(table, hostNoteKey(id));
+  const link = await readItem<VoucherLink>(table, voucherLinkKey(id));
+  if (link) await deleteItem(table, voucherKey(link.digest));
+  await deleteItem(table, voucherLinkKey(id));
 }

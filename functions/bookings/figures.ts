@@ -1,3 +1,4 @@
+import type { FigureSource } from '../../shared/rules/bookingSources.ts';
 import { addMonths, dayNumber } from '../../shared/rules/dates.ts';
 import { stayTotal } from '../../shared/rules/stays.ts';
 import type { HeldStay } from './lists.ts';
@@ -67,4 +68,17 @@ export function lastMonth(month: string): string {
 export function yearFigures(stays: readonly Stay[], month: string) {
   const months = Array.from({ length: shown.back + 1 + shown.ahead }, (_, step) => addMonths(firstMonth(month), step));
   return months.map((each) => ({ month: each, ...monthFigures(stays, each) }));
+}
+
+/** The origin of a stay in figures. */
+function sourceOf({ source, channel }: Pick<HeldStay, 'source' | 'channel'>): FigureSource {
+  if (source === undefined) return 'sarai';
+  return source === 'calendar' ? (channel ?? 'other') : source;
+}
+
+/** The figures of a month by where its stays came from, those with most nights first. */
+export function sourceFigures(stays: readonly (Stay & Pick<HeldStay, 'source' | 'channel'>)[], month: string) {
+  const bySource = [...Map.groupBy(stays, sourceOf)];
+  const all = bySource.map(([source, own]) => ({ source, ...monthFigures(own, month) }));
+  return all.filter(({ nights, income }) => nights > 0 || income > 0).sort((one, other) => other.nights - one.nights);
 }

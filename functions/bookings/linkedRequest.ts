@@ -3,7 +3,7 @@ import { profiles } from '../accounts/profiles.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { secrets } from '../runtime/secrets.ts';
 import { openLink } from './answerLinks.ts';
-import { bookingLookup } from './moves.ts';
+import { bookingLookup } from './bookingItem.ts';
 
 /** Ports that find the request of a link in a mail to an owner. */
 export const linkPorts = { secrets, bookings: bookingLookup, vendors: profiles.vendor };

@@ -1,13 +1,14 @@
 import { type AnswerCode, answer } from '../../shared/answers.ts';
 import type { BookingState } from '../../shared/rules/bookingLife.ts';
-import { withSession } from '../accounts/sessions.ts';
+import { sessions } from '../accounts/sessions.ts';
 import { openCursor, sealCursor } from '../runtime/cursor.ts';
-import type { OpenPorts } from '../runtime/ports.ts';
 import type { Session } from '../runtime/session.ts';
-import { type BookingPage, type ListQuery, travellerBookings, vendorBookings } from './lists.ts';
+import type { Booking } from './booking.ts';
+import { type BookingPage, type ListQuery, travellerBookings } from './lists.ts';
 import { presentBooking } from './presentBooking.ts';
+import type { ToldBooking } from './proposals/proposal.ts';
 
-interface BookingList {
+export interface BookingList {
   /** Whose list it is. */
   session: Session;
   query: { status?: BookingState | undefined; limit: number; cursor?: string | undefined };
@@ -20,30 +21,27 @@ const empty: Partial<Record<BookingState, AnswerCode>> = {
   active: 'no_active_bookings',
 };
 
-/** A page of somebody's bookings as it is answered. @throws Failure `invalid_cursor` */
-export async function listAnswer({ session: { id, role }, query: { status, limit, cursor } }: BookingList, page: Page) {
+/** A page of a list, and all of its answer but `data`. @throws Failure `invalid_cursor` */
+export async function readList({ session: { id, role }, query: { status, limit, cursor } }: BookingList, page: Page) {
   const list = { of: { [role]: id }, status };
   const { bookings, next } = await page(id, { status, limit, after: openCursor(list, cursor) });
   const code =
     bookings.length > 0 || next !== undefined ? 'booking_requests' : ((status && empty[status]) ?? 'no_bookings');
-  return {
-    ...answer(code),
-    data: bookings.map(presentBooking),
-    ...(next !== undefined && { nextCursor: sealCursor(list, next) }),
-  };
+  return { bookings, said: { ...answer(code), ...(next !== undefined && { nextCursor: sealCursor(list, next) }) } };
 }
 
-const lists = { user: travellerBookings, vendor: vendorBookings };
-
-/** Ports of the lists of bookings, by role. */
-export const listPorts = withSession((role) => ({ bookings: lists[role] }));
-
-/** Answers a list of the own bookings. @throws Failure `invalid_cursor` */
-export function ownBookings(list: BookingList, { bookings }: Pick<OpenPorts<typeof listPorts.user>, 'bookings'>) {
-  return listAnswer(list, bookings.page);
+/** A list with the requests that wait alone. */
+export function waitingOf<List extends BookingList>(list: List) {
+  return { ...list, query: { ...list.query, status: 'pending' as const } };
 }
 
-/** Answers the list of the own requests that wait. @throws Failure `invalid_cursor` */
-export function ownRequests({ session, query }: BookingList, ports: Parameters<typeof ownBookings>[1]) {
-  return ownBookings({ session, query: { ...query, status: 'pending' } }, ports);
+/** Ports of the lists of a traveller. */
+export const travellerListPorts = { session: sessions.user, bookings: travellerBookings };
+
+type AddTo = (bookings: readonly Booking[]) => readonly ToldBooking[] | Promise<ToldBooking[]>;
+
+/** Answers a list of bookings as both sides may read them, with what is added to them. @throws Failure `invalid_cursor` */
+export async function plainList(list: BookingList, page: Page, addTo: AddTo = (bookings) => bookings) {
+  const { bookings, said } = await readList(list, page);
+  return { ...said, data: (await addTo(bookings)).map(presentBooking) };
 }

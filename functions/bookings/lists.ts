@@ -1,7 +1,7 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { fail } from '../../shared/errors.ts';
 import type { BookingState } from '../../shared/rules/bookingLife.ts';
-import { addDays, addMonths, today } from '../../shared/rules/dates.ts';
+import { addDays, addMonths, instantOf, today } from '../../shared/rules/dates.ts';
 import { stayLimits } from '../../shared/rules/stays.ts';
 import { indexPort } from '../runtime/port.ts';
 import { queryAll } from '../runtime/read.ts';
@@ -58,6 +58,19 @@ const listsBy = (index: IndexName) =>
           all(id, { ...ends, only: { states: ['cancelled', 'missed'] } }),
         ]);
         return [...active, ...ended.map(heldStay)];
+      },
+      /** Stays that have begun on a day or before, and are not over before it, by check-out. */
+      staysOn: async (id: string, day: string): Promise<BookingItem[]> => {
+        const to = `${groups.active}${addDays(day, stayLimits.nights)}~`;
+        const stays = await all(id, { from: `${groups.active}${day}`, to, newestFirst: false });
+        return stays.filter(({ checkIn }) => checkIn <= day);
+      },
+      /** Bookings that were cancelled or missed on a day, and have it among their days. */
+      endedOn: async (id: string, day: string): Promise<BookingItem[]> => {
+        const [from, to] = [day, addDays(day, 1)].map((each) => `${groups.ended}${instantOf(each, 0).toISOString()}`);
+        const only = { states: ['cancelled', 'missed'] as const };
+        const ended = await all(id, { from: from ?? '', to: to ?? '', newestFirst: false, only });
+        return ended.filter(({ answeredAt, checkIn, checkOut }) => answeredAt && checkIn <= day && day <= checkOut);
       },
     };
   });

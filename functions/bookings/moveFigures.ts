@@ -14,6 +14,7 @@ const figureOf: Record<Exclude<Move, 'decline'>, FigureOfCall | undefined> = {
   cancelAsGuest: 'cancellations.guest',
   cancelAsOwner: 'cancellations.owner',
   cancelAsOperator: undefined,
+  cancelAsChannel: undefined,
   miss: 'missed',
   missAfterStay: 'missed',
   // Nobody writes it: time alone makes it so.

@@ -1,6 +1,6 @@
 import { fail } from '../../shared/errors.ts';
-import { newcomerHours } from '../../shared/rules/bookingLife.ts';
 import { daysByMonth } from '../../shared/rules/nights.ts';
+import { newcomerHours } from '../../shared/rules/requestLimits.ts';
 import { digestOf } from '../accounts/accountKeys.ts';
 import type { Limits } from '../accounts/limits.ts';
 import { nowSeconds } from '../runtime/clock.ts';

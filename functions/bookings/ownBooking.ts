@@ -1,10 +1,12 @@
 import type { changeOwnBooking, takeBooking } from '../../shared/contracts/ownBookings.ts';
 import type { Input } from '../../shared/endpoint.ts';
 import { fail } from '../../shared/errors.ts';
+import type { BookingSource } from '../../shared/rules/bookingSources.ts';
 import { agreedPrices } from '../../shared/rules/ownBookings.ts';
 import type { OpenProperty } from '../properties/openProperty.ts';
 import { digestOfSent } from '../runtime/ids.ts';
 import { type BookedRoom, type Booking, roomNightsOf } from './booking.ts';
+import { type Actor, actLine } from './deskActs.ts';
 import { kindsOfRooms } from './roomChoice.ts';
 import { roomWanted } from './wantedRooms.ts';
 
@@ -18,31 +20,45 @@ export type OwnGuest = Input<typeof changeOwnBooking>['body'];
  * travellers are not offered, and let more people sleep in them than they are listed for.
  * @throws Failure `room_not_found`
  */
-export function ownBookingOf(id: string, sent: SentBooking, { property }: Pick<OpenProperty, 'property'>): Booking {
-  const now = new Date().toISOString();
+export function ownBookingOf(
+  id: string,
+  sent: SentBooking,
+  { property }: Pick<OpenProperty, 'property'>,
+  by: Actor,
+): Booking {
   const { bookingStartDate: checkIn, bookingEndDate: checkOut } = sent;
   const stay = { checkIn, checkOut, rooms: namedRooms(sent.rooms, property) };
+  return { ...agreedBooking(id, stay, property, by), ...ownGuestParts(sent, stay), sent: digestOfSent(sent) };
+}
+
+type OwnStay = Pick<Booking, 'checkIn' | 'checkOut' | 'rooms'>;
+
+/** The parts of a booking that is agreed already and does not tell its guest. */
+export function agreedBooking(id: string, stay: OwnStay, property: OpenProperty['property'], by: Actor) {
+  const now = new Date().toISOString();
   return {
     id,
-    state: 'active',
+    state: 'active' as const,
     vendorId: property.vendorId,
     propertyId: property.id,
     hotelName: property.hotel.name,
     location: property.location,
     ...stay,
-    ...ownGuestParts(sent, stay),
-    ...(property.probeFor !== undefined && { probe: true }),
-    sent: digestOfSent(sent),
+    ...(property.probeFor !== undefined && { probe: true as const }),
     askedAt: now,
     answerBy: now,
     answeredAt: now,
+    acts: [actLine('entered', by)],
   };
 }
 
+/** Guest and price of a booking, wherever it came from. */
+export type GivenGuest = Omit<OwnGuest, 'source'> & { source: BookingSource };
+
 /** The parts of a booking that follow from its guest and the agreed price. */
 export function ownGuestParts(
-  { userName, contactNumber, source, guests, price: agreed, priceFor }: OwnGuest,
-  stay: Pick<Booking, 'checkIn' | 'checkOut' | 'rooms'>,
+  { userName, contactNumber, source, guests, price: agreed, priceFor }: GivenGuest,
+  stay: OwnStay,
 ): Pick<Booking, 'guest' | 'source' | 'guests' | 'rooms' | 'remainder'> {
   const { price, remainder } = agreedPrices(agreed, priceFor, roomNightsOf(stay));
   const rooms = stay.rooms.map((room) => ({ ...room, price }));

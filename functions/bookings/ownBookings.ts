@@ -6,6 +6,7 @@ import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { type Booking, roomNights } from './booking.ts';
 import { bookingKey, createWrite, readBooking } from './bookingItem.ts';
+import { bySide, type HostSide } from './deskActs.ts';
 import { dueWrite, forgetAt } from './due.ts';
 import { type OwnGuest, ownGuestParts } from './ownBooking.ts';
 
@@ -27,7 +28,7 @@ export const ownBookingChanges = port('bookings', ['GetItem', 'UpdateItem'], (ta
    * Writes guest and price into a booking that its owner has entered, on condition that it is as read.
    * @throws Failure `not_own_booking`, `conflict` where it was changed meanwhile or the check stops it
    */
-  change: (booking: Booking, given: OwnGuest, check: Write): Promise<Booking> => change(table, booking, given, check),
+  change: (booking: Booking, given: OwnGuest, host: HostSide): Promise<Booking> => change(table, booking, given, host),
 }));
 
 async function take(table: Table, booking: Booking, checks: Write[]): Promise<void> {
@@ -38,10 +39,11 @@ async function take(table: Table, booking: Booking, checks: Write[]): Promise<vo
   if (stopped.length > 0) throw fail('nights_taken');
 }
 
-async function change(table: Table, booking: Booking, given: OwnGuest, check: Write): Promise<Booking> {
+async function change(table: Table, booking: Booking, given: OwnGuest, host: HostSide): Promise<Booking> {
   const { id, state, revision } = booking;
   if (!isOwn(booking) || state !== 'active') throw fail('not_own_booking');
-  const parts = { ...ownGuestParts(given, booking), revision: (revision ?? 0) + 1 };
+  const source = booking.source === 'calendar' ? booking.source : given.source;
+  const parts = { ...ownGuestParts({ ...given, source }, booking), revision: (revision ?? 0) + 1 };
   const isAsRead = revision === undefined ? 'attribute_not_exists(revision)' : 'revision = :read';
   const asRead = { ':active': 'active', ...(revision !== undefined && { ':read': revision }) };
   const { ExpressionAttributeNames, ...set } = setting(parts, asRead);
@@ -54,7 +56,7 @@ async function change(table: Table, booking: Booking, given: OwnGuest, check: Wr
       ExpressionAttributeNames: { ...ExpressionAttributeNames, '#state': 'state' },
     },
   };
-  const stopped = await transact(table, [write, check]);
+  const stopped = await transact(table, bySide(write, booking, 'changed', host));
   if (stopped.length > 0) throw fail('conflict');
   return { ...booking, ...parts };
 }

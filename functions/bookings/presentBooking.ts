@@ -1,10 +1,13 @@
 import type { BookingRequest } from '../../shared/contracts/bookings.ts';
 import { fail } from '../../shared/errors.ts';
-import { stateAt } from '../../shared/rules/bookingLife.ts';
+import { type BookingState, stateAt } from '../../shared/rules/bookingLife.ts';
 import { reasonSentences } from '../../shared/rules/declineReasons.ts';
+import { proposalAt } from '../../shared/rules/proposalLife.ts';
 import { nightsBetween } from '../../shared/rules/stays.ts';
 import type { Session } from '../runtime/session.ts';
 import { type BookedRoom, type Booking, bookingTotal, voucherCode } from './booking.ts';
+import type { Proposal, ToldBooking } from './proposals/proposal.ts';
+import { hasOpenLink } from './vouchers/voucherLink.ts';
 
 /**
  * Presents a booking to whoever holds the link of a mail, which may have been passed on: the guest's e-mail and phone
@@ -17,7 +20,7 @@ export function presentToLink(booking: Booking): BookingRequest {
 }
 
 /** A booking as the wire shows it, in the state that time has brought it to. */
-export function presentBooking(booking: Booking): BookingRequest {
+export function presentBooking(booking: ToldBooking): BookingRequest {
   const { id, rooms, checkIn, checkOut, guest, answeredAt, endedAt, cancelledBy } = booking;
   const status = stateAt(booking, new Date());
   const nights = nightsBetween(checkIn, checkOut);
@@ -47,19 +50,38 @@ export function presentBooking(booking: Booking): BookingRequest {
     reviewedAt: booking.reviewedAt,
     revision: booking.revision,
     source: booking.source,
+    channel: booking.channel,
+    keptByChannel: booking.event === undefined ? undefined : true,
     arrivedAt: booking.arrivedAt,
     leftAt: booking.leftAt,
     charged: booking.charged,
-    ...(booking.turn !== undefined && status === 'pending' && { newcomer: true as const }),
+    proposal: booking.proposal && presentProposal(booking.proposal, booking),
+    ...marksOf(booking, status),
   };
 }
 
-function presentRoom({ number, beds, price, kind, from, until }: BookedRoom): BookingRequest['rooms'][number] {
-  return { roomNumber: number, No_of_beds: beds, price, kind, from, until };
+function marksOf(booking: Booking, status: BookingState): Pick<BookingRequest, 'newcomer' | 'linked'> {
+  return {
+    ...(booking.turn !== undefined && status === 'pending' && { newcomer: true }),
+    ...(hasOpenLink(booking) && { linked: true }),
+  };
+}
+
+function presentRoom({ number, beds, guests, ...room }: BookedRoom): BookingRequest['rooms'][number] {
+  const { price, kind, from, until } = room;
+  return { roomNumber: number, No_of_beds: beds, capacity: guests, price, kind, from, until };
+}
+
+/** A proposal as it stands now. One that its booking has ended has no moment of its own. */
+function presentProposal(proposal: Proposal, booking: Booking): BookingRequest['proposal'] {
+  const { id, by, rooms, agreedTotal, total, askedAt, endsAt, endedAt } = proposal;
+  const { state: status, endedBy } = proposalAt(proposal, booking, new Date());
+  const told = { proposalId: id, by, status, rooms: rooms.map(presentRoom), agreedTotal, total, askedAt, endsAt };
+  return { ...told, endedAt: endedAt ?? (endedBy === 'time' ? endsAt : undefined), endedBy };
 }
 
 /** The booking when it is the caller's, as traveller or as vendor. @throws Failure `booking_not_found`, the same for another's */
-export function ownBooking(booking: Booking | undefined, { id, role }: Session): Booking {
+export function ownBooking<B extends Booking>(booking: B | undefined, { id, role }: Session): B {
   const owner = role === 'user' ? booking?.userId : booking?.vendorId;
   if (!booking || owner !== id) throw fail('booking_not_found');
   return booking;

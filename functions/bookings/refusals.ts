@@ -8,6 +8,7 @@ import type { Key, Table } from '../runtime/table.ts';
 import { transact } from '../runtime/transact.ts';
 import type { Booking } from './booking.ts';
 import { type BookingItem, bookingKey, moveWrite, readBooking } from './bookingItem.ts';
+import { actLine, withAct } from './deskActs.ts';
 import { isErased } from './erasedGuest.ts';
 import { countMove } from './moveFigures.ts';
 import { readWaiting, refusalsOf, type WaitingItem, waitingKey } from './waiting.ts';
@@ -74,7 +75,7 @@ async function refuse(table: Table, booking: Booking) {
   const stopped = await transact(table, [
     fence(table, userId, item, { ...item?.refusedBy, [vendorId]: key.sk }),
     { Put: { TableName: table.name, Item: { ...key, userId, ...refusal } satisfies RefusalItem } },
-    ...requests.map((each) => moveWrite(table.name, each, moved)),
+    ...requests.map((each) => withAct(moveWrite(table.name, each, moved), each, actLine('declined', {}, now))),
   ]);
   if (stopped.length > 0) throw fail('conflict');
   for (const each of requests) countMove('reject', each, moved);

@@ -1,12 +1,13 @@
 import { fail } from '../../shared/errors.ts';
-import { type BookingChange, bookingChanges, mayChange, type RoomsChange } from '../../shared/rules/bookingLife.ts';
+import { type BookingChange, bookingChanges, mayChange } from '../../shared/rules/bookingLife.ts';
 import { today } from '../../shared/rules/dates.ts';
-import { unbookWrites } from '../nights/nightItem.ts';
+import type { RoomsChange } from '../../shared/rules/roomMoves.ts';
+import { bookedMonths, changeNights } from '../nights/changeNights.ts';
 import { port } from '../runtime/port.ts';
 import type { Table } from '../runtime/table.ts';
-import { transact, type Write } from '../runtime/transact.ts';
 import { type BookedRoom, type Booking, nightsFrom, revisionOf, roomsFrom } from './booking.ts';
 import { moveWrite, readBooking } from './bookingItem.ts';
+import { bySide, type HostSide } from './deskActs.ts';
 
 /** Rooms that are given back, by their numbers, of a booking as it was in a revision. */
 interface GivenBack {
@@ -15,25 +16,29 @@ interface GivenBack {
 }
 
 /** Changes the rooms of bookings that are active. */
-export const roomChanges = port('bookings', ['GetItem', 'UpdateItem'], (table) => ({
-  find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
-  /**
-   * Gives rooms back and frees their nights from today on. A call that comes again is answered with what it has changed.
-   * @throws Failure `rooms_fixed`, `last_room`, `booking_changed`, `conflict` where it was changed at this moment
-   */
-  giveBackAsGuest: (booking: Booking, given: GivenBack) =>
-    giveBack(table, booking, { ...given, as: 'giveBackAsGuest' }),
-  /** As the owner whose `check` says that he is not suspended. @throws Failure as above */
-  giveBackAsOwner: (booking: Booking, given: GivenBack, check: Write) =>
-    giveBack(table, booking, { ...given, as: 'giveBackAsOwner', check }),
-}));
+export const roomChanges = port(
+  'bookings',
+  ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+  (table) => ({
+    find: (id: string): Promise<Booking | undefined> => readBooking(table, id),
+    /**
+     * Gives rooms back and frees their nights from today on. A call that comes again is answered with what it has changed.
+     * @throws Failure `rooms_fixed`, `last_room`, `booking_changed`, `conflict` where it was changed at this moment
+     */
+    giveBackAsGuest: (booking: Booking, given: GivenBack) =>
+      giveBack(table, booking, { ...given, as: 'giveBackAsGuest' }),
+    /** For the hotel's side. @throws Failure as above */
+    giveBackAsOwner: (booking: Booking, given: GivenBack, host: HostSide) =>
+      giveBack(table, booking, { ...given, as: 'giveBackAsOwner', host }),
+  }),
+);
 
 interface RoomsReturn extends GivenBack {
   as: BookingChange;
-  check?: Write;
+  host?: HostSide;
 }
 
-async function giveBack(table: Table, booking: Booking, { as, check, ...given }: RoomsReturn): Promise<Booking> {
+async function giveBack(table: Table, booking: Booking, { as, host, ...given }: RoomsReturn): Promise<Booking> {
   const now = new Date();
   const day = today(now);
   const { by } = bookingChanges[as];
@@ -45,11 +50,12 @@ async function giveBack(table: Table, booking: Booking, { as, check, ...given }:
     throw fail('booking_changed');
   }
   if (rooms.length === held.length) throw fail('last_room');
-  const freed = rooms.flatMap((room) => unbookWrites(table.name, nightsFrom(booking, room, day)));
+  const frees = rooms.flatMap((room) => bookedMonths(nightsFrom(booking, room, day)));
   const changed: RoomsChange = { at: now.toISOString(), by, what: 'givenBack' };
   const moved = { state: booking.state, rooms: withoutRooms(booking, rooms, day), changed };
-  const writes = [moveWrite(table.name, booking, moved), ...freed, ...(check ? [check] : [])];
-  if ((await transact(table, writes)).length > 0) throw fail('conflict');
+  const writes = bySide(moveWrite(table.name, booking, moved), booking, 'givenBack', host);
+  const stopped = await changeNights(table, { propertyId: booking.propertyId, frees }, writes);
+  if (stopped.length > 0) throw fail('conflict');
   return { ...booking, ...moved, revision: given.revision + 1 };
 }
 

@@ -1,5 +1,5 @@
 import { fail } from '../../shared/errors.ts';
-import { requestLimits } from '../../shared/rules/bookingLife.ts';
+import { requestLimits } from '../../shared/rules/requestLimits.ts';
 import { readItem } from '../runtime/read.ts';
 import { revised } from '../runtime/revised.ts';
 import type { Key, Table } from '../runtime/table.ts';

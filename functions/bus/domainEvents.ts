@@ -1,7 +1,9 @@
-import type { BookingEventName, RoomsChange } from '../../shared/rules/bookingLife.ts';
+import type { BookingEventName } from '../../shared/rules/bookingLife.ts';
+import type { ProposalEventName } from '../../shared/rules/proposalLife.ts';
+import type { RoomsChange } from '../../shared/rules/roomMoves.ts';
 import type { SortKeys, TableTrigger } from '../runtime/onEvent.ts';
 
-/** Detail of an event of a booking: its id, and the instant of the move as the record has it, ISO 8601. */
+/** Detail of an event of a booking or its proposal: the booking's id, and the instant of the move as the record has it, ISO 8601. */
 interface BookingDetail {
   bookingId: string;
   at: string;
@@ -17,13 +19,16 @@ interface PropertyDetail {
  * Details of events, by their names: ids, the moment or the revision, and whatever of that moment the record does not tell later.
  * Nothing that anybody typed, no address and no number of a person is in one.
  */
-export interface EventDetails extends Record<Exclude<BookingEventName, 'booking.changed'>, BookingDetail> {
+export interface EventDetails
+  extends Record<Exclude<BookingEventName, 'booking.changed'> | ProposalEventName, BookingDetail> {
   'booking.changed': BookingDetail & RoomsChange;
   'rooms.removed': PropertyDetail & { vendorId: string };
   'rooms.renumbered': PropertyDetail & { vendorId: string; roomIds: string[] };
   'vendor.confirmed': { vendorId: string };
   'review.written': PropertyDetail;
   'nights.closing': { propertyId: string; closingId: string };
+  'calendar.changed': { propertyId: string; calendarId: string };
+  'calendar.clashed': { propertyId: string; calendarId: string; at: string };
 }
 
 export type EventName = keyof EventDetails;
@@ -40,9 +45,11 @@ interface Teller extends Pick<TableTrigger, 'table'> {
 }
 
 const ofBooking = (change: string) => ({ table: 'bookings', sk: 'booking', change }) as const;
-/** A closing has its id in its sort key. */
+const ofProposal = (change: string) => ({ table: 'bookings', sk: 'proposal', change }) as const;
+/** A closing has its id in its sort key, and so has a calendar. */
 const closings = { prefix: 'closing#' } as const;
 const ofClosing = (change: string) => ({ table: 'bookings', sk: closings, change }) as const;
+const ofCalendar = (prefix: string, change: string) => ({ table: 'bookings', sk: { prefix }, change }) as const;
 const ofProperty = (sk: string, change: string) => ({ table: 'properties', sk, change }) as const;
 
 /** Every event there is and who tells it. Who hears it stands in `functions/events/`; docs/events.md shows both. */
@@ -57,12 +64,18 @@ export const domainEvents = {
   'booking.missed': ofBooking('a guest did not come'),
   'booking.reminded': ofBooking('its guest is to be reminded now'),
   'booking.renumbered': ofBooking('the room of a booking got another number'),
-  'booking.changed': ofBooking('guest or owner changed its rooms'),
+  'booking.changed': ofBooking('guest or owner changed its rooms, or agreed to a change'),
+  'proposal.made': ofProposal('a side proposed other rooms'),
+  'proposal.refused': ofProposal('the other side said no'),
+  'proposal.withdrawn': ofProposal('the side that proposed took it back'),
+  'proposal.ended': ofProposal('nobody answered in time, or the yes could not be carried out'),
   'rooms.removed': ofProperty('removal', 'a removal of rooms ended, be it done or given up'),
   'rooms.renumbered': ofProperty('property', 'rooms got other numbers'),
   'vendor.confirmed': ofProperty('properties', 'the owner confirmed the e-mail'),
   'review.written': ofProperty('reviews', 'the sums of the reviews changed'),
   'nights.closing': ofClosing('an owner closes nights, or opens them'),
+  'calendar.changed': ofCalendar('calendar#', 'an owner added, changed or removed a calendar, or asks for a reading'),
+  'calendar.clashed': ofCalendar('clash#', 'events of a calendar began to clash'),
 } as const satisfies Record<EventName, Teller>;
 
 /** The sort keys of the items of a table whose changes tell events. */

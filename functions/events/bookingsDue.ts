@@ -4,6 +4,7 @@ import { type Booking, hasTraveller } from '../bookings/booking.ts';
 import { whileItWaits } from '../bookings/declining.ts';
 import { type Due, dueBookings, forgetAt, reminderAt } from '../bookings/due.ts';
 import { bookingClock } from '../bookings/moves.ts';
+import { proposalClock } from '../bookings/proposals/lapse.ts';
 import { describeError, log } from '../runtime/log.ts';
 import { onEvent } from '../runtime/onEvent.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
@@ -13,17 +14,17 @@ export const handler = onEvent(
   {
     trigger: { on: 'clock', everyMinutes: 10 },
     summary:
-      'End requests that nobody answered in time, remind guests of their arrival on the day before, and forget those without an account a year after their stay.',
+      'End requests and proposals that nobody answered in time, remind guests of their arrival on the day before, and forget those without an account a year after their stay.',
     memoryMegabytes: 512,
     timeoutSeconds: 300,
     faultsOf: 'bookings',
   },
-  { due: dueBookings, bookings: bookingClock },
-  async (_event: unknown, { due, bookings }) => {
+  { due: dueBookings, bookings: bookingClock, proposals: proposalClock },
+  async (_event: unknown, { due, bookings, proposals }) => {
     const outcome = { met: 0, failed: 0 };
     for (let page = await due.list(); page.length > 0; page = await due.list(page.at(-1))) {
       for (const each of page) {
-        await meetDue(each, bookings)
+        await (each.kind === 'proposal' ? proposals.lapse(each.bookingId) : meetDue(each, bookings))
           .then(() => due.end(each))
           .then(() => (outcome.met += 1))
           .catch((error: unknown) => {
@@ -39,7 +40,7 @@ export const handler = onEvent(
 type Store = OpenPorts<{ bookings: typeof bookingClock }>['bookings'];
 
 /**
- * Does what the time has brought, if it is still to be done. The time to answer ends for a request that was accepted too:
+ * Does what the time has brought to a booking, if it is still to be done. The time to answer ends for a request that was accepted too:
  * then its reminder is noted, so that accepting itself need not write it.
  */
 export async function meetDue({ kind, bookingId }: Due, bookings: Store): Promise<void> {

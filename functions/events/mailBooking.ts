@@ -1,20 +1,21 @@
 import { bookingEventNames } from '../../shared/rules/bookingLife.ts';
+import { proposalEventNames } from '../../shared/rules/proposalLife.ts';
 import { lateMailNotes } from '../bookings/mails/lateMails.ts';
 import { mailsOf } from '../bookings/mails/mailsOf.ts';
 import { sendingPorts, sendOrSetAside } from '../bookings/mails/sendOrSetAside.ts';
-import { bookingLookup } from '../bookings/moves.ts';
+import { toldBooking } from '../bookings/proposals/toldBookings.ts';
 import { listener } from '../bus/listener.ts';
 
 /** A mail says what is so when it is written; what has been overtaken meanwhile is not told any more. */
 export const handler = listener(
   {
-    trigger: { on: 'bus', events: bookingEventNames },
+    trigger: { on: 'bus', events: [...bookingEventNames, ...proposalEventNames] },
     summary: 'Tell guests and owners by mail what became of a booking.',
     harm: 'Guests and owners are not told of a request, an answer or an end.',
     memoryMegabytes: 512,
     timeoutSeconds: 60,
   },
-  { ...sendingPorts, bookings: bookingLookup, notes: lateMailNotes },
+  { ...sendingPorts, bookings: toldBooking, notes: lateMailNotes },
   async (event, ports) => {
     const booking = await ports.bookings.find(event.detail.bookingId);
     const outcome = { sent: 0, held: 0, sentBefore: 0, setAside: 0 };

@@ -1,5 +1,5 @@
 import { answerNotes } from '../bookings/answerTimes.ts';
-import { bookingLookup } from '../bookings/moves.ts';
+import { bookingLookup } from '../bookings/bookingItem.ts';
 import { listener } from '../bus/listener.ts';
 
 export const handler = listener(

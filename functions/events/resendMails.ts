@@ -1,12 +1,12 @@
 import { type ListedMail, lateMails } from '../bookings/mails/lateMails.ts';
 import { stillHolds } from '../bookings/mails/mailsOf.ts';
 import { logLate, sendingPorts, sendMail } from '../bookings/mails/sendOrSetAside.ts';
-import { bookingLookup } from '../bookings/moves.ts';
+import { toldBooking } from '../bookings/proposals/toldBookings.ts';
 import { log } from '../runtime/log.ts';
 import { onEvent } from '../runtime/onEvent.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 
-const ports = { late: lateMails, bookings: bookingLookup, ...sendingPorts };
+const ports = { late: lateMails, bookings: toldBooking, ...sendingPorts };
 
 type Open = OpenPorts<typeof ports>;
 

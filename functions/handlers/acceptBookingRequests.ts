@@ -14,7 +14,7 @@ export const handler = implement(
   { session: sessions.vendor, ...acceptPorts, lists: vendorBookings, listed: vendorProperties },
   async ({ session, query: { bookingRequestId } }, { listed, ...ports }) => {
     const asked = { session, bookingRequestId, done: 'accepted' } as const;
-    const outcomes = await answerRequests(asked, ports, (booking) => acceptRequest(booking, ports));
+    const outcomes = await answerRequests(asked, ports, (booking) => acceptRequest(booking, session, ports));
     const { properties: own, next } = await listed.page(session.id, { limit: vendorPageSize.list });
     return {
       ...answer(codeOf(outcomes, 'accepted')),

@@ -13,9 +13,12 @@ export const handler = implement(
     const { link, booking } = await linkedRequest(token, ports);
     const accepts = link.answer === 'accept';
     const answered = accepts
-      ? await acceptRequest(booking, ports)
-      : await ports.bookings.reject(booking, ports.hosts.check(booking.vendorId));
+      ? await acceptRequest(booking, owner, ports)
+      : await ports.bookings.reject(booking, { check: ports.hosts.check(booking.vendorId), by: owner });
     const data = { answer: link.answer, request: presentToLink(answered) };
     return { ...answer(accepts ? 'requests_accepted' : 'requests_rejected'), data };
   },
 );
+
+/** The link of a mail goes to the owner alone. */
+const owner = {};

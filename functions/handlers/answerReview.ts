@@ -1,7 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import { answerReview } from '../../shared/contracts/reviews.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { bookingLookup } from '../bookings/moves.ts';
+import { bookingLookup } from '../bookings/bookingItem.ts';
 import { ownBooking } from '../bookings/presentBooking.ts';
 import { presentReview } from '../reviews/review.ts';
 import { reviewAnswers } from '../reviews/reviews.ts';

@@ -16,8 +16,9 @@ export const handler = implement(
   async ({ session, params: { bookingRequestId }, body: { reason } }, { bookings, hosts }) => {
     const booking = ownBooking(await bookings.find(bookingRequestId), session);
     if (stateAt(booking, new Date()) === 'pending') throw fail('still_waiting');
+    if (booking.event !== undefined) throw fail('kept_by_calendar');
     if (reason === undefined && hasTraveller(booking)) throw fail('invalid_request', { issues: [noReason] });
-    const cancelled = await bookings.cancelAsOwner(booking, reason, hosts.check(session.id));
+    const cancelled = await bookings.cancelAsOwner(booking, reason, { check: hosts.check(session.id), by: session });
     return { ...answer('booking_cancelled'), data: presentBooking(cancelled) };
   },
 );

@@ -15,7 +15,7 @@ export const handler = implement(
     await attempts.onAccount('changes', session.id);
     const changed = await retryOnConflict(async () => {
       const booking = ownBooking(await bookings.find(bookingRequestId), session);
-      return bookings.change(booking, body, hosts.check(session.id));
+      return bookings.change(booking, body, { check: hosts.check(session.id), by: session });
     });
     return { ...answer('booking_changed'), data: presentBooking(changed) };
   },

@@ -2,14 +2,14 @@ import { answer } from '../../shared/answers.ts';
 import { getUserBooking } from '../../shared/contracts/bookings.ts';
 import { profiles } from '../accounts/profiles.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { bookingLookup } from '../bookings/moves.ts';
 import { ownBooking, presentBooking } from '../bookings/presentBooking.ts';
+import { toldBooking } from '../bookings/proposals/toldBookings.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   getUserBooking,
-  { session: sessions.user, bookings: bookingLookup, properties: propertyLookup, vendors: profiles.vendor },
+  { session: sessions.user, bookings: toldBooking, properties: propertyLookup, vendors: profiles.vendor },
   async ({ session, params: { bookingRequestId } }, { bookings, properties, vendors }) => {
     const booking = ownBooking(await bookings.find(bookingRequestId), session);
     const data = presentBooking(booking);
@@ -20,6 +20,8 @@ export const handler = implement(
       data: {
         ...data,
         address: property?.address,
+        checkInFrom: property?.hotel.amenities?.checkInFrom,
+        checkOutUntil: property?.hotel.amenities?.checkOutUntil,
         host: host && { name: host.name, email: host.email, contactNumber: host.phone ?? '' },
       },
     };

@@ -2,7 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import { getVendorFigures } from '../../shared/contracts/vendorProperties.ts';
 import { today } from '../../shared/rules/dates.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { firstMonth, lastMonth, monthFigures, yearFigures } from '../bookings/figures.ts';
+import { firstMonth, lastMonth, monthFigures, sourceFigures, yearFigures } from '../bookings/figures.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { vendorTotals } from '../properties/vendorList.ts';
 import { implement } from '../runtime/implement.ts';
@@ -19,6 +19,9 @@ export const handler = implement(
     ]);
     const { nights: nightsBooked, income: incomeThisMonth } = monthFigures(stays, month);
     const figures = { requestsWaiting: waiting.length, nightsBooked, incomeThisMonth };
-    return { ...answer('own_figures'), data: { ...totals, ...figures, months: yearFigures(stays, month) } };
+    return {
+      ...answer('own_figures'),
+      data: { ...totals, ...figures, months: yearFigures(stays, month), sources: sourceFigures(stays, month) },
+    };
   },
 );

@@ -13,7 +13,7 @@ export const handler = implement(
   async ({ session, params: { bookingRequestId }, body }, { bookings, hosts }) => {
     const changed = await retryOnConflict(async () => {
       const booking = ownBooking(await bookings.find(bookingRequestId), session);
-      return bookings.giveBackAsOwner(booking, body, hosts.check(session.id));
+      return bookings.giveBackAsOwner(booking, body, { check: hosts.check(session.id), by: session });
     });
     return { ...answer('rooms_given_back'), data: presentBooking(changed) };
   },

@@ -1,10 +1,13 @@
 import { answer } from '../../shared/answers.ts';
 import { listVendorNights, type PropertyNights } from '../../shared/contracts/nights.ts';
-import { addMonths } from '../../shared/rules/dates.ts';
+import { addDays, addMonths } from '../../shared/rules/dates.ts';
 import { sessions } from '../accounts/sessions.ts';
-import { type Booking, holdsNight, roomNights } from '../bookings/booking.ts';
+import { type Booking, holdsNight } from '../bookings/booking.ts';
 import { vendorBookings } from '../bookings/lists.ts';
 import { kindsOfRooms } from '../bookings/roomChoice.ts';
+import { deskEvents } from '../calendars/deskEvents.ts';
+import { eventIdOf } from '../calendars/eventItem.ts';
+import type { KnownEvent } from '../calendars/presentEvent.ts';
 import { closingsAhead } from '../nights/closingItem.ts';
 import { type KnownNights, knownNights } from '../nights/knownNights.ts';
 import type { HeldNight } from '../nights/nightItem.ts';
@@ -17,8 +20,14 @@ import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   listVendorNights,
-  { session: sessions.vendor, bookings: vendorBookings, properties: vendorProperties, nights: knownNights },
-  async ({ session, query: { month, limit, cursor } }, { bookings, properties, nights }) => {
+  {
+    session: sessions.vendor,
+    bookings: vendorBookings,
+    properties: vendorProperties,
+    nights: knownNights,
+    calendars: deskEvents,
+  },
+  async ({ session, query: { month, limit, cursor } }, { bookings, properties, nights, calendars }) => {
     const list = { nightsOf: session.id };
     const after = openCursor(list, cursor);
     const [{ properties: own, next }, stays] = await Promise.all([
@@ -28,8 +37,10 @@ export const handler = implement(
     const days = { checkIn: `${month}-01`, checkOut: `${addMonths(month, 1)}-01` };
     const monthOf = async (property: Property) => {
       const known = await nights.find({ propertyId: property.id, ...days });
+      const isElsewhere = known.held.some(({ kind }) => kind === 'elsewhere');
       return monthOfProperty(property, {
         ...known,
+        events: isElsewhere ? await calendars.ever(property.id) : [],
         stays: stays.filter(({ propertyId }) => propertyId === property.id),
       });
     };
@@ -41,9 +52,10 @@ export const handler = implement(
   },
 );
 
-/** Nights of a month of a property, and the stays that have some of them. */
+/** Nights of a month of a property, and the stays and events that have some of them. */
 interface Month extends KnownNights {
   stays: readonly Booking[];
+  events: readonly KnownEvent[];
 }
 
 /** The nights of a month of all rooms of a property, as their owner sees them: who has booked, and what he noted himself. */
@@ -54,8 +66,9 @@ function monthOfProperty(property: Property, month: Month): PropertyNights {
   return {
     propertyId: property.id,
     hotelName: property.hotel.name,
-    rooms: property.rooms.map(({ id, roomNumber }) => ({
+    rooms: property.rooms.map(({ id, roomNumber, price }) => ({
       roomNumber,
+      price,
       kind: kinds[id] ?? '',
       held: (held.get(id) ?? []).map((run) => presentRun(month, run)),
     })),
@@ -69,21 +82,33 @@ function holderIn({ stays, holderOf }: Month, { kind, roomId, day }: HeldNight):
 }
 
 /** A stay is shown with its nights of other months. */
-function presentRun({ stays, closings }: Month, run: NightRun): PropertyNights['rooms'][number]['held'][number] {
+function presentRun(
+  { stays, closings, events }: Month,
+  run: NightRun,
+): PropertyNights['rooms'][number]['held'][number] {
   const { kind, by = '', checkIn: from, checkOut: to } = run;
+  if (kind === 'elsewhere') return { kind, from, to, ...eventOf(events, by) };
   const closing = closings.get(by);
   if (kind !== 'booked') return { kind, from, to, closingId: closing?.id, note: closing?.note };
   const stay = stays.find(({ id }) => id === by);
   return { kind, from, to, ...(stay && { ...wholeDays(stay, run), ...guestOf(stay) }) };
 }
 
+/** The nights in a row that a stay has in a room, also those of other months. */
 function wholeDays(stay: Booking, { roomId, checkIn }: NightRun) {
-  const all = stay.rooms.map((room) => roomNights(stay, room));
-  const own = all.find((room) => room.roomId === roomId && room.checkIn <= checkIn && checkIn < room.checkOut);
-  const [to = ''] = [own?.checkOut ?? stay.checkOut, stay.checkOut].sort();
-  return own && { from: own.checkIn, to };
+  const has = (day: string) => holdsNight(stay, roomId, day);
+  let [from, to] = [checkIn, checkIn];
+  while (has(addDays(from, -1))) from = addDays(from, -1);
+  while (has(to)) to = addDays(to, 1);
+  return { from, to };
 }
 
-function guestOf({ id, guest, source }: Booking) {
-  return { bookingRequestId: id, guest: guest.name, source };
+function guestOf({ id, guest, source, channel }: Booking) {
+  return { bookingRequestId: id, guest: guest.name, source, channel };
+}
+
+/** Of an event whose calendar was removed since nothing is known but that it was one. */
+function eventOf(events: readonly KnownEvent[], by: string) {
+  const known = events.find(({ event }) => event.sk === by);
+  return known && { eventId: eventIdOf(known.event), summary: known.event.summary, channel: known.calendar.channel };
 }

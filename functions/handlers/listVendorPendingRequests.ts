@@ -1,5 +1,8 @@
-import { listVendorPendingRequests } from '../../shared/contracts/vendorBookings.ts';
-import { listPorts, ownRequests } from '../bookings/listAnswer.ts';
+import { listVendorPendingRequests } from '../../shared/contracts/deskBookings.ts';
+import { deskList, deskListPorts } from '../bookings/deskBookings.ts';
+import { waitingOf } from '../bookings/listAnswer.ts';
 import { implement } from '../runtime/implement.ts';
 
-export const handler = implement(listVendorPendingRequests, listPorts.vendor, ownRequests);
+export const handler = implement(listVendorPendingRequests, deskListPorts, (list, ports) =>
+  deskList(waitingOf(list), ports),
+);

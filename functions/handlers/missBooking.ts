@@ -14,7 +14,7 @@ export const handler = implement(
   async ({ session, params: { bookingRequestId }, body: { charged } }, { bookings, hosts }) => {
     const booking = ownBooking(await bookings.find(bookingRequestId), session);
     if (stateAt(booking, new Date()) === 'pending') throw fail('still_waiting');
-    const missed = await bookings.miss(booking, charged, hosts.check(session.id));
+    const missed = await bookings.miss(booking, charged, { check: hosts.check(session.id), by: session });
     return { ...answer('booking_missed'), data: presentBooking(missed) };
   },
 );

@@ -22,7 +22,7 @@ export const handler = implement(
       const room = property.rooms.find(({ roomNumber }) => roomNumber === toRoomNumber);
       if (!room) throw fail('room_not_found');
       const to = roomWanted(room, kindsOfRooms(property)[room.id] ?? '');
-      return bookings.move(booking, { ...move, to }, [check, hosts.check(session.id)]);
+      return bookings.move(booking, { ...move, to, by: session }, [check, hosts.check(session.id)]);
     });
     return { ...answer('room_moved'), data: presentBooking(moved) };
   },

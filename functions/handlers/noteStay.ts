@@ -13,6 +13,6 @@ export const handler = implement(
   async ({ session, params: { bookingRequestId }, body: { guest } }, { stays }) => {
     const booking = ownBooking(await stays.find(bookingRequestId), session);
     if (stateAt(booking, new Date()) === 'pending') throw fail('still_waiting');
-    return { ...answer('stay_noted'), data: presentBooking(await stays.note(booking, guest)) };
+    return { ...answer('stay_noted'), data: presentBooking(await stays.note(booking, guest, session)) };
   },
 );

@@ -2,7 +2,7 @@ import { answer } from '../../shared/answers.ts';
 import { previewAcceptance } from '../../shared/contracts/vendorBookings.ts';
 import { sessions } from '../accounts/sessions.ts';
 import { acceptancePreview, previewPorts } from '../bookings/acceptancePreview.ts';
-import { bookingLookup } from '../bookings/moves.ts';
+import { bookingLookup } from '../bookings/bookingItem.ts';
 import { ownBooking } from '../bookings/presentBooking.ts';
 import { implement } from '../runtime/implement.ts';
 

@@ -28,7 +28,7 @@ export const handler = implement(
       const earlier = await bookings.find(id);
       if (earlier) return takenBefore(earlier, body);
       const open = await properties.findOwn(body.propertyId, session.id);
-      const taken = ownBookingOf(id, body, open);
+      const taken = ownBookingOf(id, body, open, session);
       await bookings.take(taken, [open.check, hosts.check(session.id)]);
       return taken;
     });

@@ -4,15 +4,19 @@ import { nowSeconds } from '../runtime/clock.ts';
 import { revised } from '../runtime/revised.ts';
 import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
+import { changeWrites } from './changeNights.ts';
 import type { ClosingRecord, ClosingWork, LeftOutNights } from './closing.ts';
 import { type ClosingItem, holderOf } from './closingItem.ts';
-import { freeWrites, holdWrites, readHolders } from './holders.ts';
+import { holdWrites, readHolders } from './holders.ts';
 import { joinLeftOut } from './leftOut.ts';
 import { byMonth, dayOf, type MonthNights, type PropertyNights, readHeldNights } from './nightItem.ts';
 import { runsOf } from './nightRuns.ts';
 
-/** Months of rooms that one transaction changes: two writes each, beside that of the closing. */
-const monthsAStep = 20;
+/**
+ * Months of rooms that one transaction changes: two writes each, beside that of the closing. Of those that are opened some nights may go
+ * to events that wait for them, with writes of their own.
+ */
+const monthsAStep = { close: 20, open: 10 } as const;
 
 /** Seconds for which a closing that holds nothing is kept: no call is on its way for so long. */
 const keptOpened = 24 * 3600;
@@ -41,7 +45,7 @@ interface StepChanges {
  */
 export async function carryOutStep(table: Table, item: ClosingItem, work: ClosingWork): Promise<ClosingItem> {
   const all = monthsOf(item.propertyId, work);
-  const months = all.slice(work.done, work.done + monthsAStep);
+  const months = all.slice(work.done, work.done + monthsAStep[work.act]);
   const changes = work.act === 'close' ? await closeMonths(table, item, months) : await openMonths(table, item, months);
   const done = work.done + months.length;
   const next = withWork(withChanges(item, changes), done < all.length ? { ...work, done } : undefined);
@@ -79,7 +83,10 @@ async function closeMonths(table: Table, closing: ClosingRecord, months: MonthNi
     }),
   );
   const free = months.map((each) => ({ ...each, days: each.days.filter((day) => !kindAt(each, day)) }));
-  return { ...changesOf(free, 1, (each) => holdWrites(table.name, each, holderOf(closing))), leftOut: runsOf(leftOut) };
+  const writes = free
+    .filter(({ days }) => days.length > 0)
+    .flatMap((each) => holdWrites(table.name, each, holderOf(closing)));
+  return { writes, gained: countOf(free), leftOut: runsOf(leftOut) };
 }
 
 /** Nights that something else holds stay as they are. */
@@ -90,11 +97,11 @@ async function openMonths(table: Table, closing: ClosingRecord, months: MonthNig
     ...each,
     days: each.days.filter((day) => by(each.roomId, dayOf(each.month, day)) === holder.by),
   }));
-  return { ...changesOf(own, -1, (each) => freeWrites(table.name, each, holder)), leftOut: [] };
+  const frees = own.filter(({ days }) => days.length > 0).map((month) => ({ ...month, holder }));
+  const { writes } = await changeWrites(table, { propertyId: closing.propertyId, frees });
+  return { writes, gained: -countOf(own), leftOut: [] };
 }
 
-function changesOf(months: readonly MonthNights[], sign: 1 | -1, writesOf: (each: MonthNights) => Write[]) {
-  const some = months.filter(({ days }) => days.length > 0);
-  const nights = some.reduce((sum, { days }) => sum + days.length, 0);
-  return { writes: some.flatMap(writesOf), gained: sign * nights };
+function countOf(months: readonly MonthNights[]): number {
+  return months.reduce((sum, { days }) => sum + days.length, 0);
 }

@@ -64,6 +64,42 @@ export function freeWrites(TableName: string, nights: MonthNights, { in: set, by
   ];
 }
 
+/** A change of the holder of a night: who it was and who it is to be, undefined where a booking or nothing holds the night. */
+export interface HolderChange {
+  was?: string | undefined;
+  by?: string | undefined;
+}
+
+/** The write of holders of a month, by the day of the month, on condition that each is as it was. */
+export function holderChangeWrite(
+  TableName: string,
+  month: Omit<MonthNights, 'days'>,
+  changes: ReadonlyMap<number, HolderChange>,
+): Write {
+  const [set, removed] = [[...changes].filter(([, { by }]) => by), [...changes].filter(([, { by }]) => !by)];
+  return {
+    Update: {
+      TableName,
+      Key: holdersKey(month),
+      UpdateExpression: [
+        set.length > 0 && `SET ${set.map(([day]) => `day${day} = :by${day}`).join(', ')}`,
+        removed.length > 0 && `REMOVE ${removed.map(([day]) => `day${day}`).join(', ')}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      ConditionExpression: [...changes]
+        .map(([day, { was }]) => (was ? `day${day} = :was${day}` : `attribute_not_exists(day${day})`))
+        .join(' AND '),
+      ExpressionAttributeValues: Object.fromEntries(
+        [...changes].flatMap(([day, { was, by }]) => [
+          ...(by ? [[`:by${day}`, by]] : []),
+          ...(was ? [[`:was${day}`, was]] : []),
+        ]),
+      ),
+    },
+  };
+}
+
 function namesOf({ days }: MonthNights): string[] {
   return days.map((day) => `day${day}`);
 }

@@ -44,7 +44,11 @@ export function openNightClosings(table: Table) {
 }
 
 /** Closes nights and opens them: the act is stored, and then carried out in steps. */
-export const nightClosings = port('bookings', ['GetItem', 'Query', 'PutItem', 'UpdateItem'], openNightClosings);
+export const nightClosings = port(
+  'bookings',
+  ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+  openNightClosings,
+);
 
 async function begin(table: Table, wanted: ClosingWish, requestKey?: string): Promise<ClosingRecord> {
   const closing = newClosing(wanted, requestKey);

@@ -34,7 +34,8 @@ export interface MonthNights extends RoomKey {
   days: readonly number[];
 }
 
-function monthKey({ propertyId, roomId, month }: MonthNights): Key {
+/** Key of the nights of a room in a month. */
+export function monthKey({ propertyId, roomId, month }: Omit<MonthNights, 'days'>): Key {
   return { pk: nightsPartition(propertyId), sk: `${month}#${roomId}` };
 }
 
@@ -55,11 +56,6 @@ export function byMonth({ propertyId, roomId, ...days }: Nights): MonthNights[] 
 /** The writes, one a month, that hold nights for a booking, on condition that nothing holds one of them. */
 export function bookWrites(TableName: string, nights: Nights): Write[] {
   return byMonth(nights).map((each) => addWrite(TableName, each, 'booked'));
-}
-
-/** The writes, one a month, that free nights of a booking, whose record says in their transaction that it had them. */
-export function unbookWrites(TableName: string, nights: Nights): Write[] {
-  return byMonth(nights).map((each) => removeWrite(TableName, each, 'booked'));
 }
 
 /** The write that adds nights to a set, on condition that no set has one of them. */
@@ -137,8 +133,8 @@ export async function readSomeHeldNights(
   return { held: heldWithin(Items as MonthItem[], range), next: LastEvaluatedKey as Key | undefined };
 }
 
-/** The night of check-out is not looked for: its month may be another. */
-function monthsOf({ propertyId, checkIn, checkOut }: PropertyNights) {
+/** The query of the months of some nights. The night of check-out is not looked for: its month may be another. */
+export function monthsOf({ propertyId, checkIn, checkOut }: PropertyNights) {
   const lastNight = checkOut > checkIn ? addDays(checkOut, -1) : checkIn;
   return {
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',

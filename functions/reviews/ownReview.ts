@@ -1,5 +1,5 @@
 import { answer } from '../../shared/answers.ts';
-import { bookingLookup } from '../bookings/moves.ts';
+import { bookingLookup } from '../bookings/bookingItem.ts';
 import { ownBooking } from '../bookings/presentBooking.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import type { Session } from '../runtime/session.ts';

@@ -18,7 +18,8 @@ export type Setting =
   | 'UPLOAD_ENDPOINT'
   | 'SIGNING_SECRET'
   | 'WATCHED_SITE'
-  | 'WATCHED_PLACE';
+  | 'WATCHED_PLACE'
+  | 'FEED_NETWORK';
 
 /** A fault in how a function was deployed. Its message names settings and no values, so it may stand in a log. */
 export class SetupError extends Error {

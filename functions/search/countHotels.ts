@@ -9,11 +9,14 @@ import { boundsOf, isOfAllKinds, type SearchQuery, wantedKinds } from './wanted.
 /** Hotels that are counted at most; where there are others it is said that there are more. */
 export const mostCounted = 50;
 
-/** Hotels that were counted, and the prices of their rooms that fit: whole PKR a night, the highest where all were looked at. */
+/**
+ * Hotels that were counted, and the prices of their rooms that fit: whole PKR a night, the highest where all were looked at. The prices of
+ * several rooms are those of all of them, and their order is not that of the list: the lowest is known where all were looked at too.
+ */
 export interface Count {
   hotels: number;
   more: boolean;
-  cheapest: number;
+  cheapest?: number;
   dearest?: number;
 }
 

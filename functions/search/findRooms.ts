@@ -2,13 +2,13 @@ import type { RoomHit } from '../../shared/contracts/search.ts';
 import type { Days } from '../nights/nightItem.ts';
 import type { ReadBudget } from '../runtime/readBudget.ts';
 import { EntryWalk, type WalkEntry } from './entryWalk.ts';
-import { firstOf } from './kinds.ts';
+import { fitOf } from './fit.ts';
 import { fittingKinds, freeKinds, isAt, isNamed, type Look } from './look.ts';
 import { presentHit } from './presentHit.ts';
 import { type SearchReader, unitsOfCard } from './searchReading.ts';
 import { soughtList } from './soughtList.ts';
 import { type openTakenRooms, unitsOfAllMonths, unitsOfMonths } from './takenRooms.ts';
-import type { PageQuery, SearchQuery } from './wanted.ts';
+import { type PageQuery, type SearchQuery, takesSeveral } from './wanted.ts';
 
 /** The reads of a page, and its units. */
 export interface PageReads {
@@ -30,7 +30,7 @@ const atOnce = { least: 4, most: 8 } as const;
 
 /**
  * The next hotels that fit. A hotel is on one page: at the first of its kinds that fits and, with nights, has a free room. Its card
- * tells which that is, so that it is known on every page again.
+ * tells which that is, so that it is known on every page again, and whether its rooms fit together.
  * @throws Failure `invalid_cursor` for a page that begins outside of the list
  */
 export async function findRooms(reads: PageReads, wanted: SearchQuery, page: PageQuery): Promise<FoundPage> {
@@ -44,6 +44,16 @@ export async function nextEntries(reads: PageReads, wanted: SearchQuery, page: P
   const walk = new EntryWalk(soughtList(wanted, page), { ...reads, page });
   await walk.fill(1, () => true, 0);
   return walk.ahead.map(({ sk }) => sk);
+}
+
+/** Whether the first entry of a hotel that meets the conditions of its list is one of a hotel that fits. */
+export function isToldByEntries({ free }: Pick<PageReads, 'free'>, wanted: SearchQuery): boolean {
+  return !free && !takesSeveral(wanted);
+}
+
+/** Units of a hotel that is looked at, the first of its months with it. */
+export function unitsOfLook({ free }: Pick<PageReads, 'free'>): number {
+  return unitsOfCard + (free ? unitsOfMonths : 0);
 }
 
 /** Units of the largest hotel that a page may look at first. */
@@ -113,19 +123,15 @@ class PageFill {
     return this.hits.length === this.#page.limit;
   }
 
-  /** On a first page a hotel that was not looked at has no earlier entry. With dates only its nights tell. */
+  /** On a first page a hotel that was not looked at has no earlier entry. With dates only its nights tell, of several rooms its card. */
   get #isExact(): boolean {
-    return this.#page.after === undefined && !this.#reads.free;
+    return this.#page.after === undefined && isToldByEntries(this.#reads, this.#wanted);
   }
 
   async #readOn(): Promise<void> {
     const missing = Math.max(1, this.#page.limit - this.hits.length + (this.#isExact ? 1 : 0));
     const isNew = ({ propertyId }: WalkEntry) => !this.#looks.has(propertyId);
-    await this.#walk.fill(missing, isNew, this.#unitsOfLook);
-  }
-
-  get #unitsOfLook(): number {
-    return unitsOfCard + (this.#reads.free ? unitsOfMonths : 0);
+    await this.#walk.fill(missing, isNew, unitsOfLook(this.#reads));
   }
 
   /** Looks at the next hotels, beside each other; false where the units are too few for one. */
@@ -147,7 +153,7 @@ class PageFill {
     const missing = this.#page.limit - this.hits.length;
     const wished = this.#isFull ? 1 : Math.max(missing, this.#isExact ? 1 : atOnce.least);
     const kept = this.#last === undefined && this.#reads.free ? unitsOfAllMonths : 0;
-    const affordable = Math.floor((this.#reads.budget.left - kept) / this.#unitsOfLook);
+    const affordable = Math.floor((this.#reads.budget.left - kept) / unitsOfLook(this.#reads));
     return Math.min(wished, this.#reads.free ? atOnce.most : wished, Math.max(1, affordable));
   }
 
@@ -167,9 +173,9 @@ class PageFill {
     const kinds = await freeKinds(look);
     // A hotel that a whole page cannot find out about no page will: it is taken for full.
     if (!kinds) return this.#last === undefined ? undefined : 'unknown';
-    const first = firstOf(kinds, this.#list.sort);
-    if (!first || !isAt(entry, first, this.#list)) return undefined;
+    const fit = fitOf(kinds, this.#wanted, this.#list.sort);
+    if (!fit || !isAt(entry, fit.first, this.#list)) return undefined;
     this.#shown.add(entry.propertyId);
-    return presentHit(look.card, first, kinds);
+    return presentHit(look.card, fit, kinds);
   }
 }

@@ -1,14 +1,14 @@
 import { ReadBudget } from '../runtime/readBudget.ts';
-import { findRooms, nextEntries, type PageReads, unitsOfFirst } from './findRooms.ts';
+import { findRooms, isToldByEntries, nextEntries, type PageReads, unitsOfFirst } from './findRooms.ts';
 import type { Part } from './meanings.ts';
 import type { PartReads } from './partPages.ts';
 import { unitsOfCard, unitsOfEntries } from './searchReading.ts';
 import { soughtList } from './soughtList.ts';
-import type { PageQuery, SearchQuery } from './wanted.ts';
+import { type PageQuery, type SearchQuery, takesSeveral } from './wanted.ts';
 
 /**
- * Read units of a page: a card of each hotel and so many `more` for lists, of a range or facts `ranged`; with dates `dated` in all, and
- * two more for the meaning of a place that Sarai does not know.
+ * Read units of a page: a card of each hotel and so many `more` for lists, of a range, facts or several rooms `ranged`; with dates `dated`
+ * in all, and two more for the meaning of a place that Sarai does not know.
  */
 export const pageUnits = { more: 1, ranged: 4, dated: 26 } as const;
 
@@ -19,18 +19,24 @@ export function findingIn(
   { sort, limit }: PageQuery,
   parts: readonly Part[],
 ): PartReads {
-  const isRanged = filters.facts !== undefined || soughtList(filters, { sort }).hasKinds;
-  const more = isRanged ? pageUnits.ranged : pageUnits.more;
-  // A place has two lists, one for hosts who have not confirmed the e-mail, and a village four.
-  const lists = Math.max(0, parts.length - 2) * unitsOfEntries(1);
-  const reads = { reading, free, budget: new ReadBudget(free ? pageUnits.dated : limit * unitsOfCard + more + lists) };
+  const units = free ? pageUnits.dated : unitsOfPage(filters, { sort, limit }, parts);
+  const reads = { reading, free, budget: new ReadBudget(units) };
+  const isTold = isToldByEntries(reads, filters);
   return {
     find: (part, most, after) => findRooms(reads, { ...filters, ...part }, { sort, limit: most, after }),
     hasAny: async (part) => {
-      if (!free) return (await nextEntries(reads, { ...filters, ...part }, { sort, limit })).length > 0;
+      if (isTold) return (await nextEntries(reads, { ...filters, ...part }, { sort, limit })).length > 0;
       const { hits, next } = await findRooms(reads, { ...filters, ...part }, { sort, limit: 1 });
       return hits.length > 0 || next !== undefined;
     },
-    mayGoOn: (isFull) => reads.budget.left >= unitsOfEntries(1) + (isFull && !free ? 0 : unitsOfFirst(reads)),
+    mayGoOn: (isFull) => reads.budget.left >= unitsOfEntries(1) + (isFull && isTold ? 0 : unitsOfFirst(reads)),
   };
+}
+
+/** Units of a page without dates. */
+function unitsOfPage(filters: SearchQuery, { sort, limit }: PageQuery, parts: readonly Part[]): number {
+  const isRanged = filters.facts !== undefined || takesSeveral(filters) || soughtList(filters, { sort }).hasKinds;
+  const more = isRanged ? pageUnits.ranged : pageUnits.more;
+  // A place has two lists, one for hosts who have not confirmed the e-mail, and a village four.
+  return limit * unitsOfCard + more + Math.max(0, parts.length - 2) * unitsOfEntries(1);
 }

@@ -1,6 +1,7 @@
 import { answer } from '../../shared/answers.ts';
 import type { RoomHit, searchRooms } from '../../shared/contracts/search.ts';
 import type { Input, Reply } from '../../shared/endpoint.ts';
+import type { Days } from '../nights/nightItem.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { ReadBudget } from '../runtime/readBudget.ts';
 import { findingIn, pageUnits } from './finding.ts';
@@ -22,13 +23,13 @@ export async function findPage(
   { search, taken }: OpenPorts<typeof searchPorts>,
 ): Promise<Reply<typeof searchRooms>> {
   const { cursor, limit, sort, facts, ...others } = wishes;
-  const { location, checkIn, checkOut } = others;
+  const { location } = others;
   const list = { sort, ...others, facts: wantedFacts(facts) };
   const reading = search.begin();
   const meaning = meaningReads(reading, { sort, limit });
   const begin = async () => ({ kind: await findMeaning(meaning, location), index: 0, after: undefined });
   const from = cursor === undefined ? await begin() : openPart(list, cursor);
-  const nights = checkIn !== undefined && checkOut !== undefined ? { checkIn, checkOut } : undefined;
+  const nights = nightsSought(wishes);
   const parts = partsOf(location, from.kind);
   const finding = findingIn(
     { reading, ...(nights && { free: { nights, taken } }) },
@@ -47,6 +48,11 @@ export async function findPage(
     ),
     ...(next !== undefined && { nextCursor: sealPart(list, { ...next, kind: from.kind }) }),
   };
+}
+
+/** The nights of a search, where it has days. */
+export function nightsSought({ checkIn, checkOut }: Pick<Wishes, 'checkIn' | 'checkOut'>): Days | undefined {
+  return checkIn !== undefined && checkOut !== undefined ? { checkIn, checkOut } : undefined;
 }
 
 function answerCode(found: boolean, dated: boolean) {

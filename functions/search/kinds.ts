@@ -38,8 +38,12 @@ export function priceKey(price: number): string {
 
 /** The first kind of a property in the order of a list; lists by day show the cheapest. */
 export function firstOf(kinds: readonly Kind[], sort: ListSort): Kind | undefined {
-  const inOrder = kinds.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-  return inOrder.at(sort === '-price' ? -1 : 0);
+  return inKindOrder(kinds).at(sort === '-price' ? -1 : 0);
+}
+
+/** Kinds as lists have them, by price. */
+export function inKindOrder(kinds: readonly Kind[]): Kind[] {
+  return kinds.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
 function placeOf({ price, id }: Kind): string {

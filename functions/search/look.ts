@@ -2,10 +2,11 @@ import type { ListSort } from '../../shared/rules/catalogue.ts';
 import { namePhrases } from '../../shared/rules/hotelNames.ts';
 import type { Card } from './card.ts';
 import type { WalkEntry } from './entryWalk.ts';
+import { fitOf } from './fit.ts';
 import { type Kind, priceKey } from './kinds.ts';
 import type { SoughtList } from './soughtList.ts';
 import type { TakenRooms } from './takenRooms.ts';
-import { type SearchQuery, wantedKinds } from './wanted.ts';
+import { kindsOnOffer, type SearchQuery, takesSeveral, wantedKinds } from './wanted.ts';
 
 /** A hotel that fits: its kinds that do and, with nights, its taken rooms. */
 export interface Look {
@@ -14,11 +15,16 @@ export interface Look {
   taken?: TakenRooms | undefined;
 }
 
-/** The kinds of a card that are looked for; lists by day take no notice of guests, price and facts. */
+/**
+ * The kinds of a card that are looked for, where they fit; lists by day take no notice of guests, price and facts. Rooms that are taken
+ * together may be of any kind on offer.
+ */
 export function fittingKinds(card: Card, wanted: SearchQuery, sort: ListSort): Kind[] {
   const isOfList = (card.newHost ?? false) === (wanted.newHost ?? false);
   if (!isOfList || card.classType !== (wanted.classType ?? card.classType)) return [];
-  return sort === 'newest' ? card.kinds : wantedKinds(card.kinds, wanted);
+  if (sort === 'newest') return card.kinds;
+  const kinds = takesSeveral(wanted) ? kindsOnOffer(card.kinds, wanted) : wantedKinds(card.kinds, wanted);
+  return fitOf(kinds, wanted, sort) ? kinds : [];
 }
 
 /** The kinds with those of their rooms that are free; undefined where too little could be read to know. */

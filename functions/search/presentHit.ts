@@ -1,10 +1,11 @@
 import type { RoomHit } from '../../shared/contracts/search.ts';
 import type { Card } from './card.ts';
+import type { Fit, Together } from './fit.ts';
 import type { Kind } from './kinds.ts';
 import { presentRoom } from './presentRoom.ts';
 
-/** A hotel as a list shows it: by the first room of one of its kinds, with the figures of all that fit. */
-export function presentHit(card: Card, kind: Kind, fitting: readonly Kind[]): RoomHit {
+/** A hotel as a list shows it: by the first room of one of its kinds, with the figures of all that fit, and rooms that fit together. */
+export function presentHit(card: Card, { shown: kind, together }: Fit, fitting: readonly Kind[]): RoomHit {
   const { propertyId, name, text, location, classType, newHost, rating } = card;
   const { capacity, beds, price, facts, rooms } = kind;
   const [{ id, roomNumber, photo } = { id: '', roomNumber: 0 }] = rooms;
@@ -21,8 +22,16 @@ export function presentHit(card: Card, kind: Kind, fitting: readonly Kind[]): Ro
     roomsAlike: rooms.length,
     facts,
     matching,
+    ...(together && { together: presentTogether(together) }),
     newHost,
   };
+}
+
+function presentTogether({ price, taken }: Together): RoomHit['together'] {
+  const kinds = taken.map(({ offer: { kind }, count }) => {
+    return { kind: kind.id, count, membersCapacity: kind.capacity, No_of_beds: kind.beds, price: kind.price };
+  });
+  return { price, kinds };
 }
 
 /** The figures of some kinds of a hotel; there is one at least. */

@@ -4,7 +4,7 @@ import { placeKey } from '../../shared/rules/places.ts';
 import { any, type ListName, listPartition, namePartition } from './entryKeys.ts';
 import { priceKey } from './kinds.ts';
 import { factLetter } from './searchEntries.ts';
-import { boundsOf, isOfAllKinds, type PageQuery, type SearchQuery } from './wanted.ts';
+import { boundsOf, guestsSought, isOfAllKinds, type PageQuery, type SearchQuery } from './wanted.ts';
 
 /** The list in which rooms are sought, the part of it, and conditions that its entries must meet. */
 export interface SoughtList {
@@ -74,14 +74,10 @@ function placeFilters({ city, without }: SearchQuery): Filter[] {
 }
 
 function kindFilters(wanted: SearchQuery): Filter[] {
-  const { minCapacityMembers, maxCapacityMembers } = boundsOf(wanted);
-  const { minCapacityMembers: least, maxCapacityMembers: most } = widest;
-  const guests = {
-    expression: 'guests BETWEEN :least AND :most',
-    values: { ':least': minCapacityMembers, ':most': maxCapacityMembers },
-  };
+  const { least, most } = guestsSought(wanted);
+  const guests = { expression: 'guests BETWEEN :least AND :most', values: { ':least': least, ':most': most } };
   return [
-    ...(minCapacityMembers > least || maxCapacityMembers < most ? [guests] : []),
+    ...(least > widest.minCapacityMembers || most < widest.maxCapacityMembers ? [guests] : []),
     ...(wanted.facts ?? []).map((fact) => ({
       expression: `contains(facts, :${fact})`,
       values: { [`:${fact}`]: factLetter(fact) },

@@ -2,10 +2,14 @@ import type { countRooms } from '../../shared/contracts/counts.ts';
 import type { Input } from '../../shared/endpoint.ts';
 import { type ClassType, type ListSort, widest } from '../../shared/rules/catalogue.ts';
 import { hotelFacts, inOrder, type RoomFact } from '../../shared/rules/facts.ts';
+import { guestsOfLargest, type Party } from '../../shared/rules/roomCombination.ts';
+import { roomsOfRequest } from '../../shared/rules/stays.ts';
 import type { Kind } from './kinds.ts';
 
 /** Rooms that are looked for; a filter that is left out excludes nothing. Bounds are inclusive, in guests and whole PKR. */
 export interface SearchQuery extends Partial<Record<keyof typeof widest, number>> {
+  /** Rooms that are taken together: bounds of guests are those of all of them. One where it is left out. */
+  rooms?: number | undefined;
   /** A place as it was typed. */
   place?: string | undefined;
   /** The city of the address, as it was typed; a Location alone does not count. */
@@ -36,8 +40,8 @@ type Wishes = Input<typeof countRooms>['body'];
 
 /** The filters of a search. */
 export function filtersOf(wishes: Wishes): Omit<SearchQuery, 'place'> {
-  const { classType, minCapacityMembers, maxCapacityMembers, minPrice, maxPrice, facts } = wishes;
-  return { classType, minCapacityMembers, maxCapacityMembers, minPrice, maxPrice, facts: wantedFacts(facts) };
+  const { classType, rooms, minCapacityMembers, maxCapacityMembers, minPrice, maxPrice, facts } = wishes;
+  return { classType, rooms, minCapacityMembers, maxCapacityMembers, minPrice, maxPrice, facts: wantedFacts(facts) };
 }
 
 /** The facts of a request as they are looked for: each once, in one order, and no list where there is none. */
@@ -50,21 +54,40 @@ export function boundsOf(wanted: SearchQuery): Record<keyof typeof widest, numbe
   return { ...widest, ...wanted };
 }
 
+/** Whether rooms are looked for that are taken together. */
+export function takesSeveral({ rooms = roomsOfRequest.min }: SearchQuery): boolean {
+  return rooms > 1;
+}
+
+/** The rooms that are looked for, with the guests of all of them. */
+export function partyOf(wanted: SearchQuery): Party {
+  const { minCapacityMembers: least, maxCapacityMembers: most } = boundsOf(wanted);
+  return { rooms: wanted.rooms ?? roomsOfRequest.min, least, most };
+}
+
+/** The guests of a kind by which a hotel can be found: of rooms that are taken together the largest is one of them. */
+export function guestsSought(wanted: SearchQuery): { least: number; most: number } {
+  return guestsOfLargest(partyOf(wanted));
+}
+
 /** Whether any number of guests will do, and no facts are looked for but those that all kinds of a hotel have in common. */
 export function isOfAllKinds(wanted: SearchQuery): boolean {
-  const { minCapacityMembers, maxCapacityMembers } = boundsOf(wanted);
-  const isWidest = minCapacityMembers <= widest.minCapacityMembers && maxCapacityMembers >= widest.maxCapacityMembers;
+  const { least, most } = guestsSought(wanted);
+  const isWidest = least <= widest.minCapacityMembers && most >= widest.maxCapacityMembers;
   return isWidest && (wanted.facts ?? []).every((fact) => hotelFacts.includes(fact));
 }
 
-/** The kinds that are looked for, by guests, price and facts. */
+/** The kinds by which a hotel can be found, by guests, price and facts. */
 export function wantedKinds(kinds: readonly Kind[], wanted: SearchQuery): Kind[] {
-  const { minCapacityMembers, maxCapacityMembers, minPrice, maxPrice } = boundsOf(wanted);
+  const { least, most } = guestsSought(wanted);
+  return kindsOnOffer(kinds, wanted).filter(({ capacity }) => isIn(capacity, least, most));
+}
+
+/** The kinds of which rooms may be taken, by price and facts. */
+export function kindsOnOffer(kinds: readonly Kind[], wanted: SearchQuery): Kind[] {
+  const { minPrice, maxPrice } = boundsOf(wanted);
   return kinds.filter(
-    ({ capacity, price, facts }) =>
-      isIn(capacity, minCapacityMembers, maxCapacityMembers) &&
-      isIn(price, minPrice, maxPrice) &&
-      (wanted.facts ?? []).every((fact) => facts.includes(fact)),
+    ({ price, facts }) => isIn(price, minPrice, maxPrice) && (wanted.facts ?? []).every((fact) => facts.includes(fact)),
   );
 }
 

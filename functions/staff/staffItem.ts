@@ -38,6 +38,11 @@ export function staffKey(ownerId: string) {
 /** Begins the sort key of a member who was sent away: the name stands there for a year, for what that person did. */
 export const formerPrefix = 'staff#';
 
+/** The code of a member where a whole id would be too long: of the 50 that an owner may have had, two are alike once in 50 million owners. */
+export function memberCode(staffId: string): string {
+  return staffId.slice(0, 6);
+}
+
 /** Staff of an owner at this moment; undefined where nobody was ever invited. */
 export function readStaff(table: Table, ownerId: string): Promise<Staff | undefined> {
   return readItem<Staff>(table, staffKey(ownerId));

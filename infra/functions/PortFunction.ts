@@ -83,8 +83,10 @@ export class PortFunction extends Construct {
 
   private access({ ports, data, stage, calledBy = [] }: Settings): PolicyStatement[] {
     const statements = [...actionsByResource(ports)].flatMap(([resource, actions]) =>
-      // Anybody may open the site.
-      resource === 'site' ? [] : [new PolicyStatement({ actions, ...reachOf(this, resource, { data, stage }) })],
+      // Anybody may open the site, and whatever else is on the internet.
+      resource === 'site' || resource === 'internet'
+        ? []
+        : [new PolicyStatement({ actions, ...reachOf(this, resource, { data, stage }) })],
     );
     return [...statements, ...calledBy, ...(stage.tracing ? [tracing()] : [])];
   }

@@ -35,13 +35,17 @@ export interface Deployment {
 }
 
 /** A port's resource in a statement of a policy, with its conditions. */
-export function reachOf(scope: Construct, resource: Exclude<Resource, 'site'>, deployment: Deployment) {
+export function reachOf(scope: Construct, resource: Exclude<Resource, 'site' | 'internet'>, deployment: Deployment) {
   if (resource === 'mail') return mailReach(Stack.of(scope), deployment.stage);
   return { resources: [arnOf(scope, resource, deployment)] };
 }
 
 /** The ARN of a port's resource: a table, objects under one prefix, a role or a secret. */
-function arnOf(scope: Construct, resource: Exclude<Resource, 'mail' | 'site'>, { data, stage }: Deployment): string {
+function arnOf(
+  scope: Construct,
+  resource: Exclude<Resource, 'mail' | 'site' | 'internet'>,
+  { data, stage }: Deployment,
+): string {
   if (isTableKey(resource)) return data.tables[resource].tableArn;
   if (isIndexKey(resource)) {
     const { table, index } = partsOf(resource);

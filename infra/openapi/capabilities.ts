@@ -1,14 +1,18 @@
 import { accounts } from '../../shared/contracts/accounts.ts';
 import * as bookingRooms from '../../shared/contracts/bookingRooms.ts';
 import * as bookings from '../../shared/contracts/bookings.ts';
+import * as calendarEvents from '../../shared/contracts/calendarEvents.ts';
+import * as calendars from '../../shared/contracts/calendars.ts';
 import { confirmation } from '../../shared/contracts/confirmation.ts';
 import { countRooms, getRoomCounts } from '../../shared/contracts/counts.ts';
+import * as deskBookings from '../../shared/contracts/deskBookings.ts';
 import { getHealth } from '../../shared/contracts/health.ts';
 import * as keptRooms from '../../shared/contracts/keptRooms.ts';
 import { loginCodes, userLoginByLink } from '../../shared/contracts/loginCodes.ts';
 import * as nights from '../../shared/contracts/nights.ts';
 import * as ownBookings from '../../shared/contracts/ownBookings.ts';
 import * as photos from '../../shared/contracts/photos.ts';
+import * as proposals from '../../shared/contracts/proposals.ts';
 import { recovery } from '../../shared/contracts/recovery.ts';
 import * as refusedGuests from '../../shared/contracts/refusedGuests.ts';
 import * as reports from '../../shared/contracts/reports.ts';
@@ -18,8 +22,10 @@ import * as search from '../../shared/contracts/search.ts';
 import { getSearchPage } from '../../shared/contracts/searchPages.ts';
 import * as staff from '../../shared/contracts/staff.ts';
 import * as vendorBookings from '../../shared/contracts/vendorBookings.ts';
+import { listVendorDay } from '../../shared/contracts/vendorDay.ts';
 import * as vendorProperties from '../../shared/contracts/vendorProperties.ts';
 import * as vendorRooms from '../../shared/contracts/vendorRooms.ts';
+import * as vouchers from '../../shared/contracts/vouchers.ts';
 import type { Endpoint } from '../../shared/endpoint.ts';
 
 /** The stacks that hold the functions of the API: a stack takes 500 resources, and an operation six of them. */
@@ -81,11 +87,21 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: 'Bookings',
-    description: 'Ask for a room, answer, cancel, give rooms back, and see which nights are taken.',
+    description: 'Ask for a room, answer, cancel, give rooms back, change rooms, and see which nights are taken.',
     part: 'bookings',
-    contracts: [bookings, bookingRooms, vendorBookings, ownBookings, refusedGuests, nights].flatMap((each): unknown[] =>
-      Object.values(each),
-    ),
+    contracts: [
+      ...[bookings, bookingRooms, proposals, vendorBookings, deskBookings, ownBookings, refusedGuests, nights].flatMap(
+        (each): unknown[] => Object.values(each),
+      ),
+      listVendorDay,
+      ...Object.values(vouchers),
+    ],
+  },
+  {
+    name: 'Calendars',
+    description: 'Calendars of other channels: read theirs, give them ours, and make bookings of their events.',
+    part: 'bookings',
+    contracts: [...Object.values(calendars), ...Object.values(calendarEvents)],
   },
   {
     name: 'Reviews',

@@ -10,7 +10,7 @@ type Schema = NonNullable<Endpoint['body']>;
 
 /** An operation as OpenAPI describes it. */
 export function operationObject(operationId: string, endpoint: Endpoint) {
-  const { auth, params, query, body, status = 200, response } = endpoint;
+  const { auth, params, query, body, status = 200 } = endpoint;
   return {
     operationId,
     tags: capabilitiesOf(endpoint).map((each) => each.name),
@@ -23,12 +23,16 @@ export function operationObject(operationId: string, endpoint: Endpoint) {
       requestBody: { required: !z.safeParse(body, {}).success, content: json(jsonSchemaOf(body, 'input')) },
     }),
     responses: {
-      ...(endpoint.html
-        ? pageAnswers
-        : { [status]: { description: 'Success.', content: json(jsonSchemaOf(response, 'output')) } }),
+      ...answersOf(endpoint, status),
       ...errorReferences(endpoint),
     },
   };
+}
+
+function answersOf({ html, calendar, response }: Endpoint, status: number) {
+  if (html) return pageAnswers;
+  const schema = jsonSchemaOf(response, 'output');
+  return { [status]: { description: 'Success.', content: calendar ? { 'text/calendar': { schema } } : json(schema) } };
 }
 
 /** Marks an operation that changes something, for whom reads the document by a program. */

@@ -1,6 +1,8 @@
 import { answerSentences } from '../../shared/answers.ts';
 import { api } from '../../shared/api.ts';
-import { bookedRoom, bookingRequest, guest } from '../../shared/contracts/bookings.ts';
+import { bookedRoom, bookingRequest, guest, proposal } from '../../shared/contracts/bookings.ts';
+import { calendar, clash } from '../../shared/contracts/calendars.ts';
+import { deskAct, deskBooking, hostNote } from '../../shared/contracts/deskBookings.ts';
 import { keptRoom, removedRoom } from '../../shared/contracts/keptRooms.ts';
 import { closing } from '../../shared/contracts/nights.ts';
 import { address, hotel, image, rating, room, vendorProperty } from '../../shared/contracts/properties.ts';
@@ -28,16 +30,29 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   BookingState: { type: 'string', enum: [...bookingStates] },
   Guest: jsonSchemaOf(guest, 'output'),
   BookedRoom: jsonSchemaOf(bookedRoom, 'output'),
+  Proposal: jsonSchemaOf(proposal, 'output'),
   BookingRequest: jsonSchemaOf(bookingRequest, 'output'),
   BookingRequestAnswer: jsonSchemaOf(api.cancelBooking.response, 'output'),
   RoomsGivenBack: jsonSchemaOf(api.giveRoomsBack.body, 'input'),
   BookingRequestPage: jsonSchemaOf(api.listUserPendingRequests.response, 'output'),
+  DeskAct: jsonSchemaOf(deskAct, 'output'),
+  HostNote: jsonSchemaOf(hostNote, 'output'),
+  DeskBooking: jsonSchemaOf(deskBooking, 'output'),
+  DeskBookingPage: jsonSchemaOf(api.listVendorBookings.response, 'output'),
   AnsweredRequest: jsonSchemaOf(answeredRequest, 'output'),
+  ...partsOf(jsonSchemaOf(calendar, 'output'), { CalendarFeed: 'feed', CalendarLink: 'out' }),
+  CalendarClash: jsonSchemaOf(clash, 'output'),
+  Calendar: jsonSchemaOf(calendar, 'output'),
+  CalendarAnswer: jsonSchemaOf(api.addCalendar.response, 'output'),
+  CalendarsAnswer: jsonSchemaOf(api.listCalendars.response, 'output'),
   Closing: jsonSchemaOf(closing, 'output'),
   ClosingAnswer: jsonSchemaOf(api.closeNights.response, 'output'),
   RefusedGuest: jsonSchemaOf(refusedGuest, 'output'),
   LinkToken: jsonSchemaOf(api.answerByLink.body, 'input'),
   LinkedRequestAnswer: jsonSchemaOf(api.answerByLink.response, 'output'),
+  VoucherLinkWish: jsonSchemaOf(api.makeVoucherLink.body, 'input'),
+  ...partsOf(jsonSchemaOf(api.makeVoucherLink.response, 'output'), { VoucherLink: 'data' }),
+  VoucherLinkAnswer: jsonSchemaOf(api.makeVoucherLink.response, 'output'),
   Review: jsonSchemaOf(review, 'output'),
   ReviewAnswer: jsonSchemaOf(api.writeReview.response, 'output'),
   PerhapsReviewAnswer: jsonSchemaOf(api.getOwnReview.response, 'output'),

@@ -16,6 +16,7 @@ import { fail } from '../../shared/errors.ts';
 import type { Account } from './account.ts';
 import { bookingsOf, endBooking, stateNow } from './bookingsOf.ts';
 import { deleteStaffMember } from './deleteStaffMember.ts';
+import { endCalendars } from './endCalendars.ts';
 import { eraseHostWords } from './eraseHostWords.ts';
 import { forgetAccount } from './forgetAccount.ts';
 import { deleteItems } from './items.ts';
@@ -49,6 +50,7 @@ export async function deleteVendor(operator: Operator, account: Account): Promis
   await operator.outlastRequests();
   const ever = await vendorItems(operator, id);
   const ids = ever.filter(({ sk }) => sk === 'property').map(propertyIdOf);
+  await endCalendars(operator, id, ids);
   await takeDown(operator, id, ids);
   await erasePhotosOf(operator, id, ever.filter(({ sk }) => sk === 'photo').map(photoOf));
   await declineWaiting(operator, id);
@@ -68,6 +70,7 @@ async function sayPlan({ tables, say }: Operator, { id, table }: Account): Promi
 - ${counted(listed.length, 'property', 'properties')} taken down. All photos go with every version, those removed before too.
 - ${counted(waiting.length, 'waiting request')} declined; the guests are told by mail.
 - ${counted(bookings.length, 'booking')} in all left to the guests, with the name of the hotel and without words that name the person.
+- Calendars of other channels end with their links, and the nights that they held are free.
 - Answers to reviews, notes of nights and reports of the properties go; what guests said stays, without words that name the person.
 - The staff is sent away, with all its sessions, and invitations end.
 - The profile, and what is known of browsers and password resets are deleted, and the address is free again.`);

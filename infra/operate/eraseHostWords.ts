@@ -13,7 +13,7 @@ import { reviewsOf } from './vendorProperties.ts';
 /** The owner alone knew the guests without an account. */
 const ownGuest = { guest: true, words: ['note', 'reason'] } as const;
 
-/** Takes out what a vendor wrote, and words of others that name him. */
+/** Takes out what a vendor and his staff wrote, and words of others that name him. */
 export async function eraseHostWords(operator: Operator, account: Account, ids: readonly string[]): Promise<void> {
   const { tables, say, log } = operator;
   const names = namesOf(account);

@@ -1,12 +1,17 @@
 import { profileKey, sessionPrefix } from '../../functions/accounts/accountKeys.ts';
+import { hostNoteKey } from '../../functions/bookings/bookingItem.ts';
+import { presentActs } from '../../functions/bookings/presentActs.ts';
 import { readRefusals } from '../../functions/bookings/refusals.ts';
+import { voucherLinkKey } from '../../functions/bookings/vouchers/voucherLink.ts';
+import { readCalendars, readPart } from '../../functions/calendars/calendarItem.ts';
+import { type EventItem, everyEvent } from '../../functions/calendars/eventItem.ts';
 import { mailBlockKey } from '../../functions/mail/mailBlocks.ts';
 import { readClosings } from '../../functions/nights/closingItem.ts';
 import { propertyIdOf } from '../../functions/properties/propertyItem.ts';
 import { mailboxKey } from '../../functions/recovery/recoveryItem.ts';
 import { readReview } from '../../functions/reviews/reviewItem.ts';
 import { readItem } from '../../functions/runtime/read.ts';
-import type { Key } from '../../functions/runtime/table.ts';
+import type { Key, Table } from '../../functions/runtime/table.ts';
 import { readStaff } from '../../functions/staff/staffItem.ts';
 import type { Account } from './account.ts';
 import { bookingsOf } from './bookingsOf.ts';
@@ -53,7 +58,13 @@ async function exportTraveller({ tables }: Operator, { id }: Account) {
   const reviewed = new Set(bookings.filter(({ reviewedAt }) => reviewedAt).map(({ propertyId }) => propertyId));
   const reviews = [];
   for (const propertyId of reviewed) reviews.push(await readReview(tables.properties, { propertyId, userId: id }));
-  return { bookings: bookings.map((booking) => plain(booking)), reviews: reviews.map((review) => plain(review)) };
+  return {
+    bookings: await each(bookings, async (booking) => ({
+      ...plain(booking, ...ofHosts),
+      voucherLink: await linkOf(tables.bookings, booking.id),
+    })),
+    reviews: reviews.map((review) => plain(review)),
+  };
 }
 
 /** A vendor's properties with photos, nights, reviews and bookings, which do not say who the guests are. */
@@ -70,13 +81,36 @@ async function exportVendor(operator: Operator, { id }: Account) {
     nights: await each(ids, async (propertyId) => ({
       propertyId,
       closings: (await readClosings(tables.bookings, propertyId)).map((closing) => plain(closing)),
+      ...(await calendarsOf(operator, propertyId)),
     })),
     reviews: (await each(ids, (propertyId) => reviewsOf(tables.properties, propertyId)))
       .flat()
       .map((review) => plain(review, ...ofGuests)),
     refusedGuests: (await readRefusals(tables.bookings, id)).map((refusal) => plain(refusal, 'userId')),
-    bookings: bookings.map((booking) => plain(booking, ...ofGuests)),
+    bookings: await each(bookings, async (booking) => ({
+      ...plain(booking, ...ofGuests),
+      acts: presentActs(booking, nobodysNames),
+      hostNote: plain(await readItem<Key>(tables.bookings, hostNoteKey(booking.id)), 'by', 'bookingId'),
+      voucherLink: await linkOf(tables.bookings, booking.id),
+    })),
   };
+}
+
+/** Calendars of other channels and their events. Their address is a secret of the channel, and its words may name a guest. */
+async function calendarsOf({ tables }: Operator, propertyId: string) {
+  const [calendars, events] = await Promise.all([
+    readCalendars(tables.bookings, propertyId),
+    readPart<EventItem>(tables.bookings, propertyId, everyEvent),
+  ]);
+  return {
+    calendars: calendars.map((calendar) => plain(calendar, 'address', 'linkDigest', 'sent')),
+    events: events.map((event) => plain(event, 'digest', 'summary')),
+  };
+}
+
+/** When the link to the voucher of a booking was made, and when it ends. */
+async function linkOf(table: Table, bookingId: string) {
+  return plain(await readItem<Key>(table, voucherLinkKey(bookingId)), 'bookingId', 'seed', 'digest');
 }
 
 /** By which the product finds a property again. */
@@ -85,8 +119,14 @@ const ofOurOwn = ['indexed', 'counted', 'stale', 'dropped', 'changed'];
 /** Fields that tell who a guest is, and his note. */
 const ofGuests = ['guest', 'note', 'userId', 'bookingId', 'name'];
 
-async function each<T>(ids: readonly string[], read: (id: string) => Promise<T>): Promise<T[]> {
+/** Fields that the hotel's side alone reads. */
+const ofHosts = ['acts', 'noted', 'linked'];
+
+/** Members of the staff are others: what they did is told, and not who they are. */
+const nobodysNames: ReadonlyMap<string, string> = new Map();
+
+async function each<Of, T>(all: readonly Of[], read: (one: Of) => Promise<T>): Promise<T[]> {
   const found: T[] = [];
-  for (const id of ids) found.push(await read(id));
+  for (const one of all) found.push(await read(one));
   return found;
 }

@@ -43,6 +43,7 @@ async function sayPlan(operator: Operator, { id, table, profile }: Account, reas
   operator.say(`The vendor ${id}, to be suspended.${since}
 - ${counted(sessions.length, 'session')} end. Who logs in with the right password reads: ${JSON.stringify(reason)}
 - ${counted(records.length, 'listing')} out of every list and page, ${hidden} of which you have hidden already.
+- Calendars of other channels are not read, and the links of ours lead nowhere.
 - Nothing is listed or answered, also not by the links of mails, and no mail about a booking goes to the vendor.`);
   await sayGuests(operator, id);
 }

@@ -1,5 +1,5 @@
 import type { Limits } from '../../functions/accounts/limits.ts';
-import { requestLimits } from '../../shared/rules/bookingLife.ts';
+import { requestLimits } from '../../shared/rules/requestLimits.ts';
 
 const quarter = 900;
 const hour = 3600;

@@ -2,12 +2,15 @@ import { type ClassType, classTypes, homeSearch, type PriceSort, priceSorts, wid
 import type { RoomFact } from '../rules/facts.ts';
 import { readFacts } from '../rules/facts.ts';
 import { wholeOf } from '../rules/numbers.ts';
+import { roomsOfRequest } from '../rules/stays.ts';
 import { type AddressParams, readDays } from './daysInAddress.ts';
 
 /** A traveller's search in the API's own names; without `classType` any class will do. Prices are whole PKR. */
 export interface RoomSearch {
   location: string;
   classType?: ClassType | undefined;
+  /** Rooms that are taken together, which sleep so many guests in all; one where it is left out. */
+  rooms?: number | undefined;
   minCapacityMembers: number;
   maxCapacityMembers: number;
   minPrice: number;
@@ -24,7 +27,8 @@ export interface RoomSearch {
  * Parameters in the address of a search's results; a form that is sent without its script names the class `classType`.
  */
 export const searchParams = [
-  ...(['location', 'city', 'class', 'classType', 'guests', 'price', 'facts', 'checkIn', 'checkOut', 'sort'] as const),
+  ...(['location', 'city', 'class', 'classType', 'rooms', 'guests', 'price', 'facts'] as const),
+  ...(['checkIn', 'checkOut', 'sort'] as const),
 ];
 
 /** Characters of one of them as it stands in an address, where a letter of Urdu takes six: longer ones mean nothing. */
@@ -44,9 +48,11 @@ export function readSearchAddress(params: AddressParams): RoomSearch {
   const price = readRange(params.get('price') ?? sentRange(params, 'Price'), [widest.minPrice, widest.maxPrice]);
   const classType = readClass(params.get('class') ?? params.get('classType'));
   const facts = readFacts(params.get('facts') ?? '');
+  const rooms = readRooms(params.get('rooms'));
   return {
     location: readPlace(params),
     ...(classType && { classType }),
+    ...(rooms !== undefined && { rooms }),
     minCapacityMembers: guests[0],
     maxCapacityMembers: guests[1],
     minPrice: price[0],
@@ -78,6 +84,12 @@ function readRange(text: string | null, [floor, ceiling]: readonly [number, numb
 
 function readClass(text: string | null): ClassType | undefined {
   return classTypes.find((name) => name.toLowerCase() === text?.toLowerCase());
+}
+
+/** Several rooms, as the form offers them. */
+function readRooms(text: string | null): number | undefined {
+  const rooms = Number(text);
+  return Number.isInteger(rooms) && rooms > roomsOfRequest.min && rooms <= roomsOfRequest.max ? rooms : undefined;
 }
 
 function readSort(text: string | null): PriceSort {

@@ -1,5 +1,6 @@
 import { type ClassType, type PriceSort, priceSorts, widest } from '../rules/catalogue.ts';
 import { type RoomFact, roomFacts } from '../rules/facts.ts';
+import { roomsOfRequest } from '../rules/stays.ts';
 
 type RangeEnd = keyof typeof widest;
 
@@ -7,6 +8,7 @@ type RangeEnd = keyof typeof widest;
 export interface SearchWishes extends Readonly<Record<RangeEnd, number>> {
   location: string;
   classType?: ClassType | undefined;
+  rooms?: number | undefined;
   facts?: readonly RoomFact[] | undefined;
   checkIn?: string | undefined;
   checkOut?: string | undefined;
@@ -17,12 +19,14 @@ export interface SearchWishes extends Readonly<Record<RangeEnd, number>> {
  * Writes the query of a search in one order and without defaults, so that equal searches have one address and share
  * one answer of the edge.
  */
-export function searchQuery({ location, classType, facts = [], checkIn, checkOut, sort, ...bounds }: SearchWishes) {
+export function searchQuery(wishes: SearchWishes) {
+  const { location, classType, rooms, facts = [], checkIn, checkOut, sort, ...bounds } = wishes;
   const given = (bound: RangeEnd) => (bounds[bound] === widest[bound] ? undefined : bounds[bound]);
   const wanted = roomFacts.filter((fact) => facts.includes(fact));
   return {
     location: location.trim(),
     classType,
+    rooms: rooms === roomsOfRequest.min ? undefined : rooms,
     minCapacityMembers: given('minCapacityMembers'),
     maxCapacityMembers: given('maxCapacityMembers'),
     minPrice: given('minPrice'),

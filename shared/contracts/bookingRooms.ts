@@ -5,10 +5,10 @@ import { roomsOfRequest } from '../rules/stays.ts';
 import { bookingRequest, bookingRequestId } from './bookings.ts';
 import { reply, value } from './fields.ts';
 
-const { roomNumber } = roomFields;
+const { roomNumber, price } = roomFields;
 
 /** The revision of the booking on whose rooms somebody decides: another one is refused with `booking_changed`. */
-const revision = z.int().check(z.gte(0), z.lte(1_000_000));
+export const revision = z.int().check(z.gte(0), z.lte(1_000_000));
 
 /** The rooms that are given back, by their numbers: one stays at least. */
 const givenBack = z.object({
@@ -60,7 +60,7 @@ export type OtherRoom = z.output<typeof otherRoom>;
 export const listOtherRooms = endpoint({
   method: 'GET',
   path: '/vendor/booking-rooms/{bookingRequestId}',
-  auth: { role: 'vendor' },
+  auth: { role: 'vendor', staff: true },
   summary:
     'The other rooms of the hotel of an active booking, and whether each is free on the nights that are left of the room that is ' +
     'named.',
@@ -73,12 +73,17 @@ export const listOtherRooms = endpoint({
 export const moveRoom = endpoint({
   method: 'PUT',
   path: '/vendor/booking-rooms/{bookingRequestId}',
-  auth: { role: 'vendor' },
+  auth: { role: 'vendor', staff: true },
   summary:
-    'Move a room of an active booking to another free room of the hotel until the day of check-out begins, from today on, at ' +
-    'the price that was agreed. `revision` as above. The guest is told.',
+    'Move a room of an active booking to another free room, from today on, at the agreed price or at `price`. A smaller room, ' +
+    'or a higher price, needs the yes of a guest with an account. `revision` as above. The guest is told.',
   params: bookingRequestId,
-  body: z.object({ roomNumber: value(roomNumber), toRoomNumber: value(roomNumber), revision }),
+  body: z.object({
+    roomNumber: value(roomNumber),
+    toRoomNumber: value(roomNumber),
+    price: z.optional(value(price)),
+    revision,
+  }),
   response: reply(bookingRequest),
   errors: [
     'booking_not_found',
@@ -86,7 +91,7 @@ export const moveRoom = endpoint({
     'booking_changed',
     'room_not_found',
     'nights_taken',
-    'room_is_smaller',
+    'guest_must_agree',
     'being_changed',
     'conflict',
   ],

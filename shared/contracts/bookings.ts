@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { bookingStates, cancellers } from '../rules/bookingLife.ts';
 import { bookingSources } from '../rules/bookingSources.ts';
+import { channels } from '../rules/calendars.ts';
 import { bookingPageSize } from '../rules/catalogue.ts';
 import { declineReasons } from '../rules/declineReasons.ts';
 import { choice, whole } from '../rules/field.ts';
 import { roomFields } from '../rules/property.ts';
+import { proposalEnds, proposalStates } from '../rules/proposalLife.ts';
+import { sides } from '../rules/roomMoves.ts';
 import { noteField, requestFields, requestIssues, roomsOfRequest, wantedIssues } from '../rules/stays.ts';
 import { id, listOf, ofOwn, optionalText, pageQuery, reply, requestKey, typedFields, value } from './fields.ts';
 import { form } from './form.ts';
@@ -15,17 +18,36 @@ import { address } from './properties.ts';
 export const guest = z.object({ userName: z.string(), email: z.string(), contactNumber: z.string() });
 
 /**
- * A room that is asked for, its price a night, and the id of its kind. `from` is its first night and `until` the day after its
+ * A room that is asked for, the guests that it sleeps, its price a night, and the id of its kind. `from` is its first night and `until` the day after its
  * last one, `YYYY-MM-DD`, where they are not those of the booking.
  */
 export const bookedRoom = z.object({
   roomNumber: z.int(),
   No_of_beds: z.int(),
+  capacity: z.int(),
   price: z.int(),
   kind: z.string(),
-  from: z.optional(z.string()),
-  until: z.optional(z.string()),
+  ...{ from: z.optional(z.string()), until: z.optional(z.string()) },
 });
+
+/**
+ * A change of a booking that one side has proposed: the rooms and the total after it, beside the total as it was agreed then. It is
+ * answered until `endsAt`; `endedAt` is when it was answered, taken back, or ended by itself, and `endedBy` what ended it so.
+ */
+export const proposal = z.object({
+  proposalId: z.string(),
+  by: z.enum(sides),
+  status: z.enum(proposalStates),
+  rooms: z.array(bookedRoom),
+  total: z.int(),
+  agreedTotal: z.int(),
+  askedAt: z.string(),
+  endsAt: z.string(),
+  endedAt: z.optional(z.string()),
+  endedBy: z.optional(z.enum(proposalEnds)),
+});
+
+export type Proposal = z.output<typeof proposal>;
 
 /**
  * A booking request, in every state: `rooms` holds each room and its price a night, `bookingRoomDays` counts nights,
@@ -33,7 +55,9 @@ export const bookedRoom = z.object({
  * is what the owner wrote when he cancelled or declined, or Sarai, or the sentence of `reasonCode`; `code` is that of the voucher. `reviewedAt`
  * is when its guest wrote about the stay, `arrivedAt` and `leftAt` when the owner noted that the guest came and left; `charged` says
  * whether the price of one who did not come counts as income. `revision` counts changes of its rooms and days. `newcomer` marks a request of
- * an account of less than a day without a stay, while it waits. `source` is where a booking came from that was not asked for through Sarai.
+ * an account of less than a day without a stay, while it waits. `source` is where a booking came from that was not asked for
+ * through Sarai; of one from a calendar `channel` is whose, and `keptByChannel` says that this moves and cancels it. `proposal` is the latest
+ * one, of a stay that is not over. `linked` says that its voucher has a link which opens without a login.
  */
 export const bookingRequest = z.object({
   _id: z.string(),
@@ -59,11 +83,14 @@ export const bookingRequest = z.object({
   code: z.optional(z.string()),
   reviewedAt: z.optional(z.string()),
   revision: z.optional(z.int()),
-  arrivedAt: z.optional(z.string()),
-  leftAt: z.optional(z.string()),
+  ...{ arrivedAt: z.optional(z.string()), leftAt: z.optional(z.string()) },
   charged: z.optional(z.boolean()),
   newcomer: z.optional(z.literal(true)),
   source: z.optional(z.enum(bookingSources)),
+  linked: z.optional(z.literal(true)),
+  proposal: z.optional(proposal),
+  channel: z.optional(z.enum(channels)),
+  keptByChannel: z.optional(z.literal(true)),
 });
 
 export type BookingRequest = z.output<typeof bookingRequest>;
@@ -143,9 +170,10 @@ export const listUserBookings = endpoint({
   ...listOf(bookingRequest, { status: z.optional(bookingStatus), ...bookingListQuery }),
 });
 
-/** A booking with the hotel's address and its host, which the guest reads once it is accepted. */
+/** A booking with the hotel's address, its times of the day (`14:00`) and its host, which the guest reads once it is accepted. */
 const bookingDetails = z.extend(bookingRequest, {
   address: z.optional(address),
+  ...{ checkInFrom: z.optional(z.string()), checkOutUntil: z.optional(z.string()) },
   host: z.optional(z.object({ name: z.string(), email: z.string(), contactNumber: z.string() })),
 });
 

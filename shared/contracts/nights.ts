@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { bookingSources } from '../rules/bookingSources.ts';
+import { channels } from '../rules/calendars.ts';
 import { vendorPageSize } from '../rules/catalogue.ts';
 import { closingIssues, closingScopes, closingStates } from '../rules/closings.ts';
 import { storedForm } from '../rules/field.ts';
@@ -50,16 +52,20 @@ export const getRoomCalendar = endpoint({
 
 /**
  * Nights of a room in a row that one holder has. A booking is shown with all its nights in that room, with its guest and, where it was
- * not asked for through Sarai, its source; a closing with its note, and its nights of the month.
+ * not asked for through Sarai, its source; a closing with its note, and its nights of the month; an event of another calendar with what
+ * that says of it, and its channel, which a booking that came from one has too.
  */
 const heldNights = z.object({
   ...nightsFrom,
   kind: z.enum(nightSets),
   bookingRequestId: z.optional(z.string()),
   guest: z.optional(z.string()),
-  source: z.optional(z.string()),
+  source: z.optional(z.enum(bookingSources)),
   closingId: z.optional(z.string()),
   note: z.optional(z.string()),
+  eventId: z.optional(z.string()),
+  summary: z.optional(z.string()),
+  channel: z.optional(z.enum(channels)),
 });
 
 /** A closing with its progress in months of rooms; nights that it did not get, and the first of them by room. */
@@ -78,10 +84,11 @@ export const closing = z.object({
 
 export type ClosingEntry = z.output<typeof closing>;
 
+/** `price` of a room is whole PKR a night, as it is listed. */
 const propertyNights = z.object({
   propertyId: z.string(),
   hotelName: z.string(),
-  rooms: z.array(z.object({ roomNumber: z.int(), kind: z.string(), held: z.array(heldNights) })),
+  rooms: z.array(z.object({ roomNumber: z.int(), kind: z.string(), price: z.int(), held: z.array(heldNights) })),
   closings: z.array(closing),
 });
 

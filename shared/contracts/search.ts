@@ -28,6 +28,18 @@ export const roomHit = z.object({
    * the smallest and the largest of them sleep. With dates they are the rooms that are free.
    */
   matching: z.object({ rooms: z.int(), fromPrice: z.int(), sleepsLeast: z.int(), sleepsMost: z.int() }),
+  /**
+   * With several `rooms`: the cheapest of the hotel's that sleep the guests, by their kinds, and whole PKR a night of all of them. The
+   * room of the card is one of the first kind.
+   */
+  together: z.optional(
+    z.object({
+      price: z.int(),
+      kinds: z.array(
+        z.object({ kind: z.string(), count: z.int(), membersCapacity: z.int(), No_of_beds: z.int(), price: z.int() }),
+      ),
+    }),
+  ),
   newHost: z.optional(z.literal(true)),
 });
 
@@ -61,9 +73,9 @@ export const searchRooms = endpoint({
   auth: 'public',
   onlyReads: true,
   summary:
-    'Search hotels by place, class, capacity, price and facts; cheapest first unless sorted otherwise. `shows` says ' +
-    'what was found. With `checkIn` and `checkOut` those with free rooms stay; a page may be short while ' +
-    '`nextCursor` goes on.',
+    'Search hotels by place, class, capacity, price and facts, cheapest first. `shows` says what was found. With `checkIn` and ' +
+    '`checkOut` those with free rooms stay, with `rooms` those that take the guests in so many. A short page may have a ' +
+    '`nextCursor`.',
   body: z.object({ ...wishes, ...inPages }).check(wishesHold),
   response: z.extend(page(roomHit), { shows: shown }),
   errors: ['invalid_cursor'],

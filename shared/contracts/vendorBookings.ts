@@ -4,17 +4,9 @@ import { stayNotes } from '../rules/bookingLife.ts';
 import { hostReasons } from '../rules/declineReasons.ts';
 import { choice } from '../rules/field.ts';
 import { reasonField } from '../rules/stays.ts';
-import { bookedRoom, bookingListQuery, bookingRequest, bookingRequestId, bookingStatus } from './bookings.ts';
-import { id, listOf, matching, ofOwn, optionalText, page, reply, value, yesOrNo } from './fields.ts';
+import { bookedRoom, bookingRequest, bookingRequestId } from './bookings.ts';
+import { id, matching, ofOwn, optionalText, page, reply, value, yesOrNo } from './fields.ts';
 import { vendorProperty } from './properties.ts';
-
-export const listVendorPendingRequests = endpoint({
-  method: 'GET',
-  path: '/vendor/pending-requests/{vendorId}',
-  ...ofOwn('vendor', 'staff'),
-  summary: 'The requests that wait for an answer of this vendor, oldest first, those of newcomers after all others.',
-  ...listOf(bookingRequest, bookingListQuery),
-});
 
 /** Outcomes of the answer to a request; `not_waiting` was answered, taken back or too old already. */
 export const answerOutcomes = [
@@ -92,17 +84,6 @@ export const rejectBookingRequests = endpoint({
   errors: ['booking_not_found', 'not_waiting', 'conflict'],
 });
 
-export const listVendorBookings = endpoint({
-  method: 'GET',
-  path: '/vendor/active-booking/{id}',
-  auth: { role: 'vendor', own: 'id', staff: true },
-  summary:
-    'The active bookings of a vendor, whose id this is, by check-out; with `status` those of another state. Staff read what waits and what is ahead.',
-  params: z.object({ id }),
-  ...listOf(bookingRequest, { status: z._default(bookingStatus, 'active'), ...bookingListQuery }),
-  errors: ['invalid_cursor', 'not_for_staff'],
-});
-
 /** A booking of the desk and what may stand against a note about its stay. */
 const stayErrors = ['booking_not_found', 'still_waiting', 'conflict'] as const;
 
@@ -141,7 +122,7 @@ export const cancelBookingAsOwner = endpoint({
   params: bookingRequestId,
   body: z.object({ reason: optionalText(reasonField) }),
   response: reply(bookingRequest),
-  errors: ['booking_not_found', 'still_waiting', 'not_cancellable', 'conflict'],
+  errors: ['booking_not_found', 'still_waiting', 'kept_by_calendar', 'not_cancellable', 'conflict'],
 });
 
 /** The token of a link in the mail to an owner. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { figureSources } from '../rules/bookingSources.ts';
 import { vendorPageSize } from '../rules/catalogue.ts';
 import { propertyIssues } from '../rules/property.ts';
 import { begunFrom, id, listOf, ofOwn, pageQuery, reply, requestKey } from './fields.ts';
@@ -89,6 +90,8 @@ const figures = z.object({
   incomeThisMonth: z.int(),
   /** Nights and income (whole PKR) of a year: five months back, this one and six ahead; `month` is `YYYY-MM`. */
   months: z.array(z.object({ month: z.string(), nights: z.int(), income: z.int() })),
+  /** Nights and income of this month by where the stays came from: through Sarai, from a channel, or as the owner entered them. */
+  sources: z.array(z.object({ source: z.enum(figureSources), nights: z.int(), income: z.int() })),
 });
 
 export const getVendorFigures = endpoint({

@@ -3,11 +3,12 @@ import { widest } from '../rules/catalogue.ts';
 import { roomFacts } from '../rules/facts.ts';
 import { rangeIssues, searchFields } from '../rules/search.ts';
 import { searchDateFields, searchDateIssues } from '../rules/searchDates.ts';
+import { roomsOfRequest } from '../rules/stays.ts';
 import { refuse, value } from './fields.ts';
 
 const factList = z.array(z.enum(roomFacts)).check(z.maxLength(roomFacts.length));
 
-/** Wishes of a search; bounds are inclusive, in guests and whole PKR. */
+/** Wishes of a search; bounds are inclusive: the guests of all `rooms`, and whole PKR a night of each. */
 export const wishes = {
   location: value(searchFields.location),
   classType: z.optional(value(searchFields.classType)),
@@ -15,6 +16,7 @@ export const wishes = {
   maxCapacityMembers: z._default(value(searchFields.maxCapacityMembers), widest.maxCapacityMembers),
   minPrice: z._default(value(searchFields.minPrice), widest.minPrice),
   maxPrice: z._default(value(searchFields.maxPrice), widest.maxPrice),
+  rooms: z._default(value(searchFields.rooms), roomsOfRequest.min),
   facts: z.optional(factList),
   checkIn: z.optional(value(searchDateFields.checkIn)),
   checkOut: z.optional(value(searchDateFields.checkOut)),

@@ -4,8 +4,11 @@ export const bookingStates = ['pending', 'active', 'rejected', 'cancelled', 'exp
 
 export type BookingState = (typeof bookingStates)[number];
 
-/** Who moves a booking: the traveller, the owner, an operator of Sarai, what follows from another change, or the time that passes. */
-export type Mover = 'guest' | 'owner' | 'operator' | 'change' | 'clock';
+/**
+ * Who moves a booking: the traveller, the owner, an operator of Sarai, the calendar of the channel that it came from, what follows from
+ * another change, or the time that passes.
+ */
+export type Mover = 'guest' | 'owner' | 'operator' | 'channel' | 'change' | 'clock';
 
 /** Days and instants that decide on a move; days are `YYYY-MM-DD` in Pakistan, instants ISO 8601. */
 export interface Moment {
@@ -16,7 +19,7 @@ export interface Moment {
 }
 
 /** Days after check-out until which an owner says that a guest did not come, or notes when one came and left. */
-const missedDays = 2;
+export const noteDays = 2;
 
 /** The times at which a move may be made, and how the documentation says it. */
 const times = {
@@ -39,7 +42,7 @@ const times = {
   },
   justOver: {
     words: 'until two days after check-out',
-    holds: ({ checkOut, now }: Moment) => today(now) <= addDays(checkOut, missedDays),
+    holds: ({ checkOut, now }: Moment) => today(now) <= addDays(checkOut, noteDays),
   },
   checkedOut: {
     words: 'when the day of check-out begins',
@@ -99,6 +102,13 @@ export const bookingMoves = {
     when: 'beforeCheckOut',
     event: 'booking.cancelled',
   },
+  cancelAsChannel: {
+    from: 'active',
+    to: 'cancelled',
+    by: 'channel',
+    when: 'beforeCheckOut',
+    event: 'booking.cancelled',
+  },
   complete: { from: 'active', to: 'completed', by: 'clock', when: 'checkedOut' },
   miss: { from: 'active', to: 'missed', by: 'owner', when: 'during', event: 'booking.missed' },
   missAfterStay: { from: 'completed', to: 'missed', by: 'owner', when: 'justOver', event: 'booking.missed' },
@@ -143,21 +153,18 @@ interface ChangeRule {
   when: keyof typeof times;
 }
 
-/** Changes of the rooms of an active booking: who may make them, and when. Each is told as `booking.changed`. */
+/**
+ * Changes of the rooms of an active booking that one side makes, or of its days that its channel makes: who may, and when. Each is told as
+ * `booking.changed`, and so is one that the other side has agreed to (`proposalLife.ts`).
+ */
 export const bookingChanges = {
   giveBackAsGuest: { by: 'guest', when: 'beforeArrivalEnds' },
   giveBackAsOwner: { by: 'owner', when: 'beforeCheckOut' },
   moveRoom: { by: 'owner', when: 'beforeCheckOut' },
+  moveAsChannel: { by: 'channel', when: 'beforeCheckOut' },
 } as const satisfies Record<string, ChangeRule>;
 
 export type BookingChange = keyof typeof bookingChanges;
-
-/** A change of the rooms of a booking: when, an ISO instant, by which side, and as which its mail tells it. */
-export interface RoomsChange {
-  at: string;
-  by: 'guest' | 'owner';
-  what: 'givenBack' | 'moved';
-}
 
 /** Whether a change may be made now. */
 export function mayChange(
@@ -169,7 +176,7 @@ export function mayChange(
 }
 
 /** Who may have cancelled a booking, as it is told: `sarai` is an operator. */
-export const cancellers = ['guest', 'owner', 'sarai'] as const;
+export const cancellers = ['guest', 'owner', 'sarai', 'channel'] as const;
 
 export type Canceller = (typeof cancellers)[number];
 
@@ -181,12 +188,6 @@ export function answerByOf(askedAt: Date, arrival: string): string {
   const full = askedAt.getTime() + answerHours.most * 3_600_000;
   return new Date(Math.min(full, instantOf(arrival, answerHours.onArrivalDay).getTime())).toISOString();
 }
-
-/** Requests that may wait: of one traveller, and of them at one property; and how many may be sent a day. */
-export const requestLimits = { waiting: 10, waitingAtProperty: 3, aDay: 30 } as const;
-
-/** Newcomers are travellers whose account is younger than so many hours, and who have had no stay. */
-export const newcomerHours = 24;
 
 /** Notes of an owner about the guest of a stay. */
 export const stayNotes = ['expected', 'arrived', 'left'] as const;

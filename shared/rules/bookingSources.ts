@@ -1,3 +1,5 @@
+import { channels } from './calendars.ts';
+
 /** Origins of a booking that its owner takes. */
 export const ownSources = ['phone', 'walkIn', 'agent', 'relative'] as const;
 
@@ -5,3 +7,8 @@ export const ownSources = ['phone', 'walkIn', 'agent', 'relative'] as const;
 export const bookingSources = [...ownSources, 'calendar'] as const;
 
 export type BookingSource = (typeof bookingSources)[number];
+
+/** Origins by which an owner's figures are divided: Sarai, the owner's own, and the channels of other calendars. */
+export const figureSources = ['sarai', ...ownSources, ...channels] as const;
+
+export type FigureSource = (typeof figureSources)[number];

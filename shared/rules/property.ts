@@ -42,6 +42,14 @@ export const roomFields = {
  */
 export const propertyLimits = { anAccount: 30, unconfirmed: 10, rooms: 100, kinds: 40, newPhotos: 90 } as const;
 
+const { roomNumber: _, ...alikeFields } = roomFields;
+
+/** The number of rooms of a kind, and what all of them have in common: a form asks for it once, and sends each room. */
+export const kindFields = {
+  count: whole({ label: 'Number of rooms', min: 1, max: propertyLimits.rooms }),
+  ...alikeFields,
+} as const;
+
 /** A room of the property form, as typed; `availability` is a choice and not typed. */
 export type RoomForm = FormInput<typeof roomFields> & {
   /** Of a room that is known already. */

@@ -1,6 +1,7 @@
 import { classTypes, guests, listSorts, pageSize, placeLength, priceSorts, widest } from './catalogue.ts';
 import { choice, text, whole } from './field.ts';
 import type { FieldIssue } from './issues.ts';
+import { roomsOfRequest } from './stays.ts';
 
 const price = { min: widest.minPrice, max: widest.maxPrice, money: true } as const;
 
@@ -14,9 +15,10 @@ export const searchFormFields = {
   maxPrice: whole({ label: 'Maximum price', ...price }),
 } as const;
 
-/** Fields of a search, with its order and the rooms of a page. */
+/** Fields of a search, with the rooms that are taken together, its order and the hotels of a page. */
 export const searchFields = {
   ...searchFormFields,
+  rooms: whole({ label: 'Rooms', ...roomsOfRequest }),
   sort: choice({ label: 'Sort', options: priceSorts }),
   limit: whole({ label: 'Limit', min: 1, max: pageSize.most }),
 } as const;
@@ -42,9 +44,20 @@ const ranges = [
   ['minPrice', 'maxPrice'],
 ] as const;
 
-/** The ranges of a search whose lower end is above the upper one, said at the lower end. */
-export function rangeIssues(search: Record<(typeof ranges)[number][number], number>): FieldIssue[] {
-  return ranges
-    .filter(([min, max]) => search[min] > search[max])
-    .map(([path]) => ({ path, code: 'min_above_max', params: { label: searchFields[path].label } }));
+type Bounds = Record<(typeof ranges)[number][number], number>;
+
+/**
+ * The ranges of a search whose lower end is above the upper one, said at the lower end, and an upper end of guests that fewer rooms
+ * sleep.
+ */
+export function rangeIssues({ rooms = roomsOfRequest.min, ...bounds }: Bounds & { rooms?: number }): FieldIssue[] {
+  const { label } = searchFields.maxCapacityMembers;
+  const belowRooms: FieldIssue = { path: 'maxCapacityMembers', code: 'below_rooms', params: { label, rooms } };
+  const reversed = ranges.filter(([min, max]) => bounds[min] > bounds[max]);
+  return [
+    ...reversed.map(
+      ([path]): FieldIssue => ({ path, code: 'min_above_max', params: { label: searchFields[path].label } }),
+    ),
+    ...(bounds.maxCapacityMembers < rooms ? [belowRooms] : []),
+  ];
 }

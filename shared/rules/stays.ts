@@ -60,6 +60,9 @@ export function wantedIssues({ roomNumber, rooms }: WantedRooms): FieldIssue[] {
 /** Note of the guest, if there is one. */
 export const noteField = text({ label: 'Note', maxLength: 500, multiline: true });
 
+/** Note of an owner or his staff about a booking; its guest never reads it. */
+export const hostNoteField = text({ label: 'Private note', maxLength: 500, multiline: true });
+
 /** Reason that an owner gives for a cancellation; the guest reads it. */
 export const reasonField = text({ label: 'Reason', maxLength: 300, multiline: true });
 

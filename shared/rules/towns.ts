@@ -1,4 +1,4 @@
-import { placeKey, plainly } from './places.ts';
+import { placeKey, plainly, shortName } from './places.ts';
 
 /**
  * Parts of an address that a town decides: its province or territory and, where it is known, the code of its post
@@ -82,4 +82,16 @@ const towns: ReadonlyMap<string, Town> = new Map(
 /** The town that a typed city names, in any spelling that `places` knows; `zipCode` is empty where it is not known. */
 export function townOf(city: string): Town | undefined {
   return towns.get(plainly(city)) ?? towns.get(placeKey(city));
+}
+
+/** Among the names above those of a valley or a region, where a hotel may be in one of several towns. */
+const wideNames: ReadonlySet<string> = new Set(['swat', 'hunza', 'kashmir', 'neelum'] satisfies TownName[]);
+
+/** The city of a hotel whose location names one town: as it was typed, or the town of a destination such as "Murree Hills". */
+export function cityOf(location: string): string | undefined {
+  const plain = plainly(location);
+  if (towns.has(plain)) return wideNames.has(plain) ? undefined : location.trim();
+  const key = placeKey(location);
+  if (!towns.has(key) || wideNames.has(key)) return undefined;
+  return /\p{sc=Latn}/u.test(location) ? shortName(key) : location.trim();
 }

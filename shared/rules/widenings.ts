@@ -1,6 +1,7 @@
 import { widest } from './catalogue.ts';
 import { type Destination, destinationKeys } from './destinations.ts';
 import { meantPlace } from './soughtPlace.ts';
+import { roomsOfRequest } from './stays.ts';
 
 /** The wishes that a search can give up, one or all; `dates` are the days of the stay. */
 export const wideningNames = ['dates', 'price', 'class', 'guests', 'facts', 'all'] as const;
@@ -39,6 +40,15 @@ export function widenings<S extends Wishes>(search: S): WiderSearch<S>[] {
     ...wished.map((wish) => ({ wish, search: { ...search, ...open[wish] } })),
     ...(wished.length > 1 ? [{ wish: 'all' as const, search: { ...search, ...wishless } }] : []),
   ];
+}
+
+/** More rooms than a search for one or several takes, for the same guests, that are tried at most. */
+const mostTried = 3;
+
+/** The numbers of rooms in which the guests of a search may find what they do not in fewer, each room for one of them at least. */
+export function moreRooms({ rooms = 1, minCapacityMembers: people }: { rooms?: number; minCapacityMembers: number }) {
+  const most = Math.min(rooms + mostTried, people, roomsOfRequest.max);
+  return Array.from({ length: Math.max(0, most - rooms) }, (_, at) => rooms + 1 + at);
 }
 
 /** Search for rooms whether or not they are free. */

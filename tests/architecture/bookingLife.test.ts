@@ -8,8 +8,14 @@ import {
   type Move,
   timeOf,
 } from '../../shared/rules/bookingLife.ts';
+import {
+  type ProposalMove,
+  type ProposalRule,
+  proposalMoves,
+  timeOfProposal,
+} from '../../shared/rules/proposalLife.ts';
 
-test('the page about bookings tells of every move and change as the rules have it, and of no other', () => {
+test('the page about bookings tells of every move, change and proposal as the rules have it, and of no other', () => {
   const rows = readFileSync('docs/bookings.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (move|change) /.test(line));
@@ -20,5 +26,9 @@ test('the page about bookings tells of every move and change as the rules have i
   const changes = Object.entries(bookingChanges).map(
     ([change, { by }]) => `| ${[change, by, timeOf(change as BookingChange)].join(' | ')} |`,
   );
-  expect(rows).toEqual([...moves, ...changes]);
+  const proposals = Object.entries<ProposalRule>(proposalMoves).map(
+    ([move, { from, to, by, event = 'none' }]) =>
+      `| ${[move, from, to, by, timeOfProposal(move as ProposalMove), event].join(' | ')} |`,
+  );
+  expect(rows).toEqual([...moves, ...changes, ...proposals]);
 });

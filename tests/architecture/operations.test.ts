@@ -27,6 +27,7 @@ test('a POST that is marked as reading may only read', async () => {
     'countRooms',
     'viewStaffInvitation',
     'viewAnswerLink',
+    'viewVoucher',
   ]);
   for (const [operation, { method }] of marked) {
     const { handler } = await import(`../../functions/handlers/${operation}.ts`);

@@ -36,6 +36,8 @@ export async function ask(operation: Operation, request: Call): Promise<CallAnsw
   return answer;
 }
 
+const alike = { No_of_beds: 2, capacity: 2, price: 5000, availability: true };
+
 let people = 0;
 
 export async function someone(role: Role): Promise<Person> {
@@ -49,10 +51,10 @@ export async function someone(role: Role): Promise<Person> {
   return opened;
 }
 
-/** A house of some rooms that sleep two, all there. */
+/** A house of some rooms that sleep two, all there and all of one kind. */
 export async function aHouse({ id, token }: Person, name: string, rooms: number): Promise<string> {
   const { hotelDetail, ...form } = propertyForm(randomOf(people), name, rooms);
-  const sleeping = hotelDetail.rooms.map((room) => ({ ...room, capacity: 2, availability: true }));
+  const sleeping = hotelDetail.rooms.map((room) => ({ ...room, ...alike }));
   const body = { ...form, hotelDetail: { ...hotelDetail, rooms: sleeping }, vendorId: id };
   return (await ask('createProperty', { token, body })).body.data._id;
 }

@@ -2,47 +2,45 @@ import { readBooking } from '../../functions/bookings/bookingItem.ts';
 import { openTable } from '../../functions/runtime/table.ts';
 import { addDays, addMonths, today } from '../../shared/rules/dates.ts';
 import type { CallAnswer } from '../support/call.ts';
-import { aHouse, ask, copies, type Person, someone } from './bookingDesk.ts';
+import { aHouse, ask, copies, someone } from './bookingDesk.ts';
+import { nextMonth, requestOf, type Scene, type Wording } from './bookingScene.ts';
+import { deskWork } from './deskWork.ts';
+import { itemBytes } from './itemBytes.ts';
+import { proposals } from './proposalWork.ts';
 import { unitsOf, type WorkUnits } from './unitMeter.ts';
 
-/** How hotels are called, and what guests add. */
-export interface Wording {
-  name: string;
-  note: string | undefined;
-}
-
-interface Scene extends Wording {
-  vendor: Person;
-  guest: Person;
-  propertyId: string;
-  measure(what: string, work: () => Promise<unknown>): Promise<void>;
-}
-
 const rooms = [101, 102, 103, 104, 105];
-const nextMonth = addMonths(today().slice(0, 7), 1);
 const query = { limit: '10' };
 
-/** The units of all work on bookings, and the bytes of one that was accepted and cancelled. */
-export async function bookingWork(wording: Wording): Promise<{ rows: [string, WorkUnits][]; bytes: number }> {
+/** The units of all work on bookings, and the bytes of records of one and of three rooms that were accepted and cancelled. */
+interface BookingWork {
+  rows: [string, WorkUnits][];
+  bytes: number;
+  bytesOfThree: number;
+}
+
+export async function bookingWork(wording: Wording): Promise<BookingWork> {
   const [vendor, guest] = [await someone('vendor'), await someone('user')];
-  const propertyId = await aHouse(vendor, wording.name, rooms.length);
   const rows: [string, WorkUnits][] = [];
   const measure = async (what: string, work: () => Promise<unknown>) => void rows.push([what, await unitsOf(work)]);
-  const scene = { ...wording, vendor, guest, propertyId, measure };
-  const id = await moves(scene);
+  const sceneIn = async () => ({
+    ...{ ...wording, vendor, guest, measure },
+    propertyId: await aHouse(vendor, wording.name, rooms.length),
+  });
+  const scene = await sceneIn();
+  const one = await moves(scene);
+  const three = await deskWork(await sceneIn());
   await closings(scene);
   await lists(scene);
   await reviews(scene);
-  const booking = await readBooking(openTable('bookings'), id);
-  return { rows, bytes: Buffer.byteLength(JSON.stringify(booking)) };
+  return { rows, bytes: await bytesOf(one), bytesOfThree: await bytesOf(three) };
 }
 
-async function request({ note, propertyId, guest }: Scene, day: string, nights: number): Promise<string> {
-  const bookingStartDate = `${nextMonth}-${day}`;
-  const stay = { bookingStartDate, bookingEndDate: addDays(bookingStartDate, nights), guests: 2 };
-  const body = { propertyId, roomNumber: 101, ...stay, ...(note !== undefined && { note }) };
-  return (await ask('createBookingRequest', { token: guest.token, body })).body.data._id;
+async function bytesOf(id: string): Promise<number> {
+  return itemBytes((await readBooking(openTable('bookings'), id)) ?? {});
 }
+
+const request = (scene: Scene, day: string, nights: number) => requestOf(scene, { day, nights });
 
 async function moves(scene: Scene): Promise<string> {
   const { measure, vendor, guest } = scene;
@@ -59,6 +57,7 @@ async function moves(scene: Scene): Promise<string> {
   await measure('accept, across two', answer('acceptBookingRequests', across));
   await measure('reject', answer('rejectBookingRequests', await request(scene, '12', 2)));
   await measure('take back', cancel(await request(scene, '12', 2)));
+  await proposals(scene, inside);
   await measure('cancel as guest, inside a month', cancel(inside));
   await measure('cancel as owner, across two', () =>
     ask('cancelBookingAsOwner', { token: vendor.token, params: { bookingRequestId: across }, body }),
@@ -76,6 +75,7 @@ async function closings({ measure, vendor: { id, token }, propertyId: postId }: 
   });
   await measure('close, across two', () => close([102], `${nextMonth}-29`));
   await measure('open, inside a month', () => ask('openNights', { token, params: { ...params, closingId } }));
+  await measure('close a house of 5 rooms', () => close(undefined, `${addMonths(nextMonth, 1)}-05`));
   // Something is held in every month of every room, as in a house that is full all year.
   for (let month = 0; month < 12; month += 1) {
     await close(undefined, `${addMonths(nextMonth, month)}-20`);
@@ -105,6 +105,12 @@ async function lists(scene: Scene): Promise<void> {
   await measure("traveller's bookings, 10", () => whole(ask('listUserBookings', active)));
   const activeOfVendor = { ...ofVendor, params: { id: vendor.id } };
   await measure("vendor's active bookings, 10", () => whole(ask('listVendorBookings', activeOfVendor)));
+  // Three come a day and stay four nights: a house of twelve rooms that is full for a month.
+  const arrival = (copy: number) => addDays(today(), Math.floor(copy / 3));
+  const stay = (copy: number) => ({ checkIn: arrival(copy), checkOut: addDays(arrival(copy), 4) });
+  await copies(id, 90, (copy) => ({ ...stay(copy), state: 'active', answeredAt: second(copy).askedAt }));
+  const desk = { token: vendor.token, params: { vendorId: vendor.id } };
+  await measure("owner's today, 5 rooms, 90 stays of a month", () => ask('listVendorDay', desk));
 }
 
 async function reviews(scene: Scene): Promise<void> {

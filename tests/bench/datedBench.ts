@@ -36,6 +36,7 @@ const searches: Record<string, SearchWishes> = {
   'home default': homeSearch.defaults as SearchWishes,
   'any room in Hunza': { location: 'Hunza' },
   '2 to 12 guests in Hunza': { location: 'Hunza', minCapacityMembers: 2 },
+  '2 rooms for 4 guests in Hunza': { location: 'Hunza', rooms: 2, minCapacityMembers: 4 },
 };
 
 /** Read units and latency of a first page with dates, on rooms of which none, half or nearly all are taken. @throws Error over the budget */

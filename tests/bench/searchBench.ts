@@ -137,6 +137,21 @@ function reads(client: DynamoDBDocumentClient, properties: string): Read[] {
     page('2 guests at least in Hunza', budgets.ranged, 'Hunza', { minCapacityMembers: 2 }),
     page('8 guests in Hunza', budgets.ranged, 'Hunza', { minCapacityMembers: 8 }),
     page('5,000 to 8,000 PKR in Hunza', budgets.ranged, 'Hunza', { minPrice: 5000, maxPrice: 8000 }),
+    page('2 rooms in Hunza', budgets.open, 'Hunza', { rooms: 2 }),
+    page('2 rooms in Hunza, dearest first', budgets.open, 'Hunza', { rooms: 2, sort: '-price' }),
+    page('2 rooms of a hotel by its name', budgets.ranged, 'Deodar House number 10', { rooms: 2 }),
+    page('2 rooms for 4 guests in Hunza', budgets.ranged, 'Hunza', { rooms: 2, minCapacityMembers: 4 }),
+    page('2 rooms for 4 guests at most in Hunza', budgets.ranged, 'Hunza', { rooms: 2, maxCapacityMembers: 4 }),
+    page('4 rooms for 12 guests in Pakistan', budgets.ranged, 'Pakistan', { rooms: 4, minCapacityMembers: 12 }),
+    page('2 rooms of 5,000 to 8,000 PKR in Hunza', budgets.ranged, 'Hunza', {
+      rooms: 2,
+      minPrice: 5000,
+      maxPrice: 8000,
+    }),
+    page('2 rooms, one fact of 50 % in Pakistan', budgets.ranged, 'Pakistan', {
+      rooms: 2,
+      facts: factsByShare[50].slice(0, 1),
+    }),
     ...withFacts,
     page('three facts of 1, 10 and 50 % in Pakistan', budgets.ranged, 'Pakistan', { facts: mixed }),
     {

@@ -58,10 +58,10 @@ function add(command: SentCommand, consumed: ConsumedUnits): void {
   const indexes = Object.values(consumed.GlobalSecondaryIndexes ?? {});
   const ofTable = consumed.Table?.CapacityUnits ?? 0;
   spent[kind].tables += ofTable;
+  spent[kind].indexes += indexes.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
   if (!command.constructor.name.startsWith('Query')) return;
   const [key] = Object.values(command.input.ExpressionAttributeValues ?? {});
   spent.queries.set(String(key), (spent.queries.get(String(key)) ?? 0) + ofTable);
-  spent[kind].indexes += indexes.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 }
 
 function isOfAccounts(name: string | undefined): boolean {

@@ -19,9 +19,17 @@ export async function fillProperty(page: Page, city: string): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** A room of the form, by its number. */
+/** The card of a kind with one room, by the number of the room. */
 export function room(page: Page, number: string): Locator {
   return page.getByRole('group', { name: number === '' ? 'Room' : `Room ${number}`, exact: true });
+}
+
+/** The card of a kind with one room, unfolded. */
+export async function unfold(page: Page, number: string): Promise<Locator> {
+  const card = room(page, number);
+  const fold = card.getByRole('button').first();
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  return card;
 }
 
 export async function fillRoom(

@@ -95,6 +95,9 @@ const pathsOf = {
   ],
   vendor: [
     paths.dashboard,
+    paths.calendar,
+    paths.figures,
+    paths.calendars,
     paths.vendorProfile,
     paths.listProperty,
     paths.createProperty,

@@ -51,6 +51,19 @@ export async function confirmLink(email: string): Promise<string> {
   return link;
 }
 
+/** The address of the link by which somebody joins the staff of an owner, once it was mailed. */
+export async function invitationLink(email: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const mail = (await mailsTo(email)).find(({ body }) => body.text.includes('joinStaff#'));
+      link = mail?.body.text.match(/http\S+joinStaff#token=\S+/)?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
 /** The mail of a request comes after all that follows from what other tests do at the same time. */
 const behindOthers = { timeout: 45_000 };
 

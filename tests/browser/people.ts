@@ -27,7 +27,7 @@ export const journeys = {
     newPassword: '/resetVendorpassword',
     afterReset: '/',
     profile: '/vendorprofile',
-    welcome: 'Welcome, Amina Khan',
+    welcome: 'Today',
     token: 'VendorToken',
     api: '/api/vendor',
   },

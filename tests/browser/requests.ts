@@ -32,8 +32,21 @@ function caller(page: Page, token: string) {
   };
 }
 
-/** A vendor who is logged in on the page, has confirmed the email and has listed a hotel with the rooms 101 and 102. */
-export async function openHotel(page: Page) {
+/** A room of a hotel as the API takes it. */
+interface ListedRoom {
+  roomNumber: number;
+  No_of_beds: number;
+  capacity: number;
+  price: number;
+}
+
+const double = { No_of_beds: 2, capacity: 3, price: 2500 };
+
+/** A vendor who is logged in on the page, has confirmed the email and has listed a hotel, with the rooms 101 and 102 unless others are given. */
+export async function openHotel(
+  page: Page,
+  rooms: readonly ListedRoom[] = [101, 102].map((roomNumber) => ({ roomNumber, ...double })),
+) {
   const email = await signUp(page, 'vendor');
   await confirmOnPage(page, 'vendor', email);
   const [vendorId = '', token = ''] = await page.evaluate(() =>
@@ -42,12 +55,14 @@ export async function openHotel(page: Page) {
   const call = caller(page, token);
   const city = newCity();
   const address = { street: '1 River Road', city, state: 'Punjab', country: 'Pakistan', zipCode: 47150 };
-  const rooms = [101, 102].map((roomNumber) => ({ roomNumber, No_of_beds: 2, capacity: 3, price: 2500, images: [] }));
   const { _id: propertyId } = await call('post', '/vendor/create-BookingDetails', {
     vendorId,
     Location: city,
     address,
-    hotelDetail: { name: `Lodge of ${city}`, description: 'Quiet.', classType: 'Economy', rooms },
+    hotelDetail: {
+      ...{ name: `Lodge of ${city}`, description: 'Quiet.', classType: 'Economy' },
+      rooms: rooms.map((room) => ({ ...room, images: [] })),
+    },
   });
   return { email, vendorId, propertyId: propertyId as string, call };
 }

@@ -140,3 +140,27 @@ test('a hotel without photos says so, and what its owner wrote runs in its own d
   await expect(page.getByRole('heading', { name: 'Rooms of this hotel' })).toHaveCount(0);
   await expectClean(page);
 });
+
+test('the numbers of rooms and of guests are seen beside the room without scrolling', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'On a phone the form is a page over the page.');
+  for (const size of [
+    { width: 1280, height: 844 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(roomPage);
+    const panel = page.getByRole('complementary');
+    for (const name of [/^Add a room/, /^Remove a guest/, /^Book Now/]) {
+      const button = panel.getByRole('button', { name }).first();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect(await button.evaluate(isOnTop), String(name)).toBe(true);
+    }
+    expect(await panel.evaluate((each) => each.scrollTop)).toBe(0);
+  }
+});
+
+/** Whether nothing covers the middle of an element. A click that is only tried would scroll to it first. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}

@@ -128,7 +128,7 @@ test('what the card has said of a room shows at once, while all about it is on i
 });
 
 for (const home of ['/', '/ur'])
-  test(`the first load of ${home} is 94 KB of script at most, with gzip`, async ({ page }) => {
+  test(`the first load of ${home} is 95.5 KB of script at most, with gzip`, async ({ page }) => {
     const scripts: Promise<number>[] = [];
     page.on('response', (response) => {
       if (!response.url().endsWith('.js')) return;
@@ -138,12 +138,12 @@ for (const home of ['/', '/ur'])
     const sizes = await Promise.all(scripts);
     expect(sizes.length).toBeGreaterThan(3);
     const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
-    expect(kilobytes).toBeLessThanOrEqual(94);
+    expect(kilobytes).toBeLessThanOrEqual(95.5);
   });
 
 for (const language of languageKeys)
-  test(`what functions draw pages in ${language} with weighs 360 KB at most`, () => {
-    expect(statSync(`build/renderers/${language}.mjs`).size).toBeLessThanOrEqual(360_000);
+  test(`what functions draw pages in ${language} with weighs 400 KB at most`, () => {
+    expect(statSync(`build/renderers/${language}.mjs`).size).toBeLessThanOrEqual(400_000);
   });
 
 test('what lies below the first screen is laid out whole once the page answers', async ({ page }) => {

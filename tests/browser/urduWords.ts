@@ -13,3 +13,9 @@ export async function urduWords(): Promise<(english: string) => string> {
     return said;
   };
 }
+
+/** Both languages of the site: name, beginning of an address, and the words of a page. */
+export const languages = [
+  ['English', '', (english: string) => english],
+  ['Urdu', '/ur', await urduWords()],
+] as const;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { fillProperty, fillRoom, newCity, room, submit } from './desk.ts';
+import { fillProperty, fillRoom, newCity, room, submit, unfold } from './desk.ts';
 import { logOut, signUp } from './people.ts';
 import { phonePhoto, phonePhotos } from './photoFiles.ts';
 
@@ -54,9 +54,9 @@ test.describe('on a phone', () => {
       if (sent.method() === 'PUT') sizes.push((await sent.sizes()).requestBodySize);
     });
     await photoField(room(page, '101')).setInputFiles(await phonePhotos(5));
-    await room(page, '101').getByRole('button', { name: 'Add a room like this one' }).click();
+    await room(page, '101').getByRole('button', { name: 'Add a kind like this one' }).click();
     const second = room(page, '102');
-    await expect(second.getByLabel('Room number')).toBeFocused();
+    await expect(second.getByLabel('Number of rooms')).toBeFocused();
     await second.getByLabel('Price per night').fill('4000');
     await submit(page).click();
     await expect(page).toHaveURL('/propertyposts', { timeout: 120_000 });
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await page.goto('/propertyposts');
     await page.getByRole('link', { name: /^Edit/ }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Lodge of ${city}`);
-    await room(page, '101').getByLabel('Price per night').fill('3100');
+    await (await unfold(page, '101')).getByLabel('Price per night').fill('3100');
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page).toHaveURL('/propertyposts');
     await expect((await search(page, city)).first()).toContainText('PKR 3,100');

@@ -18,12 +18,12 @@ test('nights are closed and opened again by keyboard, far from Pakistan too', as
     const taken = rooms.find(({ roomNumber }) => roomNumber === 102)?.taken ?? [];
     return taken.flatMap(({ from, to }) => nightsOf(from, to));
   };
-  await page.goto('/dashboard');
+  await page.goto('/calendar');
   const night = (room: number, day: string) =>
     page.getByRole('button', { name: new RegExp(`^Room ${room}, ${nameOf(day)}(, .+)?: `) });
   await page.getByRole('button', { name: 'Next month' }).click();
   const month = addMonths(dayIn(0).slice(0, 7), 1);
-  await expect(page).toHaveURL(`/dashboard?month=${month}`);
+  await expect(page).toHaveURL(`/calendar?month=${month}`);
   const day = (number: string) => `${month}-${number}`;
 
   await night(101, day('01')).focus();
@@ -61,7 +61,7 @@ test('a house is closed for the winter in one act, but for its guests, and opene
   const id = await (await openGuest(page, 'Amna Sheikh')).ask(propertyId, 101, [60, 62]);
   await call('put', `/vendor/accept-bookingRequest/${vendorId}?bookingRequestId=${id}`);
   const month = addMonths(dayIn(0).slice(0, 7), 1);
-  await page.goto(`/dashboard?month=${month}`);
+  await page.goto(`/calendar?month=${month}`);
   await page.getByRole('button', { name: new RegExp(`^Room 102, ${nameOf(`${month}-05`)}: free`) }).click();
   await page.getByLabel('Last night').fill(dayIn(200));
   await page.getByLabel('Rooms', { exact: true }).selectOption({ label: 'The house, all 2 rooms' });
@@ -81,11 +81,12 @@ test('the dashboard shows who comes, what he pays, and nothing wider than the sc
   const { vendorId, propertyId, call } = await openHotel(page);
   const id = await (await openGuest(page, 'Amna Sheikh')).ask(propertyId, 101, [1, 2]);
   await call('put', `/vendor/accept-bookingRequest/${vendorId}?bookingRequestId=${id}`);
-  await page.goto(`/dashboard?month=${dayIn(1).slice(0, 7)}`);
+  await page.goto(`/calendar?month=${dayIn(1).slice(0, 7)}`);
   const stay = page.getByRole('button', { name: /^Room 101, .+: booked by Amna Sheikh$/ });
   await expect(stay).toHaveText('Amna Sheikh');
   await stay.click();
   await expect(page.getByRole('region', { name: /^Room 101/ })).toContainText('Booked by Amna Sheikh');
+  await page.goto('/figures');
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('row').filter({ hasText: 'PKR\u00a02,500' })).toHaveCount(1);
   await expectClean(page);

@@ -7,6 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const desk = [
   '/dashboard',
+  '/calendar',
+  '/figures',
+  '/calendars',
   '/createpost',
   '/propertyposts',
   '/updatePost',

@@ -21,7 +21,7 @@ test('an owner types prices as they are written, leaves the zip code out, and is
   await fillProperty(page, city);
   await page.getByLabel('Zip code').fill('');
   await fillRoom(room(page, ''), { roomNumber: '۱۰۱', price: '12500' });
-  const price = room(page, '۱۰۱').getByLabel('Price per night');
+  const price = room(page, '101').getByLabel('Price per night');
   const written = ['12,500', '12 500', 'PKR 12500', '12500/-', '۱۲۵۰۰'];
   await understood(price, Object.fromEntries(written.map((text) => [text, /^PKR\s12,500$/])));
 

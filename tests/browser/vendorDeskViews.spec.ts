@@ -1,37 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectClean } from './axe.ts';
 import { journeys, signUp } from './people.ts';
-import { openGuest, openHotel } from './requests.ts';
+import { openHotel } from './requests.ts';
 
 const views = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
-
-test('the dashboard shows first what waits, then the properties, then the figures', async ({ page }) => {
-  const { propertyId } = await openHotel(page);
-  const guest = await openGuest(page, 'Zara Malik');
-  await guest.ask(propertyId, 101, [70, 73]);
-  await page.goto('/dashboard');
-  const waiting = page.getByRole('region', { name: 'Requests waiting' });
-  await expect(waiting.getByRole('link', { name: /Zara Malik/ })).toContainText('Room 101');
-  const own = page.getByRole('region', { name: 'Your properties' });
-  await expect(own.getByText('2 rooms')).toBeVisible();
-  const tops = await Promise.all(
-    [waiting, own, page.getByText('Nights booked').first()].map(async (each) => (await each.boundingBox())?.y ?? 0),
-  );
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  await expectClean(page);
-  await waiting.getByRole('link', { name: 'Answer them' }).click();
-  await expect(page).toHaveURL('/vendorPendingBookings');
-});
 
 test('the views say what they are, keep their documented names, and stay beside the settings', async ({ page }) => {
   await signUp(page, 'vendor');
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [name, documented, address] of [
     ['Today', '', '/dashboard'],
+    ['Calendar', '', '/calendar'],
     ['Requests', 'Pending Bookings', '/vendorPendingBookings'],
     ['Stays', 'Active Bookings', '/vendorActiveBookings'],
     ['Properties', 'View Bookings', '/propertyposts'],
     ['New property', 'Create Post', '/createpost'],
+    ['Figures', '', '/figures'],
+    ['Other calendars', '', '/calendars'],
     ['Settings', '', journeys.vendor.profile],
     ['More', 'Bookings', '/bookings'],
   ] as const) {

@@ -2,6 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { exampleStages } from '../support/exampleStages.ts';
 import { mustUseAll } from './checks/actions.ts';
 import { ringAlarms } from './checks/alarms.ts';
+import { tellOfClashes } from './checks/clashes.ts';
 import { dataAtRest } from './checks/data.ts';
 import { askEdge, lookThroughEdge } from './checks/edge.ts';
 import { leftOf, mustSeeAll } from './checks/leftovers.ts';
@@ -114,6 +115,7 @@ async function visit(steps: Steps, target: Target, { emulator, stands, all }: Em
   }
   await leave(journey, travelled);
   await steps.do('a mail that came back', () => tellOfBounces(services, 'dev'));
+  await steps.do('a reading at which events clash', () => tellOfClashes(services, 'dev', tables.bookings));
   await steps.do('what was given up', () => replayGivenUp(target));
   await steps.do('no errors', () => mustLogNoError(services, 'dev'));
   await steps.do('an error where a call fails', () => mustLogFault(services, 'dev'));

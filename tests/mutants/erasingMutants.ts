@@ -21,8 +21,8 @@ export const erasingMutants: Mutant[] = [
   {
     name: 'erasing: a review of that moment is kept',
     file: 'functions/bookings/stayNotes.ts',
-    text: 'AND guest.email = :guest',
-    becomes: 'AND (guest.email = :guest OR attribute_exists(pk))',
+    text: 'AND attribute_not_exists(erased)',
+    becomes: 'AND (attribute_not_exists(erased) OR attribute_exists(pk))',
     tests: [races],
   },
   {

@@ -11,14 +11,14 @@ export const fraudMutants: Mutant[] = [
   {
     name: 'fraud: a login to a suspended account begins a session',
     file: 'functions/accounts/logins.ts',
-    text: 'activeCheck(table.name, accountId)',
-    becomes: "activeCheck(table.name, 'nobody')",
+    text: 'activeChecks(table.name, login)',
+    becomes: "activeChecks(table.name, { accountId: 'nobody' })",
     tests: [suspend],
   },
   {
     name: 'fraud: a code of a mail logs in to a suspended account of that moment',
     file: 'functions/loginCodes/entries.ts',
-    text: 'others: [activeCheck(table.name, login.accountId)]',
+    text: 'others: activeChecks(table.name, login)',
     becomes: 'others: []',
     tests: [races],
   },
@@ -39,8 +39,8 @@ export const fraudMutants: Mutant[] = [
   {
     name: 'fraud: sessions of a suspended account last',
     file: 'infra/operate/suspend.ts',
-    text: 'const ended = await endSessions(account.table, account.id);',
-    becomes: 'const ended = 1;',
+    text: 'ended += await endSessions(account.table, id);',
+    becomes: 'ended += id ? 1 : 0;',
     tests: [suspend],
   },
   {
@@ -73,9 +73,9 @@ export const fraudMutants: Mutant[] = [
   },
   {
     name: 'fraud: a request is declined while its host is suspended',
-    file: 'functions/bookings/moves.ts',
-    text: '...(check ? [check] : [])',
-    becomes: '',
+    file: 'functions/bookings/deskActs.ts',
+    text: ', host.check] :',
+    becomes: '] :',
     tests: [races],
   },
   {
@@ -116,15 +116,15 @@ export const fraudMutants: Mutant[] = [
   {
     name: 'fraud: a stay that Sarai cancels is told as cancelled by its owner',
     file: 'functions/bookings/mails/mailsOf.ts',
-    text: "if (cancelledBy === 'sarai') return bothSides('cancelledBySarai');",
-    becomes: '',
+    text: "booking.cancelledBy === 'sarai' ? bothSides('cancelledBySarai') : [name(booking)]",
+    becomes: '[name(booking)]',
     tests: [guests],
   },
   {
     name: 'fraud: a stay is cancelled for its guest after its check-out',
     file: 'shared/rules/bookingLife.ts',
-    text: "by: 'operator', when: 'beforeCheckOut'",
-    becomes: "by: 'operator', when: 'checkedOut'",
+    text: "by: 'operator',\n    when: 'beforeCheckOut'",
+    becomes: "by: 'operator',\n    when: 'checkedOut'",
     tests: [guests],
   },
   {

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
-const tests = ['tests/functions/mail/mailBlocks.test.ts'];
+const tests = ['tests/functions/mail/mailBlocks.once.test.ts'];
 const words = ['tests/functions/bookings/mailWords.once.test.ts'];
 const digests = ['tests/functions/bookings/digests.once.test.ts'];
 const sentOnce = ['tests/functions/bookings/digestsSent.once.test.ts'];
@@ -89,8 +89,8 @@ export const mailMutants: Mutant[] = [
   {
     name: 'mails: cancellations after a landslide wait for their sender',
     file: 'functions/bookings/mails/admit.ts',
-    text: "const byOwner = kind === 'renumbered' ||",
-    becomes: "const byOwner = kind === 'cancelled' || kind === 'renumbered' ||",
+    text: "['renumbered', 'givenBack', 'moved', 'missed']",
+    becomes: "['cancelled', 'renumbered', 'givenBack', 'moved', 'missed']",
     tests: digests,
   },
   {
@@ -131,7 +131,7 @@ export const mailMutants: Mutant[] = [
   {
     name: 'mails: one that cannot be sent holds up all others',
     file: 'functions/bookings/mails/sendOrSetAside.ts',
-    text: "    await ports.notes.note(booking.id, name);\n    return 'setAside';",
+    text: "    await ports.notes.note(booking.id, name);\n    count('mailOutcomes.setAside');\n    return 'setAside';",
     becomes: '    throw error;',
     tests: late,
   },
@@ -145,7 +145,7 @@ export const mailMutants: Mutant[] = [
   {
     name: 'mails: a late one says what is not so any more',
     file: 'functions/bookings/mails/mailsOf.ts',
-    text: 'if (state !== statesOf[kind]) return false;',
+    text: 'if (booking.state !== statesOf[name.kind]) return false;',
     becomes: '',
     tests: late,
   },
@@ -159,7 +159,7 @@ export const mailMutants: Mutant[] = [
   {
     name: 'mails: nobody is told that one is late',
     file: 'functions/events/resendMails.ts',
-    text: '    tellLateness(late);\n',
+    text: ', ...lateness(late)',
     becomes: '',
     tests: late,
   },

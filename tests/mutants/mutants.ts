@@ -1,14 +1,19 @@
 import { bookingMutants } from './bookingMutants.ts';
+import { calendarMutants } from './calendarMutants.ts';
 import { confirmationMutants } from './confirmationMutants.ts';
 import { erasingMutants } from './erasingMutants.ts';
 import { eventMutants } from './eventMutants.ts';
+import { feedMutants } from './feedMutants.ts';
 import { fieldMutants } from './fieldMutants.ts';
 import { fraudMutants } from './fraudMutants.ts';
 import { mailMutants } from './mailMutants.ts';
 import { metricMutants } from './metricMutants.ts';
 import type { Mutant } from './mutant.ts';
 import { newcomerMutants } from './newcomerMutants.ts';
+import { nightMutants } from './nightMutants.ts';
 import { photoMutants } from './photoMutants.ts';
+import { proposalMutants } from './proposalMutants.ts';
+import { quoteMutants } from './quoteMutants.ts';
 import { refusalMutants } from './refusalMutants.ts';
 import { releaseMutants } from './releaseMutants.ts';
 import { requestMutants } from './requestMutants.ts';
@@ -97,7 +102,7 @@ export const mutants: Mutant[] = [
     file: 'functions/properties/*.ts',
     text: 'standing: Reputation = current ?? property',
     becomes: 'standing: Reputation = property',
-    tests: ['tests/functions/properties/reports.test.ts'],
+    tests: ['tests/functions/properties/reports.once.test.ts'],
   },
   {
     name: 'search entries are written without the fence',
@@ -114,14 +119,19 @@ export const mutants: Mutant[] = [
     tests: ['tests/functions/properties/crashes.once.test.ts'],
   },
   ...bookingMutants,
+  ...calendarMutants,
   ...confirmationMutants,
   ...erasingMutants,
   ...eventMutants,
+  ...feedMutants,
   ...fieldMutants,
   ...fraudMutants,
   ...mailMutants,
   ...metricMutants,
   ...newcomerMutants,
+  ...nightMutants,
+  ...proposalMutants,
+  ...quoteMutants,
   ...refusalMutants,
   ...photoMutants,
   ...restMutants,
@@ -181,6 +191,6 @@ export const mutants: Mutant[] = [
     file: 'functions/properties/*.ts',
     text: 'property?.vendorId !== id',
     becomes: 'property === undefined',
-    tests: ['tests/functions/properties/changeProperty.test.ts'],
+    tests: ['tests/functions/properties/changeProperty.once.test.ts'],
   },
 ];

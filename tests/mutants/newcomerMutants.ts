@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
-const listed = ['tests/functions/bookings/newcomers.test.ts'];
-const limits = ['tests/functions/bookings/newcomerLimits.test.ts'];
+const listed = ['tests/functions/bookings/newcomers.once.test.ts'];
+const limits = ['tests/functions/bookings/newcomerLimits.once.test.ts'];
 
 /** Mistakes that could be made about newcomers. */
 export const newcomerMutants: Mutant[] = [
@@ -21,7 +21,7 @@ export const newcomerMutants: Mutant[] = [
   },
   {
     name: 'newcomer: an account is new for a week',
-    file: 'shared/rules/bookingLife.ts',
+    file: 'shared/rules/requestLimits.ts',
     text: 'newcomerHours = 24',
     becomes: 'newcomerHours = 168',
     tests: listed,
@@ -71,7 +71,7 @@ export const newcomerMutants: Mutant[] = [
     name: 'newcomer: those of a hotel are counted together',
     file: 'functions/bookings/*.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
-    text: '${booking.propertyId}/${booking.roomId}`)}',
+    text: '${booking.propertyId}/${kind}`)}',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a template.
     becomes: '${booking.propertyId}`)}',
     tests: limits,

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const requests = ['tests/functions/bookings/requests.test.ts'];
-const refusals = ['tests/functions/bookings/refusals.test.ts'];
+const refusals = ['tests/functions/bookings/refusals.once.test.ts'];
 const accepting = ['tests/web/pages/acceptAll.test.tsx'];
 
 /** Mistakes that could be made about identical requests, guests who are refused, and answers to all at once. */
@@ -16,8 +16,9 @@ export const refusalMutants: Mutant[] = [
   {
     name: 'request: one with another note is identical',
     file: 'functions/bookings/*.ts',
-    text: 'return digestOfSent({ propertyId, roomId, checkIn, checkOut, guests, note });',
-    becomes: 'return digestOfSent({ propertyId, roomId, checkIn, checkOut, guests, note: note?.slice(0, 0) && note });',
+    text: 'return digestOfSent({ propertyId, rooms: sought, checkIn, checkOut, guests, note });',
+    becomes:
+      'return digestOfSent({ propertyId, rooms: sought, checkIn, checkOut, guests, note: note?.slice(0, 0) && note });',
     tests: requests,
   },
   {
@@ -44,7 +45,7 @@ export const refusalMutants: Mutant[] = [
   {
     name: 'refusal: what waits goes on waiting',
     file: 'functions/bookings/*.ts',
-    text: '...requests.map((each) => moveWrite(table.name, each, moved)),',
+    text: "...requests.map((each) => withAct(moveWrite(table.name, each, moved), each, actLine('declined', {}, now))),",
     becomes: '',
     tests: refusals,
   },

@@ -15,9 +15,9 @@ export const releaseMutants: Mutant[] = [
   },
   {
     name: 'journey: anybody may ask for its hotel',
-    file: 'functions/properties/openRoom.ts',
-    text: 'isHidden(property, userId)',
-    becomes: 'isHidden(property, property.probeFor)',
+    file: 'functions/properties/openProperty.ts',
+    text: 'isHidden(found.property, userId)',
+    becomes: 'isHidden(found.property, found.property.probeFor)',
     tests: [journey],
   },
   {

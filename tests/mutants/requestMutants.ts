@@ -23,8 +23,8 @@ export const requestMutants: Mutant[] = [
   {
     name: 'request: an id in the body answers every request',
     file: 'functions/runtime/middleware/*.ts',
-    text: '...(body ? [] : ofBody(readBody()))',
-    becomes: '...(body ? [] : [])',
+    text: '...(members ? ofBody(readBody(), members) : [])',
+    becomes: '',
     tests: ['tests/functions/bookings/unstated.once.test.ts'],
   },
   {

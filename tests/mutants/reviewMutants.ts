@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts';
 
-const reviews = 'tests/functions/reviews/reviews.test.ts';
+const reviews = 'tests/functions/reviews/reviews.once.test.ts';
 
 /** Mistakes that could be made about reviews. */
 export const reviewMutants: Mutant[] = [

@@ -31,6 +31,20 @@ export const siteMutants: Mutant[] = [
     tests: ['tests/web/features/photos/PhotoUploads.test.ts'],
   },
   {
+    name: 'a lower number of rooms that is typed on the way forgets what they had',
+    file: 'web/src/features/properties/form/kinds/*.ts',
+    text: 'spare: all.slice(count)',
+    becomes: 'spare: []',
+    tests: ['tests/web/features/properties/kinds/roomNumbers.test.ts'],
+  },
+  {
+    name: 'an edit gives all rooms of a kind the photos of most',
+    file: 'web/src/features/properties/form/kinds/*.ts',
+    text: '...(isOwn && { photos: own }),',
+    becomes: '',
+    tests: ['tests/web/features/properties/kinds/kindsOfRooms.test.ts'],
+  },
+  {
     name: 'the seconds to a further code stand still',
     file: 'web/src/features/recovery/*.tsx',
     text: '}, [until]);',

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
-const tests = ['tests/functions/work/work.test.ts'];
-const requests = ['tests/functions/work/requests.test.ts'];
+const tests = ['tests/functions/work/work.once.test.ts'];
+const requests = ['tests/functions/work/requests.once.test.ts'];
 const challenges = ['tests/functions/work/challenges.pure.test.ts'];
 const site = ['tests/web/pages/busyNetwork.test.tsx'];
 

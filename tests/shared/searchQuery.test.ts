@@ -23,6 +23,11 @@ test('the same wishes make the same address, in whatever order they came', () =>
   expect(one).toBe('location=Hunza&facts=heating%2Cwifi&sort=-price');
 });
 
+test('several rooms are in the address, and one is not', () => {
+  expect(address({ ...widest, location: 'Hunza', rooms: 2, sort: 'price' })).toBe('location=Hunza&rooms=2');
+  expect(address({ ...widest, location: 'Hunza', rooms: 1, sort: 'price' })).toBe('location=Hunza');
+});
+
 test('days are in the address', () => {
   const days = { checkIn: '2027-07-12', checkOut: '2027-07-15' };
   expect(address({ ...widest, ...days, location: 'Hunza', sort: 'price' })).toBe(

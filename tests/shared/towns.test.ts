@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { destinations } from '../../shared/rules/destinations.ts';
 import { violationOf } from '../../shared/rules/field.ts';
 import { addressFields } from '../../shared/rules/property.ts';
-import { townOf } from '../../shared/rules/towns.ts';
+import { cityOf, townOf } from '../../shared/rules/towns.ts';
 
 test.each([
   ['Karimabad', 'Gilgit-Baltistan', '15700'],
@@ -23,4 +23,17 @@ test.each(Object.values(destinations))('%s is known, and what it says may stand 
 
 test.each(['Lahore', '', 'constructor', 'Karima'])('nothing is known of "%s"', (city) => {
   expect(townOf(city)).toBeUndefined();
+});
+
+test.each([
+  ['Karimabad', 'Karimabad'],
+  [' Murree ', 'Murree'],
+  ['Murree Hills', 'Murree'],
+  ['مری', 'مری'],
+  ['Hunza Valley', undefined],
+  ['Sawat Valley', undefined],
+  ['Kashmir', undefined],
+  ['Lahore', undefined],
+])('the city of a hotel in %s is %s', (location, city) => {
+  expect(cityOf(location)).toBe(city);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { widest } from '../../shared/rules/catalogue.ts';
-import { destinationsBeside, widenings } from '../../shared/rules/widenings.ts';
+import { destinationsBeside, moreRooms, widenings } from '../../shared/rules/widenings.ts';
 import { proposedSearch } from '../../web/src/features/search/roomSearch.ts';
 
 describe('when a search finds nothing', () => {
@@ -36,4 +36,15 @@ describe('when a search finds nothing', () => {
   test('the other destinations do not include the one searched, however it was spelled', () => {
     expect(destinationsBeside('Swat')).toEqual(['murree', 'hunza', 'kashmir', 'gilgit', 'skardu']);
   });
+});
+
+test('more rooms are three at most, eight in all, and each has a guest', () => {
+  const numbers = (minCapacityMembers: number, rooms?: number) =>
+    moreRooms({ minCapacityMembers, ...(rooms && { rooms }) });
+  expect(numbers(1)).toEqual([]);
+  expect(numbers(2)).toEqual([2]);
+  expect(numbers(12)).toEqual([2, 3, 4]);
+  expect(numbers(12, 7)).toEqual([8]);
+  expect(numbers(12, 8)).toEqual([]);
+  expect(numbers(4, 5)).toEqual([]);
 });

@@ -44,6 +44,10 @@ export const moves = {
     { state: 'active', answeredAt: now() },
     { state: 'active', answeredAt: now(), changed: { at: now(), by: 'owner', what: 'moved' } },
   ],
+  'moved owner': () => [
+    { state: 'active', answeredAt: now() },
+    { state: 'active', answeredAt: now(), changed: { at: now(), by: 'channel', what: 'moved' } },
+  ],
   'givenBack guest': () => [
     { state: 'active', answeredAt: now() },
     { state: 'active', answeredAt: now(), changed: { at: now(), by: 'owner', what: 'givenBack' } },

@@ -12,5 +12,5 @@ export function openPages(client: DynamoDBDocumentClient, names: { properties: s
     search: openSearch({ client, name: names.properties }),
     taken: openTakenRooms({ client, name: names.bookings }),
   };
-  return (wishes: SearchWishes) => findPage({ ...widest, sort: 'price', limit: 8, ...wishes }, ports);
+  return (wishes: SearchWishes) => findPage({ ...widest, rooms: 1, sort: 'price', limit: 8, ...wishes }, ports);
 }

@@ -47,7 +47,7 @@ function readMessage(message: string): { parts: string; words: string } {
 }
 
 /** Names of formats, and examples of what is typed in Latin letters. */
-const latin = /name@example\.com|JPEG|PNG|WebP|AVIF|MM\/DD\/YY|\/api/g;
+const latin = /name@example\.com|https:\/\/|JPEG|PNG|WebP|AVIF|MM\/DD\/YY|\/api/g;
 
 /** Letters that look like those of Urdu on some phones and are others, and digits that bills do not have. */
 const foreign = /[\u064a\u0643\u0647\u0649\u06f0-\u06f9\u0660-\u0669]/;

@@ -1,6 +1,7 @@
 import { accountPaths, staffPaths } from '../../shared/addresses/accountPaths.ts';
 import { bookingPaths } from '../../shared/addresses/bookingPaths.ts';
 import { entryPaths, listPaths, searchPath, staticPaths } from '../../shared/addresses/publicPaths.ts';
+import { type RoomsInAddress, writeRooms } from '../../shared/addresses/roomsInAddress.ts';
 import type { ClassType } from '../../shared/rules/catalogue.ts';
 import { type Destination, destinations } from '../../shared/rules/destinations.ts';
 
@@ -21,6 +22,9 @@ export const paths = {
   review: '/review',
   kept: '/kept',
   dashboard: accountPaths.vendor.home,
+  calendar: '/calendar',
+  figures: '/figures',
+  calendars: '/calendars',
   vendorProfile: accountPaths.vendor.profile,
   joinStaff: staffPaths.join,
   listProperty: '/listproperty',
@@ -35,6 +39,7 @@ export const paths = {
   acceptBooking: '/acceptBooking',
   rejectBooking: '/rejectBooking',
   answerBooking: bookingPaths.answer,
+  linkedVoucher: bookingPaths.voucherLink,
 } as const;
 
 export const classPaths: Record<ClassType, string> = {
@@ -69,16 +74,16 @@ export function roomIn(pathname: string): string | undefined {
 
 /**
  * A room's page; `from` is the list's address, so that the page leads back there, and the days are those for which the
- * room is looked for.
+ * room is looked for, as are the rooms that are taken with it.
  */
 export function roomPath(
   room: { propertyId: string; roomNumber: number },
   from = '',
-  { checkIn, checkOut }: { checkIn?: string; checkOut?: string } = {},
+  { checkIn, checkOut, ...rooms }: { checkIn?: string; checkOut?: string } & RoomsInAddress = {},
 ): string {
   const prefix = listAround(from) ?? '';
   const days = checkIn && checkOut ? `&checkIn=${checkIn}&checkOut=${checkOut}` : '';
-  return `${prefix}/user/room-details/${encodeURIComponent(room.propertyId)}?room=${room.roomNumber}${days}`;
+  return `${prefix}/user/room-details/${encodeURIComponent(room.propertyId)}?room=${room.roomNumber}${days}${writeRooms(rooms)}`;
 }
 
 /** The list under whose address a page stands, if it stands under one. */
@@ -109,11 +114,19 @@ export const waitingRequestPath = withId(paths.sendBookingRequest, 'waiting');
 /** The page of the voucher that a guest takes to the hotel. */
 export const voucherPath = withId(paths.voucher, 'booking');
 
+/** The page of a voucher for whoever has its link. */
+export function voucherLinkPath(token: string): string {
+  return `${paths.linkedVoucher}#${token}`;
+}
+
 /** Where a guest writes about the stay of a booking. */
 export const reviewPath = withId(paths.review, 'booking');
 
 /** Where a host reads and answers it. */
 export const guestReviewPath = withId(paths.guestReview, 'booking');
+
+/** The month of all rooms, `YYYY-MM`. */
+export const monthPath = withId(paths.calendar, 'month');
 
 /** The form of an own booking, with the room and the nights that were looked at. */
 export function ownBookingPath(room: { propertyId: string; roomNumber: number }, from: string, to: string): string {

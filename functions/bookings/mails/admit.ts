@@ -3,8 +3,9 @@ import { isAutomatic } from '../../../shared/rules/declineReasons.ts';
 import { count } from '../../runtime/figures.ts';
 import type { OpenPorts } from '../../runtime/ports.ts';
 import type { Booking } from '../booking.ts';
+import type { ToldBooking } from '../proposals/proposal.ts';
 import type { mailCounts } from './mailCounts.ts';
-import type { MailName } from './mailsOf.ts';
+import type { MailKind, MailName } from './mailsOf.ts';
 
 /** Why a mail is held: a count that is full, and for how many seconds it is. */
 export interface Hold {
@@ -15,14 +16,26 @@ export interface Hold {
 /** Ports that count, by the side of a booking that they are about. */
 export type CountPorts = OpenPorts<{ guestCounts: typeof mailCounts.user; ownerCounts: typeof mailCounts.vendor }>;
 
-/** A request that must be answered within this time never waits. Milliseconds. */
+/** A request, or a proposal, that must be answered within this time never waits. Milliseconds. */
 const pressing = 3 * 3_600_000;
 
-/** Whether a mail must not wait: a request whose time to answer ends soon, or that nothing is to be paid for a fraud. */
-export function isPressing({ state, answerBy }: Pick<Booking, 'state' | 'answerBy'>, { kind }: MailName): boolean {
+/** Whether a mail must not wait: a request or a proposal whose time to answer ends soon, or that nothing is to be paid for a fraud. */
+export function isPressing(
+  { state, answerBy, proposal }: Pick<ToldBooking, 'state' | 'answerBy' | 'proposal'>,
+  { kind }: MailName,
+): boolean {
   if (kind === 'cancelledBySarai') return true;
-  return kind === 'requested' && state === 'pending' && Date.parse(answerBy) - Date.now() <= pressing;
+  const endsSoon = (at: string) => Date.parse(at) - Date.now() <= pressing;
+  if (kind === 'proposed') return proposal?.state === 'open' && endsSoon(proposal.endsAt);
+  return kind === 'requested' && state === 'pending' && endsSoon(answerBy);
 }
+
+const guestsActs: readonly MailKind[] = ['requested', 'withdrawn', 'agreed', 'proposalRefused'];
+
+const ownersActs: readonly MailKind[] = [
+  ...(['renumbered', 'givenBack', 'moved', 'missed'] as const),
+  ...(['proposed', 'proposalWithdrawn'] as const),
+];
 
 /**
  * The account whose act causes a mail and is counted for it. None is for what a clock, an operator or a removal brings,
@@ -32,10 +45,10 @@ function senderOf(
   { userId, vendorId, reasonCode }: Booking,
   { kind, side }: MailName,
 ): { role: Role; id: string } | undefined {
-  const byGuest = kind === 'requested' || kind === 'withdrawn' || (kind === 'givenBack' && side === 'owner');
+  const byGuest = guestsActs.includes(kind) || (kind === 'givenBack' && side === 'owner');
   if (byGuest && userId !== undefined) return { role: 'user', id: userId };
-  const byOwner =
-    ['renumbered', 'givenBack', 'moved', 'missed'].includes(kind) || (kind === 'declined' && !isAutomatic(reasonCode));
+  const isOwners = side === 'guest' && ownersActs.includes(kind);
+  const byOwner = isOwners || (kind === 'declined' && !isAutomatic(reasonCode));
   return byOwner ? { role: 'vendor', id: vendorId } : undefined;
 }
 
@@ -43,7 +56,7 @@ function senderOf(
  * Counts a mail of its sender, of its recipient and of the stage, the narrow counts first: a mail that is held takes
  * nothing of the counts that others share. Answers why it waits, if it does.
  */
-export async function admit(booking: Booking, name: MailName, ports: CountPorts): Promise<Hold | undefined> {
+export async function admit(booking: ToldBooking, name: MailName, ports: CountPorts): Promise<Hold | undefined> {
   for (const over of [overSender, overRecipient, overStageOf]) {
     const hold = await over(booking, name, ports);
     if (hold && !isPressing(booking, name)) return hold;

@@ -5,11 +5,11 @@ import { buttonsPart, factsPart } from '../../mail/drawnParts.ts';
 import { dayInWords, listInWords, momentInWords } from '../../mail/words.ts';
 import type { AnswerLink } from '../answerLinks.ts';
 import { factsOf } from './facts.ts';
-import { links, nameless, notes } from './furtherWords.ts';
-import { isStay, type MailName } from './mailsOf.ts';
+import { links, nameless, notes, type SentenceParts } from './furtherWords.ts';
+import { isProposalMail, isStay, type MailName, type ProposalMail } from './mailsOf.ts';
 import type { QuotableFacts } from './quotable.ts';
-import { declined } from './reasonWords.ts';
-import { type SentenceParts, wordsOf } from './words.ts';
+import { declined, ended } from './reasonWords.ts';
+import { wordsOf } from './words.ts';
 
 /** A notice about a booking: what happened to it, and what may be said of it. */
 export interface BookingNotice extends QuotableFacts {
@@ -37,16 +37,20 @@ export function bookingMail(reader: Omit<Reader, 'role'>, notice: BookingNotice)
 
 /** Mails about other rooms are counted with those about other numbers: a figure of their own has its price. */
 function countedAs({ kind }: MailName): Mail['kind'] {
-  return kind === 'givenBack' || kind === 'moved' ? 'renumbered' : kind;
+  return isOfOtherRooms(kind) ? 'renumbered' : kind;
+}
+
+function isOfOtherRooms(kind: MailName['kind']): kind is ProposalMail | 'givenBack' | 'moved' | 'agreed' {
+  return kind === 'givenBack' || kind === 'moved' || kind === 'agreed' || isProposalMail(kind);
 }
 
 /** The parts of a notice in its reader's language. */
 export function noticeParts({ language, siteUrl }: Omit<Reader, 'role'>, notice: BookingNotice): NoticeParts {
   const pages = pagesFor({ language, siteUrl });
-  const { booking, name, withheld } = notice;
+  const { name, withheld } = notice;
   const say = wordsOf(name, language);
   const parts = sentenceParts(notice, language);
-  const why = booking.reasonCode && name.kind === 'declined' ? [{ text: declined[language][booking.reasonCode] }] : [];
+  const why = whyOf(notice, language);
   const other = name.side === 'guest' ? 'host' : 'guest';
   const answers = pages ? notice.answers : undefined;
   return {
@@ -65,20 +69,30 @@ export function noticeParts({ language, siteUrl }: Omit<Reader, 'role'>, notice:
   };
 }
 
-function sentenceParts({ booking }: BookingNotice, language: Language): SentenceParts {
+/** Our sentence of why a request was declined, or a proposal ended. */
+function whyOf({ booking: { reasonCode, proposal }, name: { kind } }: BookingNotice, language: Language): Part[] {
+  if (kind === 'declined' && reasonCode) return [{ text: declined[language][reasonCode] }];
+  const cause = kind === 'proposalEnded' ? proposal?.endedBy : undefined;
+  return cause ? [{ text: ended[language][cause] }] : [];
+}
+
+function sentenceParts({ booking, name }: BookingNotice, language: Language): SentenceParts {
   return {
     guest: inOneLine(booking.guest?.name ?? '') || nameless[language].guest,
     hotel: inOneLine(booking.hotelName ?? '') || nameless[language].hotel,
     room: numbersIn(booking, language),
     checkIn: dayInWords(booking.checkIn, language),
-    answerBy: momentInWords(booking.answerBy, language),
+    answerBy: momentInWords(isProposalMail(name.kind) ? (booking.proposal?.endsAt ?? '') : booking.answerBy, language),
   };
 }
 
 type LinkWords = (typeof links)[keyof typeof links];
 
 /** Mails to an owner about bookings; the others are about requests. */
-const ofBookings: readonly MailName['kind'][] = ['cancelled', 'cancelledBySarai', 'givenBack'];
+const ofBookings: readonly MailName['kind'][] = [
+  ...(['cancelled', 'cancelledBySarai', 'givenBack', 'moved', 'agreed'] as const),
+  ...(['proposalRefused', 'proposalEnded'] as const),
+];
 
 function pagesOf(name: MailName, pages: string, say: LinkWords): NoticeParts['pages'] {
   const page = (path: string, label: string) => ({ link: pages + path, label });

@@ -3,7 +3,7 @@ import { nightsBetween } from '../../../shared/rules/stays.ts';
 import type { Facts } from '../../mail/drawnParts.ts';
 import { dayInWords, listInWords, momentInWords, placeInWords, rupees } from '../../mail/words.ts';
 import type { Property } from '../../properties/property.ts';
-import { bookingTotal, voucherCode } from '../booking.ts';
+import { type BookedRoom, bookingTotal, voucherCode } from '../booking.ts';
 import { isStay, type MailName } from './mailsOf.ts';
 import type { Contact, QuotableFacts } from './quotable.ts';
 
@@ -21,6 +21,10 @@ const labels = {
     guests: 'Guests',
     price: 'Price per night',
     total: 'Total',
+    proposedRoom: 'Proposed room',
+    proposedRooms: 'Proposed rooms',
+    proposedPrice: 'Proposed price per night',
+    proposedTotal: 'Proposed total',
     answerBy: 'Answer by',
     address: 'Address',
     host: 'Host',
@@ -42,6 +46,10 @@ const labels = {
     guests: 'مہمان',
     price: 'ایک رات کا کرایہ',
     total: 'کل رقم',
+    proposedRoom: 'تجویز کردہ کمرہ',
+    proposedRooms: 'تجویز کردہ کمرے',
+    proposedPrice: 'تجویز کے مطابق ایک رات کا کرایہ',
+    proposedTotal: 'تجویز کے مطابق کل رقم',
     answerBy: 'جواب کی مہلت',
     address: 'پتا',
     host: 'میزبان',
@@ -60,13 +68,14 @@ export function factsOf({ booking, known }: QuotableFacts, name: MailName, langu
   const [nights, day] = [nightsBetween(booking.checkIn, booking.checkOut), (of: string) => dayInWords(of, language)];
   const facts: [string, string | undefined][] = [
     [say.hotel, hotelName && listInWords([hotelName, placeInWords(location ?? '', language)], language)],
-    [booking.rooms.length > 1 ? say.rooms : say.room, roomsIn(booking, language)],
+    [booking.rooms.length > 1 ? say.rooms : say.room, roomsIn(booking.rooms, language)],
     [say.checkIn, day(booking.checkIn)],
     [say.checkOut, day(booking.checkOut)],
     [say.nights, String(nights)],
     [say.guests, String(booking.guests)],
-    [say.price, pricesIn(booking, language)],
+    [say.price, pricesIn(booking.rooms, language)],
     [say.total, rupees(bookingTotal(booking), language)],
+    ...proposedIn(booking.proposal, name, language),
     [say.answerBy, kind === 'requested' ? momentInWords(booking.answerBy, language) : undefined],
     [say.guest, side === 'owner' ? guestOf(booking) : undefined],
     ...wordsOfKind(booking, name, say),
@@ -77,8 +86,27 @@ export function factsOf({ booking, known }: QuotableFacts, name: MailName, langu
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
+/** Mails that say the rooms and the total of a proposal, beside those that stand. */
+const proposing: readonly MailName['kind'][] = ['proposed', 'proposalRefused', 'proposalEnded'];
+
+function proposedIn(
+  proposal: QuotableFacts['booking']['proposal'],
+  { kind }: MailName,
+  language: Language,
+): [string, string | undefined][] {
+  if (!proposal || !proposing.includes(kind)) return [];
+  const say = labels[language];
+  const { rooms, total, endsAt } = proposal;
+  return [
+    [rooms.length > 1 ? say.proposedRooms : say.proposedRoom, roomsIn(rooms, language)],
+    [say.proposedPrice, pricesIn(rooms, language)],
+    [say.proposedTotal, rupees(total, language)],
+    [say.answerBy, kind === 'proposed' ? momentInWords(endsAt, language) : undefined],
+  ];
+}
+
 /** The rooms, each with its beds, and the days of those that are not there for the whole stay. */
-function roomsIn({ rooms }: QuotableFacts['booking'], language: Language): string {
+function roomsIn(rooms: readonly BookedRoom[], language: Language): string {
   const say = labels[language];
   const each = rooms.map(({ number, beds, from, until }) => {
     const days = [from && say.from(dayInWords(from, language)), until && say.until(dayInWords(until, language))];
@@ -88,7 +116,7 @@ function roomsIn({ rooms }: QuotableFacts['booking'], language: Language): strin
 }
 
 /** The nightly prices of the rooms, each once. */
-function pricesIn({ rooms }: QuotableFacts['booking'], language: Language): string {
+function pricesIn(rooms: readonly BookedRoom[], language: Language): string {
   const prices = [...new Set(rooms.map(({ price }) => price))];
   return listInWords(
     prices.map((price) => rupees(price, language)),

@@ -1,5 +1,22 @@
 import type { Language } from '../../../shared/languages.ts';
 
+/** Parts of sentences: names as people wrote them, days and instants in the reader's words. */
+export interface SentenceParts {
+  guest: string;
+  hotel: string;
+  room: string;
+  /** "Sun 12 July 2027" */
+  checkIn: string;
+  /** "18:40 on Sun 12 July 2027" */
+  answerBy: string;
+}
+
+/** Subject and first sentence of a mail. */
+export interface Words {
+  subject(told: SentenceParts): string;
+  text(told: SentenceParts): string;
+}
+
 /** Nouns in the place of names that a mail does not say. */
 export const nameless: Record<Language, Record<'guest' | 'hotel', string>> = {
   en: { guest: 'a guest', hotel: 'the hotel' },

@@ -1,6 +1,18 @@
-import type { BookingEventName, RoomsChange } from '../../../shared/rules/bookingLife.ts';
+import type { BookingEventName } from '../../../shared/rules/bookingLife.ts';
 import { today } from '../../../shared/rules/dates.ts';
+import { type ProposalEventName, type ProposalState, proposalAt } from '../../../shared/rules/proposalLife.ts';
+import type { RoomsChange } from '../../../shared/rules/roomMoves.ts';
 import { type Booking, hasTraveller } from '../booking.ts';
+import type { ToldBooking } from '../proposals/proposal.ts';
+
+const proposalMails = ['proposed', 'proposalRefused', 'proposalWithdrawn', 'proposalEnded'] as const;
+
+export type ProposalMail = (typeof proposalMails)[number];
+
+/** Whether a mail is about a proposal. */
+export function isProposalMail(kind: MailKind): kind is ProposalMail {
+  return proposalMails.some((each) => each === kind);
+}
 
 export type MailKind =
   | 'requested'
@@ -13,6 +25,7 @@ export type MailKind =
   | 'expired'
   | 'reminder'
   | 'renumbered'
+  | ProposalMail
   | RoomsChange['what'];
 
 /** A mail of a booking: what it tells, and whom. */
@@ -23,16 +36,16 @@ export interface MailName {
   at?: string;
 }
 
-/** An event of a booking, by its name and moment, and who changed what where it has. */
+/** An event of a booking or of its proposal, by its name and moment, and who changed what where it has. */
 interface MoveEvent {
-  name: BookingEventName;
+  name: BookingEventName | ProposalEventName;
   detail: Pick<RoomsChange, 'at'> & Partial<RoomsChange>;
 }
 
 type MailRule = (booking: Booking, detail: MoveEvent['detail']) => MailName[];
 
 /** The mails that each event of a booking brings. None of them comes twice in its life, but for those with a time. */
-const rules: Readonly<Record<BookingEventName, MailRule>> = {
+const rules: Readonly<Record<MoveEvent['name'], MailRule>> = {
   'booking.requested': () => [{ kind: 'requested', side: 'owner' }],
   'booking.taken': () => [],
   'booking.accepted': () => [{ kind: 'accepted', side: 'guest' }],
@@ -47,11 +60,15 @@ const rules: Readonly<Record<BookingEventName, MailRule>> = {
   'booking.reminded': () => [{ kind: 'reminder', side: 'guest' }],
   'booking.renumbered': (_, { at }) => [{ kind: 'renumbered', side: 'guest', at }],
   'booking.changed': (_, { at, by, what }) =>
-    what ? [{ kind: what, side: by === 'guest' ? 'owner' : 'guest', at }] : [],
+    what ? [{ kind: what, side: by === 'owner' ? 'guest' : 'owner', at }] : [],
+  'proposal.made': (_, { at }) => [{ kind: 'proposed', side: 'guest', at }],
+  'proposal.refused': (_, { at }) => [{ kind: 'proposalRefused', side: 'owner', at }],
+  'proposal.withdrawn': (_, { at }) => [{ kind: 'proposalWithdrawn', side: 'guest', at }],
+  'proposal.ended': (_, { at }) => [{ kind: 'proposalEnded', side: 'owner', at }],
 };
 
 /** The mails of an event that say what is still so: a later event that has overtaken it brings its own. */
-export function mailsOf({ name, detail }: MoveEvent, booking: Booking): MailName[] {
+export function mailsOf({ name, detail }: MoveEvent, booking: ToldBooking): MailName[] {
   const mails = rules[name](booking, detail).filter((mail) => stillHolds(mail, booking));
   return hasTraveller(booking) ? mails : mails.filter(({ side }) => side === 'owner');
 }
@@ -75,6 +92,11 @@ const statesOf: Record<MailKind, Booking['state']> = {
   renumbered: 'active',
   givenBack: 'active',
   moved: 'active',
+  agreed: 'active',
+  proposed: 'active',
+  proposalRefused: 'active',
+  proposalWithdrawn: 'active',
+  proposalEnded: 'active',
   declined: 'rejected',
   withdrawn: 'cancelled',
   cancelled: 'cancelled',
@@ -84,25 +106,42 @@ const statesOf: Record<MailKind, Booking['state']> = {
 };
 
 /** Whether a mail that comes late says what is still so. */
-export function stillHolds(name: MailName, booking: Booking): boolean {
+export function stillHolds(name: MailName, booking: ToldBooking): boolean {
   if (booking.state !== statesOf[name.kind]) return false;
   return moments[name.kind]?.(name, booking) ?? true;
 }
 
 /** Whether nothing of its kind has come after a mail that comes more than once, or at a moment of its own. */
-const moments: Partial<Record<MailKind, (name: MailName, booking: Booking) => boolean>> = {
+const moments: Partial<Record<MailKind, (name: MailName, booking: ToldBooking) => boolean>> = {
   reminder: (_, { checkIn }) => today() < checkIn,
   renumbered: ({ at }, { renumberedAt }) => at === renumberedAt,
   givenBack: isLatestChange,
   moved: isLatestChange,
+  agreed: isLatestChange,
+  proposed: isProposalIn('open'),
+  proposalRefused: isProposalIn('refused'),
+  proposalWithdrawn: isProposalIn('withdrawn'),
+  proposalEnded: isProposalIn('ended'),
 };
+
+/** Whether the latest proposal stands so since the moment of the mail: another one brings its own. */
+function isProposalIn(state: ProposalState) {
+  return ({ at }: MailName, booking: ToldBooking): boolean => {
+    const { proposal } = booking;
+    if (!proposal || proposalAt(proposal, booking, new Date()).state !== state) return false;
+    return at === (proposal.endedAt ?? proposal.askedAt);
+  };
+}
 
 /** A change by the other side is told to somebody else, and overtakes nothing. */
 function isLatestChange({ side, at }: MailName, { changed }: Booking): boolean {
   return changed?.at === at || changed?.by === side;
 }
 
-const staysAhead: readonly MailKind[] = ['accepted', 'reminder', 'renumbered', 'givenBack', 'moved'];
+const staysAhead: readonly MailKind[] = [
+  ...(['accepted', 'reminder', 'renumbered', 'givenBack', 'moved'] as const),
+  ...(['proposed', 'proposalWithdrawn'] as const),
+];
 
 /** Whether the mail reaches a guest with a stay ahead. */
 export function isStay({ kind, side }: MailName): boolean {

@@ -1,5 +1,5 @@
 import type { OpenPorts } from '../../runtime/ports.ts';
-import type { Booking } from '../booking.ts';
+import type { ToldBooking } from '../proposals/proposal.ts';
 import { admit } from './admit.ts';
 import { bookingMail } from './bookingMail.ts';
 import { callOwner, waitsForOwner } from './callOwner.ts';
@@ -27,7 +27,7 @@ export type MailPorts = OpenPorts<typeof mailPorts>;
  * undefined for whoever gets none: an address that is not confirmed gets no mail but the one that calls an owner.
  */
 export async function prepareMail(
-  booking: Booking,
+  booking: ToldBooking,
   name: MailName,
   claim: MailClaim,
   ports: MailPorts,
@@ -43,7 +43,7 @@ export async function prepareMail(
 }
 
 interface Preparation {
-  booking: Booking;
+  booking: ToldBooking;
   name: MailName;
   reader: MailReader;
   claim: MailClaim;

@@ -1,6 +1,7 @@
 import type { Profile } from '../../accounts/profiles.ts';
 import type { Property } from '../../properties/property.ts';
 import type { Booking } from '../booking.ts';
+import type { ToldBooking } from '../proposals/proposal.ts';
 
 /** A reader of mails, or an author of words in them; undefined where the account is gone. */
 export type Party = Pick<Profile, 'emailConfirmedAt'> | undefined;
@@ -25,9 +26,10 @@ export function mayQuote(reader: Party, author: Party): boolean {
 }
 
 /** The fields of a booking in which nobody typed a word. One that does not stand here is a matter of its author. */
-function wordlessOf({ id, state, rooms, checkIn, checkOut, guests, ...booking }: Booking) {
-  const { answerBy, answeredAt, reasonCode } = booking;
-  return { id, state, rooms, checkIn, checkOut, guests, answerBy, answeredAt, reasonCode };
+function wordlessOf({ id, state, rooms, checkIn, checkOut, guests, ...booking }: ToldBooking) {
+  const { answerBy, answeredAt, reasonCode, proposal } = booking;
+  const proposed = proposal && { proposal };
+  return { id, state, rooms, checkIn, checkOut, guests, answerBy, answeredAt, reasonCode, ...proposed };
 }
 
 /** Whom one writes or calls. */
@@ -56,7 +58,7 @@ export interface QuotableFacts {
 
 /** The facts of a booking for one of its sides, without the words of a side that may not be quoted to it. */
 export function quotable(
-  booking: Booking,
+  booking: ToldBooking,
   known: StayContacts,
   { side, parties }: { side: 'guest' | 'owner'; parties: Parties },
 ): QuotableFacts {

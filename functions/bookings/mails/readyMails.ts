@@ -1,20 +1,21 @@
-import type { Booking } from '../booking.ts';
+import type { ToldBooking } from '../proposals/proposal.ts';
 import { type CountPorts, type Hold, isPressing, overSender } from './admit.ts';
 import type { HeldMail } from './digests.ts';
 import type { MailClaim } from './mailMarks.ts';
+import { stillHolds } from './mailsOf.ts';
 
-type Ports = CountPorts & { bookings: { find(id: string): Promise<Booking | undefined> } };
+type Ports = CountPorts & { bookings: { find(id: string): Promise<ToldBooking | undefined> } };
 
 /** A held mail that may go, with its booking as it stands. */
 export interface ReadyMail {
   of: HeldMail;
-  booking: Booking;
+  booking: ToldBooking;
 }
 
 /** Notices of a mail at most: mail programs cut off one of more than 100 KB, which fifteen with the longest notes do not reach. */
 const mostNotices = 15;
 
-/** Of held mails the oldest that may go by now, those whose booking is gone, and why one must wait, if one must. */
+/** Of held mails the oldest that may go by now, those of which nothing is to be told any more, and why one must wait, if one must. */
 export async function readyMails(held: readonly HeldMail[], claim: MailClaim, ports: Ports) {
   const looked: LookedAt[] = [];
   for (const of of held) {
@@ -28,13 +29,17 @@ export async function readyMails(held: readonly HeldMail[], claim: MailClaim, po
 
 interface LookedAt {
   of: HeldMail;
-  booking: Booking | undefined;
+  booking: ToldBooking | undefined;
   hold: Hold | undefined;
 }
 
-/** A mail that was held for its sender is counted again, in the window of this moment. */
+/**
+ * A mail that was held for its sender is counted again, in the window of this moment. A proposal that waits no more is asked of
+ * nobody.
+ */
 async function look(of: HeldMail, { counted }: MailClaim, ports: Ports): Promise<LookedAt> {
-  const booking = await ports.bookings.find(of.bookingId);
+  const found = await ports.bookings.find(of.bookingId);
+  const booking = found && (of.name.kind !== 'proposed' || stillHolds(of.name, found)) ? found : undefined;
   const again = booking && of.heldBy === 'sender' && !counted && !isPressing(booking, of.name);
   return { of, booking, hold: again ? await overSender(booking, of.name, ports) : undefined };
 }

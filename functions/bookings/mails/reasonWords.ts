@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/languages.ts';
 import type { DeclineReason } from '../../../shared/rules/declineReasons.ts';
+import type { ProposalEnd } from '../../../shared/rules/proposalLife.ts';
 
 /** Why a request was declined, where a word of ours says it. */
 export const declined: Record<Language, Record<DeclineReason, string>> = {
@@ -18,5 +19,21 @@ export const declined: Record<Language, Record<DeclineReason, string>> = {
     closed_then: 'ان دنوں ہوٹل بند ہے۔',
     room_unfit: 'یہ کمرہ اس قیام کے لیے موزوں نہیں۔',
     too_late: 'درخواست اتنی دیر سے آئی کہ قیام کی تیاری نہیں ہو سکتی۔',
+  },
+};
+
+/** Why a proposal ended without an answer that could be carried out. */
+export const ended: Record<Language, Record<ProposalEnd, string>> = {
+  en: {
+    time: 'The guest did not answer in time.',
+    booking: 'The booking has changed meanwhile.',
+    nights_taken: 'The guest said yes, but the other room was taken by then.',
+    room_removed: 'The guest said yes, but the other room was not offered any more by then.',
+  },
+  ur: {
+    time: 'مہمان نے وقت پر جواب نہیں دیا۔',
+    booking: 'اس دوران بکنگ بدل گئی ہے۔',
+    nights_taken: 'مہمان نے ہاں کہا، لیکن تب تک دوسرا کمرہ بُک ہو چکا تھا۔',
+    room_removed: 'مہمان نے ہاں کہا، لیکن تب تک دوسرا کمرہ دیا نہیں جا رہا تھا۔',
   },
 };

@@ -1,7 +1,7 @@
 import { fail } from '../../../shared/errors.ts';
 import type { Mail } from '../../mail/compose.ts';
 import type { OpenPorts } from '../../runtime/ports.ts';
-import { bookingLookup } from '../moves.ts';
+import { toldBooking } from '../proposals/toldBookings.ts';
 import { type Hold, isPressing, overStage } from './admit.ts';
 import { callOwner } from './callOwner.ts';
 import { digestMail } from './digestMail.ts';
@@ -13,7 +13,7 @@ import { type AddressedMail, sendClaimed, writeOrRelease } from './sendOnce.ts';
 import { type MailReader, mailReader, noticeOf } from './writeMail.ts';
 
 /** Ports that send digests. */
-export const digestPorts = { ...mailPorts, bookings: bookingLookup, digests, digestMarks };
+export const digestPorts = { ...mailPorts, bookings: toldBooking, digests, digestMarks };
 
 type Ports = OpenPorts<typeof digestPorts>;
 

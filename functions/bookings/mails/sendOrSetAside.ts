@@ -1,7 +1,7 @@
 import { count } from '../../runtime/figures.ts';
 import { describeError, log } from '../../runtime/log.ts';
 import type { OpenPorts } from '../../runtime/ports.ts';
-import type { Booking } from '../booking.ts';
+import type { ToldBooking } from '../proposals/proposal.ts';
 import { lateMailNotes } from './lateMails.ts';
 import { mailMarks } from './mailMarks.ts';
 import type { MailName } from './mailsOf.ts';
@@ -15,7 +15,7 @@ const firstPorts = { ...sendingPorts, notes: lateMailNotes };
 
 /** Sends a mail of a booking, or holds it for a digest, unless it was sent before. @throws whatever kept it from being sent */
 export function sendMail(
-  booking: Booking,
+  booking: ToldBooking,
   name: MailName,
   ports: OpenPorts<typeof sendingPorts>,
 ): Promise<SendOutcome> {
@@ -27,7 +27,7 @@ export function sendMail(
  * @throws the error of the table where it cannot be set aside
  */
 export async function sendOrSetAside(
-  booking: Booking,
+  booking: ToldBooking,
   name: MailName,
   ports: OpenPorts<typeof firstPorts>,
 ): Promise<SendOutcome | 'setAside'> {

@@ -1,29 +1,14 @@
 import type { Language } from '../../../shared/languages.ts';
-import type { MailName } from './mailsOf.ts';
+import type { Words } from './furtherWords.ts';
+import { isProposalMail, type MailName, type ProposalMail } from './mailsOf.ts';
+import { proposalWords } from './proposalWords.ts';
 
-/** Parts of sentences: names as people wrote them, days and instants in the reader's words. */
-export interface SentenceParts {
-  guest: string;
-  hotel: string;
-  room: string;
-  /** "Sun 12 July 2027" */
-  checkIn: string;
-  /** "18:40 on Sun 12 July 2027" */
-  answerBy: string;
-}
+type Name = `${Exclude<MailName['kind'], ProposalMail | 'agreed'>} ${MailName['side']}`;
 
-interface Words {
-  subject(told: SentenceParts): string;
-  text(told: SentenceParts): string;
-}
-
-type Name = `${MailName['kind']} ${MailName['side']}`;
-
-/** The mails that there are. */
+/** The mails that there are beside those about proposals. */
 type MailKey = Exclude<
   Name,
   | 'requested guest'
-  | 'moved owner'
   | 'withdrawn guest'
   | 'accepted owner'
   | 'declined owner'
@@ -95,6 +80,11 @@ const words: Record<Language, Record<MailKey, Words>> = {
     'moved guest': {
       subject: ({ hotel, room }) => `${hotel}: you have room ${room} now`,
       text: ({ hotel }) => `${hotel} has given you another room of the hotel. Your booking as it stands:`,
+    },
+    'moved owner': {
+      subject: ({ hotel, checkIn }) => `A booking of another calendar at ${hotel} has moved: from ${checkIn}`,
+      text: ({ room }) =>
+        `The calendar of its platform has moved this booking. It has room ${room} now, and its nights of before are free again:`,
     },
     'givenBack guest': {
       subject: ({ hotel, checkIn }) => `${hotel} has taken rooms out of your booking from ${checkIn}`,
@@ -170,6 +160,11 @@ const words: Record<Language, Record<MailKey, Words>> = {
       subject: ({ hotel, room }) => `${hotel}: اب آپ کا کمرہ نمبر ${room} ہے`,
       text: ({ hotel }) => `${hotel} نے آپ کو ہوٹل کا دوسرا کمرہ دیا ہے۔ آپ کی بکنگ اب یوں ہے:`,
     },
+    'moved owner': {
+      subject: ({ hotel, checkIn }) => `${hotel}: دوسرے کیلنڈر کی ایک بکنگ کے دن بدل گئے، اب ${checkIn} سے`,
+      text: ({ room }) =>
+        `پلیٹ فارم کے کیلنڈر نے اس بکنگ کے دن بدل دیے ہیں۔ اب اس کا کمرہ نمبر ${room} ہے، اور پہلے کی راتیں دوبارہ خالی ہیں:`,
+    },
     'givenBack guest': {
       subject: ({ hotel, checkIn }) => `${hotel} نے ${checkIn} سے آپ کی بکنگ میں سے کمرے کم کر دیے ہیں`,
       text: ({ hotel, room }) =>
@@ -183,7 +178,8 @@ const words: Record<Language, Record<MailKey, Words>> = {
   },
 };
 
-/** Subject and first sentence of a mail. */
+/** The words of a mail in a language. */
 export function wordsOf({ kind, side }: MailName, language: Language): Words {
+  if (isProposalMail(kind) || kind === 'agreed') return proposalWords[language][kind];
   return words[language][`${kind} ${side}` as MailKey];
 }

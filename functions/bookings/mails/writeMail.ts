@@ -10,6 +10,7 @@ import type { OpenPorts } from '../../runtime/ports.ts';
 import { secrets } from '../../runtime/secrets.ts';
 import { answerLink } from '../answerLinks.ts';
 import type { Booking } from '../booking.ts';
+import type { ToldBooking } from '../proposals/proposal.ts';
 import type { BookingNotice } from './bookingMail.ts';
 import { isStay, type MailName } from './mailsOf.ts';
 import { isConfirmed, type Parties, quotable } from './quotable.ts';
@@ -56,7 +57,7 @@ async function isBlocked(email: string, { id }: Booking, { kind, side }: MailNam
 
 /** The notice about a booking for one of its sides, without the words of whoever may not be quoted in it. */
 export async function noticeOf(
-  booking: Booking,
+  booking: ToldBooking,
   name: MailName,
   language: Language,
   ports: Ports,

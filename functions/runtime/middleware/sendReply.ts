@@ -11,10 +11,25 @@ export function sendReply(endpoint: Endpoint): MiddlewareObj<ParsedEvent, unknow
       const body = z.parse(endpoint.response, request.response);
       const { answerCookies: cookies = [] } = request.event;
       const headers = { 'cache-control': cacheControl(endpoint, request.event) };
-      const reply = endpoint.html ? page(body as Page, headers) : json(endpoint.status ?? 200, body, headers);
+      const reply = written(endpoint, body, headers);
       request.response = cookies.length > 0 ? { ...reply, cookies: [...cookies] } : reply;
     },
   };
+}
+
+function written(
+  { html, calendar, status = 200 }: Endpoint,
+  body: unknown,
+  headers: Record<string, string>,
+): APIGatewayProxyStructuredResultV2 {
+  if (html) return page(body as Page, headers);
+  return calendar ? calendarFile(body as string, headers) : json(status, body, headers);
+}
+
+/** A calendar under a secret address, which no search engine is to show. */
+function calendarFile(body: string, headers: Record<string, string>): APIGatewayProxyStructuredResultV2 {
+  const own = { 'content-type': 'text/calendar; charset=utf-8', 'x-robots-tag': 'noindex, nofollow' };
+  return { statusCode: 200, headers: { ...headers, ...own }, body };
 }
 
 /** Reply of an endpoint with `html`. */

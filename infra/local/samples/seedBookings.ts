@@ -1,6 +1,7 @@
 import { noteAnswer } from '../../../functions/bookings/answerTimes.ts';
 import { type Booking, roomNights } from '../../../functions/bookings/booking.ts';
 import { createWrite } from '../../../functions/bookings/bookingItem.ts';
+import { actLine } from '../../../functions/bookings/deskActs.ts';
 import { dueWrite } from '../../../functions/bookings/due.ts';
 import { kindsOfRooms } from '../../../functions/bookings/roomChoice.ts';
 import { readWaiting, waitingWrite } from '../../../functions/bookings/waiting.ts';
@@ -88,7 +89,7 @@ function asBooking({
   const asked = new Date(Date.now() - askedHoursAgo * 3_600_000);
   const checkIn = addDays(today(), arrivesIn);
   const checkOut = addDays(checkIn, nights);
-  const answered = new Date(asked.getTime() + 3_600_000).toISOString();
+  const answered = new Date(asked.getTime() + 3_600_000);
   return {
     ...sample,
     userId: person.id,
@@ -102,8 +103,8 @@ function asBooking({
     guest: { name: person.name, email, phone: person.phone ?? '' },
     askedAt: asked.toISOString(),
     answerBy: answerByOf(asked, checkIn),
-    ...(sample.state === 'active' && { answeredAt: answered }),
-    ...(sample.state === 'rejected' && { endedAt: answered }),
+    ...(sample.state === 'active' && { answeredAt: answered.toISOString(), acts: [actLine('accepted', {}, answered)] }),
+    ...(sample.state === 'rejected' && { endedAt: answered.toISOString(), acts: [actLine('declined', {}, answered)] }),
     ...(review && { reviewedAt: instantOf(checkOut, 18).toISOString() }),
   } satisfies Booking;
 }

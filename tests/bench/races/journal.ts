@@ -2,23 +2,54 @@ import { openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../../shared/errors.ts';
 
+/** Rooms of a booking in a revision, with their days where these are not those of the booking. */
+export interface ShownRooms {
+  revision: number;
+  rooms: readonly { roomNumber: number; from?: string | undefined; until?: string | undefined }[];
+}
+
+/** A change of the rooms of a booking as it is in a revision, on a day: some are given back, or one is moved to another. */
+export interface TriedChange {
+  revision: number;
+  day: string;
+  numbers: readonly number[];
+  to?: number;
+}
+
 /** A planned attempt. */
 export interface Attempt {
   act: string;
   /** The booking that it is about. */
   id?: string;
+  /** Numbers of the rooms that are asked for or entered. */
+  rooms?: readonly number[];
+  change?: TriedChange;
+  /** The proposal that is answered or taken back. */
+  proposal?: string;
   /** The vendor whose requests are answered all at once. */
   vendorId?: string;
   propertyId?: string;
   /** A closing: `<property>/<closing>`. */
   closing?: string;
+  /** A calendar of a channel: `<property>/<calendar>`. */
+  calendar?: string;
+  /** Nights of a room that are opened of it; all, where none are named. */
+  opened?: { roomId: string; from: string; to: string };
 }
 
 /** The result: `done`, a code of a refusal, or `unknown` where no answer came, or nobody lived to hear it. */
 export interface AttemptEnd {
   outcome: string;
-  /** Bookings that an answer to all has accepted. */
-  accepted?: string[];
+  /** Bookings that an answer to all has accepted, with the numbers of their rooms. */
+  accepted?: Record<string, number[]>;
+  /** Numbers of the rooms that an acceptance says it took. */
+  numbers?: number[] | undefined;
+  /** The rooms of the booking as the answer shows them. */
+  shown?: ShownRooms;
+  /** The booking that an event of a calendar became. */
+  taken?: string;
+  /** The proposal that was made, or made before by the same call, and the revision on which it stands. */
+  proposed?: { id: string; revision: number };
   /** Why no answer came. */
   why?: string;
 }

@@ -10,6 +10,7 @@ import { services } from '../../campaign/faults/services.ts';
 import { Weather } from '../../campaign/faults/weather.ts';
 import { Tally } from '../../campaign/figures.ts';
 import { randomOf } from '../../campaign/random.ts';
+import { signingSecret } from '../../support/signing.ts';
 import { bundleWorker } from './bundleWorker.ts';
 import { finishClosings } from './finishClosings.ts';
 import { clock, type Entry, readJournals } from './journal.ts';
@@ -150,6 +151,7 @@ class Crew {
       AWS_SECRET_ACCESS_KEY: localAccess.credentials.secretAccessKey,
       LIMITS: JSON.stringify(localLimits),
       PHOTO_BUCKET: 'none',
+      SIGNING_SECRET: signingSecret,
       ...Object.fromEntries(tables),
     };
   }

@@ -1,9 +1,10 @@
 import { randomOf } from '../../campaign/random.ts';
-import { attempt, type Racer } from './acts.ts';
+import { attempt } from './acts.ts';
 import { openHands } from './hands.ts';
 import { Journal } from './journal.ts';
 import { wantedOf } from './plan.ts';
 import type { Orders, Report } from './race.ts';
+import { nothingToDo, type Racer } from './racer.ts';
 
 /** Requests that all processes are about at one moment. */
 const inPlay = 24;
@@ -33,7 +34,7 @@ process.disconnect();
 async function atWork(): Promise<void> {
   while (goesOn) {
     const first = Math.floor(made / attemptsOfEach);
-    await attempt(racer, wantedOf(plan, first + random.whole(0, inPlay - 1)));
-    process.send?.(1 satisfies Report);
+    const outcome = await attempt(racer, wantedOf(plan, first + random.whole(0, inPlay - 1)));
+    if (outcome !== nothingToDo) process.send?.(1 satisfies Report);
   }
 }

@@ -9,17 +9,16 @@ const record = (id: string, given: object = {}): Item => ({
   ...{ listed: `active#2027-03-13#${id}`, ranked: `active#2027-03-13#${id}` },
   ...{ userId: 'guest', vendorId: 'v1', propertyId: 'house', rooms: [{ id: 'r1' }] },
   ...{ checkIn: '2027-03-10', checkOut: '2027-03-13', askedAt: '2027-03-01T10:00:00.000Z' },
-  ...{ answerBy: '2027-03-12T10:00:00.000Z' },
+  ...{ answerBy: '2027-03-12T10:00:00.000Z', answeredAt: '2027-03-01T12:00:00.000Z', acts: ['aKx3_dQ00hlf'] },
   ...given,
 });
 
 const asks = (id: string) => ({
-  state: 'pending',
+  ...{ state: 'pending', answeredAt: undefined },
   ...{ listed: `pending#2027-03-01T10:00:00.000Z#${id}`, ranked: `pending#0#2027-03-01T10:00:00.000Z#${id}` },
 });
 const waiting = record('two', asks('two'));
-/** The night of yesterday may be held or not. */
-const month = { pk: 'property#house', sk: '2027-03#r1', booked: new Set([11, 12]), closed: new Set([20]) };
+const month = { pk: 'property#house', sk: '2027-03#r1', booked: new Set([10, 11, 12]), closed: new Set([20]) };
 const closing = { pk: 'property#house', sk: 'closing#winter', held: 1, revision: 2 };
 const holder = { pk: 'property#house', sk: 'holder#2027-03#r1', day20: closing.sk };
 const due = { pk: 'due', sk: '2027-03-12T10:00:00.000Z#answer#two' };
@@ -30,14 +29,28 @@ const refusal = { pk: 'refusals#v2', sk: '2027-03-01T10:00:00.000Z#one', userId:
 const refused = { ...counted, refusedBy: { v1: refusal.sk } };
 const house = { pk: 'property#house', sk: 'property', id: 'house', rooms: [{ id: 'r1', roomNumber: 101 }] };
 
-const whole = [record('one'), waiting, month, closing, holder, due, counted];
+/** The owner has entered a stay that is over, in another room. */
+const entered = record('own', {
+  ...{ userId: undefined, source: 'phone', rooms: [{ id: 'r2' }], checkIn: '2027-03-06', checkOut: '2027-03-08' },
+  ...{ listed: undefined, ranked: 'active#2027-03-08#own', acts: ['e00hlf'] },
+});
+const past = { pk: 'property#house', sk: '2027-03#r2', booked: new Set([6, 7]) };
+const forgetting = { pk: 'due', sk: '2028-03-08T00:00:00.000Z#forget#own' };
+const ended = '2027-03-08T09:00:00.000Z';
+const missed = { ...entered, state: 'missed', endedAt: ended, arrivedAt: ended, ranked: `ended#${ended}#own` };
+const note = { pk: 'booking#one', sk: 'host-note', text: 'Comes late.', revision: 1 };
+
+const ofOwner = [entered, past, forgetting];
+const whole = [record('one', { noted: true }), waiting, month, closing, holder, due, counted, note, ...ofOwner];
 
 /** The problems when some items are others, and the indexes are as the records. */
 function found(items: readonly Item[], properties: Item[] = [house]): string[] {
-  const records = items.filter(({ sk }) => sk === 'booking');
-  return checkBookings({ bookings: [...items], properties, lists: { traveller: records, vendor: records } }, now);
+  const vendor = items.filter(({ sk }) => sk === 'booking');
+  const traveller = vendor.filter(({ userId }) => userId !== undefined);
+  return checkBookings({ bookings: [...items], properties, lists: { traveller, vendor } }, now);
 }
 
+const withActs = (acts: string[]) => instead(whole[0] as Item, record('one', { noted: true, acts }));
 const without = (gone: Item) => whole.filter((item) => item !== gone);
 const instead = (gone: Item, item: Item) => [...without(gone), item];
 
@@ -54,7 +67,7 @@ test.each<[string, Item[], string]>([
   [
     'a night that is booked and closed',
     [
-      ...instead(month, { ...month, booked: new Set([11, 12, 20]) }),
+      ...instead(month, { ...month, booked: new Set([10, 11, 12, 20]) }),
       record('ten', {
         checkIn: '2027-03-20',
         checkOut: '2027-03-21',
@@ -64,10 +77,14 @@ test.each<[string, Item[], string]>([
     ],
     'booked and closed',
   ],
-  ['a night that is not held', instead(month, { ...month, booked: new Set([11]) }), '2027-03-12 is not held for one'],
+  [
+    'a night that is not held',
+    instead(month, { ...month, booked: new Set([10, 11]) }),
+    '2027-03-12 is not held for one',
+  ],
   [
     'a night held by nothing',
-    instead(month, { ...month, booked: new Set([11, 12, 13]) }),
+    instead(month, { ...month, booked: new Set([10, 11, 12, 13]) }),
     '2027-03-13 is held by nothing',
   ],
   ['the holder of a free night', instead(month, { ...month, closed: new Set() }), '2027-03-20 is not held by closing#'],
@@ -77,12 +94,36 @@ test.each<[string, Item[], string]>([
     '2027-03-21 has no holder',
   ],
   ['a closed night of a closing that is gone', without(closing), 'held by closing#winter, which is not there'],
+  ['an act that is no line', withActs(['aKx3_dQ00hl']), 'one has an act that is no line'],
+  ['nine acts', withActs(Array(9).fill('a00hlf')), 'one has 9 acts'],
+  ['a booking that nobody accepted', withActs(['i00hlf']), 'nobody is said to have accepted one'],
+  ['a private note that is gone', without(note), 'one has no private note'],
+  [
+    'a private note of which the record says nothing',
+    instead(whole[0] as Item, record('one')),
+    'one says nothing of its',
+  ],
+  [
+    'a private note about nobody',
+    instead(whole[0] as Item, record('one', { noted: true, erased: true })),
+    'about nobody',
+  ],
+  ['a private note of no booking', [...whole, { ...note, pk: 'booking#six' }], 'of no booking: booking#six'],
   ['a closing of more nights than it holds', instead(closing, { ...closing, held: 2 }), 'says that it holds 2 nights'],
   [
     'a night of two holders',
     instead(month, { ...month, elsewhere: new Set([20]) }),
     '2027-03-20 is held elsewhere and here',
   ],
+  ['a night of the past that nobody had', instead(month, { ...month, booked: new Set([5, 10, 11, 12]) }), 'by nothing'],
+  [
+    'a night that was slept, and is free',
+    instead(past, { ...past, booked: new Set([6]) }),
+    '2027-03-07 is not held for',
+  ],
+  ['a guest of the owner who is never forgotten', without(forgetting), 'the guest of own is never forgotten'],
+  ['a booking of nobody', instead(entered, { ...entered, source: undefined }), 'own is of nobody, from Sarai'],
+  ['a guest who came and is missed', instead(entered, missed), 'own was missed by a guest who came'],
   ['a booking in the wrong place', instead(waiting, { ...waiting, listed: 'active#x' }), 'two is at active#x'],
   [
     "a newcomer's request among the others",
@@ -103,10 +144,6 @@ test.each<[string, Item[], string]>([
   expect(found(items)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('a night of the past may be held by nothing', () => {
-  expect(found(instead(month, { ...month, booked: new Set([5, 10, 11, 12]) }))).toEqual([]);
-});
-
 test('more requests than may wait are found', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const requests = ids.map((id) => record(id, asks(id)));
@@ -124,7 +161,7 @@ test('a guest whose room is gone is found', () => {
 });
 
 test('an index that is not as the records is found', () => {
-  const lists = { traveller: [record('one'), waiting], vendor: [record('one')] };
+  const lists = { traveller: [record('one'), waiting], vendor: [record('one'), entered] };
   const problems = checkBookings({ bookings: whole, properties: [house], lists }, now);
   expect(problems).toEqual([expect.stringContaining('not in the list of the vendor: booking#two')]);
 });

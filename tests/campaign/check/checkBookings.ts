@@ -1,20 +1,31 @@
 import { today } from '../../../shared/rules/dates.ts';
 import type { Item, Stores } from '../client/stores.ts';
-import { checkNights, type Stay } from './checkNights.ts';
+import { checkCalendars } from './checkCalendars.ts';
+import { checkDesk } from './checkDesk.ts';
+import { checkNights, nightNames, type Stay } from './checkNights.ts';
+import { proposalProblems } from './checkProposals.ts';
+import { voucherProblems } from './checkVouchers.ts';
 import { standing } from './records.ts';
 
 /** The record of a booking as docs/data.md has it. */
 export interface StoredBooking extends Item, Stay {
-  userId: string;
+  /** Absent where it has a source: its owner has entered it. */
+  userId?: string;
+  source?: string;
   vendorId: string;
-  rooms: (Stay['rooms'][number] & { kind: string })[];
+  rooms: (Stay['rooms'][number] & { kind: string; number: number })[];
+  /** Counts changes of its rooms and days. */
+  revision?: number;
+  /** Id of the latest proposal. */
+  proposed?: string;
   askedAt: string;
   answerBy: string;
-  endedAt?: string;
-  cancelledBy?: 'guest' | 'owner';
+  cancelledBy?: 'guest' | 'owner' | 'channel';
+  arrivedAt?: string;
+  erased?: true;
   /** Of a newcomer's request. */
   turn?: number;
-  listed: string;
+  listed?: string;
   ranked: string;
 }
 
@@ -33,22 +44,49 @@ export function checkBookings(
 ): string[] {
   const bookings = bookingsIn(items);
   return [
-    ...checkNights(items, bookings, now),
+    ...checkNights(items, bookings),
+    ...checkCalendars(items, now),
     ...bookings
-      .filter((booking) => booking.listed !== placeOf(booking) || booking.ranked !== rankedPlaceOf(booking))
+      .filter((booking) => booking.listed !== listedPlaceOf(booking) || booking.ranked !== rankedPlaceOf(booking))
       .map(({ id, listed, ranked }) => `${id} is at ${listed}, and at ${ranked}`),
-    ...Object.entries(lists).flatMap(([name, listed]) => listProblems(name, listed, bookings)),
+    ...listProblems(
+      'traveller',
+      lists.traveller,
+      bookings.filter(({ userId }) => userId !== undefined),
+    ),
+    ...listProblems('vendor', lists.vendor, bookings),
+    ...ownProblems(bookings),
     ...dueProblems(items, bookings),
+    ...proposalProblems(items, bookings),
     ...waitingProblems(items, bookings, now),
     ...newcomerProblems(items, bookings, now),
     ...refusalProblems(items, bookings, now),
     ...roomProblems(properties, bookings, now),
+    ...checkDesk(items, bookings),
+    ...voucherProblems(items, bookings, now),
   ];
 }
 
 function placeOf({ id, state, askedAt, checkOut, endedAt }: StoredBooking): string {
   if (state === 'pending') return `pending#${askedAt}#${id}`;
   return state === 'active' ? `active#${checkOut}#${id}` : `ended#${endedAt}#${id}`;
+}
+
+/** A booking without an account of its guest is in no list of a traveller. */
+function listedPlaceOf(booking: StoredBooking): string | undefined {
+  return booking.userId === undefined ? undefined : placeOf(booking);
+}
+
+/** A booking is a traveller's or has a source, and a guest who came did not miss it. */
+function ownProblems(bookings: readonly StoredBooking[]): string[] {
+  return [
+    ...bookings
+      .filter(({ userId, source }) => (userId === undefined) === (source === undefined))
+      .map(({ id, userId, source }) => `${id} is of ${userId ?? 'nobody'}, from ${source ?? 'Sarai'}`),
+    ...bookings
+      .filter(({ state, arrivedAt }) => state === 'missed' && arrivedAt !== undefined)
+      .map(({ id }) => `${id} was missed by a guest who came`),
+  ];
 }
 
 /** The place among the requests of a vendor has a rank: others first, newcomers by turn. */
@@ -68,11 +106,18 @@ function listProblems(name: string, listed: readonly Item[], bookings: readonly 
   ];
 }
 
-/** The time to answer of every request that waits is due, and what is due is of a booking. */
+/**
+ * The time to answer of every request that waits is due, and the day on which the guest of an own booking is forgotten; what is due is
+ * of a booking.
+ */
 function dueProblems(items: readonly Item[], bookings: readonly StoredBooking[]): string[] {
   const due = new Set(items.filter(({ pk }) => pk === 'due').map(({ sk }) => sk));
   const ids = new Set(bookings.map(({ id }) => id));
+  const forgotten = new Set([...due].filter((sk) => sk.includes('#forget#')).map((sk) => sk.split('#').at(-1)));
   return [
+    ...bookings
+      .filter(({ id, userId, erased }) => userId === undefined && !erased && !forgotten.has(id))
+      .map(({ id }) => `the guest of ${id} is never forgotten`),
     ...bookings
       .filter(({ id, state, answerBy }) => state === 'pending' && !due.has(`${answerBy}#answer#${id}`))
       .map(({ id }) => `the answer to ${id} is never due`),
@@ -132,21 +177,22 @@ function waitingProblems(items: readonly Item[], bookings: readonly StoredBookin
     ...waiting
       .filter(({ id, userId }) => !counted.get(`traveller#${userId}`)?.has(id))
       .map(({ id, userId }) => `${id} is not counted among what waits of ${userId}`),
-    ...tooMany(({ userId }) => userId, most.inAll),
+    ...tooMany(({ userId = '' }) => userId, most.inAll),
     ...tooMany(({ userId, propertyId }) => `${userId} at ${propertyId}`, most.atProperty),
   ];
 }
 
-/** A guest with nights ahead has his room. */
+/** A guest with nights ahead in a room has it. */
 function roomProblems(properties: readonly Item[], bookings: readonly StoredBooking[], now: Date): string[] {
   const rooms = new Set(
     standing(properties).flatMap((record) =>
       record.rooms.map((room) => `${record.id}/${(room as { id?: string }).id ?? ''}`),
     ),
   );
+  const ahead = (stay: StoredBooking) => nightNames(stay, today(now)).map((night) => night.split(' ')[0] ?? '');
   return bookings
-    .filter(({ state, checkOut }) => state === 'active' && checkOut > today(now))
-    .flatMap(({ id, propertyId, rooms: own }) => own.map((room) => ({ id, place: `${propertyId}/${room.id}` })))
+    .filter(({ state }) => state === 'active')
+    .flatMap((stay) => [...new Set(ahead(stay))].map((place) => ({ id: stay.id, place })))
     .filter(({ place }) => !rooms.has(place))
     .map(({ id, place }) => `${id} stays in ${place}, which is gone`);
 }

@@ -39,7 +39,8 @@ export function checkHolders(items: readonly Item[], { closed, elsewhere }: Held
   ];
 }
 
-function holdersIn(item: Item): HolderEntry[] {
+/** The nights of an item of holders, each with its holder. */
+export function holdersIn(item: Item): HolderEntry[] {
   const month = { ...item, sk: item.sk.slice('holder#'.length) };
   const days = Object.keys(item).filter((name) => /^day\d+$/.test(name) && item[name]);
   return days.map((name) => {

@@ -12,6 +12,9 @@ export interface Stay {
   rooms: { id: string; from?: string; until?: string }[];
   checkIn: string;
   checkOut: string;
+  /** When it was accepted or entered, and when it ended before its time: instants. */
+  answeredAt?: string;
+  endedAt?: string;
 }
 
 type NightSet = 'booked' | 'closed' | 'elsewhere';
@@ -38,22 +41,28 @@ export function nightNames({ propertyId, rooms, checkIn, checkOut }: Stay, from 
   return names;
 }
 
+/** Nights that a stay has: of one that was cancelled or missed, those that were over then. */
+function nightsHad(stay: Stay): string[] {
+  const { state, answeredAt, endedAt } = stay;
+  if (answeredAt === undefined) return [];
+  if (state === 'active' || endedAt === undefined) return nightNames(stay);
+  const ended = today(new Date(endedAt));
+  return nightNames(stay).filter((night) => night.slice(-ended.length) < ended);
+}
+
 /**
- * Holds nights and their holders to each other: no night is in two sets or has two active bookings; from today on a night is booked
- * exactly where an active booking has it.
+ * Holds nights and their holders to each other: no night is in two sets or has two bookings, and a night is booked exactly where a
+ * booking has it.
  */
-export function checkNights(items: readonly Item[], bookings: readonly Stay[], now = new Date()): string[] {
-  const day = today(now);
+export function checkNights(items: readonly Item[], bookings: readonly Stay[]): string[] {
   const [booked, closed, elsewhere] = [
     nightsIn(items, 'booked'),
     nightsIn(items, 'closed'),
     nightsIn(items, 'elsewhere'),
   ];
   const stays = new Map<string, string[]>();
-  for (const stay of bookings.filter(({ state }) => state === 'active')) {
-    for (const night of nightNames(stay)) stays.set(night, [...(stays.get(night) ?? []), stay.id]);
-  }
-  const ahead = (nights: Iterable<string>) => [...nights].filter((night) => night.slice(-day.length) >= day);
+  for (const stay of bookings)
+    for (const night of nightsHad(stay)) stays.set(night, [...(stays.get(night) ?? []), stay.id]);
   return [
     ...[...stays]
       .filter(([, ids]) => ids.length > 1)
@@ -62,12 +71,10 @@ export function checkNights(items: readonly Item[], bookings: readonly Stay[], n
     ...[...elsewhere]
       .filter((night) => booked.has(night) || closed.has(night))
       .map((night) => `${night} is held elsewhere and here`),
-    ...ahead(stays.keys())
+    ...[...stays.keys()]
       .filter((night) => !booked.has(night))
       .map((night) => `${night} is not held for ${stays.get(night)}`),
-    ...ahead(booked)
-      .filter((night) => !stays.has(night))
-      .map((night) => `${night} is held by nothing`),
+    ...[...booked].filter((night) => !stays.has(night)).map((night) => `${night} is held by nothing`),
     ...checkHolders(items, { closed, elsewhere }),
   ];
 }

@@ -41,6 +41,7 @@ const steps: readonly Step[] = [
   reject,
   cancelAsGuest,
   cancelAsOwner,
+  proposeAnother,
   close,
   open,
   askAgain,
@@ -137,6 +138,21 @@ function cancelAsOwner(scene: Scene, inn: Inn): Promise<void> {
     body: { reason: 'A pipe has burst.' },
   });
   return move(scene, inn, { from: 'active', to: 'cancelled', operation: 'cancelBookingAsOwner', asked });
+}
+
+/** The owner proposes another room, and the guest says yes: whatever else is under way, nights and records stay as one. */
+async function proposeAnother(scene: Scene, { owner, random, stays }: Inn): Promise<void> {
+  const active = stays.filter(({ id, entry }) => id !== undefined && entry.state === 'active');
+  if (active.length === 0) return;
+  const { id = '', guest } = random.pick(active);
+  const params = { bookingRequestId: id };
+  const rooms = roomNumbers.map((roomNumber, at) => ({ roomNumber, toRoomNumber: roomNumbers[1 - at], price: 1 }));
+  const body = { rooms: [random.pick(rooms)], revision: random.whole(1, 3) };
+  const answer = await scene.call('proposeChange', { token: owner.token, params, body });
+  const proposalId = answer.body?.data?.proposal?.proposalId;
+  if (answer.outcome !== 'done' || proposalId === undefined) return;
+  const answered = { params: { ...params, proposalId }, body: { agree: true } };
+  await scene.call('answerProposal', { token: guest.token, ...answered });
 }
 
 /** Nights that are closed already are left to their closing. */

@@ -37,6 +37,7 @@ export function checkAnswer(findings: Findings, answering: Exchange): void {
 function problemsOf({ operation, answer: { status, text }, astray, bodiless }: Exchange): string[] {
   if (bodiless) return text === '' ? [] : ['it has a body'];
   if (operation.html) return pageProblems(operation, status, text);
+  if (operation.calendar && status === 200) return text.startsWith('BEGIN:VCALENDAR') ? [] : ['it is no calendar'];
   return answerProblems(operation, { status, text }, astray);
 }
 

@@ -24,12 +24,14 @@ export interface DocumentedOperation {
   answers: Map<number, Schema>;
   /** It answers pages. */
   html: boolean;
+  /** It answers a calendar. */
+  calendar: boolean;
   /** It refuses whatever is sent beside that. */
   changes: boolean;
 }
 
 interface Content {
-  content?: Partial<Record<'application/json' | 'text/html', { schema: Schema }>>;
+  content?: Partial<Record<'application/json' | 'text/html' | 'text/calendar', { schema: Schema }>>;
 }
 
 interface RawOperation {
@@ -63,6 +65,7 @@ function read(method: string, path: string, raw: RawOperation): DocumentedOperat
     body: raw.requestBody && schemaOf(raw.requestBody),
     answers: new Map(answers as [number, Schema][]),
     html: raw.responses[200]?.content?.['text/html'] !== undefined,
+    calendar: raw.responses[200]?.content?.['text/calendar'] !== undefined,
     changes: raw[changesSomething] === true,
   };
 }

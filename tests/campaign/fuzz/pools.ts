@@ -33,6 +33,7 @@ export function kindOf(name: string, place: 'path' | 'query' | 'body'): string |
     postId: 'property',
     propertyId: 'property',
     bookingRequestId: 'booking',
+    proposalId: 'proposal',
     roomId: 'property',
     id: 'vendor',
     photoId: 'photo',
@@ -54,6 +55,7 @@ interface Answer {
 export function harvest(pools: Pools, { operation, body }: Answer): void {
   pools.add('cursor', body?.nextCursor);
   pools.add('challenge', body?.userId);
+  pools.add('proposal', body?.data?.proposal?.proposalId);
   if (operation === 'createProperty') pools.add('property', body?.data?._id);
   if (operation === 'createBookingRequest') pools.add('booking', body?.data?._id);
   if (operation.endsWith('Signup') || operation.endsWith('Login')) {

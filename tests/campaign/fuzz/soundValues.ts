@@ -41,7 +41,7 @@ function knownValue(name: string, { random, pools, place, self }: ValueSource): 
 }
 
 const makers: Record<string, (schema: Schema, name: string, making: ValueSource) => unknown> = {
-  string: soundText,
+  string: (schema, name, making) => soundSecret(schema, making) ?? soundText(schema, name, making),
   integer: ({ minimum, maximum }, _, { random }) => soundNumber(Number(minimum ?? 0), Number(maximum ?? 99), random),
   boolean: (_, __, { random }) => random.chance(0.5),
   array: ({ minItems, maxItems, items }, name, making) => {
@@ -92,6 +92,14 @@ const ofName: Record<string, (making: ValueSource) => string> = {
 
 function soundPhone({ random }: ValueSource): string {
   return random.pick([String(random.whole(1, 1e12)), `+92 300 ${random.whole(1_000_000, 9_999_999)}`]);
+}
+
+/** The pattern of a secret in a link, by its length; one that ends in `.ics` opens a calendar. */
+const secret = /^\^\[A-Za-z0-9_-\]\{(\d+)\}(\\\.ics)?\$$/;
+
+function soundSecret({ pattern }: Schema, { random }: ValueSource): string | undefined {
+  const [, length, ending] = secret.exec(String(pattern)) ?? [];
+  return length && `${idLike(random, Number(length))}${ending ? '.ics' : ''}`;
 }
 
 function soundText({ format, pattern, minLength, maxLength }: Schema, name: string, making: ValueSource): string {

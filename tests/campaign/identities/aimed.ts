@@ -19,11 +19,15 @@ export function aimedAtA(operation: Operation, cast: Cast): ApiRequest {
     roomNumber: '101',
     kind: 'nokind',
     closingId: 'noclosing',
+    calendarId: cast.calendar,
+    eventId: `${cast.calendar}noevent`,
+    file: `${'a'.repeat(27)}.ics`,
     staffId: 'nostaff',
     // Of a list of a vendor whose path has no other name for him.
     id: a.vendor.id,
     propertyId: postId,
     bookingRequestId: cast.booked.active,
+    proposalId: cast.booked.proposal,
   };
   const body = bodies[operation]?.(cast);
   const query = queries[operation]?.(cast);
@@ -101,6 +105,9 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   updateProperty: ({ estateOfA }) => ({ ...estateOfA.form, Location: 'Taken over' }),
   setRoomAvailability: () => ({ availability: false }),
   setKindPrice: () => ({ price: 1 }),
+  addCalendar: () => ({ channel: 'airbnb', roomNumber: 101, address: 'https://calendars.example/of-b.ics' }),
+  changeCalendar: () => ({ address: 'https://calendars.example/of-b.ics', holdsUnavailable: true }),
+  takeCalendarEvent: () => ({ ...ownGuest, source: undefined }),
   closeNights: () => ({ from: addDays(today(), 40), to: addDays(today(), 44) }),
   // B may ask for any room: here for one of his own, under A's key.
   createBookingRequest: ({ estateOfB: { properties }, booked }) => stayAt(properties[0] ?? '', booked.requestKey),
@@ -114,10 +121,16 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   changeOwnBooking: () => ownGuest,
   noteStay: () => ({ guest: 'arrived' }),
   missBooking: () => ({ charged: false }),
+  makeVoucherLink: () => ({}),
+  makeVoucherLinkAsOwner: () => ({}),
+  viewVoucher: () => ({ token: 'a'.repeat(22) }),
+  writeHostNote: () => ({ note: 'B was here.', revision: 0 }),
   cancelBookingAsOwner: () => ({ reason: 'B says so.' }),
   giveRoomsBack: () => ({ roomNumbers: [101], revision: 1 }),
   moveRoom: () => ({ roomNumber: 101, toRoomNumber: 102, revision: 1 }),
   giveRoomsBackAsOwner: () => ({ roomNumbers: [101], revision: 1 }),
+  proposeChange: () => ({ rooms: [{ roomNumber: 101, toRoomNumber: 102, price: 2 }], revision: 1 }),
+  answerProposal: () => ({ agree: true }),
   inviteStaff: () => ({ email: 'taken-over@campaign.example' }),
   viewStaffInvitation: ({ a }) => ({ token: `${a.vendor.id}.x.${'a'.repeat(27)}` }),
   joinStaff: ({ a }) => ({ token: `${a.vendor.id}.x.${'a'.repeat(27)}`, userName: 'B', password: 'Deodar@2024' }),

@@ -34,8 +34,10 @@ export interface Cast {
   spent: Record<Role, SpentTokens>;
   estateOfA: Estate;
   estateOfB: Estate;
-  /** Requests of A's at A's own house, one of them accepted, and the page behind the first of a list. */
-  booked: { pending: string; active: string; requestKey: string; cursor: string };
+  /** Requests of A's at A's own house, one of them accepted, with another room proposed and a link to its voucher; and the page behind the first of a list. */
+  booked: { pending: string; active: string; proposal: string; link: string; requestKey: string; cursor: string };
+  /** A calendar of A's house, which no channel writes. */
+  calendar: string;
   /** A photo of A's that a property shows, and one that nobody has been shown. */
   shown: string;
   hidden: string;
@@ -69,14 +71,16 @@ export async function castAt(server: Server, ask: Ask, seed: number): Promise<Ca
   const estateOfA = await estateOf(ask, a.vendor, seed, shown);
   const estateOfB = await estateOf(ask, b.vendor, seed + 1);
   const booked = await bookingsOf(ask, a, estateOfA);
+  const { calendar, link } = await calendarOf(ask, a.vendor, estateOfA);
   const { phoneNumber, DateOfBirth } = given.user;
   const { phoneNumber: ofVendor, DateOfBirth: birthOfVendor, companyName } = given.vendor;
   const tokens = [a.user.token, a.vendor.token, ...Object.values(spent.user), ...Object.values(spent.vendor)];
   return {
-    ...{ a, b, spent, estateOfA, estateOfB, booked, shown, hidden },
+    ...{ a, b, spent, estateOfA, estateOfB, booked, calendar, shown, hidden },
     secrets: [
       ...[phoneNumber, DateOfBirth, ofVendor, birthOfVendor, companyName, 'Secretkhan', a.user.email, a.user.password],
-      ...[...tokens, hidden, estateOfA.requestKey, booked.requestKey, booked.pending, booked.active, privateNote],
+      ...[...tokens, hidden, estateOfA.requestKey, booked.requestKey, booked.pending, booked.active, booked.link],
+      ...[privateNote, link],
     ],
     marks: [
       a.user.id,
@@ -86,9 +90,16 @@ export async function castAt(server: Server, ask: Ask, seed: number): Promise<Ca
       ...estateOfA.properties,
       shown,
       hidden,
-      booked.pending,
+      ...[booked.pending, booked.active],
     ],
   };
+}
+
+/** A calendar of a house, and the secret link by which a channel reads it. */
+async function calendarOf(ask: Ask, { token }: Person, { properties: [postId = ''] }: Estate) {
+  const body = { channel: 'other', name: 'The wall', roomNumber: 101 };
+  const { data } = mustBe(201, await ask('addCalendar', { token, params: { postId }, body })).body;
+  return { calendar: data._id as string, link: data.link as string };
 }
 
 const privateNote = 'For nobody but the host of A';
@@ -107,7 +118,11 @@ async function bookingsOf(ask: Ask, { user, vendor }: Record<Role, Person>, { pr
   mustBe(200, await ask('acceptBookingRequests', { ...own, query: { bookingRequestId: active } }));
   const list = { token: user.token, params: { userId: user.id }, query: { limit: '1' } };
   const { nextCursor: cursor } = mustBe(200, await ask('listUserBookings', list)).body;
-  return { active, pending, requestKey: keys[0] ?? '', cursor };
+  const params = { bookingRequestId: active };
+  const body = { rooms: [{ roomNumber: 101, toRoomNumber: 102, price: 1 }], revision: 1 };
+  const { data } = mustBe(201, await ask('proposeChange', { token: vendor.token, params, body })).body;
+  const made = mustBe(200, await ask('makeVoucherLink', { token: user.token, params, body: {} })).body.data;
+  return { active, pending, proposal: data.proposal.proposalId, link: made.token, requestKey: keys[0] ?? '', cursor };
 }
 
 async function both<T>(make: (role: Role) => Promise<T>): Promise<Record<Role, T>> {

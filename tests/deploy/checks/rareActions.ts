@@ -21,6 +21,7 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     functions: [
       ...['createBookingRequest', 'acceptBookingRequests', 'answerByLink'],
       ...['previewAcceptance', 'listOtherRooms', 'moveRoom', 'takeBooking'],
+      ...['proposeChange', 'answerProposal'],
     ],
     action: 'properties dynamodb:UpdateItem',
     because: 'It ends a removal that a crash has left.',
@@ -46,7 +47,52 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     action: 'properties dynamodb:ConditionCheckItem',
     because: 'It writes a new number of a room into bookings.',
   },
-  ...['Query', 'PutItem', 'UpdateItem'].map((action) => ({
+  ...['Query', 'PutItem'].map((action) => ({
+    functions: [
+      ...['acceptBookingRequests', 'answerByLink', 'rejectBookingRequests', 'cancelBooking', 'cancelBookingAsOwner'],
+      ...['missBooking', 'giveRoomsBack', 'giveRoomsBackAsOwner', 'moveRoom', 'declineOverlaps', 'followRooms'],
+      'answerProposal',
+    ],
+    action: `bookings dynamodb:${action}`,
+    because: 'It gives nights that it frees to an event of another calendar that waits for them.',
+  })),
+  {
+    functions: ['acceptBookingRequests', 'answerByLink', 'rejectBookingRequests', 'declineOverlaps', 'followRooms'],
+    action: 'bookings dynamodb:ConditionCheckItem',
+    because: 'It frees no nights, and has the port of those that do.',
+  },
+  {
+    functions: ['addCalendar'],
+    action: 'bookings dynamodb:GetItem',
+    because: 'It finds a calendar that was added before under its key.',
+  },
+  ...['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'].map((action) => ({
+    functions: ['followCalendars', 'readCalendars'],
+    action: `bookings dynamodb:${action}`,
+    because: 'No channel of a trial is on the internet, so that it has no events.',
+  })),
+  {
+    functions: ['readCalendars'],
+    action: 'properties dynamodb:GetItem',
+    because: 'No calendar of a trial is due when it runs.',
+  },
+  ...['vendors dynamodb:GetItem', 'vendors dynamodb:UpdateItem', 'mail ses:SendEmail'].map((action) => ({
+    functions: ['mailClashes'],
+    action,
+    because: 'No event of a trial clashes.',
+  })),
+  {
+    functions: ['closeNights'],
+    action: 'bookings dynamodb:ConditionCheckItem',
+    because: 'It frees no nights, and has the port of whoever opens them.',
+  },
+  ...[
+    ...['Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'].map((action) => `bookings dynamodb:${action}`),
+    'properties dynamodb:ConditionCheckItem',
+    'properties dynamodb:UpdateItem',
+    'vendors dynamodb:ConditionCheckItem',
+  ].map((action) => ({ functions: ['takeCalendarEvent'], action, because: 'No event of a trial is made a booking.' })),
+  ...['Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'].map((action) => ({
     functions: ['carryOutClosing'],
     action: `bookings dynamodb:${action}`,
     because: 'It goes on with a closing that its request has not carried out in time.',

@@ -1,7 +1,7 @@
 import type { OtherRoom } from '../../../shared/contracts/bookingRooms.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { mustBe } from '../../campaign/client/people.ts';
-import { answer, becomes, cancelAsOwner, type Parties } from './bookings.ts';
+import { answer, becomes, cancel, cancelAsOwner, type Parties } from './bookings.ts';
 import { mustHold, type Scene } from './scene.ts';
 
 /** A guest gives one of two rooms back, an owner takes one out, and moves what is left to it. */
@@ -18,7 +18,9 @@ export async function changeRooms(scene: Scene, parties: Parties): Promise<void>
     mustHold(data.rooms.length === 1 && data.total === booking.total / 2, 'the room and its price leave the booking');
     mustBe(200, await scene.ask(operation, asked));
     await moveOn(scene, parties, data);
-    await cancelAsOwner(scene, parties, booking._id);
+    await proposeBack(scene, parties, booking._id);
+    if (operation === 'giveRoomsBack') await cancel(scene, guest, booking._id);
+    else await cancelAsOwner(scene, parties, booking._id);
   }
 }
 
@@ -34,6 +36,31 @@ async function moveOn(scene: Scene, { host, hotel }: Parties, booking: { _id: st
   const body = { roomNumber, toRoomNumber, revision: booking.revision };
   const { data } = mustBe(200, await scene.ask('moveRoom', { ...own, body })).body;
   mustHold(data.rooms[0].roomNumber === toRoomNumber, 'the booking has the other room');
+}
+
+/** The owner proposes the first room again for less, takes that back, and proposes it twice more: to a no, and to a yes. */
+async function proposeBack(scene: Scene, { guest, host, hotel }: Parties, bookingRequestId: string): Promise<void> {
+  const [toRoomNumber, roomNumber] = hotel.rooms;
+  const params = { bookingRequestId };
+  const read = async () => mustBe(200, await scene.ask('getUserBooking', { token: guest.token, params })).body.data;
+  const propose = async () => {
+    const body = { rooms: [{ roomNumber, toRoomNumber, price: 1 }], revision: (await read()).revision };
+    const { data } = mustBe(201, await scene.ask('proposeChange', { token: host.token, params, body })).body;
+    return { ...params, proposalId: data.proposal.proposalId as string };
+  };
+  mustBe(200, await scene.ask('withdrawProposal', { token: host.token, params: await propose() }));
+  for (const agree of [false, true]) {
+    const answered = { token: guest.token, params: await propose(), body: { agree } };
+    mustBe(200, await scene.ask('answerProposal', answered));
+    const { rooms, proposal } = await read();
+    mustHold(proposal.status === (agree ? 'accepted' : 'refused'), 'the guest reads the answer');
+    mustHold(rooms[0].roomNumber === (agree ? toRoomNumber : roomNumber), 'a yes alone changes the booking');
+  }
+  const query = { status: 'active' };
+  mustBe(200, await scene.ask('listUserBookings', { token: guest.token, params: { userId: guest.id }, query }));
+  mustBe(200, await scene.ask('listVendorBookings', { token: host.token, params: { id: host.id }, query }));
+  const looked = mustBe(200, await scene.ask('getVendorBooking', { token: host.token, params })).body.data;
+  mustHold(looked.proposal.status === 'accepted', 'an owner reads what became of a proposal');
 }
 
 /** A booking of both rooms of the hotel, which are alike or not. */

@@ -56,9 +56,22 @@ export async function mustBeFound({ ask }: Scene, { propertyId, name }: Pick<Lis
   mustBe(200, await ask('getRoomCounts', { query: named }));
   const counts = mustBe(200, await ask('countRooms', { body: named })).body.data;
   mustHold(counts.found?.hotels >= 1, 'the counts of its name have it');
+  await mustTakeFour({ ask }, { propertyId, name });
   const lists: Record<string, string>[] = [{}, { class: 'First' }, { city: 'Karimabad' }];
   for (const query of lists) {
     mustHold(isThere(mustBe(200, await ask('browseRooms', { query }))), `a list has it: ${JSON.stringify(query)}`);
+  }
+}
+
+/** Neither room of a hotel sleeps four guests, both do. */
+async function mustTakeFour({ ask }: Pick<Scene, 'ask'>, { propertyId, name }: Pick<Listing, 'propertyId' | 'name'>) {
+  const stay = { checkIn: addDays(today(), 20), checkOut: addDays(today(), 22) };
+  const four = { location: name, minCapacityMembers: '4', ...stay };
+  const { data } = mustBe(200, await ask('searchRooms', { body: { ...four, rooms: '2' } })).body;
+  mustHold(data.some(isOf(propertyId)), 'a search for two rooms for four guests finds it');
+  for (const answer of [await ask('countRooms', { body: four }), await ask('getRoomCounts', { query: four })]) {
+    const { inMoreRooms } = mustBe(200, answer).body.data;
+    mustHold(inMoreRooms?.rooms === 2 && inMoreRooms.hotels >= 1, 'guests who find no room are told of two');
   }
 }
 

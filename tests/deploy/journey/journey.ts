@@ -15,6 +15,7 @@ import {
   request,
   takeOwn,
 } from './bookings.ts';
+import { connectCalendar } from './calendars.ts';
 import { changeRooms } from './changes.ts';
 import { Coverage } from './coverage.ts';
 import { findHost, findHotel, keepRoom } from './finding.ts';
@@ -24,6 +25,7 @@ import { sendNoPhoto, sendPhoto } from './photos.ts';
 import { review } from './reviews.ts';
 import type { Scene } from './scene.ts';
 import { inviteStaff } from './staff.ts';
+import { linkVoucher } from './vouchers.ts';
 
 /** A journey on its way. */
 export interface Journey {
@@ -54,10 +56,10 @@ export async function travel({ scene, steps }: Journey): Promise<JourneyResult> 
   const noPhoto = await steps.do('a file that is no photo', () => sendNoPhoto(scene, host));
   const hotel = await steps.do('a listing', () => listHotel(scene, host, `Ladyfinger ${Date.now()} Lodge`, photo));
   await steps.do('rooms and nights', () => manageRooms(scene, host, hotel));
+  await steps.do('a calendar of a channel', () => connectCalendar(scene, host, hotel));
   await steps.do('found, counted, looked at, reported', () => findHotel(scene, hotel));
   await steps.do('confirmed e-mails, by code and by link', () => confirm(scene, { guest, host, hotel }));
   await steps.do('a login by a code, and an account that one opens', () => logInByCodes(scene, guest, host));
-  await steps.do('staff that is invited and sent away', () => inviteStaff(scene, host));
   await steps.do('accounts of whoever reads their mails', () => takeOver(scene));
   await steps.do('kept rooms', () => keepRoom(scene, guest, hotel));
   const parties = { guest, host, hotel };
@@ -69,9 +71,11 @@ async function book(scene: Scene, steps: Steps, parties: Parties): Promise<void>
   // An owner's seventh mail of an hour waits for a digest.
   await steps.do('accepted by the link of a mail, cancelled', () => acceptByLink(scene, parties));
   const stay = await steps.do('accepted, and the other declined', () => acceptOne(scene, parties));
+  await steps.do('a voucher that a link opens, and ends', () => linkVoucher(scene, parties, stay));
   await steps.do('accepted with all that wait, cancelled', () => acceptAll(scene, parties));
   await steps.do('rooms given back by either side, and moved', () => changeRooms(scene, parties));
   await steps.do('entered by the owner, changed, cancelled', () => takeOwn(scene, parties));
+  await steps.do('staff that is invited, answers for the owner, and is sent away', () => inviteStaff(scene, parties));
   await steps.do('refused and withdrawn', () => refuseAndWithdraw(scene, parties));
   await steps.do('refused for good, and allowed', () => refuseForGood(scene, parties));
   await steps.do('mails about all of it', () => mustBeTold(scene, parties));

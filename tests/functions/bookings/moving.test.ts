@@ -3,7 +3,6 @@ import { ask, confirmDirectly, mailsTo, openAccount, type SignedUp } from '../..
 import { type BookingEvents, followBookings } from '../../support/bookingEvents.ts';
 import { accept, bookingsOf, cancel, closeNights, dayIn, requested, takenNights } from '../../support/bookings.ts';
 import { kindsByNumber, numbersOf, requestRooms } from '../../support/groups.ts';
-import { take } from '../../support/ownBookings.ts';
 import { openOwners } from '../../support/owners.ts';
 import { isTransaction, pauseBefore } from '../../support/pause.ts';
 import { at } from '../../support/time.ts';
@@ -45,10 +44,10 @@ async function move(
   id: string,
   roomNumber: number,
   toRoomNumber: number,
-  given: { revision?: number; vendor?: SignedUp } = {},
+  given: { revision?: number; vendor?: SignedUp; price?: number } = {},
 ) {
-  const { revision = (await shown()).revision, vendor = owners.vendor } = given;
-  const body = { roomNumber, toRoomNumber, revision };
+  const { revision = (await shown()).revision, vendor = owners.vendor, price } = given;
+  const body = { roomNumber, toRoomNumber, revision, price };
   return ask('moveRoom', { token: vendor.token, params: { bookingRequestId: id }, body });
 }
 
@@ -87,6 +86,18 @@ describe('a booking that its owner moves to another room', () => {
     expect([await taken(101), await taken(102)]).toEqual([[dayIn(10), dayIn(11), dayIn(12)], []]);
   });
 
+  test('moves back during the stay, and is shown in its room with all nights', async () => {
+    const id = await booked([10, 14]);
+    at(12, '09:00');
+    await move(id, 101, 102);
+    await move(id, 102, 101);
+    const { id: vendorId, token } = owners.vendor;
+    const query = { month: dayIn(0).slice(0, 7) };
+    const { body } = await ask('listVendorNights', { token, params: { vendorId }, query });
+    const [shownRoom] = body.data.find((each: { propertyId: string }) => each.propertyId === propertyId).rooms;
+    expect(shownRoom.held).toMatchObject([{ bookingRequestId: id, from: dayIn(-2), to: dayIn(2) }]);
+  });
+
   test('stays where the other room is booked, or closed, on one of its nights', async () => {
     const id = await booked();
     await closeNights(owners.vendor, room(102), [12, 13]);
@@ -120,8 +131,16 @@ describe('a booking that its owner moves to another room', () => {
     expect((await move(id, 101, 102)).body.code).toBe('rooms_fixed');
   });
 
-  test('to a smaller room is refused: its guest counts on the beds', async () => {
-    expect((await move(await booked(), 101, 301)).body.code).toBe('room_is_smaller');
+  test('to a smaller room, or for more, waits for the yes of its guest, who may pay less at once', async () => {
+    const id = await booked();
+    expect((await move(id, 101, 301)).body.code).toBe('guest_must_agree');
+    expect((await move(id, 101, 201, { price: 4001 })).body.code).toBe('guest_must_agree');
+    expect((await move(id, 101, 201, { price: 3900 })).body.data.total).toBe(11_700);
+  });
+
+  test('to the room that it has finds its nights taken', async () => {
+    const { status, body } = await move(await booked(), 101, 101);
+    expect([status, body.code, await taken(101)]).toEqual([409, 'nights_taken', [dayIn(10), dayIn(11), dayIn(12)]]);
   });
 
   test('to a room that there is not is refused', async () => {
@@ -158,18 +177,6 @@ describe('a booking that its owner moves to another room', () => {
     expect(numbersOf((await move(body.data._id, 102, 201)).body.data)).toEqual([101, 201]);
     expect((await move(body.data._id, 101, 201)).body.code).toBe('nights_taken');
   });
-});
-
-test('a booking that the owner entered himself is moved to a smaller room too, and gives rooms back', async () => {
-  const { body } = await take(owners.vendor, room(101), undefined, { rooms: [101, 102] });
-  const own = body.data;
-  const moved = await move(own._id, 101, 301, { revision: own.revision ?? 0 });
-  expect([moved.status, numbersOf(moved.body.data)]).toEqual([200, [301, 102]]);
-  const { token } = owners.vendor;
-  const sent = { roomNumbers: [102], revision: moved.body.data.revision };
-  const given = await ask('giveRoomsBackAsOwner', { token, params: { bookingRequestId: own._id }, body: sent });
-  expect([given.status, numbersOf(given.body.data)]).toEqual([200, [301]]);
-  expect([await taken(101), await taken(102)]).toEqual([[], []]);
 });
 
 describe('the other rooms of the hotel', () => {

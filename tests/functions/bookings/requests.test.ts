@@ -37,7 +37,7 @@ describe('a request', () => {
       _id: expect.any(String),
       status: 'pending',
       userInfo: [{ userName: 'Zarmina Khan', email: guest.email, contactNumber: '03001234567' }],
-      rooms: [{ roomNumber: 101, No_of_beds: 1, price: 4500, kind: expect.any(String) }],
+      rooms: [{ roomNumber: 101, No_of_beds: 1, capacity: 2, price: 4500, kind: expect.any(String) }],
       bookingRoomDays: 3,
       bookingStartDate: dayIn(11),
       bookingEndDate: dayIn(14),

@@ -3,9 +3,10 @@ import { freeWrites, holdWrites, type NightHolder, readHolders } from '../../../
 import {
   addWrite,
   bookWrites,
+  byMonth,
   type MonthNights,
   readHeldNights,
-  unbookWrites,
+  removeWrite,
 } from '../../../functions/nights/nightItem.ts';
 import { newId } from '../../../functions/runtime/ids.ts';
 import { transact } from '../../../functions/runtime/transact.ts';
@@ -96,7 +97,10 @@ test('what was freed can be held again, by anything', async () => {
   await holds(winter);
   await frees(winter);
   expect(await books()).toBe(true);
-  await transact(tables.bookings, unbookWrites(tables.bookings.name, stay()));
+  await transact(
+    tables.bookings,
+    byMonth(stay()).map((month) => removeWrite(tables.bookings.name, month, 'booked')),
+  );
   expect(await holds(reservation)).toBe(true);
 });
 

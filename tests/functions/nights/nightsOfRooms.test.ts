@@ -15,14 +15,20 @@ beforeEach(async () => {
 });
 
 /** The owner's view of the first room in the month of a day. */
-async function ownMonth(day: string) {
+async function firstRoom(day: string) {
   const { id, token } = owners.vendor;
   const query = { month: day.slice(0, 7) };
   const { body } = await ask('listVendorNights', { token, params: { vendorId: id }, query });
-  return body.data[0].rooms[0].held;
+  return body.data[0].rooms[0];
 }
 
+const ownMonth = async (day: string) => (await firstRoom(day)).held;
+
 describe("the owner's month", () => {
+  test('shows each room with its number, kind and price', async () => {
+    expect(await firstRoom(dayIn(1))).toMatchObject({ roomNumber: 101, price: Number(roomForm().price) });
+  });
+
   test('shows a stay from its check-in to its check-out, also beyond the month, with its guest', async () => {
     const id = await requested(guest, room, [25, 50]);
     await accept(owners.vendor, id);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ask, own, profileStatus } from '../../support/accounts.ts';
 import { closeNights, dayIn, type Room, requested } from '../../support/bookings.ts';
+import { openChannel } from '../../support/channels.ts';
 import { openOwners } from '../../support/owners.ts';
 import { type KnownPerson, openPerson, operator, textOf } from '../../support/people.ts';
 import { stayed, writeReview } from '../../support/reviews.ts';
@@ -86,15 +87,26 @@ test('a vendor gets a copy of what is kept, without who the guests are', async (
   const { _id: propertyId } = (await ask('createProperty', { token: host.token, body })).body.data;
   await closeNights(host, { propertyId, roomNumber: 101 }, [20, 21], 'My own guests');
   await ask('sendVendorEmailCode', { token: host.token, params: { vendorId: host.id } });
+  const channel = await openChannel(host, { propertyId, roomNumber: 101 });
+  await channel.says([{ uid: 'one@airbnb.com', days: [50, 52], summary: 'Reserved - Nadia' }]);
   await requested(guest, { propertyId, roomNumber: 101 }, [30, 32], { note: 'With a child' });
   const said = await run('export-account', 'vendor', host.email);
   const told = JSON.parse(said);
   expect(told).toMatchObject({
     properties: [{ id: propertyId, location: 'Export Valley' }],
-    nights: [{ propertyId, closings: [expect.objectContaining({ checkIn: dayIn(20), note: 'My own guests' })] }],
+    nights: [
+      {
+        propertyId,
+        closings: [expect.objectContaining({ checkIn: dayIn(20), note: 'My own guests' })],
+        calendars: [expect.objectContaining({ channel: 'airbnb' })],
+        events: [expect.objectContaining({ checkIn: dayIn(50), state: 'held' })],
+      },
+    ],
     bookings: [{ propertyId, checkIn: dayIn(30) }],
     confirmation: { tries: 0 },
   });
   expect(said).toContain('My own guests');
-  expect(said).not.toMatch(new RegExp(`${guest.firstName}|${guest.email}|${guest.phone}|With a child|codeHash`));
+  expect(said).not.toMatch(
+    new RegExp(`${guest.firstName}|${guest.email}|${guest.phone}|With a child|Nadia|calendars.example|codeHash`),
+  );
 });

@@ -12,6 +12,7 @@ import {
   refuse,
   requested,
 } from '../../support/bookings.ts';
+import { openChannel, told } from '../../support/channels.ts';
 import { formSomewhere, found, openOwners } from '../../support/owners.ts';
 import { diesBefore, pauseBefore } from '../../support/pause.ts';
 import { digestOfAll, expectForgotten, type KnownPerson, openPerson, operator, textOf } from '../../support/people.ts';
@@ -61,6 +62,14 @@ test('a request accepted in the last moment is named, and its host can still log
   expect(await found(form.Location)).toEqual([]);
   await cancelAsOwner(host, id, 'We close.');
   expect(await erase('--yes')).toContain('The account is erased.');
+});
+
+test('calendars end with their addresses and links, and words of channels go', async () => {
+  const channel = await openChannel(host, room);
+  await channel.says([{ uid: 'one@airbnb.com', days: [0, 2], summary: 'Reserved - Nadia' }]);
+  await erase('--yes');
+  expect(await textOf(owners.desk.tables)).not.toMatch(/calendars\.example|calendar-link|feeds-due|Nadia/);
+  expect((await told(channel)).status).toBe(404);
 });
 
 test('a vendor who refuses guests leaves no refusal, neither listed nor with the guest', async () => {

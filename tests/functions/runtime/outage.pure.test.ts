@@ -55,6 +55,8 @@ const asked: Partial<Record<Operation, Call>> = {
   joinStaff: { body: { token: invitationToken, userName: 'Karim', password: goodPassword } },
   viewAnswerLink: { body: { token: answerToken } },
   answerByLink: { body: { token: answerToken } },
+  viewVoucher: { body: { token: 'v'.repeat(22) } },
+  exportCalendar: { params: { file: `${'c'.repeat(27)}.ics` } },
   resetUserPassword: { body: reset },
   resetVendorPassword: { body: reset },
 };

@@ -68,7 +68,11 @@ test('nobody else is let in', () => {
 
 test('a stage of any name has a role of its own, for runs of the environment of its name', () => {
   const murree: PlacedStage = { ...staging, name: 'murree', deployedOn: 'request', ...place };
-  const stack = new DeployerStack(new App({ analyticsReporting: false }), repository, [murree]);
+  const stack = new DeployerStack(
+    new App({ analyticsReporting: false, builtinCloudFormationValidation: false }),
+    repository,
+    [murree],
+  );
   const found = resources('AWS::IAM::Role', Template.fromStack(stack)).find(
     ({ Properties }) => Properties.RoleName === 'sarai-deploy-murree',
   );
@@ -118,7 +122,11 @@ test('who deploys becomes what the CDK has made for it in the regions of the sta
 
 test('a stage whose distribution has alarms stands in two regions, with a firewall or without', () => {
   const watched = { ...dev, ...place, alarmAddress: 'operators@sarai.example' };
-  const stack = new DeployerStack(new App({ analyticsReporting: false }), repository, [watched]);
+  const stack = new DeployerStack(
+    new App({ analyticsReporting: false, builtinCloudFormationValidation: false }),
+    repository,
+    [watched],
+  );
   const own = resources('AWS::IAM::Role', Template.fromStack(stack)).map(({ Properties }) =>
     JSON.stringify(Properties),
   );

@@ -10,6 +10,7 @@ const mappings = resources('AWS::Lambda::EventSourceMapping', events);
 const queues = resources('AWS::SQS::Queue', events);
 const listeners = units.filter(({ needs }) => needs.trigger.on === 'bus').map(({ name }) => name);
 
+const withPrefixes = (...all: string[]) => all.map((prefix) => ({ prefix }));
 const named = (found: typeof rules, name: string) =>
   found.filter(({ Properties }) => JSON.stringify(Properties).includes(name)).map(({ Properties }) => Properties);
 
@@ -45,6 +46,7 @@ test.each([
   ['removeUnusedPhotos', 'rate(1 hour)'],
   ['settleProperties', 'rate(1 hour)'],
   ['bookingsDue', 'rate(10 minutes)'],
+  ['readCalendars', 'rate(5 minutes)'],
   ['resendMails', 'rate(1 minute)'],
   ['mailDigests', 'rate(5 minutes)'],
   ['tellReports', 'rate(5 minutes)'],
@@ -58,10 +60,7 @@ test('the function that draws has the memory and the time for the largest photo'
 });
 
 test('a thousand photos at once leave the travellers their searches: only ten are drawn at the same time', () => {
-  const reserved = functions.map(({ Properties }) => [
-    Properties.FunctionName,
-    Properties.ReservedConcurrentExecutions,
-  ]);
+  const reserved = functions.map(({ Properties: its }) => [its.FunctionName, its.ReservedConcurrentExecutions]);
   expect(reserved.filter(([, most]) => most !== undefined)).toEqual([
     ['sarai-prod-processPhoto', concurrencyShares.reserved],
   ]);
@@ -74,7 +73,7 @@ test('a stage for trying out can be deployed to a new account, which has no exec
 });
 
 describe.each([
-  ['publishBookings', 'bookings', ['booking', { prefix: 'closing#' }]],
+  ['publishBookings', 'bookings', ['booking', 'proposal', ...withPrefixes('closing#', 'calendar#', 'clash#')]],
   ['publishProperties', 'properties', ['removal', 'property', 'properties', 'reviews']],
 ])('%s tells the changes of the table %s', (name, table, sk) => {
   const [mapping = {}] = named(mappings, name);

@@ -16,7 +16,7 @@ import { createTables } from '../../../infra/local/tables.ts';
 const starters = { dynoxide: startDynoxide, 'dynamodb-local': startDynamoDbLocal };
 
 function synthesise(tableName: string, sortKey = 'sk') {
-  const stack = new Stack(new App(), 'Data');
+  const stack = new Stack(new App({ builtinCloudFormationValidation: false }), 'Data');
   const text = (name: string) => ({ name, type: AttributeType.STRING });
   new TableV2(stack, 'Users', {
     tableName,
@@ -75,7 +75,7 @@ describe.each(availableDynamoDbs())('%s', async (kind) => {
     'a kept table without the %s of the stack is an error that says what to do',
     async (added) => {
       const stack = (later: boolean) => {
-        const own = new Stack(new App(), 'Data');
+        const own = new Stack(new App({ builtinCloudFormationValidation: false }), 'Data');
         const table = new Table(own, 'Users', {
           tableName: `without-${added}`,
           partitionKey: { name: 'pk', type: AttributeType.STRING },

@@ -79,6 +79,7 @@ test.each(endpoints)('%s declares each parameter of its path as required', (_, e
 test.each(endpoints)('%s says what it answers, and each error it may answer with', (_, endpoint) => {
   const { content } = answer(endpoint, endpoint.status ?? 200);
   if (endpoint.html) expect(content['text/html']?.schema).toEqual({ type: 'string' });
+  else if (endpoint.calendar) expect(content['text/calendar']?.schema).toEqual({ type: 'string' });
   else expect(resolved(content['application/json']?.schema ?? {}).properties).toHaveProperty('message');
   for (const code of [...errorsOf(endpoint), 'internal'] as const) {
     expect(answer(endpoint, errorCatalogue[code].status).description).toContain(`\`${code}\``);

@@ -82,7 +82,7 @@ describe('all requests', () => {
   test('leave out the one whose own answer is on its way', async () => {
     const user = await openRequests(three());
     const held = hold('acceptBookingRequests');
-    const rooms = [{ roomNumber: 101, No_of_beds: 2, price: 2500, kind: 'double' }];
+    const rooms = [{ roomNumber: 101, No_of_beds: 2, capacity: 2, price: 2500, kind: 'double' }];
     answer('previewAcceptance', ok('acceptance_preview', { rooms, declines: [] }));
     await user.click(within(card('Guest a')).getByRole('button', { name: /^Accept/ }));
     await waitFor(() => expect(inDialog('Accept').getAttribute('aria-disabled')).not.toBe('true'));

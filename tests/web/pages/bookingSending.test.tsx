@@ -20,7 +20,7 @@ import { alert, arriveAt, button, open, says, toastSaid, traveller } from '../su
 /** The booking that a request has become. */
 function becomes({ body }: ArrivedRequest) {
   const { propertyId, roomNumber, bookingStartDate, bookingEndDate, guests, price } = body;
-  const rooms = [{ roomNumber, No_of_beds: 2, price, kind: 'double' }];
+  const rooms = [{ roomNumber, No_of_beds: 2, capacity: 2, price, kind: 'double' }];
   const days = { bookingStartDate, bookingEndDate, bookingRoomDays: 3, total: 3 * price };
   const booking = requestOf('b1', { propertyId, rooms, ...days, guests: Number(guests) });
   answer('getUserBooking', ok('booking_details', booking));

@@ -1,22 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answerDashboard } from '../support/dashboard.ts';
+import { answerDashboard, answerDay } from '../support/dashboard.ts';
 import { answer, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
-import { ownerProfile, requestOf } from '../support/samples.ts';
-import { button, field, noteOf, open, plain, says, vendor } from '../support/site.tsx';
+import { ownerProfile } from '../support/samples.ts';
+import { button, field, noteOf, open, says, vendor } from '../support/site.tsx';
 
 beforeEach(answerDashboard);
 
 describe('the dashboard', () => {
-  test('says what waits first, with the way there, and the figures', async () => {
-    answer('listVendorPendingRequests', listed('booking_requests', [requestOf('a')]));
-    await open('/dashboard', vendor);
-    await says('Welcome, Karim');
-    const waiting = await screen.findByRole('region', { name: 'Requests waiting' });
-    await waitFor(() => expect(plain(waiting.textContent)).toContain('Guest a'));
-    await says('PKR 12,500');
-  });
-
   test('asks to confirm an email until it is', async () => {
     answer('getVendorProfile', ok('own_profile', { ...ownerProfile, emailConfirmed: false }));
     const user = await open('/dashboard', vendor);
@@ -46,16 +37,22 @@ describe('the dashboard', () => {
     answer('sendVendorEmailCode', { code: 'email_code_sent', message: '' } as never);
     await user.click(button('Send a code'));
     await waitFor(() => expect(button('Send another code').disabled).toBe(true));
+    answer('listVendorProperties', listed('no_properties', []));
     await open('/propertyposts', { ...vendor, id: 'v2' });
     await says('Confirm your email');
     expect(button('Send another code').disabled).toBe(true);
   });
 
-  test('keeps its parts where one of them cannot be read', async () => {
-    answer('getVendorFigures', new Refusal('internal'));
-    await open('/dashboard', vendor);
-    await screen.findByRole('grid');
-    expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
-    fireEvent.focus(window);
+  test('says that today could not be read, and reads it again', async () => {
+    answer('listVendorDay', new Refusal('internal'));
+    const user = await open('/dashboard', vendor);
+    answerDay();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await says('Nobody arrives.');
   });
+});
+
+test('the figures have a view of their own', async () => {
+  await open('/figures', vendor);
+  await says('PKR 12,500');
 });

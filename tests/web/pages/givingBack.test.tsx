@@ -5,7 +5,7 @@ import { answer, bodyTo, hold, listed, ok, Refusal, sentenceOf, sentTo } from '.
 import { ahead, ownerProfile, requestOf } from '../support/samples.ts';
 import { button, open, plain, says, toastSaid, traveller, vendor } from '../support/site.tsx';
 
-const room = (roomNumber: number) => ({ roomNumber, No_of_beds: 2, price: 2500, kind: 'double' });
+const room = (roomNumber: number) => ({ roomNumber, No_of_beds: 2, capacity: 2, price: 2500, kind: 'double' });
 
 function bookingOf(numbers: number[], given: Partial<BookingRequest> = {}): BookingRequest {
   const total = numbers.length * 7500;

@@ -146,13 +146,7 @@ describe('login and signup', () => {
     '%s is not for an owner who is logged in',
     async (path) => {
       answer('getVendorProfile', new Refusal('internal'));
-      for (const read of [
-        'listVendorPendingRequests',
-        'listVendorProperties',
-        'getVendorFigures',
-        'listVendorNights',
-      ] as const)
-        answer(read, new Refusal('internal'));
+      for (const read of ['listVendorPendingRequests', 'listVendorDay'] as const) answer(read, new Refusal('internal'));
       await open(path, vendor);
       await arriveAt(accountPaths.vendor.home);
     },

@@ -7,6 +7,8 @@ import { button, open, plain, says, toastSaid, vendor } from '../support/site.ts
 describe('messages', () => {
   test('are one at a time, the latest, can be dismissed and go with their page', async () => {
     answer('browseRooms', new Refusal('internal'));
+    // A busy machine takes long to load the parts of the page that is opened below.
+    await import('../../../web/src/pages/HomePage.tsx');
     const user = await open('/Hotels');
     await screen.findByRole('button', { name: 'Dismiss' });
     answer('browseRooms', noLine);

@@ -160,7 +160,7 @@ describe('the nights of an owner', () => {
   });
 
   test('that are over cannot be chosen', async () => {
-    const user = await open('/dashboard', vendor);
+    const user = await open('/calendar', vendor);
     await screen.findByRole('grid');
     const first = night(1);
     if (ahead(0).endsWith('-01')) return;

@@ -1,39 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sentTo } from '../support/fakeApi.ts';
-import { answerOwner, fillProperty, room } from '../support/propertyForms.ts';
+import { answerOwner, fillProperty } from '../support/propertyForms.ts';
 import { button, field, fill, focused, noteOf, open, vendor } from '../support/site.tsx';
 
 beforeEach(answerOwner);
 
 describe('the form of a property', () => {
-  test('adds a room with the focus in it, and removes the one that was meant', async () => {
-    const user = await open('/createpost', vendor);
-    await fillProperty();
-    await user.click(button('Add a room'));
-    const rooms = () => screen.getAllByLabelText<HTMLInputElement>('Room number').map(({ value }) => value);
-    expect(rooms()).toHaveLength(2);
-    expect(focused()?.closest('fieldset, [role=group]')).not.toBeNull();
-    const [, second] = screen.getAllByLabelText('Room number');
-    fireEvent.change(second as HTMLElement, { target: { value: '102' } });
-    expect(rooms()).toEqual(['101', '102']);
-    await user.click(room('101').getByRole('button', { name: /Remove/ }));
-    await waitFor(() => expect(rooms()).toEqual(['102']));
-    expect(screen.queryByRole('button', { name: /^Remove room/ })).toBeNull();
-  });
-
-  test('refuses two rooms of one number', async () => {
-    const user = await open('/createpost', vendor);
-    await fillProperty();
-    await user.click(button('Add a room'));
-    const [, second] = screen.getAllByLabelText('Room number');
-    fireEvent.change(second as HTMLElement, { target: { value: '101' } });
-    await user.click(button('Submit'));
-    expect(sentTo('createProperty')).toHaveLength(0);
-    const numbers = screen.getAllByLabelText('Room number');
-    expect(numbers.some((each) => each.getAttribute('aria-invalid') === 'true')).toBe(true);
-  });
-
   test('fills state and zip code by the city, and leaves what was typed', async () => {
     await open('/createpost', vendor);
     const [state, zip] = [() => field('State').value, () => field('Zip code').value];
@@ -50,6 +22,15 @@ describe('the form of a property', () => {
     await fill('State', 'My own state');
     await fill('City', 'Murree');
     expect(state()).toBe('My own state');
+  });
+
+  test('fills the city by a location that is one town, and says so', async () => {
+    await open('/createpost', vendor);
+    await fill('Location', 'Murree Hills');
+    expect([field('City').value, field('State').value]).toEqual(['Murree', 'Punjab']);
+    expect(noteOf(field('City'))).toBe('From the location. Change it if it is wrong.');
+    await fill('City', 'Bhurban');
+    expect(noteOf(field('City'))).toBe('');
   });
 
   test('refuses a zip code of another length at its field', async () => {

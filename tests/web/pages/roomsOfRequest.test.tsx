@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { roomPath, typeDays } from '../support/bookingSheet.ts';
 import { answer, bodyTo, listed, noLine, ok, Refusal, sentTo } from '../support/fakeApi.ts';
 import { ahead, calendarOf, detailsOf, hotelOf, requestOf, roomOf } from '../support/samples.ts';
-import { alert, arriveAt, button, open, says, traveller } from '../support/site.tsx';
+import { alert, arriveAt, button, open, plain, says, traveller } from '../support/site.tsx';
 
 const rooms = [roomOf(3), roomOf(4), roomOf(5, { price: 9000, membersCapacity: 4, No_of_beds: 3, kind: 'family' })];
 
@@ -15,16 +15,18 @@ function calendar() {
   return { ...shown, rooms: [third, { ...fourth, taken: held }, { roomNumber: 5, kind: 'family', taken: [] }] };
 }
 
-async function openForm() {
+async function openForm(address = roomPath) {
   answer('getRoomDetails', ok('room_details', detailsOf(hotelOf('batura', rooms))));
   answer('getRoomCalendar', ok('room_calendar', calendar() as ReturnType<typeof calendarOf>));
   answer('listReviews', listed('no_reviews', []));
-  const user = await open(roomPath, traveller);
+  const user = await open(address, traveller);
   await user.click(await screen.findByRole('button', { name: 'Book Now' }));
   await screen.findByLabelText('Check-in');
   await screen.findByRole('grid');
   return user;
 }
+
+const bar = () => plain(screen.getByRole('complementary').textContent);
 
 const add = (name: string) => button(`Add a room: ${name}`);
 
@@ -53,6 +55,22 @@ describe('the form of a request for several rooms', () => {
     await says('Up to 10');
   });
 
+  test('shows the price of all rooms beside Book Now, also where it was closed', async () => {
+    const user = await openForm();
+    expect(bar()).toContain('PKR 7,200 a night');
+    await user.click(add('3 guests, 2 beds'));
+    await user.click(button('Close'));
+    await waitFor(() => expect(bar()).toContain('2 rooms · PKR 14,400 a night'));
+  });
+
+  test('shows the price of the rooms that the address names before it is opened', async () => {
+    answer('getRoomDetails', ok('room_details', detailsOf(hotelOf('batura', rooms))));
+    answer('getRoomCalendar', ok('room_calendar', calendar() as ReturnType<typeof calendarOf>));
+    answer('listReviews', listed('no_reviews', []));
+    await open(`${roomPath}&kinds=${roomOf(3).kind}:2`, traveller);
+    await waitFor(() => expect(bar()).toContain('2 rooms · PKR 14,400 a night'));
+  });
+
   test('offers no more rooms than the hotel has, and one at least', async () => {
     const user = await openForm();
     await user.click(add('3 guests, 2 beds'));
@@ -75,6 +93,47 @@ describe('the form of a request for several rooms', () => {
   test('says that the room of the address is asked for by its number', async () => {
     await openForm();
     await says('You ask for room 3, or another of the same kind if it is taken.');
+  });
+});
+
+describe('rooms that a search has found together', () => {
+  const address = `${roomPath}&checkIn=${ahead(9)}&checkOut=${ahead(12)}`;
+  const together = `${address}&kinds=kind7200:1,family:1&guests=5`;
+  const guests = () => within(screen.getByRole('group', { name: /^Guests/ })).getByRole('status').textContent;
+
+  test('are chosen where its form opens, with their total and guests', async () => {
+    await openForm(together);
+    await says('2 rooms · 3 nights × PKR 16,200 = PKR 48,600');
+    expect(guests()).toBe('5 guests');
+  });
+
+  test('give way to what was chosen since, also over a reload', async () => {
+    const user = await openForm(together);
+    await user.click(add('3 guests, 2 beds'));
+    await says('3 rooms · 3 nights × PKR 23,400 = PKR 70,200');
+    await user.reload();
+    await user.click(await screen.findByRole('button', { name: 'Book Now' }));
+    await says('3 rooms · 3 nights × PKR 23,400 = PKR 70,200');
+  });
+
+  test('end with the next search, for one room', async () => {
+    await openForm(together);
+    await says('2 rooms · 3 nights × PKR 16,200 = PKR 48,600');
+    await openForm(address);
+    await says('3 nights × PKR 7,200 = PKR 21,600');
+  });
+
+  test.each(['kinds=gone:2', 'kinds=', 'kinds=kind7200:0', 'kinds=kind7200:9,x', 'guests=90', 'guests=no'])(
+    'that the address names in a way that cannot be read are one room: %s',
+    async (query) => {
+      await openForm(`${address}&${query}`);
+      await says('3 nights × PKR 7,200 = PKR 21,600');
+    },
+  );
+
+  test('are no more than the hotel has by now', async () => {
+    await openForm(`${address}&kinds=kind7200:8`);
+    await says('2 rooms · 3 nights × PKR 14,400 = PKR 43,200');
   });
 });
 

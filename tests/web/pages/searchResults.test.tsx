@@ -90,6 +90,16 @@ describe('the results of a search', () => {
     expect(await screen.findByRole('link', { name: '8 more in any class' })).toBeTruthy();
   });
 
+  test('with dates are counted where they are few, for only their nights tell of others', async () => {
+    answer('getRoomSearch', found(full('a', 8), 'c2'));
+    await open(`/search?location=Hunza&checkIn=${ahead(10)}&checkOut=${ahead(12)}`);
+    await waitFor(() => expect(hotels()).toHaveLength(8));
+    expect(sentTo('getRoomCounts')).toHaveLength(0);
+    answer('getRoomSearch', found());
+    await open(`/search?location=Hunza&checkIn=${ahead(11)}&checkOut=${ahead(12)}`);
+    await waitFor(() => expect(sentTo('getRoomCounts')).toHaveLength(1));
+  });
+
   test('are there without their counts', async () => {
     answer('getRoomSearch', found());
     answer('getRoomCounts', new Refusal('internal'));

@@ -25,7 +25,7 @@ describe('a request that waits', () => {
     const late = requestOf('late', { askedAt: `${ahead(-1)}T12:00:00.000Z` });
     const elsewhere = requestOf('elsewhere', {
       askedAt: `${ahead(-1)}T13:00:00.000Z`,
-      rooms: [{ roomNumber: 102, No_of_beds: 1, price: 1, kind: 'single' }],
+      rooms: [{ roomNumber: 102, No_of_beds: 1, capacity: 1, price: 1, kind: 'single' }],
     });
     await openRequests([
       late,

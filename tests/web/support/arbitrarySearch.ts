@@ -5,6 +5,7 @@ import { addDays, today } from '../../../shared/rules/dates.ts';
 import { roomFacts } from '../../../shared/rules/facts.ts';
 import { kept, violationOf } from '../../../shared/rules/field.ts';
 import { searchFields } from '../../../shared/rules/search.ts';
+import { roomsOfRequest } from '../../../shared/rules/stays.ts';
 
 function range(min: number, max: number) {
   const value = fc.integer({ min, max });
@@ -18,17 +19,19 @@ export const arbitrarySearch: fc.Arbitrary<RoomSearch> = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
       .filter((text) => violationOf(searchFields.location, text) === undefined),
     classType: fc.option(fc.constantFrom(...classTypes), { nil: undefined }),
+    rooms: fc.option(fc.integer({ min: 2, max: roomsOfRequest.max }), { nil: undefined }),
     guests: range(widest.minCapacityMembers, widest.maxCapacityMembers),
     price: range(widest.minPrice, widest.maxPrice),
     days: fc.option(fc.tuple(fc.integer({ min: 1, max: 365 }), fc.integer({ min: 1, max: 30 })), { nil: undefined }),
     facts: fc.subarray([...roomFacts]),
     sort: fc.constantFrom(...priceSorts),
   })
-  .map(({ location, classType, guests, price, days, facts, sort }) => ({
+  .map(({ location, classType, rooms, guests, price, days, facts, sort }) => ({
     location: kept(searchFields.location, location),
     ...(classType && { classType }),
+    ...(rooms && { rooms }),
     minCapacityMembers: guests[0],
-    maxCapacityMembers: guests[1],
+    maxCapacityMembers: Math.max(guests[1], rooms ?? 1),
     minPrice: price[0],
     maxPrice: price[1],
     ...(facts.length > 0 && { facts }),

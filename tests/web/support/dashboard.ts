@@ -1,15 +1,17 @@
+import type { BookingRequest } from '../../../shared/contracts/bookings.ts';
 import type { PropertyNights } from '../../../shared/contracts/nights.ts';
+import type { PropertyDay } from '../../../shared/contracts/vendorDay.ts';
 import { answer, listed, ok } from './fakeApi.ts';
-import { ownerProfile } from './samples.ts';
+import { ahead, ownerProfile } from './samples.ts';
 
 type HeldRuns = PropertyNights['rooms'][number]['held'];
 
 /** The answer of a hotel with two rooms that are alike and one that is not, and the held nights of the first two. */
 export function answerNights(held: HeldRuns = [], other: HeldRuns = [], closings: PropertyNights['closings'] = []) {
   const rooms = [
-    { roomNumber: 101, kind: 'double', held },
-    { roomNumber: 102, kind: 'double', held: other },
-    { roomNumber: 201, kind: 'family', held: [] },
+    { roomNumber: 101, kind: 'double', price: 4500, held },
+    { roomNumber: 102, kind: 'double', price: 4500, held: other },
+    { roomNumber: 201, kind: 'family', price: 9000, held: [] },
   ];
   const property = { propertyId: 'p1', hotelName: 'Cedar Lodge', rooms, closings };
   answer('listVendorNights', listed('own_properties', [property]));
@@ -27,13 +29,33 @@ const figures = {
     nights: at,
     income: at * 1000,
   })),
+  sources: [{ source: 'sarai' as const, nights: 4, income: 12_500 }],
 };
 
-/** The API answers for the dashboard of an owner for whom no request waits. */
+/** A day of a hotel of three rooms, in which nothing happens but for what is given. */
+export function dayOf(given: Partial<PropertyDay> = {}): PropertyDay {
+  const double = { kind: 'double', membersCapacity: 2, No_of_beds: 1, price: 4500, rooms: 2, free: [101, 102] };
+  const family = { kind: 'family', membersCapacity: 4, No_of_beds: 2, price: 9000, rooms: 1, free: [] };
+  return {
+    ...{ propertyId: 'p1', hotelName: 'Cedar Lodge', arrives: [], stays: [], leaves: [], ended: [] },
+    ...{ kinds: [double, family], events: [], closed: [] },
+    ...given,
+  };
+}
+
+/** The answer of some properties on the day that is asked for, and the requests that wait. */
+export function answerDay(data: PropertyDay[] = [dayOf()], given: { first?: BookingRequest[]; more?: boolean } = {}) {
+  const { first = [], more = false } = given;
+  const waiting = { count: first.length, more, first: first.slice(0, 3) };
+  answer('listVendorDay', ({ query }) => ({ ...listed('own_day', data), day: query.day ?? ahead(0), waiting }));
+}
+
+/** The API answers for the desk of an owner for whom no request waits. */
 export function answerDashboard() {
   answer('getVendorProfile', ok('own_profile', ownerProfile));
   answer('listVendorPendingRequests', listed('no_pending_bookings', []));
-  answer('listVendorProperties', listed('no_properties', []));
   answer('getVendorFigures', ok('own_figures', figures));
+  answerDay();
   answerNights();
+  answer('listCalendarEvents', listed('calendar_events', []));
 }

@@ -5,7 +5,7 @@ import { open, vendor } from './site.tsx';
 /** The fourth to the twentieth of the month after next, all of them in one view and ahead. */
 export const month = ahead(45).slice(0, 7);
 export const day = (date: number) => `${month}-${String(date).padStart(2, '0')}`;
-export const address = `/dashboard?month=${month}`;
+export const address = `/calendar?month=${month}`;
 
 /** A closing of the first room, as the API tells it. */
 export const closing = (given: object = {}) => ({

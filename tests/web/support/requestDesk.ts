@@ -23,7 +23,10 @@ export async function answerBySheet(user: Awaited<ReturnType<typeof open>>, name
   await user.click(confirm);
 }
 
-export const offered = { rooms: [{ roomNumber: 104, No_of_beds: 2, price: 2500, kind: 'double' }], declines: [] };
+export const offered = {
+  rooms: [{ roomNumber: 104, No_of_beds: 2, capacity: 2, price: 2500, kind: 'double' }],
+  declines: [],
+};
 
 export async function openRequests(requests: BookingRequest[], address = '/vendorPendingBookings') {
   answer('listVendorPendingRequests', listed('booking_requests', requests));

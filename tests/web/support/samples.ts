@@ -81,7 +81,7 @@ export function requestOf(_id: string, given: Partial<BookingRequest> = {}): Boo
     _id,
     status: 'pending',
     userInfo: [{ userName: `Guest ${_id}`, email: `${_id}@example.com`, contactNumber: '03001234567' }],
-    rooms: [{ roomNumber: 101, No_of_beds: 2, price: 2500, kind: 'double' }],
+    rooms: [{ roomNumber: 101, No_of_beds: 2, capacity: 2, price: 2500, kind: 'double' }],
     bookingRoomDays: 3,
     bookingStartDate: ahead(10),
     bookingEndDate: ahead(13),

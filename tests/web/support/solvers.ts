@@ -24,6 +24,8 @@ interface Order {
 
 /** From now on the browser has workers, which jsdom lacks; those that are not `able` never come to an end. */
 export function provideWorkers({ able = true } = {}): void {
+  // A solution that is found after the last test still is a message of this window.
+  const Message = MessageEvent;
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
@@ -35,7 +37,7 @@ export function provideWorkers({ able = true } = {}): void {
       terminate() {}
 
       #tell(data: unknown) {
-        this.dispatchEvent(new MessageEvent('message', { data }));
+        this.dispatchEvent(new Message('message', { data }));
       }
     },
   );

@@ -7,6 +7,9 @@ import { tellFailure } from './tellFailure.ts';
 import type { AnswerOf, RequestOf } from './types.ts';
 import { useAnswerAge } from './useAnswerAge.ts';
 
+/** Readings that are closer to each other than this are one, unless they are meant to be closer. */
+const usuallyOne = 10;
+
 /**
  * Reads an answer again every so often while somebody looks at the page, and when they come back to it. The last answer
  * stays on the page meanwhile; a failure shows only where there is none, for the next reading comes by itself.
@@ -16,6 +19,7 @@ export function useLiveSwr<T>(key: Key, read: () => Promise<T>, seconds = 15) {
   useAnswerAge(key);
   const answer = useSWR<T, ApiError>(key, read, {
     refreshInterval: seconds * 1000,
+    dedupingInterval: Math.min(usuallyOne, seconds / 2) * 1000,
     revalidateOnFocus: true,
     keepPreviousData: true,
     onError: (error) => {

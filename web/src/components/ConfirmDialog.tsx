@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { useModal } from './useModal.ts';
 
@@ -12,6 +12,8 @@ interface Props {
   /** The label of the button that leaves all as it is. */
   keep?: ReactNode;
   busy: boolean;
+  /** It was chosen before what is asked, so that Enter confirms it. */
+  chosen?: boolean;
   /** The id of a form inside that the button sends, in place of `onConfirm`. */
   form?: string;
   onConfirm?: () => void;
@@ -22,9 +24,10 @@ interface Props {
  * Asks before something that cannot be undone. The browser keeps the focus inside, and Escape cancels. While the call is
  * under way nothing does: it could not be taken back.
  */
-export function ConfirmDialog({ title, children, action, keep, busy, form, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ title, children, action, keep, busy, chosen, form, onConfirm, onCancel }: Props) {
   const id = useId();
-  const modal = useModal(() => busy || onCancel());
+  const confirms = useRef<HTMLButtonElement>(null);
+  const modal = useModal(() => busy || onCancel(), { onOpened: () => chosen && confirms.current?.focus() });
   return (
     <dialog
       {...modal}
@@ -39,7 +42,7 @@ export function ConfirmDialog({ title, children, action, keep, busy, form, onCon
         <Button variant="secondary" aria-disabled={busy} onClick={onCancel}>
           {keep ?? <Trans>Keep it</Trans>}
         </Button>
-        <Button busy={busy} {...(form ? { type: 'submit', form } : { onClick: onConfirm })}>
+        <Button ref={confirms} busy={busy} {...(form ? { type: 'submit', form } : { onClick: onConfirm })}>
           {action}
         </Button>
       </div>

@@ -24,6 +24,8 @@ export interface SubmitSetup<C, A> {
   send: (content: C) => Promise<A>;
   /** The form's own name of the field at the path of an issue; undefined for anything else, which is left out. */
   fieldAt: (path: string, content: C) => string | undefined;
+  /** Receives the fields that are wrong before one of them takes the focus. */
+  onWrong?: (fields: FieldErrors) => void;
   /** Refusals that lead to a step of their own: no toast says them. */
   steps?: readonly ApiErrorCode[];
   /** After success; the answer's message was said already. */
@@ -44,7 +46,7 @@ export function useSubmission<C, A extends Success>(setup: SubmitSetup<C, A>) {
     if (underWay.current) return;
     const content = setup.content();
     const issues = setup.check(content);
-    if (issues.length > 0) showErrors({ fields: sentencesOf(issues, setup, content) });
+    if (issues.length > 0) tell({ fields: sentencesOf(issues, setup, content) });
     else void send();
   }
 
@@ -53,8 +55,13 @@ export function useSubmission<C, A extends Success>(setup: SubmitSetup<C, A>) {
     const { answer, errors: wrong } = await deliver(setup, setStage);
     underWay.current = false;
     setStage(undefined);
-    showErrors(wrong);
+    tell(wrong);
     if (answer) setup.onDone?.(answer);
+  }
+
+  function tell(wrong?: FormErrors) {
+    if (wrong) setup.onWrong?.(wrong.fields);
+    showErrors(wrong);
   }
 
   return { stage, errors, showErrors, clearError, form: { ref, noValidate: true, onSubmit } };

@@ -1,49 +1,35 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { PageTitle } from '../components/PageTitle.tsx';
-import { useProfile } from '../features/accounts/api/profiles.ts';
+import { useSearchParams } from 'react-router-dom';
+import { today as dayNow } from '../../../shared/rules/dates.ts';
+import { useNow } from '../components/useNow.ts';
 import { MailBlocked } from '../features/accounts/MailBlocked.tsx';
 import { ConfirmEmail } from '../features/confirmation/ConfirmEmail.tsx';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
-import { DashboardPart } from '../features/dashboard/DashboardPart.tsx';
-import { Figures } from '../features/dashboard/Figures.tsx';
-import { OwnProperties } from '../features/dashboard/OwnProperties.tsx';
-import { RequestsWaiting } from '../features/dashboard/RequestsWaiting.tsx';
-import { YearChart } from '../features/dashboard/YearChart.tsx';
-import { MonthOfRooms } from '../features/nights/MonthOfRooms.tsx';
-import { isolate } from '../words/isolate.ts';
+import { ListYourProperty } from '../features/dashboard/ListYourProperty.tsx';
+import { DayHeader } from '../features/today/DayHeader.tsx';
+import { DeskDay, NoProperty } from '../features/today/DeskDay.tsx';
+import { readDay } from '../features/today/dayOfDesk.ts';
+import type { Session } from '../session.ts';
 
-/** Tasks of the owner come first, then the properties, then the figures. */
+/** The desk's first page: a day of the house, today or the one that `?day=` names. */
 export function DashboardPage() {
-  const { t } = useLingui();
-  return (
-    <DashboardLayout forStaff>
-      {({ id, staff }) => (
-        <>
-          {staff ? <PageTitle title={t`Welcome`} /> : <Welcome vendorId={id} />}
-          <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
-            <div className="grid gap-2">
-              {!staff && <MailBlocked role="vendor" id={id} />}
-              {!staff && <ConfirmEmail key={id} role="vendor" id={id} />}
-              <RequestsWaiting vendorId={id} />
-            </div>
-            {!staff && <OwnProperties vendorId={id} />}
-            {!staff && (
-              <DashboardPart title={<Trans>How your rooms are doing</Trans>}>
-                <Figures vendorId={id} />
-              </DashboardPart>
-            )}
-            <MonthOfRooms key={id} vendorId={id} />
-            {!staff && <YearChart vendorId={id} />}
-          </div>
-        </>
-      )}
-    </DashboardLayout>
-  );
+  return <DashboardLayout forStaff>{(session) => <Desk {...session} />}</DashboardLayout>;
 }
 
-function Welcome({ vendorId }: { vendorId: string }) {
-  const { t } = useLingui();
-  const profile = useProfile('vendor', vendorId).profile;
-  const name = profile && isolate(profile.name);
-  return <PageTitle title={name ? t`Welcome, ${name}` : t`Welcome`} />;
+function Desk({ id, staff: isStaff }: Pick<Session, 'id' | 'staff'>) {
+  const staff = isStaff === true;
+  const today = dayNow(useNow());
+  const day = readDay(useSearchParams()[0], today, staff);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
+      <DayHeader day={day} today={today} staff={staff} />
+      {!staff && (
+        <div className="-mb-8 empty:hidden">
+          <MailBlocked role="vendor" id={id} />
+          <ConfirmEmail key={id} role="vendor" id={id} />
+        </div>
+      )}
+      <DeskDay key={id} vendorId={id} day={day} today={today} empty={<NoProperty staff={staff} />} />
+      {!staff && <ListYourProperty />}
+    </div>
+  );
 }

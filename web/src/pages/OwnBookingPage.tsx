@@ -7,6 +7,7 @@ export function OwnBookingPage() {
   const { t } = useLingui();
   return (
     <DashboardLayout
+      forStaff
       title={t`New booking`}
       lead={t`By phone, at the door, through an agent: the nights are held at once.`}
     >

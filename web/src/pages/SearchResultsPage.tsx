@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { RoomSearch } from '../../../shared/addresses/searchAddress.ts';
 import { searchQuery } from '../../../shared/addresses/searchQuery.ts';
 import type { SearchCounts } from '../../../shared/contracts/counts.ts';
 import { pageSize, priceSorts } from '../../../shared/rules/catalogue.ts';
@@ -9,7 +10,7 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { useFoundRooms } from '../features/roomList/api/rooms.ts';
 import { RoomList } from '../features/roomList/RoomList.tsx';
 import { SortSelect } from '../features/roomList/SortSelect.tsx';
-import { formatPrice, formatPrices } from '../features/rooms/format.ts';
+import { formatPrice, formatPrices, formatRoomCount } from '../features/rooms/format.ts';
 import { LeftOut } from '../features/search/counts/LeftOut.tsx';
 import { describeSearch } from '../features/search/describeSearch.ts';
 import {
@@ -33,7 +34,7 @@ export function SearchResultsPage() {
   const list = useFoundRooms(search, pageSize.home);
   const shows = (list.stale ? undefined : list.answer?.shows) ?? expectedInterpretation(search.location);
   const name = isolate(sayInterpretation(shows));
-  const counts = useCounts(search, list.items !== undefined && !list.stale);
+  const counts = useCounts(search, list);
   return (
     <div className="page pb-6 sm:pb-10 lg:pt-2">
       <SearchPanel search={search} issues={list.error?.issues} />
@@ -42,16 +43,17 @@ export function SearchResultsPage() {
           {describeSearch(search)}
           <InterpretationNote shows={shows} typed={search.location} />
         </PageTitle>
-        <SortSelect sorts={priceSorts} value={search.sort} />
+        <SortSelect sorts={priceSorts} value={search.sort} several={search.rooms !== undefined} />
       </div>
       <h2 className="sr-only">
         <Trans>Rooms found</Trans>
       </h2>
-      {stay === undefined && <FoundCount counts={counts} />}
+      {stay === undefined && <FoundCount counts={counts} rooms={search.rooms} />}
       <RoomList
         list={list}
         pageSize={pageSize.home}
         stay={stay}
+        people={search.rooms && search.minCapacityMembers}
         wanted={search.facts}
         eager={4}
         after={counts && <LeftOut search={search} counts={counts} />}
@@ -61,19 +63,23 @@ export function SearchResultsPage() {
   );
 }
 
+type FoundList = Pick<ReturnType<typeof useFoundRooms>, 'items' | 'stale' | 'page'>;
+
 /** Hotels of a search, and of those beside it: undefined until they are counted, null where they could not be. */
-function useCounts(search: ReturnType<typeof readSearch>, ready: boolean): SearchCounts | null | undefined {
+function useCounts(search: RoomSearch, { items, stale, page }: FoundList): SearchCounts | null | undefined {
+  // With dates only a first page that is short says that a search finds little.
+  const isWanted = search.checkIn === undefined || (page === 1 && items !== undefined && items.length < pageSize.home);
   // The cards come first, for that is what a weak signal has to bring.
   const { data, error } = useApi(
     'getRoomCounts',
-    ready ? { query: searchQuery({ ...search, sort: priceSorts[0] }) } : null,
+    items && !stale && isWanted ? { query: searchQuery({ ...search, sort: priceSorts[0] }) } : null,
     { silent: true },
   );
   return error ? null : data?.data;
 }
 
 /** How many hotels a search finds, and what their rooms cost; its line stands whether or not that is known. */
-function FoundCount({ counts }: { counts: SearchCounts | null | undefined }) {
+function FoundCount({ counts, rooms }: { counts: SearchCounts | null | undefined; rooms: number | undefined }) {
   const found = counts?.found;
   return (
     <p role="status" className="numbers mb-4 h-6 truncate urdu:h-9 text-bark max-sm:text-[0.9375rem]">
@@ -83,22 +89,43 @@ function FoundCount({ counts }: { counts: SearchCounts | null | undefined }) {
             <Plural value={found.hotels} one="# hotel and more" other="# hotels and more" />
           ) : (
             <Plural value={found.hotels} one="# hotel" other="# hotels" />
-          )}{' '}
-          · <Prices {...found} />
+          )}
+          {found.cheapest !== undefined && (
+            <>
+              {' '}
+              · <Prices cheapest={found.cheapest} dearest={found.dearest} rooms={rooms} />
+            </>
+          )}
         </>
       )}
     </p>
   );
 }
 
-function Prices({ cheapest, dearest }: { cheapest: number; dearest?: number | undefined }) {
+interface PricesProps {
+  cheapest: number;
+  dearest: number | undefined;
+  rooms: number | undefined;
+}
+
+function Prices({ cheapest, dearest, rooms }: PricesProps) {
   const from = formatPrice(cheapest);
+  if (rooms !== undefined)
+    return <Together {...formatPrices(cheapest, dearest ?? cheapest)} rooms={formatRoomCount(rooms)} />;
   if (dearest === undefined) return <Trans>from {from} a night</Trans>;
   if (dearest === cheapest) return <Trans>{from} a night</Trans>;
   const { to } = formatPrices(cheapest, dearest);
   return (
     <Trans>
       {from} to {to} a night
+    </Trans>
+  );
+}
+
+function Together({ from, to, rooms }: { from: string; to: string; rooms: string }) {
+  return (
+    <Trans>
+      {from} to {to} for {rooms}
     </Trans>
   );
 }

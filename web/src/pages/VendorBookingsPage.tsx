@@ -6,11 +6,14 @@ import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { BookingList } from '../features/requests/BookingList.tsx';
 import { type ListedState, listedStates, readState, wordsOf } from '../features/requests/bookingStates.ts';
 import { paths } from '../paths.ts';
+import { useSession } from '../session.ts';
 
-/** A vendor's bookings of the state that `?status=` names, the active ones without it. */
+/** A vendor's bookings of the state that `?status=` names, the active ones without it; staff reads those alone. */
 export function VendorBookingsPage() {
   const { t } = useLingui();
-  const state = readState(useSearchParams()[0]);
+  const named = readState(useSearchParams()[0]);
+  const isOwner = !useSession()?.staff;
+  const state = isOwner ? named : listedStates[0];
   return (
     <DashboardLayout forStaff title={state === 'active' ? t`Active Bookings` : t`Bookings`}>
       {({ id }) => (
@@ -20,7 +23,7 @@ export function VendorBookingsPage() {
               <Trans>Enter a booking</Trans>
             </ButtonLink>
           </p>
-          <StateTabs current={state} />
+          {isOwner && <StateTabs current={state} />}
           <BookingList key={state} vendorId={id} state={state} />
         </>
       )}

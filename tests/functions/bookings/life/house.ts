@@ -2,53 +2,73 @@ import { acceptPorts } from '../../../../functions/bookings/answerRequests.ts';
 import type { Booking } from '../../../../functions/bookings/booking.ts';
 import { bookingClock } from '../../../../functions/bookings/moves.ts';
 import { openAll } from '../../../../functions/runtime/ports.ts';
+import type { BookingRequest } from '../../../../shared/contracts/bookings.ts';
+import type { CalendarRoom, ClosingEntry, PropertyNights } from '../../../../shared/contracts/nights.ts';
 import { Failure } from '../../../../shared/errors.ts';
+import { nightsOf } from '../../../../shared/rules/stays.ts';
 import { ask, openAccount, type SignedUp } from '../../../support/accounts.ts';
-import { takenNights } from '../../../support/bookings.ts';
 import type { CallAnswer } from '../../../support/call.ts';
+import type { OpenChannel } from '../../../support/channels.ts';
 import { asRoleOf } from '../../../support/permissions.ts';
 import { propertyForm, roomForm } from '../../../support/vendorDesk.ts';
-import { done, type ModelAnswer } from './model.ts';
+import { done, type Life, type ModelAnswer } from './model.ts';
 
-type ListedBooking = { _id: string; status: string }[];
+/** Nights of a house as its owner sees them in a month: holders by `<room> <day>`, and closings that are not over. */
+interface OwnersMonth {
+  holders: [night: string, holder: string][];
+  closings: { id: string; held: number }[];
+}
 
 /** A house with its owner and some guests, through the handlers alone. */
 export class House {
   readonly vendor: SignedUp;
   readonly guests: SignedUp[];
   readonly propertyId: string;
-  readonly rooms: readonly number[];
+  /** The channel of the first kind, once there is one. */
+  channel: OpenChannel | undefined;
 
-  constructor({ vendor, guests, propertyId, rooms }: Pick<House, 'vendor' | 'guests' | 'propertyId' | 'rooms'>) {
+  constructor({ vendor, guests, propertyId }: Pick<House, 'vendor' | 'guests' | 'propertyId'>) {
     this.vendor = vendor;
     this.guests = guests;
     this.propertyId = propertyId;
-    this.rooms = rooms;
   }
 
-  guest(index: number): SignedUp {
+  guest(index = -1): SignedUp {
     return this.guests[index] as SignedUp;
   }
 
-  room(roomNumber: number) {
-    return { propertyId: this.propertyId, roomNumber };
-  }
-
-  /** A guest's list of all his bookings, as `<id> <status>`. */
-  async bookingsOf({ id, token }: SignedUp): Promise<string[]> {
+  /** A guest's list of all his bookings. */
+  async bookingsOf({ id, token }: SignedUp): Promise<BookingRequest[]> {
     const { body } = await ask('listUserBookings', { token, params: { userId: id }, query: { limit: '20' } });
-    return shown(body.data);
+    return body.data;
   }
 
   /** The owner's list of a state. */
-  async ownersBookings(status: string): Promise<string[]> {
+  async ownersBookings(status: string): Promise<BookingRequest[]> {
     const { id, token } = this.vendor;
     const { body } = await ask('listVendorBookings', { token, params: { id }, query: { status, limit: '20' } });
-    return shown(body.data);
+    return body.data;
   }
 
-  async taken(roomNumber: number): Promise<string[]> {
-    return takenNights(this.room(roomNumber));
+  /** All rooms with their kinds and the nights that are taken. */
+  async rooms(): Promise<CalendarRoom[]> {
+    const params = { propertyId: this.propertyId, roomNumber: '101' };
+    return (await ask('getRoomCalendar', { params })).body.data.rooms;
+  }
+
+  async month(month: string): Promise<OwnersMonth> {
+    const { id: vendorId, token } = this.vendor;
+    const { body } = await ask('listVendorNights', { token, params: { vendorId }, query: { month } });
+    const { rooms, closings } = body.data[0] as PropertyNights;
+    const holders = rooms.flatMap(({ roomNumber, held }) =>
+      held.flatMap(({ from, to, bookingRequestId, closingId, eventId }) =>
+        nightsOf(from, to).map((day): [string, string] => [
+          `${roomNumber} ${day}`,
+          bookingRequestId ?? closingId ?? eventId ?? 'nobody',
+        ]),
+      ),
+    );
+    return { holders, closings: closings.map(({ _id: id, nights: held }: ClosingEntry) => ({ id, held })) };
   }
 
   /** Moves that nobody asks for over the wire: they follow from other changes or from the time, or are an operator's. */
@@ -73,21 +93,19 @@ export class House {
   }
 }
 
-function shown(data: ListedBooking): string[] {
-  return data.map(({ _id, status }) => `${_id} ${status}`);
-}
-
 /** An answer in the words of the model. */
 export function saidOf({ status, body }: CallAnswer): ModelAnswer {
   return status < 300 ? done : { status, code: body.code };
 }
 
-export async function openHouse(rooms: readonly number[], guests: number): Promise<House> {
+/** Rooms of a kind are alike, and those of a later kind have more beds. */
+export async function openHouse(kinds: Life['kinds'], guests: number): Promise<House> {
   const vendor = await openAccount('vendor');
-  const form = propertyForm({
-    rooms: rooms.map((number, at) => roomForm({ roomNumber: String(number), No_of_beds: String(at + 1) })),
-  });
-  const { body } = await ask('createProperty', { token: vendor.token, body: { ...form, vendorId: vendor.id } });
+  const rooms = kinds.flatMap((numbers, at) =>
+    numbers.map((number) => roomForm({ roomNumber: String(number), No_of_beds: String(at + 1) })),
+  );
+  const body = { ...propertyForm({ rooms }), vendorId: vendor.id };
+  const { body: created } = await ask('createProperty', { token: vendor.token, body });
   const people = await Promise.all(Array.from({ length: guests }, () => openAccount('user')));
-  return new House({ vendor, guests: people, propertyId: body.data._id, rooms });
+  return new House({ vendor, guests: people, propertyId: created.data._id });
 }

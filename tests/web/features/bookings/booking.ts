@@ -6,7 +6,7 @@ export const booking: BookingRequest = {
   _id: 'b1',
   status: 'pending',
   userInfo: [{ userName: 'Amina Khan', email: 'amina@example.com', contactNumber: '03001234567' }],
-  rooms: [{ roomNumber: 3, No_of_beds: 2, price: 7200, kind: 'double' }],
+  rooms: [{ roomNumber: 3, No_of_beds: 2, capacity: 3, price: 7200, kind: 'double' }],
   bookingRoomDays: 3,
   bookingStartDate: '2027-07-12',
   bookingEndDate: '2027-07-15',

@@ -30,12 +30,28 @@ test('a room is told by the number that it had', () => {
   expect(changesElsewhere(property, now)).toEqual([
     'Room 7: Room number is now “\u20688\u2069”.',
     'Room 7: Price per night is now “\u2068PKR\u00a05,000\u2069”.',
-    'Room 7 is available now.',
-    'The photos of room 7 were changed.',
+    'Room 7: available now.',
+    'Room 7: the photos were changed.',
+  ]);
+});
+
+test('rooms with one change are told together', () => {
+  const rooms = [7, 8, 9, 11].map((roomNumber) => ({
+    ...room,
+    _id: `room${roomNumber}`,
+    roomNumber,
+    kind: roomNumber < 10 ? 'kind1' : 'kind2',
+  }));
+  const dearer = rooms.map((each) =>
+    each.roomNumber < 10 ? { ...each, price: 5000 } : { ...each, availability: true },
+  );
+  expect(changesElsewhere(withRooms(...rooms), withRooms(...dearer))).toEqual([
+    '3 rooms, 7 to 9: Price per night is now “\u2068PKR\u00a05,000\u2069”.',
+    'Room 11: available now.',
   ]);
 });
 
 test('rooms that came and went are told', () => {
   const other = { ...room, _id: 'room2', roomNumber: 12 };
-  expect(changesElsewhere(property, withRooms(other))).toEqual(['Room 7 was removed.', 'Room 12 was added.']);
+  expect(changesElsewhere(property, withRooms(other))).toEqual(['Room 7: removed.', 'Room 12: added.']);
 });

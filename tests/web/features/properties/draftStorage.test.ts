@@ -6,7 +6,8 @@ import {
   readBasis,
   readDraft,
 } from '../../../../web/src/features/properties/form/draftStorage.ts';
-import { emptyDraft, emptyRoom } from '../../../../web/src/features/properties/form/propertyDraft.ts';
+import { emptyKind } from '../../../../web/src/features/properties/form/kinds/kindDraft.ts';
+import { emptyDraft } from '../../../../web/src/features/properties/form/propertyDraft.ts';
 import { clearStored, store } from '../../../../web/src/storage.ts';
 import { property } from './property.ts';
 
@@ -59,15 +60,15 @@ describe('opening the form', () => {
       { key: 'sent', photoId: 'u-a' },
       { key: 'ready', imgURL: '/room-photos/u-b/960.webp' },
     ];
-    const rooms = [
-      { ...emptyRoom(), photos: [...uploaded, { key: 'lost' }] },
-      // A copied room shares its photos: the lost one counts once.
-      { ...emptyRoom(), photos: [{ key: 'lost' }] },
+    const kinds = [
+      { ...emptyKind(), photos: [...uploaded, { key: 'lost' }] },
+      // A copied kind shares its photos: the lost one counts once.
+      { ...emptyKind(), photos: [{ key: 'lost' }] },
     ];
-    keepDraft(place, { draft: { ...emptyDraft(), name: 'Fort View', rooms } });
+    keepDraft(place, { draft: { ...emptyDraft(), name: 'Fort View', kinds } });
     const { draft, lostPhotos } = openDraft(place, emptyDraft);
     expect(draft.name).toBe('Fort View');
-    expect(draft.rooms.map(({ photos }) => photos)).toEqual([uploaded, []]);
+    expect(draft.kinds.map(({ photos }) => photos)).toEqual([uploaded, []]);
     expect(lostPhotos).toBe(1);
   });
 

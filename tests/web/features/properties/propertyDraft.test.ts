@@ -1,47 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import {
-  draftOf,
-  emptyDraft,
-  emptyRoom,
-  formOf,
-  roomLike,
-} from '../../../../web/src/features/properties/form/propertyDraft.ts';
+import { emptyKind } from '../../../../web/src/features/properties/form/kinds/kindDraft.ts';
+import { withCount } from '../../../../web/src/features/properties/form/kinds/roomNumbers.ts';
+import { draftOf, emptyDraft, formOf } from '../../../../web/src/features/properties/form/propertyDraft.ts';
 import { property } from './property.ts';
-
-const room = { ...emptyRoom(), roomNumber: '101', price: '2500' };
 
 describe('a new form', () => {
   test('proposes the class Business, Pakistan and one room that is available', () => {
-    const { classType, country, rooms } = emptyDraft();
+    const { classType, country, kinds } = emptyDraft();
     expect({ classType, country }).toEqual({ classType: 'Business', country: 'Pakistan' });
-    expect(rooms.map(({ availability }) => availability)).toEqual([true]);
+    expect(kinds.map(({ rooms }) => rooms.map(({ availability }) => availability))).toEqual([[true]]);
   });
 
   test('has a request key of its own, in the form that the API takes', () => {
     expect(emptyDraft().requestKey).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
     expect(emptyDraft().requestKey).not.toBe(emptyDraft().requestKey);
-  });
-});
-
-describe('a room like another', () => {
-  test('has all that the other has, under the next number', () => {
-    const { key, ...copy } = roomLike(room, [room]);
-    expect(copy).toEqual({ ...room, key: undefined, roomNumber: '102' });
-    expect(key).not.toBe(room.key);
-  });
-
-  test('is another room at the API', () => {
-    expect(roomLike({ ...room, id: 'room1' }, [])).not.toHaveProperty('id');
-  });
-
-  test('passes over numbers that other rooms have', () => {
-    const rooms = [room, { ...room, roomNumber: '102' }, { ...room, roomNumber: ' 103 ' }];
-    expect(roomLike(room, rooms).roomNumber).toBe('104');
-  });
-
-  test('has no number where the other has none, or the highest', () => {
-    expect(roomLike({ ...room, roomNumber: '' }, []).roomNumber).toBe('');
-    expect(roomLike({ ...room, roomNumber: '99999' }, []).roomNumber).toBe('');
   });
 });
 
@@ -63,6 +35,7 @@ test('a listed property comes back from the form as it was', () => {
       rooms: [
         {
           _id: 'room1',
+          kind: 'kind1',
           roomNumber: '7',
           No_of_beds: '2',
           capacity: '3',
@@ -76,8 +49,12 @@ test('a listed property comes back from the form as it was', () => {
   });
 });
 
-test('a photo that is not ready is not sent along', () => {
+test('each room of a kind is sent with the photos that are ready, and with the name of its kind', () => {
   const photos = [{ key: 'a', photoId: 'u-a' }, { key: 'b', imgURL: '/room-photos/u-b/960.webp' }, { key: 'c' }];
-  const [sent] = formOf({ ...emptyDraft(), rooms: [{ ...room, photos }] }).hotelDetail.rooms;
-  expect(sent?.images).toEqual([{ imageUrl: '/room-photos/u-b/960.webp' }]);
+  const kind = withCount({ ...emptyKind('101'), key: 'k1', photos }, '2', []);
+  const { rooms } = formOf({ ...emptyDraft(), kinds: [kind] }).hotelDetail;
+  const images = [{ imageUrl: '/room-photos/u-b/960.webp' }];
+  expect(rooms).toEqual(
+    ['101', '102'].map((roomNumber) => expect.objectContaining({ roomNumber, kind: 'k1', images })),
+  );
 });

@@ -19,6 +19,16 @@ test('what was typed stays, also where it is what the city had proposed', () => 
   expect(said(withCity(retyped, 'Skardu'))).toEqual(['Punjab', '16100']);
 });
 
+test('a location that is one town fills the city and what follows, until somebody types a city', () => {
+  const murree = withTyped(emptyDraft(), 'Location', 'Murree Hills');
+  expect([murree.city, ...said(murree)]).toEqual(['Murree', 'Punjab', '47150']);
+  expect(murree.proposed).toEqual(['city', 'state', 'zipCode']);
+  const valley = withTyped(murree, 'Location', 'Hunza Valley');
+  expect([valley.city, ...said(valley)]).toEqual(['', '', '']);
+  const bhurban = withTyped(withCity(murree, 'Bhurban'), 'Location', 'Skardu');
+  expect([bhurban.city, ...said(bhurban)]).toEqual(['Bhurban', 'Punjab', '']);
+});
+
 test('a zip code that is not known is left to the owner', () => {
   expect(withCity(emptyDraft(), 'Khaplu')).toMatchObject({
     state: 'Gilgit-Baltistan',

@@ -6,7 +6,7 @@ export function waitingRequest(_id: string, given: Partial<Booking> = {}): Booki
     _id,
     status: 'pending',
     userInfo: [{ userName: `Guest ${_id}`, email: `${_id}@example.com`, contactNumber: '03001234567' }],
-    rooms: [{ roomNumber: 101, No_of_beds: 2, price: 2500, kind: 'double' }],
+    rooms: [{ roomNumber: 101, No_of_beds: 2, capacity: 2, price: 2500, kind: 'double' }],
     bookingRoomDays: 3,
     bookingStartDate: '2027-07-12',
     bookingEndDate: '2027-07-15',

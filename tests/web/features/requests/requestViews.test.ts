@@ -112,7 +112,10 @@ describe('who else waits for the nights', () => {
   test.each([
     ['arriving on the day of check-out', { checkIn: '2027-07-15', checkOut: '2027-07-18' }],
     ['leaving on the day of arrival', { checkIn: '2027-07-10', checkOut: '2027-07-12' }],
-    ['rooms of another kind', { rooms: [{ roomNumber: 102, beds: 2, price: 2500, kind: 'family' }] as const }],
+    [
+      'rooms of another kind',
+      { rooms: [{ roomNumber: 102, beds: 2, capacity: 2, price: 2500, kind: 'family' }] as const },
+    ],
     ['another hotel', { propertyId: 'p2' }],
   ])('is nobody %s', (_, given) => expect(rivals(given)).toEqual([]));
 });

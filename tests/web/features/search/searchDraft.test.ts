@@ -46,6 +46,11 @@ describe('the search form', () => {
     expect(issuesOf({ [field]: typed })).toEqual({ [field]: sentence });
   });
 
+  test('asks for a guest in each of several rooms', () => {
+    expect(issuesOf({ rooms: '3' })).toEqual({ maxCapacityMembers: 'Enter 3 or more: each room sleeps a guest.' });
+    expect(checkDraft({ ...proposed, rooms: '2' })).toMatchObject({ rooms: 2, maxCapacityMembers: 2 });
+  });
+
   test('takes an empty price as any price', () => {
     expect(checkDraft({ ...proposed, minPrice: '', maxPrice: '' })).toMatchObject({
       minPrice: 0,

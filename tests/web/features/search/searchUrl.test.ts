@@ -36,7 +36,15 @@ test('the facts that rooms must have can be read and typed', () => {
   expect(read('facts=pool')).not.toHaveProperty('facts');
 });
 
+test('several rooms stand in the address, and one is what is meant without them', () => {
+  expect(searchPath({ location: 'Hunza', ...widest, rooms: 2, minCapacityMembers: 4, sort: 'price' })).toBe(
+    '/search?location=Hunza&rooms=2&guests=4-',
+  );
+  expect(read('rooms=8').rooms).toBe(8);
+});
+
 describe('a mangled address', () => {
+  const oddRooms = ['rooms=0', 'rooms=1', 'rooms=9', 'rooms=two', 'rooms=', 'rooms=2.5'];
   const anyRoom = { location: 'Murree', ...widest, sort: 'price' };
 
   test('always reads as a search', () => {
@@ -50,12 +58,19 @@ describe('a mangled address', () => {
     );
   });
 
-  test.each(['', 'location=', 'location=%20', 'class=Royal', 'guests=two', 'guests=-', 'price=1.5-3', 'sort=best'])(
-    'takes "%s" as not given',
-    (query) => {
-      expect(read(query)).toEqual(anyRoom);
-    },
-  );
+  test.each([
+    '',
+    'location=',
+    'location=%20',
+    'class=Royal',
+    'guests=two',
+    'guests=-',
+    'price=1.5-3',
+    'sort=best',
+    ...oddRooms,
+  ])('takes "%s" as not given', (query) => {
+    expect(read(query)).toEqual(anyRoom);
+  });
 
   test('keeps numbers that only the API may judge', () => {
     expect(read('guests=5-2&price=-9999999')).toMatchObject({

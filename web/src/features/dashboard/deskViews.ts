@@ -18,7 +18,8 @@ export interface DeskView {
 /** The views of the desk in their order, of an owner or of the owner's staff. */
 export function deskViews(staff = false): DeskView[] {
   const views: DeskView[] = [
-    { to: paths.dashboard, icon: 'pin', name: t`Today`, inRow: true, forStaff: true },
+    { to: paths.dashboard, icon: 'check', name: t`Today`, inRow: true, forStaff: true },
+    { to: paths.calendar, icon: 'calendar', name: t`Calendar`, inRow: true, forStaff: true },
     {
       to: paths.vendorPendingBookings,
       icon: 'mail',
@@ -29,14 +30,16 @@ export function deskViews(staff = false): DeskView[] {
     },
     {
       to: paths.vendorActiveBookings,
-      icon: 'calendar',
+      icon: 'bed',
       name: t`Stays`,
       documented: t`Active Bookings`,
       inRow: true,
       forStaff: true,
     },
-    { to: paths.vendorProperties, icon: 'bed', name: t`Properties`, documented: t`View Bookings`, inRow: true },
+    { to: paths.vendorProperties, icon: 'pin', name: t`Properties`, documented: t`View Bookings`, inRow: false },
     { to: paths.createProperty, icon: 'plus', name: t`New property`, documented: t`Create Post`, inRow: false },
+    { to: paths.figures, icon: 'wallet', name: t`Figures`, inRow: false },
+    { to: paths.calendars, icon: 'share', name: t`Other calendars`, inRow: false },
     { to: paths.vendorProfile, icon: 'guests', name: t`Settings`, inRow: false },
     { to: paths.vendorBookings, icon: 'menu', name: t`More`, documented: t`Bookings`, inRow: true },
   ];

@@ -13,12 +13,18 @@ import { useSubmission } from '../../forms/useSubmission.ts';
 import { listed } from '../../words/lists.ts';
 import { type ClosedRooms, useCloseNights } from './api/nights.ts';
 import type { Choice, ChosenNights } from './chosenNights.ts';
+import type { HeldNights } from './monthNights.ts';
 
-export interface PanelProps extends Pick<Choice, 'note' | 'onNote' | 'onChoose' | 'isStill'> {
+export interface PanelProps extends Pick<Choice, 'note' | 'onNote' | 'onChoose' | 'isStill' | 'move' | 'onMove'> {
   property: PropertyNights;
   chosen: ChosenNights;
   today: string;
   onLeave: () => void;
+}
+
+/** Panel of nights that something holds. */
+export interface LookProps extends PanelProps {
+  held: HeldNights;
 }
 
 /** Closes the chosen nights of a room, its kind or the house. The days can be typed too: a winter is longer than a month. */

@@ -7,13 +7,13 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { comma } from '../../words/lists.ts';
 import { type OpenedNights, useOpenNights } from './api/nights.ts';
-import type { PanelProps } from './CloseNights.tsx';
+import type { LookProps } from './CloseNights.tsx';
 import { closedRooms } from './closingWords.ts';
-import type { ClosingEntry, HeldNights } from './monthNights.ts';
+import type { ClosingEntry } from './monthNights.ts';
 import { OpenClosing } from './OpenClosing.tsx';
 
 /** Nights of a room that a closing holds: its note, and the way to open all that it holds, or some nights of this room. */
-export function ClosingLook({ property, chosen, held, today, onLeave }: PanelProps & { held: HeldNights }) {
+export function ClosingLook({ property, chosen, held, today, onLeave }: LookProps) {
   const { propertyId, closings } = property;
   const closing = closings.find(({ _id }) => _id === held.closingId);
   return (

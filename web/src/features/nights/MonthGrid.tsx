@@ -14,6 +14,10 @@ interface Props {
   today: string;
   chosen: ChosenNights | undefined;
   onChoose: (chosen: ChosenNights | undefined) => void;
+  /** Takes a press as that on a room, while a stay of the property is moved. */
+  onRoom: ((roomNumber: number) => void) | undefined;
+  /** The rooms that the stay can be moved to, while one is. */
+  freeRooms: ReadonlySet<number> | undefined;
   /** The grid has all rooms, not the first ones alone. */
   all: boolean;
   onAll: () => void;
@@ -23,7 +27,7 @@ interface Props {
 const shownFirst = 12;
 
 /** The rooms of a property and the nights of a month. It scrolls sideways within itself; today is in view. */
-export function MonthGrid({ property, month, today, chosen, onChoose, all, onAll }: Props) {
+export function MonthGrid({ property, month, today, chosen, onChoose, onRoom, freeRooms, all, onAll }: Props) {
   const { t } = useLingui();
   const { propertyId, hotelName, rooms } = property;
   const days = useMemo(() => daysOfMonth(month), [month]);
@@ -36,7 +40,8 @@ export function MonthGrid({ property, month, today, chosen, onChoose, all, onAll
     { row: 0, column: Math.max(0, days.indexOf(today)) },
     ({ row, column }) => {
       const roomNumber = rooms[row]?.roomNumber ?? 0;
-      onChoose(choose(chosen, { propertyId, roomNumber, day: days[column] ?? '', spans: spans[row] ?? [] }));
+      if (onRoom) onRoom(roomNumber);
+      else onChoose(choose(chosen, { propertyId, roomNumber, day: days[column] ?? '', spans: spans[row] ?? [] }));
     },
   );
   const own = chosen?.propertyId === propertyId ? chosen : undefined;
@@ -58,8 +63,8 @@ export function MonthGrid({ property, month, today, chosen, onChoose, all, onAll
                 roomNumber={roomNumber}
                 spans={spans[row] ?? []}
                 dayNames={dayNames}
-                first={own?.roomNumber === roomNumber ? own.first : undefined}
-                last={own?.roomNumber === roomNumber ? own.last : undefined}
+                move={moveStateOf(roomNumber, freeRooms)}
+                {...nightsIn(own, roomNumber)}
                 tabColumn={place.row === row ? place.column : undefined}
               />
             ))}
@@ -73,6 +78,16 @@ export function MonthGrid({ property, month, today, chosen, onChoose, all, onAll
       )}
     </>
   );
+}
+
+/** The first and the last of the chosen nights, where they are a room's. */
+function nightsIn(chosen: ChosenNights | undefined, roomNumber: number) {
+  const own = chosen?.roomNumber === roomNumber ? chosen : undefined;
+  return { first: own?.first, last: own?.last };
+}
+
+function moveStateOf(roomNumber: number, freeRooms: ReadonlySet<number> | undefined) {
+  return freeRooms && (freeRooms.has(roomNumber) ? 'free' : 'taken');
 }
 
 /** Scrolls what it is given to sideways, so that today stands beside the names of the rooms, and the page stays. */

@@ -45,7 +45,7 @@ export function MonthOfRooms({ vendorId }: { vendorId: string }) {
       <p className="-mt-3 max-w-2xl text-bark">
         <Trans>
           Choose a free night, then the last one, to close them: one room, rooms like it, or the house. Press a bar to
-          see who has the nights, and to open what is closed. Only you see your note.
+          see who has the nights, to move the booking, or to open what is closed. Only you see your note.
         </Trans>
       </p>
       <Legend />

@@ -6,9 +6,12 @@ import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { ownBookingPath } from '../../paths.ts';
+import { useSession } from '../../session.ts';
 import { formatDay, formatNights, formatStay } from '../../words/days.ts';
-import { CloseNights, type PanelProps } from './CloseNights.tsx';
+import { EventLook } from '../calendars/EventLook.tsx';
+import { CloseNights, type LookProps, type PanelProps } from './CloseNights.tsx';
 import { ClosingLook } from './ClosingLook.tsx';
+import { heldNightsOf } from './monthNights.ts';
 import { StayLook } from './StayLook.tsx';
 
 /** The nights that are chosen: the way to close them, or who has them. On a phone it stays at the bottom. */
@@ -18,8 +21,8 @@ export function NightsPanel(props: PanelProps) {
   const panel = useBesideNights();
   const { property, chosen, onLeave } = props;
   const { roomNumber, first, last, act } = chosen;
-  const room = property.rooms.find((each) => each.roomNumber === roomNumber);
-  const held = act === 'look' ? room?.held.find(({ from, to }) => from <= first && first < to) : undefined;
+  const held = heldNightsOf(property, chosen);
+  if (act === 'look' && !held) return null;
   const count = countOf(first, last);
   const chosenDays = count > 0 ? formatNightsFrom(first, last) : t`choose the nights`;
   const days = held ? formatStay(held.from, held.to) : chosenDays;
@@ -53,10 +56,18 @@ export function NightsPanel(props: PanelProps) {
         </Button>
       </div>
       {act === 'close' && <FreeNights {...props} />}
-      {held && held.kind !== 'closed' && <StayLook held={held} today={props.today} />}
+      {held && held.kind !== 'closed' && <HeldLook {...props} held={held} />}
       {held?.kind === 'closed' && <ClosingLook key={`${held.closingId}-${roomNumber}`} {...props} held={held} />}
     </section>
   );
+}
+
+/** A stay, or an event of another calendar; of one whose calendar is gone nothing is known. */
+function HeldLook(props: LookProps) {
+  const session = useSession();
+  const { kind, eventId, from, to } = props.held;
+  if (kind === 'booked' || eventId === undefined || !session) return <StayLook {...props} />;
+  return <EventLook key={eventId} vendorId={session.id} eventId={eventId} from={from} to={to} />;
 }
 
 /** Free nights: the way to enter a booking of one's own, and to close them. */

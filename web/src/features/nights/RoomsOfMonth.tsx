@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { PropertyNights } from '../../../../shared/contracts/nights.ts';
 import { Link } from '../../components/Link.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
 import { paths } from '../../paths.ts';
@@ -7,8 +8,9 @@ import { GrowingListView } from '../lists/GrowingListView.tsx';
 import type { GrowthState } from '../lists/useGrowingList.ts';
 import { useVendorNights } from './api/nights.ts';
 import { Closings } from './Closings.tsx';
-import type { Choice } from './chosenNights.ts';
+import type { Choice, MoveChoice } from './chosenNights.ts';
 import { MonthGrid } from './MonthGrid.tsx';
+import { heldNightsOf, roomsFreeFor } from './monthNights.ts';
 import { NightsPanel } from './NightsPanel.tsx';
 
 interface Props {
@@ -24,7 +26,7 @@ const monthSkeleton = <Skeletons className="grid gap-3" shapes={['h-7 w-56 max-w
 /** Every property with its rooms in a month, and what can be done with the nights that are chosen in one of them. */
 export function RoomsOfMonth({ vendorId, month, today, choice, unfolded }: Props) {
   const list = useVendorNights(vendorId, month, unfolded.grown);
-  const { chosen, onChoose } = choice;
+  const { chosen, onChoose, move, onMove } = choice;
   const place = useRef<HTMLDivElement>(null);
 
   /** The focus goes back to the grid that the nights were chosen in. */
@@ -33,7 +35,15 @@ export function RoomsOfMonth({ vendorId, month, today, choice, unfolded }: Props
     onChoose(undefined);
   }
 
-  const clearOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && chosen && leave();
+  /** The move begins in the grid, at the bar of the stay. */
+  function changeMove(next: MoveChoice | undefined) {
+    if (!move) place.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+    onMove(next);
+  }
+
+  // Escape in a dialog closes that alone.
+  const clearOnEscape = ({ key, target }: KeyboardEvent) =>
+    key === 'Escape' && chosen && !(target as Element).closest('dialog') && (move ? onMove(undefined) : leave());
   return (
     <GrowingListView list={list} skeleton={monthSkeleton} empty={<NoRooms />}>
       {(properties) => (
@@ -50,11 +60,19 @@ export function RoomsOfMonth({ vendorId, month, today, choice, unfolded }: Props
                 today={today}
                 chosen={chosen}
                 onChoose={onChoose}
+                {...moveOf(choice, property, today)}
                 all={unfolded.hasAllRooms(property.propertyId)}
                 onAll={() => unfolded.onAllRooms(property.propertyId)}
               />
               {chosen?.propertyId === property.propertyId && (
-                <NightsPanel {...choice} property={property} chosen={chosen} today={today} onLeave={leave} />
+                <NightsPanel
+                  {...choice}
+                  onMove={changeMove}
+                  property={property}
+                  chosen={chosen}
+                  today={today}
+                  onLeave={leave}
+                />
               )}
               <Closings property={property} />
             </div>
@@ -63,6 +81,15 @@ export function RoomsOfMonth({ vendorId, month, today, choice, unfolded }: Props
       )}
     </GrowingListView>
   );
+}
+
+/** The ways of a grid while a stay of its property is moved: a press on a room chooses it. */
+function moveOf({ chosen, move, onMove }: Choice, property: PropertyNights, today: string) {
+  const held = move && chosen?.propertyId === property.propertyId ? heldNightsOf(property, chosen) : undefined;
+  return {
+    freeRooms: held && roomsFreeFor(property, held, today),
+    onRoom: held && ((to: number) => onMove({ to })),
+  };
 }
 
 function NoRooms() {

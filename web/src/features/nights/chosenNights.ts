@@ -11,6 +11,11 @@ export interface ChosenNights {
   act: 'close' | 'look';
 }
 
+/** A stay is being moved: the room that was pressed for it, where one was. */
+export interface MoveChoice {
+  to?: number;
+}
+
 /** Nights to change, and the note beside them. */
 export interface NightsWork {
   chosen: ChosenNights | undefined;
@@ -66,6 +71,7 @@ function hasGuests(spans: readonly Span[], first: string, last: string): boolean
 export function useChosenNights() {
   const [chosen, setChosen] = useState<ChosenNights>();
   const [note, setNote] = useState('');
+  const [move, setMove] = useState<MoveChoice>();
   const current = useRef<NightsWork>({ chosen, note });
   current.current = { chosen, note };
   return {
@@ -74,12 +80,19 @@ export function useChosenNights() {
     onNote: setNote,
     onChoose: (next: ChosenNights | undefined) => {
       if (!isSameWork(chosen, next)) setNote('');
+      setMove(undefined);
       setChosen(next);
     },
+    /** The room that is looked for in place of that of the chosen stay. */
+    move,
+    onMove: (next: MoveChoice | undefined) => setMove(next),
     /** Whether what was sent some time ago is still what is chosen. */
     isStill: (sent: NightsWork) => isSameChoice(sent, current.current),
     /** The guests are known of the displayed month alone. */
-    onTurn: () => setChosen(chosen?.act === 'look' ? undefined : chosen),
+    onTurn: () => {
+      setMove(undefined);
+      setChosen(chosen?.act === 'look' ? undefined : chosen);
+    },
   };
 }
 

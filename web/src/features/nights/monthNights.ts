@@ -59,6 +59,22 @@ function spanAt(days: readonly string[], column: number, all: readonly HeldNight
   };
 }
 
+/** The held nights of a property that were chosen to be looked at. */
+export function heldNightsOf(
+  { rooms }: PropertyNights,
+  { roomNumber, first, act }: { roomNumber: number; first: string; act: 'close' | 'look' },
+): HeldNights | undefined {
+  const room = act === 'look' ? rooms.find((each) => each.roomNumber === roomNumber) : undefined;
+  return room?.held.find(({ from, to }) => from <= first && first < to);
+}
+
+/** The rooms that hold none of the nights of a stay that are left, as far as the displayed month knows. */
+export function roomsFreeFor({ rooms }: PropertyNights, { from, to }: HeldNights, today: string): Set<number> {
+  const first = from > today ? from : today;
+  const free = rooms.filter(({ held }) => held.every((each) => each.to <= first || each.from >= to));
+  return new Set(free.map(({ roomNumber }) => roomNumber));
+}
+
 /** Months before and after this one that the calendar turns to. */
 const turns = { back: 12, ahead: 13 } as const;
 

@@ -52,7 +52,7 @@ function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: () => v
     >
       <form {...form} id={id} className="mt-3 grid gap-5 text-walnut">
         <FormAlert>{alert?.message}</FormAlert>
-        <OwnGuestFields control={control} />
+        <OwnGuestFields control={control} source={control('source')} />
       </form>
     </ConfirmDialog>
   );

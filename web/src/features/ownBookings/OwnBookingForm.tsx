@@ -17,7 +17,7 @@ import { paths } from '../../paths.ts';
 import { AgreedSum } from './AgreedSum.tsx';
 import { useHotelNights } from './api/ownBookings.ts';
 import { OwnGuestFields } from './OwnGuestFields.tsx';
-import { daysOf, numbersOf, type OwnBookingText, openedForm } from './ownBookingForm.ts';
+import { daysOf, numbersOf, type OwnBookingText, openedForm, pricedAt } from './ownBookingForm.ts';
 import { RoomChoice } from './RoomChoice.tsx';
 import { useOwnBooking } from './useOwnBooking.ts';
 
@@ -30,7 +30,7 @@ export function OwnBookingForm({ vendorId }: { vendorId: string }) {
   const [first] = hotels ?? [];
   if (first) {
     const named = hotels?.find(({ propertyId }) => propertyId === opened.propertyId);
-    const initial = { ...opened, propertyId: (named ?? first).propertyId, rooms: named ? opened.rooms : '' };
+    const initial = named ? pricedAt(opened, named) : { ...opened, propertyId: first.propertyId, rooms: '' };
     return <Fields vendorId={vendorId} initial={initial} now={now} />;
   }
   if (hotels) return <NoHotels />;
@@ -73,7 +73,7 @@ function Fields({ vendorId, initial, now }: FieldsProps) {
         <TextField {...day('bookingEndDate', addDays(firstOwnDay(now), 1))} />
       </div>
       {hotel && <RoomChoice {...control('rooms')} hotel={hotel} days={days} />}
-      <OwnGuestFields control={control} />
+      <OwnGuestFields control={control} source={control('source')} focused={initial.rooms !== ''} />
       <AgreedSum typed={typed} rooms={numbersOf(typed.rooms).length} days={days} />
       <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start sm:px-12">
         <Trans>Save</Trans>

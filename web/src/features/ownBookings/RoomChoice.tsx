@@ -22,7 +22,10 @@ export function RoomChoice({ label, hotel, days, value, error, onChange }: Props
   return (
     <fieldset aria-describedby={error ? `${id}-note` : undefined} className="min-w-0">
       <legend className="text-sm font-semibold text-walnut">
-        {label} <bdi lang={langOf(hotel.hotelName)}>{hotel.hotelName}</bdi>
+        {label}{' '}
+        <bdi lang={langOf(hotel.hotelName)} className="font-normal text-bark">
+          {hotel.hotelName}
+        </bdi>
       </legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {hotel.rooms.map((room) => {

@@ -45,6 +45,13 @@ export function openedForm(params: URLSearchParams, now: Date): OwnBookingText {
   };
 }
 
+/** The form with the price at which the room that the address names is listed. */
+export function pricedAt(opened: OwnBookingText, { rooms }: HotelNights): OwnBookingText {
+  const [named] = numbersOf(opened.rooms);
+  const room = rooms.find(({ roomNumber }) => roomNumber === named);
+  return { ...opened, price: room ? String(room.price) : '' };
+}
+
 /** The days of a stay that can be read: while one is being typed, those of one night. */
 export function daysOf({ bookingStartDate, bookingEndDate }: OwnBookingText, now: Date) {
   const checkIn = anyDay(bookingStartDate) ?? today(now);

@@ -1,6 +1,6 @@
 /** A photo in a form: without `photoId` it was not uploaded yet, without `imgURL` it was not checked yet. */
 export interface PhotoDraft {
-  /** Its name within the form; rooms that were copied share it. */
+  /** Its name within the form; kinds that were copied share it. */
   key: string;
   photoId?: string;
   imgURL?: string;

@@ -1,24 +1,49 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { accountThings } from './accountThings.ts';
+import { calendarThings } from './calendarThings.ts';
 import { deviceThings } from './deviceThings.ts';
 import { everybody, nobody, operators, type RetainedData } from './keptThing.ts';
 
 /** Data of bookings, reviews and listings. */
 const stayThings: readonly RetainedData[] = [
   {
-    what: msg`Requests and bookings: room, nights, guests, price, answer, your note, and your name, email address and phone number`,
+    what: msg`Requests and bookings: room, nights, guests, price, answer, the latest change that was proposed, your note, and your name, email address and phone number`,
     why: msg`Both sides look them up, and owners keep accounts`,
     who: msg`You and the owner`,
     howLong: msg`With no end; the note and what names you as long as your account. That an account is gone stays with no end`,
-    keys: ['bookings: booking# booking', 'bookings: property# ', 'bookings: traveller# waiting', 'bookings: due '],
+    keys: [
+      ...['bookings: booking# booking', 'bookings: booking# proposal', 'bookings: property# '],
+      ...['bookings: traveller# waiting', 'bookings: due '],
+    ],
   },
   {
-    what: msg`Bookings that an owner entered for you: your name and phone number, room, nights, price`,
+    what: msg`Bookings that an owner entered for you, also from another platform: your name and phone number, room, nights, price`,
     why: msg`The owner must know and reach you`,
     who: msg`The owner`,
     howLong: msg`Your name and phone number until 12 months after check-out, the rest with no end`,
     keys: ['bookings: booking# booking', 'bookings: due '],
+  },
+  {
+    what: msg`Who of a hotel's side did what with a booking: the owner, or a helper by a part of the number of the account`,
+    why: msg`So that the owner knows who did what`,
+    who: msg`The owner and those who help`,
+    howLong: msg`With no end; the name of a helper as long as that person helps, and a year`,
+    keys: ['bookings: booking# booking'],
+  },
+  {
+    what: msg`A private note of an owner or a helper about a booking`,
+    why: msg`To receive the guest well`,
+    who: msg`The owner and those who help, never the guest`,
+    howLong: msg`Until 12 months after check-out, or as long as either account where that is shorter`,
+    keys: ['bookings: booking# host-note'],
+  },
+  {
+    what: msg`The link to a voucher, as a digest: whoever has the link reads the booking with your name, without email address and phone number`,
+    why: msg`So that you have a voucher without an account, and others of your party too`,
+    who: msg`Whoever you or the hotel give the link to`,
+    howLong: msg`Until 30 days after check-out, until you or the hotel end it, or as long as either account where that is shorter`,
+    keys: ['bookings: booking# voucher-link', 'bookings: voucher# voucher'],
   },
   {
     what: msg`Guests whom an owner refuses: the number of the account, and the request by which`,
@@ -93,6 +118,7 @@ const stayThings: readonly RetainedData[] = [
     howLong: msg`The note until the nights are opened, 400 days after the last of them, or as long as the account`,
     keys: ['bookings: property# closing#', 'bookings: property# holder#'],
   },
+  ...calendarThings,
   {
     what: msg`Reports of a listing: the reason and a note, nothing of who sent it`,
     why: msg`An operator, whom a mail tells of them, looks at the listing`,

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { isAutomatic } from '../../../../shared/rules/declineReasons.ts';
 import { reasonField } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -19,12 +18,17 @@ import { EndReason } from '../bookings/stay/EndReason.tsx';
 import { MailLink, PhoneLinks } from '../bookings/stay/PhoneLinks.tsx';
 import { formatRooms } from '../bookings/stay/roomWords.ts';
 import { StayFacts } from '../bookings/stay/StayFacts.tsx';
+import { sourceNames } from '../bookings/stay/sourceNames.ts';
 import { ChangeOwnBooking } from '../ownBookings/ChangeOwnBooking.tsx';
-import { sourceNames } from '../ownBookings/sourceNames.ts';
+import { LinkOfVoucher } from '../vouchers/LinkOfVoucher.tsx';
 import { useCancelAsOwner } from './api/requests.ts';
 import { CancelOwnBooking } from './CancelOwnBooking.tsx';
+import { DeskActs, ends } from './DeskActs.tsx';
+import { sayAct } from './deskActWords.ts';
 import { GuestCard } from './GuestCard.tsx';
+import { HostNote } from './HostNote.tsx';
 import { MoveRoom } from './MoveRoom.tsx';
+import { OwnProposal } from './OwnProposal.tsx';
 import { StayActions } from './StayActions.tsx';
 import { TakeOut } from './TakeOut.tsx';
 
@@ -34,8 +38,6 @@ import { TakeOut } from './TakeOut.tsx';
  */
 export function BookingCard({ booking }: { booking: Booking }) {
   const { t } = useLingui();
-  const session = useSession();
-  const { contactNumber, email } = booking.guest;
   const name = guestName(booking.guest.name);
   return (
     <GuestCard
@@ -52,6 +54,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
     >
       <StayFacts booking={booking} />
       {booking.source !== undefined && <p className="text-sm text-bark">{sourceNames()[booking.source]}</p>}
+      <HostNote booking={booking} />
       <BookingEnd booking={booking} />
       <StayActions booking={booking} />
       {booking.reviewedAt !== undefined && (
@@ -61,22 +64,37 @@ export function BookingCard({ booking }: { booking: Booking }) {
           </ButtonLink>
         </p>
       )}
-      {booking.status === 'active' && (
-        <>
-          <PhoneLinks name={name} number={contactNumber} />
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
-            {email !== '' && <MailLink email={email} />}
-            {booking.source !== undefined && <ChangeOwnBooking booking={booking} />}
-            {!session?.staff && <CancelBooking booking={booking} name={name} />}
-          </div>
-          <div className="-mt-4 flex flex-wrap gap-x-6">
-            <MoveRoom booking={booking} name={name} />
-            <TakeOut booking={booking} name={name} />
-          </div>
-        </>
-      )}
+      {booking.status === 'active' && <StayAhead booking={booking} name={name} />}
       {booking.status === 'completed' && booking.source !== undefined && <ChangeOwnBooking booking={booking} />}
+      <DeskActs booking={booking} />
     </GuestCard>
+  );
+}
+
+/** Proposal, guest and changes of a booking that is ahead; what ends nights that were agreed is not for staff. */
+function StayAhead({ booking, name }: { booking: Booking; name: string }) {
+  const { t } = useLingui();
+  const isOwner = !useSession()?.staff;
+  const { contactNumber, email } = booking.guest;
+  return (
+    <>
+      <OwnProposal booking={booking} name={name} />
+      <div className="flex flex-wrap gap-3">
+        <PhoneLinks name={name} number={contactNumber} />
+        <LinkOfVoucher booking={booking} side="owner" label={t`Send the voucher of ${name}`}>
+          <Trans>Voucher</Trans>
+        </LinkOfVoucher>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        {email !== '' && <MailLink email={email} />}
+        {booking.source !== undefined && <ChangeOwnBooking booking={booking} />}
+        {isOwner && <CancelBooking booking={booking} name={name} />}
+      </div>
+      <div className="-mt-4 flex flex-wrap gap-x-6">
+        <MoveRoom booking={booking} name={name} />
+        {isOwner && <TakeOut booking={booking} name={name} />}
+      </div>
+    </>
   );
 }
 
@@ -92,23 +110,16 @@ function BookingEnd({ booking }: { booking: Booking }) {
   );
 }
 
-function endOf({ status, cancelledBy, reasonCode, charged, endedAt = '' }: Booking): string | undefined {
+/** An end that the hotel's own side has made stands among the acts of the booking. */
+function endOf({ status, cancelledBy, charged, endedAt = '', acts = [] }: Booking): string | undefined {
   if (endedAt === '') return undefined;
+  const own = acts.find(({ act }) => ends.includes(act));
+  if (own) return charged ? t`${sayAct(own)}. The price counts as income.` : sayAct(own);
   const when = formatMoment(endedAt);
-  if (status === 'missed') return absence(charged, when);
-  if (status === 'cancelled') return cancellation(cancelledBy, when);
-  if (status === 'rejected')
-    return isAutomatic(reasonCode) ? t`Declined automatically, ${when}` : t`Declined by you, ${when}`;
-  return status === 'expired' ? t`Nobody answered in time: ${when}` : undefined;
-}
-
-function absence(charged: boolean | undefined, when: string): string {
-  return charged ? t`Did not come, counts as income: noted ${when}` : t`Did not come: noted ${when}`;
-}
-
-function cancellation(by: Booking['cancelledBy'], when: string): string {
-  if (by === 'sarai') return t`Cancelled by Sarai, ${when}`;
-  return by === 'guest' ? t`Cancelled by the guest, ${when}` : t`Cancelled by you, ${when}`;
+  if (status === 'expired') return t`Nobody answered in time: ${when}`;
+  if (status === 'rejected') return t`Declined automatically, ${when}`;
+  if (cancelledBy === 'channel') return t`Cancelled by its platform, ${when}`;
+  return cancelledBy === 'sarai' ? t`Cancelled by Sarai, ${when}` : t`Cancelled by the guest, ${when}`;
 }
 
 /** Cancels a booking, with a reason that the guest reads. */

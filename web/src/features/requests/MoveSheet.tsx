@@ -1,172 +1,107 @@
-import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { OtherRoom } from '../../../../shared/contracts/bookingRooms.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { today } from '../../../../shared/rules/dates.ts';
+import { roomFields } from '../../../../shared/rules/property.ts';
+import { proposalEndsAt } from '../../../../shared/rules/proposalLife.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { Skeletons } from '../../components/Skeleton.tsx';
+import { controlOf } from '../../forms/controlOf.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
-import { outcomeOf } from '../../forms/outcomeOf.ts';
-import { formatStay } from '../../words/days.ts';
-import { listed } from '../../words/lists.ts';
-import { type Booking, roomsFrom, type StayRoom } from '../bookings/stay/booking.ts';
-import { formatBeds, formatGuests, formatPrice } from '../rooms/format.ts';
-import { useMoveRoom, useOtherRooms } from './api/requests.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { formatMoment, formatStay } from '../../words/days.ts';
+import { type Booking, roomsFrom } from '../bookings/stay/booking.ts';
+import { formatBeds, formatPrice } from '../rooms/format.ts';
+import { Choice, Choices, OtherRooms, RoomName } from './OtherRooms.tsx';
+import { type DraftMove, isAsked, totalAfter } from './roomMove.ts';
+import { type PickedRoom, useMoveSheet } from './useMoveSheet.ts';
 
 interface Props {
   booking: Booking;
   name: string;
+  /** The number of the room that is to be moved, and the room that was chosen for it, where that was done before. */
+  picked?: PickedRoom;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Asks which room of a booking is to be moved, and to which one that is free, and says what follows. */
-export function MoveSheet({ booking, name, onDone, onCancel }: Props) {
+/**
+ * Asks which room of a booking is to be moved, to which one that is free, and at which price, and says what follows. A smaller or
+ * dearer room is proposed to a guest with an account.
+ */
+export function MoveSheet({ booking, name, ...closing }: Props) {
+  const { t } = useLingui();
   const id = useId();
+  const { draft, errors, busy, ...sheet } = useMoveSheet(booking, closing);
+  const { room, to } = draft;
   const day = today();
   const rooms = roomsFrom(booking, day);
-  const [room, setRoom] = useState(rooms[0] as StayRoom);
-  const [to, setTo] = useState<number>();
-  const [alert, setAlert] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const move = useMoveRoom(booking);
   const begins = booking.checkIn > day;
   const days = formatStay(begins ? booking.checkIn : day, booking.checkOut);
-  const price = formatPrice(room.price);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (to === undefined) return setAlert(t`Choose a room first.`);
-    setBusy(true);
-    const { answer } = await outcomeOf(move(room.roomNumber, to));
-    setBusy(false);
-    if (answer) onDone();
-    else onCancel();
-  }
-
-  function chooseFrom(each: StayRoom) {
-    setRoom(each);
-    setTo(undefined);
-  }
-
-  function choose(number: number) {
-    setAlert(undefined);
-    setTo(number);
-  }
-
+  const agreed = formatPrice(room.price);
   return (
     <ConfirmDialog
       title={<Trans>Another room for {name}?</Trans>}
-      action={<Trans>Move</Trans>}
+      action={isAsked(booking, draft) ? <Trans>Ask the guest</Trans> : <Trans>Move</Trans>}
       form={id}
       busy={busy}
-      onCancel={onCancel}
+      chosen={closing.picked !== undefined}
+      onCancel={closing.onCancel}
     >
-      <Trans>
-        {days}, at the agreed price of {price} a night. The nights of the room until now can be booked by others at
-        once.
-      </Trans>{' '}
-      {booking.source === undefined && <Trans>The guest gets a mail.</Trans>}
-      <form id={id} onSubmit={(event) => void send(event)} className="numbers mt-4 grid gap-4 text-walnut">
-        <FormAlert>{alert}</FormAlert>
+      <p className="numbers">{days}</p>
+      <form
+        ref={sheet.form}
+        id={id}
+        noValidate
+        onSubmit={(event) => void sheet.send(event)}
+        className="numbers mt-4 grid gap-4 text-walnut"
+      >
+        <FormAlert>{errors.alert}</FormAlert>
         {rooms.length > 1 && (
           <Choices legend={<Trans>Which of its rooms?</Trans>}>
             {rooms.map((each) => (
-              <Choice key={each.roomNumber} name="room" checked={each === room} onChoose={() => chooseFrom(each)}>
+              <Choice
+                key={each.roomNumber}
+                name="room"
+                checked={each.roomNumber === room.roomNumber}
+                onChoose={() => sheet.chooseFrom(each)}
+              >
                 <RoomName number={each.roomNumber} facts={[formatBeds(each.beds)]} />
               </Choice>
             ))}
           </Choices>
         )}
-        <Others key={room.roomNumber} booking={booking} room={room} chosen={to} onChoose={choose} />
+        <OtherRooms key={room.roomNumber} booking={booking} room={room} chosen={to} onChoose={sheet.choose} />
+        <TextField
+          {...controlOf(roomFields.price, {
+            name: 'price',
+            value: draft.typed,
+            error: errors.price,
+            onValue: sheet.type,
+          })}
+          autoComplete="off"
+          hint={t`Agreed: ${agreed} a night`}
+        />
+        {to && <Consequence booking={booking} draft={draft} />}
       </form>
     </ConfirmDialog>
   );
 }
 
-interface OthersProps {
-  booking: Booking;
-  room: StayRoom;
-  chosen: number | undefined;
-  onChoose: (roomNumber: number) => void;
-}
-
-/** The other rooms: those that are free first, and of the rest why they are none to choose. A guest with an account counts on the size. */
-function Others({ booking, room, chosen, onChoose }: OthersProps) {
-  const { others, error, retry } = useOtherRooms(booking, room.roomNumber);
-  if (!others && error) return <ErrorState message={error.message} onRetry={retry} />;
-  if (!others) return <Skeletons className="grid gap-3" shapes={Array(3).fill('h-11 w-full')} />;
-  const isBarred = ({ free, smaller }: OtherRoom) => !free || (smaller && booking.source === undefined);
-  const sorted = [...others].sort((one, other) => Number(isBarred(one)) - Number(isBarred(other)));
-  if (sorted.length === 0) {
-    return (
-      <p>
-        <Trans>This hotel has no other room.</Trans>
-      </p>
-    );
-  }
+/** The total after a move, and whether the guest is asked or told. */
+function Consequence({ booking, draft }: { booking: Booking; draft: DraftMove }) {
+  const total = formatPrice(totalAfter(booking, draft));
+  const until = formatMoment(proposalEndsAt(new Date(), booking.checkIn));
   return (
-    <Choices legend={<Trans>To which room?</Trans>}>
-      {sorted.map((each) => (
-        <Choice
-          key={each.roomNumber}
-          name="to"
-          checked={each.roomNumber === chosen}
-          disabled={isBarred(each)}
-          onChoose={() => onChoose(each.roomNumber)}
-        >
-          <RoomName number={each.roomNumber} facts={factsOf(each)} />
-        </Choice>
-      ))}
-    </Choices>
-  );
-}
-
-function factsOf({ free, smaller, No_of_beds: beds, capacity, price }: OtherRoom): string[] {
-  if (!free) return [t`Not free on these nights`];
-  const facts = [formatBeds(beds), formatGuests(capacity), formatPrice(price)];
-  return smaller ? [...facts, t`smaller than what was booked`] : facts;
-}
-
-function Choices({ legend, children }: { legend: ReactNode; children: ReactNode }) {
-  return (
-    <fieldset className="grid">
-      <legend className="text-sm font-semibold">{legend}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  checked: boolean;
-  disabled?: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-function Choice({ name, checked, disabled = false, onChoose, children }: ChoiceProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-default has-disabled:text-bark">
-      <input
-        type="radio"
-        name={name}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChoose}
-        className="size-5 shrink-0 accent-glacier"
-      />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </label>
-  );
-}
-
-function RoomName({ number: roomNumber, facts }: { number: number; facts: string[] }) {
-  return (
-    <>
-      <Trans>Room {roomNumber}</Trans>
-      <span className="block text-sm text-bark">{listed(facts)}</span>
-    </>
+    <p role="status">
+      <Trans>The total becomes {total}.</Trans>{' '}
+      {isAsked(booking, draft) ? (
+        <Trans>
+          A smaller or dearer room needs the yes of the guest, who gets a mail and can answer until {until}. Until then
+          what was agreed stands.
+        </Trans>
+      ) : (
+        <Trans>The nights of the room until now can be booked by others at once.</Trans>
+      )}{' '}
+      {booking.source === undefined && !isAsked(booking, draft) && <Trans>The guest gets a mail.</Trans>}
+    </p>
   );
 }

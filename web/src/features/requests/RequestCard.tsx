@@ -17,6 +17,7 @@ import { AnswerBy } from './AnswerBy.tsx';
 import { type Answer, type AnswerResult, sayRefusal, sayResult } from './answers.ts';
 import { DeclineSheet } from './DeclineSheet.tsx';
 import { GuestCard } from './GuestCard.tsx';
+import { HostNote } from './HostNote.tsx';
 import { NightsWarning } from './NightsWarning.tsx';
 import { RefuseGuest } from './RefuseGuest.tsx';
 import type { RequestView } from './requestViews.ts';
@@ -43,6 +44,7 @@ export function RequestCard({ view: { request, waits, result }, rivals, offers, 
         <>
           <StayFacts booking={request} />
           {request.newcomer && <NewGuest />}
+          <HostNote booking={request} />
           <NightsWarning id={warning} request={request} rivals={rivals} onBlocked={onBlocked} />
           <AnswerButtons
             request={request}

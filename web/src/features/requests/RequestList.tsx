@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useNow } from '../../components/useNow.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session.ts';
 import { GrowingListView } from '../lists/GrowingListView.tsx';
 import { AcceptAll, DeclineAll } from './AnswerAll.tsx';
 import type { Answer } from './answers.ts';
@@ -24,6 +25,7 @@ interface Props {
 
 /** The requests that wait for an answer, those of newcomers last, as they come. To look at them answers none. */
 export function RequestList({ vendorId, empty, offers, all }: Props) {
+  const isOwner = !useSession()?.staff;
   const list = useWaitingRequests(vendorId);
   const answering = useAnswering(vendorId);
   const now = useNow();
@@ -46,9 +48,11 @@ export function RequestList({ vendorId, empty, offers, all }: Props) {
           <EmptyState
             title={empty}
             action={
-              <TextLink to={paths.vendorProperties}>
-                <Trans>Your properties</Trans>
-              </TextLink>
+              isOwner && (
+                <TextLink to={paths.vendorProperties}>
+                  <Trans>Your properties</Trans>
+                </TextLink>
+              )
             }
           >
             <Trans>New requests appear here by themselves. You have a day at most for your answer.</Trans>

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
-import { mayMove, mayNoteStay, type StayNote } from '../../../../shared/rules/bookingLife.ts';
+import { useState } from 'react';
+import { mayMove, mayNoteStay } from '../../../../shared/rules/bookingLife.ts';
 import { Button } from '../../components/Button.tsx';
 import { useNow } from '../../components/useNow.ts';
-import { useOutcome } from '../../forms/outcomeOf.ts';
 import { formatMoment } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
-import { useNoteStay } from './api/requests.ts';
 import { MissedSheet } from './MissedSheet.tsx';
+import { NoteButton } from './NoteButton.tsx';
+import { storedStay } from './storedStay.ts';
 
 /** Acts of the desk on the days of a stay: the guest checks in, checks out, or did not come; nothing on other days. */
 export function StayActions({ booking }: { booking: Booking }) {
   const now = useNow();
-  // The record of a stay that is over is still an active one.
-  const stay = { ...booking, state: booking.status === 'completed' ? ('active' as const) : booking.status };
+  const stay = storedStay(booking);
   if (!mayNoteStay(stay, now)) return null;
   const mayMiss = mayMove('miss', stay, now) || mayMove('missAfterStay', stay, now);
   return (
@@ -34,9 +33,9 @@ function Expected({ booking, mayMiss }: { booking: Booking; mayMiss: boolean }) 
   const name = guestName(booking.guest.name);
   return (
     <>
-      <Note booking={booking} guest="arrived" label={t`Check in: ${name}`}>
+      <NoteButton booking={booking} guest="arrived" label={t`Check in: ${name}`}>
         <Trans>Check in</Trans>
-      </Note>
+      </NoteButton>
       {mayMiss && (
         <Button variant="quiet" aria-label={t`Did not come: ${name}`} onClick={() => setMissing(true)}>
           <Trans>Did not come</Trans>
@@ -54,9 +53,9 @@ function Arrived({ booking, arrivedAt, now }: { booking: Booking; arrivedAt: str
   return (
     <>
       {leftAt === undefined && (
-        <Note booking={booking} guest="left" label={t`Check out: ${name}`}>
+        <NoteButton booking={booking} guest="left" label={t`Check out: ${name}`}>
           <Trans>Check out</Trans>
-        </Note>
+        </NoteButton>
       )}
       <span className="numbers text-sm text-bark">
         {leftAt === undefined ? (
@@ -65,27 +64,14 @@ function Arrived({ booking, arrivedAt, now }: { booking: Booking; arrivedAt: str
           <Trans>Checked out, {formatMoment(leftAt, now)}</Trans>
         )}
       </span>
-      <Note booking={booking} guest={leftAt === undefined ? 'expected' : 'arrived'} label={t`Take back: ${name}`} quiet>
+      <NoteButton
+        booking={booking}
+        guest={leftAt === undefined ? 'expected' : 'arrived'}
+        label={t`Take back: ${name}`}
+        variant="quiet"
+      >
         <Trans>Take back</Trans>
-      </Note>
+      </NoteButton>
     </>
-  );
-}
-
-interface NoteProps {
-  booking: Booking;
-  guest: StayNote;
-  label: string;
-  quiet?: boolean;
-  children: ReactNode;
-}
-
-function Note({ booking, guest, label, quiet = false, children }: NoteProps) {
-  const note = useNoteStay(booking._id);
-  const [busy, run] = useOutcome(() => note(guest));
-  return (
-    <Button variant={quiet ? 'quiet' : 'secondary'} busy={busy} aria-label={label} onClick={() => void run()}>
-      {children}
-    </Button>
   );
 }

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { RoomsInAddress } from '../../../../shared/addresses/roomsInAddress.ts';
 import type { Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { stayTotal } from '../../../../shared/rules/stays.ts';
@@ -15,15 +17,17 @@ interface Props extends ReturnType<typeof priceOf> {
   hit: RoomHit;
   room: Room;
   stay: StayDays | undefined;
+  /** The guests for whom rooms were found together. */
+  people: number | undefined;
   /** The element that holds the hotel's name. */
   nameId: string;
 }
 
 /**
- * The price of a night, with dates also of the stay, and the card's only link. It covers the whole card, so a press anywhere on it
- * follows the link; the page shows at once what the card says.
+ * The price of a night, of all rooms that are taken together, with dates also of the stay, and the card's only link. It covers the whole
+ * card, so a press anywhere on it follows the link; the page shows at once what the card says.
  */
-export function CardPrice({ hit, room: { roomNumber }, price, isLowest, stay, nameId }: Props) {
+export function CardPrice({ hit, room: { roomNumber }, price, isLowest, stay, people, nameId }: Props) {
   const { pathname, search } = useLocation();
   const amount = (
     <strong className="numbers text-base/6 font-semibold text-walnut sm:text-lg/6">{formatPrice(price)}</strong>
@@ -36,7 +40,7 @@ export function CardPrice({ hit, room: { roomNumber }, price, isLowest, stay, na
     >
       <p className="text-sm/6 text-bark">
         <span className="block h-6 urdu:h-auto">
-          {isLowest ? <Trans>from {amount} a night</Trans> : <Trans>{amount} a night</Trans>}
+          {hit.together ? <Trans>{amount} a night in all</Trans> : <Nightly amount={amount} isLowest={isLowest} />}
         </span>
         {stay && (
           <span className="numbers block text-sm/5">
@@ -47,7 +51,7 @@ export function CardPrice({ hit, room: { roomNumber }, price, isLowest, stay, na
         )}
       </p>
       <Link
-        to={roomPath({ propertyId: hit._id, roomNumber }, pathname, stay)}
+        to={roomPath({ propertyId: hit._id, roomNumber }, pathname, { ...stay, ...togetherIn(hit, people) })}
         state={{ from: pathname + search, brief: briefOf(hit, roomNumber) }}
         aria-describedby={nameId}
         className="inline-block pb-2 text-[0.9375rem]/6 font-semibold sm:text-base/6 text-glacier underline-offset-4 after:absolute after:inset-0 after:z-1 after:rounded-picture group-hover:underline"
@@ -56,4 +60,15 @@ export function CardPrice({ hit, room: { roomNumber }, price, isLowest, stay, na
       </Link>
     </div>
   );
+}
+
+function Nightly({ amount, isLowest }: { amount: ReactNode; isLowest: boolean }) {
+  return isLowest ? <Trans>from {amount} a night</Trans> : <Trans>{amount} a night</Trans>;
+}
+
+/** The rooms that are taken together, as the page of the first of them has them in its address. */
+function togetherIn({ together }: RoomHit, guests: number | undefined): RoomsInAddress {
+  if (!together) return {};
+  const counts = Object.fromEntries(together.kinds.map(({ kind, count }) => [kind, count]));
+  return { counts, ...(guests !== undefined && { guests }) };
 }

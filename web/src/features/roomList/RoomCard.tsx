@@ -19,6 +19,8 @@ interface Props {
   hit: RoomHit;
   /** The stay for which the room was found. */
   stay?: StayDays | undefined;
+  /** The guests for whom rooms were found together. */
+  people?: number | undefined;
   /** The facts of the query. */
   wanted?: readonly RoomFact[] | undefined;
   /** Load the picture at once: for what is seen without scrolling. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** A hotel in a list. All cards have the same height, so that the page does not shift when a list loads. */
-export function RoomCard({ hit, stay, wanted, eager = false }: Props) {
+export function RoomCard({ hit, stay, people, wanted, eager = false }: Props) {
   const nameId = useId();
   const hotel = hit.hotels[0];
   const room = hotel?.rooms[0];
@@ -43,7 +45,7 @@ export function RoomCard({ hit, stay, wanted, eager = false }: Props) {
           <span aria-hidden="true">·</span>
           <span className="shrink-0">{formatShortClass(hotel.classType)}</span>
         </p>
-        <p className="numbers truncate text-sm">{sayFit(hit, room)}</p>
+        <p className={`numbers text-sm ${hit.together ? 'line-clamp-2' : 'truncate'}`}>{sayFit(hit, room)}</p>
         {facts.length > 0 && <Facts facts={facts} />}
         {/*
          * It has what the lines above leave free, and is cut off where they leave nothing. Urdu keeps the sans font:
@@ -57,7 +59,7 @@ export function RoomCard({ hit, stay, wanted, eager = false }: Props) {
           {hotel.description}
         </p>
       </div>
-      <CardPrice {...priceOf(hit, room)} {...{ hit, room, stay, nameId }} />
+      <CardPrice {...priceOf(hit, room)} {...{ hit, room, stay, people, nameId }} />
       {/* The picture is above the name, and screen readers meet it after the name. */}
       <div className="relative -order-1 overflow-hidden rounded-picture [&_img]:transition-transform [&_img]:duration-500 [&_img]:ease-out motion-safe:group-hover:[&_img]:scale-103">
         <RoomPicture

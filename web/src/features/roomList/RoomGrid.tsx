@@ -19,7 +19,7 @@ type GridLayout = keyof typeof gridLayouts;
 /** Rooms have one page. */
 const anyRoom = roomPath({ propertyId: '-', roomNumber: 1 }).replace(/\?.*/, '');
 
-export interface GridProps extends Pick<ComponentProps<typeof RoomCard>, 'stay' | 'wanted'> {
+export interface GridProps extends Pick<ComponentProps<typeof RoomCard>, 'stay' | 'people' | 'wanted'> {
   rooms: readonly RoomHit[];
   layout?: GridLayout | undefined;
   /** How many pictures, from the first, load at once. */
@@ -33,6 +33,7 @@ export const RoomGrid = memo(function RoomGrid({
   rooms,
   layout = 'list',
   stay,
+  people,
   wanted,
   eager = 0,
   short = false,
@@ -42,7 +43,7 @@ export const RoomGrid = memo(function RoomGrid({
     <ul className={gridLayouts[layout]}>
       {rooms.map((hit, index) => (
         <li key={keyOf(hit)} className={index < 4 ? 'min-w-0' : `below-fold min-w-0 ${short ? 'max-sm:hidden' : ''}`}>
-          <RoomCard hit={hit} stay={stay} wanted={wanted} eager={index < eager} />
+          <RoomCard hit={hit} stay={stay} people={people} wanted={wanted} eager={index < eager} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { type RoomFact, roomFacts } from '../../../../shared/rules/facts.ts';
-import { formatBeds } from '../rooms/format.ts';
+import { formatBeds, formatRoomCount } from '../rooms/format.ts';
 
 /** Facts that a card has room for. */
 const most = 3;
@@ -14,8 +14,12 @@ export function factsShown(hit: RoomHit, wanted: readonly RoomFact[] = []): Room
   return [...held.filter(isWanted), ...held.filter((fact) => !isWanted(fact))].slice(0, most);
 }
 
-/** The rooms of a hotel that match: `3 rooms, sleeps 2 to 4`, of rooms that are alike `3 rooms, sleeps 2 · 1 bed`. */
-export function sayFit({ matching, roomsAlike }: RoomHit, room: Room): string {
+/**
+ * The rooms of a hotel that match: `3 rooms, sleeps 2 to 4`, of rooms that are alike `3 rooms, sleeps 2 · 1 bed`, of rooms that are taken
+ * together `2 rooms, sleep 2 + 4`.
+ */
+export function sayFit({ matching, roomsAlike, together }: RoomHit, room: Room): string {
+  if (together) return sayTogether(together);
   if (matching && matching.rooms > 1) return sayRooms(matching.rooms, matching.sleepsLeast, matching.sleepsMost);
   const { roomNumber, membersCapacity: guests } = room;
   const sleeps = roomsAlike > 1 ? sayRooms(roomsAlike, guests, guests) : t`Room ${roomNumber}, sleeps ${guests}`;
@@ -27,8 +31,27 @@ function sayRooms(count: number, least: number, most: number): string {
   return least === most ? t`${rooms}, sleeps ${least}` : t`${rooms}, sleeps ${least} to ${most}`;
 }
 
-/** The lowest price of a night in whole PKR, and whether other rooms that fit may cost more. */
-export function priceOf({ matching }: RoomHit, room: Room): { price: number; isLowest: boolean } {
+/** More rooms than these that sleep as many are counted, not named one by one. */
+const mostNamed = 2;
+
+function sayTogether({ kinds }: NonNullable<RoomHit['together']>): string {
+  const byGuests = Map.groupBy(kinds, ({ membersCapacity }) => membersCapacity);
+  const sum = [...byGuests].flatMap(([guests, alike]) => termsOf(roomsIn(alike), guests)).join(' + ');
+  const rooms = formatRoomCount(roomsIn(kinds));
+  return t`${rooms}, sleep ${sum}`;
+}
+
+function termsOf(count: number, guests: number): (string | number)[] {
+  return count > mostNamed ? [`${count} × ${guests}`] : Array.from({ length: count }, () => guests);
+}
+
+function roomsIn(kinds: readonly { count: number }[]): number {
+  return kinds.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The lowest price of a night in whole PKR, that of all rooms which are taken together, and whether other rooms that fit may cost more. */
+export function priceOf({ matching, together }: RoomHit, room: Room): { price: number; isLowest: boolean } {
+  if (together) return { price: together.price, isLowest: false };
   return matching && matching.rooms > 1
     ? { price: matching.fromPrice, isLowest: true }
     : { price: room.price, isLowest: false };

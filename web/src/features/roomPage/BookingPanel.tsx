@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { readRooms } from '../../../../shared/addresses/roomsInAddress.ts';
 import { Button } from '../../components/Button.tsx';
 import { useSession } from '../../session.ts';
 import { BookRoom } from '../bookings/request/BookRoom.tsx';
 import type { RequestedRoom } from '../bookings/request/requestedRoom.ts';
+import { nightlyPrice, roomCount, type WantedKind, wantedKinds } from '../bookings/request/wantedKinds.ts';
 import type { ChosenDays } from '../bookings/stay/chosenDays.ts';
 import { Availability } from './Availability.tsx';
 import { offeredKind, offersOf } from './offers.ts';
@@ -15,19 +17,38 @@ interface Props extends ComponentProps<typeof Availability> {
   onDays: (days: ChosenDays) => void;
 }
 
-/** The price of the room, whether it is free, and the form of a request. */
+/** The price of the rooms that are asked for, whether the room is free, and the form of a request. */
 export function BookingPanel({ view, days, onDays }: Props) {
+  const room = useRequestedRoom(view);
+  const [wanted, setWanted] = useWanted(room);
   return (
-    <PricePanel price={view.room.price} about={<Availability view={view} days={days} />}>
-      <Booking view={view} onDays={onDays} />
+    <PricePanel price={nightlyPrice(wanted)} rooms={roomCount(wanted)} about={<Availability view={view} days={days} />}>
+      <Booking view={view} room={room} onDays={onDays} onWanted={setWanted} />
     </PricePanel>
   );
 }
 
+/** The rooms that are asked for: those of the address until the form tells of its own. */
+function useWanted(room: RequestedRoom) {
+  const { counts } = readRooms(useSearchParams()[0]);
+  const name = keyOf(room);
+  const [told, setTold] = useState<{ name: string; wanted: readonly WantedKind[] }>();
+  const inAddress = counts?.[room.kind] ? { room, counts } : { room };
+  const wanted = told?.name === name ? told.wanted : wantedKinds(inAddress);
+  const tell = useCallback((now: readonly WantedKind[]) => setTold({ name, wanted: now }), [name]);
+  return [wanted, tell] as const;
+}
+
+const keyOf = ({ propertyId, roomNumber }: RequestedRoom) => `${propertyId}/${roomNumber}`;
+
+interface BookingProps extends Pick<Props, 'view' | 'onDays'> {
+  room: RequestedRoom;
+  onWanted: (wanted: readonly WantedKind[]) => void;
+}
+
 /** Travellers and visitors may ask for the room while it takes guests; a vendor reads who may. */
-function Booking({ view, onDays }: Omit<Props, 'days'>) {
+function Booking({ view, room, ...telling }: BookingProps) {
   const role = useSession()?.role;
-  const requested = useRequestedRoom(view);
   if (role === 'vendor') {
     return (
       <p className="basis-full text-sm text-bark lg:my-5">
@@ -36,7 +57,7 @@ function Booking({ view, onDays }: Omit<Props, 'days'>) {
     );
   }
   if (view.room.availability) {
-    return <BookRoom key={`${requested.propertyId}/${requested.roomNumber}`} room={requested} onDays={onDays} />;
+    return <BookRoom key={keyOf(room)} room={room} {...telling} />;
   }
   return (
     <Button disabled className="shrink-0 lg:my-5 lg:w-full">

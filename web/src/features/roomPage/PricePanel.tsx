@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatPrice } from '../rooms/format.ts';
+import { formatPrice, formatRoomCount } from '../rooms/format.ts';
 
 interface Props {
-  /** Of a night, in whole PKR. */
+  /** Of a night, in whole PKR: that of all rooms that are asked for. */
   price: number;
+  /** The number of those rooms. */
+  rooms?: number;
   /** Lines below the price. */
   about: ReactNode;
   children: ReactNode;
 }
 
 /** Price and Book Now: a panel beside the room on a wide screen, a bar at the bottom on a phone, above which toasts stay. */
-export function PricePanel({ price, about, children }: Props) {
+export function PricePanel({ price, rooms = 1, about, children }: Props) {
   return (
     <aside
       data-bar
@@ -19,6 +21,7 @@ export function PricePanel({ price, about, children }: Props) {
     >
       <div className="max-lg:flex-1 max-lg:basis-40 lg:flex lg:min-w-0 lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-4">
         <p className="whitespace-nowrap text-bark max-lg:text-sm">
+          {rooms > 1 && <>{formatRoomCount(rooms)} · </>}
           <Trans>
             <strong className="numbers font-serif text-xl font-medium text-walnut lg:text-2xl">
               {formatPrice(price)}

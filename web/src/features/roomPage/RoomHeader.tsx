@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon.tsx';
 import { isolate } from '../../words/isolate.ts';
@@ -8,6 +8,7 @@ import { sayTypedPlace } from '../../words/places.ts';
 import { KeepButton } from '../kept/KeepButton.tsx';
 import { RatingMark } from '../reviews/RatingMark.tsx';
 import { formatBeds, formatClass, formatPrice } from '../rooms/format.ts';
+import { MapLink } from '../rooms/MapLink.tsx';
 import { NewHostMark } from '../rooms/NewHostMark.tsx';
 import { PlaceName } from '../rooms/PlaceName.tsx';
 import { ShareLinks } from '../rooms/ShareLinks.tsx';
@@ -59,8 +60,7 @@ export function RoomHeader({ view }: { view: RoomView }) {
 
 /** Village and valley, and the way to them in a maps app. */
 function Place({ view: { hotel, property } }: { view: RoomView }) {
-  const { street, city } = property.address;
-  const query = encodeURIComponent([hotel.name, street, city].join(', '));
+  const { city } = property.address;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-lg text-bark">
       <span className="inline-flex min-w-0 items-center gap-1.5">
@@ -69,14 +69,7 @@ function Place({ view: { hotel, property } }: { view: RoomView }) {
           <VillageAndValley city={city} valley={property.Location} />
         </span>
       </span>
-      <a
-        href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-flex min-h-11 items-center text-base text-glacier underline underline-offset-4"
-      >
-        <Trans>Open in Maps</Trans>
-      </a>
+      <MapLink hotelName={hotel.name} address={property.address} />
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { buttonStyle } from '../../components/buttonStyle.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { toast } from '../../components/toasts/toast.ts';
+import { useOrigin } from '../../components/useOrigin.ts';
 
 interface Props {
   title: string;
@@ -47,14 +47,5 @@ export function ShareLinks({ title, text, path }: Props) {
         <Trans>WhatsApp</Trans>
       </a>
     </>
-  );
-}
-
-/** The origin of the site, which a page that is drawn without a browser does not know. */
-function useOrigin(): string {
-  return useSyncExternalStore(
-    () => () => {},
-    () => window.location.origin,
-    () => '',
   );
 }

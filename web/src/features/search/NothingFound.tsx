@@ -6,14 +6,14 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { paths } from '../../paths.ts';
 import { formatStay } from '../../words/days.ts';
 import { sayTypedPlace } from '../../words/places.ts';
-import { Ways, waysOf } from './counts/LeftOut.tsx';
+import { moreRoomsOf, Ways, waysOf } from './counts/LeftOut.tsx';
 import { stayOf } from './roomSearch.ts';
 
 /** No room matches: links to searches that find some, here or in other places. */
 export function NothingFound({ search, counts }: { search: RoomSearch; counts: SearchCounts | null | undefined }) {
   const stay = stayOf(search);
   const place = sayTypedPlace(search.location);
-  const ways = counts ? waysOf(search, counts) : [];
+  const ways = counts ? [...moreRoomsOf(search, counts), ...waysOf(search, counts)] : [];
   return (
     <EmptyState
       title={

@@ -3,13 +3,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import { classTypes, homeSearch } from '../../../../shared/rules/catalogue.ts';
+import { roomsOfRequest } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NumberField } from '../../components/NumberField.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { useNextPage } from '../../offline/nextPage.ts';
 import { paths } from '../../paths.ts';
-import { formatClass } from '../rooms/format.ts';
+import { formatClass, formatRoomCount } from '../rooms/format.ts';
 import { DayFields } from './DayFields.tsx';
 import { describeRest } from './describeSearch.ts';
 import { FactChips } from './FactChips.tsx';
@@ -40,6 +41,12 @@ interface Props {
   onSearch?: () => void;
 }
 
+/** A wide screen has all fields of the first row in it: among the results also the number of rooms. */
+const columns = {
+  proposed: 'xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]',
+  wide: 'xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr_1fr]',
+} as const;
+
 /** The search form. It leads to the address of the results, so that people can share a search and go back to it. */
 export function SearchBar({ scope = 'proposed', search = proposedSearch, issues = {}, onSearch }: Props) {
   const { t } = useLingui();
@@ -68,7 +75,7 @@ export function SearchBar({ scope = 'proposed', search = proposedSearch, issues 
       noValidate
       action={useHref(paths.search)}
       onSubmit={submit}
-      className="relative grid grid-cols-2 items-start gap-x-3 gap-y-3 sm:grid-cols-4 sm:gap-y-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]"
+      className={`relative grid grid-cols-2 items-start gap-x-3 gap-y-3 sm:grid-cols-4 sm:gap-y-4 ${columns[scope]}`}
     >
       <Fields
         draft={draft}
@@ -107,6 +114,7 @@ function Fields({ draft, scope, issues, rest, onDraft }: FieldsProps) {
     const onChange = (event: { target: { value: string } }) => onDraft({ [name]: event.target.value });
     return { ...control(name), usual: numberHints[scope][name], placeholder: t`Any`, onChange };
   };
+  const several = draft.rooms !== '';
   const isExample = scope === 'proposed' && isProposedPlace(draft.location);
   const price = isExample ? { placeholder: String(homeSearch.priceExample) } : {};
   const restFields = (
@@ -115,7 +123,7 @@ function Fields({ draft, scope, issues, rest, onDraft }: FieldsProps) {
         {...control('classType')}
         label={t`Class type`}
         options={[anyClass, ...classes]}
-        className="col-span-2 xl:col-span-1"
+        className={scope === 'wide' ? 'xl:col-span-2' : 'col-span-2 xl:col-span-1'}
         onChange={(event) => onDraft({ classType: event.target.value })}
       />
       <NumberField {...number('minPrice')} {...price} label={t`Min price`} unit={t`PKR`} />
@@ -132,9 +140,26 @@ function Fields({ draft, scope, issues, rest, onDraft }: FieldsProps) {
         onValue={(location) => onDraft({ location })}
       />
       <DayFields days={draft} issues={issues} onDays={onDraft} />
-      <NumberField {...number('minCapacityMembers')} label={t`Sleeps at least`} />
-      <NumberField {...number('maxCapacityMembers')} label={t`Sleeps at most`} />
+      <NumberField {...number('minCapacityMembers')} label={several ? t`Guests, at least` : t`Sleeps at least`} />
+      <NumberField {...number('maxCapacityMembers')} label={several ? t`Guests, at most` : t`Sleeps at most`} />
+      {scope === 'wide' && (
+        <SelectField
+          {...control('rooms')}
+          label={t`Rooms`}
+          options={roomOptions()}
+          onChange={(event) => onDraft({ rooms: event.target.value })}
+        />
+      )}
       {scope === 'wide' ? restFields : <FoldOnPhone holds={rest}>{restFields}</FoldOnPhone>}
     </>
   );
+}
+
+/** Numbers of rooms; one is what a search means that says nothing of them. */
+function roomOptions() {
+  const { min, max } = roomsOfRequest;
+  return Array.from({ length: max }, (_, at) => {
+    const rooms = min + at;
+    return { value: rooms === min ? '' : String(rooms), label: formatRoomCount(rooms) };
+  });
 }

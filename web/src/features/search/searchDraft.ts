@@ -6,17 +6,17 @@ import { type FormText, fieldIssues, kept, storedForm, violationOf } from '../..
 import { grouped } from '../../../../shared/rules/grouped.ts';
 import type { FieldIssue } from '../../../../shared/rules/issues.ts';
 import { placeKey } from '../../../../shared/rules/places.ts';
-import { rangeIssues, searchFormFields } from '../../../../shared/rules/search.ts';
+import { rangeIssues, searchFields, searchFormFields } from '../../../../shared/rules/search.ts';
 import { type SearchDates, searchDateFields, searchDateIssues } from '../../../../shared/rules/searchDates.ts';
 import { meantPlace } from '../../../../shared/rules/soughtPlace.ts';
 import { sayTypedPlace } from '../../words/places.ts';
 import { sayIssue } from '../../words/words.ts';
 
 /**
- * The search form as typed; `classType` is empty for any class, the days for rooms whether or not they are free, and `facts`
- * (`heating,wifi`) for rooms whatever they have.
+ * The search form as typed; `classType` is empty for any class, the days for rooms whether or not they are free, `facts`
+ * (`heating,wifi`) for rooms whatever they have, and `rooms` for one.
  */
-export type SearchDraft = FormText<typeof searchFormFields> & SearchDates & { facts: string };
+export type SearchDraft = FormText<typeof searchFormFields> & SearchDates & { facts: string; rooms: string };
 
 export type DraftField = keyof SearchDraft;
 
@@ -94,7 +94,7 @@ export function typedDraft(form: FormData): SearchDraft {
 }
 
 function draftFrom(textIn: (field: DraftField) => string): SearchDraft {
-  const fields = [...Object.keys(formFields), 'facts'] as DraftField[];
+  const fields = [...Object.keys(formFields), 'facts', 'rooms'] as DraftField[];
   return Object.fromEntries(fields.map((field) => [field, textIn(field)])) as SearchDraft;
 }
 
@@ -105,7 +105,8 @@ export function checkDraft(draft: SearchDraft): Omit<RoomSearch, 'sort'> | { iss
   const search = storedForm(fields, typed);
   const wrong = fieldIssues(fields, typed);
   // A number that is wrong by itself is neither below nor above another.
-  const comparable = { ...search, ...Object.fromEntries(wrong.map(({ path }) => [path, Number.NaN])) };
+  const rooms = draft.rooms === '' ? {} : { rooms: kept(searchFields.rooms, draft.rooms) };
+  const comparable = { ...search, ...rooms, ...Object.fromEntries(wrong.map(({ path }) => [path, Number.NaN])) };
   const said = [...wrong, ...rangeIssues(comparable)].map((issue) => [issue.path, say(issue)]);
   const ofDates = searchDateIssues(draft).map((issue) => [issue.path, sayIssue(issue)]);
   const issues: DraftIssues = Object.fromEntries([...said, ...ofDates]);
@@ -115,6 +116,7 @@ export function checkDraft(draft: SearchDraft): Omit<RoomSearch, 'sort'> | { iss
   return {
     ...search,
     ...(!anyClass && { classType: kept(classType, draft.classType) }),
+    ...rooms,
     ...(facts.length > 0 && { facts }),
     ...datesOf(draft),
   };
@@ -133,14 +135,19 @@ function filledIn(typed: string, field: NumberField): string {
   return typed.trim() === '' ? String(widest[field]) : typed;
 }
 
-function say({ path, code }: FieldIssue): string {
+function say({ path, code, params }: FieldIssue): string {
   const field = path as DraftField;
   if (code === 'min_above_max') return t`Must not be above the maximum.`;
+  if (code === 'below_rooms') return sayBelowRooms(Number(params?.rooms));
   if (isNumber(field)) return sayBounds(field);
   const { maxLength: placeLength } = searchFormFields.location;
   return code === 'too_long'
     ? t`Enter a shorter place, ${placeLength} characters at most.`
     : t`Enter a place, for example Murree or Hunza.`;
+}
+
+function sayBelowRooms(rooms: number): string {
+  return t`Enter ${rooms} or more: each room sleeps a guest.`;
 }
 
 function sayBounds(field: NumberField): string {

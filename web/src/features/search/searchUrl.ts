@@ -23,6 +23,7 @@ export function writeSearch(search: RoomSearch): URLSearchParams {
   return new URLSearchParams({
     location: search.location,
     ...(search.classType && { class: search.classType }),
+    ...(search.rooms && { rooms: String(search.rooms) }),
     ...(guests && { guests }),
     ...(price && { price }),
     ...(search.facts && { facts: writeFacts(search.facts) }),

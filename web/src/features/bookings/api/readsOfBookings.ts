@@ -4,7 +4,9 @@ import type { Operation } from '../../../../../shared/api.ts';
 export const readsOfBookings: readonly Operation[] = [
   'listVendorPendingRequests',
   'listVendorBookings',
+  'getVendorBooking',
   'getVendorFigures',
+  'listVendorDay',
   'listVendorNights',
   'getRoomCalendar',
   'listOtherRooms',

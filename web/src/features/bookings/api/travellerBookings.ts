@@ -53,6 +53,13 @@ export function useGiveRoomsBack({ _id: bookingRequestId, revision = 0 }: Bookin
     change(call('giveRoomsBack', { params: { bookingRequestId }, body: { roomNumbers, revision } }));
 }
 
+/** Answers the proposal of that id. */
+export function useAnswerProposal({ _id: bookingRequestId }: Booking) {
+  const change = useChange(bookingRequestId);
+  return (proposalId: string, agree: boolean) =>
+    change(call('answerProposal', { params: { bookingRequestId, proposalId }, body: { agree } }));
+}
+
 /**
  * Waits for a call that changes a booking. The lists and its own page show it at once; after a failure they are read again, because a
  * call whose answer was lost may have been carried out.

@@ -8,8 +8,6 @@ import { Skeletons } from '../../../components/Skeleton.tsx';
 import { useModal } from '../../../components/useModal.ts';
 import { langOf } from '../../../components/writtenIn.ts';
 import { fromHistory } from '../../../historyState.ts';
-import type { ChosenDays } from '../stay/chosenDays.ts';
-import type { RequestedRoom } from './requestedRoom.ts';
 import type { StayForm } from './StayForm.tsx';
 import { useWide } from './useWide.ts';
 
@@ -19,14 +17,11 @@ const load = async () => (await import('./StayForm.tsx')).StayForm;
 
 const Form = lazyPart(load, FormMissing);
 
-interface Props {
-  room: RequestedRoom;
-  /** Receives the chosen days. */
-  onDays: (days: ChosenDays) => void;
-}
+type Props = Omit<FormProps, 'action'>;
 
 /** Book Now: on a wide screen the form stands in the panel, on a phone a button opens it. */
-export function BookRoom({ room, onDays }: Props) {
+export function BookRoom(props: Props) {
+  const { room } = props;
   const wide = useWide();
   // Who comes to change what he asks for need not press the button again.
   const [opened, setOpened] = useState(fromHistory(useLocation().state, 'ask') === true);
@@ -35,7 +30,7 @@ export function BookRoom({ room, onDays }: Props) {
   if (wide) {
     return (
       <div className="mt-4 basis-full">
-        <LazyForm room={room} onDays={onDays} action={<Trans>Book Now</Trans>} />
+        <LazyForm {...props} action={<Trans>Book Now</Trans>} />
       </div>
     );
   }
@@ -53,7 +48,7 @@ export function BookRoom({ room, onDays }: Props) {
           }
           onClose={() => setOpened(false)}
         >
-          <LazyForm room={room} onDays={onDays} action={<Trans>Continue</Trans>} />
+          <LazyForm {...props} action={<Trans>Continue</Trans>} />
         </RequestSheet>
       )}
     </>

@@ -6,15 +6,17 @@ interface Props {
   /** The text of the form. */
   value: string;
   capacity: number;
+  narrow?: boolean;
   onChange: (guests: string) => void;
 }
 
 /** How many come, up to what the rooms sleep. */
-export function GuestStepper({ value, capacity, onChange }: Props) {
+export function GuestStepper({ value, capacity, narrow = false, onChange }: Props) {
   const { t } = useLingui();
   const count = Math.min(Math.max(Number(value) || 1, 1), capacity);
   return (
     <Stepper
+      narrow={narrow}
       label={<Trans>Guests</Trans>}
       hint={<Trans>Up to {capacity}</Trans>}
       value={count}

@@ -14,36 +14,35 @@ interface Props {
   onChange: (counts: Record<string, number>) => void;
 }
 
-/** How many rooms of the kind, and of the hotel's other kinds. Nothing where the hotel has one room. */
-export function RoomCounts({ room, wanted, onChange }: Props) {
-  const { t } = useLingui();
+/** Whether the hotel has more than the one room to ask for. */
+export function hasSeveralRooms({ kinds }: RequestedRoom): boolean {
+  return kinds.some(({ rooms }) => rooms > 1) || kinds.length > 1;
+}
+
+/** How many rooms of the kind that the page shows. */
+export function RoomStepper({ room, narrow = false, ...counts }: Props & { narrow?: boolean }) {
+  const stepper = useStepperOf(counts);
   const own = room.kinds.find(({ kind }) => kind === room.kind);
-  const others = room.kinds.filter((kind) => kind !== own);
-  const [opened, setOpened] = useState(wanted.some(({ kind }) => kind !== room.kind));
-  const counts = Object.fromEntries(wanted.map(({ kind, count }) => [kind, count]));
-  const total = roomCount(wanted);
-  const stepper = (offered: OfferedKind, name: string) => {
-    const count = counts[offered.kind] ?? 0;
-    return {
-      value: count,
-      bounds: {
-        min: total > count ? 0 : 1,
-        max: Math.min(offered.rooms, roomsOfRequest.max - total + count),
-      },
-      names: { less: t`Remove a room: ${name}`, more: t`Add a room: ${name}` },
-      onChange: (value: number) => onChange({ ...counts, [offered.kind]: value }),
-      children: formatRoomCount(count),
-    };
-  };
-  if (!own || (own.rooms === 1 && others.length === 0)) return null;
+  if (!own) return null;
   return (
-    <div className="grid gap-3">
-      <Stepper
-        {...stepper(own, formatSleeps(own))}
-        label={<Trans>Rooms</Trans>}
-        hint={<Plural value={own.rooms} one="One of its kind" other="# of its kind" />}
-      />
-      {room.named && own.rooms > 1 && (
+    <Stepper
+      {...stepper(own, formatSleeps(own))}
+      narrow={narrow}
+      label={<Trans>Rooms</Trans>}
+      hint={<Plural value={own.rooms} one="One of its kind" other="# of its kind" />}
+    />
+  );
+}
+
+/** Which room of the kind it is, and how many of the hotel's other kinds. */
+export function OtherRooms({ room, ...counts }: Props) {
+  const stepper = useStepperOf(counts);
+  const others = room.kinds.filter(({ kind }) => kind !== room.kind);
+  const isOneOfSeveral = room.kinds.some(({ kind, rooms }) => kind === room.kind && rooms > 1);
+  const [opened, setOpened] = useState(counts.wanted.some(({ kind }) => kind !== room.kind));
+  return (
+    <div className="grid gap-3 empty:hidden">
+      {room.named && isOneOfSeveral && (
         <p className="text-sm text-bark">
           <Trans>You ask for room {room.roomNumber}, or another of the same kind if it is taken.</Trans>
         </p>
@@ -65,4 +64,24 @@ export function RoomCounts({ room, wanted, onChange }: Props) {
         ))}
     </div>
   );
+}
+
+/** Counts rooms of one kind: one room stays in all, and no more than the kind has and a request may name. */
+function useStepperOf({ wanted, onChange }: Omit<Props, 'room'>) {
+  const { t } = useLingui();
+  const counts = Object.fromEntries(wanted.map(({ kind, count }) => [kind, count]));
+  const total = roomCount(wanted);
+  return (offered: OfferedKind, name: string) => {
+    const count = counts[offered.kind] ?? 0;
+    return {
+      value: count,
+      bounds: {
+        min: total > count ? 0 : 1,
+        max: Math.min(offered.rooms, roomsOfRequest.max - total + count),
+      },
+      names: { less: t`Remove a room: ${name}`, more: t`Add a room: ${name}` },
+      onChange: (value: number) => onChange({ ...counts, [offered.kind]: value }),
+      children: formatRoomCount(count),
+    };
+  };
 }

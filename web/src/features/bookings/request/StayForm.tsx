@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDays } from '../../../../../shared/addresses/daysInAddress.ts';
+import { readRooms } from '../../../../../shared/addresses/roomsInAddress.ts';
 import { anyDay } from '../../../../../shared/rules/dates.ts';
 import { noteField, stayFields } from '../../../../../shared/rules/stays.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -13,67 +14,58 @@ import { useSession } from '../../../session.ts';
 import { formatDay, sayReadDay } from '../../../words/days.ts';
 import { NewHostNote } from '../../rooms/NewHostMark.tsx';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
-import { type ChosenDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
-import { GuestStepper } from './GuestStepper.tsx';
-import { CalendarSkeleton, LazyStayCalendar } from './LazyStayCalendar.tsx';
+import { type ChosenDays, typedDays } from '../stay/chosenDays.ts';
+import type { NamedStay } from './bookingDraft.ts';
+import { NightsField } from './NightsField.tsx';
 import { PriceSum } from './PriceSum.tsx';
-import { RoomCounts } from './RoomCounts.tsx';
+import { OtherRooms } from './RoomCounts.tsx';
+import { RoomsAndGuests } from './RoomsAndGuests.tsx';
 import type { RequestedRoom } from './requestedRoom.ts';
 import { chosenNights } from './stayForm.ts';
-import { useStayForm } from './useStayForm.ts';
+import { type StayState, useStayForm } from './useStayForm.ts';
 import { useWide } from './useWide.ts';
-import { roomCount } from './wantedKinds.ts';
+import type { WantedKind } from './wantedKinds.ts';
 
 interface Props {
   room: RequestedRoom;
   action: ReactNode;
   /** Receives the chosen days. */
   onDays: (days: ChosenDays) => void;
+  /** Receives the rooms that are asked for. */
+  onWanted: (wanted: readonly WantedKind[]) => void;
 }
 
 /** Days, rooms, guests and note of a request, and what it costs: everything before a login. */
-export function StayForm({ room, action, onDays }: Props) {
-  // In a panel that is lower than the form, the guests stay in view.
+export function StayForm({ room, action, onDays, onWanted }: Props) {
   const wide = useWide();
-  const { rooms, failed, retry } = useRoomCalendar(room);
-  const { form, ...stay } = useStayForm(room, rooms, useNamedDays());
+  const calendar = useRoomCalendar(room);
+  const { form, ...stay } = useStayForm(room, calendar.rooms, useNamedStay());
   const { typed, wanted, open, capacity, change, choose } = stay;
   const chosen = typedDays(typed);
   useTelling(chosen, onDays);
-  const chooseDays = ({ arrival = '', checkOut = '' }: ChosenDays) =>
-    change({ bookingStartDate: arrival, bookingEndDate: checkOut });
-  const stepper = <GuestStepper value={typed.guests} capacity={capacity} onChange={(guests) => change({ guests })} />;
+  // They are others with every drawing of the form.
+  const asked = JSON.stringify(wanted);
+  useEffect(() => onWanted(JSON.parse(asked)), [asked, onWanted]);
+  const counts = { room, wanted, onChange: choose };
+  const guests = { value: typed.guests, capacity, onChange: (count: string) => change({ guests: count }) };
+  const roomsAndGuests = <RoomsAndGuests counts={counts} guests={guests} beside={wide} />;
   return (
     <form {...form} className="grid gap-4">
       <DayFields {...stay} />
-      {rooms || failed ? (
-        <LazyStayCalendar open={open} chosen={possibleDays(open, chosen)} view={chosen.arrival} onChoose={chooseDays} />
-      ) : (
-        <CalendarSkeleton />
-      )}
-      {failed && <CalendarMissing onRetry={retry} />}
-      {open.taken.size > 0 && (
-        <p className="-mt-2 text-sm text-bark">
-          {roomCount(wanted) > 1 ? (
-            <Trans>On nights with a line through them too few of these rooms are free.</Trans>
-          ) : (
-            <Trans>Nights with a line through them are taken.</Trans>
-          )}
-        </p>
-      )}
-      <RoomCounts room={room} wanted={wanted} onChange={choose} />
-      {!wide && stepper}
+      {/* A panel is lower than the form: what decides the price stands above the calendar. */}
+      {wide && roomsAndGuests}
+      <NightsField calendar={calendar} stay={stay} chosen={chosen} />
+      {!wide && roomsAndGuests}
+      <OtherRooms {...counts} />
       <NoteField {...stay} />
       {room.newHost && <NewHostNote />}
+      {wide && <NextStep />}
       <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:bg-drift lg:px-5 lg:pt-3">
-        {wide && stepper}
         <PriceSum nights={chosenNights(typed, open)} wanted={wanted} />
         <Button type="submit" className="w-full">
           {action}
         </Button>
-        <p className="text-sm text-bark">
-          <NextStep />
-        </p>
+        {!wide && <NextStep />}
       </div>
     </form>
   );
@@ -86,35 +78,28 @@ function useTelling({ arrival, checkOut }: ChosenDays, onDays: Props['onDays']) 
   }, [arrival, checkOut, onDays]);
 }
 
-/** The days that a search brought along in the address. */
-function useNamedDays() {
-  const { checkIn = '', checkOut = '' } = readDays(useSearchParams()[0]);
-  return { bookingStartDate: checkIn, bookingEndDate: checkOut };
+/** The days and the rooms that a search brought along in the address. */
+function useNamedStay(): NamedStay {
+  const [params] = useSearchParams();
+  const { checkIn = '', checkOut = '' } = readDays(params);
+  return { bookingStartDate: checkIn, bookingEndDate: checkOut, ...readRooms(params) };
 }
 
 function NextStep() {
-  return useSession() ? (
-    <Trans>Nothing is sent yet: next you look it over.</Trans>
-  ) : (
-    <Trans>
-      Nothing is sent yet: next you look it over and say who you are. The owner sees your name, email and number, and
-      has 24 hours at most to answer.
-    </Trans>
-  );
-}
-
-function CalendarMissing({ onRetry }: { onRetry: () => void }) {
+  const session = useSession();
   return (
     <p className="text-sm text-bark">
-      <Trans>Which nights are taken could not be loaded. You can ask all the same.</Trans>{' '}
-      <button type="button" onClick={onRetry} className="font-semibold text-glacier underline underline-offset-4">
-        <Trans>Try again</Trans>
-      </button>
+      {session ? (
+        <Trans>Nothing is sent yet: next you look it over.</Trans>
+      ) : (
+        <Trans>
+          Nothing is sent yet: next you look it over and say who you are. The owner sees your name, email and number,
+          and has 24 hours at most to answer.
+        </Trans>
+      )}
     </p>
   );
 }
-
-type StayState = Omit<ReturnType<typeof useStayForm>, 'form'>;
 
 /** Arrival and check-out as text; below each stands the day in words, as it was understood. */
 function DayFields({ typed, change, leave, errorOf }: StayState) {

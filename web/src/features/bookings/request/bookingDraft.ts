@@ -1,3 +1,4 @@
+import { type RoomsInAddress, writeRooms } from '../../../../../shared/addresses/roomsInAddress.ts';
 import { addDays, anyDay, today } from '../../../../../shared/rules/dates.ts';
 import { newKey } from '../../../forms/newKey.ts';
 import { currentSession } from '../../../session.ts';
@@ -21,7 +22,7 @@ export interface BookingDraft {
   typed: StayText;
   /** Numbers of rooms by ids of kinds; one room until they are chosen. */
   counts?: Readonly<Record<string, number>>;
-  /** The days of the address that it began with: what was chosen since comes before them, also after a reload. */
+  /** The days and the rooms of the address that it began with: what was chosen since comes before them, also after a reload. */
   named?: string;
   /** It was sent and no answer came: it may have arrived under its key. */
   tried?: true;
@@ -34,6 +35,7 @@ export interface BookingDraft {
 }
 
 type Days = Pick<StayText, 'bookingStartDate' | 'bookingEndDate'>;
+type Counts = Pick<BookingDraft, 'counts'>;
 
 /** Guests that a new request proposes, where the room sleeps so many. */
 const usualGuests = 2;
@@ -65,48 +67,59 @@ export function dropBookingDraft({ requestKey }: Pick<BookingDraft, 'requestKey'
   if (readBookingDraft()?.requestKey === requestKey) store({ bookingDraft: null });
 }
 
+/** The days and the rooms that the address of a room's page names. */
+export type NamedStay = Partial<Days> & RoomsInAddress;
+
 /**
- * The draft for a room: the stored one, with the room as it is now. Days that the address names come first, unless
+ * The draft for a room: the stored one, with the room as it is now. Days, rooms and guests that the address names come first, unless
  * others were chosen since in that hotel. Days and guests that were chosen for another room are proposed for this one too,
  * and so is a note to the same owner.
  */
-export function openBookingDraft(room: RequestedRoom, inAddress: Partial<Days> = {}): BookingDraft {
+export function openBookingDraft(room: RequestedRoom, inAddress: NamedStay = {}): BookingDraft {
   const kept = readBookingDraft();
   const own = isOf(kept, room) ? kept : undefined;
   const sameHotel = kept !== undefined && kept.room.propertyId === room.propertyId;
-  const named = daysText(inAddress);
-  const counts = countsFor(room, kept);
-  const fresh = sameHotel && kept.named === named ? undefined : daysAhead(inAddress);
+  const fresh = newsIn(inAddress, room, kept);
+  const counts = countsFor(room, fresh, kept);
   return {
     requestKey: own?.requestKey ?? newKey(),
     room,
     ...counts,
-    named,
+    named: namedText(inAddress),
     ...(own?.tried && { tried: true }),
     ...contactIn(kept),
     typed: {
-      ...(fresh ?? daysNotOver(own?.typed) ?? daysAhead(kept?.typed) ?? noDays),
-      guests: guestsFor({ room, ...counts }, kept?.typed),
+      ...(daysAhead(fresh) ?? daysNotOver(own?.typed) ?? daysAhead(kept?.typed) ?? noDays),
+      guests: guestsFor({ room, ...counts }, fresh.guests ?? Number(kept?.typed.guests)),
       note: sameHotel ? kept.typed.note : '',
     },
   };
 }
 
-function daysText({ bookingStartDate = '', bookingEndDate = '' }: Partial<Days>): string {
-  return `${bookingStartDate} ${bookingEndDate}`;
+/** The days and rooms of an address, unless the draft for its hotel began with them. */
+function newsIn(inAddress: NamedStay, { propertyId }: RequestedRoom, kept?: BookingDraft): NamedStay {
+  return kept?.room.propertyId === propertyId && kept.named === namedText(inAddress) ? {} : inAddress;
 }
 
-/** Numbers of rooms that were chosen in the hotel, some of the kind of this room among them. */
-function countsFor({ propertyId, kind }: RequestedRoom, kept?: BookingDraft): Pick<BookingDraft, 'counts'> {
-  return kept?.room.propertyId === propertyId && kept.counts?.[kind] ? { counts: kept.counts } : {};
+function namedText({ bookingStartDate = '', bookingEndDate = '', ...rooms }: NamedStay): string {
+  return `${bookingStartDate} ${bookingEndDate}${writeRooms(rooms)}`;
+}
+
+/** Numbers of rooms that the address names, else those that were chosen in the hotel, some of the kind of this room among them. */
+function countsFor({ propertyId, kind }: RequestedRoom, fresh: NamedStay, kept?: BookingDraft): Counts {
+  if (fresh.counts?.[kind]) return { counts: fresh.counts };
+  // Those of an earlier search end with another one, which names days alone.
+  const areOver = fresh.bookingStartDate !== undefined && fresh.bookingStartDate !== '' && kept?.named?.includes('&');
+  const isChosen = kept?.room.propertyId === propertyId && kept.counts?.[kind] && !areOver;
+  return isChosen ? { counts: kept.counts } : {};
 }
 
 function contactIn({ contact, mailedTo }: Partial<BookingDraft> = {}): Partial<BookingDraft> {
   return { ...(contact && { contact }), ...(mailedTo && { mailedTo }) };
 }
 
-function guestsFor(asked: Pick<BookingDraft, 'room' | 'counts'>, typed: StayText | undefined): string {
-  return String(Math.min(Number(typed?.guests) || usualGuests, capacityOf(wantedKinds(asked))));
+function guestsFor(asked: Pick<BookingDraft, 'room' | 'counts'>, guests: number): string {
+  return String(Math.min(guests || usualGuests, capacityOf(wantedKinds(asked))));
 }
 
 function isOf(kept: BookingDraft | undefined, { propertyId, roomNumber }: RequestedRoom): boolean {

@@ -4,7 +4,7 @@ import type { CalendarRoom } from '../../../../../shared/contracts/nights.ts';
 import { type FormIssue, sayFormIssue } from '../../../forms/formIssue.ts';
 import { paths } from '../../../paths.ts';
 import { openDaysFor } from '../stay/freeRooms.ts';
-import { keepBookingDraft, openBookingDraft } from './bookingDraft.ts';
+import { keepBookingDraft, type NamedStay, openBookingDraft } from './bookingDraft.ts';
 import type { RequestedRoom } from './requestedRoom.ts';
 import { type StayFieldName, type StayText, stayFormIssues, withinRooms } from './stayForm.ts';
 import { capacityOf, wantedKinds } from './wantedKinds.ts';
@@ -12,7 +12,7 @@ import { capacityOf, wantedKinds } from './wantedKinds.ts';
 const fields: readonly StayFieldName[] = ['bookingStartDate', 'bookingEndDate', 'guests', 'note'];
 
 /** The form of a request; `rooms` are those of the calendar, once it is there. The browser stores every change as a draft, so that neither a reload nor a login loses it. */
-export function useStayForm(room: RequestedRoom, rooms: readonly CalendarRoom[] | undefined, named: Partial<StayText>) {
+export function useStayForm(room: RequestedRoom, rooms: readonly CalendarRoom[] | undefined, named: NamedStay) {
   const [draft, setDraft] = useState(() => openBookingDraft(room, named));
   const wanted = wantedKinds({ ...draft, room });
   const open = openDaysFor(rooms ?? [], wanted);
@@ -63,6 +63,8 @@ export function useStayForm(room: RequestedRoom, rooms: readonly CalendarRoom[] 
 
   return { typed, wanted, open, capacity, change, choose, leave, errorOf, form: { ref, noValidate: true, onSubmit } };
 }
+
+export type StayState = Omit<ReturnType<typeof useStayForm>, 'form'>;
 
 /** The focus goes to the first field that is wrong. */
 function focusFirst(form: HTMLFormElement | null, issues: readonly FormIssue[]): void {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { buttonStyle } from '../../../components/buttonStyle.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { callLink, whatsAppLink } from './phoneAddresses.ts';
 
 /** Calls somebody, or writes to them in WhatsApp. */
 export function PhoneLinks({ name, number }: { name: string; number: string }) {
@@ -34,6 +35,22 @@ export function PhoneLinks({ name, number }: { name: string; number: string }) {
   );
 }
 
+/** A number in a line of text, that calls somebody. */
+export function CallLink({ name, number }: { name: string; number: string }) {
+  const { t } = useLingui();
+  const call = callLink(number);
+  if (call === undefined) return null;
+  return (
+    <a
+      href={call}
+      aria-label={t`Call ${name}: ${number}`}
+      className="numbers inline-flex min-h-11 items-center text-glacier underline-offset-4 hover:underline"
+    >
+      <bdi>{number}</bdi>
+    </a>
+  );
+}
+
 /** Writes a mail to somebody. */
 export function MailLink({ email }: { email: string }) {
   return (
@@ -44,29 +61,4 @@ export function MailLink({ email }: { email: string }) {
       <bdi className="min-w-0 wrap-anywhere">{email}</bdi>
     </a>
   );
-}
-
-/**
- * A number as it is dialled from everywhere, digits alone: `03001234567` is one of Pakistan, and so is
- * `3001234567`; `00` is before the number of another country. A number too short to dial from abroad gives undefined.
- */
-function international(number: string): string | undefined {
-  const digits = number.replace(/\D/g, '');
-  if (digits.startsWith('00')) return digits.slice(2);
-  if (digits.startsWith('0')) return `92${digits.slice(1)}`;
-  if (/^3\d{9}$/.test(digits)) return `92${digits}`;
-  return digits.length >= 10 ? digits : undefined;
-}
-
-/** The address that calls a number; undefined for none. */
-function callLink(number: string): string | undefined {
-  const dialled = international(number);
-  if (dialled !== undefined) return `tel:+${dialled}`;
-  return /\d/.test(number) ? `tel:${number.replace(/\D/g, '')}` : undefined;
-}
-
-/** The address that opens a chat with a number in WhatsApp; undefined where it can have none. */
-function whatsAppLink(number: string): string | undefined {
-  const dialled = international(number);
-  return dialled === undefined ? undefined : `https://wa.me/${dialled}`;
 }

@@ -1,12 +1,14 @@
-import type { BookingDetails } from '../../../../../shared/contracts/bookings.ts';
+import type { BookingDetails, Proposal } from '../../../../../shared/contracts/bookings.ts';
+import type { DeskBooking } from '../../../../../shared/contracts/deskBookings.ts';
 import { nightsBetween, stayTotal } from '../../../../../shared/rules/stays.ts';
 
-type Wire = 'rooms' | 'userInfo' | 'bookingStartDate' | 'bookingEndDate' | 'bookingRoomDays';
+type Wire = 'rooms' | 'userInfo' | 'bookingStartDate' | 'bookingEndDate' | 'bookingRoomDays' | 'proposal';
 
-/** A room of a booking: `price` is whole PKR a night, `kind` the id of its kind. */
+/** A room of a booking: `capacity` counts the guests that it sleeps, `price` is whole PKR a night, `kind` the id of its kind. */
 export interface StayRoom {
   roomNumber: number;
   beds: number;
+  capacity: number;
   price: number;
   kind: string;
   /** The first night and the day after the last one, where they are not those of the booking. */
@@ -14,13 +16,22 @@ export interface StayRoom {
   until?: string | undefined;
 }
 
+/** Fields of a booking that the desk alone reads. */
+type OfDesk = Pick<DeskBooking, 'acts' | 'hostNote'>;
+
 /** A booking as the site reads it, of one room at least: days are `YYYY-MM-DD`. */
-export interface Booking extends Omit<BookingDetails, Wire> {
+export interface Booking extends Omit<BookingDetails, Wire>, OfDesk {
   checkIn: string;
   checkOut: string;
   nights: number;
   rooms: readonly [StayRoom, ...StayRoom[]];
   guest: { name: string; email: string; contactNumber: string };
+  proposal?: StayProposal | undefined;
+}
+
+/** A change of a booking that was proposed, with the rooms after it. */
+export interface StayProposal extends Omit<Proposal, 'rooms'> {
+  rooms: readonly StayRoom[];
 }
 
 /** The rooms of a booking that have nights from a day on. */
@@ -35,14 +46,19 @@ export function priceFrom({ checkIn, checkOut }: Booking, room: StayRoom, day: s
 }
 
 /** Unpacks the wire's names of days and its list of one guest, who is nameless once the account is gone. */
-export function bookingOf({ rooms, userInfo, ...wire }: BookingDetails): Booking {
+export function bookingOf({ rooms, userInfo, proposal, ...wire }: BookingDetails & OfDesk): Booking {
   const { bookingStartDate: checkIn, bookingEndDate: checkOut, bookingRoomDays: nights, ...booking } = wire;
-  const stayRooms = rooms.map(({ No_of_beds: beds, ...room }) => ({ ...room, beds }));
   const { userName: name = '', email = '', contactNumber = '' } = userInfo[0] ?? {};
   return {
     ...booking,
     ...{ checkIn, checkOut, nights },
-    rooms: stayRooms as [StayRoom, ...StayRoom[]],
+    rooms: stayRooms(rooms) as [StayRoom, ...StayRoom[]],
     guest: { name, email, contactNumber },
+    ...(proposal && { proposal: { ...proposal, rooms: stayRooms(proposal.rooms) } }),
   };
+}
+
+/** Unpacks the wire's rooms. */
+export function stayRooms(rooms: BookingDetails['rooms']): StayRoom[] {
+  return rooms.map(({ No_of_beds: beds, ...room }) => ({ ...room, beds }));
 }

@@ -17,6 +17,7 @@ import { StayHeader } from '../stay/StayHeader.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { GiveBack } from './GiveBack.tsx';
 import { HostAndVoucher } from './HostAndVoucher.tsx';
+import { ProposalOfHost } from './ProposalOfHost.tsx';
 import { type Step, stepsOf } from './steps.ts';
 
 /** One booking of a traveller: its stay, how it stands, and the next actions. */
@@ -53,6 +54,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <Timeline booking={booking} />
         <EndReason booking={booking} className="border-outline" />
       </div>
+      {status === 'active' && <ProposalOfHost booking={booking} />}
       {status === 'active' && <HostAndVoucher booking={booking} />}
       {status === 'completed' && <ReviewLink booking={booking} />}
       <GiveBack booking={booking} />

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Skeletons } from '../../../components/Skeleton.tsx';
 import { langOf } from '../../../components/writtenIn.ts';
 import { voucherPath } from '../../../paths.ts';
-import { commaIn } from '../../../words/lists.ts';
 import { useUserBooking } from '../api/travellerBookings.ts';
+import { AddressLines } from '../stay/AddressLines.tsx';
 import type { Booking } from '../stay/booking.ts';
 import { MailLink, PhoneLinks } from '../stay/PhoneLinks.tsx';
 
@@ -57,26 +57,5 @@ function Missing({ onRetry }: { onRetry: () => void }) {
         <Trans>Try again</Trans>
       </Button>
     </div>
-  );
-}
-
-/** The address of a hotel, as it stands on an envelope. */
-export function AddressLines({ address }: { address: NonNullable<Booking['address']> }) {
-  const { street, city, state, zipCode, country } = address;
-  const lang = langOf(state + country);
-  return (
-    <address className="not-italic wrap-anywhere">
-      <bdi lang={langOf(street)} className="block">
-        {street}
-      </bdi>
-      <bdi lang={langOf(city)} className="numbers block">
-        {city} {zipCode}
-      </bdi>
-      <bdi lang={lang} className="block">
-        {state}
-        {commaIn(lang)}
-        {country}
-      </bdi>
-    </address>
   );
 }

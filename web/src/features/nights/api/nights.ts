@@ -35,7 +35,7 @@ function isUnderWay({ progress }: ClosingEntry): boolean {
   return progress !== undefined;
 }
 
-const stale: readonly Operation[] = ['listVendorNights', 'getRoomCalendar'];
+const stale: readonly Operation[] = ['listVendorNights', 'listVendorDay', 'getRoomCalendar'];
 
 /** Rooms that are closed together: one by its number, those of a kind, or all. */
 export interface ClosedRooms {

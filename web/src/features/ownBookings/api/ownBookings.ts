@@ -13,7 +13,8 @@ const monthEvery = 60;
 export interface HotelNights {
   propertyId: string;
   hotelName: string;
-  rooms: { roomNumber: number; taken: ReadonlySet<string> }[];
+  /** `price` is whole PKR a night, as it is listed. */
+  rooms: { roomNumber: number; price: number; taken: ReadonlySet<string> }[];
 }
 
 /** The own hotels with what is taken in the months of a stay: two at most, for it has 30 nights at most. */
@@ -29,7 +30,7 @@ export function useHotelNights(vendorId: string, { checkIn, checkOut }: { checkI
     return {
       propertyId,
       hotelName,
-      rooms: rooms.map(({ roomNumber }) => ({ roomNumber, taken: new Set(daysOf(roomNumber)) })),
+      rooms: rooms.map(({ roomNumber, price }) => ({ roomNumber, price, taken: new Set(daysOf(roomNumber)) })),
     };
   });
   return { hotels, error: first.error ?? last.error, retry: () => Promise.all([first.mutate(), last.mutate()]) };

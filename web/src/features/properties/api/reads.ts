@@ -3,13 +3,13 @@ import type { Operation } from '../../../../../shared/api.ts';
 import type { VendorProperty } from '../../../../../shared/contracts/properties.ts';
 import { vendorPageSize } from '../../../../../shared/rules/catalogue.ts';
 import type { AnswerOf } from '../../../api/types.ts';
-import { useApi } from '../../../api/useApi.ts';
 import { useLiveApi } from '../../../api/useLiveSwr.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 
 /** Operations that show a property, its rooms or their number, stale once the property has changed. */
 export const readsOfProperties: readonly Operation[] = [
   'getVendorFigures',
+  'listVendorDay',
   'getRoomSearch',
   'getRoomCounts',
   'browseRooms',
@@ -27,14 +27,6 @@ export function useVendorProperties(vendorId: string) {
     },
     vendorPageSize.list,
   );
-}
-
-/** Properties that the dashboard shows. */
-const newest = 3;
-
-/** The newest of the own properties, for the dashboard. */
-export function useNewestProperties(vendorId: string) {
-  return useApi('listVendorProperties', { params: { vendorId }, query: { limit: newest } });
 }
 
 /** Seconds between two readings of the figures, for which the stays of a whole year are read. */

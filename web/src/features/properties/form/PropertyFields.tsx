@@ -33,12 +33,14 @@ export function HotelFields({ draft, edit, errors }: Props) {
   );
 }
 
-/** Where it is: the place that travellers look for, and the address. The city fills what follows from it. */
+/** Where it is: the place that travellers look for, and the address. A field that another one fills says so. */
 export function PlaceFields({ draft, edit, errors }: Props) {
   const { t } = useLingui();
   const control = (name: keyof PropertyFields) => fieldControl(name, { draft, edit, errors });
+  const isProposed = (name: ProposedField) => draft.proposed?.includes(name);
+  const fromLocation = isProposed('city') ? t`From the location. Change it if it is wrong.` : undefined;
   const fromCity = (name: ProposedField) =>
-    draft.proposed?.includes(name) ? t`From the city. Change it if it is wrong.` : undefined;
+    isProposed(name) ? t`From the city. Change it if it is wrong.` : undefined;
   return (
     <FormSection step="place" title={<Trans>Location and address</Trans>}>
       <TextField
@@ -53,9 +55,19 @@ export function PlaceFields({ draft, edit, errors }: Props) {
         ))}
       </datalist>
       <TextField {...control('street')} autoComplete="street-address" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...control('city')} autoComplete="address-level2" />
-        <TextField {...control('state')} autoComplete="address-level1" hint={fromCity('state')} />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+        <TextField
+          {...control('city')}
+          autoComplete="address-level2"
+          hint={fromLocation}
+          className="max-sm:col-span-2"
+        />
+        <TextField
+          {...control('state')}
+          autoComplete="address-level1"
+          hint={fromCity('state')}
+          className="max-sm:col-span-2"
+        />
         <TextField {...control('country')} autoComplete="country-name" />
         <TextField
           {...control('zipCode')}

@@ -1,18 +1,15 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { propertyLimits } from '../../../../../shared/rules/property.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { Icon } from '../../../components/Icon.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
 import type { Success } from '../../../forms/outcomeOf.ts';
 import { RestoredNotice } from '../../../forms/RestoredNotice.tsx';
 import type { Stage } from '../../../forms/useSubmission.ts';
 import { BookingsAhead } from '../BookingsAhead.tsx';
+import { KindsFields } from './kinds/KindsFields.tsx';
 import { HotelAmenityFields, HotelFields, PlaceFields } from './PropertyFields.tsx';
-import type { RoomDraft } from './propertyDraft.ts';
-import { RoomFields } from './RoomFields.tsx';
-import { FormSection, StepList, useStepStates } from './StepList.tsx';
-import { type PropertyFormSetup, type PropertyFormState, usePropertyForm } from './usePropertyForm.ts';
+import { StepList, useProgress } from './StepList.tsx';
+import { type PropertyFormSetup, usePropertyForm } from './usePropertyForm.ts';
 
 interface Props<A> extends PropertyFormSetup<A> {
   /** Label of the last button. */
@@ -23,15 +20,15 @@ interface Props<A> extends PropertyFormSetup<A> {
 
 /** All parts of the form on one page: what is wrong anywhere can be gone to. */
 export function PropertyForm<A extends Success>({ submit, notice, ...setup }: Props<A>) {
-  const { draft, edit, errors, uploads, stage, ...held } = usePropertyForm(setup);
-  const states = useStepStates(draft);
-  const left = Object.values(states).reduce((sum, state) => sum + state.left, 0);
+  const { draft, edit, errors, uploads, cards, stage, ...held } = usePropertyForm(setup);
+  const progress = useProgress(draft);
+  const left = Object.values(progress.steps).reduce((sum, state) => sum + state.left, 0);
   const { lostPhotos } = held;
   const fields = { draft, edit, errors };
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(10rem,1fr)]">
       <div className="max-w-2xl xl:sticky xl:top-8 xl:order-last xl:self-start">
-        <StepList states={states} />
+        <StepList states={progress.steps} />
       </div>
       <form {...held.form} className="relative grid max-w-2xl gap-12">
         <div className="grid gap-5 not-has-[p]:absolute">
@@ -58,7 +55,7 @@ export function PropertyForm<A extends Success>({ submit, notice, ...setup }: Pr
         </div>
         <HotelFields {...fields} />
         <PlaceFields {...fields} />
-        <RoomsFields {...fields} uploads={uploads} />
+        <KindsFields {...fields} uploads={uploads} cards={cards} left={progress.kinds} />
         <HotelAmenityFields {...fields} />
         <SubmitBar stage={stage} left={left}>
           {submit}
@@ -100,56 +97,4 @@ function SubmitBar({ stage, left, children }: SubmitBarProps) {
       </Button>
     </div>
   );
-}
-
-type RoomsFieldsProps = Pick<PropertyFormState, 'draft' | 'edit' | 'errors' | 'uploads'>;
-
-function RoomsFields({ draft: { rooms }, ...form }: RoomsFieldsProps) {
-  const { t } = useLingui();
-  const full = rooms.length >= propertyLimits.rooms;
-  const list = useFocusOnNew(rooms);
-  return (
-    <FormSection
-      step="rooms"
-      title={<Trans>Room details</Trans>}
-      lead={<Trans>Each room with its own price and photos.</Trans>}
-    >
-      {form.errors.rooms && (
-        <p id="rooms-note" className="text-sm text-poppy">
-          {form.errors.rooms}
-        </p>
-      )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around those of the rooms would look like one of them */}
-      <div
-        ref={list}
-        role="group"
-        tabIndex={-1}
-        className="grid scroll-mt-40 gap-10 outline-none"
-        aria-label={t`Rooms`}
-        aria-describedby={form.errors.rooms ? 'rooms-note' : undefined}
-        aria-invalid={form.errors.rooms ? true : undefined}
-      >
-        {rooms.map((room, index) => (
-          <RoomFields key={room.key} room={room} place={index + 1} removable={rooms.length > 1} {...form} />
-        ))}
-      </div>
-      <Button variant="secondary" disabled={full} onClick={() => form.edit.addRoom()} className="justify-self-start">
-        <Icon name="plus" className="size-4.5" />
-        <Trans>Add a room</Trans>
-      </Button>
-    </FormSection>
-  );
-}
-
-/** Moves the focus to the first field of a room that was added, and to the rooms when one was removed. */
-function useFocusOnNew(rooms: readonly RoomDraft[]) {
-  const list = useRef<HTMLDivElement>(null);
-  const before = useRef(rooms);
-  useEffect(() => {
-    const change = rooms.length - before.current.length;
-    before.current = rooms;
-    if (change > 0) list.current?.lastElementChild?.querySelector('input')?.focus();
-    if (change < 0) list.current?.focus();
-  }, [rooms]);
-  return list;
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import type { PropertyDraft } from './propertyDraft.ts';
-import { type Step, type StepState, stepStates, steps } from './steps.ts';
+import { type Progress, progressOf, type Step, type StepState, steps } from './steps.ts';
 
 /** How the headings of the form are found by the links to them. */
 function stepId(step: Step): string {
@@ -10,9 +10,9 @@ function stepId(step: Step): string {
 }
 
 /** The state of each part, a moment after what is typed: a property may have a hundred rooms. */
-export function useStepStates(draft: PropertyDraft): Record<Step, StepState> {
+export function useProgress(draft: PropertyDraft): Progress {
   const settled = useDeferredValue(draft);
-  return useMemo(() => stepStates(settled), [settled]);
+  return useMemo(() => progressOf(settled), [settled]);
 }
 
 /** The parts of the form, what is left to do in each, and the way there. */

@@ -41,17 +41,17 @@ interface OpenedDraft {
 export function openDraft(place: DraftPlace, initial: () => PropertyDraft): OpenedDraft {
   const kept = readDraft(place);
   if (!kept) return { draft: initial() };
-  const rooms = kept.draft.rooms.map((room) => ({ ...room, photos: room.photos.filter(isUploaded) }));
-  return { draft: { ...kept.draft, rooms }, lostPhotos: photoCount(kept.draft.rooms) - photoCount(rooms) };
+  const kinds = kept.draft.kinds.map((kind) => ({ ...kind, photos: kind.photos.filter(isUploaded) }));
+  return { draft: { ...kept.draft, kinds }, lostPhotos: photoCount(kept.draft.kinds) - photoCount(kinds) };
 }
 
 function isUploaded({ photoId, imgURL }: PhotoDraft): boolean {
   return photoId !== undefined || imgURL !== undefined;
 }
 
-/** Rooms that were copied share their photos. */
-function photoCount(rooms: PropertyDraft['rooms']): number {
-  return new Set(rooms.flatMap(({ photos }) => photos.map(({ key }) => key))).size;
+/** Kinds that were copied share their photos. */
+function photoCount(kinds: PropertyDraft['kinds']): number {
+  return new Set(kinds.flatMap(({ photos }) => photos.map(({ key }) => key))).size;
 }
 
 export function keepDraft(place: DraftPlace, kept: StoredDraft): void {
@@ -78,5 +78,5 @@ function write(all: Record<string, unknown>): void {
 function isKept(kept: unknown): kept is StoredDraft {
   if (typeof kept !== 'object' || kept === null || !('draft' in kept)) return false;
   const { draft } = kept;
-  return typeof draft === 'object' && draft !== null && 'requestKey' in draft && 'rooms' in draft;
+  return typeof draft === 'object' && draft !== null && 'requestKey' in draft && 'kinds' in draft;
 }

@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { propertyIssues } from '../../../../../shared/rules/property.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { FormIssue } from '../../../forms/formIssue.ts';
 import type { Success } from '../../../forms/outcomeOf.ts';
@@ -9,10 +8,13 @@ import { type FieldErrors, useSubmission } from '../../../forms/useSubmission.ts
 import { paths } from '../../../paths.ts';
 import type { PhotoUploads } from '../../photos/PhotoUploads.ts';
 import { usePhotoUploads } from '../../photos/usePhotoUploads.ts';
+import { draftIssues } from './draftIssues.ts';
 import type { DraftPlace } from './draftStorage.ts';
 import { editing } from './editing.ts';
 import { fieldAt } from './fieldErrors.ts';
-import { formOf, type PropertyDraft, withNewKey } from './propertyDraft.ts';
+import { roomsOf } from './kinds/kindDraft.ts';
+import { useOpenKinds } from './kinds/useOpenKinds.ts';
+import { type PropertyDraft, withNewKey } from './propertyDraft.ts';
 import { askOnce } from './unusualPrices.ts';
 import { type Change, useDraft } from './useDraft.ts';
 
@@ -32,13 +34,15 @@ export interface PropertyFormSetup<A> {
 /** The property form: a draft that the browser stores, the uploads of its photos, and the request that sends both. */
 export function usePropertyForm<A extends Success>(setup: PropertyFormSetup<A>) {
   const navigate = useNavigate();
-  const [askAboutPrices] = useState(() => askOnce(setup.initial().rooms.map(({ price }) => price)));
+  const [askAboutPrices] = useState(() => askOnce(setup.initial().kinds.map(({ price }) => price)));
   const { draft, current, change, ...kept } = useDraft(setup.place, setup.initial, setup.basis);
+  const { openFirstWith, openAfresh, ...cards } = useOpenKinds(draft);
   const { stage, errors, showErrors, clearError, form } = useSubmission<PropertyDraft, A>({
     content: current,
     check,
     prepare: bringPhotos,
     fieldAt,
+    onWrong: (fields) => openFirstWith(Object.keys(fields), current()),
     send,
     onDone: (answer) => {
       kept.drop();
@@ -46,13 +50,13 @@ export function usePropertyForm<A extends Success>(setup: PropertyFormSetup<A>) 
     },
   });
   const edit = useStableEditing(change, clearError);
-  const uploads = usePhotoUploads(draft.rooms, edit.setPhoto);
+  const uploads = usePhotoUploads(draft.kinds, edit.setPhoto);
 
   function check(content: PropertyDraft): readonly FormIssue[] {
-    const issues = propertyIssues(formOf(content));
+    const issues = draftIssues(content);
     return issues.length > 0
       ? issues
-      : askAboutPrices(content.rooms.map(({ price }, at) => ({ path: `hotelDetail.rooms.${at}.price`, price })));
+      : askAboutPrices(content.kinds.map(({ price }, at) => ({ path: pathInKind(content, at, 'price'), price })));
   }
 
   /** Waits for the photos that are still on their way, after trying those again that failed. */
@@ -78,12 +82,14 @@ export function usePropertyForm<A extends Success>(setup: PropertyFormSetup<A>) 
     uploads.forgetAll();
     showErrors();
     kept.startAfresh();
+    openAfresh(current());
   }
 
   return {
     draft,
     edit,
     uploads,
+    cards,
     stage,
     lostPhotos: kept.lostPhotos,
     startAfresh,
@@ -97,7 +103,7 @@ export type PropertyFormState = ReturnType<typeof usePropertyForm>;
 
 const noErrors: FieldErrors = {};
 
-/** One set of functions for as long as the form stands: rooms that did not change are not rendered again. */
+/** One set of functions for as long as the form stands: kinds that did not change are not rendered again. */
 function useStableEditing(change: Change, clearError: (name: string) => void) {
   const current = useRef({ change, clearError });
   current.current = { change, clearError };
@@ -110,13 +116,18 @@ function useStableEditing(change: Change, clearError: (name: string) => void) {
   return edit;
 }
 
-/** An issue for each room with photos that were not uploaded. */
-function unsentIssues({ rooms }: PropertyDraft, uploads: Pick<PhotoUploads, 'get'>): FormIssue[] {
-  return rooms.flatMap(({ photos }, index) => {
+/** The path of a field that the rooms of a kind have in common. */
+function pathInKind({ kinds }: PropertyDraft, at: number, field: string): string {
+  return `hotelDetail.rooms.${roomsOf(kinds.slice(0, at)).length}.${field}`;
+}
+
+/** An issue for each kind with photos that were not uploaded. */
+function unsentIssues(draft: PropertyDraft, uploads: Pick<PhotoUploads, 'get'>): FormIssue[] {
+  return draft.kinds.flatMap(({ photos }, at) => {
     const unsent = photos.filter(({ imgURL }) => imgURL === undefined);
     if (unsent.length === 0) return [];
     const refused = unsent.some(({ key }) => uploads.get(key)?.stage === 'refused');
-    return [{ path: `hotelDetail.rooms.${index}.images`, message: sentence(unsent.length, refused) }];
+    return [{ path: pathInKind(draft, at, 'images'), message: sentence(unsent.length, refused) }];
   });
 }
 

@@ -59,6 +59,13 @@ export function useVendorBookings(id: string, status: BookingState) {
   );
 }
 
+/** One of the vendor's bookings, as it is now. */
+export function useVendorBooking(bookingRequestId: string) {
+  const request = { params: { bookingRequestId } };
+  const { data, error, mutate } = useApi('getVendorBooking', request, { silent: true, keepPreviousData: true });
+  return { booking: data && bookingOf(data.data), error, retry: () => void mutate() };
+}
+
 /** The response to an answer, whichever answer it was. */
 type AnswerSummary = Pick<AnswerOf<'acceptBookingRequests'>, 'code' | 'message' | 'outcomes'>;
 
@@ -89,15 +96,33 @@ export function useCancelAsOwner(bookingRequestId: string) {
 /** The other rooms of the hotel of a booking, and which are free on the nights that are left of one of its rooms. */
 export function useOtherRooms({ _id: bookingRequestId }: Booking, roomNumber: number) {
   const request = { params: { bookingRequestId }, query: { roomNumber } };
-  const { data, error, mutate } = useApi('listOtherRooms', request, { silent: true });
+  const { data, error, mutate } = useApi('listOtherRooms', request, { silent: true, keepPreviousData: true });
   return { others: data?.data, error, retry: () => void mutate() };
 }
 
-/** Moves a room of a booking to another one, by their numbers, as the booking was shown. */
+/** A room of a booking and another one, by their numbers, and whole PKR a night; without a price the agreed one stays. */
+export interface RoomMove {
+  roomNumber: number;
+  toRoomNumber: number;
+  price?: number;
+}
+
+/** Moves a room of a booking to another one, as the booking was shown. */
 export function useMoveRoom({ _id: bookingRequestId, revision = 0 }: Booking) {
   const send = useSend('moveRoom', readsOfBookings);
-  return (roomNumber: number, toRoomNumber: number) =>
-    send({ params: { bookingRequestId }, body: { roomNumber, toRoomNumber, revision } });
+  return (move: RoomMove) => send({ params: { bookingRequestId }, body: { ...move, revision } });
+}
+
+/** Proposes to the guest of a booking that a room is moved to another one, as the booking was shown. */
+export function useProposeMove({ _id: bookingRequestId, revision = 0 }: Booking) {
+  const send = useSend('proposeChange', readsOfBookings);
+  return (move: Required<RoomMove>) => send({ params: { bookingRequestId }, body: { rooms: [move], revision } });
+}
+
+/** Takes the proposal of that id back. */
+export function useWithdrawProposal(bookingRequestId: string) {
+  const send = useSend('withdrawProposal', readsOfBookings);
+  return (proposalId: string) => send({ params: { bookingRequestId, proposalId } });
 }
 
 /** Takes rooms out of a booking, by their numbers, as it was shown. */
@@ -110,6 +135,13 @@ export function useGiveRoomsBackAsOwner({ _id: bookingRequestId, revision = 0 }:
 export function useNoteStay(bookingRequestId: string) {
   const send = useSend('noteStay', readsOfBookings);
   return (guest: StayNote) => send({ params: { bookingRequestId }, body: { guest } });
+}
+
+/** Writes the private note of a booking, in the place of the one that was shown; an empty one takes it out. */
+export function useWriteHostNote({ _id: bookingRequestId, hostNote }: Booking) {
+  const send = useSend('writeHostNote', readsOfBookings);
+  const revision = hostNote?.revision ?? 0;
+  return (note: string) => send({ params: { bookingRequestId }, body: { note, revision } });
 }
 
 /** Notes that the guest of a booking did not come. */

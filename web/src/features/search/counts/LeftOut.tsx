@@ -10,28 +10,40 @@ import { type WideningName, widenings } from '../../../../../shared/rules/wideni
 import { focusMain } from '../../../components/focusMain.ts';
 import { Link } from '../../../components/Link.tsx';
 import { sayPlace } from '../../../words/places.ts';
-import { formatPrice } from '../../rooms/format.ts';
+import { formatGuests, formatPrice, formatRoomCount } from '../../rooms/format.ts';
 import { searchPath } from '../searchUrl.ts';
 
-/** Searches with one filter less, below a short result: every link finds hotels. */
+/** Searches for more rooms and with one filter less, below a short result: every link finds hotels. */
 export function LeftOut({ search, counts }: { search: RoomSearch; counts: SearchCounts }) {
   // Other places are for who found nothing here.
   const ways = waysOf(search, { ...counts, elsewhere: [] });
-  if (ways.length === 0) return null;
+  const inMoreRooms = moreRoomsOf(search, counts);
   return (
-    <section className="mt-10">
-      <h2 className="text-xl">
-        <Trans>Fewer filters find more</Trans>
-      </h2>
-      <Ways ways={ways} className="mt-2" />
-    </section>
+    <>
+      {inMoreRooms.length > 0 && (
+        <section className="mt-10">
+          <h2 className="text-xl">
+            <Trans>Together in more rooms</Trans>
+          </h2>
+          <Ways ways={inMoreRooms} className="mt-2" />
+        </section>
+      )}
+      {ways.length > 0 && (
+        <section className="mt-10">
+          <h2 className="text-xl">
+            <Trans>Fewer filters find more</Trans>
+          </h2>
+          <Ways ways={ways} className="mt-2" />
+        </section>
+      )}
+    </>
   );
 }
 
 export function Ways({ ways, className = '' }: { ways: readonly Way[]; className?: string }) {
   return (
     <ul className={`numbers max-sm:space-y-2 ${className}`}>
-      {ways.map(({ to, words, cheapest }) => (
+      {ways.map(({ to, words, price }) => (
         <li key={to}>
           <Link
             to={to}
@@ -40,9 +52,7 @@ export function Ways({ ways, className = '' }: { ways: readonly Way[]; className
           >
             {words}
           </Link>{' '}
-          <span className="text-bark whitespace-nowrap">
-            <Trans>from {formatPrice(cheapest)} a night</Trans>
-          </span>
+          {price !== undefined && <span className="text-bark whitespace-nowrap">{price}</span>}
         </li>
       ))}
     </ul>
@@ -59,7 +69,18 @@ function arriveAbove({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
 interface Way {
   to: string;
   words: string;
-  cheapest: number;
+  /** The lowest price of a night in words, where it is known. */
+  price: string | undefined;
+}
+
+/** The link to a search for more rooms for the same guests, where one finds hotels. */
+export function moreRoomsOf(search: RoomSearch, { inMoreRooms }: SearchCounts): Way[] {
+  if (!inMoreRooms) return [];
+  const { rooms, cheapest, ...count } = inMoreRooms;
+  const wider = { ...search, rooms };
+  const guests = formatGuests(search.minCapacityMembers);
+  const words = sayHotelsThatTake(count, guests, formatRoomCount(rooms));
+  return [{ to: searchPath(wider), words, price: sayFrom(cheapest, wider) }];
 }
 
 /** The links to what a search leaves out: without one of its wishes, or in another place. */
@@ -68,12 +89,12 @@ export function waysOf(search: RoomSearch, { found, without, elsewhere }: Search
   const ways = without.flatMap(({ wish, ...count }) => {
     const instead = wider.get(wish);
     const words = sayMoreWithout(wish, count, found?.hotels ?? 0, search);
-    return instead ? [{ to: searchPath(instead), words, cheapest: count.cheapest }] : [];
+    return instead ? [{ to: searchPath(instead), words, price: sayFrom(count.cheapest, search) }] : [];
   });
   const places = elsewhere.map(({ place: key, ...count }) => {
     const place = sayPlace(key);
     const to = searchPath({ ...search, location: destinations[key] });
-    return { to, words: t`${sayHotels(count)} in ${place}`, cheapest: count.cheapest };
+    return { to, words: t`${sayHotels(count)} in ${place}`, price: sayFrom(count.cheapest, search) };
   });
   return [...ways, ...places];
 }
@@ -100,6 +121,26 @@ function sayMoreWithout(wish: WideningName, count: Count, found: number, search:
     case 'all':
       return t`${number} without any filter`;
   }
+}
+
+function sayHotelsThatTake({ hotels, more }: Count, guests: string, rooms: string): string {
+  if (more) {
+    return plural(hotels, {
+      one: `At least # hotel takes ${guests} in ${rooms}`,
+      other: `At least # hotels take ${guests} in ${rooms}`,
+    });
+  }
+  return plural(hotels, {
+    one: `# hotel takes ${guests} in ${rooms}`,
+    other: `# hotels take ${guests} in ${rooms}`,
+  });
+}
+
+/** The lowest price of a night, of several rooms that of all of them. */
+function sayFrom(cheapest: number | undefined, { rooms }: RoomSearch): string | undefined {
+  if (cheapest === undefined) return undefined;
+  const price = formatPrice(cheapest);
+  return rooms === undefined ? t`from ${price} a night` : t`from ${price} a night in all`;
 }
 
 function sayMore({ hotels, more }: Count): string {

@@ -1,0 +1,26 @@
+import { stateAt } from '../../../shared/rules/bookingLife.ts';
+import { port } from '../../runtime/port.ts';
+import type { Booking } from '../booking.ts';
+import { readBooking } from '../bookingItem.ts';
+import type { ToldBooking } from './proposal.ts';
+import { readProposals, readWithProposal } from './proposalItem.ts';
+
+/** Reads one booking with its latest proposal, as both are at this moment. */
+export const toldBooking = port('bookings', ['GetItem'], (table) => ({
+  find: async (id: string): Promise<ToldBooking | undefined> => {
+    const booking = await readBooking(table, id);
+    return booking && readWithProposal(table, booking);
+  },
+}));
+
+/** Adds to bookings their latest proposals, as those were a moment ago: of stays that are not over, and that ever had one. */
+export const proposalsOfBookings = port('bookings', ['BatchGetItem'], (table) => ({
+  addTo: async (bookings: readonly Booking[]): Promise<ToldBooking[]> => {
+    const now = new Date();
+    const marked = bookings.filter(
+      ({ proposed, ...each }) => proposed !== undefined && stateAt(each, now) === 'active',
+    );
+    const proposals = await readProposals(table, marked);
+    return bookings.map((booking) => ({ ...booking, proposal: proposals.get(booking.id) }));
+  },
+}));

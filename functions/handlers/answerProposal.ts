@@ -1,0 +1,24 @@
+import { answer } from '../../shared/answers.ts';
+import { answerProposal } from '../../shared/contracts/proposals.ts';
+import { sessions } from '../accounts/sessions.ts';
+import { activeHosts } from '../accounts/suspension.ts';
+import { ownBooking, presentBooking } from '../bookings/presentBooking.ts';
+import { proposalAnswers } from '../bookings/proposals/answering.ts';
+import { openProperties } from '../properties/openProperty.ts';
+import { implement } from '../runtime/implement.ts';
+import { retryOnConflict } from '../runtime/retry.ts';
+import { unlessRefused } from '../runtime/unlessRefused.ts';
+
+export const handler = implement(
+  answerProposal,
+  { session: sessions.user, bookings: proposalAnswers, properties: openProperties, hosts: activeHosts },
+  async ({ session, params: { bookingRequestId, proposalId }, body: { agree } }, { bookings, properties, hosts }) => {
+    const told = await retryOnConflict(async () => {
+      const booking = ownBooking(await bookings.find(bookingRequestId), session);
+      if (!agree) return bookings.refuse(booking, proposalId);
+      const open = await unlessRefused(properties.find(booking), 'room_not_found');
+      return bookings.agree(booking, proposalId, { open, check: hosts.check(booking.vendorId) });
+    });
+    return { ...answer(agree ? 'proposal_accepted' : 'proposal_refused'), data: presentBooking(told) };
+  },
+);

@@ -1,0 +1,142 @@
+import { lookup } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
+import { request as askSecurely } from 'node:https';
+import { isIP } from 'node:net';
+import { boundedBody, decoded } from './boundedBody.ts';
+import { deadlineWithin } from './deadline.ts';
+import { FetchFault } from './fetchFault.ts';
+import { isPublicAddress } from './publicAddress.ts';
+
+export interface PublicRequest {
+  accept: string;
+  /** Of the last answer: an equal one then comes without its body, as 304. */
+  etag?: string | undefined;
+  /** For names, redirects and the body together; never longer than the request that it is part of. */
+  milliseconds: number;
+  maxBytes: number;
+}
+
+/** An answer of any status but a redirect. */
+export interface PublicAnswer {
+  status: number;
+  /** Where the last redirect led. */
+  address: string;
+  etag: string | undefined;
+  text: string;
+}
+
+/** How names are resolved and addresses reached. Tests have others. */
+export interface Network {
+  /** All addresses that a name has, those first that are to be connected. */
+  resolve(name: string): Promise<readonly string[]>;
+  /** Where a connection to an address goes that was checked before. */
+  reach(address: string): { host: string; port: number };
+  /** A certificate that is trusted in place of those that Node knows. */
+  ca?: string;
+}
+
+const internet: Network = {
+  resolve: async (name) => (await lookup(name, { all: true, order: 'ipv4first' })).map(({ address }) => address),
+  reach: (host) => ({ host, port: 443 }),
+};
+
+const mostRedirects = 5;
+const longestAddress = 2_048;
+const redirecting = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Gets what a stranger names, over https and from the internet alone. Each name is resolved once, all of its addresses must be public,
+ * and the connection goes to one of these: a name that leads elsewhere the second time leads nowhere.
+ * @throws FetchFault
+ */
+export async function fetchPublic(
+  address: string,
+  request: PublicRequest,
+  network: Network = internet,
+): Promise<PublicAnswer> {
+  const signal = deadlineWithin(request.milliseconds);
+  try {
+    return await follow(address, { request, network, signal });
+  } catch (error) {
+    if (error instanceof FetchFault) throw error;
+    throw new FetchFault(signal.aborted ? 'too_slow' : 'unreachable', error);
+  }
+}
+
+interface Fetch {
+  request: PublicRequest;
+  network: Network;
+  signal: AbortSignal;
+}
+
+async function follow(first: string, fetch: Fetch): Promise<PublicAnswer> {
+  let address = first;
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const url = publicUrl(address);
+    const answer = await ask(url, fetch);
+    const to = redirecting.has(answer.statusCode ?? 0) ? answer.headers.location : undefined;
+    if (to === undefined) return read(answer, url, fetch.request.maxBytes);
+    answer.destroy();
+    address = URL.parse(to, url.href)?.href ?? '';
+  }
+  throw new FetchFault('redirected_too_often');
+}
+
+/** `URL` writes an address of numbers, whatever it was typed as, in the usual form. */
+function publicUrl(address: string): URL {
+  const url = address.length > longestAddress ? null : URL.parse(address);
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') {
+    throw new FetchFault('address_refused');
+  }
+  url.hostname = url.hostname.replace(/\.$/, '');
+  // Whatever is on the internet has a name with a dot; a number in its place is no address that a platform gives.
+  if (isIP(url.hostname) !== 0 || !/^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(url.hostname)) {
+    throw new FetchFault('address_refused');
+  }
+  return url;
+}
+
+async function ask(url: URL, { request, network, signal }: Fetch): Promise<IncomingMessage> {
+  const { accept, etag } = request;
+  const checked = await publicAddressOf(url.hostname, network, signal);
+  return new Promise((resolve, reject) => {
+    const sent = askSecurely({
+      ...network.reach(checked),
+      servername: url.hostname,
+      path: `${url.pathname}${url.search}`,
+      headers: {
+        host: url.hostname,
+        'user-agent': 'Sarai',
+        accept,
+        'accept-encoding': 'identity',
+        ...(etag !== undefined && { 'if-none-match': etag }),
+      },
+      agent: false,
+      signal,
+      ...(network.ca !== undefined && { ca: network.ca }),
+    });
+    sent.on('response', resolve).on('error', reject).end();
+  });
+}
+
+/** One address that a name has. @throws FetchFault `address_private` where any of them is not of the internet */
+async function publicAddressOf(name: string, network: Network, signal: AbortSignal): Promise<string> {
+  signal.throwIfAborted();
+  const addresses = await Promise.race([network.resolve(name), aborted(signal)]);
+  const [first] = addresses;
+  if (first === undefined) throw new FetchFault('unreachable');
+  if (!addresses.every(isPublicAddress)) throw new FetchFault('address_private');
+  return first;
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+async function read(answer: IncomingMessage, url: URL, maxBytes: number): Promise<PublicAnswer> {
+  const { etag, 'content-type': type } = answer.headers;
+  const body = await boundedBody(answer, maxBytes);
+  return { status: answer.statusCode ?? 0, address: url.href, etag, text: decoded(body, type) };
+}

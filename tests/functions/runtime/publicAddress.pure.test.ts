@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { isPublicAddress } from '../../../functions/runtime/publicAddress.ts';
+
+test.each([
+  ['of a platform', '93.184.215.14'],
+  ['below the block of carriers', '100.63.255.255'],
+  ['above the block of carriers', '100.128.0.0'],
+  ['below private ones', '172.15.255.255'],
+  ['above private ones', '172.32.0.0'],
+  ['above loopback', '128.0.0.1'],
+  ['below multicast', '223.255.255.255'],
+  ['of IPv6', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'],
+  ['of Google, written in full', '2a00:1450:4001:0830:0000:0000:0000:200e'],
+])('an address %s is public: %s', (_, address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+test.each([
+  ['this network', '0.0.0.0'],
+  ['loopback', '127.0.0.1'],
+  ['all of loopback', '127.255.255.254'],
+  ['private, 10', '10.0.0.1'],
+  ['private, 172.16', '172.16.0.1'],
+  ['private, 172.31', '172.31.255.254'],
+  ['private, 192.168', '192.168.1.1'],
+  ['carriers', '100.64.0.1'],
+  ['carriers, the last', '100.127.255.255'],
+  ['metadata', '169.254.169.254'],
+  ['metadata of containers', '169.254.170.2'],
+  ['protocols', '192.0.0.192'],
+  ['examples', '192.0.2.1'],
+  ['the relay of 6to4', '192.88.99.1'],
+  ['benchmarks', '198.19.255.255'],
+  ['examples, the second', '198.51.100.7'],
+  ['examples, the third', '203.0.113.7'],
+  ['multicast', '224.0.0.251'],
+  ['reserved', '240.0.0.1'],
+  ['broadcast', '255.255.255.255'],
+  ['IPv6: nothing', '::'],
+  ['IPv6: loopback', '::1'],
+  ['IPv6: mapped loopback', '::ffff:127.0.0.1'],
+  ['IPv6: mapped loopback in hex', '::ffff:7f00:1'],
+  ['IPv6: mapped and public', '::ffff:93.184.215.14'],
+  ['IPv6: translated', '::ffff:0:10.0.0.1'],
+  ['IPv6: compatible', '::127.0.0.1'],
+  ['IPv6: NAT64', '64:ff9b::a9fe:a9fe'],
+  ['IPv6: local NAT64', '64:ff9b:1::10.0.0.1'],
+  ['IPv6: discarded', '100::1'],
+  ['IPv6: Teredo', '2001:0:4136:e378:8000:63bf:3fff:fdd2'],
+  ['IPv6: benchmarks', '2001:2::1'],
+  ['IPv6: examples', '2001:db8::1'],
+  ['IPv6: 6to4 of a private address', '2002:a00:1::1'],
+  ['IPv6: examples, the second', '3fff::1'],
+  ['IPv6: unique local', 'fd00:ec2::254'],
+  ['IPv6: link-local', 'fe80::1'],
+  ['IPv6: link-local with a scope', 'fe80::1%eth0'],
+  ['IPv6: public with a scope', '2606:2800::1%lo'],
+  ['IPv6: site-local', 'fec0::1'],
+  ['IPv6: multicast', 'ff02::1'],
+  ['a name', 'localhost'],
+  ['a number', '2130706433'],
+  ['nothing', ''],
+])('%s is not: %s', (_, address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});

@@ -1,0 +1,126 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useId, useRef, useState } from 'react';
+import type { ProposalOutcome } from '../../../../../shared/rules/proposalLife.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { closeAndFocus } from '../../../components/closeAndFocus.ts';
+import { useNow } from '../../../components/useNow.ts';
+import { useOutcome } from '../../../forms/outcomeOf.ts';
+import { formatMoment, formatStayAt } from '../../../words/days.ts';
+import { formatPrice } from '../../rooms/format.ts';
+import { useAnswerProposal } from '../api/travellerBookings.ts';
+import type { Booking, StayProposal } from '../stay/booking.ts';
+import { ProposalSides } from '../stay/ProposalSides.tsx';
+import { exchangedRooms, proposalNow } from '../stay/proposals.ts';
+import { formatRooms } from '../stay/roomWords.ts';
+
+/** A proposal of the host, with yes and no while it waits, and afterwards what became of it; nothing where there was none. */
+export function ProposalOfHost({ booking }: { booking: Booking }) {
+  const now = useNow();
+  const outcome = proposalNow(booking, now);
+  const { proposal } = booking;
+  if (!proposal || !outcome) return null;
+  if (outcome.state === 'open') return <OpenProposal booking={booking} proposal={proposal} now={now} />;
+  return <p className="numbers text-bark md:col-span-2">{sayOutcome(outcome, formatMoment(endOf(proposal), now))}</p>;
+}
+
+function endOf({ endedAt, endsAt }: StayProposal): string {
+  return endedAt ?? endsAt;
+}
+
+function sayOutcome({ state, endedBy }: ProposalOutcome, when: string): string {
+  if (state === 'accepted') return t`You said yes to other rooms, ${when}.`;
+  if (state === 'refused') return t`You said no to other rooms, ${when}. The booking stays as agreed.`;
+  if (state === 'withdrawn')
+    return t`The host took a proposal of other rooms back, ${when}. The booking stays as agreed.`;
+  if (endedBy === 'time')
+    return t`A proposal of other rooms ended without an answer, ${when}. The booking stays as agreed.`;
+  if (endedBy === 'booking') return t`A proposal of other rooms has ended, because the booking has changed since.`;
+  return t`You said yes to other rooms, but they were not free any more, ${when}. The booking stays as agreed.`;
+}
+
+interface OpenProps {
+  booking: Booking;
+  proposal: StayProposal;
+  now: Date;
+}
+
+function OpenProposal({ booking, proposal, now }: OpenProps) {
+  const id = useId();
+  const [asking, setAsking] = useState<'yes' | 'no'>();
+  const place = useRef<HTMLElement>(null);
+  const stay = formatStayAt(booking.hotelName, booking.checkIn, booking.checkOut);
+  const until = formatMoment(proposal.endsAt, now);
+  return (
+    <section ref={place} aria-labelledby={id} className="grid gap-4 rounded-panel bg-apricot-pale p-4 md:col-span-2">
+      <h3 id={id} className="text-lg">
+        <Trans>Your host proposes other rooms</Trans>
+      </h3>
+      <ProposalSides booking={booking} proposal={proposal} />
+      <p className="numbers">
+        <Trans>Answer by {until}. Until you say yes, what was agreed stands.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button aria-label={t`Say yes: ${stay}`} onClick={() => setAsking('yes')}>
+          <Trans>Say yes</Trans>
+        </Button>
+        <Button variant="secondary" aria-label={t`Say no: ${stay}`} onClick={() => setAsking('no')}>
+          <Trans>Say no</Trans>
+        </Button>
+      </div>
+      {asking && (
+        <Question
+          booking={booking}
+          proposal={proposal}
+          agree={asking === 'yes'}
+          onDone={() => closeAndFocus(() => setAsking(undefined), place.current?.closest('article'))}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface QuestionProps extends Omit<OpenProps, 'now'> {
+  agree: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function Question({ booking, proposal, agree, onDone, onCancel }: QuestionProps) {
+  const answer = useAnswerProposal(booking);
+  const [busy, run] = useOutcome(() => answer(proposal.proposalId, agree));
+  const { left, taken } = exchangedRooms(booking, proposal);
+  const [agreed, proposed] = [formatRooms(left), formatRooms(taken)];
+  const [before, after] = [formatPrice(proposal.agreedTotal), formatPrice(proposal.total)];
+
+  /** After a failure the card is read again: it says what became of the proposal. */
+  async function confirm() {
+    const { answer } = await run();
+    if (answer) onDone();
+    else onCancel();
+  }
+
+  return (
+    <ConfirmDialog
+      title={agree ? <Trans>Take the other rooms?</Trans> : <Trans>Stay with what was agreed?</Trans>}
+      action={agree ? <Trans>Say yes</Trans> : <Trans>Say no</Trans>}
+      keep={<Trans>Not now</Trans>}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
+      {agree ? (
+        <Trans>
+          {proposed} in place of {agreed}, {after} in all in place of {before}. Your booking changes at once, and the
+          host is told.
+        </Trans>
+      ) : (
+        <Trans>
+          {agreed}, {before} in all. The host reads that you said no.
+        </Trans>
+      )}
+    </ConfirmDialog>
+  );
+}

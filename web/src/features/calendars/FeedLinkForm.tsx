@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/Button.tsx';
+import { FormAlert } from '../../forms/FormAlert.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { FeedAddressField } from './FeedAddressField.tsx';
+import type { PartProps } from './partOfCard.ts';
+import { pastedAddress } from './pastedAddress.ts';
+
+const fields = { address: pastedAddress };
+
+/** Gives a calendar the link by which it is read, or another one. */
+export function FeedLinkForm({ calendar: { channel }, name, changes, onClose }: PartProps & { onClose: () => void }) {
+  const { t } = useLingui();
+  const { form, control, alert, busy } = useForm({ fields, send: changes.change, onDone: onClose });
+  return (
+    <form {...form} className="grid max-w-xl gap-4">
+      <FormAlert>{alert?.message}</FormAlert>
+      <FeedAddressField {...control('address')} channel={channel} label={t`Link of the calendar of ${name}`} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" busy={busy}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Leave it</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { t } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fact } from '../../components/Fact.tsx';
+import { langOf } from '../../components/writtenIn.ts';
+import { formatNights, formatWholeDay } from '../../words/days.ts';
+import { guestName } from '../../words/guests.ts';
+import { AddressLines } from '../bookings/stay/AddressLines.tsx';
+import { CallLink, MailLink } from '../bookings/stay/PhoneLinks.tsx';
+import { bedsOf, formatEnded, formatRates, roomLines } from '../bookings/stay/roomWords.ts';
+import { formatBeds, formatGuests, formatPrice } from '../rooms/format.ts';
+import { MapLink } from '../rooms/MapLink.tsx';
+import type { VoucherFacts } from './voucherFacts.ts';
+
+/** The stay of a voucher: days and times, who comes, rooms, what to pay, where, and whom to call. */
+export function VoucherDetails({ facts }: { facts: VoucherFacts }) {
+  const { t } = useLingui();
+  const { hotelName, checkIn, checkOut, guests, address, host } = facts;
+  const name = guestName(facts.guestName);
+  return (
+    <dl className="numbers grid gap-x-8 gap-y-4 border-y border-hairline py-5 sm:grid-cols-2 print:grid-cols-2 print:gap-y-2 print:py-2">
+      <Fact name={t`Check-in`}>
+        {formatWholeDay(checkIn)}
+        <Small>{timeFrom(facts.checkInFrom)}</Small>
+      </Fact>
+      <Fact name={t`Check-out`}>
+        {formatWholeDay(checkOut)}
+        <Small>{timeUntil(facts.checkOutUntil)}</Small>
+      </Fact>
+      <Fact name={t`Guest`}>
+        <bdi lang={langOf(name)}>{name}</bdi>
+      </Fact>
+      <Fact name={t`Guests`}>{formatGuests(guests)}</Fact>
+      <Rooms facts={facts} />
+      <Price facts={facts} />
+      {address && (
+        <Fact name={t`Address`}>
+          <AddressLines address={address} />
+          <span className="print:hidden">
+            <MapLink hotelName={hotelName} address={address} />
+          </span>
+        </Fact>
+      )}
+      {host && <Host host={host} />}
+    </dl>
+  );
+}
+
+function Small({ children }: { children: string | undefined }) {
+  return children === undefined ? null : <span className="block text-sm text-bark">{children}</span>;
+}
+
+function timeFrom(time: string | undefined): string | undefined {
+  return time === undefined ? undefined : t`from ${time}`;
+}
+
+function timeUntil(time: string | undefined): string | undefined {
+  return time === undefined ? undefined : t`until ${time}`;
+}
+
+function Rooms({ facts: { rooms } }: { facts: VoucherFacts }) {
+  const { t } = useLingui();
+  return (
+    <Fact name={t`Room`}>
+      {roomLines({ rooms, source: 'walkIn' }).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      {rooms.length === 1 && formatBeds(bedsOf(rooms))}
+      {formatEnded(rooms).map((ended) => (
+        <Small key={ended}>{ended}</Small>
+      ))}
+    </Fact>
+  );
+}
+
+function Price({ facts: { nights, rooms, total } }: { facts: VoucherFacts }) {
+  const { t } = useLingui();
+  return (
+    <Fact name={t`To pay at the hotel`}>
+      <strong className="whitespace-nowrap">{formatPrice(total)}</strong>
+      <span className="block text-sm text-bark">
+        <Trans>
+          {formatNights(nights)}, {formatRates(rooms)} a night
+        </Trans>
+      </span>
+    </Fact>
+  );
+}
+
+function Host({ host: { name, contactNumber, email } }: { host: NonNullable<VoucherFacts['host']> }) {
+  const { t } = useLingui();
+  return (
+    <Fact name={t`Host`}>
+      <bdi lang={langOf(name)} className="block">
+        {name}
+      </bdi>
+      <CallLink name={name} number={contactNumber} />
+      {email !== undefined && email !== '' && (
+        <span className="block">
+          <MailLink email={email} />
+        </span>
+      )}
+    </Fact>
+  );
+}
