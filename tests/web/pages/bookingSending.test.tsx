@@ -15,7 +15,7 @@ import {
   sentTo,
 } from '../support/fakeApi.ts';
 import { ahead, requestOf } from '../support/samples.ts';
-import { alert, arriveAt, button, open, says, toastSaid, traveller } from '../support/site.tsx';
+import { alert, arriveAt, button, open, says, toastSays, traveller } from '../support/site.tsx';
 
 /** The booking that a request has become. */
 function becomes({ body }: ArrivedRequest) {
@@ -154,7 +154,7 @@ describe('a request without a line', () => {
     await says('Your request is sent');
     await lineIsBack();
     expect(sentTo('createBookingRequest')).toHaveLength(1);
-    expect(await toastSaid()).toMatch(/your request for .* is sent/);
+    await toastSays(/your request for .* is sent/);
   });
 
   test('that is taken back is never sent', async () => {

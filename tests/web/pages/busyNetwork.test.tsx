@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { WorkChallenge } from '../../../shared/work.ts';
 import { answer, listed, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
-import { alert, arriveAt, button, field, open, toastSaid } from '../support/site.tsx';
+import { alert, arriveAt, button, field, open, toastSays } from '../support/site.tsx';
 import { provideWorkers, smallChallenge } from '../support/solvers.ts';
 
 const busy = /We are checking that you are a person/;
@@ -82,7 +82,7 @@ describe('a call that is asked for work', () => {
     await screen.findByText(busy);
     await user.click(screen.getByRole('link', { name: 'Sarai, home' }));
     await arriveAt('/');
-    expect(await toastSaid()).toBe(sentenceOf('work_needed'));
+    await toastSays(sentenceOf('work_needed'));
     expect(sentTo('sendUserOtp')).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import { answerDashboard, answerNights } from '../support/dashboard.ts';
 import { answer, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { day, night, openMonth } from '../support/monthDesk.ts';
 import { ahead, requestOf } from '../support/samples.ts';
-import { button, field, fill, open, plain, says, toastSaid, vendor } from '../support/site.tsx';
+import { button, field, fill, open, plain, says, toastSays, vendor } from '../support/site.tsx';
 
 const nights = { from: day(12), to: day(14) };
 
@@ -45,7 +45,7 @@ test('an event gets its guest and price, and keeps what is typed when that is re
   expect(field('Agreed price').value).toBe('9,000');
   answer('takeCalendarEvent', ok('event_taken', requestOf('a', { status: 'active', source: 'calendar' })));
   await user.click(button('Save'));
-  expect(await toastSaid()).toContain('The event is a booking now.');
+  await toastSays('The event is a booking now.');
   expect(sentTo('takeCalendarEvent').at(-1)).toMatchObject({
     params: { postId: 'p1', eventId: 'e1' },
     body: { userName: 'Melanie', contactNumber: '00442079460958', guests: 2, price: 9000, priceFor: 'stay' },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalendarDesk, entry, openWith } from '../support/calendarDesk.ts';
 import { answer, bodyTo, hold, listed, noLine, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { ownOf } from '../support/propertyForms.ts';
-import { button, field, fill, focused, noteOf, open, says, toastSaid, vendor } from '../support/site.tsx';
+import { button, field, fill, focused, noteOf, open, says, toastSays, vendor } from '../support/site.tsx';
 
 const link = 'https://www.airbnb.com/calendar/ical/1.ics?s=abcd';
 
@@ -47,7 +47,7 @@ describe('the form of a calendar', () => {
       requestKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     held.release(ok('calendar_added', { ...entry(), link: '/calendar/secret.ics' }));
-    expect(await toastSaid()).toContain('added');
+    await toastSays('added');
     const shown = await screen.findByLabelText<HTMLInputElement>('Secret link for Airbnb');
     expect(shown.value).toBe(`${location.origin}/api/calendar/secret.ics`);
     await user.click(button('Copy'));

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { openSheet, typeDays } from '../support/bookingSheet.ts';
 import { answer, bodyTo, listed, noLine, ok, Refusal, sentTo } from '../support/fakeApi.ts';
 import { ahead, requestOf } from '../support/samples.ts';
-import { arriveAt, button, field, fill, focused, noteOf, open, says, toastSaid, traveller } from '../support/site.tsx';
+import { arriveAt, button, field, fill, focused, noteOf, open, says, toastSays, traveller } from '../support/site.tsx';
 
 const profile = {
   _id: traveller.id,
@@ -145,7 +145,7 @@ describe('a request of a traveller whose email is not confirmed', () => {
     answer('sendUserEmailCode', mailed);
     line.mockReturnValue(true);
     await act(async () => void dispatchEvent(new Event('online')));
-    expect(await toastSaid()).toMatch(/^Confirm your email, and your request for .* goes by itself\./);
+    await toastSays(/^Confirm your email, and your request for .* goes by itself\./);
     await says('Waiting for your email');
     await user.click(screen.getByRole('link', { name: 'Confirm your email' }));
     await screen.findByLabelText('Code');

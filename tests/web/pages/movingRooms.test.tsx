@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BookingRequest } from '../../../shared/contracts/bookings.ts';
 import { answer, bodyTo, hold, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { ownerProfile, requestOf } from '../support/samples.ts';
-import { button, open, plain, says, toastSaid, vendor } from '../support/site.tsx';
+import { button, open, plain, says, toastSays, vendor } from '../support/site.tsx';
 
 const other = (roomNumber: number, given = {}) => {
   return { roomNumber, No_of_beds: 2, capacity: 2, price: 2500, free: true, smaller: false, ...given };
@@ -154,7 +154,7 @@ describe('an owner who moves a booking', () => {
     answer('moveRoom', new Refusal('nights_taken'));
     answer('listOtherRooms', ok('other_rooms', [other(102, { free: false }), other(103)]));
     await user.click(button('Move'));
-    expect(await toastSaid()).toBe(sentenceOf('nights_taken'));
+    await toastSays(sentenceOf('nights_taken'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe(sentenceOf('nights_taken')));
     expect([(priceField() as HTMLInputElement).value, ((await choice(101)) as HTMLInputElement).checked]).toEqual([
       ...['2,000', true],

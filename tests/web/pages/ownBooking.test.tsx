@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { answerDashboard, answerNights } from '../support/dashboard.ts';
 import { answer, bodyTo, hold, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { ahead, requestOf } from '../support/samples.ts';
-import { button, field, fill, focused, noteOf, open, says, toastSaid, vendor } from '../support/site.tsx';
+import { button, field, fill, focused, noteOf, open, says, toastSays, vendor } from '../support/site.tsx';
 
 beforeEach(answerDashboard);
 
@@ -39,7 +39,7 @@ describe('a booking that an owner enters', () => {
       requestKey: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     held.release(ok('booking_taken', requestOf('a', own)));
-    expect(await toastSaid()).toContain('The booking stands, and its nights are held.');
+    await toastSays('The booking stands, and its nights are held.');
     await says('At the door');
   });
 
@@ -87,7 +87,7 @@ describe('in the list of bookings an own booking', () => {
     await fill('Agreed price', '3000');
     answer('changeOwnBooking', ok('booking_changed', requestOf('a', own)));
     await user.click(button('Save'));
-    expect(await toastSaid()).toContain('The booking has been changed.');
+    await toastSays('The booking has been changed.');
     expect(bodyTo('changeOwnBooking')).toMatchObject({ userName: 'Guest a', price: 3000, priceFor: 'night' });
   });
 
@@ -97,7 +97,7 @@ describe('in the list of bookings an own booking', () => {
     await says('Sarai tells this guest nothing');
     answer('cancelBookingAsOwner', ok('booking_cancelled', requestOf('a', { ...own, status: 'cancelled' })));
     await user.click(screen.getAllByRole('button', { name: 'Cancel booking' }).at(-1) as HTMLElement);
-    expect(await toastSaid()).toContain('The booking has been cancelled.');
+    await toastSays('The booking has been cancelled.');
     expect(bodyTo('cancelBookingAsOwner')).toEqual({});
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BookingRequest, Proposal } from '../../../shared/contracts/bookings.ts';
 import { answer, bodyTo, hold, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { ahead, ownerProfile, requestOf } from '../support/samples.ts';
-import { button, open, plain, says, toastSaid, traveller, vendor } from '../support/site.tsx';
+import { button, open, plain, says, toastSays, traveller, vendor } from '../support/site.tsx';
 
 const single = { roomNumber: 301, No_of_beds: 1, capacity: 1, price: 2000, kind: 'single' };
 
@@ -70,7 +70,7 @@ describe('a guest whose host proposes another room', () => {
     await user.click(button(/^Say yes:/));
     answer('answerProposal', new Refusal('proposal_blocked'));
     await user.click(button('Say yes'));
-    expect(await toastSaid()).toBe(sentenceOf('proposal_blocked'));
+    await toastSays(sentenceOf('proposal_blocked'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -6,7 +6,7 @@ import { startSession } from '../../../web/src/session.ts';
 import { draftOf } from '../features/bookings/draftOf.ts';
 import { answer, hold, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { ahead, requestOf } from '../support/samples.ts';
-import { button, open, plain, says, toastSaid, traveller } from '../support/site.tsx';
+import { button, open, plain, says, toastSays, traveller } from '../support/site.tsx';
 
 describe('the bookings of a traveller', () => {
   async function openBookings(booking: BookingRequest, address = '/userbookings') {
@@ -49,7 +49,7 @@ describe('the bookings of a traveller', () => {
     await user.click(button(/^Cancel the booking/));
     answer('cancelBooking', new Refusal('not_cancellable'));
     await user.click(button('Cancel it'));
-    expect(await toastSaid()).toBe(sentenceOf('not_cancellable'));
+    await toastSays(sentenceOf('not_cancellable'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -91,7 +91,7 @@ describe('the bookings of a traveller', () => {
     await waitFor(() => expect(sentTo('createBookingRequest')).toHaveLength(1));
     await user.click(screen.getAllByRole('button', { name: 'Take it back' })[1] as HTMLElement);
     held.release(ok('request_sent', requestOf('b1')));
-    await waitFor(async () => expect(await toastSaid()).toMatch(/your request for .* is sent/));
+    await toastSays(/your request for .* is sent/);
     expect(screen.queryByRole('article')).toBeNull();
     expect(sentTo('createBookingRequest').map(({ body }) => body.requestKey)).toEqual([keys[0]]);
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { answer, hold, listed, noLine, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
 import { answerBySheet, card, inCard, offered, openRequests, outcomes } from '../support/requestDesk.ts';
 import { ahead, calendarOf, ownerProfile, requestOf } from '../support/samples.ts';
-import { button, focused, open, plain, says, toastSaid, vendor } from '../support/site.tsx';
+import { button, focused, open, plain, says, toastSays, vendor } from '../support/site.tsx';
 
 beforeEach(() => {
   answer('previewAcceptance', ok('acceptance_preview', offered));
@@ -128,7 +128,7 @@ describe('all requests that wait', () => {
     answer('rejectBookingRequests', new Refusal('conflict'));
     await user.click(button('Decline all'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline all' }));
-    expect(await toastSaid()).toBe(sentenceOf('conflict'));
+    await toastSays(sentenceOf('conflict'));
     expect(inCard('Guest a', /^Decline/)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

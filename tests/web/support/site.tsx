@@ -93,6 +93,11 @@ export async function toastSaid(): Promise<string | undefined> {
   return plain(currentToasts()[0]?.message);
 }
 
+/** Waits until the toast says something: one of before may still be there. */
+export async function toastSays(words: string | RegExp): Promise<void> {
+  await waitFor(() => expect(plain(currentToasts()[0]?.message)).toMatch(words));
+}
+
 /** The screen is wide from now on. */
 export function wide(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
