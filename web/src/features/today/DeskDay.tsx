@@ -24,7 +24,7 @@ export function DeskDay({ today, empty, ...page }: Props) {
   if (!properties || !waiting) return error ? <ErrorState message={error.message} onRetry={retry} /> : skeleton;
   if (properties.length === 0) return empty;
   return (
-    <div className="grid gap-4 md:gap-6">
+    <div className="grid gap-3 md:gap-6">
       <div>
         <NotUpToDate error={error} onRetry={retry} />
         <WaitingRequests waiting={waiting} />

@@ -37,7 +37,7 @@ export function PropertyOfDay({ property, page: { vendorId, day }, today, named 
   // Of several properties, most have nothing to say of most lists.
   const lists = named ? dayLists.filter((list) => property[list].length > 0) : dayLists;
   return (
-    <article aria-label={hotelName} className="grid gap-4 md:gap-6">
+    <article aria-label={hotelName} className="grid gap-3 md:gap-6">
       {named && (
         <h2 lang={langOf(hotelName)} dir="auto" className="text-2xl wrap-anywhere">
           {hotelName}
