@@ -70,6 +70,11 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/web/**/*.test.tsx'],
           environment: 'jsdom',
+          // A worker for each file takes twice as much of the processor.
+          isolate: false,
+          setupFiles: ['tests/web/support/freshWindow.ts'],
+          // It hears of the connection by the window, as the site does.
+          server: { deps: { inline: ['swr'] } },
           testTimeout: 30_000,
           environmentOptions: { jsdom: { url: 'http://localhost' } },
         },
