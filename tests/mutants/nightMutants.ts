@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts';
 const life = 'tests/functions/bookings/life.once.test.ts';
 const holders = 'tests/functions/nights/holders.test.ts';
 const moving = 'tests/functions/bookings/moving.test.ts';
-const groups = 'tests/functions/bookings/roomsOfRequest.once.test.ts';
+const givingBack = 'tests/functions/bookings/givingBack.once.test.ts';
 const own = 'tests/functions/bookings/ownBookings.test.ts';
 
 /** Mistakes that could be made about who holds a night, and who frees it. */
@@ -36,7 +36,7 @@ export const nightMutants: Mutant[] = [
     file: 'functions/bookings/roomChoice.ts',
     text: ' && room.available && !taken.has(room)',
     becomes: ' && room.available',
-    tests: [groups],
+    tests: [givingBack],
   },
   {
     name: 'night: a move frees alone',
@@ -64,7 +64,7 @@ export const nightMutants: Mutant[] = [
     file: 'functions/bookings/roomChanges.ts',
     text: '(room.from ?? booking.checkIn) < day ? { ...room, until: day } : []',
     becomes: '[]',
-    tests: ['tests/functions/bookings/givingBack.once.test.ts'],
+    tests: [givingBack],
   },
   {
     name: 'night: a stay that ends early frees the nights slept',
@@ -86,6 +86,6 @@ export const nightMutants: Mutant[] = [
     file: 'functions/bookings/bookingItem.ts',
     text: "'attribute_not_exists(revision)' : 'revision = :read';\n  const hasNotCome",
     becomes: "'attribute_not_exists(revision)' : 'revision >= :read';\n  const hasNotCome",
-    tests: ['tests/functions/bookings/givingBack.once.test.ts'],
+    tests: [givingBack],
   },
 ];

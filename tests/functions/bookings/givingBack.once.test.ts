@@ -116,6 +116,15 @@ describe('a room that its guest gives back', () => {
     expect(await taken(102)).toHaveLength(3);
   });
 
+  test('while the owner takes out another stays, and the guest is told', async () => {
+    const id = await booked();
+    const giving = await pauseBefore(isTransaction, () => give(id, [102]));
+    await takeOut(id, [101]);
+    const { status, body } = await giving.finish();
+    expect([status, body.code]).toEqual([409, 'booking_changed']);
+    expect([numbersOf(await shown()), (await taken(102)).length]).toEqual([[102, 103], 3]);
+  });
+
   test('of somebody else is not found', async () => {
     const id = await booked();
     const { token } = await openAccount('user');
