@@ -113,9 +113,24 @@ const pathsOf = {
   ],
 };
 
+type Role = keyof typeof pathsOf;
+
 /** The pages that whoever is logged in alone may see. */
-export function pagesFor(role: keyof typeof pathsOf): PageToOpen[] {
-  return everyRoute.filter(({ address }) => pathsOf[role].some((path) => isUnder(path, address.split('?')[0] ?? '')));
+export function pagesFor(role: Role): PageToOpen[] {
+  return everyRoute.filter(({ address }) => isFor(role, address));
+}
+
+/** Also the pages of the other role, from which guards lead away. A vendor sees the public pages as a visitor does, but for a room. */
+export function pagesOf(role: Role): readonly PageToOpen[] {
+  if (role === 'traveller') return everyRoute;
+  const roomPage = (address: string) => address.includes('/room-details/');
+  return everyRoute.filter(
+    ({ address }) => isFor('vendor', address) || isFor('traveller', address) || roomPage(address),
+  );
+}
+
+function isFor(role: Role, address: string): boolean {
+  return pathsOf[role].some((path) => isUnder(path, address.split('?')[0] ?? ''));
 }
 
 function isUnder(path: string, pathname: string): boolean {
