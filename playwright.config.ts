@@ -23,7 +23,8 @@ const letters = (sans: string) => ({
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // Tests wait for what comes by itself every few seconds: a third worker helps on two processors too.
+  workers: 3,
   // A slow machine takes half a minute for axe on all pages of an account.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -42,8 +42,8 @@ const siteLogic = [
 export default defineConfig({
   test: {
     silent: 'passed-only',
-    // Tests wait for engines, which are processes of their own: a second worker helps on two processors too.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests wait for engines, which are processes of their own: a third worker helps on two processors too.
+    maxWorkers: Math.max(3, availableParallelism()),
     coverage: {
       // A run of all tests on a CI server is held to it; `vitest run --coverage` shows what no test reaches.
       enabled: Boolean(process.env.CI),

@@ -1,5 +1,6 @@
 import { type AnswerOutcome, mostAnswered } from '../../shared/contracts/vendorBookings.ts';
 import { Failure } from '../../shared/errors.ts';
+import { mayMove } from '../../shared/rules/bookingLife.ts';
 import { freeRooms } from '../nights/nightItem.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
 import { openProperties } from '../properties/openProperty.ts';
@@ -27,7 +28,7 @@ export function acceptRequest(request: Booking, by: Actor, ports: OpenPorts<type
     // Nights are read before the request: later they may be those that another call has just taken for it.
     const held = await nights.findNow(request);
     const booking = (await bookings.find(request.id)) as Booking;
-    if (booking.state !== 'pending') return bookings.accept(booking);
+    if (!mayMove('accept', booking, new Date())) return bookings.accept(booking);
     const { property, check } = await properties.find(booking);
     return bookings.accept(booking, { rooms: roomsToTake(booking, property, freeRooms(held)), check, by });
   });

@@ -103,6 +103,7 @@ describe('the life of a booking, against a model that knows the table of moves a
       'the owner has given to somebody',
       [one(10, 4), enter([101], span(12, 4)), accepted(0), act('cancelAsOwner', 1), accepted(0)],
     ],
+    ['another has, when its time is over', [one(10, 4), pass(20), one(12, 4), accepted(1), pass(5), accepted(0)]],
     ['are closed', [one(10, 4), close(house, span(13, 2)), accepted(0)]],
     ['were closed', [one(10, 4), close(house, span(13, 2)), openNights(101, span(12, 2)), accepted(0)]],
     [
