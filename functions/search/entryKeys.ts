@@ -26,7 +26,7 @@ export interface IndexedFacts {
  * The shape in which entries are written now. Whatever else is written of a hotel takes the next number, by which a rebuild
  * finds what was written before.
  */
-export const currentShape = 1;
+export const currentShape = 2;
 
 /** The facts of a property as it is now; rooms that are not available have none, and none has one that is hidden. */
 export function indexedFacts(property: IndexedProperty): IndexedFacts {

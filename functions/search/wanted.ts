@@ -1,7 +1,7 @@
 import type { countRooms } from '../../shared/contracts/counts.ts';
 import type { Input } from '../../shared/endpoint.ts';
 import { type ClassType, type ListSort, widest } from '../../shared/rules/catalogue.ts';
-import { hotelFacts, inOrder, type RoomFact } from '../../shared/rules/facts.ts';
+import { greaterFacts, hotelFacts, type RoomFact } from '../../shared/rules/facts.ts';
 import { guestsOfLargest, type Party } from '../../shared/rules/roomCombination.ts';
 import { roomsOfRequest } from '../../shared/rules/stays.ts';
 import type { Kind } from './kinds.ts';
@@ -44,9 +44,9 @@ export function filtersOf(wishes: Wishes): Omit<SearchQuery, 'place'> {
   return { classType, rooms, minCapacityMembers, maxCapacityMembers, minPrice, maxPrice, facts: wantedFacts(facts) };
 }
 
-/** The facts of a request as they are looked for: each once, in one order, and no list where there is none. */
+/** The facts of a request as they are looked for: each once, in one order, none that another one meets, and no list where there is none. */
 export function wantedFacts(facts: readonly RoomFact[] = []): RoomFact[] | undefined {
-  return facts.length > 0 ? inOrder(facts) : undefined;
+  return facts.length > 0 ? greaterFacts(facts) : undefined;
 }
 
 /** The bounds of a search, the widest where it has none. */

@@ -1,4 +1,4 @@
-import type { Field, TextField, WholeField } from '../../shared/rules/field.ts';
+import type { Field, SetField, TextField, WholeField } from '../../shared/rules/field.ts';
 import { mostCharacters, numberPattern } from '../../shared/rules/numbers.ts';
 import { patternOf } from './patterns.ts';
 
@@ -13,6 +13,7 @@ export function fieldSchema(field: Field, within: 'json' | 'address'): Record<st
 function bounds(field: Field, within: 'json' | 'address'): Record<string, unknown> {
   if (field.type === 'text') return textSchema(field);
   if (field.type === 'choice') return { type: 'string', enum: [...field.options] };
+  if (field.type === 'set') return setSchema(field);
   return within === 'json' ? { anyOf: [wholeSchema(field), typedNumber(field)] } : wholeSchema(field);
 }
 
@@ -25,6 +26,17 @@ function textSchema(field: TextField): Record<string, unknown> {
     pattern: patternOf(field),
     // A day may be typed in other ways than JSON Schema's date: the pattern tells them.
     ...(format !== undefined && format !== 'date' && { format }),
+  };
+}
+
+function setSchema({ options, alone, apart = [] }: SetField): Record<string, unknown> {
+  const pairs = apart.map(([one, other]) => `not both \`${one}\` and \`${other}\``);
+  const rules = [...(alone === undefined ? [] : [`\`${alone}\` with no other`]), ...pairs];
+  return {
+    type: 'array',
+    items: { type: 'string', enum: [...options] },
+    uniqueItems: true,
+    description: ['What holds', ...rules].join(', ').concat('; nothing is not said.'),
   };
 }
 

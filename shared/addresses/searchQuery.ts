@@ -1,5 +1,5 @@
 import { type ClassType, type PriceSort, priceSorts, widest } from '../rules/catalogue.ts';
-import { type RoomFact, roomFacts } from '../rules/facts.ts';
+import { greaterFacts, type RoomFact, writeFacts } from '../rules/facts.ts';
 import { roomsOfRequest } from '../rules/stays.ts';
 
 type RangeEnd = keyof typeof widest;
@@ -22,7 +22,7 @@ export interface SearchWishes extends Readonly<Record<RangeEnd, number>> {
 export function searchQuery(wishes: SearchWishes) {
   const { location, classType, rooms, facts = [], checkIn, checkOut, sort, ...bounds } = wishes;
   const given = (bound: RangeEnd) => (bounds[bound] === widest[bound] ? undefined : bounds[bound]);
-  const wanted = roomFacts.filter((fact) => facts.includes(fact));
+  const wanted = greaterFacts(facts);
   return {
     location: location.trim(),
     classType,
@@ -31,7 +31,7 @@ export function searchQuery(wishes: SearchWishes) {
     maxCapacityMembers: given('maxCapacityMembers'),
     minPrice: given('minPrice'),
     maxPrice: given('maxPrice'),
-    facts: wanted.length > 0 ? wanted.join(',') : undefined,
+    facts: wanted.length > 0 ? writeFacts(wanted) : undefined,
     checkIn,
     checkOut,
     sort: sort === priceSorts[0] ? undefined : sort,

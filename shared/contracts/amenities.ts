@@ -14,9 +14,11 @@ export const amenitiesSent = { hotel: sent(hotelAmenities), room: sent(roomAmeni
 
 type Read<F extends Field> = F extends { type: 'whole' }
   ? z.ZodMiniNumber
-  : F extends { options: readonly (infer Option extends string)[] }
-    ? z.ZodMiniEnum<{ [Each in Option]: Each }>
-    : z.ZodMiniString;
+  : F extends { type: 'set'; options: readonly (infer Option extends string)[] }
+    ? z.ZodMiniArray<z.ZodMiniEnum<{ [Each in Option]: Each }>>
+    : F extends { options: readonly (infer Option extends string)[] }
+      ? z.ZodMiniEnum<{ [Each in Option]: Each }>
+      : z.ZodMiniString;
 
 /** Schemas of the amenities that an owner has stated, as they are read back. */
 function read<F extends Fields>(fields: F) {
@@ -26,7 +28,9 @@ function read<F extends Fields>(fields: F) {
 
 function readOne(field: Field): z.ZodMiniType {
   if (field.type === 'whole') return z.int();
-  return field.type === 'choice' ? z.enum(field.options as [string, ...string[]]) : z.string();
+  if (field.type === 'text') return z.string();
+  const option = z.enum(field.options as [string, ...string[]]);
+  return field.type === 'set' ? z.array(option) : option;
 }
 
 export const amenities = { hotel: read(hotelAmenities), room: read(roomAmenities) };

@@ -23,17 +23,28 @@ export function note<S extends z.ZodMiniType>(schema: S, facts: Readonly<Record<
   return schema;
 }
 
-/** A field of a form as it was sent: text, or the number of a whole field; anything else counts as empty. `form` checks it. */
+/**
+ * A field of a form as it was sent: text, the number of a whole field, or the list of a set; anything else counts as empty, but not in
+ * a set. `form` checks it.
+ */
 export function typed<F extends Field>(field: F) {
   const schema = z.pipe(
-    z.transform((sent: FieldValue<F>) => {
-      if (typeof sent === 'number') return field.type === 'whole' ? sent : String(sent);
-      return typeof sent === 'string' ? sent : '';
-    }),
+    z.transform((sent: FieldValue<F>) => (field.type === 'set' ? optionsSent(sent) : oneSent(field, sent))),
     z.any(),
   ) as z.ZodMiniType<FieldInput<F>, FieldValue<F>>;
   fieldsOfSchemas.add(schema, field);
   return schema;
+}
+
+function oneSent(field: Field, sent: unknown): string | number {
+  if (typeof sent === 'number') return field.type === 'whole' ? sent : String(sent);
+  return typeof sent === 'string' ? sent : '';
+}
+
+/** What is no text stays as text that no option is. */
+function optionsSent(sent: unknown): string[] {
+  const list = Array.isArray(sent) ? sent : [sent ?? ''];
+  return list.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
 }
 
 /** Schemas of all fields of a form. */

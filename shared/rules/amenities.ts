@@ -5,15 +5,17 @@ import {
   type Fields,
   type FieldValue,
   kept,
+  options,
   text,
   violationOf,
   whole,
 } from './field.ts';
 import { type FieldIssue, issuesAt } from './issues.ts';
+import { wordsOf } from './optionSet.ts';
 
 /**
  * Amenities that a traveller in the north asks about before setting out. An owner may leave each out, and an amenity
- * without a statement does not mean no. Lengths and heights are in metres.
+ * without a statement does not mean no: an empty set is none. Lengths and heights are in metres.
  */
 export const hotelAmenities = {
   /** How one comes to the door. */
@@ -21,7 +23,7 @@ export const hotelAmenities = {
   walk: whole({ label: 'Way on foot', min: 10, max: 20_000 }),
   altitude: whole({ label: 'Altitude', min: 0, max: 6_000 }),
   parking: choice({ label: 'Parking', options: ['yes', 'no'] }),
-  power: choice({ label: 'Power backup', options: ['generator', 'ups', 'solar', 'none'] }),
+  power: options({ label: 'Power backup', options: ['generator', 'ups', 'solar', 'none'], alone: 'none' }),
   meals: choice({ label: 'Meals', options: ['all', 'breakfast', 'kitchen', 'none'] }),
   wifi: choice({ label: 'Wi-Fi', options: ['yes', 'no'] }),
   families: choice({ label: 'Families', options: ['welcome', 'only'] }),
@@ -35,8 +37,14 @@ export const hotelAmenities = {
 } as const;
 
 export const roomAmenities = {
-  heating: choice({ label: 'Heating', options: ['central', 'gas', 'electric', 'stove', 'none'] }),
-  hotWater: choice({ label: 'Hot water', options: ['always', 'hours', 'bucket', 'none'] }),
+  heating: options({ label: 'Heating', options: ['central', 'gas', 'electric', 'stove', 'none'], alone: 'none' }),
+  /** When there is some, by the bucket where no tap has any, and how it is heated. */
+  hotWater: options({
+    label: 'Hot water',
+    options: ['always', 'hours', 'bucket', 'gas', 'electric', 'solar', 'stove', 'none'],
+    alone: 'none',
+    apart: [['always', 'hours']],
+  }),
   bathroom: choice({ label: 'Bathroom', options: ['own', 'shared'] }),
   view: choice({ label: 'View', options: ['mountain', 'river', 'lake', 'forest', 'garden', 'bazaar'] }),
   floor: whole({ label: 'Floor', min: 0, max: 30 }),
@@ -66,14 +74,19 @@ export function storedAmenities<F extends Fields>(fields: F, sent: AmenityInputs
   return Object.fromEntries(entries) as Amenities<F>;
 }
 
-/** Amenities that are neither left out nor empty. A way on foot is stated only where one has to walk. */
+/** Amenities that are neither left out nor empty, as a list without options is. A way on foot is stated only where one has to walk. */
 function said<F extends Fields>(
   fields: F,
   sent: AmenityInputs<F>,
-): [name: string, field: Field, input: string | number][] {
+): [name: string, field: Field, input: FieldInput<Field>][] {
   const onFoot = String(sent.road).trim() === 'foot';
   return Object.entries(fields).flatMap(([name, field]) => {
-    const input = sent[name] ?? '';
-    return String(input).trim() === '' || (name === 'walk' && !onFoot) ? [] : [[name, field, input]];
+    const input: FieldInput<Field> = sent[name] ?? '';
+    return isEmpty(field, input) || (name === 'walk' && !onFoot) ? [] : [[name, field, input]];
   });
+}
+
+function isEmpty(field: Field, input: FieldInput<Field>): boolean {
+  if (field.type === 'set' && typeof input !== 'number') return wordsOf(input).length === 0;
+  return String(input).trim() === '';
 }

@@ -1,6 +1,7 @@
 import type { IssueCode } from './issueSentences.ts';
 import { type FieldIssue, issuesAt, type Violation } from './issues.ts';
 import { latinDigits, wholeOf } from './numbers.ts';
+import { chosenOf, type OptionSet, type OptionsInput, violationOfOptions } from './optionSet.ts';
 
 interface Common {
   /** As the form prints it, in English. */
@@ -53,29 +54,38 @@ export interface ChoiceField<Option extends string = string> extends Common {
   options: readonly Option[];
 }
 
+/** Several of a few values, or none. As a form has them they are text, with commas between them. */
+export interface SetField<Option extends string = string> extends Common, OptionSet<Option> {
+  type: 'set';
+}
+
 /**
  * A field of a form, stated once: from it come the check and its issue, the schema in the API's document, the types on
  * both sides and the attributes of its input.
  */
-export type Field = TextField | WholeField | ChoiceField;
+export type Field = TextField | WholeField | ChoiceField | SetField;
 
 export type Fields = Readonly<Record<string, Field>>;
 
 /** A form as it is typed: text in every field. */
 export type FormText<F extends Fields> = { [Name in keyof F]: string };
 
-/** A form as it is sent: a whole number may come as one, or as text. */
+/** A form as it is sent: a whole number may come as one, and options as a list, or either as text. */
 export type FormInput<F extends Fields> = { [Name in keyof F]: FieldInput<F[Name]> };
-export type FieldInput<F extends Field> = F extends WholeField ? string | number : string;
+export type FieldInput<F extends Field> =
+  | string
+  | (F extends WholeField ? number : F extends SetField ? readonly string[] : never);
 
 /** The values of a field and of a form. */
 export type FieldValue<F extends Field> = F extends WholeField
   ? F extends { optional: true }
     ? number | undefined
     : number
-  : F extends ChoiceField<infer Option>
-    ? Option
-    : string;
+  : F extends SetField<infer Option>
+    ? Option[]
+    : F extends ChoiceField<infer Option>
+      ? Option
+      : string;
 export type FormValues<F extends Fields> = { [Name in keyof F]: FieldValue<F[Name]> };
 
 /** A field of text, with its exact type. */
@@ -95,6 +105,13 @@ export function choice<const Option extends string, const F extends Omit<ChoiceF
   return { ...field, type: 'choice' };
 }
 
+/** A field of several options, with its exact type. */
+export function options<const Option extends string, const F extends Omit<SetField<Option>, 'type'>>(
+  field: F & { options: readonly Option[] },
+): F & SetField<Option> {
+  return { ...field, type: 'set' };
+}
+
 /**
  * Invisible characters, as a part of a regular expression: control characters, marks that turn the direction of the
  * text behind them, and the sign of a character that was lost on the way. The zero-width joiner and non-joiner are not
@@ -108,8 +125,13 @@ const clean = /* @__PURE__ */ new RegExp(`^(?:[\\t\\n\\r\\u2028\\u2029]|[^${hidd
 /** Something to be seen: Braille has a cell without dots, and Hangul has letters that stand for none. */
 const visible = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** The violation of a value as it was typed, or sent as a number. */
-export function violationOf(field: Field, input: string | number): Violation | undefined {
+/** The violation of a value as it was typed, or sent as a number or a list. */
+export function violationOf(field: Field, input: FieldInput<Field>): Violation | undefined {
+  if (field.type === 'set') return violationOfOptions(field, input as OptionsInput);
+  return violationOfOne(field, input as string | number);
+}
+
+function violationOfOne(field: Exclude<Field, SetField>, input: string | number): Violation | undefined {
   if (isLeftOut(field, input)) return undefined;
   const { label } = field;
   if (!visible.test(String(input))) return { code: field.whenEmpty ?? 'required', params: { label } };
@@ -150,8 +172,12 @@ export function fieldIssues<F extends Fields>(fields: F, form: FormInput<F>): Fi
 }
 
 /** The value of a field that is right: a number of a whole field, undefined where it was left out, text without surplus blanks. */
-export function kept<F extends Field>(field: F, input: string | number): FieldValue<F>;
-export function kept(field: Field, input: string | number): string | number | undefined {
+export function kept<F extends Field>(field: F, input: FieldInput<Field>): FieldValue<F>;
+export function kept(field: Field, input: FieldInput<Field>): FieldValue<Field> | undefined {
+  return field.type === 'set' ? chosenOf(field, input as OptionsInput) : keptOne(field, input as string | number);
+}
+
+function keptOne(field: Exclude<Field, SetField>, input: string | number): string | number | undefined {
   if (isLeftOut(field, input)) return undefined;
   if (field.type === 'whole') return numberOf(field, input);
   const typed = String(input);

@@ -10,6 +10,7 @@ export const issueSentences = {
   too_many_digits: '{label} must have {max} digits at most',
   not_whole: '{label} must be a whole number from {min} to {max}',
   not_one_of: '{label} must be one of {options}',
+  options_contradict: '{label} cannot be both {one} and {other}. Leave one of them out.',
   min_above_max: '{label} must not be above the maximum',
   below_rooms: '{label} must be {rooms} at least, for each room sleeps a guest',
   not_an_id: 'This id is not one of ours. Follow a link from a list instead.',

@@ -55,7 +55,7 @@ function hotelFacts(at: number): HotelAmenities {
     ...(has(at, 1, 1) && { parking: 'yes' as const }),
     ...(has(at, 2, 1) && { wifi: 'yes' as const }),
     ...(has(at, 3, 1) && { families: 'welcome' as const }),
-    ...(has(at, 4, 10) && { power: 'solar' as const }),
+    ...(has(at, 4, 10) && { power: ['solar' as const] }),
     ...(has(at, 5, 10) && { road: 'car' as const }),
     ...(has(at, 6, 10) && { meals: 'all' as const }),
   };
@@ -63,8 +63,8 @@ function hotelFacts(at: number): HotelAmenities {
 
 function roomFacts(number: number): RoomAmenities {
   return {
-    ...(has(number, 7, 50) && { heating: 'gas' as const }),
-    ...(has(number, 8, 50) && { hotWater: 'always' as const }),
+    ...(has(number, 7, 50) && { heating: ['gas' as const] }),
+    ...(has(number, 8, 50) && { hotWater: ['always' as const] }),
     ...(has(number, 9, 50) && { bathroom: 'own' as const }),
   };
 }

@@ -27,7 +27,7 @@ for (const [path, place, classType] of [
     await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(place);
     await expect(page.getByLabel('Class type')).toHaveValue(classType);
     await expect(page.getByLabel('Max price')).toHaveValue('');
-    await expect(chips(page).getByRole('button')).toHaveCount(9);
+    await expect(chips(page).getByRole('button')).toHaveCount(10);
     await expectClean(page);
   });
 }

@@ -9,7 +9,10 @@ const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the form' }).getByRole('link', { name });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const chip = (at: Page | Locator, group: string, name: string) =>
-  at.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name, exact: true });
+  at
+    .getByRole('radiogroup', { name: group, exact: true })
+    .getByRole('radio', { name, exact: true })
+    .or(at.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name, exact: true }));
 
 test('the form is in four parts on one page, which say what is left in each', async ({ page }) => {
   await signUp(page, 'vendor');

@@ -3,6 +3,20 @@ import type { Mutant } from './mutant.ts';
 /** Mistakes that could be made about the bounds of fields. */
 export const fieldMutants: Mutant[] = [
   {
+    name: 'none is taken beside something',
+    file: 'shared/rules/optionSet.ts',
+    text: 'if (one === alone || other === alone) return true;',
+    becomes: '',
+    tests: ['tests/shared'],
+  },
+  {
+    name: 'an empty set is stored',
+    file: 'shared/rules/amenities.ts',
+    text: 'wordsOf(input).length === 0',
+    becomes: 'false',
+    tests: ['tests/shared'],
+  },
+  {
     name: 'the zip code 00000 is taken',
     file: 'shared/rules/*.ts',
     text: 'min: 10_000, max: 99_999',

@@ -3,6 +3,27 @@ import type { Mutant } from './mutant.ts';
 /** Mistakes in the kinds, the entries and the cards of hotels. */
 export const searchMutants: Mutant[] = [
   {
+    name: 'hot water all day does not meet hot water at hours',
+    file: 'shared/rules/facts.ts',
+    text: 'stated.flatMap((fact) => [fact, meets[fact] ?? fact])',
+    becomes: 'stated',
+    tests: ['tests/functions/search/hotWater.once.test.ts'],
+  },
+  {
+    name: 'hot water at hours meets hot water all day',
+    file: 'shared/rules/facts.ts',
+    text: "hotWater.includes('always'),",
+    becomes: 'hotWater.length > 0,',
+    tests: ['tests/functions/search/hotWater.once.test.ts'],
+  },
+  {
+    name: 'the lesser of two wishes is looked for beside the greater',
+    file: 'shared/rules/facts.ts',
+    text: '.filter((fact) => !facts.some((other) => meets[other] === fact))',
+    becomes: '',
+    tests: ['tests/shared/facts.test.ts'],
+  },
+  {
     name: 'beds do not make another kind',
     file: 'functions/search/kindIds.ts',
     text: '[capacity, beds, price, ...factsOf(',

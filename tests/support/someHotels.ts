@@ -11,7 +11,7 @@ function some(most: number): number {
 
 function someRoom(roomNumber: number): Room {
   const amenities = {
-    ...(some(2) === 0 && { heating: 'gas' as const }),
+    ...(some(2) === 0 && { heating: ['gas' as const] }),
     ...(some(2) === 0 && { bathroom: 'own' as const }),
   };
   return aRoom({ roomNumber, capacity: 1 + some(5), beds: 1 + some(2), price: 1000 + 500 * some(8), amenities });

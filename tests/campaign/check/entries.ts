@@ -31,7 +31,7 @@ function kindsOf({ rooms, hidden, hotel, kinds }: StoredProperty): KindEntry[] {
 }
 
 const lettersOf = (facts: readonly string[]) =>
-  roomFacts.flatMap((fact, at) => (facts.includes(fact) ? ['abcdefghi'[at] ?? '?'] : [])).join('');
+  roomFacts.flatMap((fact, at) => (facts.includes(fact) ? ['abcdefghij'[at] ?? '?'] : [])).join('');
 
 const digits = (price: number) => String(price).padStart(8, '0');
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Property, Room } from '../../../functions/properties/property.ts';
 import { shownKinds } from '../../../functions/search/kinds.ts';
+import type { RoomAmenities } from '../../../shared/rules/amenities.ts';
 import type { PriceSort } from '../../../shared/rules/catalogue.ts';
 import { fill } from '../../bench/fill.ts';
 import { meteredClient } from '../../bench/meter.ts';
@@ -154,13 +155,13 @@ describe('a hotel of 100 rooms', () => {
   const longest = { ...aProperty().hotel, description: 'گرم کمرے '.repeat(220) };
   const large = (id: string, location: string): Property => {
     const photos = [1, 2, 3, 4, 5].map((photo) => `u-${photo}`.padEnd(22, 'x'));
-    const amenities = {
-      heating: 'electric',
-      hotWater: 'always',
+    const amenities: RoomAmenities = {
+      heating: ['electric', 'stove'],
+      hotWater: ['always', 'gas', 'solar'],
       bathroom: 'shared',
       view: 'mountain',
       floor: 12,
-    } as const;
+    };
     const rooms = Array.from({ length: 100 }, (_, at) =>
       aRoom({ id: `${id}${at}`, roomNumber: at, photos, amenities }),
     );

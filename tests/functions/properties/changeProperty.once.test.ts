@@ -23,8 +23,31 @@ describe('changing', () => {
     expect(changed.body.data.listedAt).toBe(body.data.listedAt);
   });
 
+  test('keeps several ways of heating, hot water and power, and none where a set is empty', async () => {
+    const amenities = { heating: ['stove', 'electric'], hotWater: ['hours', 'solar'] };
+    const form = propertyForm({ rooms: [{ ...roomForm(), amenities }] });
+    const said = async (power: string[]) => {
+      const { body } = await owners.create({ ...form, hotelDetail: { ...form.hotelDetail, amenities: { power } } });
+      const [hotel] = body.data.hotels;
+      return [hotel.amenities, hotel.rooms[0].amenities];
+    };
+    const ofRoom = { heating: ['electric', 'stove'], hotWater: ['hours', 'solar'] };
+    expect(await said(['solar', 'generator'])).toEqual([{ power: ['generator', 'solar'] }, ofRoom]);
+    expect(await said([])).toEqual([{}, ofRoom]);
+  });
+
+  test.each([
+    [['none', 'gas'], 'Heating cannot be both gas and none. Leave one of them out.'],
+    [['gas', 'magic'], 'Heating must be one of central, gas, electric, stove, none'],
+    [[{ gas: true }], 'Heating must be one of central, gas, electric, stove, none'],
+    [7, 'Heating must be one of central, gas, electric, stove, none'],
+  ])('refuses the heating %j with a sentence', async (heating, message) => {
+    const { body } = await owners.create(propertyForm({ rooms: [Object.assign(roomForm(), { amenities: { heating } })] }));
+    expect(body.issues).toMatchObject([{ path: 'hotelDetail.rooms.0.amenities.heating', message }]);
+  });
+
   test('keeps what is said of amenities where the change says nothing of them, and replaces it where it does', async () => {
-    const room = { ...roomForm(), amenities: { heating: 'gas', floor: '2' } };
+    const room = { ...roomForm(), amenities: { heating: ['gas'], floor: '2' } };
     const hotel = propertyForm({ rooms: [room] });
     const listed = { ...hotel, hotelDetail: { ...hotel.hotelDetail, amenities: { road: 'foot', walk: 300 } } };
     const { _id } = (await owners.create(listed)).body.data;
@@ -35,12 +58,12 @@ describe('changing', () => {
     };
     expect(await said()).toEqual([
       { road: 'foot', walk: 300 },
-      { heating: 'gas', floor: 2 },
+      { heating: ['gas'], floor: 2 },
     ]);
     await owners.update(_id, propertyForm({ rooms: [roomForm()] }));
     expect(await said()).toEqual([
       { road: 'foot', walk: 300 },
-      { heating: 'gas', floor: 2 },
+      { heating: ['gas'], floor: 2 },
     ]);
     await owners.update(_id, propertyForm({ rooms: [{ ...roomForm(), amenities: {} }] }));
     expect(await said()).toEqual([{ road: 'foot', walk: 300 }, {}]);

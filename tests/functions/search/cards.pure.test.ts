@@ -38,7 +38,7 @@ const longest: Property = aProperty({
     name: 'سرائے دریا کے کنارے پہاڑوں کے بیچ میں ایک بہت پرانا گھر'.repeat(2).slice(0, 80),
     description: 'دریا کے اوپر گرم کمرے '.repeat(90),
     classType: 'Business',
-    amenities: { road: 'car', parking: 'yes', power: 'ups', meals: 'all', wifi: 'yes', families: 'only' },
+    amenities: { road: 'car', parking: 'yes', power: ['ups'], meals: 'all', wifi: 'yes', families: 'only' },
   },
   rooms: Array.from({ length: 100 }, (_, at) => ({
     id: String(at).padStart(12, 'x'),
@@ -48,7 +48,7 @@ const longest: Property = aProperty({
     price: 999_000 + (at % 40),
     available: true,
     photos: [`u-${at}`.padEnd(22, 'x')],
-    amenities: { heating: 'gas', hotWater: 'always', bathroom: 'own' },
+    amenities: { heating: ['gas'], hotWater: ['always'], bathroom: 'own' },
   })),
 });
 

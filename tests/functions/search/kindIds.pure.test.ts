@@ -28,7 +28,7 @@ describe('rooms of a hotel', () => {
     ['guests', { capacity: 3 }],
     ['beds', { beds: 2 }],
     ['price', { price: 1501 }],
-    ['facts', { amenities: { heating: 'gas' as const } }],
+    ['facts', { amenities: { heating: ['gas' as const] } }],
   ])('that differ in %s are of two kinds', (_, other) => {
     expect(shownKinds(hotelOf([aRoom(), aRoom({ roomNumber: 102, ...other })]))).toHaveLength(2);
   });

@@ -6,6 +6,7 @@ import { propertyStore } from '../../../functions/properties/propertyStore.ts';
 import { rateCard } from '../../../functions/properties/writeCard.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import type { RoomHit } from '../../../shared/contracts/search.ts';
+import type { RoomAmenities } from '../../../shared/rules/amenities.ts';
 import { meteredClient } from '../../bench/meter.ts';
 import { call } from '../../support/call.ts';
 import { Crash, dyingAt } from '../../support/crash.ts';
@@ -101,7 +102,7 @@ function isCrash(error: unknown): boolean {
   throw error;
 }
 
-const said = { heating: 'gas', hotWater: 'always', bathroom: 'own' } as const;
+const said: RoomAmenities = { heating: ['gas'], hotWater: ['always'], bathroom: 'own' };
 const forty = rooms(100, { amenities: said }).map((room, at) => ({ ...room, price: 1000 + (at % 40) }));
 
 test('a hotel of 100 rooms of 40 kinds around a known place is saved with 600 writes at most, within five seconds', async () => {

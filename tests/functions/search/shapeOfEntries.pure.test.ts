@@ -11,13 +11,14 @@ import { searchEntries } from '../../../functions/search/searchEntries.ts';
  */
 const digests: Record<number, string> = {
   1: '6b4430a304e5cb04',
+  2: '27a005c7881bab48',
 };
 
 const hotel: IndexedProperty['hotel'] = {
   name: 'Baltit Heritage Baltistan Inn',
   description: 'Warm rooms below the fort, with apricots from the garden. '.repeat(8),
   classType: 'First',
-  amenities: { road: 'car', parking: 'yes', power: 'solar', meals: 'breakfast', wifi: 'yes', families: 'welcome' },
+  amenities: { road: 'car', parking: 'yes', power: ['solar'], meals: 'breakfast', wifi: 'yes', families: 'welcome' },
 };
 
 const room = {
@@ -38,8 +39,8 @@ const hotels: IndexedProperty[] = [
     address: { city: 'Karimabad' },
     hotel,
     rooms: [
-      { ...room, amenities: { heating: 'gas', hotWater: 'always', bathroom: 'own' } },
-      { ...room, id: 'room102', roomNumber: 102 },
+      { ...room, amenities: { heating: ['gas'], hotWater: ['always'], bathroom: 'own' } },
+      { ...room, id: 'room102', roomNumber: 102, amenities: { hotWater: ['hours', 'bucket'] } },
       { ...room, id: 'room201', roomNumber: 201, capacity: 4, beds: 2, price: 12_500, photos: [] },
       { ...room, id: 'room202', roomNumber: 202, capacity: 6, available: false },
     ],

@@ -46,13 +46,27 @@ describe('the form of a property', () => {
     const user = await open('/createpost', vendor);
     const chip = (group: string, name: string) =>
       within(screen.getByRole('radiogroup', { name: group })).getByRole<HTMLInputElement>('radio', { name });
-    const isOn = (each: HTMLInputElement) => each.checked || each.getAttribute('aria-checked') === 'true';
-    await user.click(chip('Heating', 'Gas heater'));
-    expect(isOn(chip('Heating', 'Gas heater'))).toBe(true);
-    await user.click(chip('Heating', 'Gas heater'));
-    expect(isOn(chip('Heating', 'Gas heater'))).toBe(false);
+    await user.click(chip('View', 'River view'));
+    expect(chip('View', 'River view').checked).toBe(true);
+    await user.click(chip('View', 'River view'));
+    expect(chip('View', 'River view').checked).toBe(false);
     expect(screen.queryByLabelText('Way on foot')).toBeNull();
     await user.click(chip('Road', 'Last part on foot'));
     expect(field('Way on foot')).toBeTruthy();
+  });
+
+  test('takes several ways of heating, hot water and power, and takes back what contradicts the last one', async () => {
+    const user = await open('/createpost', vendor);
+    const boxes = (group: string) =>
+      within(screen.getByRole('group', { name: group })).getAllByRole<HTMLInputElement>('checkbox');
+    const pressed = async (group: string, ...values: string[]) => {
+      for (const value of values) await user.click(boxes(group).find((box) => box.value === value) ?? document.body);
+      return boxes(group).flatMap((box) => (box.checked ? [box.value] : []));
+    };
+    expect(await pressed('Heating', 'stove', 'electric')).toEqual(['electric', 'stove']);
+    expect(await pressed('Heating', 'electric')).toEqual(['stove']);
+    expect(await pressed('Hot water', 'hours', 'gas', 'always')).toEqual(['always', 'gas']);
+    expect(await pressed('Power backup', 'generator', 'solar')).toEqual(['generator', 'solar']);
+    expect(await pressed('Power backup', 'none')).toEqual(['none']);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RoomSearch } from '../../../shared/addresses/searchAddress.ts';
 import { classTypes, priceSorts, widest } from '../../../shared/rules/catalogue.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
-import { roomFacts } from '../../../shared/rules/facts.ts';
+import { greaterFacts, roomFacts } from '../../../shared/rules/facts.ts';
 import { kept, violationOf } from '../../../shared/rules/field.ts';
 import { searchFields } from '../../../shared/rules/search.ts';
 import { roomsOfRequest } from '../../../shared/rules/stays.ts';
@@ -23,7 +23,7 @@ export const arbitrarySearch: fc.Arbitrary<RoomSearch> = fc
     guests: range(widest.minCapacityMembers, widest.maxCapacityMembers),
     price: range(widest.minPrice, widest.maxPrice),
     days: fc.option(fc.tuple(fc.integer({ min: 1, max: 365 }), fc.integer({ min: 1, max: 30 })), { nil: undefined }),
-    facts: fc.subarray([...roomFacts]),
+    facts: fc.subarray([...roomFacts]).map(greaterFacts),
     sort: fc.constantFrom(...priceSorts),
   })
   .map(({ location, classType, rooms, guests, price, days, facts, sort }) => ({

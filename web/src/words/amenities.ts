@@ -4,7 +4,10 @@ import { grouped } from '../../../shared/rules/grouped.ts';
 
 export type AmenityName = keyof HotelAmenities | keyof RoomAmenities;
 
-type Sayings<A> = { [Name in keyof A]-?: (value: NonNullable<A[Name]>) => string };
+type OptionIn<Value> = Value extends readonly (infer Option)[] ? Option : Value;
+
+/** Of a set it is said of each option. */
+type Sayings<A> = { [Name in keyof A]-?: (value: OptionIn<NonNullable<A[Name]>>) => string };
 
 /** One of a few words, made when it is said. */
 function of<Option extends string>(words: Record<Option, () => string>): (value: Option) => string {
@@ -47,13 +50,17 @@ const room: Sayings<RoomAmenities> = {
     central: () => t`Central heating`,
     gas: () => t`Gas heater`,
     electric: () => t`Electric heater`,
-    stove: () => t`Wood stove`,
+    stove: () => t`Wood stove or fireplace`,
     none: () => t`No heating`,
   }),
   hotWater: of({
     always: () => t`Hot water all day`,
     hours: () => t`Hot water at hours`,
     bucket: () => t`Hot water by the bucket`,
+    gas: () => t`Gas geyser`,
+    electric: () => t`Electric geyser`,
+    solar: () => t`Solar geyser`,
+    stove: () => t`Water heated by wood`,
     none: () => t`No hot water`,
   }),
   bathroom: of({ own: () => t`Own bathroom`, shared: () => t`Shared bathroom` }),
@@ -70,7 +77,7 @@ const room: Sayings<RoomAmenities> = {
 
 const all: Readonly<Record<string, (value: never) => string>> = { ...hotel, ...room };
 
-/** An amenity as a chip says it: `Gas heater`, `300 m on foot`. */
+/** An amenity, of a set one option, as a chip says it: `Gas heater`, `300 m on foot`. */
 export function sayAmenity(name: AmenityName, value: string | number): string {
   return all[name]?.(value as never) ?? String(value);
 }

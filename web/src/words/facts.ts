@@ -4,6 +4,7 @@ import type { RoomFact } from '../../../shared/rules/facts.ts';
 const words: Record<RoomFact, () => string> = {
   heating: () => t`Heating`,
   hotWater: () => t`Hot water all day`,
+  hotWaterAtHours: () => t`Hot water at hours`,
   power: () => t`Power backup`,
   bathroom: () => t`Own bathroom`,
   road: () => t`Car to the door`,
@@ -13,7 +14,12 @@ const words: Record<RoomFact, () => string> = {
   families: () => t`Families welcome`,
 };
 
-/** A fact as a card and a filter say it: `Power backup`. */
+/** A fact as a card says it: `Power backup`. */
 export function sayFact(fact: RoomFact): string {
   return words[fact]();
+}
+
+/** A fact as a filter says it: `Hot water, also at hours`, since that finds rooms with hot water all day too. */
+export function sayWish(fact: RoomFact): string {
+  return fact === 'hotWaterAtHours' ? t`Hot water, also at hours` : sayFact(fact);
 }

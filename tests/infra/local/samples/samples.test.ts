@@ -13,6 +13,26 @@ const rooms = sampleProperties.flatMap(({ rooms, ...property }) =>
 const available = rooms.filter((room) => room.available);
 const repeated = (values: readonly unknown[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
+/** The words of a description that state a fact, in lower case. */
+const wordsOfFacts: { [Name in 'heating' | 'hotWater' | 'power']: Record<string, RegExp> } = {
+  heating: {
+    central: /central heating|heated floors|floor heating|(?<!oil )radiators/,
+    gas: /gas heat(er|ing)/,
+    electric: /(electric|inverter) heat(er|ing)|oil (heaters|radiators)/,
+    stove: /\bstoves?\b|fireplaces?/,
+  },
+  hotWater: {
+    always: /(?<!bucket )hot water (all day|round the clock|without limit)|(all-day|constant|unlimited) hot water/,
+    hours: /(hot (water|showers)( is on)?|water is hot) (from|until|after|in the (morning|evening))/,
+    bucket: /bucket hot water|hot water( comes)? by the (bucket|kettle)/,
+    gas: /(?<!electric |solar )geyser/,
+    electric: /electric geyser/,
+    solar: /solar (geyser|hot water)/,
+    stove: /wood-fired hot water/,
+  },
+  power: { generator: /generator/, ups: /\bups\b/, solar: /solar (lights|power)/ },
+};
+
 const typedOf = (amenities: object = {}) =>
   Object.fromEntries(Object.entries(amenities).map(([name, value]) => [name, String(value)]));
 
@@ -45,6 +65,29 @@ describe('the sample catalogue', () => {
 
   it.each(sampleProperties)('holds what an owner may list: $hotel.name', (property) => {
     expect(propertyIssues(formOf(property))).toEqual([]);
+  });
+
+  it.each(sampleProperties)(
+    'says in its facts what its text says, and nothing else: $hotel.name',
+    ({ hotel, rooms }) => {
+      const text = hotel.description.toLowerCase();
+      const inText = (name: keyof typeof wordsOfFacts) =>
+        Object.entries(wordsOfFacts[name]).flatMap(([option, words]) => (words.test(text) ? [option] : []));
+      expect(hotel.amenities?.power ?? []).toEqual(inText('power'));
+      for (const { amenities } of rooms) {
+        expect(amenities?.heating ?? []).toEqual(inText('heating'));
+        expect(amenities?.hotWater ?? []).toEqual(inText('hotWater'));
+      }
+      expect(hotel.amenities?.wifi === 'yes').toBe(/wi-fi/.test(text));
+      expect(rooms.some(({ amenities }) => amenities?.bathroom === 'shared')).toBe(/shared bathroom/.test(text));
+      expect(hotel.amenities?.parking === 'yes').toBe(/parking/.test(text));
+    },
+  );
+
+  it.each(['electric,stove', 'hours,gas', 'hours,solar'])('has rooms with several ways at once: %s', (ways) => {
+    expect(
+      rooms.some(({ amenities }) => [amenities?.heating, amenities?.hotWater].some((each) => each?.join() === ways)),
+    ).toBe(true);
   });
 
   it.each(classTypes)('fills more than one page of %s class', (classType) => {

@@ -44,4 +44,10 @@ describe('a card', () => {
     expect(factsShown(hit({ facts }), ['wifi', 'meals'])).toEqual(['wifi', 'heating', 'hotWater']);
     expect(factsShown(hit({ facts: [] }))).toEqual([]);
   });
+
+  test('names hot water all day alone where that is what meets hot water at hours', () => {
+    const facts: RoomFact[] = ['heating', 'hotWater', 'hotWaterAtHours', 'power', 'wifi'];
+    expect(factsShown(hit({ facts }))).toEqual(['heating', 'hotWater', 'power']);
+    expect(factsShown(hit({ facts }), ['hotWaterAtHours', 'wifi'])).toEqual(['hotWater', 'wifi', 'heating']);
+  });
 });

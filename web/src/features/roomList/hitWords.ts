@@ -1,16 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
-import { type RoomFact, roomFacts } from '../../../../shared/rules/facts.ts';
+import { greaterFacts, isWished, type RoomFact } from '../../../../shared/rules/facts.ts';
 import { formatBeds, formatRoomCount } from '../rooms/format.ts';
 
 /** Facts that a card has room for. */
 const most = 3;
 
-/** The facts that a card names: those of the query before the rest. */
+/** The facts that a card names, none that another one meets: those of the query before the rest. */
 export function factsShown(hit: RoomHit, wanted: readonly RoomFact[] = []): RoomFact[] {
-  const held = roomFacts.filter((fact) => hit.facts.includes(fact));
-  const isWanted = (fact: RoomFact) => wanted.includes(fact);
+  const held = greaterFacts(hit.facts);
+  const isWanted = (fact: RoomFact) => isWished(fact, wanted);
   return [...held.filter(isWanted), ...held.filter((fact) => !isWanted(fact))].slice(0, most);
 }
 

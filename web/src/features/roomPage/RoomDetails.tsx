@@ -78,8 +78,8 @@ function GoodToKnow({ view }: { view: RoomView }) {
       </h2>
       {chips.length > 0 && (
         <ul className="numbers mt-4 flex flex-wrap gap-2">
-          {chips.map(({ name, words }) => (
-            <li key={name} className="rounded-full bg-drift px-4 py-2">
+          {chips.map(({ words }) => (
+            <li key={words} className="rounded-full bg-drift px-4 py-2">
               {words}
             </li>
           ))}

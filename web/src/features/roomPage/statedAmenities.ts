@@ -10,10 +10,11 @@ const rules: readonly AmenityName[] = ['checkInFrom', 'checkOutUntil', 'identity
 
 interface StatedAmenity {
   name: AmenityName;
+  /** Each of them once. */
   words: string;
 }
 
-/** The stated amenities of hotel and room in words, in the order of the form, by their part of the page. */
+/** The stated amenities of hotel and room in words, each option of a set by itself, in the order of the form, by their part of the page. */
 export function statedAmenities({ hotel, room }: Pick<RoomView, 'hotel' | 'room'>) {
   const { lastKilometre: _, ...ofHotel } = hotel.amenities ?? {};
   const all = [...stated(roomAmenities, room.amenities), ...stated(hotelAmenities, ofHotel)];
@@ -30,11 +31,12 @@ export function statedOfRoom(amenities: RoomView['room']['amenities']): StatedAm
 
 function stated(
   fields: object,
-  amenities: Readonly<Record<string, string | number | undefined>> = {},
+  amenities: Readonly<Record<string, string | number | readonly string[] | undefined>> = {},
 ): StatedAmenity[] {
   return Object.keys(fields).flatMap((field) => {
     const name = field as AmenityName;
     const value = amenities[name];
-    return value === undefined ? [] : [{ name, words: sayAmenity(name, value) }];
+    const values = typeof value === 'object' ? value : [value ?? []].flat();
+    return values.map((each) => ({ name, words: sayAmenity(name, each) }));
   });
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { type RoomFact, readFacts, roomFacts, writeFacts } from '../../../../shared/rules/facts.ts';
+import { pressFact, readFacts, roomFacts, writeFacts } from '../../../../shared/rules/facts.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { sayFact } from '../../words/facts.ts';
+import { sayWish } from '../../words/facts.ts';
 
 interface Props {
   /** Those that are chosen: `heating,wifi`. */
@@ -14,10 +14,6 @@ interface Props {
 export function FactChips({ facts, onFacts }: Props) {
   const labelId = useId();
   const chosen = readFacts(facts);
-  const toggle = (fact: RoomFact) => {
-    const others = chosen.filter((each) => each !== fact);
-    onFacts(writeFacts(others.length < chosen.length ? others : [...chosen, fact]));
-  };
   return (
     // On a wide screen below the fields and the button, which has room in their last row.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a part of the form's grid
@@ -35,11 +31,11 @@ export function FactChips({ facts, onFacts }: Props) {
           key={fact}
           type="button"
           aria-pressed={chosen.includes(fact)}
-          onClick={() => toggle(fact)}
+          onClick={() => onFacts(writeFacts(pressFact(chosen, fact)))}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-outline bg-paper px-3.5 text-sm hover:border-bark aria-pressed:border-glacier aria-pressed:bg-glacier aria-pressed:text-on-glacier lg:min-h-9"
         >
           {chosen.includes(fact) && <Icon name="check" className="size-4" />}
-          {sayFact(fact)}
+          {sayWish(fact)}
         </button>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
 import { widest } from '../../../../shared/rules/catalogue.ts';
 import { formatNights, formatStay } from '../../words/days.ts';
-import { sayFact } from '../../words/facts.ts';
+import { sayWish } from '../../words/facts.ts';
 import { formatClass, formatPrice, formatPrices, formatRoomCount } from '../rooms/format.ts';
 import { stayOf } from './roomSearch.ts';
 
@@ -12,7 +12,7 @@ import { stayOf } from './roomSearch.ts';
  */
 export function describeSearch(search: RoomSearch): string {
   const classType = search.classType ? formatClass(search.classType) : t`Any class`;
-  const facts = search.facts?.map(sayFact) ?? [];
+  const facts = search.facts?.map(sayWish) ?? [];
   return [...daysOf(search), classType, ...roomsOf(search), guestsOf(search), priceOf(search), ...facts].join(' · ');
 }
 

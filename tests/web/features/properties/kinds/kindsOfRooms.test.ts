@@ -24,8 +24,8 @@ test('rooms are read by their kinds, and numbers, prices and guests are those of
 
 describe('rooms of a kind that differ', () => {
   const rooms: Room[] = [
-    { ...roomOf(101, { images: images('a', 'b') }), amenities: { floor: 1, heating: 'gas' } },
-    { ...roomOf(102, { images: images('c') }), amenities: { floor: 1, heating: 'gas' } },
+    { ...roomOf(101, { images: images('a', 'b') }), amenities: { floor: 1, heating: ['gas'] } },
+    { ...roomOf(102, { images: images('c') }), amenities: { floor: 1, heating: ['gas'] } },
     { ...roomOf(103, { images: images('a', 'b') }), amenities: { floor: 2 } },
     roomOf(104, { availability: false }),
   ];

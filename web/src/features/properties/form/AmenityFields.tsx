@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { AmenityTexts } from '../../../../../shared/rules/amenities.ts';
 import type { Field, Fields } from '../../../../../shared/rules/field.ts';
 import { SelectField } from '../../../components/SelectField.tsx';
-import { ChoiceFrame, type ChoiceProps } from '../../../forms/RadioGroup.tsx';
 import { TextArea } from '../../../forms/TextArea.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import type { FieldErrors } from '../../../forms/useSubmission.ts';
 import { type AmenityName, sayAmenity } from '../../../words/amenities.ts';
 import { say } from '../../../words/say.ts';
+import { ChipOf, ChipsOf } from './AmenityChips.tsx';
 
 /** More options than these, as the hours of a day are, are chosen from a list. */
 const mostChips = 6;
@@ -69,44 +69,12 @@ function AmenityField({ amenity, field, control, onValue }: FieldProps) {
   };
   if (field.type === 'text') return <TextArea {...typed} maxLength={field.maxLength} rows={3} className="col-span-2" />;
   if (field.type === 'whole') return <TextField {...typed} inputMode="numeric" className="max-w-56" />;
-  if (field.options.length > mostChips) {
+  if (field.type === 'choice' && field.options.length > mostChips) {
     const options = field.options.map((value) => ({ value, label: value }));
     return <SelectField {...typed} className="max-w-56" options={[{ value: '', label: t`Not said` }, ...options]} />;
   }
   const options = field.options.map((value) => ({ value, label: sayAmenity(amenity, value) }));
   const { hint: _, ...choice } = control;
-  return <Chips {...choice} options={options} onValue={onValue} />;
-}
-
-/** One of a few options, or none: a press on the chosen one takes it back. The arrow keys go from one to the next. */
-function Chips({ name, options, value, onValue, ...frame }: ChoiceProps & { onValue: (value: string) => void }) {
-  return (
-    <ChoiceFrame {...frame} className="col-span-2">
-      <div className="mt-1.5 flex flex-wrap gap-2">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className="relative grid min-h-11 cursor-pointer place-items-center rounded-full border border-outline px-4 text-walnut select-none hover:bg-drift has-checked:border-glacier has-checked:bg-glacier has-checked:text-on-glacier has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-glacier forced-colors:has-checked:bg-[Highlight]"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onValue(option.value)}
-              // A press on what is chosen already is no change for the browser; one of the space bar may be nothing at all.
-              onClick={() => option.value === value && onValue('')}
-              onKeyUp={(event) => {
-                if (event.key !== ' ' || option.value !== value) return;
-                event.preventDefault();
-                onValue('');
-              }}
-              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
-            />
-            <span className="pointer-events-none">{option.label}</span>
-          </label>
-        ))}
-      </div>
-    </ChoiceFrame>
-  );
+  if (field.type === 'set') return <ChipsOf {...choice} set={field} options={options} onValue={onValue} />;
+  return <ChipOf {...choice} options={options} onValue={onValue} />;
 }

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { roomAmenities } from '../../../../../../shared/rules/amenities.ts';
+import { chosenOf } from '../../../../../../shared/rules/optionSet.ts';
 import { Button } from '../../../../components/Button.tsx';
 import { newKey } from '../../../../forms/newKey.ts';
 import { type AmenityName, sayAmenity } from '../../../../words/amenities.ts';
@@ -82,7 +83,9 @@ function sayPhotos(count: number): string {
 }
 
 function sayAnswer(name: AmenityName, value: string): string {
+  const field = roomAmenities[name as keyof typeof roomAmenities];
+  if (field.type === 'set' && value !== '') return listed(chosenOf(field, value).map((each) => sayAmenity(name, each)));
   if (value !== '') return sayAmenity(name, name === 'floor' ? Number(value) : value);
-  const field = say(roomAmenities[name as keyof typeof roomAmenities].label);
-  return t`${field}: not said`;
+  const label = say(field.label);
+  return t`${label}: not said`;
 }
