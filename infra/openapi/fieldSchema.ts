@@ -36,7 +36,8 @@ function setSchema({ options, alone, apart = [] }: SetField): Record<string, unk
     type: 'array',
     items: { type: 'string', enum: [...options] },
     uniqueItems: true,
-    description: ['What holds', ...rules].join(', ').concat('; nothing is not said.'),
+    maxItems: options.length,
+    description: ['Options that hold', ...rules].join(', '),
   };
 }
 

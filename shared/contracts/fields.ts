@@ -41,7 +41,7 @@ function oneSent(field: Field, sent: unknown): string | number {
   return typeof sent === 'string' ? sent : '';
 }
 
-/** What is no text stays as text that no option is. */
+/** A part that is no text becomes text that no option is. */
 function optionsSent(sent: unknown): string[] {
   const list = Array.isArray(sent) ? sent : [sent ?? ''];
   return list.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));

@@ -2,6 +2,7 @@ import type { IssueCode } from './issueSentences.ts';
 import { type FieldIssue, issuesAt, type Violation } from './issues.ts';
 import { latinDigits, wholeOf } from './numbers.ts';
 import { chosenOf, type OptionSet, type OptionsInput, violationOfOptions } from './optionSet.ts';
+import { clean, visible } from './visibleText.ts';
 
 interface Common {
   /** As the form prints it, in English. */
@@ -111,19 +112,6 @@ export function options<const Option extends string, const F extends Omit<SetFie
 ): F & SetField<Option> {
   return { ...field, type: 'set' };
 }
-
-/**
- * Invisible characters, as a part of a regular expression: control characters, marks that turn the direction of the
- * text behind them, and the sign of a character that was lost on the way. The zero-width joiner and non-joiner are not
- * among them, for Urdu is written with them.
- */
-const hidden = '\\p{Cc}\\p{Cs}\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffd';
-
-/** Text without them. Tabs and breaks are blanks in a single line, where no more than one blank is kept. */
-const clean = /* @__PURE__ */ new RegExp(`^(?:[\\t\\n\\r\\u2028\\u2029]|[^${hidden}])*$`, 'u');
-
-/** Something to be seen: Braille has a cell without dots, and Hangul has letters that stand for none. */
-const visible = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** The violation of a value as it was typed, or sent as a number or a list. */
 export function violationOf(field: Field, input: FieldInput<Field>): Violation | undefined {

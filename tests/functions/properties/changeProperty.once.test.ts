@@ -42,7 +42,9 @@ describe('changing', () => {
     [[{ gas: true }], 'Heating must be one of central, gas, electric, stove, none'],
     [7, 'Heating must be one of central, gas, electric, stove, none'],
   ])('refuses the heating %j with a sentence', async (heating, message) => {
-    const { body } = await owners.create(propertyForm({ rooms: [Object.assign(roomForm(), { amenities: { heating } })] }));
+    const { body } = await owners.create(
+      propertyForm({ rooms: [Object.assign(roomForm(), { amenities: { heating } })] }),
+    );
     expect(body.issues).toMatchObject([{ path: 'hotelDetail.rooms.0.amenities.heating', message }]);
   });
 
