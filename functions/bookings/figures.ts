@@ -1,9 +1,13 @@
-import type { FigureSource } from '../../shared/rules/bookingSources.ts';
+import { type FigureSource, figureOrigins, originOf } from '../../shared/rules/bookingSources.ts';
 import { addMonths, dayNumber } from '../../shared/rules/dates.ts';
 import { stayTotal } from '../../shared/rules/stays.ts';
+import { ratesOf } from './hotelRates.ts';
 import type { HeldStay } from './lists.ts';
+import { type House, type OfferFigures, offerCounter } from './nightsOnOffer.ts';
 
 type Stay = Pick<HeldStay, 'checkIn' | 'checkOut' | 'rooms' | 'remainder' | 'paidUntil'>;
+
+type SourcedStay = Stay & Pick<HeldStay, 'propertyId' | 'source' | 'channel'>;
 
 /** Nights of all rooms of stays within a month, `YYYY-MM`, and their whole PKR. */
 export function monthFigures(stays: readonly Stay[], month: string): { nights: number; income: number } {
@@ -65,9 +69,30 @@ export function lastMonth(month: string): string {
 }
 
 /** The figures of a year around a month, oldest first. */
-export function yearFigures(stays: readonly Stay[], month: string) {
+export function yearFigures(houses: readonly House[], stays: readonly SourcedStay[], month: string) {
   const months = Array.from({ length: shown.back + 1 + shown.ahead }, (_, step) => addMonths(firstMonth(month), step));
-  return months.map((each) => ({ month: each, ...monthFigures(stays, each) }));
+  const offered = offerCounter(houses, stays);
+  return months.map((each) => {
+    const offer = offered(each);
+    const figures = monthFigures(stays, each);
+    return {
+      month: each,
+      ...figures,
+      ...offer,
+      ...ratesOf(figures, offer.onOffer),
+      origins: originFigures(stays, each, offer),
+    };
+  });
+}
+
+/** The figures of a month by origins that brought something, each with its part of the rates: those of all nights on offer. */
+function originFigures(stays: readonly SourcedStay[], month: string, { onOffer }: OfferFigures) {
+  const byOrigin = Map.groupBy(stays, (stay) => originOf(sourceOf(stay)));
+  return figureOrigins.flatMap((origin) => {
+    const figures = monthFigures(byOrigin.get(origin) ?? [], month);
+    const isNothing = figures.nights === 0 && figures.income === 0;
+    return isNothing ? [] : [{ origin, ...figures, ...ratesOf(figures, onOffer) }];
+  });
 }
 
 /** The origin of a stay in figures. */
@@ -77,7 +102,7 @@ function sourceOf({ source, channel }: Pick<HeldStay, 'source' | 'channel'>): Fi
 }
 
 /** The figures of a month by where its stays came from, those with most nights first. */
-export function sourceFigures(stays: readonly (Stay & Pick<HeldStay, 'source' | 'channel'>)[], month: string) {
+export function sourceFigures(stays: readonly SourcedStay[], month: string) {
   const bySource = [...Map.groupBy(stays, sourceOf)];
   const all = bySource.map(([source, own]) => ({ source, ...monthFigures(own, month) }));
   return all.filter(({ nights, income }) => nights > 0 || income > 0).sort((one, other) => other.nights - one.nights);

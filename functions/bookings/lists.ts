@@ -80,7 +80,8 @@ export interface HeldStay extends BookingItem {
   paidUntil?: string;
 }
 
-function heldStay(stay: BookingItem): HeldStay {
+/** A stay as figures count it, of one that was cancelled or to which nobody came. */
+export function heldStay(stay: BookingItem): HeldStay {
   const endDay = today(new Date(stay.endedAt ?? ''));
   const checkOut = [endDay, stay.checkOut].sort()[0] as string;
   if (stay.state !== 'missed') return { ...stay, checkOut };

@@ -4,6 +4,7 @@ import { type IndexedFacts, indexedFacts } from '../search/entryKeys.ts';
 import { kindIds } from '../search/kindIds.ts';
 import { type Property, type Reputation, standingOf } from './property.ts';
 import type { PropertyItem } from './propertyItem.ts';
+import { nextOffers } from './roomOffers.ts';
 
 /** The next revision. How it stands before travellers is nothing that its owner changes. */
 export function nextItem(
@@ -23,6 +24,7 @@ export function nextItem(
     indexed: indexedFacts(next),
     stale: current ? distinct([...(current.stale ?? []), current.indexed]) : [],
     dropped: droppedPhotos(current, property),
+    offers: nextOffers(current?.offers, next),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Key, Table } from '../runtime/table.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { IndexedFacts } from '../search/entryKeys.ts';
 import type { Property } from './property.ts';
+import type { RoomOffers } from './roomOffers.ts';
 
 /** A property with its revision, counted from 1. */
 export interface Listing extends Property {
@@ -25,6 +26,8 @@ export interface PropertyItem extends Listing {
   indexed: IndexedFacts;
   stale?: IndexedFacts[];
   dropped?: string[];
+  /** When its rooms are and were on offer, for its owner's figures. */
+  offers: RoomOffers;
   /** It was taken down: nobody is shown the property any more. */
   removed?: true;
 }

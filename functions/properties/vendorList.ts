@@ -3,12 +3,14 @@ import { queryAll, readNewest } from '../runtime/read.ts';
 import type { Write } from '../runtime/transact.ts';
 import type { Property } from './property.ts';
 import { isWhole, type PropertyItem, readRecord } from './propertyItem.ts';
+import type { RoomOffers } from './roomOffers.ts';
 
 /** Item of a property in its vendor's own list. It is written together with the record. */
 interface ListItem {
   propertyId: string;
   rooms: number;
   roomsAvailable: number;
+  offers: RoomOffers;
 }
 
 function listKey({ vendorId, listedAt, id }: Pick<Property, 'vendorId' | 'listedAt' | 'id'>) {
@@ -23,7 +25,7 @@ function listPartition(vendorId: string): string {
 export function listWrite(TableName: string, item: PropertyItem): Write {
   if (item.removed) return { Delete: { TableName, Key: listKey(item) } };
   const roomsAvailable = item.rooms.filter(({ available }) => available).length;
-  const listed: ListItem = { propertyId: item.id, rooms: item.rooms.length, roomsAvailable };
+  const listed: ListItem = { propertyId: item.id, rooms: item.rooms.length, roomsAvailable, offers: item.offers };
   return { Put: { TableName, Item: { ...listKey(item), ...listed } } };
 }
 
@@ -42,15 +44,16 @@ export const listedProperties = port('properties', ['Query'], (table) => ({
     (await queryAll<ListItem>(table, ofVendor(vendorId))).map(({ propertyId }) => propertyId),
 }));
 
-/** How much a vendor has listed. */
+/** How much a vendor has listed, and when the rooms of each property are on offer: one Query. */
 export const vendorTotals = port('properties', ['Query'], (table) => ({
   count: async (vendorId: string) => {
     const listed = await queryAll<ListItem>(table, ofVendor(vendorId));
-    return {
+    const totals = {
       properties: listed.length,
       rooms: listed.reduce((sum, { rooms }) => sum + rooms, 0),
       roomsAvailable: listed.reduce((sum, { roomsAvailable }) => sum + roomsAvailable, 0),
     };
+    return { totals, houses: listed.map(({ propertyId, offers }) => ({ propertyId, offers })) };
   },
 }));
 

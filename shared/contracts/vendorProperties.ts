@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { figureSources } from '../rules/bookingSources.ts';
+import { figureOrigins, figureSources } from '../rules/bookingSources.ts';
 import { vendorPageSize } from '../rules/catalogue.ts';
 import { propertyIssues } from '../rules/property.ts';
 import { begunFrom, id, listOf, ofOwn, pageQuery, reply, requestKey } from './fields.ts';
@@ -78,6 +78,28 @@ export const deleteProperty = endpoint({
 });
 
 /**
+ * As hotels compare them: percent of the nights on offer that were sold, with one decimal; average whole PKR of a sold night; whole PKR for
+ * each night on offer. Without nights on offer, or without sold nights, those are left out that have no meaning.
+ */
+const rates = { occupancy: z.optional(z.number()), adr: z.optional(z.int()), revpar: z.optional(z.int()) };
+
+/** Nights that were sold and their income in whole PKR. */
+const sales = { nights: z.int(), income: z.int() };
+
+/**
+ * Figures of a month, `YYYY-MM`. `onOffer` counts nights of rooms that were on offer, `elsewhere` those that other calendars hold without a
+ * price, which are neither sold nor on offer. `origins` are those that brought something, with their parts of the whole.
+ */
+const monthOfFigures = z.object({
+  month: z.string(),
+  ...sales,
+  onOffer: z.int(),
+  elsewhere: z.int(),
+  ...rates,
+  origins: z.array(z.object({ origin: z.enum(figureOrigins), ...sales, ...rates })),
+});
+
+/**
  * `rooms` counts all that are listed, `roomsAvailable` those that can be found. Nights and income (whole PKR) are those
  * of active bookings within this month, as it is in Pakistan.
  */
@@ -88,8 +110,8 @@ const figures = z.object({
   nightsBooked: z.int(),
   requestsWaiting: z.int(),
   incomeThisMonth: z.int(),
-  /** Nights and income (whole PKR) of a year: five months back, this one and six ahead; `month` is `YYYY-MM`. */
-  months: z.array(z.object({ month: z.string(), nights: z.int(), income: z.int() })),
+  /** A year: five months back, this one and six ahead. */
+  months: z.array(monthOfFigures),
   /** Nights and income of this month by where the stays came from: through Sarai, from a channel, or as the owner entered them. */
   sources: z.array(z.object({ source: z.enum(figureSources), nights: z.int(), income: z.int() })),
 });

@@ -12,3 +12,13 @@ export type BookingSource = (typeof bookingSources)[number];
 export const figureSources = ['sarai', ...ownSources, ...channels] as const;
 
 export type FigureSource = (typeof figureSources)[number];
+
+/** The three ways by which a booking comes: through Sarai, to the owner himself, or from a platform's calendar. */
+export const figureOrigins = ['sarai', 'own', 'platform'] as const;
+
+export type FigureOrigin = (typeof figureOrigins)[number];
+
+export function originOf(source: FigureSource): FigureOrigin {
+  if (source === 'sarai') return source;
+  return ownSources.some((own) => own === source) ? 'own' : 'platform';
+}

@@ -5,6 +5,7 @@ import { erasingMutants } from './erasingMutants.ts';
 import { eventMutants } from './eventMutants.ts';
 import { feedMutants } from './feedMutants.ts';
 import { fieldMutants } from './fieldMutants.ts';
+import { figureMutants } from './figureMutants.ts';
 import { fraudMutants } from './fraudMutants.ts';
 import { mailMutants } from './mailMutants.ts';
 import { metricMutants } from './metricMutants.ts';
@@ -119,6 +120,7 @@ export const mutants: Mutant[] = [
     tests: ['tests/functions/properties/crashes.once.test.ts'],
   },
   ...bookingMutants,
+  ...figureMutants,
   ...calendarMutants,
   ...confirmationMutants,
   ...erasingMutants,

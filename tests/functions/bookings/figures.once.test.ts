@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { addMonths, today } from '../../../shared/rules/dates.ts';
+import type { Booking } from '../../../functions/bookings/booking.ts';
+import { addDays, addMonths, dayNumber, today } from '../../../shared/rules/dates.ts';
 import { ask, openAccount } from '../../support/accounts.ts';
-import { accept, cancelAsOwner, dayIn, requested } from '../../support/bookings.ts';
+import { accept, cancelAsOwner, closeNights, dayIn, requested } from '../../support/bookings.ts';
 import { openOwners } from '../../support/owners.ts';
 import { aRoom, storeBooking } from '../../support/stays.ts';
 import { at } from '../../support/time.ts';
@@ -77,4 +78,89 @@ test('a booking that is cancelled before its arrival brings nothing', async () =
     params: { vendorId: owners.vendor.id },
   });
   expect(body.data.months.some(({ nights }: Figures) => nights !== 0)).toBe(false);
+});
+
+interface Month extends Figures {
+  month: string;
+  onOffer: number;
+  occupancy?: number;
+  adr?: number;
+  revpar?: number;
+  origins: unknown[];
+}
+
+/** The month after the next but one, of which no day has come. */
+const later = addMonths(today().slice(0, 7), 3);
+
+async function monthOf(month: string): Promise<Month> {
+  const { token, id: vendorId } = owners.vendor;
+  const { months } = (await ask('getVendorFigures', { token, params: { vendorId } })).body.data;
+  return months.find((each: Month) => each.month === month);
+}
+
+const nightsOf = (month: string) => dayNumber(`${addMonths(month, 1)}-01`) - dayNumber(`${month}-01`);
+
+test('nights on offer are those of available rooms that are not closed, and sold ones', async () => {
+  const rooms = [roomForm(), roomForm({ roomNumber: '102' }), roomForm({ roomNumber: '103', availability: false })];
+  const { _id: propertyId, hotels } = (await owners.create(propertyForm({ rooms }))).body.data;
+  const [, second, third] = hotels[0].rooms;
+  const ahead = dayNumber(`${later}-10`) - dayNumber(today());
+  expect((await closeNights(owners.vendor, { propertyId, roomNumber: 101 }, [ahead, ahead + 5])).status).toBeLessThan(
+    300,
+  );
+  const stays: Partial<Booking>[] = [
+    { checkIn: `${later}-03`, checkOut: `${later}-05`, rooms: [aRoom({ id: second._id, price: 7000 })] },
+    {
+      checkIn: `${later}-03`,
+      checkOut: `${later}-04`,
+      rooms: [aRoom({ id: third._id, price: 1000 })],
+      source: 'walkIn',
+    },
+  ];
+  for (const stay of stays) {
+    await storeBooking(owners.desk.tables.bookings, { vendorId: owners.vendor.id, propertyId, ...stay });
+  }
+  const onOffer = 2 * nightsOf(later) - 5 + 1;
+  expect(await monthOf(later)).toMatchObject({
+    ...{ nights: 3, income: 15_000, onOffer, adr: 5000, revpar: Math.round(15_000 / onOffer) },
+    occupancy: Math.round(3000 / onOffer) / 10,
+    origins: [
+      { origin: 'sarai', nights: 2, income: 14_000, adr: 7000 },
+      { origin: 'own', nights: 1, income: 1000, adr: 1000 },
+    ],
+  });
+});
+
+test('a room that is added or switched off counts from that day on, or until it', async () => {
+  const listed = today();
+  const { _id } = (await owners.create(propertyForm({ rooms: [roomForm()] }))).body.data;
+  at(5, '08:00');
+  await owners.update(_id, propertyForm({ rooms: [roomForm(), roomForm({ roomNumber: '102' })] }));
+  at(5, '08:00');
+  const off = roomForm({ availability: false });
+  await owners.update(_id, propertyForm({ rooms: [off, roomForm({ roomNumber: '102' })] }));
+  const { token, id: vendorId } = owners.vendor;
+  const { months } = (await ask('getVendorFigures', { token, params: { vendorId } })).body.data;
+  const onOffer = months.reduce((sum: number, month: Month) => sum + month.onOffer, 0);
+  const end = `${addMonths(months.at(-1).month, 1)}-01`;
+  expect(onOffer).toBe(10 + dayNumber(end) - dayNumber(addDays(listed, 5)));
+});
+
+test('a guest who did not come and is not charged has no part in the figures', async () => {
+  const { body } = await owners.create();
+  const [room] = body.data.hotels[0].rooms;
+  const days = { checkIn: `${later}-03`, checkOut: `${later}-06`, rooms: [aRoom({ id: room._id })] };
+  const missed = {
+    ...days,
+    state: 'missed',
+    endedAt: `${later}-04T06:00:00.000Z`,
+    answeredAt: `${later}-01T06:00:00.000Z`,
+  } as const;
+  await storeBooking(owners.desk.tables.bookings, { vendorId: owners.vendor.id, propertyId: body.data._id, ...missed });
+  const { onOffer, nights, adr, occupancy, revpar } = await monthOf(later);
+  expect([onOffer, nights, adr, occupancy, revpar]).toEqual([nightsOf(later), 0, undefined, 0, 0]);
+});
+
+test('an owner without rooms has empty months', async () => {
+  expect(await monthOf(later)).toEqual({ month: later, nights: 0, income: 0, onOffer: 0, elsewhere: 0, origins: [] });
 });

@@ -28,6 +28,13 @@ const figures = {
     month: `2026-${String(at + 1).padStart(2, '0')}`,
     nights: at,
     income: at * 1000,
+    onOffer: at === 0 ? 0 : 60,
+    elsewhere: at === 2 ? 3 : 0,
+    ...(at > 0 && { occupancy: 12.5, adr: 1000, revpar: 83 }),
+    origins:
+      at === 0
+        ? []
+        : [{ origin: 'own' as const, nights: at, income: at * 1000, occupancy: 12.5, adr: 1000, revpar: 83 }],
   })),
   sources: [{ source: 'sarai' as const, nights: 4, income: 12_500 }],
 };
