@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerDashboard, answerDay } from '../support/dashboard.ts';
 import { answer, listed, ok, Refusal, sentenceOf, sentTo } from '../support/fakeApi.ts';
@@ -52,7 +52,30 @@ describe('the dashboard', () => {
   });
 });
 
-test('the figures have a view of their own', async () => {
-  await open('/figures', vendor);
-  await says('PKR 12,500');
+describe('the figures', () => {
+  test('have a view of their own', async () => {
+    await open('/figures', vendor);
+    await says('PKR 12,500');
+  });
+
+  test('say how full a month is and what a night brings, in all and by where stays came from', async () => {
+    const user = await open('/figures', vendor);
+    await user.selectOptions(await screen.findByLabelText('Month'), 'March 2026');
+    await says('12.5%');
+    await says('2 of 60 nights');
+    await says('3 nights are held by other calendars without a price');
+    const table = screen.getByRole('table', { name: 'Where the stays came from' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Came fromNightsOccupancyADRRevPAR', 'Phone and walk-in212.5%PKR\u00a01,000PKR\u00a083']);
+  });
+
+  test('say of a month without rooms that none was on offer', async () => {
+    const user = await open('/figures', vendor);
+    await user.selectOptions(await screen.findByLabelText('Month'), 'January 2026');
+    await says('No room was on offer in this month.');
+    expect(screen.queryByRole('table', { name: 'Where the stays came from' })).toBeNull();
+  });
 });
