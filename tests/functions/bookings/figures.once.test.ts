@@ -147,8 +147,9 @@ test('a room that is added or switched off counts from that day on, or until it'
 });
 
 test('a guest who did not come and is not charged has no part in the figures', async () => {
-  const { body } = await owners.create();
-  const [room] = body.data.hotels[0].rooms;
+  const rooms = [roomForm(), roomForm({ roomNumber: '102', availability: false })];
+  const { body } = await owners.create(propertyForm({ rooms }));
+  const [, room] = body.data.hotels[0].rooms;
   const days = { checkIn: `${later}-03`, checkOut: `${later}-06`, rooms: [aRoom({ id: room._id })] };
   const missed = {
     ...days,

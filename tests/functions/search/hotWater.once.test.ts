@@ -10,7 +10,7 @@ import { openPages } from '../../support/searchPages.ts';
 import { freshTables } from '../../support/tables.ts';
 
 const ofHotels: Record<string, RoomAmenities['hotWater']> = {
-  always: ['always', 'gas'],
+  always: ['always'],
   hours: ['hours'],
   geyser: ['gas'],
   bucket: ['bucket'],
