@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { today } from '../../../../shared/rules/dates.ts';
+import { grouped } from '../../../../shared/rules/grouped.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { formatMonth } from '../../words/days.ts';
 import { useVendorFigures } from '../properties/api/reads.ts';
@@ -56,9 +57,7 @@ function RatesOfMonth({ month: { nights, onOffer, elsewhere, occupancy, adr, rev
       )}
       <dl className="numbers grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-4 gap-y-6">
         <Rate name={<Trans>Occupancy</Trans>} value={formatPercent(occupancy)}>
-          <Trans>
-            {nights} of {onOffer} nights
-          </Trans>
+          <NightsOf sold={grouped(nights)} onOffer={grouped(onOffer)} />
         </Rate>
         <Rate name={<Trans>Average price of a night</Trans>} value={formatRate(adr)}>
           <Trans>of those that were sold (ADR)</Trans>
@@ -77,6 +76,14 @@ function RatesOfMonth({ month: { nights, onOffer, elsewhere, occupancy, adr, rev
         </p>
       )}
     </div>
+  );
+}
+
+function NightsOf({ sold, onOffer }: { sold: string; onOffer: string }) {
+  return (
+    <Trans>
+      {sold} of {onOffer} nights
+    </Trans>
   );
 }
 
