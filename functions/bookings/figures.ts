@@ -1,9 +1,9 @@
 import { type FigureSource, figureOrigins, originOf } from '../../shared/rules/bookingSources.ts';
 import { addMonths, dayNumber } from '../../shared/rules/dates.ts';
 import { stayTotal } from '../../shared/rules/stays.ts';
-import { ratesOf } from './hotelRates.ts';
 import type { HeldStay } from './lists.ts';
 import { type House, type OfferFigures, offerCounter } from './nightsOnOffer.ts';
+import { performanceOf } from './performance.ts';
 
 type Stay = Pick<HeldStay, 'checkIn' | 'checkOut' | 'rooms' | 'remainder' | 'paidUntil'>;
 
@@ -79,19 +79,19 @@ export function yearFigures(houses: readonly House[], stays: readonly SourcedSta
       month: each,
       ...figures,
       ...offer,
-      ...ratesOf(figures, offer.onOffer),
+      ...performanceOf(figures, offer.onOffer),
       origins: originFigures(stays, each, offer),
     };
   });
 }
 
-/** The figures of a month by origins that brought something, each with its part of the rates: those of all nights on offer. */
+/** The figures of a month by origins that brought something, each with its part of the performance: that of all nights on offer. */
 function originFigures(stays: readonly SourcedStay[], month: string, { onOffer }: OfferFigures) {
   const byOrigin = Map.groupBy(stays, (stay) => originOf(sourceOf(stay)));
   return figureOrigins.flatMap((origin) => {
     const figures = monthFigures(byOrigin.get(origin) ?? [], month);
     const isNothing = figures.nights === 0 && figures.income === 0;
-    return isNothing ? [] : [{ origin, ...figures, ...ratesOf(figures, onOffer) }];
+    return isNothing ? [] : [{ origin, ...figures, ...performanceOf(figures, onOffer) }];
   });
 }
 

@@ -25,7 +25,7 @@ export const figureMutants: Mutant[] = [
   },
   {
     name: 'figures: rates are cut, not rounded',
-    file: 'functions/bookings/hotelRates.ts',
+    file: 'functions/bookings/performance.ts',
     text: '(2 * part + whole) / (2 * whole)',
     becomes: 'part / whole',
     tests: ['tests/functions/bookings/figuresPage.pure.test.ts'],

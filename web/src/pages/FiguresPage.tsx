@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DashboardLayout } from '../features/dashboard/DashboardLayout.tsx';
 import { Figures } from '../features/dashboard/Figures.tsx';
-import { HotelRates } from '../features/dashboard/HotelRates.tsx';
+import { HotelPerformance } from '../features/dashboard/HotelPerformance.tsx';
 import { YearChart } from '../features/dashboard/YearChart.tsx';
 
 /** Figures of an owner's rooms, of this month and of a year. */
@@ -12,7 +12,7 @@ export function FiguresPage() {
       {({ id }) => (
         <div className="grid gap-12">
           <Figures vendorId={id} />
-          <HotelRates vendorId={id} />
+          <HotelPerformance vendorId={id} />
           <YearChart vendorId={id} />
         </div>
       )}

@@ -5,11 +5,11 @@ import { grouped } from '../../../../shared/rules/grouped.ts';
 import { SelectField } from '../../components/SelectField.tsx';
 import { formatMonth } from '../../words/days.ts';
 import { useVendorFigures } from '../properties/api/reads.ts';
-import { OriginTable, RatesTable } from './RatesTables.tsx';
-import { formatPercent, formatRate, type MonthRates } from './rateWords.ts';
+import { OriginTable, PerformanceTable } from './PerformanceTables.tsx';
+import { formatPercent, formatRate, type MonthPerformance } from './performanceWords.ts';
 
 /** How full the rooms are and what a night brings, of a month to choose: in all, and by where the stays came from. */
-export function HotelRates({ vendorId }: { vendorId: string }) {
+export function HotelPerformance({ vendorId }: { vendorId: string }) {
   const id = useId();
   const { t } = useLingui();
   const [chosen, setChosen] = useState(() => today().slice(0, 7));
@@ -34,20 +34,24 @@ export function HotelRates({ vendorId }: { vendorId: string }) {
         className="max-w-64"
       />
       <div aria-live="polite" className="grid gap-6">
-        <RatesOfMonth month={month} />
+        <PerformanceOfMonth month={month} />
         {month.origins.length > 0 && <OriginTable month={month} />}
       </div>
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-glacier underline-offset-4 hover:underline">
           <Trans>Show all months</Trans>
         </summary>
-        <RatesTable months={months} />
+        <PerformanceTable months={months} />
       </details>
     </section>
   );
 }
 
-function RatesOfMonth({ month: { nights, onOffer, elsewhere, occupancy, adr, revpar } }: { month: MonthRates }) {
+function PerformanceOfMonth({
+  month: { nights, onOffer, elsewhere, occupancy, adr, revpar },
+}: {
+  month: MonthPerformance;
+}) {
   return (
     <div className="grid gap-4">
       {onOffer === 0 && (

@@ -1,27 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMonth } from '../../words/days.ts';
-import { formatPercent, formatRate, type MonthRates, sayOrigin } from './rateWords.ts';
+import { formatPercent, formatRupees, type MonthPerformance, sayOrigin } from './performanceWords.ts';
 
-/** The rates of a month by where its stays came from. */
-export function OriginTable({ month: { origins } }: { month: MonthRates }) {
+/** The performance of a month by where its stays came from. */
+export function OriginTable({ month: { origins } }: { month: MonthPerformance }) {
   const { t } = useLingui();
   return (
     <Table name={t`Where the stays came from`} first={<Trans>Came from</Trans>} withNights>
-      {origins.map(({ origin, ...rates }) => (
-        <Row key={origin} name={sayOrigin(origin)} rates={rates} nights={rates.nights} />
+      {origins.map(({ origin, ...performance }) => (
+        <Row key={origin} name={sayOrigin(origin)} performance={performance} nights={performance.nights} />
       ))}
     </Table>
   );
 }
 
-/** The rates of all months. */
-export function RatesTable({ months }: { months: readonly MonthRates[] }) {
+/** The performance of all months. */
+export function PerformanceTable({ months }: { months: readonly MonthPerformance[] }) {
   const { t } = useLingui();
   return (
     <Table name={t`All months`} first={<Trans>Month</Trans>}>
-      {months.map((rates) => (
-        <Row key={rates.month} name={formatMonth(`${rates.month}-01`)} rates={rates} />
+      {months.map((performance) => (
+        <Row key={performance.month} name={formatMonth(`${performance.month}-01`)} performance={performance} />
       ))}
     </Table>
   );
@@ -51,8 +51,8 @@ function Table({ name, first, withNights, children }: TableProps) {
           <Head>
             <Trans>Occupancy</Trans>
           </Head>
-          <Head>ADR</Head>
-          <Head>RevPAR</Head>
+          <Head inRupees>ADR</Head>
+          <Head inRupees>RevPAR</Head>
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -60,28 +60,34 @@ function Table({ name, first, withNights, children }: TableProps) {
   );
 }
 
-function Head({ children }: { children: ReactNode }) {
+/** A head says that its column is in rupees: five columns of a phone have no room for it at each sum. */
+function Head({ children, inRupees }: { children: ReactNode; inRupees?: boolean }) {
   return (
     <th scope="col" className="py-1 ps-2 text-end font-normal">
       {children}
+      {inRupees && (
+        <span className="block">
+          <Trans>PKR</Trans>
+        </span>
+      )}
     </th>
   );
 }
 
 interface RowProps {
   name: string;
-  rates: Pick<MonthRates, 'occupancy' | 'adr' | 'revpar'>;
+  performance: Pick<MonthPerformance, 'occupancy' | 'adr' | 'revpar'>;
   nights?: number;
 }
 
-function Row({ name, rates: { occupancy, adr, revpar }, nights }: RowProps) {
+function Row({ name, performance: { occupancy, adr, revpar }, nights }: RowProps) {
   return (
     <tr className="border-t border-hairline align-top">
       <th scope="row" className="py-2 pe-2 text-start font-normal">
         {name}
       </th>
       {nights !== undefined && <td className="py-2 ps-2 text-end">{nights}</td>}
-      {[formatPercent(occupancy), formatRate(adr), formatRate(revpar)].map((rate, at) => (
+      {[formatPercent(occupancy), formatRupees(adr), formatRupees(revpar)].map((rate, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay as they are
         <td key={at} className="py-2 ps-2 text-end">
           {rate}
