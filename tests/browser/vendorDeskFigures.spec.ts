@@ -15,7 +15,7 @@ test('an owner reads how full the rooms are and where stays came from, in both l
   for (const { path, say } of Object.values(languages)) {
     await page.goto(`${path}/figures`);
     await expect(page.getByRole('heading', { name: say('How full, and at what price') })).toBeVisible();
-    await expect(page.getByText('RevPAR').first()).toBeVisible();
+    await expect(page.getByText(say('sold or not (RevPAR)'))).toBeVisible();
     await page.getByLabel(say('Month'), { exact: true }).focus();
     await page.keyboard.press('ArrowUp');
     await page.getByText(say('Show all months')).press('Enter');

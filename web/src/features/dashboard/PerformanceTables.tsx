@@ -51,8 +51,12 @@ function Table({ name, first, withNights, children }: TableProps) {
           <Head>
             <Trans>Occupancy</Trans>
           </Head>
-          <Head inRupees>ADR</Head>
-          <Head inRupees>RevPAR</Head>
+          <Head inRupees>
+            <Trans>ADR</Trans>
+          </Head>
+          <Head inRupees>
+            <Trans>RevPAR</Trans>
+          </Head>
         </tr>
       </thead>
       <tbody>{children}</tbody>
