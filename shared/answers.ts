@@ -3,7 +3,6 @@ export const answerSentences = {
   healthy: 'Sarai is up.',
   rooms_found: 'Rooms found.',
   no_rooms_match: 'No rooms match this search.',
-  no_rooms_free: 'None of these rooms is free on these days.',
   rooms_counted: 'Rooms counted.',
   no_rooms_here: 'No rooms are listed here yet.',
   featured_rooms: 'Featured rooms.',

@@ -1,26 +1,41 @@
 import { answer } from '../../shared/answers.ts';
 import type { countRooms, SearchCounts } from '../../shared/contracts/counts.ts';
-import type { Input, Reply } from '../../shared/endpoint.ts';
+import type { Reply } from '../../shared/endpoint.ts';
 import { pageSize } from '../../shared/rules/catalogue.ts';
 import { soughtPlace } from '../../shared/rules/soughtPlace.ts';
-import { destinationsBeside, moreRooms, widenings } from '../../shared/rules/widenings.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
-import { ReadBudget } from '../runtime/readBudget.ts';
-import { type Count, countHotels } from './countHotels.ts';
-import { countTogether } from './countTogether.ts';
+import { type Cause, type Finding, findCauses, nightsAround } from './causes.ts';
+import {
+  type CountedSearch,
+  type CountedWishes,
+  type CountReads,
+  pricesIn,
+  searchFound,
+  surveyOf,
+} from './countedSearch.ts';
 import { meaningReads, nightsSought } from './foundPage.ts';
-import { findMeaning, type Part, partsOf } from './meanings.ts';
+import { hotelLooks } from './hotelLooks.ts';
+import { findMeaning, partsOf } from './meanings.ts';
+import { findElsewhere, findNearest } from './otherPlaces.ts';
+import { countOf } from './priceCount.ts';
 import { roomSearch, type SearchReader } from './searchReading.ts';
 import { takenRooms } from './takenRooms.ts';
-import { filtersOf, takesSeveral } from './wanted.ts';
+import { UnitPool } from './unitPool.ts';
 
 /**
- * Read units of one call; of a place that Sarai does not know its meaning takes three of them at most. Where nothing was found, counts in
- * more rooms leave one for the wishes that can be given up.
+ * Read units of one call. Of a search for one room without dates entries tell (`told`), of others hotels are looked at (`looked`): so many of
+ * `all` for what is found, and where that is nothing, so many kept for other places. A place that Sarai does not know takes `meaning` at
+ * most.
  */
-export const countUnits = { all: 8, meaning: 3, wishes: 1 } as const;
+export const countUnits = {
+  told: { all: 18, found: 6, places: 10 },
+  looked: { all: 36, found: 12, places: 10 },
+  meaning: 3,
+};
 
-type Wishes = Input<typeof countRooms>['body'];
+type CountUnits = typeof countUnits;
+
+type Shares = CountUnits['told'];
 
 /** The ports of counting. */
 export const countPorts = { search: roomSearch, taken: takenRooms };
@@ -28,112 +43,55 @@ export const countPorts = { search: roomSearch, taken: takenRooms };
 type Ports = OpenPorts<typeof countPorts>;
 
 /** The counts of a search, however its wishes were sent. */
-export async function answerCounts(wishes: Wishes, { search, taken }: Ports): Promise<Reply<typeof countRooms>> {
+export async function answerCounts(wishes: CountedWishes, { search, taken }: Ports): Promise<Reply<typeof countRooms>> {
   return { ...answer('rooms_counted'), data: await countSearch({ reading: search.begin(), taken }, wishes) };
 }
 
-interface CountReads {
+interface Reads {
   reading: SearchReader;
   taken: Ports['taken'];
 }
 
 /**
- * The count of a search, and, where it finds less than a page, those without one of its wishes that are higher, and of hotels that take
- * its guests in more rooms.
+ * The count of a search, and, where it finds less than a page, the wishes that leave hotels out; where it finds nothing, also other places.
+ * Each is counted without what the search finds, and says that there may be more where it was not read to its end.
  */
-export async function countSearch(reads: CountReads, wishes: Wishes): Promise<SearchCounts> {
+export async function countSearch(
+  { reading, taken }: Reads,
+  wishes: CountedWishes,
+  units: CountUnits = countUnits,
+): Promise<SearchCounts> {
   const { location } = wishes;
   // A name that is misspelled is not counted.
   const page = { sort: 'price', limit: 1 } as const;
-  const kind = await findMeaning(meaningReads(reads.reading, page), location, ['hotel', 'hotelHead']);
-  const parts = partsOf(location, kind);
-  const count = countRun(reads, soughtPlace(location).isKnown);
-  // Which rooms are free only their nights tell: of a search with days the hotels that it finds are not counted.
-  const dated = wishes.checkIn !== undefined;
-  const [found] = dated ? [] : await count([{ parts, wishes }]);
-  if (found && found.hotels >= pageSize.home) return { found, without: [], elsewhere: [] };
-  return { ...(found && { found }), ...(await countBesides(count, { parts, wishes }, found)) };
+  const kind = await findMeaning(meaningReads(reading, page), location, ['hotel', 'hotelHead']);
+  const search = { wishes, parts: partsOf(location, kind) };
+  const nights = nightsSought(wishes);
+  const looks = hotelLooks({ reading, ...(nights && { nights: { days: nightsAround(nights), taken } }) });
+  const shares = nights || wishes.rooms > 1 ? units.looked : units.told;
+  const pool = new UnitPool(shares.all - (soughtPlace(location).isKnown ? 0 : units.meaning));
+  return countsOf({ reading, looks, pool }, search, shares);
 }
 
-/** The counts beside that of a search which finds little. */
-async function countBesides(
-  count: CountRun,
-  question: Question,
-  found: Count | undefined,
-): Promise<Omit<SearchCounts, 'found'>> {
-  const { wishes } = question;
-  // People who find nothing are told first of what takes them in more rooms.
-  const first = found ? undefined : await countInMoreRooms(count, question, countUnits.wishes);
-  const without = await countWithout(count, question, found);
-  const inMoreRooms = found ? await countInMoreRooms(count, question, 0) : first;
-  const isNothing = !found && wishes.checkIn === undefined && without.length === 0;
-  const elsewhere = isNothing ? await countElsewhere(count, wishes) : [];
-  return { ...(inMoreRooms && { inMoreRooms }), without, elsewhere };
+async function countsOf(reads: CountReads, search: CountedSearch, units: Shares): Promise<SearchCounts> {
+  const finding = await findFirst(reads, search, units);
+  const found = countOf(finding.found);
+  if (found && found.hotels >= pageSize.home) return { found, causes: [] };
+  const causes = await reads.pool.keep(found ? 0 : units.places, () => findCauses(reads, search, finding));
+  if (found || causes.length > 0) return { ...(found && { found }), causes };
+  return findPlaces(reads, search);
 }
 
-/** The other destinations in which a search finds hotels. */
-async function countElsewhere(count: CountRun, wishes: Wishes): Promise<SearchCounts['elsewhere']> {
-  const places = destinationsBeside(wishes.location);
-  const counted = await count(places.map((place) => ({ parts: partsOf(place, 'place'), wishes })));
-  return places.flatMap((place, at) => findsMore({ place }, counted[at], undefined));
+/** The hotels that a search finds. With dates the nights of all hotels that fit tell it, and which other days there are. */
+async function findFirst(reads: CountReads, search: CountedSearch, units: Shares): Promise<Finding> {
+  const { checkIn: _, checkOut: __, ...wishes } = search.wishes;
+  if (search.wishes.checkIn === undefined) return { found: await searchFound(reads, search, units.found) };
+  const survey = await surveyOf(reads, { ...search, wishes }, units.found);
+  return { found: pricesIn(survey, search.wishes), survey };
 }
 
-/** The fewest rooms beyond those of a search in which hotels take its guests, with their count. */
-async function countInMoreRooms(
-  count: CountRun,
-  { parts, wishes }: Question,
-  keep: number,
-): Promise<SearchCounts['inMoreRooms']> {
-  for (const rooms of moreRooms(wishes)) {
-    const [counted] = await count([{ parts, wishes: { ...wishes, rooms } }], keep);
-    if (counted) return { rooms, ...counted };
-  }
-  return undefined;
-}
-
-/** The wishes without which a search finds more: of one with days the days alone. */
-async function countWithout(
-  count: CountRun,
-  { parts, wishes }: Question,
-  found: Count | undefined,
-): Promise<SearchCounts['without']> {
-  const ways = widenings(wishes).filter(({ wish }) => wishes.checkIn === undefined || wish === 'dates');
-  const questions = ways.map((way) => ({ parts, wishes: way.search }));
-  // The last gives up the most: where it finds no more, none does.
-  const most = (await count(questions.slice(-1))).flatMap((counted) => findsMore({}, counted, found));
-  const wider = most.length > 0 ? [...(await count(questions.slice(0, -1))), ...most] : [];
-  return ways.flatMap(({ wish }, at) => findsMore({ wish }, wider[at], found));
-}
-
-/** A way that leads to more than what was found. */
-function findsMore<Way extends object>(way: Way, count: Count | undefined, found: Count | undefined): (Way & Count)[] {
-  return count && count.hotels > (found?.hotels ?? 0) ? [{ ...way, ...count }] : [];
-}
-
-interface Question {
-  parts: readonly Part[];
-  wishes: Wishes;
-}
-
-type CountRun = ReturnType<typeof countRun>;
-
-/**
- * Counts with the units of one call, but for those that are kept: questions beside each other share what units are left, so that no count
- * takes them from another.
- */
-function countRun({ reading, taken }: CountReads, isKnown: boolean) {
-  let left = countUnits.all - (isKnown ? 0 : countUnits.meaning);
-  const countOne = ({ parts, wishes }: Question, budget: ReadBudget) => {
-    const filters = filtersOf(wishes);
-    if (!takesSeveral(filters)) return countHotels({ reading, budget }, parts, filters);
-    const nights = nightsSought(wishes);
-    return countTogether({ reading, budget, ...(nights && { free: { nights, taken } }) }, parts, filters);
-  };
-  return async (questions: readonly Question[], keep = 0): Promise<(Count | undefined)[]> => {
-    const units = Math.max(0, left - keep);
-    const budgets = questions.map(() => new ReadBudget(units / questions.length));
-    const counted = await Promise.all(questions.map((question, at) => countOne(question, budgets[at] as ReadBudget)));
-    if (questions.length > 0) left += budgets.reduce((sum, budget) => sum + budget.left, 0) - units;
-    return counted;
-  };
+async function findPlaces(reads: CountReads, search: CountedSearch): Promise<SearchCounts> {
+  const nearest = await findNearest(reads, search);
+  const causes: Cause[] = await findElsewhere(reads, search);
+  return { ...(nearest && { nearest }), causes };
 }

@@ -39,7 +39,8 @@ export async function findPage(
   );
   const { hits, next } = await findInParts(parts, from, limit, finding);
   return {
-    ...answer(answerCode(hits.length > 0, nights !== undefined)),
+    // Whether the dates are the reason only counts can tell.
+    ...answer(hits.length > 0 ? 'rooms_found' : 'no_rooms_match'),
     data: hits,
     shows: shownOf(
       location,
@@ -53,11 +54,6 @@ export async function findPage(
 /** The nights of a search, where it has days. */
 export function nightsSought({ checkIn, checkOut }: Pick<Wishes, 'checkIn' | 'checkOut'>): Days | undefined {
   return checkIn !== undefined && checkOut !== undefined ? { checkIn, checkOut } : undefined;
-}
-
-function answerCode(found: boolean, dated: boolean) {
-  if (found) return 'rooms_found';
-  return dated ? 'no_rooms_free' : 'no_rooms_match';
 }
 
 function namesOf(hits: readonly RoomHit[]): string[] {

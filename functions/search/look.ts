@@ -31,9 +31,13 @@ export function fittingKinds(card: Card, wanted: SearchQuery, sort: ListSort): K
 export async function freeKinds({ kinds, taken }: Look): Promise<Kind[] | undefined> {
   if (!taken) return kinds;
   if (!taken.known) await taken.read();
-  const { known } = taken;
-  const free = kinds.map((kind) => ({ ...kind, rooms: kind.rooms.filter(({ id }) => !known?.has(id)) }));
-  return known && free.filter(({ rooms }) => rooms.length > 0);
+  return taken.known && kindsWithout(kinds, taken.known);
+}
+
+/** Kinds with those of their rooms that are not taken; none without rooms. */
+export function kindsWithout(kinds: readonly Kind[], taken: ReadonlySet<string>): Kind[] {
+  const free = kinds.map((kind) => ({ ...kind, rooms: kind.rooms.filter(({ id }) => !taken.has(id)) }));
+  return free.filter(({ rooms }) => rooms.length > 0);
 }
 
 /** Whether an entry is where its hotel stands by a kind, as the card has it by now. */

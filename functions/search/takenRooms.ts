@@ -1,4 +1,10 @@
-import { monthsARead, type PropertyNights, readSomeHeldNights } from '../nights/nightItem.ts';
+import {
+  type Days,
+  type HeldNight,
+  monthsARead,
+  type PropertyNights,
+  readSomeHeldNights,
+} from '../nights/nightItem.ts';
 import { port } from '../runtime/port.ts';
 import type { ReadBudget } from '../runtime/readBudget.ts';
 import type { Key, Table } from '../runtime/table.ts';
@@ -17,6 +23,7 @@ export type TakenRooms = ReturnType<typeof takenRoomsOf>;
 
 function takenRoomsOf(table: Table, range: PropertyNights, budget: ReadBudget) {
   const taken = new Set<string>();
+  const held: HeldNight[] = [];
   let after: Key | undefined;
   let isKnown = false;
   return {
@@ -29,6 +36,7 @@ function takenRoomsOf(table: Table, range: PropertyNights, budget: ReadBudget) {
         readSomeHeldNights(counted, range, part),
       );
       if (!nights) return;
+      held.push(...nights.held);
       for (const { roomId } of nights.held) taken.add(roomId);
       after = nights.next;
       isKnown = nights.next === undefined;
@@ -36,6 +44,11 @@ function takenRoomsOf(table: Table, range: PropertyNights, budget: ReadBudget) {
     /** The rooms; undefined where too little was read to know. */
     get known(): ReadonlySet<string> | undefined {
       return isKnown ? taken : undefined;
+    },
+    /** Those that are taken on one of some nights of the stay. */
+    on: ({ checkIn, checkOut }: Days): ReadonlySet<string> | undefined => {
+      if (!isKnown) return undefined;
+      return new Set(held.filter(({ day }) => day >= checkIn && day < checkOut).map(({ roomId }) => roomId));
     },
   };
 }

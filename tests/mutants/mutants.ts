@@ -1,5 +1,6 @@
 import { bookingMutants } from './bookingMutants.ts';
 import { calendarMutants } from './calendarMutants.ts';
+import { causeMutants } from './causeMutants.ts';
 import { confirmationMutants } from './confirmationMutants.ts';
 import { erasingMutants } from './erasingMutants.ts';
 import { eventMutants } from './eventMutants.ts';
@@ -122,6 +123,7 @@ export const mutants: Mutant[] = [
   ...bookingMutants,
   ...figureMutants,
   ...calendarMutants,
+  ...causeMutants,
   ...confirmationMutants,
   ...erasingMutants,
   ...eventMutants,

@@ -51,7 +51,7 @@ describe('a search with dates', () => {
     await hotel(place);
     await held(place, 'room101', [dayIn(11), dayIn(12)], as);
     expect(await shown(place)).toEqual([]);
-    expect((await search(place)).body.code).toBe('no_rooms_free');
+    expect((await search(place)).body.code).toBe('no_rooms_match');
     expect(await shown(place, {})).toEqual(['101 of 1']);
   });
 

@@ -65,11 +65,11 @@ describe('the results of a search', () => {
   });
 
   test.each([
-    ['that are none', [], 'No rooms match this search.'],
-    ['that are few', [hitOf('a0')], 'Together in more rooms'],
+    ['that are none', [], 'No rooms for 4 guests match this search.'],
+    ['that are few', [hitOf('a0')], 'One change finds more hotels'],
   ])('%s offer the same guests more rooms', async (_, hits, sentence) => {
     answer('getRoomSearch', found(hits));
-    answer('getRoomCounts', counted({ inMoreRooms: { rooms: 2, hotels: 3, more: false, cheapest: 9000 } }));
+    answer('getRoomCounts', counted({ causes: [{ wish: 'rooms', rooms: 2, hotels: 3, more: false, cheapest: 9000 }] }));
     const user = await open('/search?location=Hunza&guests=4-');
     await says(sentence);
     const way = await screen.findByRole('link', { name: '3 hotels take 4 guests in 2 rooms' });
@@ -80,7 +80,7 @@ describe('the results of a search', () => {
 
   test('offer more rooms without a price where another hotel may be cheaper', async () => {
     answer('getRoomSearch', found([]));
-    answer('getRoomCounts', counted({ inMoreRooms: { rooms: 3, hotels: 1, more: true } }));
+    answer('getRoomCounts', counted({ causes: [{ wish: 'rooms', rooms: 3, hotels: 1, more: true }] }));
     await open('/search?location=Hunza&guests=8-');
     const way = await screen.findByRole('link', { name: 'At least 1 hotel takes 8 guests in 3 rooms' });
     expect(plain(way.parentElement?.textContent)).not.toContain('PKR');

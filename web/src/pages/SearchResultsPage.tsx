@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RoomSearch } from '../../../shared/addresses/searchAddress.ts';
@@ -10,7 +10,7 @@ import { PageTitle } from '../components/PageTitle.tsx';
 import { useFoundRooms } from '../features/roomList/api/rooms.ts';
 import { RoomList } from '../features/roomList/RoomList.tsx';
 import { SortSelect } from '../features/roomList/SortSelect.tsx';
-import { formatPrice, formatPrices, formatRoomCount } from '../features/rooms/format.ts';
+import { FoundLine } from '../features/search/counts/FoundLine.tsx';
 import { LeftOut } from '../features/search/counts/LeftOut.tsx';
 import { describeSearch } from '../features/search/describeSearch.ts';
 import {
@@ -48,7 +48,7 @@ export function SearchResultsPage() {
       <h2 className="sr-only">
         <Trans>Rooms found</Trans>
       </h2>
-      {stay === undefined && <FoundCount counts={counts} rooms={search.rooms} />}
+      <FoundLine search={search} counts={counts} />
       <RoomList
         list={list}
         pageSize={pageSize.home}
@@ -63,69 +63,15 @@ export function SearchResultsPage() {
   );
 }
 
-type FoundList = Pick<ReturnType<typeof useFoundRooms>, 'items' | 'stale' | 'page'>;
+type FoundList = Pick<ReturnType<typeof useFoundRooms>, 'items' | 'stale'>;
 
 /** Hotels of a search, and of those beside it: undefined until they are counted, null where they could not be. */
-function useCounts(search: RoomSearch, { items, stale, page }: FoundList): SearchCounts | null | undefined {
-  // With dates only a first page that is short says that a search finds little.
-  const isWanted = search.checkIn === undefined || (page === 1 && items !== undefined && items.length < pageSize.home);
+function useCounts(search: RoomSearch, { items, stale }: FoundList): SearchCounts | null | undefined {
   // The cards come first, for that is what a weak signal has to bring.
   const { data, error } = useApi(
     'getRoomCounts',
-    items && !stale && isWanted ? { query: searchQuery({ ...search, sort: priceSorts[0] }) } : null,
+    items && !stale ? { query: searchQuery({ ...search, sort: priceSorts[0] }) } : null,
     { silent: true },
   );
   return error ? null : data?.data;
-}
-
-/** How many hotels a search finds, and what their rooms cost; its line stands whether or not that is known. */
-function FoundCount({ counts, rooms }: { counts: SearchCounts | null | undefined; rooms: number | undefined }) {
-  const found = counts?.found;
-  return (
-    <p role="status" className="numbers mb-4 h-6 truncate urdu:h-9 text-bark max-sm:text-[0.9375rem]">
-      {found && (
-        <>
-          {found.more ? (
-            <Plural value={found.hotels} one="# hotel and more" other="# hotels and more" />
-          ) : (
-            <Plural value={found.hotels} one="# hotel" other="# hotels" />
-          )}
-          {found.cheapest !== undefined && (
-            <>
-              {' '}
-              · <Prices cheapest={found.cheapest} dearest={found.dearest} rooms={rooms} />
-            </>
-          )}
-        </>
-      )}
-    </p>
-  );
-}
-
-interface PricesProps {
-  cheapest: number;
-  dearest: number | undefined;
-  rooms: number | undefined;
-}
-
-function Prices({ cheapest, dearest, rooms }: PricesProps) {
-  const from = formatPrice(cheapest);
-  if (rooms !== undefined)
-    return <Together {...formatPrices(cheapest, dearest ?? cheapest)} rooms={formatRoomCount(rooms)} />;
-  if (dearest === undefined) return <Trans>from {from} a night</Trans>;
-  if (dearest === cheapest) return <Trans>{from} a night</Trans>;
-  const { to } = formatPrices(cheapest, dearest);
-  return (
-    <Trans>
-      {from} to {to} a night
-    </Trans>
-  );
-}
-
-function Together({ from, to, rooms }: { from: string; to: string; rooms: string }) {
-  return (
-    <Trans>
-      {from} to {to} for {rooms}
-    </Trans>
-  );
 }
