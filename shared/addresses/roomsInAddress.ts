@@ -1,17 +1,39 @@
 import { guests } from '../rules/catalogue.ts';
-import type { AddressParams } from './daysInAddress.ts';
+import { type RoomFact, readFacts, writeFacts } from '../rules/facts.ts';
+import { type AddressParams, type DaysInAddress, readDays } from './daysInAddress.ts';
 
-/** Rooms of a hotel that a search has found together, and the guests that they are for, as the address of a room's page has them. */
+/** Wishes of a search beside its days, as the address of a room's page has them. */
 export interface RoomsInAddress {
-  /** Numbers of rooms by ids of kinds. */
+  /** Numbers of rooms that were found together, by ids of kinds. */
   counts?: Readonly<Record<string, number>>;
+  /** People who were looked for. */
   guests?: number;
+  /** Facts that a room must have. */
+  facts?: readonly RoomFact[];
 }
 
-/** `&kinds=4fKd_a:1,x-9Qz2:1&guests=4`; nothing where there are none. */
-export function writeRooms({ counts = {}, guests: count }: RoomsInAddress): string {
+/** Days and other wishes of a search that travel along with a room: to its page, its request and the list of kept rooms. */
+export type WishesOfStay = DaysInAddress & RoomsInAddress;
+
+/** `&checkIn=2027-07-12&checkOut=2027-07-15&kinds=4fKd_a:1&guests=4&facts=heating`; one day alone is left out. */
+export function writeWishes({ checkIn, checkOut, ...rooms }: WishesOfStay): string {
+  const days = checkIn && checkOut ? `&checkIn=${checkIn}&checkOut=${checkOut}` : '';
+  return `${days}${writeRooms(rooms)}`;
+}
+
+/** Reads the wishes of an address that anybody may have mangled: a value that cannot be read counts as left out. */
+export function readWishes(params: AddressParams): WishesOfStay {
+  return { ...readDays(params), ...readRooms(params) };
+}
+
+/** `&kinds=4fKd_a:1,x-9Qz2:1&guests=4&facts=heating,wifi`; nothing where there are none. */
+export function writeRooms({ counts = {}, guests: count, facts = [] }: RoomsInAddress): string {
   const kinds = Object.entries(counts).map(([kind, rooms]) => `${encodeURIComponent(kind)}:${rooms}`);
-  return `${kinds.length > 0 ? `&kinds=${kinds.join(',')}` : ''}${count === undefined ? '' : `&guests=${count}`}`;
+  return [
+    ...(kinds.length > 0 ? [`&kinds=${kinds.join(',')}`] : []),
+    ...(count === undefined ? [] : [`&guests=${count}`]),
+    ...(facts.length > 0 ? [`&facts=${writeFacts(facts)}`] : []),
+  ].join('');
 }
 
 /** Reads them from an address that anybody may have mangled: a value that cannot be read counts as left out. */
@@ -20,5 +42,10 @@ export function readRooms(params: AddressParams): RoomsInAddress {
   const counts = Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1], Number(pair[2])]] : [])));
   const count = Number(params.get('guests'));
   const isNumber = Number.isInteger(count) && count >= guests.min && count <= guests.max;
-  return { ...(Object.keys(counts).length > 0 && { counts }), ...(isNumber && { guests: count }) };
+  const facts = readFacts(params.get('facts') ?? '');
+  return {
+    ...(Object.keys(counts).length > 0 && { counts }),
+    ...(isNumber && { guests: count }),
+    ...(facts.length > 0 && { facts }),
+  };
 }

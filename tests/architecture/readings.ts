@@ -39,7 +39,7 @@ export const features: Record<string, string[]> = {
   requests: ['accounts', 'bookings', 'lists', 'ownBookings', 'rooms', 'vouchers'],
   reviews: ['lists'],
   roomList: ['kept', 'lists', 'reviews', 'rooms'],
-  roomPage: ['bookings', 'kept', 'reviews', 'rooms'],
+  roomPage: ['bookings', 'kept', 'reviews', 'rooms', 'search'],
   rooms: [],
   search: ['rooms'],
   staff: ['accounts'],

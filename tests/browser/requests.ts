@@ -64,7 +64,7 @@ export async function openHotel(
       rooms: rooms.map((room) => ({ ...room, images: [] })),
     },
   });
-  return { email, vendorId, propertyId: propertyId as string, call };
+  return { email, vendorId, city, propertyId: propertyId as string, call };
 }
 
 /** A traveller of that name, who asks for rooms without a page. */

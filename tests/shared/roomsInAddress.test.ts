@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readRooms, writeRooms } from '../../shared/addresses/roomsInAddress.ts';
+import { readRooms, readWishes, writeRooms, writeWishes } from '../../shared/addresses/roomsInAddress.ts';
 
 test('rooms of an address read back as they were written', () => {
   const kind = fc.string({ unit: fc.constantFrom(...'Az09-_'), minLength: 6, maxLength: 6 });
@@ -11,6 +11,13 @@ test('rooms of an address read back as they were written', () => {
       expect(readRooms(params)).toEqual({ counts: rooms, guests });
     }),
   );
+});
+
+test('days, people and facts of a search read back too, and one day alone is none', () => {
+  const wishes = { checkIn: '2027-07-12', checkOut: '2027-07-15', guests: 4, facts: ['heating', 'wifi'] as const };
+  expect(writeWishes(wishes)).toBe('&checkIn=2027-07-12&checkOut=2027-07-15&guests=4&facts=heating,wifi');
+  expect(readWishes(new URLSearchParams(writeWishes(wishes)))).toEqual(wishes);
+  expect(writeWishes({ checkIn: '2027-07-12' })).toBe('');
 });
 
 test('nothing is written where nothing is named', () => {

@@ -1,7 +1,7 @@
 import { accountPaths, staffPaths } from '../../shared/addresses/accountPaths.ts';
 import { bookingPaths } from '../../shared/addresses/bookingPaths.ts';
 import { entryPaths, listPaths, searchPath, staticPaths } from '../../shared/addresses/publicPaths.ts';
-import { type RoomsInAddress, writeRooms } from '../../shared/addresses/roomsInAddress.ts';
+import { type WishesOfStay, writeWishes } from '../../shared/addresses/roomsInAddress.ts';
 import type { ClassType } from '../../shared/rules/catalogue.ts';
 import { type Destination, destinations } from '../../shared/rules/destinations.ts';
 
@@ -73,17 +73,15 @@ export function roomIn(pathname: string): string | undefined {
 }
 
 /**
- * A room's page; `from` is the list's address, so that the page leads back there, and the days are those for which the
- * room is looked for, as are the rooms that are taken with it.
+ * A room's page; `from` is the list's address, so that the page leads back there, and the wishes are those for which the room was found.
  */
 export function roomPath(
   room: { propertyId: string; roomNumber: number },
   from = '',
-  { checkIn, checkOut, ...rooms }: { checkIn?: string; checkOut?: string } & RoomsInAddress = {},
+  wishes: WishesOfStay = {},
 ): string {
   const prefix = listAround(from) ?? '';
-  const days = checkIn && checkOut ? `&checkIn=${checkIn}&checkOut=${checkOut}` : '';
-  return `${prefix}/user/room-details/${encodeURIComponent(room.propertyId)}?room=${room.roomNumber}${days}${writeRooms(rooms)}`;
+  return `${prefix}/user/room-details/${encodeURIComponent(room.propertyId)}?room=${room.roomNumber}${writeWishes(wishes)}`;
 }
 
 /** The list under whose address a page stands, if it stands under one. */

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { readDays } from '../../../shared/addresses/daysInAddress.ts';
+import { nightsBetween } from '../../../shared/rules/stays.ts';
 import { type ApiError, isNotThere } from '../api/ApiError.ts';
 import { useApi } from '../api/useApi.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
@@ -26,9 +28,10 @@ import { listed } from '../words/lists.ts';
 export function RoomDetailsPage() {
   const roomId = roomIn(useLocation().pathname) ?? '';
   const room = useSearchParams()[0].get('room') ?? undefined;
+  const place = useRoomDetails(roomId, room).data?.data.roomDetails.Location;
   return (
     <div className="page pt-4 sm:pt-6 lg:pb-16">
-      <BackLink />
+      <BackLink place={place} />
       <div className="mt-3">
         <Room key={roomId} roomId={roomId} room={room} />
       </div>
@@ -116,6 +119,8 @@ function useRoomDetails(propertyId: string, room: string | undefined) {
 function RoomInBrief({ brief }: { brief: RoomBrief }) {
   const { t } = useLingui();
   const { name, place, price, photo } = brief;
+  const { checkIn = '', checkOut = '' } = readDays(useSearchParams()[0]);
+  const nights = checkIn && checkOut ? nightsBetween(checkIn, checkOut) : 0;
   const subject = listed([name, t`Room ${brief.room}`]);
   useDocumentTitle(subject);
   return (
@@ -136,7 +141,7 @@ function RoomInBrief({ brief }: { brief: RoomBrief }) {
         {/* As wide as on the card, so that the same file is shown at once. */}
         <RoomPicture imgURL={photo} alt={subject} sizes={cardSizes} eager className="rounded-picture" />
       </div>
-      <PricePanel price={price} about={<Skeleton className="h-5 w-28" />}>
+      <PricePanel price={price} nights={nights} about={<Skeleton className="h-5 w-28" />}>
         <Skeleton className="h-12 w-36 lg:my-5 lg:h-80 lg:w-full" />
       </PricePanel>
     </div>

@@ -19,7 +19,7 @@ import {
   sayInterpretation,
 } from '../features/search/InterpretationNote.tsx';
 import { NothingFound } from '../features/search/NothingFound.tsx';
-import { stayOf } from '../features/search/roomSearch.ts';
+import { peopleOf, stayOf } from '../features/search/roomSearch.ts';
 import { SearchPanel } from '../features/search/SearchPanel.tsx';
 import { readSearch } from '../features/search/searchUrl.ts';
 import { isolate } from '../words/isolate.ts';
@@ -53,7 +53,7 @@ export function SearchResultsPage() {
         list={list}
         pageSize={pageSize.home}
         stay={stay}
-        people={search.rooms && search.minCapacityMembers}
+        people={peopleOf(search)}
         wanted={search.facts}
         eager={4}
         after={counts && <LeftOut search={search} counts={counts} />}

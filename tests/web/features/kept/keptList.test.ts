@@ -180,6 +180,8 @@ test('the rooms that were opened are the last eight, each hotel once', () => {
 test('a room is remembered by its number, or else by the first of its hotel', () => {
   const rooms = [4, 7].map((roomNumber) => ({ roomNumber, price: roomNumber * 1000, images: [] }));
   const record = { _id: 'a', Location: 'Hunza', hotels: [{ name: 'Pine House', rooms }] };
-  expect([briefOf(record)?.room, briefOf(record, 7)?.price, briefOf(record, 9)?.room]).toEqual([4, 7000, 4]);
+  expect([briefOf(record)?.room, briefOf(record, { number: 7 })?.price, briefOf(record, { number: 9 })?.room]).toEqual([
+    4, 7000, 4,
+  ]);
   expect(briefOf({ ...record, hotels: [] })).toBeUndefined();
 });

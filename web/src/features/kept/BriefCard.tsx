@@ -7,6 +7,7 @@ import { formatPrice } from '../rooms/format.ts';
 import { PlaceName } from '../rooms/PlaceName.tsx';
 import { RoomPicture } from '../rooms/RoomPicture.tsx';
 import type { RoomBrief } from '../rooms/roomBrief.ts';
+import { sayWishes, wishesAhead } from '../rooms/storedWishes.ts';
 
 const sizes = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw';
 
@@ -26,6 +27,8 @@ export function BriefCard({ brief, heading: Heading, gone = false, onPicture, ch
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const { _id: propertyId, room: roomNumber, name, place, price, photo } = brief;
+  const wishes = wishesAhead(brief.wishes);
+  const found = sayWishes(wishes);
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-picture">
@@ -37,7 +40,7 @@ export function BriefCard({ brief, heading: Heading, gone = false, onPicture, ch
           name
         ) : (
           <Link
-            to={roomPath({ propertyId, roomNumber })}
+            to={roomPath({ propertyId, roomNumber }, '', wishes)}
             state={{ from: pathname + search, brief }}
             className="underline-offset-4 after:absolute after:inset-0 after:rounded-picture group-hover:underline"
           >
@@ -48,6 +51,7 @@ export function BriefCard({ brief, heading: Heading, gone = false, onPicture, ch
       <p className="mt-0.5 truncate text-sm text-bark">
         <PlaceName typed={place} />
       </p>
+      {gone || found === '' || <p className="numbers mt-0.5 text-sm text-bark">{found}</p>}
       {gone || (
         <p className="mt-1 text-sm text-bark">
           <Trans>

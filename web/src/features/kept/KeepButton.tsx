@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { WishesOfStay } from '../../../../shared/addresses/roomsInAddress.ts';
 import { buttonStyle } from '../../components/buttonStyle.ts';
 import { useSession } from '../../session.ts';
 import { briefOf, type RoomBrief, type RoomRecord } from '../rooms/roomBrief.ts';
@@ -14,12 +15,14 @@ interface Props {
   of: RoomRecord;
   /** Its number, where it is not the first of the record. */
   room?: number;
+  /** The wishes for which it was found. */
+  wishes: WishesOfStay;
   onPicture?: boolean;
 }
 
 /** Keeps the room of a card or of details, or removes it: a heart on its picture, or a button with words. */
-export function KeepButton({ of: record, room, onPicture = false }: Props) {
-  const brief = briefOf(record, room);
+export function KeepButton({ of: record, room: number, wishes, onPicture = false }: Props) {
+  const brief = briefOf(record, { number, wishes });
   return brief && <KeepToggle brief={brief} onPicture={onPicture} />;
 }
 

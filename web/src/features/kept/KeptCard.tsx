@@ -44,7 +44,7 @@ export function KeptCard({ mark, before, onLeft }: CardProps) {
 function useToday({ _id, room }: KeptRoom, near: boolean) {
   const request = near ? { params: { roomId: _id }, query: {} } : null;
   const { data, error } = useApi('getRoomDetails', request, { silent: true });
-  const today = useMemo(() => data && briefOf(data.data.roomDetails, room), [data, room]);
+  const today = useMemo(() => data && briefOf(data.data.roomDetails, { number: room }), [data, room]);
   useEffect(() => {
     if (today) noteBrief(today);
   }, [today]);
@@ -55,7 +55,7 @@ type ShownProps = Props & ReturnType<typeof useToday> & { kept: boolean };
 
 function Shown({ mark, before, today, error, kept }: ShownProps) {
   const { t } = useLingui();
-  const brief = today ?? before;
+  const brief = today ? { ...today, wishes: before?.wishes } : before;
   if (!brief && !error) return <Skeleton className="aspect-3/4 w-full rounded-picture" />;
   return (
     <BriefCard

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readWishes } from '../../../../shared/addresses/roomsInAddress.ts';
 import { BrowserList } from '../../offline/BrowserList.ts';
 import { currentSession } from '../../session.ts';
 import { briefOf, isBrief, type RoomBrief, type RoomRecord } from '../rooms/roomBrief.ts';
@@ -18,10 +20,11 @@ export function noteSeen(brief: RoomBrief): void {
   seenRooms.write([brief, ...others].slice(0, most));
 }
 
-/** Remembers the room whose page is open; a vendor's look at rooms is nobody's search. */
+/** Remembers the room whose page is open, with the wishes of its address; a vendor's look at rooms is nobody's search. */
 export function useSeenRoom(details: RoomRecord | undefined): void {
+  const [params] = useSearchParams();
   useEffect(() => {
-    const brief = details && briefOf(details);
+    const brief = details && briefOf(details, { wishes: readWishes(params) });
     if (brief && currentSession()?.role !== 'vendor') noteSeen(brief);
-  }, [details]);
+  }, [details, params]);
 }

@@ -36,7 +36,7 @@ export const deviceThings: readonly Omit<RetainedData, 'who'>[] = [
     keys: ['browser: propertyDrafts', 'browser: bookingDraft', 'browser: profileDraft'],
   },
   {
-    what: msg`Rooms that you keep, and the last eight that you opened`,
+    what: msg`Rooms that you keep, and the last eight that you opened, with the days, guests and facilities that you looked for`,
     why: msg`To find them again`,
     howLong: msg`Until you remove them, or log out`,
     keys: ['browser: keptRooms', 'browser: seenRooms'],

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RoomsInAddress } from '../../../../shared/addresses/roomsInAddress.ts';
+import type { WishesOfStay } from '../../../../shared/addresses/roomsInAddress.ts';
 import type { Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
 import { stayTotal } from '../../../../shared/rules/stays.ts';
@@ -17,8 +17,8 @@ interface Props extends ReturnType<typeof priceOf> {
   hit: RoomHit;
   room: Room;
   stay: StayDays | undefined;
-  /** The guests for whom rooms were found together. */
-  people: number | undefined;
+  /** The wishes of the search that found it. */
+  wishes: WishesOfStay;
   /** The element that holds the hotel's name. */
   nameId: string;
 }
@@ -27,7 +27,7 @@ interface Props extends ReturnType<typeof priceOf> {
  * The price of a night, of all rooms that are taken together, with dates also of the stay, and the card's only link. It covers the whole
  * card, so a press anywhere on it follows the link; the page shows at once what the card says.
  */
-export function CardPrice({ hit, room: { roomNumber }, price, isLowest, stay, people, nameId }: Props) {
+export function CardPrice({ hit, room: { roomNumber }, price, isLowest, stay, wishes, nameId }: Props) {
   const { pathname, search } = useLocation();
   const amount = (
     <strong className="numbers text-base/6 font-semibold text-walnut sm:text-lg/6">{formatPrice(price)}</strong>
@@ -51,8 +51,8 @@ export function CardPrice({ hit, room: { roomNumber }, price, isLowest, stay, pe
         )}
       </p>
       <Link
-        to={roomPath({ propertyId: hit._id, roomNumber }, pathname, { ...stay, ...togetherIn(hit, people) })}
-        state={{ from: pathname + search, brief: briefOf(hit, roomNumber) }}
+        to={roomPath({ propertyId: hit._id, roomNumber }, pathname, wishes)}
+        state={{ from: pathname + search, brief: briefOf(hit, { number: roomNumber, wishes }) }}
         aria-describedby={nameId}
         className="inline-block pb-2 text-[0.9375rem]/6 font-semibold sm:text-base/6 text-glacier underline-offset-4 after:absolute after:inset-0 after:z-1 after:rounded-picture group-hover:underline"
       >
@@ -64,11 +64,4 @@ export function CardPrice({ hit, room: { roomNumber }, price, isLowest, stay, pe
 
 function Nightly({ amount, isLowest }: { amount: ReactNode; isLowest: boolean }) {
   return isLowest ? <Trans>from {amount} a night</Trans> : <Trans>{amount} a night</Trans>;
-}
-
-/** The rooms that are taken together, as the page of the first of them has them in its address. */
-function togetherIn({ together }: RoomHit, guests: number | undefined): RoomsInAddress {
-  if (!together) return {};
-  const counts = Object.fromEntries(together.kinds.map(({ kind, count }) => [kind, count]));
-  return { counts, ...(guests !== undefined && { guests }) };
 }

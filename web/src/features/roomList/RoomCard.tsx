@@ -14,12 +14,13 @@ import { RoomPicture } from '../rooms/RoomPicture.tsx';
 import { CardPrice } from './CardPrice.tsx';
 import { cardHeights } from './cardHeights.ts';
 import { factsShown, priceOf, sayFit } from './hitWords.ts';
+import { wishesOfHit } from './wishesOfHit.ts';
 
 interface Props {
   hit: RoomHit;
   /** The stay for which the room was found. */
   stay?: StayDays | undefined;
-  /** The guests for whom rooms were found together. */
+  /** The guests who were looked for, where there is a number. */
   people?: number | undefined;
   /** The facts of the query. */
   wanted?: readonly RoomFact[] | undefined;
@@ -34,6 +35,7 @@ export function RoomCard({ hit, stay, people, wanted, eager = false }: Props) {
   const room = hotel?.rooms[0];
   if (!hotel || !room) return null;
   const facts = factsShown(hit, wanted);
+  const wishes = wishesOfHit(hit, { stay, people, wanted });
   return (
     <article aria-labelledby={nameId} className="group @container relative flex h-full flex-col">
       <div className={`mt-2.5 overflow-hidden ${cardHeights.words}`}>
@@ -59,7 +61,7 @@ export function RoomCard({ hit, stay, people, wanted, eager = false }: Props) {
           {hotel.description}
         </p>
       </div>
-      <CardPrice {...priceOf(hit, room)} {...{ hit, room, stay, people, nameId }} />
+      <CardPrice {...priceOf(hit, room)} {...{ hit, room, stay, wishes, nameId }} />
       {/* The picture is above the name, and screen readers meet it after the name. */}
       <div className="relative -order-1 overflow-hidden rounded-picture [&_img]:transition-transform [&_img]:duration-500 [&_img]:ease-out motion-safe:group-hover:[&_img]:scale-103">
         <RoomPicture
@@ -70,7 +72,7 @@ export function RoomCard({ hit, stay, people, wanted, eager = false }: Props) {
           eager={eager}
           className={cardHeights.picture}
         />
-        <KeepButton of={hit} onPicture />
+        <KeepButton of={hit} wishes={wishes} onPicture />
         <div className="absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-between gap-1.5">
           {hit.newHost && <NewHostMark />}
           {hotel.rating && (

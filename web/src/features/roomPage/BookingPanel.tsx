@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readRooms } from '../../../../shared/addresses/roomsInAddress.ts';
+import { readRooms, readWishes, writeWishes } from '../../../../shared/addresses/roomsInAddress.ts';
+import { nightsBetween } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
+import { fromHistory } from '../../historyState.ts';
 import { useSession } from '../../session.ts';
 import { BookRoom } from '../bookings/request/BookRoom.tsx';
 import type { RequestedRoom } from '../bookings/request/requestedRoom.ts';
@@ -22,7 +24,12 @@ export function BookingPanel({ view, days, onDays }: Props) {
   const room = useRequestedRoom(view);
   const [wanted, setWanted] = useWanted(room);
   return (
-    <PricePanel price={nightlyPrice(wanted)} rooms={roomCount(wanted)} about={<Availability view={view} days={days} />}>
+    <PricePanel
+      price={nightlyPrice(wanted)}
+      rooms={roomCount(wanted)}
+      nights={days.arrival && days.checkOut ? nightsBetween(days.arrival, days.checkOut) : 0}
+      about={<Availability view={view} days={days} />}
+    >
       <Booking view={view} room={room} onDays={onDays} onWanted={setWanted} />
     </PricePanel>
   );
@@ -67,8 +74,9 @@ function Booking({ view, room, ...telling }: BookingProps) {
 }
 
 function useRequestedRoom({ property, hotel, room }: RoomView): RequestedRoom {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [params] = useSearchParams();
+  const from = fromHistory(state, 'from');
   return {
     propertyId: property._id,
     roomNumber: room.roomNumber,
@@ -82,6 +90,7 @@ function useRequestedRoom({ property, hotel, room }: RoomView): RequestedRoom {
     kind: room.kind,
     kinds: offersOf(hotel.rooms).map(offeredKind),
     ...(params.get('room') === String(room.roomNumber) && { named: true }),
-    address: `${pathname}?room=${room.roomNumber}`,
+    address: `${pathname}?room=${room.roomNumber}${writeWishes(readWishes(params))}`,
+    ...(typeof from === 'string' && { from }),
   };
 }

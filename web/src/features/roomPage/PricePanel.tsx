@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { stayTotal } from '../../../../shared/rules/stays.ts';
+import { formatNights } from '../../words/days.ts';
 import { formatPrice, formatRoomCount } from '../rooms/format.ts';
 
 interface Props {
@@ -7,13 +9,17 @@ interface Props {
   price: number;
   /** The number of those rooms. */
   rooms?: number;
+  /** Nights of the stay, where its days are chosen. */
+  nights?: number;
   /** Lines below the price. */
   about: ReactNode;
   children: ReactNode;
 }
 
 /** Price and Book Now: a panel beside the room on a wide screen, a bar at the bottom on a phone, above which toasts stay. */
-export function PricePanel({ price, rooms = 1, about, children }: Props) {
+export function PricePanel({ price, rooms = 1, nights = 0, about, children }: Props) {
+  const amount = 'numbers font-serif text-xl font-medium text-walnut lg:text-2xl';
+  const [total, length] = [formatPrice(stayTotal(nights, price)), formatNights(nights)];
   return (
     <aside
       data-bar
@@ -22,12 +28,15 @@ export function PricePanel({ price, rooms = 1, about, children }: Props) {
       <div className="max-lg:flex-1 max-lg:basis-40 lg:flex lg:min-w-0 lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-4">
         <p className="whitespace-nowrap text-bark max-lg:text-sm">
           {rooms > 1 && <>{formatRoomCount(rooms)} · </>}
-          <Trans>
-            <strong className="numbers font-serif text-xl font-medium text-walnut lg:text-2xl">
-              {formatPrice(price)}
-            </strong>{' '}
-            a night
-          </Trans>
+          {nights > 0 ? (
+            <Trans>
+              <strong className={amount}>{total}</strong> for {length}
+            </Trans>
+          ) : (
+            <Trans>
+              <strong className={amount}>{formatPrice(price)}</strong> a night
+            </Trans>
+          )}
         </p>
         <div className="max-lg:text-sm">{about}</div>
       </div>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { readWishes } from '../../../../shared/addresses/roomsInAddress.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { isolate } from '../../words/isolate.ts';
 import { comma, listed } from '../../words/lists.ts';
@@ -13,12 +14,14 @@ import { NewHostMark } from '../rooms/NewHostMark.tsx';
 import { PlaceName } from '../rooms/PlaceName.tsx';
 import { ShareLinks } from '../rooms/ShareLinks.tsx';
 import type { RoomView } from './roomView.ts';
+import { SoughtFacts } from './SoughtFacts.tsx';
 import { statedAmenities } from './statedAmenities.ts';
 
 /** The head of a room's page: the hotel, its place, and the room in one line. Days that are chosen stay in the address that is shared. */
 export function RoomHeader({ view }: { view: RoomView }) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
+  const wishes = readWishes(useSearchParams()[0]);
   const { hotel, property, room } = view;
   const alike = hotel.rooms.filter(({ kind, availability }) => kind === room.kind && availability).length;
   const facts = [
@@ -36,6 +39,7 @@ export function RoomHeader({ view }: { view: RoomView }) {
       </h1>
       <Place view={view} />
       <p className="numbers mt-1 text-lg">{facts.join(' · ')}</p>
+      <SoughtFacts view={view} sought={wishes.facts ?? []} />
       {hotel.rating && (
         <p className="mt-2">
           <a href="#reviews" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
@@ -52,7 +56,7 @@ export function RoomHeader({ view }: { view: RoomView }) {
         <div className="mt-4 flex flex-wrap gap-3">
           <ShareLinks title={title} text={t`${title}: ${formatPrice(room.price)} a night`} path={pathname + search} />
         </div>
-        <KeepButton of={property} room={room.roomNumber} />
+        <KeepButton of={property} room={room.roomNumber} wishes={wishes} />
       </div>
     </header>
   );

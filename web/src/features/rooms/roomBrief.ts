@@ -1,3 +1,4 @@
+import { type WishesOfStay, writeWishes } from '../../../../shared/addresses/roomsInAddress.ts';
 import { photoIdOf } from '../../../../shared/photos/photos.ts';
 
 /** The data of a small card. The browser stores it, so that the card needs no call of the API. */
@@ -11,6 +12,8 @@ export interface RoomBrief {
   /** Whole PKR a night, when it was looked at. */
   price: number;
   photo?: string | undefined;
+  /** The wishes for which it was found, as the address of its page has them. */
+  wishes?: string | undefined;
 }
 
 /** A card of a list, or the details of a room: the first room is the one that is meant. */
@@ -24,19 +27,24 @@ export interface RoomRecord {
 }
 
 /** The brief of the room with that number, or else of the first; undefined for a record without rooms. */
-export function briefOf({ _id, Location: place, hotels }: RoomRecord, number?: number): RoomBrief | undefined {
+export function briefOf(
+  { _id, Location: place, hotels }: RoomRecord,
+  { number, wishes = {} }: { number?: number | undefined; wishes?: WishesOfStay } = {},
+): RoomBrief | undefined {
   const hotel = hotels[0];
   const room = hotel?.rooms.find(({ roomNumber }) => roomNumber === number) ?? hotel?.rooms[0];
   if (!hotel || !room) return undefined;
   const { roomNumber, price, images } = room;
-  return { _id, room: roomNumber, name: hotel.name, place, price, photo: images[0]?.imgURL };
+  const brief = { _id, room: roomNumber, name: hotel.name, place, price, photo: images[0]?.imgURL };
+  const text = writeWishes(wishes);
+  return text === '' ? brief : { ...brief, wishes: text };
 }
 
 /** Whether what was stored is such a brief; a photo's address must be one of ours. */
 export function isBrief(stored: unknown): stored is RoomBrief {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { _id, room, name, place, price, photo } = stored as Record<string, unknown>;
-  const texts = [_id, name, place].every((each) => typeof each === 'string');
+  const { _id, room, name, place, price, photo, wishes = '' } = stored as Record<string, unknown>;
+  const texts = [_id, name, place, wishes].every((each) => typeof each === 'string');
   const numbers = [room, price].every((each) => Number.isSafeInteger(each));
   return texts && numbers && (photo === undefined || (typeof photo === 'string' && photoIdOf(photo) !== undefined));
 }

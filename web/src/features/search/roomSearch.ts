@@ -1,5 +1,6 @@
+import type { WishesOfStay } from '../../../../shared/addresses/roomsInAddress.ts';
 import type { RoomSearch } from '../../../../shared/addresses/searchAddress.ts';
-import { homeSearch, priceSorts } from '../../../../shared/rules/catalogue.ts';
+import { homeSearch, priceSorts, widest } from '../../../../shared/rules/catalogue.ts';
 import { nightsBetween } from '../../../../shared/rules/stays.ts';
 import type { StayDays } from '../rooms/format.ts';
 
@@ -11,4 +12,26 @@ export function stayOf({ checkIn, checkOut }: RoomSearch): StayDays | undefined 
   if (checkIn === undefined || checkOut === undefined) return undefined;
   const nights = nightsBetween(checkIn, checkOut);
   return nights > 0 ? { checkIn, checkOut, nights } : undefined;
+}
+
+/** The people who are looked for; undefined where any number of them is. */
+export function peopleOf({ minCapacityMembers }: RoomSearch): number | undefined {
+  return minCapacityMembers > widest.minCapacityMembers ? minCapacityMembers : undefined;
+}
+
+/** The search in which a room was found, as far as its page knows: in a place, for its days, people, rooms and facts. */
+export function searchOfWishes(
+  location: string,
+  { checkIn, checkOut, counts = {}, guests, facts }: WishesOfStay,
+): RoomSearch {
+  const rooms = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return {
+    location,
+    ...widest,
+    ...(guests !== undefined && { minCapacityMembers: guests }),
+    ...(rooms > 1 && { rooms }),
+    ...(facts && { facts: [...facts] }),
+    ...(checkIn && checkOut && { checkIn, checkOut }),
+    sort: priceSorts[0],
+  };
 }

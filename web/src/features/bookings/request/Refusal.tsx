@@ -4,20 +4,21 @@ import { Button } from '../../../components/Button.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
 import { paths } from '../../../paths.ts';
+import type { RequestedRoom } from './requestedRoom.ts';
 
 interface Props {
   /** Why the API refused the request, or why there was no answer. */
   error: ApiError | undefined;
   /** A sentence about what is wrong with the draft itself. */
   wrong: string | undefined;
-  /** The page of the room. */
-  address: string;
+  /** The room that was asked for. */
+  room: Pick<RequestedRoom, 'address' | 'from'>;
   /** Sends it when there is a connection. */
   onWait?: () => void;
 }
 
 /** Why a request was not sent, and what can be done about it. Everything that was chosen stays. */
-export function Refusal({ error, wrong, address, onWait }: Props) {
+export function Refusal({ error, wrong, room, onWait }: Props) {
   // A changed price is told with both prices beside this.
   const told = error?.code === 'price_changed' ? undefined : error;
   const message = wrong ?? told?.message;
@@ -31,7 +32,7 @@ export function Refusal({ error, wrong, address, onWait }: Props) {
           </>
         )}
       </FormAlert>
-      {code && <WayOut code={code} address={address} />}
+      {code && <WayOut code={code} room={room} />}
       {!wrong && onWait && error?.status === 0 && (
         <Button variant="quiet" className="-ms-2" onClick={onWait}>
           <Trans>Send it when there is a connection</Trans>
@@ -46,9 +47,9 @@ function SafeToRepeat() {
 }
 
 /** A link to what can be done about a refusal. */
-function WayOut({ code, address }: { code: ApiErrorCode; address: string }) {
+function WayOut({ code, room }: { code: ApiErrorCode; room: Props['room'] }) {
   const { t } = useLingui();
-  const toRoom = { to: address, state: { ask: true } };
+  const toRoom = { to: room.address, state: { ask: true, from: room.from } };
   const elsewhere = { to: paths.search, words: t`Find another room` };
   const waiting = { to: paths.travellerPendingBookings, words: t`See what waits for an answer` };
   const ways: Partial<Record<ApiErrorCode, { to: string; state?: object; words: string }>> = {

@@ -32,7 +32,7 @@ export function RequestSummary({ draft }: { draft: BookingDraft }) {
           <p className="mt-1 text-bark wrap-anywhere">
             <PlaceName typed={room.location} />
           </p>
-          <TextLink to={room.address} state={{ ask: true }}>
+          <TextLink to={room.address} state={{ ask: true, from: room.from }}>
             <Trans>Change days, rooms, guests or note</Trans>
           </TextLink>
         </div>

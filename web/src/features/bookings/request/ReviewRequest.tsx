@@ -25,7 +25,7 @@ export function ReviewRequest({ kept }: { kept: BookingDraft }) {
       {priceBefore !== undefined && (
         <PriceChange before={priceBefore} now={nightlyPrice(wantedKinds(draft))} nights={nights} />
       )}
-      <Refusal error={alert} wrong={wrong} address={room.address} onWait={wait} />
+      <Refusal error={alert} wrong={wrong} room={room} onWait={wait} />
       <div className="grid gap-3">
         <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start sm:px-12">
           <Trans>Send</Trans>

@@ -40,7 +40,7 @@ export function VisitorRequest({ kept, onSession }: Props) {
       <PageTitle title={asks ? t`Type the code, and your request goes` : t`Look it over, then send`} />
       {asks && <CodeOf contact={contact} onEntered={enter} onCorrect={() => change({ asksCode: false })} />}
       <RequestSummary draft={draft} />
-      {wrong && <Refusal error={undefined} wrong={sayFormIssue(wrong)} address={draft.room.address} />}
+      {wrong && <Refusal error={undefined} wrong={sayFormIssue(wrong)} room={draft.room} />}
       {!asks && !wrong && <AskWho draft={draft} change={change} />}
     </div>
   );

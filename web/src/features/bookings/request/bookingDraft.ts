@@ -67,7 +67,7 @@ export function dropBookingDraft({ requestKey }: Pick<BookingDraft, 'requestKey'
   if (readBookingDraft()?.requestKey === requestKey) store({ bookingDraft: null });
 }
 
-/** The days and the rooms that the address of a room's page names. */
+/** The days and the other wishes that the address of a room's page names. */
 export type NamedStay = Partial<Days> & RoomsInAddress;
 
 /**
@@ -109,7 +109,8 @@ function namedText({ bookingStartDate = '', bookingEndDate = '', ...rooms }: Nam
 function countsFor({ propertyId, kind }: RequestedRoom, fresh: NamedStay, kept?: BookingDraft): Counts {
   if (fresh.counts?.[kind]) return { counts: fresh.counts };
   // Those of an earlier search end with another one, which names days alone.
-  const areOver = fresh.bookingStartDate !== undefined && fresh.bookingStartDate !== '' && kept?.named?.includes('&');
+  const areOver =
+    fresh.bookingStartDate !== undefined && fresh.bookingStartDate !== '' && kept?.named?.includes('&kinds=');
   const isChosen = kept?.room.propertyId === propertyId && kept.counts?.[kind] && !areOver;
   return isChosen ? { counts: kept.counts } : {};
 }

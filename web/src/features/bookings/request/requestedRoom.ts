@@ -16,8 +16,10 @@ export interface RequestedRoom {
   kinds: readonly OfferedKind[];
   /** The address of the page named its number. */
   named?: true | undefined;
-  /** The address of its page. */
+  /** The address of its page, with the wishes of the search. */
   address: string;
+  /** The address of the list that led there. */
+  from?: string | undefined;
 }
 
 /** Rooms of a hotel that are alike, as a guest saw them. */
