@@ -1,6 +1,5 @@
-import { guests } from '../rules/catalogue.ts';
-import { type RoomFact, readFacts, writeFacts } from '../rules/facts.ts';
-import { type AddressParams, type DaysInAddress, readDays } from './daysInAddress.ts';
+import type { RoomFact } from '../rules/facts.ts';
+import type { DaysInAddress } from './daysInAddress.ts';
 
 /** Wishes of a search beside its days, as the address of a room's page has them. */
 export interface RoomsInAddress {
@@ -21,31 +20,12 @@ export function writeWishes({ checkIn, checkOut, ...rooms }: WishesOfStay): stri
   return `${days}${writeRooms(rooms)}`;
 }
 
-/** Reads the wishes of an address that anybody may have mangled: a value that cannot be read counts as left out. */
-export function readWishes(params: AddressParams): WishesOfStay {
-  return { ...readDays(params), ...readRooms(params) };
-}
-
 /** `&kinds=4fKd_a:1,x-9Qz2:1&guests=4&facts=heating,wifi`; nothing where there are none. */
 export function writeRooms({ counts = {}, guests: count, facts = [] }: RoomsInAddress): string {
   const kinds = Object.entries(counts).map(([kind, rooms]) => `${encodeURIComponent(kind)}:${rooms}`);
   return [
     ...(kinds.length > 0 ? [`&kinds=${kinds.join(',')}`] : []),
     ...(count === undefined ? [] : [`&guests=${count}`]),
-    ...(facts.length > 0 ? [`&facts=${writeFacts(facts)}`] : []),
+    ...(facts.length > 0 ? [`&facts=${facts.join(',')}`] : []),
   ].join('');
-}
-
-/** Reads them from an address that anybody may have mangled: a value that cannot be read counts as left out. */
-export function readRooms(params: AddressParams): RoomsInAddress {
-  const pairs = (params.get('kinds') ?? '').split(',').map((text) => /^([\w-]{1,64}):([1-8])$/.exec(text));
-  const counts = Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1], Number(pair[2])]] : [])));
-  const count = Number(params.get('guests'));
-  const isNumber = Number.isInteger(count) && count >= guests.min && count <= guests.max;
-  const facts = readFacts(params.get('facts') ?? '');
-  return {
-    ...(Object.keys(counts).length > 0 && { counts }),
-    ...(isNumber && { guests: count }),
-    ...(facts.length > 0 && { facts }),
-  };
 }

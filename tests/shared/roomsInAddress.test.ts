@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readRooms, readWishes, writeRooms, writeWishes } from '../../shared/addresses/roomsInAddress.ts';
+import { readRooms, readWishes } from '../../shared/addresses/readWishes.ts';
+import { writeRooms, writeWishes } from '../../shared/addresses/roomsInAddress.ts';
 
 test('rooms of an address read back as they were written', () => {
   const kind = fc.string({ unit: fc.constantFrom(...'Az09-_'), minLength: 6, maxLength: 6 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readWishes } from '../../../../shared/addresses/roomsInAddress.ts';
+import { readWishes } from '../../../../shared/addresses/readWishes.ts';
 import { BrowserList } from '../../offline/BrowserList.ts';
 import { currentSession } from '../../session.ts';
 import { briefOf, isBrief, type RoomBrief, type RoomRecord } from '../rooms/roomBrief.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readWishes, writeWishes } from '../../../../shared/addresses/roomsInAddress.ts';
+import { readWishes } from '../../../../shared/addresses/readWishes.ts';
+import { writeWishes } from '../../../../shared/addresses/roomsInAddress.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fromHistory } from '../../historyState.ts';

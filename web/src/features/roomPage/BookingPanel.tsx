@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readRooms, readWishes, writeWishes } from '../../../../shared/addresses/roomsInAddress.ts';
+import { readRooms, readWishes } from '../../../../shared/addresses/readWishes.ts';
+import { writeWishes } from '../../../../shared/addresses/roomsInAddress.ts';
 import { nightsBetween } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
 import { fromHistory } from '../../historyState.ts';

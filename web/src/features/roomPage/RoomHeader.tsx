@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readWishes } from '../../../../shared/addresses/roomsInAddress.ts';
+import { readWishes } from '../../../../shared/addresses/readWishes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { isolate } from '../../words/isolate.ts';
 import { comma, listed } from '../../words/lists.ts';

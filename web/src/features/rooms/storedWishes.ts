@@ -1,4 +1,5 @@
-import { readWishes, type WishesOfStay } from '../../../../shared/addresses/roomsInAddress.ts';
+import { readWishes } from '../../../../shared/addresses/readWishes.ts';
+import type { WishesOfStay } from '../../../../shared/addresses/roomsInAddress.ts';
 import { today } from '../../../../shared/rules/dates.ts';
 import { formatStay } from '../../words/days.ts';
 import { sayFact } from '../../words/facts.ts';

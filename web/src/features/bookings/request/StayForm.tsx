@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDays } from '../../../../../shared/addresses/daysInAddress.ts';
-import { readRooms } from '../../../../../shared/addresses/roomsInAddress.ts';
+import { readRooms } from '../../../../../shared/addresses/readWishes.ts';
 import { anyDay } from '../../../../../shared/rules/dates.ts';
 import { noteField, stayFields } from '../../../../../shared/rules/stays.ts';
 import { Button } from '../../../components/Button.tsx';
