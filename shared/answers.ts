@@ -34,6 +34,8 @@ export const answerSentences = {
   room_available: 'The room can be found again.',
   room_unavailable: 'The room is no longer shown to travellers.',
   price_changed: 'The price is changed.',
+  own_rates: 'The rates of your property.',
+  rates_set: 'The rates are saved.',
   own_figures: 'Your figures.',
   request_sent: 'Your request has been sent. The owner has a day at most to answer it.',
   request_active: 'You sent this request before. It was accepted.',

@@ -33,6 +33,7 @@ import { closeNights, getRoomCalendar, listVendorNights, openNights } from './co
 import { changeOwnBooking, takeBooking } from './contracts/ownBookings.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';
 import { answerProposal, proposeChange, withdrawProposal } from './contracts/proposals.ts';
+import { getRates, setRates } from './contracts/rates.ts';
 import { recovery } from './contracts/recovery.ts';
 import { allowGuest, listRefusedGuests, refuseGuest } from './contracts/refusedGuests.ts';
 import { reportProperty } from './contracts/reports.ts';
@@ -123,6 +124,8 @@ export const api = {
   deleteProperty,
   setRoomAvailability,
   setKindPrice,
+  getRates,
+  setRates,
   getVendorFigures,
   getRoomCalendar,
   listVendorDay,

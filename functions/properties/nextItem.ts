@@ -4,9 +4,13 @@ import { type IndexedFacts, indexedFacts } from '../search/entryKeys.ts';
 import { kindIds } from '../search/kindIds.ts';
 import { type Property, type Reputation, standingOf } from './property.ts';
 import type { PropertyItem } from './propertyItem.ts';
+import { ratesOfKinds } from './ratesOfKinds.ts';
 import { nextOffers } from './roomOffers.ts';
 
-/** The next revision. How it stands before travellers is nothing that its owner changes. */
+/**
+ * The next revision. How it stands before travellers is nothing that its owner changes, and rates have a revision of their own, so that
+ * they leave the version of the property as it is.
+ */
 export function nextItem(
   current: PropertyItem | undefined,
   property: Property,
@@ -15,12 +19,14 @@ export function nextItem(
   const { id, vendorId, listedAt, location, address, hotel, rooms } = property;
   const sent = current?.sent ?? property.sent;
   const kinds = kindIds(property, current);
-  const next = { id, vendorId, sent, listedAt, location, address, hotel, rooms, kinds, ...standingOf(standing) };
+  const rates = nextRates(current, property, kinds);
+  const said = { id, vendorId, sent, listedAt, location, address, hotel, rooms, kinds };
+  const next = { ...said, ...(rates && { rates }), ...standingOf(standing) };
   const revision = (current?.revision ?? 0) + 1;
   return {
     ...next,
     revision,
-    changed: revision,
+    changed: current && isSameListing(current, property) ? current.changed : revision,
     indexed: indexedFacts(next),
     stale: current ? distinct([...(current.stale ?? []), current.indexed]) : [],
     dropped: droppedPhotos(current, property),
@@ -34,8 +40,18 @@ export function goneRooms(current: PropertyItem | undefined, next: Property): st
   return current?.rooms.map(({ id }) => id).filter((id) => !kept.has(id)) ?? [];
 }
 
+/** The rates of a next revision: those of the current one where none are named, of the kinds that it has. */
+function nextRates(current: PropertyItem | undefined, next: Property, kinds: Readonly<Record<string, string>>) {
+  const rates = next.rates ?? current?.rates;
+  return rates && ratesOfKinds(rates, new Set(Object.values(kinds)));
+}
+
 /** Whether a change changes nothing. */
 export function isSame(current: PropertyItem, next: Property): boolean {
+  return isSameListing(current, next) && (next.rates === undefined || isDeepStrictEqual(current.rates, next.rates));
+}
+
+function isSameListing(current: PropertyItem, next: Property): boolean {
   const said = ({ location, address, hotel, rooms }: Property) => [location, address, hotel, rooms];
   return isDeepStrictEqual([...said(current), current.kinds], [...said(next), kindIds(next, current)]);
 }

@@ -1,5 +1,6 @@
 import type { HotelAmenities, RoomAmenities } from '../../shared/rules/amenities.ts';
 import type { ClassType } from '../../shared/rules/catalogue.ts';
+import type { Rates } from '../../shared/rules/rates.ts';
 
 /** A room of a property, as the search knows it. */
 export interface IndexedRoom {
@@ -18,6 +19,11 @@ export interface IndexedRoom {
   amenities?: RoomAmenities | undefined;
 }
 
+/** Rates as they are stored; `revision` counts their changes, from 1. */
+export interface StoredRates extends Rates {
+  revision: number;
+}
+
 /** A property, as the search knows it. */
 export interface IndexedProperty {
   id: string;
@@ -27,6 +33,8 @@ export interface IndexedProperty {
   rooms: IndexedRoom[];
   /** Ids of kinds by ids of rooms, as the record keeps them; in a change, names of those that are asked for. */
   kinds?: Readonly<Record<string, string>> | undefined;
+  /** Absent until its owner sets some; prices of kinds that are no more are not in it. */
+  rates?: StoredRates | undefined;
   /** ISO instant of the first listing; "newest" sorts by it. */
   listedAt: string;
   /** Its owner has not confirmed the e-mail yet: it stands after all others in every list. */

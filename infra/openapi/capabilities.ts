@@ -13,6 +13,7 @@ import * as nights from '../../shared/contracts/nights.ts';
 import * as ownBookings from '../../shared/contracts/ownBookings.ts';
 import * as photos from '../../shared/contracts/photos.ts';
 import * as proposals from '../../shared/contracts/proposals.ts';
+import * as rates from '../../shared/contracts/rates.ts';
 import { recovery } from '../../shared/contracts/recovery.ts';
 import * as refusedGuests from '../../shared/contracts/refusedGuests.ts';
 import * as reports from '../../shared/contracts/reports.ts';
@@ -83,7 +84,7 @@ export const capabilities: readonly Capability[] = [
     name: 'Properties',
     description: 'List and change properties, and see how they do.',
     part: 'properties',
-    contracts: [...Object.values(vendorProperties), ...Object.values(vendorRooms)],
+    contracts: [...Object.values(vendorProperties), ...Object.values(vendorRooms), ...Object.values(rates)],
   },
   {
     name: 'Bookings',

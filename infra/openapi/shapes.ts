@@ -6,6 +6,7 @@ import { deskAct, deskBooking, hostNote } from '../../shared/contracts/deskBooki
 import { keptRoom, removedRoom } from '../../shared/contracts/keptRooms.ts';
 import { closing } from '../../shared/contracts/nights.ts';
 import { address, hotel, image, rating, room, vendorProperty } from '../../shared/contracts/properties.ts';
+import { kindPrice, sentPrice, sentWeekday, weekdayPrice } from '../../shared/contracts/rates.ts';
 import { refusedGuest } from '../../shared/contracts/refusedGuests.ts';
 import { review } from '../../shared/contracts/reviews.ts';
 import { roomHit } from '../../shared/contracts/search.ts';
@@ -73,6 +74,12 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   RoomPage: jsonSchemaOf(api.browseRooms.response, 'output'),
   FoundPage: jsonSchemaOf(api.searchRooms.response, 'output'),
   SearchCounts: jsonSchemaOf(api.countRooms.response, 'output'),
+  KindPrice: jsonSchemaOf(kindPrice, 'output'),
+  WeekdayPrice: jsonSchemaOf(weekdayPrice, 'output'),
+  KindPriceForm: jsonSchemaOf(sentPrice, 'input'),
+  WeekdayPriceForm: jsonSchemaOf(sentWeekday, 'input'),
+  ...partsOf(jsonSchemaOf(api.getRates.response, 'output'), { OwnRates: 'data' }),
+  OwnRatesAnswer: jsonSchemaOf(api.getRates.response, 'output'),
   VendorProperty: jsonSchemaOf(vendorProperty, 'output'),
   VendorPropertyAnswer: jsonSchemaOf(api.getVendorProperty.response, 'output'),
   ...partsOf(jsonSchemaOf(api.updateProperty.body, 'input'), { AddressForm: 'address', HotelForm: 'hotelDetail' }),

@@ -76,5 +76,8 @@ export interface Rates {
   extras: readonly Extra[];
 }
 
+/** The rates of a hotel that sets none. */
+export const noRates: Rates = { weekdays: [], seasons: [], days: [], longStays: [], extras: [] };
+
 /** Parts of the rates of a hotel at most; prices are those of kinds in seasons, weekday prices and own days, with percentages. */
 export const ratesLimits = { seasons: 12, days: 60, nights: 366, prices: 300, longStays: 5, extras: 12 } as const;

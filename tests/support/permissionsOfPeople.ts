@@ -71,6 +71,8 @@ export const mayCall: Record<Operation, readonly Identity[]> = {
   deleteProperty: vendors,
   setRoomAvailability: vendors,
   setKindPrice: vendors,
+  getRates: vendors,
+  setRates: vendors,
   getVendorFigures: ['vendorA'],
   getRoomCalendar: everybody,
   closeNights: vendors,

@@ -85,7 +85,16 @@ export function closedFrom(): string {
   return addDays(today(), 40);
 }
 
-/** Takes a room out and puts it back, changes the price of its kind and back, and closes nights of it. */
+/** Long stays of the property of a call for a moment: its other days keep their prices. */
+async function setRatesAndNone(ask: Scene['ask'], call: { token: string; params: { postId: string } }): Promise<void> {
+  const none = { weekdays: [], seasons: [], days: [] };
+  for (const longStays of [[{ nights: 20, percent: 5 }], []]) {
+    const { revision } = mustBe(200, await ask('getRates', call)).body.data;
+    mustBe(200, await ask('setRates', { ...call, body: { ...none, longStays, revision } }));
+  }
+}
+
+/** Takes a room out and puts it back, changes the price of its kind and back, sets rates and none, and closes nights of it. */
 export async function manageRooms({ ask }: Scene, vendor: Person, { propertyId, rooms }: Listing): Promise<void> {
   const { token } = vendor;
   const params = { postId: propertyId, roomNumber: String(rooms[1]) };
@@ -97,6 +106,7 @@ export async function manageRooms({ ask }: Scene, vendor: Person, { propertyId, 
     const priced = { token, params: { postId: propertyId, kind: listed.kind }, body: { price } };
     mustBe(200, await ask('setKindPrice', priced));
   }
+  await setRatesAndNone(ask, { token, params });
   const from = closedFrom();
   const { postId } = params;
   const closing = { from, to: addDays(from, 2), roomNumbers: rooms.slice(1, 2), note: 'Painting' };
