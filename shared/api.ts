@@ -1,12 +1,6 @@
 import { accounts } from './contracts/accounts.ts';
 import { giveRoomsBack, giveRoomsBackAsOwner, listOtherRooms, moveRoom } from './contracts/bookingRooms.ts';
-import {
-  cancelBooking,
-  createBookingRequest,
-  getUserBooking,
-  listUserBookings,
-  listUserPendingRequests,
-} from './contracts/bookings.ts';
+import { cancelBooking, getUserBooking, listUserBookings, listUserPendingRequests } from './contracts/bookings.ts';
 import { listCalendarEvents, takeCalendarEvent } from './contracts/calendarEvents.ts';
 import {
   addCalendar,
@@ -29,6 +23,7 @@ import {
 import { getHealth } from './contracts/health.ts';
 import { getKeptRooms, joinKeptRooms } from './contracts/keptRooms.ts';
 import { loginCodes, userLoginByLink } from './contracts/loginCodes.ts';
+import { createBookingRequest } from './contracts/newRequests.ts';
 import { closeNights, getRoomCalendar, listVendorNights, openNights } from './contracts/nights.ts';
 import { changeOwnBooking, takeBooking } from './contracts/ownBookings.ts';
 import { authorizePhotoUpload, getPhotoUpload } from './contracts/photos.ts';

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCatalogue } from './errorCatalogue.ts';
 import type { FieldIssue, SentIssue } from './rules/issues.ts';
+import type { Quote } from './rules/quote.ts';
 import { sentenceOf } from './rules/sentenceOf.ts';
 import type { WorkChallenge } from './work.ts';
 
@@ -12,7 +13,8 @@ type Params = Readonly<Record<string, string | number>>;
 
 /**
  * The body of every failed call. `params` is what the sentence of the code needs: `seconds` to wait, tries `left`, the `reason` of a
- * suspension. `challenge` comes with `work_needed`: the call passes when it is sent again with the solution.
+ * suspension. `challenge` comes with `work_needed`: the call passes when it is sent again with the solution. `quote` comes with
+ * `price_changed` of a request: what the stay costs now.
  */
 export interface ErrorBody {
   message: string;
@@ -20,6 +22,7 @@ export interface ErrorBody {
   params?: Params;
   issues?: SentIssue[];
   challenge?: WorkChallenge;
+  quote?: Quote;
 }
 
 interface FailureDetails {
@@ -27,6 +30,7 @@ interface FailureDetails {
   params?: Params;
   issues?: readonly FieldIssue[];
   challenge?: WorkChallenge;
+  quote?: Quote;
   /** Whole seconds after which it is worth trying again: the `Retry-After` header. */
   retryAfter?: number;
   /** The error behind the failure: the log has it, an answer never. */
@@ -40,16 +44,19 @@ export class Failure extends Error {
   readonly params: Params | undefined;
   readonly issues: SentIssue[] | undefined;
   readonly challenge: WorkChallenge | undefined;
+  readonly quote: Quote | undefined;
   readonly retryAfter: number | undefined;
 
   /** Without a message of its own it says what the first issue says, or else what the catalogue has for its code. */
-  constructor(code: ErrorCode, { message, params, issues, challenge, retryAfter, cause }: FailureDetails = {}) {
+  constructor(code: ErrorCode, details: FailureDetails = {}) {
+    const { message, params, issues, challenge, quote, retryAfter, cause } = details;
     const sent = issues?.map((issue) => ({ ...issue, message: sentenceOf(issue) }));
     super(message ?? sent?.[0]?.message ?? errorCatalogue[code].message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.params = params;
     this.issues = sent;
     this.challenge = challenge;
+    this.quote = quote;
     this.retryAfter = retryAfter;
   }
 
@@ -59,8 +66,9 @@ export class Failure extends Error {
   }
 
   toBody(): ErrorBody {
-    const { message, code, params, issues, challenge } = this;
-    return { message, code, ...(params && { params }), ...(issues && { issues }), ...(challenge && { challenge }) };
+    const { message, code, params, issues, challenge, quote } = this;
+    const besides = { ...(challenge && { challenge }), ...(quote && { quote }) };
+    return { message, code, ...(params && { params }), ...(issues && { issues }), ...besides };
   }
 }
 

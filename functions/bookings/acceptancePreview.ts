@@ -10,10 +10,17 @@ import { type Booking, roomNights } from './booking.ts';
 import { isForSameNight } from './declining.ts';
 import { vendorBookings } from './lists.ts';
 import { presentBooking } from './presentBooking.ts';
+import { quoteOfBooking } from './quotes/bookedQuote.ts';
+import { fixedQuotes } from './quotes/quoteItem.ts';
 import { chooseRooms, type RoomStock, roomsToTake } from './roomChoice.ts';
 
 /** Ports that look at what an acceptance would do. */
-export const previewPorts = { lists: vendorBookings, properties: openPropertyLookup, nights: nightsHeld };
+export const previewPorts = {
+  lists: vendorBookings,
+  properties: openPropertyLookup,
+  nights: nightsHeld,
+  quotes: fixedQuotes,
+};
 
 /**
  * The rooms that a request would get at this moment, and the waiting requests that would then find too few rooms of a kind: one
@@ -25,9 +32,10 @@ export async function acceptancePreview(
   ports: OpenPorts<typeof previewPorts>,
 ): Promise<AcceptancePreview> {
   if (!mayMove('accept', request, new Date())) throw fail('not_waiting');
-  const [property, waiting] = await Promise.all([
+  const [property, waiting, fixed] = await Promise.all([
     ports.properties.find(request),
     ports.lists.waiting(request.vendorId),
+    ports.quotes.of(request.id),
   ]);
   const others = waiting.filter((other) => other.id !== request.id && isForSameNight(other, request));
   const held = await ports.nights.findNow(spanOf([request, ...others]));
@@ -35,7 +43,8 @@ export async function acceptancePreview(
   const accepted = { ...request, rooms };
   const booked = [...held.filter(({ kind }) => kind === 'booked'), ...heldBy(accepted)];
   const declined = others.filter((other) => isDeclined(other, booked, property));
-  return { rooms: presentBooking(accepted).rooms, declines: declined.map(presentDeclined) };
+  const quote = quoteOfBooking(accepted, fixed);
+  return { rooms: presentBooking(accepted).rooms, quote, declines: declined.map(presentDeclined) };
 }
 
 /** All days of stays at one hotel. */

@@ -22,6 +22,8 @@ export interface BookedRoom {
   beds: number;
   guests: number;
   price: number;
+  /** Whole PKR of its nights beyond that price; they belong to the first of them. */
+  remainder?: number | undefined;
   /** The guest named its number. */
   asked?: true | undefined;
   /** The first night and the day after the last one, where they are not those of the booking. */
@@ -43,8 +45,6 @@ export interface Booking {
   propertyId: string;
   /** One entry a room, one at least; a room that was given back or changed during the stay ends early. */
   rooms: BookedRoom[];
-  /** Whole PKR of an agreed total beyond the nightly prices of the rooms; it belongs to the first night. */
-  remainder?: number | undefined;
   /** Counts changes of its rooms and days. */
   revision?: number | undefined;
   /** As they were when it was asked for, and so are the words and numbers of hotel and guest. */
@@ -164,16 +164,19 @@ export function replaceRoom(booking: Booking, room: BookedRoom, next: BookedRoom
   if ((from ?? booking.checkIn) >= day) return [{ ...next, from, until }];
   return [
     { ...room, until: day },
-    { ...next, from: day, until },
+    { ...next, from: day, until, remainder: undefined },
   ];
 }
 
-/** The total of a booking in whole PKR: each room's nights at its nightly price, and what was agreed beyond that. */
-export function bookingTotal({ checkIn, checkOut, rooms, remainder = 0 }: Stay & Pick<Booking, 'remainder'>): number {
-  return rooms.reduce(
-    (sum, { from = checkIn, until = checkOut, price }) => sum + stayTotal(nightsBetween(from, until), price),
-    remainder,
-  );
+/** The total of a room of a booking in whole PKR: its nights at its nightly price, and what is beyond that. */
+export function roomTotal({ checkIn, checkOut }: Omit<Stay, 'rooms'>, room: BookedRoom): number {
+  const { from = checkIn, until = checkOut, price, remainder = 0 } = room;
+  return stayTotal(nightsBetween(from, until), price) + remainder;
+}
+
+/** The total of a booking in whole PKR: that of all its rooms. */
+export function bookingTotal({ rooms, ...days }: Stay): number {
+  return rooms.reduce((sum, room) => sum + roomTotal(days, room), 0);
 }
 
 /** Letters and digits that are told apart when they are read out. */

@@ -122,7 +122,6 @@ export type MoveFields = Pick<Booking, 'state'> &
       | 'reasonCode'
       | 'remindedAt'
       | 'rooms'
-      | 'remainder'
       | 'checkIn'
       | 'checkOut'
       | 'changed'

@@ -5,7 +5,7 @@ import type { HeldStay } from './lists.ts';
 import { type House, type OfferFigures, offerCounter } from './nightsOnOffer.ts';
 import { performanceOf } from './performance.ts';
 
-type Stay = Pick<HeldStay, 'checkIn' | 'checkOut' | 'rooms' | 'remainder' | 'paidUntil'>;
+type Stay = Pick<HeldStay, 'checkIn' | 'checkOut' | 'rooms' | 'paidUntil'>;
 
 type SourcedStay = Stay & Pick<HeldStay, 'propertyId' | 'source' | 'channel'>;
 
@@ -21,9 +21,10 @@ export function monthFigures(stays: readonly Stay[], month: string): { nights: n
   );
 }
 
-/** It belongs to the first night, where that was not cancelled, and is paid for. */
-function remainderIn({ checkIn, checkOut, paidUntil = checkOut, remainder = 0 }: Stay, month: string): number {
-  return checkIn < paidUntil && checkIn.startsWith(month) ? remainder : 0;
+/** That of a room belongs to its first night, where that was not cancelled, and is paid for. */
+function remainderIn({ checkIn, checkOut, rooms, paidUntil = checkOut }: Stay, month: string): number {
+  const counted = rooms.filter(({ from = checkIn }) => from < paidUntil && from.startsWith(month));
+  return counted.reduce((sum, { remainder = 0 }) => sum + remainder, 0);
 }
 
 interface RoomDays {

@@ -1,9 +1,10 @@
-import type { createBookingRequest } from '../../shared/contracts/bookings.ts';
+import type { createBookingRequest } from '../../shared/contracts/newRequests.ts';
 import type { Input } from '../../shared/endpoint.ts';
 import { fail } from '../../shared/errors.ts';
 import { answerByOf } from '../../shared/rules/bookingLife.ts';
 import { storedForm } from '../../shared/rules/field.ts';
-import { requestFields, requestIssues } from '../../shared/rules/stays.ts';
+import { leastNightsOf, type Quote } from '../../shared/rules/quote.ts';
+import { leastNightsIssues, requestFields, requestIssues } from '../../shared/rules/stays.ts';
 import { limitsOfStage } from '../accounts/limits.ts';
 import { freeRooms, readHeldNights } from '../nights/nightItem.ts';
 import type { OpenProperty } from '../properties/openProperty.ts';
@@ -11,10 +12,14 @@ import { count } from '../runtime/figures.ts';
 import { digestOfSent } from '../runtime/ids.ts';
 import { port } from '../runtime/port.ts';
 import { transact, type Write } from '../runtime/transact.ts';
+import type { BookedRoom } from './booking.ts';
 import { type Booking, soughtIn } from './booking.ts';
 import { createWrite, readBooking } from './bookingItem.ts';
 import { dueWrite, reminderAt } from './due.ts';
 import { type Newcomer, newcomerWrites, takeTurn } from './newcomers.ts';
+import { quoteWrite } from './quotes/quoteItem.ts';
+import { holdToSeen } from './quotes/seenPrice.ts';
+import { ratesOf, stayQuote } from './quotes/stayQuote.ts';
 import { chooseRooms, type RoomStock } from './roomChoice.ts';
 import { findIdentical, readWaiting, type WaitingItem, waitingWrite } from './waiting.ts';
 import { wantedRooms } from './wantedRooms.ts';
@@ -30,18 +35,31 @@ interface RequestParts {
   property: OpenProperty['property'];
 }
 
+/** A request with the quote of this moment, which is its price for good. */
+interface QuotedRequest {
+  request: Booking;
+  quote: Quote;
+}
+
 /**
- * A request as it is stored: the prices of this moment are its prices for good.
- * @throws Failure as `wantedRooms` does, `invalid_request` for more guests than the rooms sleep
+ * A request as it is stored.
+ * @throws Failure as `wantedRooms` does, `invalid_request` for more guests than the rooms sleep, or fewer nights than a season asks for,
+ * `price_changed` where the guest has seen another price
  */
-export function newRequest({ id, userId, sent, guest, property }: RequestParts): Booking {
-  const rooms = wantedRooms(sent, property);
+export function newRequest({ id, userId, sent, guest, property }: RequestParts): QuotedRequest {
+  const wanted = wantedRooms(sent, property);
   const now = new Date();
-  const capacity = rooms.reduce((sum, room) => sum + room.guests, 0);
+  const capacity = wanted.reduce((sum, room) => sum + room.guests, 0);
   const issues = requestIssues(sent, { capacity, now });
   if (issues.length > 0) throw fail('invalid_request', { issues });
   const { bookingStartDate: checkIn, bookingEndDate: checkOut, guests } = storedForm(requestFields, sent);
-  return {
+  const days = { checkIn, checkOut };
+  const tooShort = leastNightsIssues(days, leastNightsOf(ratesOf(property), days));
+  if (tooShort.length > 0) throw fail('invalid_request', { issues: tooShort });
+  const quote = stayQuote(property, wanted, { ...days, adults: guests });
+  holdToSeen(sent, wanted, quote);
+  const rooms = wanted.map((room) => ({ ...room, ...pricesOf(room, quote) }));
+  const request: Booking = {
     id,
     state: 'pending',
     userId,
@@ -60,6 +78,14 @@ export function newRequest({ id, userId, sent, guest, property }: RequestParts):
     askedAt: now.toISOString(),
     answerBy: answerByOf(now, checkIn),
   };
+  return { request, quote };
+}
+
+/** The average night of a room, and what its nights cost beyond that. */
+function pricesOf({ kind }: BookedRoom, { rooms }: Quote): Pick<BookedRoom, 'price' | 'remainder'> {
+  const { average: price = 0, total = 0, nights = [] } = rooms.find((line) => line.kind === kind) ?? {};
+  const remainder = total - price * nights.length;
+  return { price, ...(remainder > 0 && { remainder }) };
 }
 
 /** The request that an earlier call has sent. @throws Failure `sent_before` where that was another one */
@@ -70,13 +96,11 @@ export function sentBefore(booking: Booking, sent: RequestBody): Booking {
 
 /**
  * Digest of what a form asks for, by which an identical request is known before the form is judged.
- * @throws Failure as `wantedRooms` does, but for prices
+ * @throws Failure as `wantedRooms` does
  */
 export function soughtBy(sent: RequestBody, property: RoomStock): string {
   const { bookingStartDate: checkIn, bookingEndDate: checkOut, guests } = storedForm(requestFields, sent);
-  const { roomNumber, rooms } = sent;
-  const unpriced = rooms?.map(({ price: _, ...room }) => room);
-  const wanted = wantedRooms({ roomNumber, rooms: unpriced }, property);
+  const wanted = wantedRooms(sent, property);
   return soughtIn({ propertyId: sent.propertyId, rooms: wanted, checkIn, checkOut, guests, note: sent.note });
 }
 
@@ -104,16 +128,18 @@ export const requestStore = port(
     /** The turn of one more request of a network address at a vendor, from 1. */
     takeTurn: (address: string, vendorId: string): Promise<number> => takeTurn(table, address, vendorId),
     /**
-     * Stores a request while its rooms are there, on condition that nothing was counted since what waits was read.
+     * Stores a request and its quote while its rooms are there, on condition that nothing was counted since what waits was read.
      * @throws Failure `nights_taken`, `too_many_waiting`, `too_many_waiting_here`, `refused_by_host`, `too_many_newcomers`,
      * `conflict` where something else came between
      */
-    create: async (booking: Booking, { property, check }: OpenProperty, sender: Sender): Promise<void> => {
+    create: async (quoted: QuotedRequest, { property, check }: OpenProperty, sender: Sender): Promise<void> => {
+      const { request: booking, quote } = quoted;
       const { waiting, newcomer } = sender;
       const isFree = freeRooms(await readHeldNights(table, booking, true));
       if (!chooseRooms(booking.rooms, property, isFree)) throw fail('nights_taken');
       const stopped = await transact(table, [
         createWrite(table.name, booking),
+        quoteWrite(table.name, booking.id, quote),
         await waitingWrite(table, booking, waiting),
         dueWrite(table.name, 'answer', booking, booking.answerBy),
         check,

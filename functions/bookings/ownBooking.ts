@@ -59,10 +59,14 @@ export type GivenGuest = Omit<OwnGuest, 'source'> & { source: BookingSource };
 export function ownGuestParts(
   { userName, contactNumber, source, guests, price: agreed, priceFor }: GivenGuest,
   stay: OwnStay,
-): Pick<Booking, 'guest' | 'source' | 'guests' | 'rooms' | 'remainder'> {
+): Pick<Booking, 'guest' | 'source' | 'guests' | 'rooms'> {
   const { price, remainder } = agreedPrices(agreed, priceFor, roomNightsOf(stay));
-  const rooms = stay.rooms.map((room) => ({ ...room, price }));
-  return { guest: { name: userName, email: '', phone: contactNumber }, source, guests, rooms, remainder };
+  const rooms = stay.rooms.map((room, at) => ({
+    ...room,
+    price,
+    remainder: at === 0 ? remainder || undefined : undefined,
+  }));
+  return { guest: { name: userName, email: '', phone: contactNumber }, source, guests, rooms };
 }
 
 function namedRooms(numbers: readonly number[], property: OpenProperty['property']): BookedRoom[] {

@@ -13,7 +13,7 @@ import { hasOpenLink } from './vouchers/voucherLink.ts';
  * Presents a booking to whoever holds the link of a mail, which may have been passed on: the guest's e-mail and phone
  * are there once the request is accepted.
  */
-export function presentToLink(booking: Booking): BookingRequest {
+export function presentToLink(booking: ToldBooking): BookingRequest {
   const shown = presentBooking(booking);
   if (shown.status === 'active') return shown;
   return { ...shown, userInfo: [{ userName: booking.guest.name, email: '', contactNumber: '' }] };
@@ -38,6 +38,7 @@ export function presentBooking(booking: ToldBooking): BookingRequest {
     location: booking.location,
     guests: booking.guests,
     total: bookingTotal(booking),
+    quote: booking.quote,
     note: booking.note,
     askedAt: booking.askedAt,
     answerBy: booking.answerBy,
@@ -68,8 +69,8 @@ function marksOf(booking: Booking, status: BookingState): Pick<BookingRequest, '
 }
 
 function presentRoom({ number, beds, guests, ...room }: BookedRoom): BookingRequest['rooms'][number] {
-  const { price, kind, from, until } = room;
-  return { roomNumber: number, No_of_beds: beds, capacity: guests, price, kind, from, until };
+  const { price, remainder, kind, from, until } = room;
+  return { roomNumber: number, No_of_beds: beds, capacity: guests, price, remainder, kind, from, until };
 }
 
 /** A proposal as it stands now. One that its booking has ended has no moment of its own. */

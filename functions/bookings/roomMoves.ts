@@ -44,12 +44,12 @@ async function moveRoom(table: Table, booking: Booking, move: RoomMove, checks: 
   const room = roomToMove(booking, move.roomNumber, now);
   if (revisionOf(booking) !== move.revision) throw fail('booking_changed');
   if (move.to.id === room.id) throw fail('nights_taken');
-  const next = { ...move.to, price: move.price ?? room.price };
+  const next = { ...move.to, ...priceAfter(move, room) };
   if (hasTraveller(booking) && needsYes(next, room)) throw fail('guest_must_agree');
   const rooms = booking.rooms.flatMap((each) => (each === room ? replaceRoom(booking, room, next, day) : each));
   const nights = nightChangeOf(booking, exchangeOf(booking, rooms, day));
   const changed: RoomsChange = { at: now.toISOString(), by: 'owner', what: 'moved' };
-  const moved = { state: booking.state, rooms, changed, ...withoutRemainder(move, rooms) };
+  const moved = { state: booking.state, rooms, changed };
   const write = withAct(moveWrite(table.name, booking, moved), booking, actLine('moved', move.by));
   const others = [write, ...checks, ...eventWrites(table.name, booking, next.id)];
   const stopped = await changeNights(table, nights, others);
@@ -57,9 +57,9 @@ async function moveRoom(table: Table, booking: Booking, move: RoomMove, checks: 
   return { ...booking, ...moved, revision: move.revision + 1 };
 }
 
-/** A new price of all nights leaves nothing of a total that was agreed before. */
-function withoutRemainder({ price }: RoomMove, rooms: readonly BookedRoom[]): Pick<Booking, 'remainder'> {
-  return price !== undefined && rooms.length === 1 ? { remainder: 0 } : {};
+/** A moved room keeps its price to the rupee; a new one leaves nothing of what was agreed beyond it. */
+function priceAfter({ price }: RoomMove, room: BookedRoom): Pick<BookedRoom, 'price' | 'remainder'> {
+  return price === undefined ? { price: room.price, remainder: room.remainder } : { price };
 }
 
 /** The event of a booking that its channel keeps is in the room of the booking: our link tells the channel the others. */

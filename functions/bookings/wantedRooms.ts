@@ -1,33 +1,32 @@
-import type { createBookingRequest } from '../../shared/contracts/bookings.ts';
+import type { createBookingRequest } from '../../shared/contracts/newRequests.ts';
 import type { Input } from '../../shared/endpoint.ts';
 import { fail } from '../../shared/errors.ts';
 import type { Room } from '../properties/property.ts';
 import type { BookedRoom } from './booking.ts';
 import { kindsOfRooms, type RoomStock, roomsOfKind } from './roomChoice.ts';
 
-type SentRooms = Pick<Input<typeof createBookingRequest>['body'], 'roomNumber' | 'rooms' | 'price'>;
+type SentRooms = Pick<Input<typeof createBookingRequest>['body'], 'roomNumber' | 'rooms'>;
 
-/** Rooms of a kind that are asked for: so many, one of them by its number; `price` is the nightly one that the guest has seen. */
+/** Rooms of a kind that are asked for: so many, one of them by its number. */
 interface WantedKind {
   kind: string;
   count: number;
   roomNumber?: number | undefined;
-  price?: number | undefined;
 }
 
 /**
- * The rooms that a request asks for, each at the price of this moment.
- * @throws Failure `room_not_found`, `room_unavailable`, `too_few_rooms`, `price_changed` with the new price, the last two with the kind
+ * The rooms that a request asks for, each at the price of its kind.
+ * @throws Failure `room_not_found`, `room_unavailable`, `too_few_rooms` with the kind
  */
 export function wantedRooms(sent: SentRooms, stock: RoomStock): BookedRoom[] {
-  const { roomNumber, rooms, price } = sent;
+  const { roomNumber, rooms } = sent;
   if (rooms) return rooms.flatMap((wanted) => roomsWanted(wanted, stock));
   const room = stock.rooms.find((each) => each.roomNumber === roomNumber);
   if (!room) throw fail('room_not_found');
-  return roomsWanted({ kind: kindsOfRooms(stock)[room.id] ?? '', count: 1, roomNumber, price }, stock);
+  return roomsWanted({ kind: kindsOfRooms(stock)[room.id] ?? '', count: 1, roomNumber }, stock);
 }
 
-function roomsWanted({ kind, count, roomNumber, price }: WantedKind, stock: RoomStock): BookedRoom[] {
+function roomsWanted({ kind, count, roomNumber }: WantedKind, stock: RoomStock): BookedRoom[] {
   const kinds = kindsOfRooms(stock);
   const ofKind = stock.rooms.filter(({ id }) => kinds[id] === kind);
   if (ofKind.length === 0) throw fail('room_not_found');
@@ -35,9 +34,6 @@ function roomsWanted({ kind, count, roomNumber, price }: WantedKind, stock: Room
   const available = roomsOfKind(stock, kind);
   if (available.length === 0) throw fail('room_unavailable');
   if (available.length < count) throw fail('too_few_rooms', { params: { count: available.length, kind } });
-  const [first] = available as [Room];
-  if (price !== undefined && price !== first.price)
-    throw fail('price_changed', { params: { price: first.price, kind } });
   const rooms = asked ? [asked, ...available.filter((room) => room !== asked)] : available;
   return rooms.slice(0, count).map((room) => ({ ...roomWanted(room, kind), ...(room === asked && { asked: true }) }));
 }

@@ -35,12 +35,14 @@ function roomsOfBegun(booking: Booking, stay: MovedStay): BookedRoom[] {
   const last = slept.at(-1);
   if (last?.id === next.id) return [...slept.slice(0, -1), { ...last, until: undefined }];
   const until = (room: BookedRoom) => (room.until !== undefined && room.until < day ? room.until : day);
-  return [...slept.map((room) => ({ ...room, until: until(room) })), { ...next, from: day, until: undefined }];
+  const later = { ...next, from: day, until: undefined, remainder: undefined };
+  return [...slept.map((room) => ({ ...room, until: until(room) })), later];
 }
 
 function nextRoom({ rooms }: Booking, { property, nights }: MovedStay): BookedRoom {
   const [last] = rooms.slice(-1) as [BookedRoom];
   if (last.id === nights.roomId) return last;
   const room = property.rooms.find(({ id }) => id === nights.roomId);
-  return room ? { ...roomWanted(room, kindsOfRooms(property)[room.id] ?? ''), price: last.price } : last;
+  const { price, remainder } = last;
+  return room ? { ...roomWanted(room, kindsOfRooms(property)[room.id] ?? ''), price, remainder } : last;
 }

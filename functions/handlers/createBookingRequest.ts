@@ -1,5 +1,5 @@
 import { answer } from '../../shared/answers.ts';
-import { createBookingRequest } from '../../shared/contracts/bookings.ts';
+import { createBookingRequest } from '../../shared/contracts/newRequests.ts';
 import { fail } from '../../shared/errors.ts';
 import { isEstablished } from '../accounts/established.ts';
 import { addressPorts, countFromAddress } from '../accounts/fromAddress.ts';
@@ -38,11 +38,11 @@ export const handler = implement(
       if (guest?.emailConfirmedAt === undefined) throw fail('email_unconfirmed');
       const identical = await requests.findIdentical(waiting, soughtBy(body, open.property));
       if (identical) return identical;
-      const asked = newRequest({ id, userId: session.id, sent: body, guest, ...open });
+      const { request: asked, quote } = newRequest({ id, userId: session.id, sent: body, guest, ...open });
       counted ??= count({ userId: session.id, vendorId: asked.vendorId, guest, client }, ports);
       const { turn, newcomer } = await counted;
       const request = { ...asked, ...(turn !== undefined && { turn }) };
-      await requests.create(request, open, { waiting, newcomer });
+      await requests.create({ request, quote }, open, { waiting, newcomer });
       return request;
     });
     const data = presentBooking(booking);

@@ -3,9 +3,10 @@ import { type CalendarRoom, getRoomCalendar } from '../../shared/contracts/night
 import { fail } from '../../shared/errors.ts';
 import { addDays, today } from '../../shared/rules/dates.ts';
 import { calendarDays } from '../../shared/rules/nights.ts';
+import { ratesOf } from '../bookings/quotes/stayQuote.ts';
 import { kindsOfRooms, roomsOfKind } from '../bookings/roomChoice.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
-import { stretchesOf, takenByRoom, takenInAll } from '../nights/roomCalendar.ts';
+import { leastNightsWithin, stretchesOf, takenByRoom, takenInAll } from '../nights/roomCalendar.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
 import { implement } from '../runtime/implement.ts';
 
@@ -32,6 +33,7 @@ export const handler = implement(
       .map(({ id, roomNumber }): CalendarRoom => {
         return { roomNumber, kind: kinds[id] ?? '', taken: stretchesOf(days.get(id) ?? []) };
       });
-    return { ...answer('room_calendar'), data: { from: checkIn, to: checkOut, taken, rooms } };
+    const asked = leastNightsWithin(ratesOf(property), { checkIn, checkOut });
+    return { ...answer('room_calendar'), data: { from: checkIn, to: checkOut, taken, rooms, ...asked } };
   },
 );

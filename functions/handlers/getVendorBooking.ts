@@ -7,17 +7,19 @@ import { sessions } from '../accounts/sessions.ts';
 import { bookingLookup } from '../bookings/bookingItem.ts';
 import { deskPorts, presentToDesk } from '../bookings/deskBookings.ts';
 import { ownBooking } from '../bookings/presentBooking.ts';
+import { quoteOfBooking } from '../bookings/quotes/bookedQuote.ts';
+import { fixedQuotes } from '../bookings/quotes/quoteItem.ts';
 import { implement } from '../runtime/implement.ts';
 
 export const handler = implement(
   getVendorBooking,
-  { session: sessions.vendor, bookings: bookingLookup, ...deskPorts },
-  async ({ session, params: { bookingRequestId } }, { bookings, ...desk }) => {
+  { session: sessions.vendor, bookings: bookingLookup, quotes: fixedQuotes, ...deskPorts },
+  async ({ session, params: { bookingRequestId } }, { bookings, quotes, ...desk }) => {
     const booking = ownBooking(await bookings.find(bookingRequestId), session);
     // Stays that are over tell an income.
     if (session.staffId !== undefined && booking.checkOut < addDays(today(), -noteDays)) throw fail('not_for_staff');
-    const [data] = await presentToDesk(session.id, [booking], desk);
+    const [[data], fixed] = await Promise.all([presentToDesk(session.id, [booking], desk), quotes.of(booking.id)]);
     if (!data) throw fail('booking_not_found');
-    return { ...answer('booking_details'), data };
+    return { ...answer('booking_details'), data: { ...data, quote: quoteOfBooking(booking, fixed) } };
   },
 );

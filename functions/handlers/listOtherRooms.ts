@@ -7,6 +7,7 @@ import { nightsFrom } from '../bookings/booking.ts';
 import { bookingLookup } from '../bookings/bookingItem.ts';
 import { roomToMove } from '../bookings/movableRoom.ts';
 import { ownBooking } from '../bookings/presentBooking.ts';
+import { averageNight } from '../bookings/quotes/stayQuote.ts';
 import { freeRooms } from '../nights/nightItem.ts';
 import { nightsHeld } from '../nights/nightsHeld.ts';
 import { openPropertyLookup } from '../properties/openProperty.ts';
@@ -19,15 +20,15 @@ export const handler = implement(
     const now = new Date();
     const booking = ownBooking(await bookings.find(bookingRequestId), session);
     const room = roomToMove(booking, roomNumber, now);
-    const [property, held] = await Promise.all([
-      properties.find(booking),
-      nights.findNow(nightsFrom(booking, room, today(now))),
-    ]);
+    const days = nightsFrom(booking, room, today(now));
+    const [property, held] = await Promise.all([properties.find(booking), nights.findNow(days)]);
     const isFree = freeRooms(held);
     const others = property.rooms.filter(({ id }) => id !== room.id);
     return {
       ...answer('other_rooms'),
-      data: others.map(({ id, roomNumber, beds, capacity, price }) => {
+      data: others.map((other) => {
+        const { id, roomNumber, beds, capacity } = other;
+        const price = averageNight(property, other, days);
         const smaller = isSmaller({ beds, guests: capacity }, room);
         return { roomNumber, No_of_beds: beds, capacity, price, free: isFree(id), smaller };
       }),

@@ -5,6 +5,7 @@ import { today } from '../../shared/rules/dates.ts';
 import { averageMarks, ratingOf } from '../../shared/rules/reviews.ts';
 import { type Profile, profiles } from '../accounts/profiles.ts';
 import { type AnswerTimes, answerTimes, usualHours } from '../bookings/answerTimes.ts';
+import { detailQuote, type StayQuery } from '../bookings/quotes/detailQuote.ts';
 import { kindsOfRooms, roomsOfKind } from '../bookings/roomChoice.ts';
 import { presentProperty } from '../properties/presentProperty.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
@@ -22,11 +23,12 @@ export const detailPorts = {
 export type Details = Reply<typeof getRoomDetails>['data'];
 
 /**
- * All about one room of a property; the first one where no number is asked for, and one like it where it takes no guests.
+ * All about one room of a property; the first one where no number is asked for, and one like it where it takes no guests. With days of a
+ * stay also its quote.
  * @throws Failure `room_not_found`
  */
 export async function roomDetails(
-  { roomId, room: number }: { roomId: string; room?: number | undefined },
+  { roomId, room: number, ...stay }: StayQuery & { roomId: string },
   { properties, vendors, answers, reviews }: OpenPorts<typeof detailPorts>,
 ): Promise<Details> {
   const [property, sums] = await Promise.all([properties.findShown(roomId), reviews.find(roomId)]);
@@ -41,6 +43,7 @@ export async function roomDetails(
     marks: averageMarks(sums),
     vendorInformation: { userName: vendor?.name ?? '', email: vendor?.email ?? '' },
     host: vendor && presentHost(vendor, times),
+    ...detailQuote(property, room, stay),
   };
 }
 

@@ -9,6 +9,7 @@ import * as deskBookings from '../../shared/contracts/deskBookings.ts';
 import { getHealth } from '../../shared/contracts/health.ts';
 import * as keptRooms from '../../shared/contracts/keptRooms.ts';
 import { loginCodes, userLoginByLink } from '../../shared/contracts/loginCodes.ts';
+import * as newRequests from '../../shared/contracts/newRequests.ts';
 import * as nights from '../../shared/contracts/nights.ts';
 import * as ownBookings from '../../shared/contracts/ownBookings.ts';
 import * as photos from '../../shared/contracts/photos.ts';
@@ -91,9 +92,17 @@ export const capabilities: readonly Capability[] = [
     description: 'Ask for a room, answer, cancel, give rooms back, change rooms, and see which nights are taken.',
     part: 'bookings',
     contracts: [
-      ...[bookings, bookingRooms, proposals, vendorBookings, deskBookings, ownBookings, refusedGuests, nights].flatMap(
-        (each): unknown[] => Object.values(each),
-      ),
+      ...[
+        bookings,
+        newRequests,
+        bookingRooms,
+        proposals,
+        vendorBookings,
+        deskBookings,
+        ownBookings,
+        refusedGuests,
+        nights,
+      ].flatMap((each): unknown[] => Object.values(each)),
       listVendorDay,
       ...Object.values(vouchers),
     ],

@@ -6,6 +6,7 @@ import { deskAct, deskBooking, hostNote } from '../../shared/contracts/deskBooki
 import { keptRoom, removedRoom } from '../../shared/contracts/keptRooms.ts';
 import { closing } from '../../shared/contracts/nights.ts';
 import { address, hotel, image, rating, room, vendorProperty } from '../../shared/contracts/properties.ts';
+import { quote, quotedNight, quotedRooms } from '../../shared/contracts/quotes.ts';
 import { kindPrice, sentPrice, sentWeekday, weekdayPrice } from '../../shared/contracts/rates.ts';
 import { refusedGuest } from '../../shared/contracts/refusedGuests.ts';
 import { review } from '../../shared/contracts/reviews.ts';
@@ -28,6 +29,9 @@ const repeated: Readonly<Record<string, JsonSchema>> = {
   TypedNumber: typedNumber({}),
   TypedRupees: typedNumber({ money: true }),
   TypedDay: fieldSchema(dayField('Day'), 'json'),
+  QuotedNight: jsonSchemaOf(quotedNight, 'output'),
+  QuotedRooms: jsonSchemaOf(quotedRooms, 'output'),
+  Quote: jsonSchemaOf(quote, 'output'),
   BookingState: { type: 'string', enum: [...bookingStates] },
   Guest: jsonSchemaOf(guest, 'output'),
   BookedRoom: jsonSchemaOf(bookedRoom, 'output'),
@@ -130,6 +134,7 @@ const failureShapes = {
         items: { $ref: '#/components/schemas/Issue' },
       },
       challenge: { $ref: '#/components/schemas/WorkChallenge' },
+      quote: { $ref: '#/components/schemas/Quote' },
     },
   },
   WorkChallenge: workChallenge,

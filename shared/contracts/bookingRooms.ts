@@ -43,7 +43,7 @@ export const giveRoomsBackAsOwner = endpoint({
 });
 
 /**
- * Another room of the hotel of a booking: `price` is the owner's nightly one, `free` whether nothing holds the nights that are left, and
+ * Another room of the hotel of a booking: `price` is what a night of them costs there on average, `free` whether nothing holds the nights that are left, and
  * `smaller` that it has fewer beds or sleeps fewer guests than the room that was booked.
  */
 const otherRoom = z.object({

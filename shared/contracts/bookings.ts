@@ -5,20 +5,19 @@ import { bookingSources } from '../rules/bookingSources.ts';
 import { channels } from '../rules/calendars.ts';
 import { bookingPageSize } from '../rules/catalogue.ts';
 import { declineReasons } from '../rules/declineReasons.ts';
-import { choice, whole } from '../rules/field.ts';
-import { roomFields } from '../rules/property.ts';
+import { choice } from '../rules/field.ts';
 import { proposalEnds, proposalStates } from '../rules/proposalLife.ts';
 import { sides } from '../rules/roomMoves.ts';
-import { noteField, requestFields, requestIssues, roomsOfRequest, wantedIssues } from '../rules/stays.ts';
-import { id, listOf, ofOwn, optionalText, pageQuery, reply, requestKey, typedFields, value } from './fields.ts';
-import { form } from './form.ts';
+import { id, listOf, ofOwn, pageQuery, reply, value } from './fields.ts';
 import { address } from './properties.ts';
+import { quote } from './quotes.ts';
 
 /** Who asks, as the owner reads it; all of it empty once the guest's account is gone. */
 export const guest = z.object({ userName: z.string(), email: z.string(), contactNumber: z.string() });
 
 /**
- * A room that is asked for, the guests that it sleeps, its price a night, and the id of its kind. `from` is its first night and `until` the day after its
+ * A room that is asked for, the guests that it sleeps, its price a night on average, rounded down, and the id of its kind. `remainder` is what its nights
+ * cost beyond that price, whole PKR, which belongs to the first of them. `from` is its first night and `until` the day after its
  * last one, `YYYY-MM-DD`, where they are not those of the booking.
  */
 export const bookedRoom = z.object({
@@ -26,6 +25,7 @@ export const bookedRoom = z.object({
   No_of_beds: z.int(),
   capacity: z.int(),
   price: z.int(),
+  remainder: z.optional(z.int()),
   kind: z.string(),
   ...{ from: z.optional(z.string()), until: z.optional(z.string()) },
 });
@@ -57,7 +57,7 @@ export type Proposal = z.output<typeof proposal>;
  * whether the price of one who did not come counts as income. `revision` counts changes of its rooms and days. `newcomer` marks a request of
  * an account of less than a day without a stay, while it waits. `source` is where a booking came from that was not asked for
  * through Sarai; of one from a calendar `channel` is whose, and `keptByChannel` says that this moves and cancels it. `proposal` is the latest
- * one, of a stay that is not over. `linked` says that its voucher has a link which opens without a login.
+ * one, of a stay that is not over. `quote` says of which lines the total is the sum, where a booking is read by itself. `linked` says that its voucher has a link which opens without a login.
  */
 export const bookingRequest = z.object({
   _id: z.string(),
@@ -72,6 +72,7 @@ export const bookingRequest = z.object({
   location: z.string(),
   guests: z.int(),
   total: z.int(),
+  quote: z.optional(quote),
   note: z.optional(z.string()),
   askedAt: z.string(),
   answerBy: z.string(),
@@ -99,56 +100,6 @@ export type BookingRequest = z.output<typeof bookingRequest>;
 export const bookingListQuery = pageQuery(bookingPageSize);
 
 export const bookingStatus = value(choice({ label: 'Status', options: bookingStates }));
-
-/** Rooms of a kind: so many, one of them by its number, at the nightly price that the guest has seen. */
-const wantedKind = z.object({
-  kind: id,
-  count: value(whole({ label: 'Rooms', ...roomsOfRequest })),
-  roomNumber: z.optional(value(roomFields.roomNumber)),
-  price: z.optional(value(roomFields.price)),
-});
-
-export const createBookingRequest = endpoint({
-  method: 'POST',
-  path: '/user/booking-request',
-  auth: { role: 'user' },
-  summary:
-    'Ask for a room, or for `rooms` of one hotel: so many of a kind, eight in all. `price` is the nightly one that the guest has ' +
-    'seen; a refusal has the new one. Requests with one `requestKey` are one; so are identical ones, while one waits.',
-  body: form(
-    {
-      propertyId: id,
-      roomNumber: z.optional(value(roomFields.roomNumber)),
-      rooms: z.optional(z.array(wantedKind).check(z.maxLength(roomsOfRequest.max))),
-      ...typedFields(requestFields),
-      price: z.optional(value(roomFields.price)),
-      note: optionalText(noteField),
-      requestKey: z.optional(requestKey),
-    },
-    // Whether it comes in time is seen where it is known that it was not sent before.
-    (sent) => [...requestIssues(sent, { now: 'any' }), ...wantedIssues(sent)],
-    'beside',
-  ),
-  status: 201,
-  response: reply(bookingRequest),
-  errors: [
-    'email_unconfirmed',
-    'room_not_found',
-    'room_unavailable',
-    'too_few_rooms',
-    'being_changed',
-    'nights_taken',
-    'price_changed',
-    'sent_before',
-    'too_many_waiting',
-    'too_many_waiting_here',
-    'too_many_newcomers',
-    'refused_by_host',
-    'work_needed',
-    'too_many_attempts',
-    'conflict',
-  ],
-});
 
 export const bookingRequestId = z.object({ bookingRequestId: id });
 

@@ -37,6 +37,11 @@ const calendarRoom = z.object({
 
 export type CalendarRoom = z.output<typeof calendarRoom>;
 
+/** Nights from a day on and before another, of which a stay has so many at least where it has one of them. */
+export const leastNights = z.object({ ...nightsFrom, nights: z.int() });
+
+export type LeastNights = z.output<typeof leastNights>;
+
 export const getRoomCalendar = endpoint({
   method: 'GET',
   path: '/rooms/{propertyId}/{roomNumber}/calendar',
@@ -46,7 +51,14 @@ export const getRoomCalendar = endpoint({
     'before `to`: a year and a month from today, where they are left out. `rooms` are all that take guests.',
   params: z.object({ propertyId: id, roomNumber }),
   query: z.object({ from: z.optional(value(nightFields.from)), to: z.optional(value(nightFields.to)) }),
-  response: reply(z.object({ ...nightsFrom, taken: z.array(z.string()), rooms: z.array(calendarRoom) })),
+  response: reply(
+    z.object({
+      ...nightsFrom,
+      taken: z.array(z.string()),
+      rooms: z.array(calendarRoom),
+      leastNights: z.optional(z.array(leastNights)),
+    }),
+  ),
   errors: ['room_not_found'],
 });
 

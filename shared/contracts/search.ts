@@ -5,8 +5,10 @@ import { roomFacts } from '../rules/facts.ts';
 import { roomFields } from '../rules/property.ts';
 import { ofEachMark } from '../rules/reviews.ts';
 import { browseFields, featuredFields, searchFields } from '../rules/search.ts';
-import { cursor, id, page, reply, value } from './fields.ts';
+import { requestFields, stayFields, stayIssues } from '../rules/stays.ts';
+import { cursor, id, matching, page, refuse, reply, value } from './fields.ts';
 import { hotel, property } from './properties.ts';
+import { quote } from './quotes.ts';
 import { wishes, wishesHold, wishesInAddress } from './wishes.ts';
 
 /**
@@ -138,21 +140,44 @@ const host = z.object({
 
 export type Host = z.output<typeof host>;
 
+/** So many rooms of kinds, as the address of a room's page has them: `4fKd_a:1,x-9Qz2:2`. */
+const kindsOfStay = matching(/^[A-Za-z0-9_-]{1,64}:[1-8](,[A-Za-z0-9_-]{1,64}:[1-8]){0,7}$/, 'malformed_kinds');
+
+/** Days come together, or not at all; which days a stay may have is seen where it is asked for. */
+function stayHolds(context: z.core.ParsePayload<{ checkIn?: string | undefined; checkOut?: string | undefined }>) {
+  const { checkIn = '', checkOut = '' } = context.value;
+  if (checkIn === '' && checkOut === '') return;
+  const issues = stayIssues({ bookingStartDate: checkIn, bookingEndDate: checkOut }, 'any');
+  for (const issue of issues)
+    refuse(context, { ...issue, path: issue.path === 'bookingStartDate' ? 'checkIn' : 'checkOut' });
+}
+
 export const getRoomDetails = endpoint({
   method: 'GET',
   path: '/user/room-details/{roomId}',
   auth: 'public',
   summary:
     'All about one room of a property: `roomId` is the property, `room` the room number, the first by default; one of its ' +
-    'kind that takes guests, where that room does not.',
+    'kind that takes guests, where that room does not. With `checkIn` and `checkOut` also the quote of a stay in it, or in `kinds`.',
   params: z.object({ roomId: id }),
-  query: z.object({ room: z.optional(value(roomFields.roomNumber)) }),
+  query: z
+    .object({
+      room: z.optional(value(roomFields.roomNumber)),
+      checkIn: z.optional(value(stayFields.bookingStartDate)),
+      checkOut: z.optional(value(stayFields.bookingEndDate)),
+      kinds: z.optional(kindsOfStay),
+      guests: z.optional(value(requestFields.guests)),
+    })
+    .check(stayHolds),
   response: reply(
     z.object({
       /** `hotels[0].rooms[0]` is the room asked for; the hotel's other rooms follow. */
       roomDetails: property,
       vendorInformation: z.object({ userName: z.string(), email: z.string() }),
       host: z.optional(host),
+      /** With days: the price of the stay with its lines, and the nights that it has at least. */
+      quote: z.optional(quote),
+      leastNights: z.optional(z.int()),
       /** The average of each mark with one decimal, once somebody has written. */
       marks: z.optional(z.object(ofEachMark(z.number()))),
     }),

@@ -7,6 +7,7 @@ import { reasonField } from '../rules/stays.ts';
 import { bookedRoom, bookingRequest, bookingRequestId } from './bookings.ts';
 import { id, matching, ofOwn, optionalText, page, reply, value, yesOrNo } from './fields.ts';
 import { vendorProperty } from './properties.ts';
+import { quote } from './quotes.ts';
 
 /** Outcomes of the answer to a request; `not_waiting` was answered, taken back or too old already. */
 export const answerOutcomes = [
@@ -53,7 +54,9 @@ export const previewAcceptance = endpoint({
     'The rooms that an own request gets if it is accepted now, and the waiting requests that are then declined for too few ' +
     'rooms. Nothing changes.',
   params: bookingRequestId,
-  response: reply(z.object({ rooms: z.array(bookedRoom), declines: z.array(declinedRequest) })),
+  response: reply(
+    z.object({ rooms: z.array(bookedRoom), quote: z.optional(quote), declines: z.array(declinedRequest) }),
+  ),
   errors: ['booking_not_found', 'not_waiting', 'nights_taken', 'room_not_found', 'being_changed'],
 });
 

@@ -62,6 +62,7 @@ const bookingFields = {
   location: true,
   guests: true,
   total: true,
+  quote: true,
   endedAt: true,
   cancelledBy: true,
   code: true,

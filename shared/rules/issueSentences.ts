@@ -33,6 +33,7 @@ export const issueSentences = {
   rooms_missing: 'Ask for one room at least, and {max} at most',
   not_https: 'Paste the whole address of the calendar, as its platform shows it',
   one_room_or_kind: 'Choose one room, or one kind of rooms',
+  malformed_kinds: 'Kinds must be written as 4fKd_a:1,x-9Qz2:2',
   kind_repeated: 'These rooms stand here twice. Name each kind of rooms once.',
   too_many_offers:
     'A property has {max} kinds of rooms at most. Give rooms that are alike the same capacity, beds, price and amenities.',
@@ -71,6 +72,7 @@ export const issueSentences = {
   too_many_entries: '{label} can be {max} at most',
   too_many_prices: 'A hotel has {max} prices of its own at most. A percentage for all kinds is one.',
   checkout_not_after: 'Check-out must be after check-in',
+  stay_too_short: 'On these days the hotel takes stays of {min} nights at least. Choose a later check-out.',
   stay_too_long: 'A stay has {max} nights at most',
   too_many_guests: '{max} guests at most sleep here',
   not_a_month: 'The month must be written as 2027-07',

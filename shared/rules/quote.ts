@@ -1,4 +1,12 @@
-import { type NightPrice, type NightRules, nightPrice, type PricedKind, rulesOfNight, seasonOf } from './nightPrice.ts';
+import {
+  type NightPrice,
+  type NightRules,
+  nightPrice,
+  type PricedKind,
+  priceCauses,
+  rulesOfNight,
+  seasonOf,
+} from './nightPrice.ts';
 import type { ChildRules, Extra, LongStay, Rates } from './rates.ts';
 import { nightsOf } from './stays.ts';
 
@@ -15,8 +23,12 @@ export interface QuotedStay {
   extras: readonly { id: string; count: number; nights?: number | undefined }[];
 }
 
-export interface QuotedNight extends NightPrice {
+/** Causes of the price of a booked night: beside those of rates, that both sides agreed on it. */
+export const quoteCauses = [...priceCauses, 'agreed'] as const;
+
+export interface QuotedNight extends Omit<NightPrice, 'by'> {
   night: string;
+  by: (typeof quoteCauses)[number];
 }
 
 /** Rooms of a kind; all amounts are those of one room, in whole PKR. */

@@ -94,6 +94,15 @@ export function requestIssues(
   return [...stayIssues(stay, now), ...issuesAt([['guests', malformed ?? overfull]])];
 }
 
+/** That a stay has fewer nights than the seasons of its nights ask for. */
+export function leastNightsIssues(
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+  min: number,
+): FieldIssue[] {
+  const isShort = nightsBetween(checkIn, checkOut) < min;
+  return issuesAt([['bookingEndDate', isShort ? { code: 'stay_too_short', params: { min } } : undefined]]);
+}
+
 function arrivalViolation(start: string, now: Date): Violation | undefined {
   const first = today(now);
   const { daysAhead: max } = stayLimits;

@@ -27,6 +27,7 @@ const causes = {
   season: 'season',
   weekday: 'weekday',
   price: 'price',
+  agreed: 'agreed',
 } as const;
 
 function rowsOf({ nights }: QuotedRooms): string[] {

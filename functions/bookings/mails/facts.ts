@@ -6,6 +6,7 @@ import type { Property } from '../../properties/property.ts';
 import { type BookedRoom, bookingTotal, voucherCode } from '../booking.ts';
 import { isStay, type MailName } from './mailsOf.ts';
 import type { Contact, QuotableFacts } from './quotable.ts';
+import { quoteInWords } from './quoteWords.ts';
 
 const labels = {
   en: {
@@ -19,7 +20,7 @@ const labels = {
     checkOut: 'Check-out',
     nights: 'Nights',
     guests: 'Guests',
-    price: 'Price per night',
+    price: 'Price',
     total: 'Total',
     proposedRoom: 'Proposed room',
     proposedRooms: 'Proposed rooms',
@@ -44,7 +45,7 @@ const labels = {
     checkOut: 'روانگی',
     nights: 'راتیں',
     guests: 'مہمان',
-    price: 'ایک رات کا کرایہ',
+    price: 'کرایہ',
     total: 'کل رقم',
     proposedRoom: 'تجویز کردہ کمرہ',
     proposedRooms: 'تجویز کردہ کمرے',
@@ -73,7 +74,7 @@ export function factsOf({ booking, known }: QuotableFacts, name: MailName, langu
     [say.checkOut, day(booking.checkOut)],
     [say.nights, String(nights)],
     [say.guests, String(booking.guests)],
-    [say.price, pricesIn(booking.rooms, language)],
+    [say.price, priceOf(booking, language)],
     [say.total, rupees(bookingTotal(booking), language)],
     ...proposedIn(booking.proposal, name, language),
     [say.answerBy, kind === 'requested' ? momentInWords(booking.answerBy, language) : undefined],
@@ -113,6 +114,11 @@ function roomsIn(rooms: readonly BookedRoom[], language: Language): string {
     return `${number} (${[say.beds(beds), ...days].filter(Boolean).join(' ')})`;
   });
   return listInWords(each, language);
+}
+
+/** The lines of the quote; a booking that was read without it has its nightly prices. */
+function priceOf({ quote, rooms }: QuotableFacts['booking'], language: Language): string {
+  return quote ? quoteInWords(quote, language) : pricesIn(rooms, language);
 }
 
 /** The nightly prices of the rooms, each once. */

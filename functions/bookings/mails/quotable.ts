@@ -1,3 +1,4 @@
+import type { Quote } from '../../../shared/rules/quote.ts';
 import type { Profile } from '../../accounts/profiles.ts';
 import type { Property } from '../../properties/property.ts';
 import type { Booking } from '../booking.ts';
@@ -27,9 +28,18 @@ export function mayQuote(reader: Party, author: Party): boolean {
 
 /** The fields of a booking in which nobody typed a word. One that does not stand here is a matter of its author. */
 function wordlessOf({ id, state, rooms, checkIn, checkOut, guests, ...booking }: ToldBooking) {
-  const { answerBy, answeredAt, reasonCode, proposal } = booking;
-  const proposed = proposal && { proposal };
-  return { id, state, rooms, checkIn, checkOut, guests, answerBy, answeredAt, reasonCode, ...proposed };
+  const { answerBy, answeredAt, reasonCode, proposal, quote } = booking;
+  const besides = { ...(proposal && { proposal }), ...(quote && { quote: namelessQuote(quote) }) };
+  return { id, state, rooms, checkIn, checkOut, guests, answerBy, answeredAt, reasonCode, ...besides };
+}
+
+/** A quote without the names of seasons and own days, which the owner has typed. */
+function namelessQuote({ rooms, ...quote }: Quote): Quote {
+  const nameless = rooms.map(({ nights, ...line }) => ({
+    ...line,
+    nights: nights.map(({ name: _, ...night }) => night),
+  }));
+  return { ...quote, rooms: nameless };
 }
 
 /** Whom one writes or calls. */
@@ -63,14 +73,14 @@ export function quotable(
   { side, parties }: { side: 'guest' | 'owner'; parties: Parties },
 ): QuotableFacts {
   const reader = side === 'guest' ? parties.guest : parties.host;
-  const { hotelName, location, reason, guest, note } = booking;
+  const { hotelName, location, reason, guest, note, quote } = booking;
   const saraiSpeaks = booking.cancelledBy === 'sarai' && isConfirmed(reader);
   const hostSpeaks = mayQuote(reader, parties.host);
   const guestSpeaks = mayQuote(reader, parties.guest);
   return {
     booking: {
       ...wordlessOf(booking),
-      ...(hostSpeaks && { hotelName, location, reason }),
+      ...(hostSpeaks && { hotelName, location, reason, quote }),
       ...(guestSpeaks && { guest, note }),
       ...(saraiSpeaks && { reason }),
     },

@@ -3,11 +3,22 @@ import type { Input } from '../../../shared/endpoint.ts';
 import { fail } from '../../../shared/errors.ts';
 import { today } from '../../../shared/rules/dates.ts';
 import { type ProposalEnd, type ProposalState, proposalEndsAt } from '../../../shared/rules/proposalLife.ts';
+import type { Quote } from '../../../shared/rules/quote.ts';
 import type { Side } from '../../../shared/rules/roomMoves.ts';
+import type { Days } from '../../nights/nightItem.ts';
 import { digestOfSent, newId } from '../../runtime/ids.ts';
 import type { IndexedProperty } from '../../search/indexedProperty.ts';
-import { type BookedRoom, type Booking, bookingTotal, hasTraveller, replaceRoom, revisionOf } from '../booking.ts';
+import {
+  type BookedRoom,
+  type Booking,
+  bookingTotal,
+  hasTraveller,
+  nightsFrom,
+  replaceRoom,
+  revisionOf,
+} from '../booking.ts';
 import { roomToMove } from '../movableRoom.ts';
+import { averageNight } from '../quotes/stayQuote.ts';
 import { kindsOfRooms } from '../roomChoice.ts';
 import { roomWanted } from '../wantedRooms.ts';
 
@@ -33,9 +44,11 @@ export interface Proposal {
   endedBy?: ProposalEnd | undefined;
 }
 
-/** A booking with its latest proposal, where it was read with it. */
+/** A booking with its latest proposal and its quote, where it was read with them. */
 export interface ToldBooking extends Booking {
   proposal?: Proposal | undefined;
+  /** The price of it by now, with all lines. */
+  quote?: Quote | undefined;
 }
 
 type SentProposal = Input<typeof proposeChange>['body'];
@@ -52,7 +65,8 @@ export function proposalOf(booking: Booking, sent: SentProposal, property: Index
   if (revisionOf(booking) !== sent.revision) throw fail('booking_changed');
   const rooms = booking.rooms.flatMap((room) => {
     const to = wanted.get(room);
-    return to ? replaceRoom(booking, room, proposedRoom(room, to, property), day) : room;
+    const next = to && proposedRoom({ room, days: nightsFrom(booking, room, day) }, to, property);
+    return next ? replaceRoom(booking, room, next, day) : room;
   });
   return {
     id: newId(9),
@@ -69,18 +83,19 @@ export function proposalOf(booking: Booking, sent: SentProposal, property: Index
   };
 }
 
-/** The room that is proposed in the place of one, at a price up to its own one or to what was agreed. */
+/** The room that is proposed in the place of one for some days, at a price up to its own one on them or to what was agreed. */
 function proposedRoom(
-  room: BookedRoom,
+  { room, days }: { room: BookedRoom; days: Days },
   { toRoomNumber, price }: SentProposal['rooms'][number],
   property: IndexedProperty,
 ): BookedRoom {
   const found = property.rooms.find(({ roomNumber }) => roomNumber === toRoomNumber);
   if (!found) throw fail('room_not_found');
   if (found.id === room.id) throw fail('nights_taken');
-  const max = Math.max(found.price, room.price);
+  const max = Math.max(averageNight(property, found, days), room.price);
   if (price > max) throw fail('price_above_list', { params: { max } });
-  return { ...roomWanted(found, kindsOfRooms(property)[found.id] ?? ''), price };
+  const kept = price === room.price && { remainder: room.remainder };
+  return { ...roomWanted(found, kindsOfRooms(property)[found.id] ?? ''), price, ...kept };
 }
 
 /** Whether two proposals are for one and the same change; what is sent names the revision. */

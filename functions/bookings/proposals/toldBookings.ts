@@ -2,14 +2,18 @@ import { stateAt } from '../../../shared/rules/bookingLife.ts';
 import { port } from '../../runtime/port.ts';
 import type { Booking } from '../booking.ts';
 import { readBooking } from '../bookingItem.ts';
+import { quoteOfBooking } from '../quotes/bookedQuote.ts';
+import { readQuote } from '../quotes/quoteItem.ts';
 import type { ToldBooking } from './proposal.ts';
 import { readProposals, readWithProposal } from './proposalItem.ts';
 
-/** Reads one booking with its latest proposal, as both are at this moment. */
+/** Reads one booking with its latest proposal and its quote, as they are at this moment. */
 export const toldBooking = port('bookings', ['GetItem'], (table) => ({
   find: async (id: string): Promise<ToldBooking | undefined> => {
     const booking = await readBooking(table, id);
-    return booking && readWithProposal(table, booking);
+    if (!booking) return undefined;
+    const [told, fixed] = await Promise.all([readWithProposal(table, booking), readQuote(table, id)]);
+    return { ...told, quote: quoteOfBooking(booking, fixed) };
   },
 }));
 

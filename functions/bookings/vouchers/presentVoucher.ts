@@ -4,6 +4,7 @@ import type { Property } from '../../properties/property.ts';
 import type { Booking } from '../booking.ts';
 import { presentActs } from '../presentActs.ts';
 import { presentBooking } from '../presentBooking.ts';
+import type { ToldBooking } from '../proposals/proposal.ts';
 import { voucherLinkEnd } from './voucherLink.ts';
 
 interface Place {
@@ -13,7 +14,7 @@ interface Place {
 }
 
 /** A booking as whoever has the link to its voucher reads it: the contract leaves out who pays, writes or calls. */
-export function presentVoucher(booking: Booking, { property, host }: Place): Voucher {
+export function presentVoucher(booking: ToldBooking, { property, host }: Place): Voucher {
   const { checkInFrom, checkOutUntil } = property?.hotel.amenities ?? {};
   return {
     ...presentBooking(booking),

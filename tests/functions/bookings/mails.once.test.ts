@@ -49,7 +49,7 @@ describe('a request', () => {
     expect(await events.deliver()).toBe(0);
     const { subject, text, html } = await newest(owners.vendor);
     expect(subject).toMatch(/^Zarmina Khan asks for Pine House from \w{3} \d{1,2} \w+ \d{4}$/);
-    const lines = ['Room: 101 (1 bed)', 'Nights: 3', 'Guests: 2', 'Price per night: PKR 4,500', 'Total: PKR 13,500'];
+    const lines = ['Room: 101 (1 bed)', 'Nights: 3', 'Guests: 2', 'Price: 3 nights at PKR 4,500', 'Total: PKR 13,500'];
     for (const line of lines) expect(text).toContain(`${line}\n`);
     expect(text).toContain('A cot, please.\n  And a kettle.');
     expect(text).toMatch(/Answer by: 15:00 on \w{3} \d/);

@@ -14,6 +14,7 @@ const stayThings: readonly RetainedData[] = [
     howLong: msg`With no end; the note and what names you as long as your account. That an account is gone stays with no end`,
     keys: [
       ...['bookings: booking# booking', 'bookings: booking# proposal', 'bookings: property# '],
+      'bookings: booking# quote',
       ...['bookings: traveller# waiting', 'bookings: due '],
     ],
   },

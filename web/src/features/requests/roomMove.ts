@@ -46,6 +46,7 @@ export function isAsked(booking: Booking, draft: DraftMove): boolean {
 /** The total of a booking after a move: whole PKR. */
 export function totalAfter(booking: Booking, draft: DraftMove): number {
   const { room } = draft;
-  const next = { ...room, price: priceOf(draft) ?? room.price };
+  const price = priceOf(draft) ?? room.price;
+  const next = price === room.price ? room : { ...room, price, remainder: undefined };
   return booking.total + priceFrom(booking, next, today()) - priceFrom(booking, room, today());
 }

@@ -4,12 +4,14 @@ import { nightsBetween, stayTotal } from '../../../../../shared/rules/stays.ts';
 
 type Wire = 'rooms' | 'userInfo' | 'bookingStartDate' | 'bookingEndDate' | 'bookingRoomDays' | 'proposal';
 
-/** A room of a booking: `capacity` counts the guests that it sleeps, `price` is whole PKR a night, `kind` the id of its kind. */
+/** A room of a booking: `capacity` counts the guests that it sleeps, `price` is whole PKR a night on average, `kind` the id of its kind. */
 export interface StayRoom {
   roomNumber: number;
   beds: number;
   capacity: number;
   price: number;
+  /** Whole PKR of its nights beyond that price, on the first of them. */
+  remainder?: number | undefined;
   kind: string;
   /** The first night and the day after the last one, where they are not those of the booking. */
   from?: string | undefined;
@@ -41,8 +43,9 @@ export function roomsFrom({ rooms }: Booking, day: string): StayRoom[] {
 
 /** Whole PKR for the nights of a room from a day on. */
 export function priceFrom({ checkIn, checkOut }: Booking, room: StayRoom, day: string): number {
-  const { from = checkIn, until = checkOut, price } = room;
-  return stayTotal(nightsBetween(from > day ? from : day, until), price);
+  const { from = checkIn, until = checkOut, price, remainder = 0 } = room;
+  const nights = stayTotal(nightsBetween(from > day ? from : day, until), price);
+  return from < day ? nights : nights + remainder;
 }
 
 /** Unpacks the wire's names of days and its list of one guest, who is nameless once the account is gone. */

@@ -1,0 +1,39 @@
+import { readRooms } from '../../../shared/addresses/roomsInAddress.ts';
+import type { getRoomDetails } from '../../../shared/contracts/search.ts';
+import type { Input, Reply } from '../../../shared/endpoint.ts';
+import { fail } from '../../../shared/errors.ts';
+import { leastNightsOf } from '../../../shared/rules/quote.ts';
+import type { Property, Room } from '../../properties/property.ts';
+import { kindsOfRooms } from '../roomChoice.ts';
+import { ratesOf, stayQuote } from './stayQuote.ts';
+
+/** The query of a room's details. */
+export type StayQuery = Partial<Input<typeof getRoomDetails>['query']>;
+
+type StayPrice = Pick<Reply<typeof getRoomDetails>['data'], 'quote' | 'leastNights'>;
+
+/**
+ * The quote of a stay in a room, or in so many rooms of kinds, whether or not they are free; nothing where no days are asked about.
+ * @throws Failure `room_not_found` for a kind that the property does not have
+ */
+export function detailQuote(property: Property, room: Room, query: StayQuery): StayPrice {
+  const { checkIn, checkOut, kinds, guests = 1 } = query;
+  if (checkIn === undefined || checkOut === undefined) return {};
+  const rooms = kinds === undefined ? [pricedRoom(property, room)] : roomsOfKinds(property, kinds);
+  const days = { checkIn, checkOut };
+  const quote = stayQuote(property, rooms, { ...days, adults: guests });
+  return { quote, leastNights: leastNightsOf(ratesOf(property), days) };
+}
+
+function pricedRoom(property: Property, { id, price }: Room) {
+  return { kind: kindsOfRooms(property)[id] ?? '', price };
+}
+
+function roomsOfKinds(property: Property, kinds: string) {
+  const { counts = {} } = readRooms(new URLSearchParams({ kinds }));
+  return Object.entries(counts).flatMap(([kind, count]) => {
+    const room = property.rooms.find((each) => pricedRoom(property, each).kind === kind);
+    if (!room) throw fail('room_not_found');
+    return Array.from({ length: count }, () => pricedRoom(property, room));
+  });
+}

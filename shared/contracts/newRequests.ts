@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { nightlyPrice } from '../rules/catalogue.ts';
+import { whole } from '../rules/field.ts';
+import { roomFields } from '../rules/property.ts';
+import { noteField, requestFields, requestIssues, roomsOfRequest, stayLimits, wantedIssues } from '../rules/stays.ts';
+import { bookingRequest } from './bookings.ts';
+import { id, optionalText, reply, requestKey, typedFields, value } from './fields.ts';
+import { form } from './form.ts';
+
+/** The total that a guest has seen: that of all rooms and nights at most. */
+const seenTotal = whole({
+  label: 'Total',
+  min: 1,
+  max: nightlyPrice.max * roomsOfRequest.max * stayLimits.nights,
+  money: true,
+});
+
+/** Rooms of a kind: so many, one of them by its number, at the nightly price on average that the guest has seen. */
+const wantedKind = z.object({
+  kind: id,
+  count: value(whole({ label: 'Rooms', ...roomsOfRequest })),
+  roomNumber: z.optional(value(roomFields.roomNumber)),
+  price: z.optional(value(roomFields.price)),
+});
+
+export const createBookingRequest = endpoint({
+  method: 'POST',
+  path: '/user/booking-request',
+  auth: { role: 'user' },
+  summary:
+    'Ask for a room, or for `rooms` of one hotel: so many of a kind, eight in all. `total` is what the guest has seen, or `price` a ' +
+    'night on average; a refusal has the new `quote`. Requests with one `requestKey` are one; so are identical ones that wait.',
+  body: form(
+    {
+      propertyId: id,
+      roomNumber: z.optional(value(roomFields.roomNumber)),
+      rooms: z.optional(z.array(wantedKind).check(z.maxLength(roomsOfRequest.max))),
+      ...typedFields(requestFields),
+      price: z.optional(value(roomFields.price)),
+      total: z.optional(value(seenTotal)),
+      note: optionalText(noteField),
+      requestKey: z.optional(requestKey),
+    },
+    // Whether it comes in time is seen where it is known that it was not sent before.
+    (sent) => [...requestIssues(sent, { now: 'any' }), ...wantedIssues(sent)],
+    'beside',
+  ),
+  status: 201,
+  response: reply(bookingRequest),
+  errors: [
+    'email_unconfirmed',
+    'room_not_found',
+    'room_unavailable',
+    'too_few_rooms',
+    'being_changed',
+    'nights_taken',
+    'price_changed',
+    'sent_before',
+    'too_many_waiting',
+    'too_many_waiting_here',
+    'too_many_newcomers',
+    'refused_by_host',
+    'work_needed',
+    'too_many_attempts',
+    'conflict',
+  ],
+});
