@@ -141,7 +141,7 @@ const host = z.object({
 export type Host = z.output<typeof host>;
 
 /** So many rooms of kinds, as the address of a room's page has them: `4fKd_a:1,x-9Qz2:2`. */
-const kindsOfStay = matching(/^[A-Za-z0-9_-]{1,64}:[1-8](,[A-Za-z0-9_-]{1,64}:[1-8]){0,7}$/, 'malformed_kinds');
+const kindsOfStay = matching(/^[A-Za-z0-9_-]{1,64}:[1-8](,[A-Za-z0-9_-]{1,64}:[1-8]){0,7}$/, 'not_an_id');
 
 /** Days come together, or not at all; which days a stay may have is seen where it is asked for. */
 function stayHolds(context: z.core.ParsePayload<{ checkIn?: string | undefined; checkOut?: string | undefined }>) {

@@ -33,7 +33,6 @@ export const issueSentences = {
   rooms_missing: 'Ask for one room at least, and {max} at most',
   not_https: 'Paste the whole address of the calendar, as its platform shows it',
   one_room_or_kind: 'Choose one room, or one kind of rooms',
-  malformed_kinds: 'Kinds must be written as 4fKd_a:1,x-9Qz2:2',
   kind_repeated: 'These rooms stand here twice. Name each kind of rooms once.',
   too_many_offers:
     'A property has {max} kinds of rooms at most. Give rooms that are alike the same capacity, beds, price and amenities.',

@@ -7,6 +7,7 @@ import { guestName } from '../../words/guests.ts';
 import { AddressLines } from '../bookings/stay/AddressLines.tsx';
 import { CallLink, MailLink } from '../bookings/stay/PhoneLinks.tsx';
 import { bedsOf, formatEnded, formatRates, roomLines } from '../bookings/stay/roomWords.ts';
+import { QuoteLines } from '../bookings/stay/StayFacts.tsx';
 import { formatBeds, formatGuests, formatPrice } from '../rooms/format.ts';
 import { MapLink } from '../rooms/MapLink.tsx';
 import type { VoucherFacts } from './voucherFacts.ts';
@@ -74,15 +75,19 @@ function Rooms({ facts: { rooms } }: { facts: VoucherFacts }) {
   );
 }
 
-function Price({ facts: { nights, rooms, total } }: { facts: VoucherFacts }) {
+function Price({ facts: { nights, rooms, total, quote } }: { facts: VoucherFacts }) {
   const { t } = useLingui();
   return (
     <Fact name={t`To pay at the hotel`}>
       <strong className="whitespace-nowrap">{formatPrice(total)}</strong>
       <span className="block text-sm text-bark">
-        <Trans>
-          {formatNights(nights)}, {formatRates(rooms)} a night
-        </Trans>
+        {quote ? (
+          <QuoteLines quote={quote} />
+        ) : (
+          <Trans>
+            {formatNights(nights)}, {formatRates(rooms)} a night
+          </Trans>
+        )}
       </span>
     </Fact>
   );

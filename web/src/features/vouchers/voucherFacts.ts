@@ -16,6 +16,7 @@ export interface VoucherFacts {
   nights: number;
   rooms: readonly [StayRoom, ...StayRoom[]];
   total: number;
+  quote?: Booking['quote'];
   address?: Booking['address'];
   host?: { name: string; contactNumber: string; email?: string } | undefined;
   /** ISO instant of the latest change. */

@@ -24,7 +24,7 @@ export async function sendRequest(draft: BookingDraft) {
 }
 
 export function bodyOf(draft: BookingDraft) {
-  const { requestKey, room, typed } = draft;
+  const { requestKey, room, typed, seenTotal } = draft;
   const { note, ...stay } = typed;
   const words = note.trim();
   return {
@@ -32,6 +32,7 @@ export function bodyOf(draft: BookingDraft) {
     ...roomsOf(draft),
     ...storedForm(requestFields, stay),
     requestKey,
+    ...(seenTotal !== undefined && { total: seenTotal }),
     ...(words && { note: words }),
   };
 }

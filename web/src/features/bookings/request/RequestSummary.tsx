@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { answerByOf } from '../../../../../shared/rules/bookingLife.ts';
+import type { Quote } from '../../../../../shared/rules/quote.ts';
 import { nightsBetween } from '../../../../../shared/rules/stays.ts';
 import { Fact } from '../../../components/Fact.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
@@ -17,7 +18,7 @@ import { WantedRooms } from './WantedRooms.tsx';
 import { wantedKinds } from './wantedKinds.ts';
 
 /** All that a drafted request says, and the way back to change it. */
-export function RequestSummary({ draft }: { draft: BookingDraft }) {
+export function RequestSummary({ draft, quote }: { draft: BookingDraft; quote?: Quote | undefined }) {
   const { room, typed } = draft;
   const { arrival = '', checkOut = '' } = typedDays(typed);
   const nights = arrival && checkOut ? nightsBetween(arrival, checkOut) : 0;
@@ -45,7 +46,7 @@ export function RequestSummary({ draft }: { draft: BookingDraft }) {
         </Fact>
         <Fact name={<Trans>Guests</Trans>}>{formatGuests(Number(typed.guests))}</Fact>
         <Fact name={<Trans>Total price</Trans>} className="col-span-2">
-          <PriceSum nights={nights} wanted={wantedKinds(draft)} />
+          <PriceSum nights={nights} wanted={wantedKinds(draft)} quote={quote} />
         </Fact>
         {typed.note.trim() && (
           <Fact name={<Trans>Note for the owner</Trans>} className="col-span-2">

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { formatNights } from '../../../words/days.ts';
 import { formatPrice } from '../../rooms/format.ts';
+import { useStayQuote } from '../api/stayQuote.ts';
 import { typedDays } from '../stay/chosenDays.ts';
 import type { BookingDraft } from './bookingDraft.ts';
 import { Refusal } from './Refusal.tsx';
@@ -14,14 +15,18 @@ import { nightlyPrice, wantedKinds } from './wantedKinds.ts';
 /** A drafted request with all that will be sent, and the button that sends it. */
 export function ReviewRequest({ kept }: { kept: BookingDraft }) {
   const { t } = useLingui();
-  const { draft, priceBefore, busy, wrong, alert, form, wait } = useSending(kept);
+  const quote = useStayQuote({ ...kept, wanted: wantedKinds(kept) });
+  const { draft, priceBefore, totalBefore, busy, wrong, alert, form, wait } = useSending(kept, quote?.total);
   const { room, typed } = draft;
   const { arrival = '', checkOut = '' } = typedDays(typed);
   const nights = arrival && checkOut ? nightsBetween(arrival, checkOut) : 0;
   return (
     <form {...form} className="mx-auto grid max-w-2xl gap-5">
       <PageTitle title={t`Look it over, then send`} />
-      <RequestSummary draft={draft} />
+      <RequestSummary draft={draft} quote={quote} />
+      {quote && totalBefore !== undefined && totalBefore !== quote.total && (
+        <TotalChange before={totalBefore} now={quote.total} />
+      )}
       {priceBefore !== undefined && (
         <PriceChange before={priceBefore} now={nightlyPrice(wantedKinds(draft))} nights={nights} />
       )}
@@ -41,6 +46,24 @@ interface Props {
   before: number;
   now: number;
   nights: number;
+}
+
+/** The owner has changed rates since the guest saw the total: both, before anything is sent. */
+function TotalChange({ before, now }: Pick<Props, 'before' | 'now'>) {
+  const [old, current] = [formatPrice(before), formatPrice(now)];
+  return (
+    <div role="alert">
+      <p
+        tabIndex={-1}
+        className="numbers scroll-mt-24 rounded-control bg-apricot-pale px-4 py-3 text-walnut outline-none"
+      >
+        <Trans>
+          The stay cost {old} and costs <strong className="font-semibold">{current}</strong> now. Send it if that is
+          right for you.
+        </Trans>
+      </p>
+    </div>
+  );
 }
 
 /** The owner has changed the price since the guest saw it: both, before anything is sent. */

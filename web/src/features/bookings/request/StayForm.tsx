@@ -14,6 +14,7 @@ import { useSession } from '../../../session.ts';
 import { formatDay, sayReadDay } from '../../../words/days.ts';
 import { NewHostNote } from '../../rooms/NewHostMark.tsx';
 import { useRoomCalendar } from '../api/roomCalendar.ts';
+import { useStayQuote } from '../api/stayQuote.ts';
 import { type ChosenDays, typedDays } from '../stay/chosenDays.ts';
 import type { NamedStay } from './bookingDraft.ts';
 import { NightsField } from './NightsField.tsx';
@@ -46,6 +47,7 @@ export function StayForm({ room, action, onDays, onWanted }: Props) {
   // They are others with every drawing of the form.
   const asked = JSON.stringify(wanted);
   useEffect(() => onWanted(JSON.parse(asked)), [asked, onWanted]);
+  const quote = useStayQuote({ room, typed, wanted });
   const counts = { room, wanted, onChange: choose };
   const guests = { value: typed.guests, capacity, onChange: (count: string) => change({ guests: count }) };
   const roomsAndGuests = <RoomsAndGuests counts={counts} guests={guests} beside={wide} />;
@@ -61,7 +63,7 @@ export function StayForm({ room, action, onDays, onWanted }: Props) {
       {room.newHost && <NewHostNote />}
       {wide && <NextStep />}
       <div className="sticky bottom-0 -mx-4.5 grid gap-3 border-t border-hairline bg-snow px-4.5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:bg-drift lg:px-5 lg:pt-3">
-        <PriceSum nights={chosenNights(typed, open)} wanted={wanted} />
+        <PriceSum nights={chosenNights(typed, open)} wanted={wanted} quote={quote} />
         <Button type="submit" className="w-full">
           {action}
         </Button>

@@ -24,6 +24,8 @@ export interface BookingDraft {
   counts?: Readonly<Record<string, number>>;
   /** The days and the rooms of the address that it began with: what was chosen since comes before them, also after a reload. */
   named?: string;
+  /** The total that was shown when it was sent: whole PKR. */
+  seenTotal?: number;
   /** It was sent and no answer came: it may have arrived under its key. */
   tried?: true;
   /** Of a visitor: who asks, whom the newest mail with a code is for, and whether the code is asked for now. */

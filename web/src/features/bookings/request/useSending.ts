@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mutate } from 'swr';
 import { ApiError, mayHaveArrived } from '../../../api/ApiError.ts';
+import { keysOf } from '../../../api/keys.ts';
 import { useSubmission } from '../../../forms/useSubmission.ts';
 import { sentRequestPath, waitingRequestPath } from '../../../paths.ts';
 import { sendRequest } from '../api/sendRequest.ts';
@@ -19,11 +21,13 @@ import { stayFormIssues } from './stayForm.ts';
 import { capacityOf, nightlyPrice, wantedKinds } from './wantedKinds.ts';
 
 /** Sends a draft once, whatever happens to its answer, and leads to what was sent. */
-export function useSending(kept: BookingDraft) {
+export function useSending(kept: BookingDraft, seenTotal?: number) {
   const [draft, setDraft] = useState(kept);
   const current = useRef(kept);
   /** The price of a night that was seen before it was changed. */
   const [priceBefore, setPriceBefore] = useState<number>();
+  /** The total that was seen before it was changed. */
+  const [totalBefore, setTotalBefore] = useState<number>();
   const navigate = useNavigate();
   // From here on it is that of whoever is logged in.
   useEffect(() => keepBookingDraft(kept), [kept]);
@@ -38,12 +42,23 @@ export function useSending(kept: BookingDraft) {
   /** After some refusals the next press sends a changed draft: at the new price, or as a second request. */
   function learnFrom(error: ApiError, sent: BookingDraft) {
     if (error.code === 'sent_before') return change(withNewKey(sent));
-    const price = Number(error.params.price);
     if (error.code === 'email_unconfirmed') return waitForEmail(sent);
+    if (error.code === 'price_changed') return learnPrice(error, sent);
     // A refused try has not arrived; of one before it as much is known as before.
-    if (error.code !== 'price_changed' || !Number.isInteger(price)) return change(sent);
+    change(sent);
+  }
+
+  /** A total is quoted anew; where none was seen, the refusal has the price of a night. */
+  function learnPrice({ params }: ApiError, sent: BookingDraft) {
+    const { kind = sent.room.kind, price } = params;
+    if (sent.seenTotal !== undefined) {
+      setTotalBefore(sent.seenTotal);
+      void mutate(keysOf(['getRoomDetails']));
+      return change(sent);
+    }
+    if (!Number.isInteger(Number(price))) return change(sent);
     setPriceBefore(nightlyPrice(wantedKinds(sent)));
-    change(withPrice(sent, String(error.params.kind ?? sent.room.kind), price));
+    change(withPrice(sent, String(kind), Number(price)));
   }
 
   function waitForEmail(sent: BookingDraft) {
@@ -52,7 +67,7 @@ export function useSending(kept: BookingDraft) {
   }
 
   const { stage, errors, form } = useSubmission<BookingDraft, Awaited<ReturnType<typeof sendRequest>>>({
-    content: () => current.current,
+    content: () => ({ ...current.current, ...(seenTotal !== undefined && { seenTotal }) }),
     check: issuesOf,
     fieldAt: (path) => path,
     send: async (sent) => {
@@ -73,7 +88,8 @@ export function useSending(kept: BookingDraft) {
 
   /** It goes by itself when there is a connection, or the email is confirmed. */
   function wait(until: Pick<WaitingRequest, 'unconfirmed'> = {}) {
-    if (!letWait({ draft: current.current, ...until })) return false;
+    const seen = { ...current.current, ...(seenTotal !== undefined && { seenTotal }) };
+    if (!letWait({ draft: seen, ...until })) return false;
     navigate(waitingRequestPath(current.current.requestKey), { replace: true });
     return true;
   }
@@ -89,6 +105,7 @@ export function useSending(kept: BookingDraft) {
   return {
     draft,
     priceBefore,
+    totalBefore,
     busy,
     wrong,
     alert: errors?.alert,

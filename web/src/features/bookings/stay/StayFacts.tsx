@@ -6,12 +6,13 @@ import { langOf } from '../../../components/writtenIn.ts';
 import { formatDay, formatNights } from '../../../words/days.ts';
 import { comma, listed } from '../../../words/lists.ts';
 import { formatBeds, formatGuests, formatPrice } from '../../rooms/format.ts';
+import { sayQuote } from '../../rooms/quoteWords.ts';
 import type { Booking } from './booking.ts';
 import { bedsOf, formatEnded, formatRates, roomLines } from './roomWords.ts';
 
 /** Days, price, rooms and guests of a request or booking, and the guest's note: the same facts for both sides. */
 export function StayFacts({ booking }: { booking: Booking }) {
-  const { hotelName, checkIn, checkOut, nights, rooms, guests, total, note } = booking;
+  const { hotelName, checkIn, checkOut, nights, rooms, guests, total, quote, note } = booking;
   const rates = formatRates(rooms);
   const lines = roomLines(booking);
   return (
@@ -23,7 +24,11 @@ export function StayFacts({ booking }: { booking: Booking }) {
             <time dateTime={checkOut}>{formatDay(checkOut)}</time>
           </Trans>
         </Fact>
-        <Fact icon="wallet" name={<Trans>Total</Trans>} more={<Trans>{rates} a night</Trans>}>
+        <Fact
+          icon="wallet"
+          name={<Trans>Total</Trans>}
+          more={quote ? <QuoteLines quote={quote} /> : <Trans>{rates} a night</Trans>}
+        >
           {formatPrice(total)}
         </Fact>
         <Fact icon="bed" name={<Trans>Room</Trans>} more={listed([formatBeds(bedsOf(rooms)), ...formatEnded(rooms)])}>
@@ -42,6 +47,15 @@ export function StayFacts({ booking }: { booking: Booking }) {
       {note && <Quote text={note} />}
     </div>
   );
+}
+
+/** The lines of a quote, each below the other. */
+export function QuoteLines({ quote }: { quote: NonNullable<Booking['quote']> }) {
+  return sayQuote(quote).map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));
 }
 
 interface FactProps {

@@ -1,0 +1,38 @@
+import { plural, t } from '@lingui/core/macro';
+import { decidingDays, type NightGroup, nightGroups } from '../../../../shared/rules/nightGroups.ts';
+import type { Quote, QuotedRooms } from '../../../../shared/rules/quote.ts';
+import { formatWeekday } from '../../words/days.ts';
+import { isolate } from '../../words/isolate.ts';
+import { listed } from '../../words/lists.ts';
+import { formatPrice } from './format.ts';
+
+/** The rooms of a quote, a line each: "2 nights at PKR 9,500, 1 night at PKR 12,000 (Saturday)". */
+export function sayQuote({ rooms }: Pick<Quote, 'rooms'>): string[] {
+  return rooms.map(sayRooms);
+}
+
+function sayRooms({ count, nights, discount }: QuotedRooms): string {
+  const parts = nightGroups(nights).map(sayNights);
+  const nightly = listed(discount && discount.amount > 0 ? [...parts, sayDiscount(discount)] : parts);
+  return count === 1 ? nightly : t`${count} rooms, each ${nightly}`;
+}
+
+function sayDiscount({ percent, amount }: NonNullable<QuotedRooms['discount']>): string {
+  const less = formatPrice(amount);
+  return t`${percent}% off: ${less} less`;
+}
+
+function sayNights(group: NightGroup): string {
+  const price = formatPrice(group.price);
+  const nights = group.nights.length;
+  const said = plural(nights, { one: `# night at ${price}`, other: `# nights at ${price}` });
+  const causes = listed(
+    [nameOf(group), ...decidingDays(group).map((day) => formatWeekday(day, 'long'))].filter(Boolean),
+  );
+  return causes === '' ? said : t`${said} (${causes})`;
+}
+
+function nameOf({ name, by }: NightGroup): string {
+  if (name !== undefined) return isolate(name);
+  return by === 'ownDays' ? t`special days` : '';
+}
