@@ -4,6 +4,8 @@ const stays = 'tests/shared/quote.test.ts';
 const examples = 'tests/shared/pricesPage.test.ts';
 const forms = 'tests/shared/rates.test.ts';
 const seasons = 'tests/shared/seasons.test.ts';
+const booked = 'tests/functions/bookings/quotes.once.test.ts';
+const stored = 'tests/functions/properties/rates.once.test.ts';
 
 /** Mistakes that could be made about the price of a night, about quotes and about rates. */
 export const quoteMutants: Mutant[] = [
@@ -119,5 +121,75 @@ export const quoteMutants: Mutant[] = [
     text: 'Math.max(1, prices.length)',
     becomes: 'prices.length',
     tests: [forms],
+  },
+  {
+    name: 'booked quotes: a lower total than the guest saw passes',
+    file: 'functions/bookings/quotes/seenPrice.ts',
+    text: 'sent.total !== quote.total',
+    becomes: 'sent.total < quote.total',
+    tests: [booked],
+  },
+  {
+    name: 'booked quotes: a nightly price is held against that of the kind',
+    file: 'functions/bookings/quotes/seenPrice.ts',
+    text: '(seen.get(kind) ?? average) !== average',
+    becomes: '(seen.get(kind) ?? average) > average',
+    tests: [booked],
+  },
+  {
+    name: 'booked quotes: the remainder of a room is lost',
+    file: 'functions/bookings/newRequest.ts',
+    text: '...(remainder > 0 && { remainder })',
+    becomes: '...(remainder < 0 && { remainder })',
+    tests: [booked],
+  },
+  {
+    name: 'booked quotes: a room that is moved at its price loses the remainder',
+    file: 'functions/bookings/roomMoves.ts',
+    text: '{ price: room.price, remainder: room.remainder }',
+    becomes: '{ price: room.price }',
+    tests: [booked],
+  },
+  {
+    name: 'booked quotes: a room whose price was changed keeps its lines',
+    file: 'functions/bookings/quotes/bookedQuote.ts',
+    text: 'line.total === total && line.nights.length',
+    becomes: 'line.nights.length',
+    tests: [booked],
+  },
+  {
+    name: 'booked quotes: least nights are not asked for',
+    file: 'functions/bookings/newRequest.ts',
+    text: 'if (tooShort.length > 0)',
+    becomes: 'if (tooShort.length > 9)',
+    tests: [booked],
+  },
+  {
+    name: 'booked quotes: a proposal is held to the price of the kind',
+    file: 'functions/bookings/proposals/proposal.ts',
+    text: 'averageNight(property, found, days)',
+    becomes: 'found.price',
+    tests: [booked],
+  },
+  {
+    name: 'stored rates: those of another device are overwritten',
+    file: 'functions/handlers/setRates.ts',
+    text: "if (revision !== current) throw fail('conflict');",
+    becomes: "if (revision > current) throw fail('conflict');",
+    tests: [stored],
+  },
+  {
+    name: 'stored rates: a kind that goes leaves its prices behind',
+    file: 'functions/properties/nextItem.ts',
+    text: 'return rates && ratesOfKinds(rates, new Set(Object.values(kinds)));',
+    becomes: 'return rates && (kinds ? rates : ratesOfKinds(rates, new Set()));',
+    tests: [stored],
+  },
+  {
+    name: 'stored rates: they raise the version of the property',
+    file: 'functions/properties/nextItem.ts',
+    text: 'isSameListing(current, property) ? current.changed : revision',
+    becomes: '!isSameListing(current, property) ? current.changed : revision',
+    tests: [stored],
   },
 ];

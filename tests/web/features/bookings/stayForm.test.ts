@@ -69,3 +69,22 @@ test.each([
   const stay = { bookingStartDate: '', bookingEndDate: '', note: 'By jeep' };
   expect(withinRooms({ ...stay, guests: typed }, 3)).toEqual({ ...stay, guests });
 });
+
+test('a stay has as many nights as the strictest season of its nights asks for, and none where it ends on the first of them', () => {
+  const seasons = [
+    { from: '2027-07-20', to: '2027-07-25', nights: 2 },
+    { from: '2027-07-25', to: '2027-08-01', nights: 4 },
+  ];
+  const issuesOf = (bookingStartDate: string, bookingEndDate: string) => {
+    const typed = { bookingStartDate, bookingEndDate, guests: '2', note: '' };
+    const issues = stayFormIssues(typed, { open: { ...open, leastNights: seasons }, capacity: 3, now });
+    return issues.map(sayFormIssue);
+  };
+  expect(issuesOf('2027-07-19', '2027-07-20')).toEqual([]);
+  expect(issuesOf('2027-07-20', '2027-07-21')).toEqual([
+    'On these days the hotel takes stays of 2 nights at least. Choose a later check-out.',
+  ]);
+  expect(issuesOf('2027-07-24', '2027-07-27')).toEqual([
+    'On these days the hotel takes stays of 4 nights at least. Choose a later check-out.',
+  ]);
+});

@@ -8,6 +8,7 @@ import { formatNights, formatStay } from '../../words/days.ts';
 import { guestName } from '../../words/guests.ts';
 import type { Booking } from '../bookings/stay/booking.ts';
 import { formatRooms } from '../bookings/stay/roomWords.ts';
+import { QuoteLines } from '../bookings/stay/StayFacts.tsx';
 import { formatPrice } from '../rooms/format.ts';
 import { resultOf, sayResult } from './answers.ts';
 import { useAcceptance } from './api/requests.ts';
@@ -46,13 +47,24 @@ export function AcceptSheet(props: SheetProps) {
   );
 }
 
-function Consequences({ request, preview: { rooms, declines } }: { request: Booking; preview: AcceptancePreview }) {
+function Consequences({
+  request,
+  preview: { rooms, quote, declines },
+}: {
+  request: Booking;
+  preview: AcceptancePreview;
+}) {
   const { checkIn, checkOut, nights, total } = request;
   return (
     <>
       <p className="numbers text-walnut">
         <strong className="block font-semibold">{formatRooms(rooms)}</strong>
         {formatStay(checkIn, checkOut)} · {formatNights(nights)} · {formatPrice(total)}
+        {quote && (
+          <span className="block text-sm text-bark">
+            <QuoteLines quote={quote} />
+          </span>
+        )}
       </p>
       {declines.length === 0 ? (
         <p>

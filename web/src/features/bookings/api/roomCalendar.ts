@@ -8,5 +8,6 @@ const seconds = 60;
 export function useRoomCalendar({ propertyId, roomNumber }: RequestOf<'getRoomCalendar'>['params']) {
   const params = { propertyId, roomNumber };
   const { data, error, mutate } = useLiveApi('getRoomCalendar', { params, query: {} }, seconds);
-  return { rooms: data?.data.rooms, failed: error !== undefined && !data, retry: () => void mutate() };
+  const { rooms, leastNights } = data?.data ?? {};
+  return { rooms, leastNights, failed: error !== undefined && !data, retry: () => void mutate() };
 }

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { addDays } from '../../../../../shared/rules/dates.ts';
+import { formatDay } from '../../../words/days.ts';
 import type { useRoomCalendar } from '../api/roomCalendar.ts';
 import { type ChosenDays, possibleDays } from '../stay/chosenDays.ts';
 import { CalendarSkeleton, LazyStayCalendar } from './LazyStayCalendar.tsx';
@@ -24,8 +26,23 @@ export function NightsField({ calendar: { rooms, failed, retry }, stay: { open, 
       )}
       {failed && <CalendarMissing onRetry={retry} />}
       {open.taken.size > 0 && <TakenNights rooms={roomCount(wanted)} />}
+      <LongerStays open={open} />
     </>
   );
+}
+
+/** Seasons that ask for several nights, the next three of them. */
+function LongerStays({ open: { leastNights = [] } }: Pick<StayState, 'open'>) {
+  return leastNights.slice(0, 3).map(({ from, to, nights }) => {
+    const [first, last] = [formatDay(from), formatDay(addDays(to, -1))];
+    return (
+      <p key={from} className="-mt-2 text-sm text-bark">
+        <Trans>
+          From {first} to {last} a stay has {nights} nights at least.
+        </Trans>
+      </p>
+    );
+  });
 }
 
 function CalendarMissing({ onRetry }: { onRetry: () => void }) {

@@ -40,7 +40,7 @@ interface Props {
 export function StayForm({ room, action, onDays, onWanted }: Props) {
   const wide = useWide();
   const calendar = useRoomCalendar(room);
-  const { form, ...stay } = useStayForm(room, calendar.rooms, useNamedStay());
+  const { form, ...stay } = useStayForm(room, calendar, useNamedStay());
   const { typed, wanted, open, capacity, change, choose } = stay;
   const chosen = typedDays(typed);
   useTelling(chosen, onDays);

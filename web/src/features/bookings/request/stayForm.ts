@@ -1,7 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { addDays, anyDay } from '../../../../../shared/rules/dates.ts';
 import { violationOf } from '../../../../../shared/rules/field.ts';
-import { nightsBetween, noteField, requestIssues, stayFields } from '../../../../../shared/rules/stays.ts';
+import {
+  leastNightsIssues,
+  nightsBetween,
+  noteField,
+  requestIssues,
+  stayFields,
+} from '../../../../../shared/rules/stays.ts';
 import type { FormIssue } from '../../../forms/formIssue.ts';
 import { formatDay } from '../../../words/days.ts';
 import { lastCheckOut, mayArrive, type OpenDays, possibleDays, typedDays } from '../stay/chosenDays.ts';
@@ -35,7 +41,8 @@ export function stayFormIssues(typed: StayText, { open, capacity, now = new Date
     ? requestIssues(stay, { capacity, now })
     : withoutCheckOut(stay, { capacity, now });
   const long = note.trim() ? violationOf(noteField, note) : undefined;
-  return [...issues, ...takenIssues(typed, issues, open), ...(long ? [{ path: 'note', ...long }] : [])];
+  const own = [...takenIssues(typed, issues, open), ...shortIssues(typed, issues, open)];
+  return [...issues, ...own, ...(long ? [{ path: 'note', ...long }] : [])];
 }
 
 /** An arrival is judged before there is a check-out. */
@@ -63,6 +70,14 @@ function takenIssues(typed: StayText, issues: readonly FormIssue[], open: OpenDa
   if (checkOut === undefined || checkOut <= last || issues.some(({ path }) => path === 'bookingEndDate')) return [];
   const day = formatDay(last);
   return [{ path: 'bookingEndDate', message: t`The night from ${day} is taken. Check out on that day at the latest.` }];
+}
+
+/** That a season of one of the nights asks for more of them. */
+function shortIssues(typed: StayText, issues: readonly FormIssue[], { leastNights = [] }: OpenDays): FormIssue[] {
+  const { arrival: checkIn, checkOut } = typedDays(typed);
+  if (checkIn === undefined || checkOut === undefined || issues.length > 0) return [];
+  const asked = leastNights.filter(({ from, to }) => from < checkOut && checkIn < to).map(({ nights }) => nights);
+  return leastNightsIssues({ checkIn, checkOut }, Math.max(1, ...asked));
 }
 
 /** Nights of a stay that is chosen whole and can be had; 0 of any other. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CalendarRoom } from '../../../../../shared/contracts/nights.ts';
 import { type FormIssue, sayFormIssue } from '../../../forms/formIssue.ts';
 import { paths } from '../../../paths.ts';
+import type { useRoomCalendar } from '../api/roomCalendar.ts';
 import { openDaysFor } from '../stay/freeRooms.ts';
 import { keepBookingDraft, type NamedStay, openBookingDraft } from './bookingDraft.ts';
 import type { RequestedRoom } from './requestedRoom.ts';
@@ -11,11 +11,14 @@ import { capacityOf, wantedKinds } from './wantedKinds.ts';
 
 const fields: readonly StayFieldName[] = ['bookingStartDate', 'bookingEndDate', 'guests', 'note'];
 
-/** The form of a request; `rooms` are those of the calendar, once it is there. The browser stores every change as a draft, so that neither a reload nor a login loses it. */
-export function useStayForm(room: RequestedRoom, rooms: readonly CalendarRoom[] | undefined, named: NamedStay) {
+/** The calendar of a room, once it is there. */
+type Calendar = Pick<ReturnType<typeof useRoomCalendar>, 'rooms' | 'leastNights'>;
+
+/** The form of a request, by the calendar of its room. The browser stores every change as a draft, so that neither a reload nor a login loses it. */
+export function useStayForm(room: RequestedRoom, { rooms, leastNights }: Calendar, named: NamedStay) {
   const [draft, setDraft] = useState(() => openBookingDraft(room, named));
   const wanted = wantedKinds({ ...draft, room });
-  const open = openDaysFor(rooms ?? [], wanted);
+  const open = { ...openDaysFor(rooms ?? [], wanted), leastNights };
   const capacity = capacityOf(wanted);
   /** Fields that show their issues: those of the stored draft, those that were left, and all of them after a submit. */
   const [judged, setJudged] = useState<readonly StayFieldName[]>(() =>

@@ -1,3 +1,4 @@
+import type { LeastNights } from '../../../../../shared/contracts/nights.ts';
 import { answerHours } from '../../../../../shared/rules/bookingLife.ts';
 import { addDays, anyDay, hourOf, today } from '../../../../../shared/rules/dates.ts';
 import { stayLimits } from '../../../../../shared/rules/stays.ts';
@@ -10,6 +11,8 @@ export interface OpenDays {
   taken: ReadonlySet<string>;
   /** Whether a stay can be had whose single nights can: with several rooms of a kind, each guest keeps the room. */
   isFree?: ((arrival: string, checkOut: string) => boolean) | undefined;
+  /** Nights of which a stay has so many at least where it has one of them. */
+  leastNights?: readonly LeastNights[] | undefined;
 }
 
 /** The days chosen so far. A check-out is never there without an arrival. */
