@@ -15,12 +15,22 @@ interface Props {
 }
 
 /**
- * The price as its quote adds up, "2 nights at PKR 9,500, 1 night at PKR 12,000 (Saturday)", and the total. Until the quote is there it is that of
- * a hotel without rates: "3 nights × PKR 7,200 = PKR 21,600".
+ * The price as its quote adds up: "2 nights at PKR 9,500, 1 night at PKR 12,000 (Saturday)" and the total, or where each night costs the same
+ * "3 nights × PKR 7,200 = PKR 21,600". Until the quote is there it is that of a hotel without rates.
  */
 export function PriceSum({ nights, wanted, quote }: Props) {
-  if (nights > 0 && quote) return <QuotedSum quote={quote} />;
-  return <NightlySum nights={nights} wanted={wanted} />;
+  if (nights > 0 && quote && !isPlain(quote)) return <QuotedSum quote={quote} />;
+  return <NightlySum nights={nights} rooms={roomCount(wanted)} price={quote ? nightOf(quote) : nightlyPrice(wanted)} />;
+}
+
+/** Whether no rates decide: each night of a room costs the price of its kind. */
+function isPlain({ rooms }: Quote): boolean {
+  return rooms.every(({ nights, discount }) => !discount && nights.every(({ by }) => by === 'price'));
+}
+
+/** Whole PKR for the first night of all rooms. */
+function nightOf({ rooms }: Quote): number {
+  return rooms.reduce((sum, { count, nights }) => sum + count * (nights[0]?.price ?? 0), 0);
 }
 
 function QuotedSum({ quote }: { quote: Quote }) {
@@ -36,10 +46,8 @@ function QuotedSum({ quote }: { quote: Quote }) {
   );
 }
 
-function NightlySum({ nights, wanted }: Omit<Props, 'quote'>) {
-  const price = nightlyPrice(wanted);
+function NightlySum({ nights, rooms, price }: { nights: number; rooms: number; price: number }) {
   const [each, total] = [formatPrice(price), formatPrice(stayTotal(nights, price))];
-  const rooms = roomCount(wanted);
   return (
     <p role="status" className="numbers">
       {rooms > 1 && <>{formatRoomCount(rooms)} · </>}
