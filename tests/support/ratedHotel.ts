@@ -39,7 +39,7 @@ export function ratesFromToday({ double, family }: RatedHotel): Rates {
       { ...season, name: 'Cold', from: dayIn(61), to: dayIn(120), prices: { [double]: 7001 } },
     ],
     days: [
-      { name: 'Eid', from: dayIn(70), to: dayIn(72), percent: 133 },
+      { name: 'Eid', from: dayIn(70), to: dayIn(72), percent: 150 },
       { name: 'Polo', from: dayIn(100), to: dayIn(101), prices: { [double]: 20_000 } },
     ],
     longStays: [
