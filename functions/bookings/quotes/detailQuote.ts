@@ -1,4 +1,4 @@
-import { readRooms } from '../../../shared/addresses/roomsInAddress.ts';
+import { readRooms } from '../../../shared/addresses/readWishes.ts';
 import type { getRoomDetails } from '../../../shared/contracts/search.ts';
 import type { Input, Reply } from '../../../shared/endpoint.ts';
 import { fail } from '../../../shared/errors.ts';
