@@ -48,8 +48,10 @@ const checks: Record<string, Check> = {
     complain(formats[name]?.test(String(value)) !== false, place, `is no ${name}`),
   minItems: (value, min: number, place) => complain(!(lengthOf(value) < min), place, `has less than ${min} items`),
   maxItems: (value, max: number, place) => complain(!(lengthOf(value) > max), place, `has more than ${max} items`),
+  uniqueItems: (value, isWanted: boolean, place) =>
+    complain(!isWanted || new Set(itemsOf(value)).size === lengthOf(value), place, 'has an item twice'),
   items: (value, schema: Schema, place) =>
-    Array.isArray(value) ? value.flatMap((each, index) => problems(each, schema, within(place, index))) : [],
+    itemsOf(value).flatMap((each, index) => problems(each, schema, within(place, index))),
   required: (value, names: string[], place) =>
     isObject(value) ? names.flatMap((name) => complain(Object.hasOwn(value, name), place, `has no ${name}`)) : [],
   properties: (value, schemas: Schemas, place) =>
@@ -103,6 +105,10 @@ function within({ path, schemas }: Place, step: string | number): Place {
   return { path: path === '' ? String(step) : `${path}.${step}`, schemas };
 }
 
+function itemsOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 function lengthOf(value: unknown): number {
-  return Array.isArray(value) ? value.length : 0;
+  return itemsOf(value).length;
 }

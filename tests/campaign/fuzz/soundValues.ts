@@ -44,11 +44,12 @@ const makers: Record<string, (schema: Schema, name: string, making: ValueSource)
   string: (schema, name, making) => soundSecret(schema, making) ?? soundText(schema, name, making),
   integer: ({ minimum, maximum }, _, { random }) => soundNumber(Number(minimum ?? 0), Number(maximum ?? 99), random),
   boolean: (_, __, { random }) => random.chance(0.5),
-  array: ({ minItems, maxItems, items }, name, making) => {
+  array: ({ minItems, maxItems, items, uniqueItems }, name, making) => {
     const { random } = making;
     const most = Number(maxItems ?? 3);
     const count = random.chance(0.02) ? most : random.whole(Number(minItems ?? 0), Math.min(most, 3));
-    return Array.from({ length: count }, () => soundValue(items as Schema, name, making));
+    const made = Array.from({ length: count }, () => soundValue(items as Schema, name, making));
+    return uniqueItems === true ? [...new Set(made)] : made;
   },
   object: ({ properties = {}, required = [] }, _, making) => {
     const asked = Object.entries(properties as Schemas).filter(
