@@ -7,6 +7,7 @@ import { nightsBetween } from '../../../../shared/rules/stays.ts';
 import { Button } from '../../components/Button.tsx';
 import { fromHistory } from '../../historyState.ts';
 import { useSession } from '../../session.ts';
+import { useStayQuote } from '../bookings/api/stayQuote.ts';
 import { BookRoom } from '../bookings/request/BookRoom.tsx';
 import type { RequestedRoom } from '../bookings/request/requestedRoom.ts';
 import { nightlyPrice, roomCount, type WantedKind, wantedKinds } from '../bookings/request/wantedKinds.ts';
@@ -24,11 +25,14 @@ interface Props extends ComponentProps<typeof Availability> {
 export function BookingPanel({ view, days, onDays }: Props) {
   const room = useRequestedRoom(view);
   const [wanted, setWanted] = useWanted(room);
+  const { arrival = '', checkOut = '' } = days;
+  const quote = useStayQuote({ room, typed: { bookingStartDate: arrival, bookingEndDate: checkOut }, wanted });
   return (
     <PricePanel
       price={nightlyPrice(wanted)}
+      quoted={quote?.total}
       rooms={roomCount(wanted)}
-      nights={days.arrival && days.checkOut ? nightsBetween(days.arrival, days.checkOut) : 0}
+      nights={arrival && checkOut ? nightsBetween(arrival, checkOut) : 0}
       about={<Availability view={view} days={days} />}
     >
       <Booking view={view} room={room} onDays={onDays} onWanted={setWanted} />

@@ -11,15 +11,17 @@ interface Props {
   rooms?: number;
   /** Nights of the stay, where its days are chosen. */
   nights?: number;
+  /** Whole PKR for the stay, once its quote is there; until then it costs what it does in a hotel without rates. */
+  quoted?: number | undefined;
   /** Lines below the price. */
   about: ReactNode;
   children: ReactNode;
 }
 
 /** Price and Book Now: a panel beside the room on a wide screen, a bar at the bottom on a phone, above which toasts stay. */
-export function PricePanel({ price, rooms = 1, nights = 0, about, children }: Props) {
+export function PricePanel({ price, rooms = 1, nights = 0, quoted, about, children }: Props) {
   const amount = 'numbers font-serif text-xl font-medium text-walnut lg:text-2xl';
-  const [total, length] = [formatPrice(stayTotal(nights, price)), formatNights(nights)];
+  const [total, length] = [formatPrice(quoted ?? stayTotal(nights, price)), formatNights(nights)];
   return (
     <aside
       data-bar
