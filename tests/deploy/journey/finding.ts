@@ -1,3 +1,4 @@
+import type { SearchCounts } from '../../../shared/contracts/counts.ts';
 import { addDays, today } from '../../../shared/rules/dates.ts';
 import { mustBe, type Person } from '../../campaign/client/people.ts';
 import { own } from './accounts.ts';
@@ -70,8 +71,9 @@ async function mustTakeFour({ ask }: Pick<Scene, 'ask'>, { propertyId, name }: P
   const { data } = mustBe(200, await ask('searchRooms', { body: { ...four, rooms: '2' } })).body;
   mustHold(data.some(isOf(propertyId)), 'a search for two rooms for four guests finds it');
   for (const answer of [await ask('countRooms', { body: four }), await ask('getRoomCounts', { query: four })]) {
-    const { inMoreRooms } = mustBe(200, answer).body.data;
-    mustHold(inMoreRooms?.rooms === 2 && inMoreRooms.hotels >= 1, 'guests who find no room are told of two');
+    const { causes } = mustBe(200, answer).body.data as SearchCounts;
+    const two = causes.find(({ wish, rooms }) => wish === 'rooms' && rooms === 2);
+    mustHold((two?.hotels ?? 0) >= 1, 'guests who find no room are told of two');
   }
 }
 
