@@ -24,8 +24,8 @@ const quote: Quote = {
   total: 31_000,
 };
 
-const quoted = () =>
-  answer('getRoomDetails', ok('room_details', { ...detailsOf(hotelOf('batura', [roomOf(3)])), quote }));
+const quoted = (of: Quote = quote) =>
+  answer('getRoomDetails', ok('room_details', { ...detailsOf(hotelOf('batura', [roomOf(3)])), quote: of }));
 
 describe('a stay in a hotel with rates', () => {
   test('is priced by its quote, night by night, and sent with the total that was shown', async () => {
@@ -40,6 +40,15 @@ describe('a stay in a hotel with rates', () => {
     answer('createBookingRequest', ok('request_sent', requestOf('b1')));
     await user.click(button('Send'));
     expect(sentTo('createBookingRequest').at(-1)?.body).toMatchObject({ total: 31_000 });
+  });
+
+  test('whose price changed since the page was read costs what its quote says', async () => {
+    await openSheet();
+    const nights = [10, 11].map((day) => ({ night: ahead(day), price: 8000, by: 'price' as const }));
+    const rooms = [{ kind: roomOf(3).kind, count: 1, nights, total: 16_000, average: 8000 }];
+    quoted({ rooms, extras: [], total: 16_000 });
+    await typeDays(ahead(10), ahead(12));
+    await says('2 nights × PKR 8,000 = PKR 16,000');
   });
 
   test('has its total in the bar of a page with days', async () => {
