@@ -41,7 +41,8 @@ test('another room of the hotel is chosen in a table, and the days and the place
   const after = await chosen(page).boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60);
   const panel = page.getByRole('complementary');
-  await expect(panel).toContainText((await page.locator('dd', { hasText: 'PKR' }).textContent()) ?? 'a price');
+  const night = Number((await page.locator('dd', { hasText: 'PKR' }).textContent())?.replace(/\D/g, ''));
+  await expect(panel).toContainText(`${(2 * night).toLocaleString('en')} for 2 nights`);
   await expect(panel.getByText(/^Free /)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/HotelsMurree');

@@ -12,12 +12,21 @@ interface Props {
   counts: SearchCounts | null | undefined;
 }
 
+/** The height stands before the counts are there, so that nothing moves: with dates a phone has two lines. */
+const heights = {
+  line: 'h-6 truncate urdu:h-9',
+  lines: 'line-clamp-2 h-12 urdu:h-18 sm:line-clamp-1 sm:h-6 sm:urdu:h-9',
+};
+
 /** How many hotels a search finds, and what they cost; its line stands whether or not that is known. */
 export function FoundLine({ search, counts }: Props) {
   const found = counts?.found;
   const prices = found && sayPrices(found, search);
   return (
-    <p role="status" className="numbers mb-4 min-h-6 urdu:min-h-9 text-bark max-sm:text-[0.9375rem]">
+    <p
+      role="status"
+      className={`numbers mb-4 text-bark leading-6! max-sm:text-[0.9375rem] urdu:leading-9! ${stayOf(search) ? heights.lines : heights.line}`}
+    >
       {found && [sayHotels(found), ...(prices === undefined ? [] : [prices])].join(' · ')}
     </p>
   );
