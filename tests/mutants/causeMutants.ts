@@ -17,7 +17,7 @@ export const causeMutants: Mutant[] = [
     file: 'functions/search/countedSearch.ts',
     text: 'if (takesSeveral(changed)) return changed;\n',
     becomes: '',
-    tests: scan,
+    tests: ['tests/functions/search/countStays.once.test.ts'],
   },
   {
     name: 'causes: dates are dropped from a count',

@@ -51,6 +51,17 @@ describe('people who find no room for all of them', () => {
     expect(causes).toContainEqual({ wish: 'rooms', rooms: 2, hotels: 4, more: false, cheapest: 6000, dearest: 12_000 });
   });
 
+  test('are told of a highest price that the larger of two rooms is within, and the smaller is not', async () => {
+    const { client, name } = tables.properties;
+    const rooms = [
+      aRoom({ roomNumber: 1, price: 4000, capacity: 6 }),
+      aRoom({ roomNumber: 2, price: 9000, capacity: 2 }),
+    ];
+    await fill(client, name, searchItems({ ...house('ghizer', 'Ghizer', []), rooms }));
+    const { causes } = await counts('Ghizer', { rooms: 2, minCapacityMembers: 8, maxPrice: 5000 });
+    expect(causes).toContainEqual(expect.objectContaining({ wish: 'maxPrice', hotels: 1 }));
+  });
+
   test('are told of the fewest rooms in which there are any, also where they ask for two', async () => {
     const three = [{ wish: 'rooms', rooms: 3, hotels: 1, more: false, cheapest: 9500, dearest: 9500 }];
     expect(await roomsOf('Chitral', { minCapacityMembers: 6 })).toEqual(three);
