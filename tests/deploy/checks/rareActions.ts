@@ -103,6 +103,11 @@ export const rareActions: readonly { functions: readonly string[]; action: strin
     because: 'It writes search entries where the only available room of a kind is switched.',
   },
   {
+    functions: ['setRates'],
+    action: 'properties dynamodb:ConditionCheckItem',
+    because: 'It writes no search entries, which have base prices, and has the port of whoever does.',
+  },
+  {
     functions: ['publishBookings', 'publishProperties'],
     action: 'givenUp sqs:SendMessage',
     because: 'It gives up an event that the bus does not take.',
