@@ -34,6 +34,7 @@ export const features: Record<string, string[]> = {
   photos: ['rooms'],
   privacy: [],
   properties: ['lists', 'photos', 'rooms'],
+  rates: ['lists', 'properties', 'rooms'],
   recovery: [],
   ownBookings: ['bookings', 'rooms'],
   requests: ['accounts', 'bookings', 'lists', 'ownBookings', 'rooms', 'vouchers'],

@@ -5,6 +5,7 @@ import {
   guestReviewPath,
   pastBookingsPath,
   paths,
+  ratesPath,
   reviewPath,
   roomPrefixes,
   sentRequestPath,
@@ -52,6 +53,7 @@ const inStates = [
   reviewPath('sample-past-1'),
   guestReviewPath('sample-past-3'),
   updatePropertyPath(hotel.id),
+  ratesPath(hotel.id),
   pastBookingsPath,
   '/userbookings?page=2',
 ];
@@ -62,7 +64,9 @@ const otherSpellings = ['/userlogin', '/vendorlogin', '/userBookings', ...rooms]
 /** Addresses without a page. */
 const missing: PageToOpen[] = [
   { address: '/nowhere' },
-  ...['/user/room-details/nowhere', updatePropertyPath('nowhere'), voucherPath('nowhere')].map(refused),
+  ...['/user/room-details/nowhere', updatePropertyPath('nowhere'), ratesPath('nowhere'), voucherPath('nowhere')].map(
+    refused,
+  ),
   ...[sentRequestPath('nowhere'), reviewPath('nowhere'), guestReviewPath('nowhere')].map(refused),
 ];
 
@@ -98,6 +102,7 @@ const pathsOf = {
     paths.calendar,
     paths.figures,
     paths.calendars,
+    paths.rates,
     paths.vendorProfile,
     paths.listProperty,
     paths.createProperty,

@@ -10,6 +10,7 @@ const desk = [
   '/calendar',
   '/figures',
   '/calendars',
+  '/rates',
   '/createpost',
   '/propertyposts',
   '/updatePost',

@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
 
 /** Addresses of the desk that are the owner's alone. */
-const ofOwner = ['/figures', '/vendorprofile', '/propertyposts', '/createpost', '/calendars', '/bookings'];
+const ofOwner = ['/figures', '/vendorprofile', '/propertyposts', '/createpost', '/calendars', '/rates', '/bookings'];
 
 const income = /income|آمدنی/i;
 

@@ -15,6 +15,7 @@ test('the views say what they are, keep their documented names, and stay beside 
     ['Stays', 'Active Bookings', '/vendorActiveBookings'],
     ['Properties', 'View Bookings', '/propertyposts'],
     ['New property', 'Create Post', '/createpost'],
+    ['Prices', '', '/rates'],
     ['Figures', '', '/figures'],
     ['Other calendars', '', '/calendars'],
     ['Settings', '', journeys.vendor.profile],

@@ -25,6 +25,7 @@ export const paths = {
   calendar: '/calendar',
   figures: '/figures',
   calendars: '/calendars',
+  rates: '/rates',
   vendorProfile: accountPaths.vendor.profile,
   joinStaff: staffPaths.join,
   listProperty: '/listproperty',
@@ -102,6 +103,9 @@ function withId(path: string, name: string) {
 
 /** The form that edits a property; `postId` is the API's documented name for its id. */
 export const updatePropertyPath = withId(paths.updateProperty, 'postId');
+
+/** The rates of a property. */
+export const ratesPath = withId(paths.rates, 'postId');
 
 /** A request that was sent. */
 export const sentRequestPath = withId(paths.sendBookingRequest, 'booking');

@@ -35,6 +35,7 @@ const readingPages: readonly Row[] = [
   [() => import('./pages/CalendarPage.tsx'), paths.calendar],
   [() => import('./pages/FiguresPage.tsx'), paths.figures],
   [() => import('./pages/CalendarsPage.tsx'), paths.calendars],
+  [() => import('./pages/RatesPage.tsx'), paths.rates],
   [() => import('./pages/CreatePropertyPage.tsx'), paths.createProperty, paths.listProperty],
   [() => import('./pages/UpdatePropertyPage.tsx'), paths.updateProperty],
   [() => import('./pages/VendorPropertiesPage.tsx'), paths.vendorProperties],

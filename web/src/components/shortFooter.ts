@@ -14,6 +14,7 @@ const working: readonly string[] = [
   paths.calendar,
   paths.figures,
   paths.calendars,
+  paths.rates,
   paths.listProperty,
   paths.createProperty,
   paths.updateProperty,

@@ -14,9 +14,9 @@ import { type SubmitSetup, useSubmission } from './useSubmission.ts';
 /** Names of the fields of each form that it may be: a vendor's has one more than a traveller's. */
 type NamesOf<F> = F extends F ? keyof F : never;
 
-/** Without `check`, the rules of the fields are all of the form's rules. */
+/** Without `check`, the rules of the fields are all of the form's rules; without `fieldAt`, issues have the paths of fields. */
 interface FormSetup<F extends Fields, A>
-  extends Partial<Pick<SubmitSetup<FormText<F>, A>, 'check' | 'steps' | 'onDone'>> {
+  extends Partial<Pick<SubmitSetup<FormText<F>, A>, 'check' | 'fieldAt' | 'steps' | 'onDone'>> {
   /** The fields, which bring their labels, their rules and what their inputs say to the browser. */
   fields: F;
   /** The first text of the fields; empty where it is left out. */
@@ -28,7 +28,14 @@ interface FormSetup<F extends Fields, A>
 
 /** A form whose content is typed into fields by name. Nothing typed is lost when it is refused. */
 export function useForm<F extends Fields, A extends Success>({ fields, ...setup }: FormSetup<F, A>) {
-  const { initial = emptyForm(fields), check = (typed) => fieldIssues(fields, typed), send, onTyped, ...rest } = setup;
+  const {
+    initial = emptyForm(fields),
+    check = (typed) => fieldIssues(fields, typed),
+    send,
+    onTyped,
+    fieldAt = ownField,
+    ...rest
+  } = setup;
   const [typed, setTyped] = useState<FormText<F>>(initial);
   const latest = useRef(typed);
   const { stage, errors, showErrors, clearError, form } = useSubmission<FormText<F>, A>({
@@ -36,7 +43,7 @@ export function useForm<F extends Fields, A extends Success>({ fields, ...setup 
     check,
     send: (content) => send(storedForm(fields, content)),
     content: () => latest.current,
-    fieldAt: (path, content) => (Object.hasOwn(content, path) ? path : undefined),
+    fieldAt,
   });
 
   /** Everything of a field that its control needs: label, value, error, and its bounds for the browser. */
@@ -64,6 +71,10 @@ export function useForm<F extends Fields, A extends Success>({ fields, ...setup 
   }
 
   return { control, show, busy: stage !== undefined, alert: errors?.alert, form };
+}
+
+function ownField(path: string, content: object): string | undefined {
+  return Object.hasOwn(content, path) ? path : undefined;
 }
 
 /** A form in which nothing is typed. */

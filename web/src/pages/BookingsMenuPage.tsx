@@ -13,6 +13,7 @@ export function BookingsMenuPage() {
     [paths.acceptBooking, t`Accept Bookings`, t`Say yes to one of them, or to all`],
     [paths.rejectBooking, t`Reject Bookings`, t`Decline one of them, or all`],
     [paths.createProperty, t`New property`, t`List a hotel with its rooms`],
+    [paths.rates, t`Prices`, t`Seasons, Eid and other days, weekends, longer stays`],
     [paths.figures, t`Figures`, t`Nights and income, month by month`],
     [paths.calendars, t`Other calendars`, t`Airbnb, Booking.com and others, so that no night is sold twice`],
     [paths.vendorProfile, t`Settings`, t`Your profile, and guests whom you refuse`],

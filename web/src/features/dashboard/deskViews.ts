@@ -38,6 +38,7 @@ export function deskViews(staff = false): DeskView[] {
     },
     { to: paths.vendorProperties, icon: 'pin', name: t`Properties`, documented: t`View Bookings`, inRow: false },
     { to: paths.createProperty, icon: 'plus', name: t`New property`, documented: t`Create Post`, inRow: false },
+    { to: paths.rates, icon: 'star', name: t`Prices`, inRow: false },
     { to: paths.figures, icon: 'wallet', name: t`Figures`, inRow: false },
     { to: paths.calendars, icon: 'share', name: t`Other calendars`, inRow: false },
     { to: paths.vendorProfile, icon: 'guests', name: t`Settings`, inRow: false },

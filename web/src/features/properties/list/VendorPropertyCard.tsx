@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
 import { useOutcome } from '../../../forms/outcomeOf.ts';
-import { roomPath, updatePropertyPath } from '../../../paths.ts';
+import { ratesPath, roomPath, updatePropertyPath } from '../../../paths.ts';
 import { comma } from '../../../words/lists.ts';
 import { formatClass } from '../../rooms/format.ts';
 import { NewHostMark } from '../../rooms/NewHostMark.tsx';
@@ -76,6 +76,9 @@ export function VendorPropertyCard({ property }: { property: VendorProperty }) {
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={updatePropertyPath(_id)} variant="secondary" aria-label={t`Edit ${name}`}>
           <Trans>Edit</Trans>
+        </ButtonLink>
+        <ButtonLink to={ratesPath(_id)} variant="quiet" aria-label={t`Prices of ${name}`}>
+          <Trans>Prices</Trans>
         </ButtonLink>
         <DeleteProperty property={property} name={name} />
       </div>

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnRates } from '../../../../shared/contracts/rates.ts';
+import { ratesLimits } from '../../../../shared/rules/rates.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { Skeletons } from '../../components/Skeleton.tsx';
+import { isolate } from '../../words/isolate.ts';
+import { useRates } from './api/rates.ts';
+import { NoRates } from './NoRates.tsx';
+import { DayRateForm } from './parts/DayRateForm.tsx';
+import { RatePart } from './parts/RatePart.tsx';
+import { sayDays } from './rateWords.ts';
+
+/** The rates of one property. */
+export function RatesOfProperty({ propertyId }: { propertyId: string }) {
+  const { t } = useLingui();
+  const { rates, error, retry } = useRates(propertyId);
+  const name = rates && isolate(rates.hotelName);
+  return (
+    <>
+      <div className="mb-8">
+        <PageTitle title={name ? t`Prices of ${name}` : t`Prices`}>
+          <Trans>
+            Guests see each night's price and its reason. Requests and bookings keep the prices that they have.
+          </Trans>
+        </PageTitle>
+      </div>
+      {rates && <Parts rates={rates} />}
+      {!rates && error && <ErrorState message={error.message} {...(error.status === 404 ? {} : { onRetry: retry })} />}
+      {!rates && !error && <Skeletons className="grid gap-4" shapes={['h-40 w-full', 'h-24 w-full']} />}
+    </>
+  );
+}
+
+function Parts({ rates }: { rates: OwnRates }) {
+  const { kinds } = rates;
+  return (
+    <div className="grid gap-12">
+      <NoRates rates={rates} />
+      <RatePart
+        {...{ rates, list: 'days', most: ratesLimits.days }}
+        title={<Trans>Special days</Trans>}
+        lead={<Trans>Eid, a festival, a wedding: from one night to another, for all rooms or for some.</Trans>}
+        add={<Trans>Add days</Trans>}
+        say={(part) => sayDays(part, kinds)}
+        form={(props) => <DayRateForm {...props} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { t } from '@lingui/core/macro';
+import type { OwnRates } from '../../../../../shared/contracts/rates.ts';
+import type { RatesForm } from '../../../../../shared/rules/ratesForm.ts';
+import { ApiError } from '../../../api/ApiError.ts';
+import type { RequestOf } from '../../../api/types.ts';
+import { useApi } from '../../../api/useApi.ts';
+import { useSend } from '../../../api/useSend.ts';
+
+/** A change of rates; it is made again on those that another device has put meanwhile. */
+export type RatesChange = (rates: RatesForm) => RatesForm;
+
+/** The rates of a property, with the way to put changed ones in their place. They stay on the page while they are read again. */
+export function useRates(postId: string) {
+  const { data, error, mutate } = useApi('getRates', { params: { postId } });
+  return { rates: data?.data, error, retry: () => void mutate() };
+}
+
+/** Puts changed rates in the place of those that were read, and shows them. After a conflict it reads those that stand. */
+export function usePutRates({ propertyId: postId, revision, ...rates }: OwnRates) {
+  const { mutate } = useApi('getRates', { params: { postId } });
+  const send = useSend('setRates', ['getRoomDetails', 'getRoomCalendar']);
+  return async (change: RatesChange) => {
+    const { extras: _, ...changed } = change(formOf(rates));
+    // A field may be sent as it is typed.
+    const body = { ...changed, revision } as RequestOf<'setRates'>['body'];
+    try {
+      const answer = await send({ params: { postId }, body });
+      await mutate({ ...answer, code: 'own_rates' }, { revalidate: false });
+      return answer;
+    } catch (failure) {
+      if (!(failure instanceof ApiError && failure.code === 'conflict')) throw failure;
+      await mutate();
+      throw new ApiError(
+        t`Your prices were changed on another device. This page has them now, and what you typed. Look at both, then save again.`,
+        { code: 'conflict', status: failure.status },
+      );
+    }
+  };
+}
+
+/** Rates that were read, as a form. */
+export function formOf({ weekdays, seasons, days, longStays }: Omit<OwnRates, 'propertyId' | 'revision'>): RatesForm {
+  return { weekdays, seasons, days, longStays, extras: [] };
+}

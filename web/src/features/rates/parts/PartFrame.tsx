@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { FormAlert } from '../../../forms/FormAlert.tsx';
+
+interface Props {
+  title: ReactNode;
+  form: ComponentProps<'form'>;
+  alert: string | undefined;
+  busy: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of a form of one part of the rates: its name, its fields, and the buttons that save it or leave it. */
+export function PartFrame({ title, form, alert, busy, onClose, children }: Props) {
+  const heading = useId();
+  return (
+    <form {...form} aria-labelledby={heading} className="grid max-w-xl gap-5 rounded-panel bg-drift p-5 sm:p-6">
+      <h3 id={heading} className="text-xl wrap-anywhere">
+        {title}
+      </h3>
+      <FormAlert>{alert}</FormAlert>
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button variant="quiet" aria-disabled={busy} onClick={onClose}>
+          <Trans>Leave it</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
