@@ -65,6 +65,8 @@ for (const [language, { path, say }] of Object.entries(languages)) {
     await expect(page.getByText(say('One price all year'))).toHaveCount(0);
     expect(hand.taps()).toBeLessThanOrEqual(6);
 
+    const night = page.locator(`[data-night="${dayIn(21)}"]`);
+    expect(((await night.getAttribute('title')) ?? '').replaceAll('\u00a0', ' ')).toContain(dearer);
     await expectClean(page, 'the page with rates');
     await noWiderThanScreen(page);
 

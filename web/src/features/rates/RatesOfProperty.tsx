@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnRates } from '../../../../shared/contracts/rates.ts';
-import { ratesLimits } from '../../../../shared/rules/rates.ts';
+import { ratesLimits, weekdays } from '../../../../shared/rules/rates.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
@@ -8,8 +8,12 @@ import { isolate } from '../../words/isolate.ts';
 import { useRates } from './api/rates.ts';
 import { NoRates } from './NoRates.tsx';
 import { DayRateForm } from './parts/DayRateForm.tsx';
+import { LongStayForm } from './parts/LongStayForm.tsx';
 import { RatePart } from './parts/RatePart.tsx';
-import { sayDays } from './rateWords.ts';
+import { SeasonForm } from './parts/SeasonForm.tsx';
+import { WeekdayForm } from './parts/WeekdayForm.tsx';
+import { sayDays, sayLongStay, saySeason, sayWeekdays } from './rateWords.ts';
+import { YearStrip } from './year/YearStrip.tsx';
 
 /** The rates of one property. */
 export function RatesOfProperty({ propertyId }: { propertyId: string }) {
@@ -45,6 +49,35 @@ function Parts({ rates }: { rates: OwnRates }) {
         say={(part) => sayDays(part, kinds)}
         form={(props) => <DayRateForm {...props} />}
       />
+      <RatePart
+        {...{ rates, list: 'seasons', most: ratesLimits.seasons }}
+        title={<Trans>Seasons</Trans>}
+        lead={<Trans>A part of each year, or of one, with prices and least nights of its own.</Trans>}
+        add={<Trans>Add a season</Trans>}
+        say={(part) => saySeason(part, kinds)}
+        form={(props) => <SeasonForm {...props} />}
+      />
+      <RatePart
+        {...{ rates, list: 'weekdays', most: weekdays.length }}
+        title={<Trans>Days of the week</Trans>}
+        lead={
+          <Trans>
+            Weekends, for example. They hold outside of seasons, and in a season that gives a room no price.
+          </Trans>
+        }
+        add={<Trans>Add days of the week</Trans>}
+        say={(part) => sayWeekdays(part, kinds)}
+        form={(props) => <WeekdayForm {...props} />}
+      />
+      <RatePart
+        {...{ rates, list: 'longStays', most: ratesLimits.longStays }}
+        title={<Trans>Longer stays</Trans>}
+        lead={<Trans>So many percent off all nights. Of several the one with the most nights counts.</Trans>}
+        add={<Trans>Add a discount</Trans>}
+        say={sayLongStay}
+        form={(props) => <LongStayForm {...props} />}
+      />
+      <YearStrip rates={rates} />
     </div>
   );
 }

@@ -1,10 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { OwnRates } from '../../../../shared/contracts/rates.ts';
-import { formatDate } from '../../words/days.ts';
+import { addDays } from '../../../../shared/rules/dates.ts';
+import { type Weekday, weekdays } from '../../../../shared/rules/rates.ts';
+import { formatDate, formatDayAs, formatNights, formatWeekday } from '../../words/days.ts';
 import { isolate } from '../../words/isolate.ts';
+import { listed } from '../../words/lists.ts';
 import { formatPrice } from '../rooms/format.ts';
 import { nameOfRooms } from '../rooms/nameOfRooms.ts';
-import type { PartWords } from './parts/changes.ts';
+import type { PartWords, ReadPart } from './parts/changes.ts';
+import { readSeasonDay } from './parts/seasonDay.ts';
 
 /** "Eid", "16 May 2027 to 18 May 2027", "130% of the usual price". */
 export function sayDays(
@@ -29,4 +33,42 @@ export function sayPrices(prices: OwnRates['weekdays'][number]['prices'], kinds:
     const amount = formatPrice(price);
     return t`${rooms}: ${amount}`;
   });
+}
+
+/** "15 December, each year", "15 December 2027". */
+export function saySeasonDay(typed: string): string {
+  const read = readSeasonDay(typed);
+  if (!read?.yearly) return read ? formatDate(read.day) : typed;
+  const day = formatDayAs(read.day, { day: true, month: 'long' });
+  return t`${day}, each year`;
+}
+
+/** The nights of a season, its prices and its least nights. */
+export function saySeason(
+  { name, from, to, leastNights, prices }: ReadPart<'seasons'>,
+  kinds: OwnRates['kinds'],
+): PartWords {
+  const [first, last] = [saySeasonDay(from), saySeasonDay(to)];
+  const least = leastNights === undefined || leastNights === 1 ? [] : [formatNights(leastNights)];
+  return {
+    name: isolate(name),
+    lines: [t`${first} to ${last}`, ...sayPrices(prices, kinds), ...least.map((nights) => t`At least ${nights}`)],
+  };
+}
+
+/** "From 7 nights", "10% off the nights". */
+export function sayLongStay({ nights, percent }: ReadPart<'longStays'>): PartWords {
+  const stay = formatNights(nights);
+  return { name: t`From ${stay}`, lines: [t`${percent}% off the nights`] };
+}
+
+/** "Saturday". */
+export function weekdayName(day: Weekday): string {
+  // 4 January 1970 was a Sunday.
+  return formatWeekday(addDays('1970-01-04', weekdays.indexOf(day)), 'long');
+}
+
+/** "Friday, Saturday", and a line for each kind. */
+export function sayWeekdays({ days, prices }: ReadPart<'weekdays'>, kinds: OwnRates['kinds']): PartWords {
+  return { name: listed(days.map(weekdayName)), lines: sayPrices(prices, kinds) };
 }
