@@ -12,6 +12,14 @@ import { nightFields } from '../shared/rules/nights.ts';
 import { ownBookingForm } from '../shared/rules/ownBookings.ts';
 import { namesOnPages } from '../shared/rules/places.ts';
 import { addressFields, hotelFields, kindFields, locationFields, roomFields } from '../shared/rules/property.ts';
+import {
+  dayRateFields,
+  dayRateName,
+  longStayFields,
+  ratePrice,
+  seasonFields,
+  weekdayField,
+} from '../shared/rules/ratesFields.ts';
 import { codeFields, newPasswordFields } from '../shared/rules/recovery.ts';
 import { reportFields } from '../shared/rules/reports.ts';
 import { answerFields, reviewFields } from '../shared/rules/reviews.ts';
@@ -26,6 +34,7 @@ const forms = [
   ...[searchFields, browseFields, featuredFields, requestFields],
   ...[reviewFields, answerFields, calendarForm],
   ...[nightFields, { reasonField, closingNoteField, hostNoteField, deskDayField }, reportFields, ownBookingForm],
+  ...[seasonFields, dayRateFields, longStayFields, { dayRateName, ratePrice, weekdayField }],
 ];
 
 /** Title and description of the site at search engines. */
