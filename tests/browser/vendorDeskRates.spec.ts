@@ -54,7 +54,7 @@ for (const [language, { path, say }] of Object.entries(languages)) {
     await noWiderThanScreen(page);
 
     const hand = countingHand();
-    await hand.press(page.getByRole('button', { name: say('Add days') }));
+    await hand.press(page.getByRole('button', { name: say('Add days'), exact: true }));
     await hand.type(page.getByLabel(say('Name'), { exact: true }), language === 'Urdu' ? 'عید' : 'Eid');
     await hand.type(page.getByLabel(say('First night')), first);
     await hand.type(page.getByLabel(say('Last night')), last);

@@ -48,6 +48,20 @@ test('days of the week have prices, and are refused without a day', async () => 
   expect(bodyTo('setRates').weekdays).toEqual([{ days: ['friday', 'saturday'], prices }]);
 });
 
+test('days of the week in a season have prices there, and those of the year stay', async () => {
+  const fridays = [{ days: ['friday' as const], prices: [{ kind: 'double', price: 11_000 }] }];
+  const winter = { name: 'Winter', from: '12-15', to: '01-15', prices: [], weekdays: [] };
+  const user = await openRates({ seasons: [winter], weekdays: fridays });
+  await user.click(button('Add days to this season'));
+  await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+  await fill('Room 201', '24,000');
+  answer('setRates', ok('rates_set', ratesOf({ revision: 5 })));
+  await user.click(button('Save'));
+  await waitFor(() => expect(sentTo('setRates')).toHaveLength(1));
+  const weekdays = [{ days: ['friday'], prices: [{ kind: 'family', price: '24,000' }] }];
+  expect(bodyTo('setRates')).toMatchObject({ seasons: [{ ...winter, weekdays }], weekdays: fridays });
+});
+
 test('longer stays have a discount, once for a number of nights', async () => {
   const user = await openRates({ longStays: [{ nights: 7, percent: 10 }] });
   await says('10% off the nights');

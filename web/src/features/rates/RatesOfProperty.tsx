@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnRates } from '../../../../shared/contracts/rates.ts';
-import { ratesLimits, weekdays } from '../../../../shared/rules/rates.ts';
+import { ratesLimits } from '../../../../shared/rules/rates.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
 import { isolate } from '../../words/isolate.ts';
-import { useRates } from './api/rates.ts';
+import { useRates, viewOfSeason } from './api/rates.ts';
 import { NoRates } from './NoRates.tsx';
 import { DayRateForm } from './parts/DayRateForm.tsx';
 import { LongStayForm } from './parts/LongStayForm.tsx';
 import { RatePart } from './parts/RatePart.tsx';
 import { SeasonForm } from './parts/SeasonForm.tsx';
-import { WeekdayForm } from './parts/WeekdayForm.tsx';
-import { sayDays, sayLongStay, saySeason, sayWeekdays } from './rateWords.ts';
+import { Weekdays } from './parts/Weekdays.tsx';
+import { sayDays, sayLongStay, saySeason } from './rateWords.ts';
 import { YearStrip } from './year/YearStrip.tsx';
 
 /** The rates of one property. */
@@ -56,18 +56,15 @@ function Parts({ rates }: { rates: OwnRates }) {
         add={<Trans>Add a season</Trans>}
         say={(part) => saySeason(part, kinds)}
         form={(props) => <SeasonForm {...props} />}
+        below={(season) => <Weekdays rates={viewOfSeason(rates, season)} season={season.name} />}
       />
-      <RatePart
-        {...{ rates, list: 'weekdays', most: weekdays.length }}
-        title={<Trans>Days of the week</Trans>}
+      <Weekdays
+        rates={rates}
         lead={
           <Trans>
             Weekends, for example. They hold outside of seasons, and in a season that gives a room no price.
           </Trans>
         }
-        add={<Trans>Add days of the week</Trans>}
-        say={(part) => sayWeekdays(part, kinds)}
-        form={(props) => <WeekdayForm {...props} />}
       />
       <RatePart
         {...{ rates, list: 'longStays', most: ratesLimits.longStays }}

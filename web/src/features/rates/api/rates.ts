@@ -16,11 +16,12 @@ export function useRates(postId: string) {
 }
 
 /** Puts changed rates in the place of those that were read, and shows them. After a conflict it reads those that stand. */
-export function usePutRates({ propertyId: postId, revision, ...rates }: OwnRates) {
+export function usePutRates(rates: RatesView) {
+  const { propertyId: postId, revision } = rates;
   const { mutate } = useApi('getRates', { params: { postId } });
   const send = useSend('setRates', ['getRoomDetails', 'getRoomCalendar']);
   return async (change: RatesChange) => {
-    const { extras: _, ...changed } = change(formOf(rates));
+    const { extras: _, ...changed } = wholeOf(change(formOf(rates)), rates);
     // A field may be sent as it is typed.
     const body = { ...changed, revision } as RequestOf<'setRates'>['body'];
     try {
@@ -36,6 +37,21 @@ export function usePutRates({ propertyId: postId, revision, ...rates }: OwnRates
       );
     }
   };
+}
+
+/** Rates as they are read, or with the weekday prices of a season in the place of the year's. */
+export type RatesView = OwnRates & { ofSeason?: { name: string; whole: OwnRates } };
+
+export function viewOfSeason(whole: OwnRates, { name, weekdays }: OwnRates['seasons'][number]): RatesView {
+  return { ...whole, weekdays, ofSeason: { name, whole } };
+}
+
+/** Rates as they are put, after a change: the weekday prices of a season stand in it again. */
+function wholeOf(changed: RatesForm, { ofSeason }: RatesView): RatesForm {
+  if (!ofSeason) return changed;
+  const { name, whole } = ofSeason;
+  const seasons = whole.seasons.map((each) => (each.name === name ? { ...each, weekdays: changed.weekdays } : each));
+  return { ...formOf(whole), seasons };
 }
 
 /** Rates that were read, as a form. */

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { OwnRates } from '../../../../../shared/contracts/rates.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { closeAndFocus } from '../../../components/closeAndFocus.ts';
 import { Isolated } from '../../../components/Isolated.tsx';
 import { useOutcome } from '../../../forms/outcomeOf.ts';
-import { usePutRates } from '../api/rates.ts';
+import { type RatesView, usePutRates } from '../api/rates.ts';
 import { type ListName, type PartWords, type ReadPart, withPart } from './changes.ts';
 
 interface Props<List extends ListName> {
-  rates: OwnRates;
+  rates: RatesView;
   list: List;
   part: ReadPart<List>;
   words: PartWords;

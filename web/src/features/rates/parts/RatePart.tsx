@@ -1,17 +1,21 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { OwnRates } from '../../../../../shared/contracts/rates.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { useFocusAfter } from '../../../components/useFocusAfter.ts';
+import type { RatesView } from '../api/rates.ts';
 import type { ListName, PartFormProps, PartWords, ReadPart } from './changes.ts';
 import { PartRow } from './PartRow.tsx';
 
 interface Props<List extends ListName> {
-  rates: OwnRates;
+  rates: RatesView;
   list: List;
   title: ReactNode;
   /** A sentence below the heading. */
-  lead: ReactNode;
+  lead?: ReactNode;
+  /** A level below the other lists. */
+  inside?: boolean;
+  /** More of a part, below it. */
+  below?: (part: ReadPart<List>) => ReactNode;
   add: ReactNode;
   say: (part: ReadPart<List>) => PartWords;
   form: (props: PartFormProps<List>) => ReactNode;
@@ -19,8 +23,10 @@ interface Props<List extends ListName> {
 }
 
 /** One list of the rates: its parts, each of which can be changed or taken away, and the way to add one. One form is open at a time. */
-export function RatePart<List extends ListName>({ rates, list, title, lead, add, say, form, most }: Props<List>) {
+export function RatePart<List extends ListName>({ rates, list, title, ...props }: Props<List>) {
+  const { lead, inside, below, add, say, form, most } = props;
   const heading = useId();
+  const Heading = inside ? 'h3' : 'h2';
   const parts = rates[list] as ReadPart<List>[];
   const [open, setOpen] = useState<{ known?: ReadPart<List> }>();
   useFocusAfter(open !== undefined);
@@ -28,16 +34,17 @@ export function RatePart<List extends ListName>({ rates, list, title, lead, add,
   return (
     <section aria-labelledby={heading} className="grid gap-4">
       <header>
-        <h2 id={heading} className="text-2xl">
+        <Heading id={heading} className={inside ? 'font-semibold' : 'text-2xl'}>
           {title}
-        </h2>
-        <p className="text-bark">{lead}</p>
+        </Heading>
+        {lead && <p className="text-bark">{lead}</p>}
       </header>
       {parts.length > 0 && (
         <ul className="divide-y divide-hairline border-y border-hairline">
           {parts.map((part) => (
             <li key={JSON.stringify(part)}>
               <PartRow {...{ rates, list, part }} words={say(part)} onChange={() => setOpen({ known: part })} />
+              {below?.(part)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { OwnRates } from '../../../../../shared/contracts/rates.ts';
 import type { RatesForm } from '../../../../../shared/rules/ratesForm.ts';
+import type { RatesView } from '../api/rates.ts';
 
 /** Lists of rates that an owner changes part by part. */
 export interface Lists {
@@ -16,7 +17,7 @@ export type ReadPart<List extends ListName> = OwnRates[List][number];
 
 /** Props of the form of a part; without a known part it adds one. */
 export interface PartFormProps<List extends ListName> {
-  rates: OwnRates;
+  rates: RatesView;
   known: ReadPart<List> | undefined;
   onClose: () => void;
 }

@@ -1,15 +1,14 @@
 import { useRef } from 'react';
-import type { OwnRates } from '../../../../../shared/contracts/rates.ts';
 import type { Fields, FormText } from '../../../../../shared/rules/field.ts';
 import type { PricesForm } from '../../../../../shared/rules/ratesForm.ts';
 import { ratesIssues } from '../../../../../shared/rules/ratesIssues.ts';
 import { useForm } from '../../../forms/useForm.ts';
-import { formOf, type RatesChange, usePutRates } from '../api/rates.ts';
+import { formOf, type RatesChange, type RatesView, usePutRates } from '../api/rates.ts';
 import { nameOfPrice } from './kindPrices.ts';
 
 /** How a form changes one part of the rates. */
 interface PartSetup<F extends Fields> {
-  rates: OwnRates;
+  rates: RatesView;
   fields: F;
   initial: FormText<F>;
   change: (typed: FormText<F>) => RatesChange;
