@@ -51,7 +51,7 @@ function placesOfParts(parts: readonly Part[]): string[] {
   return parts.flatMap(({ place }) => place ?? []);
 }
 
-/** Whoever has no hotel in the valley has none in its villages. */
+/** A valley without hotels has none in its villages. */
 async function firstWithHotels(
   places: readonly PlaceNearby[],
   hasHotels: (place: string) => Promise<boolean | undefined>,

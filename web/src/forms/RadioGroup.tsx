@@ -39,23 +39,24 @@ export function RadioGroup({
   );
 }
 
+interface ChoiceFrameProps extends FrameProps {
+  required?: boolean;
+  /** Several of the options may be chosen. */
+  several?: boolean;
+  children: ReactNode;
+}
+
 /** Label and error around the options of a choice. */
-export function ChoiceFrame({
-  label,
-  error,
-  className = '',
-  required,
-  children,
-}: FrameProps & { required?: boolean; children: ReactNode }) {
+export function ChoiceFrame({ label, error, className = '', required, several, children }: ChoiceFrameProps) {
   const id = useId();
+  // A group has neither of the states of a choice of one.
+  const state = { 'aria-required': required, 'aria-invalid': error ? true : undefined };
   return (
-    <div
-      role="radiogroup"
+    <fieldset
+      {...(several ? {} : { role: 'radiogroup', ...state })}
       aria-labelledby={id}
-      aria-required={required}
-      aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-note` : undefined}
-      className={className}
+      className={`min-w-0 ${className}`}
     >
       <p id={id} className="text-sm font-semibold text-walnut">
         {label}
@@ -66,6 +67,6 @@ export function ChoiceFrame({
           {error}
         </p>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -4,9 +4,9 @@ import type { VendorProperty } from '../../../../shared/contracts/properties.ts'
 import { calendarForm, calendarIssues } from '../../../../shared/rules/calendarForms.ts';
 import { type Channel, channels } from '../../../../shared/rules/calendars.ts';
 import { type FormText, fieldIssues } from '../../../../shared/rules/field.ts';
-import { Button } from '../../components/Button.tsx';
 import { SelectField } from '../../components/SelectField.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
+import { FormButtons } from '../../forms/FormButtons.tsx';
 import { RadioGroup } from '../../forms/RadioGroup.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/useForm.ts';
@@ -68,14 +68,9 @@ export function AddCalendar({ property, shown, onClose }: Props) {
         />
       )}
       <FeedAddressField {...control('address')} channel={channel} required={false} label={t`Link of its calendar`} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>
-          <Trans>Add</Trans>
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          <Trans>Leave it</Trans>
-        </Button>
-      </div>
+      <FormButtons busy={busy} onLeave={onClose}>
+        <Trans>Add</Trans>
+      </FormButtons>
     </form>
   );
 }

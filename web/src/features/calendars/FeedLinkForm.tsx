@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../components/Button.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
+import { FormButtons } from '../../forms/FormButtons.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { FeedAddressField } from './FeedAddressField.tsx';
 import type { PartProps } from './partOfCard.ts';
@@ -16,14 +16,9 @@ export function FeedLinkForm({ calendar: { channel }, name, changes, onClose }: 
     <form {...form} className="grid max-w-xl gap-4">
       <FormAlert>{alert?.message}</FormAlert>
       <FeedAddressField {...control('address')} channel={channel} label={t`Link of the calendar of ${name}`} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary" busy={busy}>
-          <Trans>Save</Trans>
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          <Trans>Leave it</Trans>
-        </Button>
-      </div>
+      <FormButtons variant="secondary" busy={busy} onLeave={onClose}>
+        <Trans>Save</Trans>
+      </FormButtons>
     </form>
   );
 }

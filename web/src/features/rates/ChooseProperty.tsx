@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { SkeletonBlocks } from '../../components/SkeletonBlocks.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { langOf } from '../../components/writtenIn.ts';
-import { paths, ratesPath } from '../../paths.ts';
+import { ratesPath } from '../../paths.ts';
 import { PagedListView } from '../lists/PagedListView.tsx';
 import { useVendorProperties } from '../properties/api/reads.ts';
+import { NoRoomsYet } from '../properties/NoRoomsYet.tsx';
 import { RatesOfProperty } from './RatesOfProperty.tsx';
 
 /** The rates of an owner's only property, or the choice of one. */
@@ -28,16 +27,9 @@ export function ChooseProperty({ vendorId }: { vendorId: string }) {
         label={t`Prices of your properties`}
         skeleton={<SkeletonBlocks count={2} shapes={['h-8 w-2/3']} className="grid gap-6" />}
         empty={
-          <EmptyState
-            title={<Trans>No rooms yet</Trans>}
-            action={
-              <ButtonLink to={paths.createProperty}>
-                <Trans>List your property</Trans>
-              </ButtonLink>
-            }
-          >
+          <NoRoomsYet>
             <Trans>Seasons and special days are for rooms that you have listed.</Trans>
-          </EmptyState>
+          </NoRoomsYet>
         }
         shortWithoutPager
       >

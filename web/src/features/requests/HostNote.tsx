@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.tsx';
 import { closeAndFocus } from '../../components/closeAndFocus.ts';
 import { Written } from '../../components/Written.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
+import { FormButtons } from '../../forms/FormButtons.tsx';
 import { TextArea } from '../../forms/TextArea.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { formatDayAndTime } from '../../words/days.ts';
@@ -94,14 +95,9 @@ function NoteForm({ booking, onClose }: { booking: Booking; onClose: () => void 
         rows={2}
         hint={t`The owner and whoever helps there read it; the guest never does. It goes a year after check-out.`}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>
-          <Trans>Save</Trans>
-        </Button>
-        <Button variant="quiet" aria-disabled={busy} onClick={close}>
-          <Trans>Leave it</Trans>
-        </Button>
-      </div>
+      <FormButtons busy={busy} onLeave={close}>
+        <Trans>Save</Trans>
+      </FormButtons>
     </form>
   );
 }

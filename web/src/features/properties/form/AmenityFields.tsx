@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { AmenityTexts } from '../../../../../shared/rules/amenities.ts';
 import type { Field, Fields } from '../../../../../shared/rules/field.ts';
 import { SelectField } from '../../../components/SelectField.tsx';
+import { ChipOf, ChipsOf } from '../../../forms/Chips.tsx';
 import { TextArea } from '../../../forms/TextArea.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import type { FieldErrors } from '../../../forms/useSubmission.ts';
 import { type AmenityName, sayAmenity } from '../../../words/amenities.ts';
 import { say } from '../../../words/say.ts';
-import { ChipOf, ChipsOf } from './AmenityChips.tsx';
 
 /** More options than these, as the hours of a day are, are chosen from a list. */
 const mostChips = 6;

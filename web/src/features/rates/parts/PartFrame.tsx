@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Button } from '../../../components/Button.tsx';
 import { FormAlert } from '../../../forms/FormAlert.tsx';
+import { FormButtons } from '../../../forms/FormButtons.tsx';
 
 interface Props {
   title: ReactNode;
@@ -22,14 +22,9 @@ export function PartFrame({ title, form, alert, busy, onClose, children }: Props
       </h3>
       <FormAlert>{alert}</FormAlert>
       {children}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>
-          <Trans>Save</Trans>
-        </Button>
-        <Button variant="quiet" aria-disabled={busy} onClick={onClose}>
-          <Trans>Leave it</Trans>
-        </Button>
-      </div>
+      <FormButtons busy={busy} onLeave={onClose}>
+        <Trans>Save</Trans>
+      </FormButtons>
     </form>
   );
 }

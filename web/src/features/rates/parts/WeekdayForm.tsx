@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { options } from '../../../../../shared/rules/field.ts';
 import { weekdays } from '../../../../../shared/rules/rates.ts';
 import { weekdayField } from '../../../../../shared/rules/ratesFields.ts';
-import { ChipsOf } from '../../properties/form/AmenityChips.tsx';
+import { ChipsOf } from '../../../forms/Chips.tsx';
 import { weekdayName } from '../rateWords.ts';
 import { lastOf, type PartFormProps, withPart } from './changes.ts';
 import { KindPriceFields } from './KindPriceFields.tsx';
@@ -9,7 +10,7 @@ import { typedPrices, withPriceFields, withPriceTexts } from './kindPrices.ts';
 import { PartFrame } from './PartFrame.tsx';
 import { usePartForm } from './usePartForm.ts';
 
-const days = { ...weekdayField, type: 'text', maxLength: 80 } as const;
+const days = options({ label: weekdayField.label, options: weekdays });
 
 /** Adds or changes the prices of some days of the week. */
 export function WeekdayForm({ rates, known, onClose }: PartFormProps<'weekdays'>) {
@@ -36,7 +37,7 @@ export function WeekdayForm({ rates, known, onClose }: PartFormProps<'weekdays'>
         <ChipsOf
           {...{ name, value, error }}
           label={t`Days of the week`}
-          set={{ label: weekdayField.label, options: weekdays }}
+          set={days}
           options={weekdays.map((day) => ({ value: day, label: weekdayName(day) }))}
           onValue={(chosen) => onChange({ target: { value: chosen } })}
         />

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { chosenOf, type OptionSet, pressOption } from '../../../../../shared/rules/optionSet.ts';
-import { ChoiceFrame, type ChoiceProps } from '../../../forms/RadioGroup.tsx';
+import type { ReactNode } from 'react';
+import { chosenOf, type OptionSet, pressOption } from '../../../shared/rules/optionSet.ts';
+import { ChoiceFrame, type ChoiceProps } from './RadioGroup.tsx';
 
 type Props = ChoiceProps & { onValue: (value: string) => void };
 
@@ -36,12 +36,10 @@ export function ChipOf({ name, options, value, onValue, ...frame }: Props) {
 }
 
 /** Any of a few options. A press on one that contradicts others takes those back. */
-export function ChipsOf({ name, label, error, options, value, set, onValue }: Props & { set: OptionSet }) {
-  const noteId = useId();
+export function ChipsOf({ name, options, value, set, onValue, ...frame }: Props & { set: OptionSet }) {
   const chosen = chosenOf(set, value);
   return (
-    <fieldset aria-describedby={error ? noteId : undefined} className="col-span-2">
-      <legend className="text-sm font-semibold text-walnut">{label}</legend>
+    <ChoiceFrame {...frame} several className="col-span-2">
       <Chips>
         {options.map((option) => (
           <Chip key={option.value} label={option.label}>
@@ -56,12 +54,7 @@ export function ChipsOf({ name, label, error, options, value, set, onValue }: Pr
           </Chip>
         ))}
       </Chips>
-      {error && (
-        <p id={noteId} className="mt-0.5 text-sm text-poppy">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </ChoiceFrame>
   );
 }
 
