@@ -37,10 +37,21 @@ export function sayPrices(prices: OwnRates['weekdays'][number]['prices'], kinds:
 
 /** "15 December, each year", "15 December 2027". */
 export function saySeasonDay(typed: string): string {
+  const day = dayOfSeason(typed);
+  return readSeasonDay(typed)?.yearly ? t`${day}, each year` : day;
+}
+
+/** "15 December", "15 December 2027"; what is no day as it was typed. */
+function dayOfSeason(typed: string): string {
   const read = readSeasonDay(typed);
-  if (!read?.yearly) return read ? formatDate(read.day) : typed;
-  const day = formatDayAs(read.day, { day: true, month: 'long' });
-  return t`${day}, each year`;
+  if (!read) return typed;
+  return read.yearly ? formatDayAs(read.day, { day: true, month: 'long' }) : formatDate(read.day);
+}
+
+/** "15 December to 15 January, each year"; both days come each year, or neither. */
+function saySeasonNights(from: string, to: string): string {
+  const [first, last] = [dayOfSeason(from), dayOfSeason(to)];
+  return readSeasonDay(from)?.yearly ? t`${first} to ${last}, each year` : t`${first} to ${last}`;
 }
 
 /** The nights of a season, its prices and its least nights. */
@@ -48,11 +59,10 @@ export function saySeason(
   { name, from, to, leastNights, prices }: ReadPart<'seasons'>,
   kinds: OwnRates['kinds'],
 ): PartWords {
-  const [first, last] = [saySeasonDay(from), saySeasonDay(to)];
   const least = leastNights === undefined || leastNights === 1 ? [] : [formatNights(leastNights)];
   return {
     name: isolate(name),
-    lines: [t`${first} to ${last}`, ...sayPrices(prices, kinds), ...least.map((nights) => t`At least ${nights}`)],
+    lines: [saySeasonNights(from, to), ...sayPrices(prices, kinds), ...least.map((nights) => t`At least ${nights}`)],
   };
 }
 
