@@ -52,10 +52,8 @@ export function RoomHeader({ view }: { view: RoomView }) {
           <NewHostMark />
         </p>
       )}
-      <div className="flex flex-wrap items-end gap-x-3">
-        <div className="mt-4 flex flex-wrap gap-3">
-          <ShareLinks title={title} text={t`${title}: ${formatPrice(room.price)} a night`} path={pathname + search} />
-        </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ShareLinks title={title} text={t`${title}: ${formatPrice(room.price)} a night`} path={pathname + search} />
         <KeepButton of={property} room={room.roomNumber} wishes={wishes} />
       </div>
     </header>
