@@ -11,7 +11,7 @@ import { type PropertyItem, recordKey } from './propertyItem.ts';
 import { endWrite } from './removal.ts';
 import { markWrite } from './unsettled.ts';
 import { listWrite } from './vendorList.ts';
-import { cardWrite, noCardWrite } from './writeCard.ts';
+import { cardWrites, noCardWrites } from './writeCard.ts';
 
 /** A new revision, and what is held to in the same transaction. */
 export interface Replacement {
@@ -43,7 +43,7 @@ export async function replaceProperty(
     revised(name, current, { ...recordKey(item.id), ...item }),
     listWrite(name, item),
     markWrite(name, item.id),
-    ...cardWrites(name, replacement),
+    ...writesOfCard(name, replacement),
   ];
   const ended = removal === undefined ? [] : [endWrite(name, item.id, removal)];
   const stopped = await transact(table, [...record, ...claimed, ...counted, ...ended, ...beside]);
@@ -57,9 +57,9 @@ export async function replaceProperty(
 }
 
 /** The card comes and goes with the record; between, it is changed after new entries. */
-function cardWrites(name: string, { current, item }: Replacement): Write[] {
-  if (item.removed) return [noCardWrite(name, item.id)];
-  return current ? [] : [cardWrite(name, item)];
+function writesOfCard(name: string, { current, item }: Replacement): Write[] {
+  if (item.removed) return noCardWrites(name, item);
+  return current ? [] : cardWrites(name, item);
 }
 
 /** Counts a property with its first record, and no more when it is removed. */

@@ -1,8 +1,11 @@
 import type { ClassType } from '../../shared/rules/catalogue.ts';
 import { type RoomFact, roomFacts } from '../../shared/rules/facts.ts';
+import { noRates, type Rates } from '../../shared/rules/rates.ts';
 import { excerpt } from './excerpt.ts';
 import type { IndexedProperty } from './indexedProperty.ts';
 import { type Kind, type KindRoom, shownKinds } from './kinds.ts';
+import { ratesOfText } from './ratesOfText.ts';
+import { ratesText } from './ratesText.ts';
 
 /** Everything that lists show of a property. It decides: an entry that says otherwise is passed over. */
 export interface Card {
@@ -15,13 +18,19 @@ export interface Card {
   newHost?: true | undefined;
   /** The average of guests' marks with one decimal, and the number of reviews. */
   rating?: { average: number; count: number } | undefined;
+  /** Each with its price where the rates set no other. */
   kinds: Kind[];
+  /** The rates of these kinds, without names and extras. */
+  rates: Rates;
 }
 
 /** A card as it is stored. `stars` and `reviews` are written by whoever follows reviews, all else with the property. */
-export interface CardItem extends Omit<Card, 'propertyId' | 'rating' | 'kinds'> {
+export interface CardItem extends Omit<Card, 'propertyId' | 'rating' | 'kinds' | 'rates'> {
   /** A line a kind: `<id> <guests> <beds> <price> <facts, a bit each, in base 36>`, then its rooms: `<id>:<number>:<photo>`. */
   kinds: string[];
+  /** The text of the rates, where the hotel sets any; those that have no place on the card are apart, in an item of their own. */
+  rates?: string;
+  ratesApart?: true;
   /** The revision of the property that it shows. */
   revision: number;
   stars?: number;
@@ -36,7 +45,7 @@ export function cardKey(propertyId: string) {
 /** Bytes that one eventually consistent read of half a unit brings: a card has no more. */
 export const cardBytes = 4096;
 
-/** Bytes of kinds up to which every room has its photo; above, the first room of each kind. */
+/** Bytes of kinds and rates up to which every room has its photo; above, the first room of each kind. */
 const photoBytes = 2800;
 
 /** Bytes of the key, of the names of attributes, of what is written of reviews, and of DynamoDB's own of a list of 40 kinds. */
@@ -46,26 +55,76 @@ const otherBytes = 230;
 const longest = { name: 170, location: 125, text: 240 } as const;
 const leastText = 16;
 
-/** The card of a property, without its rating. */
-export function cardItem(property: IndexedProperty & { revision: number }): CardItem {
+/** Bytes that rates leave for the name and the location. */
+const leastWords = longest.name + longest.location;
+
+/** The rates of a property that have no place on its card; they name their kinds themselves. */
+export interface RatesItem {
+  kinds: string[];
+  rates: string;
+  /** The revision of the property that has them. */
+  revision: number;
+}
+
+/** Key of the rates of a property that are not on its card. */
+export function ratesKey(propertyId: string) {
+  return { pk: `property#${propertyId}`, sk: 'card-rates' };
+}
+
+/** The card of a property, and its rates where they have no place on it. */
+export interface CardItems {
+  card: CardItem;
+  apart?: RatesItem;
+}
+
+/**
+ * The card of a property. For its rates it gives up photos beside the first of each kind, and the description; where they have no place
+ * beside the name and the location even so, they are apart.
+ */
+export function cardItems(property: IndexedProperty & { revision: number }): CardItems {
   const { hotel, newHost, revision } = property;
-  const kinds = kindLines(shownKinds(property));
+  const shown = shownKinds(property);
+  const ids = shown.map(({ id }) => id);
+  const rates = ratesText(property.rates ?? noRates, ids);
+  const kinds = kindLines(shown, rates.length);
   const left = cardBytes - otherBytes - bytesOf(kinds);
+  const [isApart, own] = placeOfRates(rates, left);
+  const texts = words(property, left - attributeBytes(own));
+  const card = { ...texts, classType: hotel.classType, ...(newHost && { newHost }), kinds, ...own, revision };
+  return { card, ...(isApart && { apart: { kinds: ids, rates, revision } }) };
+}
+
+/** Whether rates are apart, and what a card that has so many bytes left for them and for texts has of them. */
+function placeOfRates(rates: string, left: number): [isApart: boolean, own: Pick<CardItem, 'rates' | 'ratesApart'>] {
+  const own = rates === '' ? {} : { rates };
+  return attributeBytes(own) <= Math.max(0, left - leastWords) ? [false, own] : [true, { ratesApart: true }];
+}
+
+/** A truth value has one byte. */
+function attributeBytes(attributes: Pick<CardItem, 'rates' | 'ratesApart'>): number {
+  return Object.entries(attributes).reduce(
+    (sum, [name, value]) => sum + name.length + (value === true ? 1 : value.length),
+    0,
+  );
+}
+
+/** The texts of a card that has so many bytes left for them. */
+function words({ hotel, location: place }: IndexedProperty, left: number) {
   const name = excerpt(hotel.name, Math.min(longest.name, Math.floor(left * 0.6)));
   const forPlace = left - Buffer.byteLength(name);
-  const location = excerpt(property.location, Math.min(longest.location, Math.floor(forPlace * 0.75)));
+  const location = excerpt(place, Math.min(longest.location, Math.floor(forPlace * 0.75)));
   const forText = Math.min(longest.text, forPlace - Buffer.byteLength(location));
   const text = forText < leastText ? '' : excerpt(hotel.description, forText);
-  return { name, location, text, classType: hotel.classType, ...(newHost && { newHost }), kinds, revision };
+  return { name, location, text };
 }
 
 function bytesOf(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
 }
 
-function kindLines(kinds: readonly Kind[]): string[] {
+function kindLines(kinds: readonly Kind[], otherwise: number): string[] {
   const whole = kinds.map((kind) => kindLine(kind, () => true));
-  return bytesOf(whole) > photoBytes ? kinds.map((kind) => kindLine(kind, (at) => at === 0)) : whole;
+  return bytesOf(whole) + otherwise > photoBytes ? kinds.map((kind) => kindLine(kind, (at) => at === 0)) : whole;
 }
 
 function kindLine({ id, capacity, beds, price, facts, rooms }: Kind, hasPhoto: (at: number) => boolean): string {
@@ -76,10 +135,15 @@ function kindLine({ id, capacity, beds, price, facts, rooms }: Kind, hasPhoto: (
   return [id, capacity, beds, price, bits.toString(36), ...texts].join(' ');
 }
 
-/** The card of a stored one. */
-export function readCard(propertyId: string, { kinds, stars, reviews, revision: _, ...shown }: CardItem): Card {
+/** The card of a stored one; undefined where its rates are apart, and are not given. */
+export function readCard(propertyId: string, item: CardItem, apart?: Omit<RatesItem, 'revision'>): Card | undefined {
+  const { kinds: lines, stars, reviews, revision: _, rates: text = '', ratesApart, ...shown } = item;
+  if (ratesApart && !apart) return undefined;
   const rating = stars === undefined || reviews === undefined ? undefined : { average: stars, count: reviews };
-  return { ...shown, propertyId, rating, kinds: kinds.map(kindOf) };
+  const kinds = lines.map(kindOf);
+  const own = { rates: text, kinds: kinds.map(({ id }) => id) };
+  const { rates, kinds: ids } = (ratesApart && apart) || own;
+  return { ...shown, propertyId, rating, kinds, rates: rates === '' ? noRates : ratesOfText(rates, ids) };
 }
 
 function kindOf(line: string): Kind {

@@ -1,11 +1,12 @@
 import type { RoomHit } from '../../shared/contracts/search.ts';
 import type { Days } from '../nights/nightItem.ts';
 import type { ReadBudget } from '../runtime/readBudget.ts';
+import { unitsOfCard, unitsOfLargestCard } from './cardReading.ts';
 import { EntryWalk, type WalkEntry } from './entryWalk.ts';
 import { fitOf } from './fit.ts';
 import { fittingKinds, freeKinds, isAt, isNamed, type Look } from './look.ts';
 import { presentHit } from './presentHit.ts';
-import { type SearchReader, unitsOfCard } from './searchReading.ts';
+import type { SearchReader } from './searchReading.ts';
 import { soughtList } from './soughtList.ts';
 import { type openTakenRooms, unitsOfAllMonths, unitsOfMonths } from './takenRooms.ts';
 import { type PageQuery, type SearchQuery, takesSeveral } from './wanted.ts';
@@ -58,7 +59,7 @@ export function unitsOfLook({ free }: Pick<PageReads, 'free'>): number {
 
 /** Units of the largest hotel that a page may look at first. */
 export function unitsOfFirst({ free }: Pick<PageReads, 'free'>): number {
-  return unitsOfCard + (free ? unitsOfAllMonths : 0);
+  return unitsOfLargestCard + (free ? unitsOfAllMonths : 0);
 }
 
 /** A page that is being filled. */
@@ -152,8 +153,10 @@ class PageFill {
   #lookMost(): number {
     const missing = this.#page.limit - this.hits.length;
     const wished = this.#isFull ? 1 : Math.max(missing, this.#isExact ? 1 : atOnce.least);
-    const kept = this.#last === undefined && this.#reads.free ? unitsOfAllMonths : 0;
-    const affordable = Math.floor((this.#reads.budget.left - kept) / unitsOfLook(this.#reads));
+    const kept = this.#last === undefined ? unitsOfFirst(this.#reads) - unitsOfLook(this.#reads) : 0;
+    // With dates units must be left for the months of hotels whose rates are apart.
+    const each = this.#reads.free ? unitsOfLargestCard + unitsOfMonths : unitsOfCard;
+    const affordable = Math.floor((this.#reads.budget.left - kept) / each);
     return Math.min(wished, this.#reads.free ? atOnce.most : wished, Math.max(1, affordable));
   }
 

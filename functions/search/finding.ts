@@ -1,8 +1,9 @@
 import { ReadBudget } from '../runtime/readBudget.ts';
+import { unitsOfCard } from './cardReading.ts';
 import { findRooms, isToldByEntries, nextEntries, type PageReads, unitsOfFirst } from './findRooms.ts';
 import type { Part } from './meanings.ts';
 import type { PartReads } from './partPages.ts';
-import { unitsOfCard, unitsOfEntries } from './searchReading.ts';
+import { unitsOfEntries } from './searchReading.ts';
 import { soughtList } from './soughtList.ts';
 import { type PageQuery, type SearchQuery, takesSeveral } from './wanted.ts';
 
@@ -10,7 +11,7 @@ import { type PageQuery, type SearchQuery, takesSeveral } from './wanted.ts';
  * Read units of a page: a card of each hotel and so many `more` for lists, of a range, facts or several rooms `ranged`; with dates `dated`
  * in all, and two more for the meaning of a place that Sarai does not know.
  */
-export const pageUnits = { more: 1, ranged: 4, dated: 26 } as const;
+export const pageUnits = { more: 1.5, ranged: 4, dated: 26 } as const;
 
 /** Finds the rooms of parts, with the units of one page for all of them. */
 export function findingIn(

@@ -4,11 +4,12 @@ import type { Input, Reply } from '../../shared/endpoint.ts';
 import type { Days } from '../nights/nightItem.ts';
 import type { OpenPorts } from '../runtime/ports.ts';
 import { ReadBudget } from '../runtime/readBudget.ts';
+import { unitsOfCard } from './cardReading.ts';
 import { findingIn, pageUnits } from './finding.ts';
 import { findRooms, nextEntries } from './findRooms.ts';
 import { findMeaning, type MeaningReads, type Part, partsOf, shownOf } from './meanings.ts';
 import { findInParts, openPart, sealPart } from './partPages.ts';
-import { roomSearch, type SearchReader, unitsOfCard } from './searchReading.ts';
+import { roomSearch, type SearchReader } from './searchReading.ts';
 import { takenRooms } from './takenRooms.ts';
 import { filtersOf, type PageQuery, wantedFacts } from './wanted.ts';
 

@@ -1,7 +1,8 @@
 import type { Days } from '../nights/nightItem.ts';
 import type { ReadBudget } from '../runtime/readBudget.ts';
 import type { Card } from './card.ts';
-import { type SearchReader, unitsOfCard } from './searchReading.ts';
+import { unitsOfCard } from './cardReading.ts';
+import type { SearchReader } from './searchReading.ts';
 import { type openTakenRooms, type TakenRooms, unitsOfMonths } from './takenRooms.ts';
 
 /** A hotel that was looked at: its card, and with nights its taken rooms. */

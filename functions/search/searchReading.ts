@@ -1,9 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { port } from '../runtime/port.ts';
-import { readItems } from '../runtime/read.ts';
 import type { ReadBudget } from '../runtime/readBudget.ts';
-import type { Key, Table } from '../runtime/table.ts';
-import { type Card, type CardItem, cardKey, readCard } from './card.ts';
+import type { Table } from '../runtime/table.ts';
+import { cardReading } from './cardReading.ts';
 import type { SearchEntry } from './searchEntries.ts';
 import type { SoughtList } from './soughtList.ts';
 
@@ -12,9 +11,6 @@ const entryBytes = 136;
 
 /** Units of one eventually consistent read of 4 KB. */
 const unitsOfRead = 0.5;
-
-/** Units of a card. */
-export const unitsOfCard = unitsOfRead;
 
 /** Entries that half a unit brings. */
 export const stepEntries = Math.floor(4096 / entryBytes);
@@ -41,7 +37,7 @@ export type SearchReader = ReturnType<typeof searchReader>;
 /** The reads of one request: each list and each card is read once. */
 function searchReader(table: Table) {
   const lists = new Map<string, EntryRead>();
-  const cards = new Map<string, Card | undefined>();
+  const cards = cardReading(table);
   return {
     /** The next entries of a list; undefined where too few units are left. */
     list: async (list: SoughtList, part: ReadPart, budget: ReadBudget): Promise<EntryRead | undefined> => {
@@ -52,23 +48,10 @@ function searchReader(table: Table) {
       if (read) lists.set(name, read);
       return read;
     },
-    /** Reads the cards of as many properties as the units allow, in their order; answers with those that are known now. */
-    cards: async (propertyIds: readonly string[], budget: ReadBudget): Promise<string[]> => {
-      const unknown = propertyIds.filter((id) => !cards.has(id));
-      const affordable = unknown.slice(0, Math.floor(budget.left / unitsOfCard));
-      if (affordable.length > 0) {
-        const read = (counted: Table) => readItems<Key & CardItem>(counted, affordable.map(cardKey));
-        const items = (await budget.spend(affordable.length * unitsOfCard, table, read)) ?? [];
-        const found = new Map(items.map(({ pk, sk: _, ...item }) => [pk, item]));
-        for (const id of affordable) {
-          const item = found.get(cardKey(id).pk);
-          cards.set(id, item && readCard(id, item));
-        }
-      }
-      return propertyIds.filter((id) => cards.has(id));
-    },
+    /** Reads cards in their order, as far as the units allow; answers with the first of them, up to one that is not known. */
+    cards: cards.read,
     /** A card that was read; undefined where there is none. */
-    card: (propertyId: string): Card | undefined => cards.get(propertyId),
+    card: cards.get,
   };
 }
 

@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Property } from '../../functions/properties/property.ts';
 import type { Key, Table } from '../../functions/runtime/table.ts';
-import { cardItem, cardKey } from '../../functions/search/card.ts';
+import { cardItems, cardKey, ratesKey } from '../../functions/search/card.ts';
 import { searchEntries } from '../../functions/search/searchEntries.ts';
 
 interface EntryItem extends Key {
@@ -9,11 +9,14 @@ interface EntryItem extends Key {
   facts?: string;
   name?: string;
   kinds?: string[];
+  rates?: string;
 }
 
 /** Everything that lists and cards tell of a property, as it is stored. */
 export function searchItems(property: Property): object[] {
-  return [...searchEntries(property), { ...cardKey(property.id), ...cardItem({ ...property, revision: 1 }) }];
+  const { card, apart } = cardItems({ ...property, revision: 1 });
+  const ofCard = [{ ...cardKey(property.id), ...card }, ...(apart ? [{ ...ratesKey(property.id), ...apart }] : [])];
+  return [...searchEntries(property), ...ofCard];
 }
 
 /** All search entries and cards that stand in the table, sorted. A test may scan; the product never does. */
@@ -26,7 +29,7 @@ export async function standingEntries({ client, name }: Table): Promise<string[]
     ExclusiveStartKey = answer.LastEvaluatedKey;
   } while (ExclusiveStartKey);
   return items
-    .filter(({ pk, sk }) => /^(new#)?(search|cheapest|dearest|newest|name)#/.test(pk) || sk === 'card')
+    .filter(({ pk, sk }) => /^(new#)?(search|cheapest|dearest|newest|name)#/.test(pk) || sk.startsWith('card'))
     .map(textOf)
     .sort();
 }
@@ -36,6 +39,6 @@ export function entriesOf(...properties: Property[]): string[] {
   return (properties.flatMap(searchItems) as EntryItem[]).map(textOf).sort();
 }
 
-function textOf({ pk, sk, guests, facts, name, kinds }: EntryItem): string {
-  return [pk, sk, guests, facts, name, ...(kinds ?? [])].join('|');
+function textOf({ pk, sk, guests, facts, name, kinds, rates }: EntryItem): string {
+  return [pk, sk, guests, facts, name, ...(kinds ?? []), ...(rates === undefined ? [] : [rates])].join('|');
 }

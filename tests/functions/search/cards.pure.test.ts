@@ -1,33 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Property } from '../../../functions/properties/property.ts';
-import { type Card, cardBytes, cardItem, cardKey, readCard } from '../../../functions/search/card.ts';
+import { type Card, cardBytes, cardItems, cardKey, readCard } from '../../../functions/search/card.ts';
 import { shownKinds } from '../../../functions/search/kinds.ts';
 import { searchEntries } from '../../../functions/search/searchEntries.ts';
+import { itemBytes, rated } from '../../support/itemBytes.ts';
 import { aProperty, aRoom } from '../../support/properties.ts';
 
-const itemOf = (property: Property) => ({ ...cardKey(property.id), ...cardItem({ ...property, revision: 9999 }) });
+const itemsOf = (property: Property) => cardItems({ ...property, revision: 9999 });
+const itemOf = (property: Property) => ({ ...cardKey(property.id), ...itemsOf(property).card });
 
 function cardOf(property: Property): Card {
-  const { pk: _, sk: __, ...item } = itemOf(property);
-  return readCard(property.id, item);
+  const { card, apart } = itemsOf(property);
+  return readCard(property.id, card, apart) as Card;
 }
 
 const described = (description: string) => cardOf(aProperty({ hotel: { ...aProperty().hotel, description } }));
-
-/** Bytes of a value as DynamoDB counts them: text in UTF-8, a number one for two digits and one more, a truth value one. */
-function bytesOf(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce((sum, each) => sum + 1 + bytesOf(each), 3);
-  if (value instanceof Set) return [...value].reduce((sum, each) => sum + bytesOf(each), 0);
-  if (typeof value === 'boolean') return 1;
-  return typeof value === 'number' ? Math.ceil(String(value).length / 2) + 1 : Buffer.byteLength(String(value));
-}
-
-const itemBytes = (item: object) =>
-  Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + bytesOf(value), 0);
-
-/** Whatever reviews add to a card. */
-const rated = { stars: 4.5, reviews: 12_345 };
 
 /** A hotel of a hundred rooms of forty kinds, with everything as long as it can be. */
 const longest: Property = aProperty({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { cardItem } from '../../../functions/search/card.ts';
+import { cardItems } from '../../../functions/search/card.ts';
 import { currentShape, entryKeys, indexedFacts } from '../../../functions/search/entryKeys.ts';
 import type { IndexedProperty } from '../../../functions/search/indexedProperty.ts';
 import { searchEntries } from '../../../functions/search/searchEntries.ts';
@@ -66,7 +66,7 @@ const hotels: IndexedProperty[] = [
   },
 ];
 
-const written = hotels.flatMap((each) => [...searchEntries(each), cardItem({ ...each, revision: 1 })]);
+const written = hotels.flatMap((each) => [...searchEntries(each), cardItems({ ...each, revision: 1 }).card]);
 
 const entries = hotels.flatMap(searchEntries);
 

@@ -4,7 +4,7 @@ import { nextItem } from '../../../functions/properties/nextItem.ts';
 import type { Property } from '../../../functions/properties/property.ts';
 import { recordKey } from '../../../functions/properties/propertyItem.ts';
 import { propertyStore } from '../../../functions/properties/propertyStore.ts';
-import { cardWrite } from '../../../functions/properties/writeCard.ts';
+import { cardWrites } from '../../../functions/properties/writeCard.ts';
 import type { Table } from '../../../functions/runtime/table.ts';
 import { transact } from '../../../functions/runtime/transact.ts';
 import { entryKeys } from '../../../functions/search/entryKeys.ts';
@@ -29,7 +29,7 @@ async function storeOtherwise(property: Property): Promise<void> {
   const { stale: _, dropped: __, ...settled } = item;
   const put = (Item: object) => table.client.send(new PutCommand({ TableName: table.name, Item: { ...Item } }));
   await put({ ...recordKey(property.id), ...settled, indexed });
-  await transact(table, [cardWrite(table.name, item)]);
+  await transact(table, cardWrites(table.name, item));
   for (const { pk, sk } of entryKeys(property.id, indexed)) await put({ pk, sk });
 }
 
