@@ -84,9 +84,8 @@ async function countsOf(reads: CountReads, search: CountedSearch, units: Shares)
 
 /** The hotels that a search finds. With dates the nights of all hotels that fit tell it, and which other days there are. */
 async function findFirst(reads: CountReads, search: CountedSearch, units: Shares): Promise<Finding> {
-  const { checkIn: _, checkOut: __, ...wishes } = search.wishes;
   if (search.wishes.checkIn === undefined) return { found: await searchFound(reads, search, units.found) };
-  const survey = await surveyOf(reads, { ...search, wishes }, units.found);
+  const survey = await surveyOf(reads, search, units.found);
   return { found: pricesIn(survey, search.wishes), survey };
 }
 

@@ -1,6 +1,5 @@
 import type { countRooms } from '../../shared/contracts/counts.ts';
 import type { Input } from '../../shared/endpoint.ts';
-import { nightsBetween, stayTotal } from '../../shared/rules/stays.ts';
 import { changedSearch, type WishChange } from '../../shared/rules/wishChanges.ts';
 import { entriesFound } from './countEntries.ts';
 import { fitOf } from './fit.ts';
@@ -8,11 +7,12 @@ import { nightsSought } from './foundPage.ts';
 import type { HotelLook, HotelLooks } from './hotelLooks.ts';
 import { fittingKinds, kindsWithout } from './look.ts';
 import type { Part } from './meanings.ts';
+import { costOf } from './offeredKinds.ts';
 import { type HotelPrices, withoutHotels } from './priceCount.ts';
 import type { SearchReader } from './searchReading.ts';
 import { type Survey, surveyHotels } from './survey.ts';
 import type { UnitPool } from './unitPool.ts';
-import { filtersOf, takesSeveral } from './wanted.ts';
+import { filtersOf, takesSeveral, withoutPrices } from './wanted.ts';
 
 export type CountedWishes = Input<typeof countRooms>['body'];
 
@@ -42,9 +42,11 @@ export async function searchFound(reads: CountReads, search: CountedSearch, most
   return pricesIn(await surveyOf(reads, search, most), wishes);
 }
 
-/** The hotels that may fit a search, whether or not they are free. */
+/** The hotels that may fit a search, whether or not they are free; with dates whatever they cost then, which only cards tell. */
 export function surveyOf(reads: CountReads, { parts, wishes }: CountedSearch, most: number): Promise<Survey> {
-  return reads.pool.spend(most, (budget) => surveyHotels({ ...reads, budget }, parts, filtersOf(wishes)));
+  const filters = filtersOf(wishes);
+  const sought = nightsSought(wishes) ? withoutPrices(filters) : filters;
+  return reads.pool.spend(most, (budget) => surveyHotels({ ...reads, budget }, parts, sought));
 }
 
 /** The hotels among those that were looked at which a search finds. */
@@ -57,11 +59,10 @@ export function pricesIn({ looks, isWhole }: Survey, wishes: CountedWishes): Hot
 function pricesOf({ card, taken }: HotelLook, wishes: CountedWishes): number[] {
   const filters = { ...filtersOf(wishes), newHost: card.newHost };
   const nights = nightsSought(wishes);
-  const kinds = kindsWithout(fittingKinds(card, filters, 'price'), (nights && taken?.on(nights)) ?? new Set());
+  const kinds = kindsWithout(fittingKinds(card, filters, 'price', nights), (nights && taken?.on(nights)) ?? new Set());
   const fit = fitOf(kinds, filters, 'price');
   if (!fit) return [];
-  const prices = fit.together ? [fit.together.price] : kinds.map(({ price }) => price);
-  return nights ? prices.map((price) => stayTotal(nightsBetween(nights.checkIn, nights.checkOut), price)) : prices;
+  return fit.together ? [fit.together.price] : kinds.map(costOf);
 }
 
 /**
@@ -81,7 +82,7 @@ export async function newlyFound(
   return withoutHotels(pricesIn(survey, changed.wishes), pricesIn(survey, search.wishes));
 }
 
-/** Where one room is looked for without a limit, it is beyond that limit: no entry within it need be read. */
+/** Where one room is looked for without a limit, it is beyond that limit: no entry within it need be read. Limits of price bound no dated list. */
 function narrowed(before: CountedWishes, changed: CountedWishes, { wish }: WishChange): CountedWishes {
   if (takesSeveral(changed)) return changed;
   switch (wish) {

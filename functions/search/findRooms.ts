@@ -9,7 +9,7 @@ import { presentHit } from './presentHit.ts';
 import type { SearchReader } from './searchReading.ts';
 import { soughtList } from './soughtList.ts';
 import { type openTakenRooms, unitsOfAllMonths, unitsOfMonths } from './takenRooms.ts';
-import { type PageQuery, type SearchQuery, takesSeveral } from './wanted.ts';
+import { type PageQuery, type SearchQuery, takesSeveral, withoutPrices } from './wanted.ts';
 
 /** The reads of a page, and its units. */
 export interface PageReads {
@@ -31,13 +31,14 @@ const atOnce = { least: 4, most: 8 } as const;
 
 /**
  * The next hotels that fit. A hotel is on one page: at the first of its kinds that fits and, with nights, has a free room. Its card
- * tells which that is, so that it is known on every page again, and whether its rooms fit together.
+ * tells which that is, so that it is known on every page again, and whether its rooms fit together. With dates the hotels of a page that is in
+ * the order of prices stand by what they cost then.
  * @throws Failure `invalid_cursor` for a page that begins outside of the list
  */
 export async function findRooms(reads: PageReads, wanted: SearchQuery, page: PageQuery): Promise<FoundPage> {
   const filling = new PageFill(reads, wanted, page);
   const follows = await filling.fill();
-  return { hits: filling.hits, next: follows ? filling.passedTo : undefined };
+  return { hits: filling.inOrder(), next: follows ? filling.passedTo : undefined };
 }
 
 /** Sort keys of the next entries that fit, as far as one look at the list tells. */
@@ -64,7 +65,7 @@ export function unitsOfFirst({ free }: Pick<PageReads, 'free'>): number {
 
 /** A page that is being filled. */
 class PageFill {
-  readonly hits: RoomHit[] = [];
+  readonly #found: { hit: RoomHit; cost: number }[] = [];
   readonly #reads: PageReads;
   readonly #wanted: SearchQuery;
   readonly #page: PageQuery;
@@ -79,7 +80,8 @@ class PageFill {
     this.#reads = reads;
     this.#wanted = wanted;
     this.#page = page;
-    this.#list = soughtList(wanted, page, reads.free !== undefined);
+    // Keys know no prices of days: with dates only the card tells whether a price is within limits.
+    this.#list = soughtList(reads.free ? withoutPrices(wanted) : wanted, page, reads.free !== undefined);
     this.#walk = new EntryWalk(this.#list, { ...reads, page });
   }
 
@@ -87,6 +89,15 @@ class PageFill {
   get passedTo(): string | undefined {
     const [next] = this.#walk.ahead;
     return next ? (this.#last ?? this.#page.after) : this.#walk.readTo;
+  }
+
+  /** The hotels of the page. Without dates keys tell the order; that of names is not one of prices. */
+  inOrder(): RoomHit[] {
+    const { sort, hotelAt } = this.#list;
+    const isByCost = this.#reads.free !== undefined && hotelAt === 1;
+    const direction = sort === 'price' ? 1 : -1;
+    const found = isByCost ? this.#found.toSorted((a, b) => direction * (a.cost - b.cost)) : this.#found;
+    return found.map(({ hit }) => hit);
   }
 
   /** Fills the page; answers whether more may follow. */
@@ -108,8 +119,8 @@ class PageFill {
     return 'passed';
   }
 
-  #pass({ sk }: WalkEntry, found: RoomHit | undefined): void {
-    if (found) this.hits.push(found);
+  #pass({ sk }: WalkEntry, found: { hit: RoomHit; cost: number } | undefined): void {
+    if (found) this.#found.push(found);
     this.#last = sk;
     this.#walk.ahead.shift();
   }
@@ -121,7 +132,7 @@ class PageFill {
   }
 
   get #isFull(): boolean {
-    return this.hits.length === this.#page.limit;
+    return this.#found.length === this.#page.limit;
   }
 
   /** On a first page a hotel that was not looked at has no earlier entry. With dates only its nights tell, of several rooms its card. */
@@ -130,7 +141,7 @@ class PageFill {
   }
 
   async #readOn(): Promise<void> {
-    const missing = Math.max(1, this.#page.limit - this.hits.length + (this.#isExact ? 1 : 0));
+    const missing = Math.max(1, this.#page.limit - this.#found.length + (this.#isExact ? 1 : 0));
     const isNew = ({ propertyId }: WalkEntry) => !this.#looks.has(propertyId);
     await this.#walk.fill(missing, isNew, unitsOfLook(this.#reads));
   }
@@ -151,7 +162,7 @@ class PageFill {
 
   /** As many as the page may still show, and as the units allow; some are kept for all of a page's first hotel, however large. */
   #lookMost(): number {
-    const missing = this.#page.limit - this.hits.length;
+    const missing = this.#page.limit - this.#found.length;
     const wished = this.#isFull ? 1 : Math.max(missing, this.#isExact ? 1 : atOnce.least);
     const kept = this.#last === undefined ? unitsOfFirst(this.#reads) - unitsOfLook(this.#reads) : 0;
     // With dates units must be left for the months of hotels whose rates are apart.
@@ -163,13 +174,13 @@ class PageFill {
   #lookAt(propertyId: string): Look | undefined {
     const { reading, free, budget } = this.#reads;
     const card = reading.card(propertyId);
-    const kinds = card && fittingKinds(card, this.#wanted, this.#list.sort);
+    const kinds = card && fittingKinds(card, this.#wanted, this.#list.sort, free?.nights);
     if (!kinds || kinds.length === 0) return undefined;
     return { card, kinds, taken: free?.taken.of({ ...free.nights, propertyId }, budget) };
   }
 
   /** The hit of an entry; undefined where its hotel does not fit, or stands elsewhere in the list. */
-  async #foundBy(entry: WalkEntry): Promise<RoomHit | undefined | 'unknown'> {
+  async #foundBy(entry: WalkEntry): Promise<{ hit: RoomHit; cost: number } | undefined | 'unknown'> {
     const look = this.#looks.get(entry.propertyId);
     if (!look || this.#shown.has(entry.propertyId) || !isNamed(entry, look.card, this.#wanted, this.#list.sort))
       return undefined;
@@ -179,6 +190,6 @@ class PageFill {
     const fit = fitOf(kinds, this.#wanted, this.#list.sort);
     if (!fit || !isAt(entry, fit.first, this.#list)) return undefined;
     this.#shown.add(entry.propertyId);
-    return presentHit(look.card, fit, kinds);
+    return { hit: presentHit(look.card, fit, kinds), cost: fit.cost };
   }
 }

@@ -37,12 +37,12 @@ export function priceKey(price: number): string {
 }
 
 /** The first kind of a property in the order of a list; lists by day show the cheapest. */
-export function firstOf(kinds: readonly Kind[], sort: ListSort): Kind | undefined {
+export function firstOf<K extends Kind>(kinds: readonly K[], sort: ListSort): K | undefined {
   return inKindOrder(kinds).at(sort === '-price' ? -1 : 0);
 }
 
 /** Kinds as lists have them, by price. */
-export function inKindOrder(kinds: readonly Kind[]): Kind[] {
+export function inKindOrder<K extends Kind>(kinds: readonly K[]): K[] {
   return kinds.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 

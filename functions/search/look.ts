@@ -1,9 +1,11 @@
 import type { ListSort } from '../../shared/rules/catalogue.ts';
 import { namePhrases } from '../../shared/rules/hotelNames.ts';
+import type { Days } from '../nights/nightItem.ts';
 import type { Card } from './card.ts';
 import type { WalkEntry } from './entryWalk.ts';
 import { fitOf } from './fit.ts';
 import { type Kind, priceKey } from './kinds.ts';
+import { type OfferedKind, offeredKinds } from './offeredKinds.ts';
 import type { SoughtList } from './soughtList.ts';
 import type { TakenRooms } from './takenRooms.ts';
 import { kindsOnOffer, type SearchQuery, takesSeveral, wantedKinds } from './wanted.ts';
@@ -11,31 +13,32 @@ import { kindsOnOffer, type SearchQuery, takesSeveral, wantedKinds } from './wan
 /** A hotel that fits: its kinds that do and, with nights, its taken rooms. */
 export interface Look {
   card: Card;
-  kinds: Kind[];
+  kinds: OfferedKind[];
   taken?: TakenRooms | undefined;
 }
 
 /**
  * The kinds of a card that are looked for, where they fit; lists by day take no notice of guests, price and facts. Rooms that are taken
- * together may be of any kind on offer.
+ * together may be of any kind on offer. With days the price of a night is that of the stay on average.
  */
-export function fittingKinds(card: Card, wanted: SearchQuery, sort: ListSort): Kind[] {
+export function fittingKinds(card: Card, wanted: SearchQuery, sort: ListSort, days?: Days): OfferedKind[] {
   const isOfList = (card.newHost ?? false) === (wanted.newHost ?? false);
   if (!isOfList || card.classType !== (wanted.classType ?? card.classType)) return [];
-  if (sort === 'newest') return card.kinds;
-  const kinds = takesSeveral(wanted) ? kindsOnOffer(card.kinds, wanted) : wantedKinds(card.kinds, wanted);
+  const offered = offeredKinds(card, days);
+  if (sort === 'newest') return offered;
+  const kinds = takesSeveral(wanted) ? kindsOnOffer(offered, wanted) : wantedKinds(offered, wanted);
   return fitOf(kinds, wanted, sort) ? kinds : [];
 }
 
 /** The kinds with those of their rooms that are free; undefined where too little could be read to know. */
-export async function freeKinds({ kinds, taken }: Look): Promise<Kind[] | undefined> {
+export async function freeKinds({ kinds, taken }: Look): Promise<OfferedKind[] | undefined> {
   if (!taken) return kinds;
   if (!taken.known) await taken.read();
   return taken.known && kindsWithout(kinds, taken.known);
 }
 
 /** Kinds with those of their rooms that are not taken; none without rooms. */
-export function kindsWithout(kinds: readonly Kind[], taken: ReadonlySet<string>): Kind[] {
+export function kindsWithout<K extends Kind>(kinds: readonly K[], taken: ReadonlySet<string>): K[] {
   const free = kinds.map((kind) => ({ ...kind, rooms: kind.rooms.filter(({ id }) => !taken.has(id)) }));
   return free.filter(({ rooms }) => rooms.length > 0);
 }

@@ -1,11 +1,14 @@
 import type { RoomHit } from '../../shared/contracts/search.ts';
 import type { Card } from './card.ts';
 import type { Fit, Together } from './fit.ts';
-import type { Kind } from './kinds.ts';
+import { costOf, type OfferedKind } from './offeredKinds.ts';
 import { presentRoom } from './presentRoom.ts';
 
-/** A hotel as a list shows it: by the first room of one of its kinds, with the figures of all that fit, and rooms that fit together. */
-export function presentHit(card: Card, { shown: kind, together }: Fit, fitting: readonly Kind[]): RoomHit {
+/**
+ * A hotel as a list shows it: by the first room of one of its kinds, with the figures of all that fit, and rooms that fit together. With
+ * days it has the total of the stay.
+ */
+export function presentHit(card: Card, { shown: kind, together }: Fit, fitting: readonly OfferedKind[]): RoomHit {
   const { propertyId, name, text, location, classType, newHost, rating } = card;
   const { capacity, beds, price, facts, rooms } = kind;
   const [{ id, roomNumber, photo } = { id: '', roomNumber: 0 }] = rooms;
@@ -23,23 +26,24 @@ export function presentHit(card: Card, { shown: kind, together }: Fit, fitting: 
     facts,
     matching,
     ...(together && { together: presentTogether(together) }),
+    ...(kind.stay !== undefined && { total: together?.price ?? Math.min(...fitting.map(costOf)) }),
     newHost,
   };
 }
 
-function presentTogether({ price, taken }: Together): RoomHit['together'] {
+function presentTogether({ taken }: Together): RoomHit['together'] {
   const kinds = taken.map(({ offer: { kind }, count }) => {
-    return { kind: kind.id, count, membersCapacity: kind.capacity, No_of_beds: kind.beds, price: kind.price };
+    return { kind: kind.id, count, membersCapacity: kind.capacity, No_of_beds: kind.beds, price: kind.night };
   });
-  return { price, kinds };
+  return { price: kinds.reduce((sum, { count, price }) => sum + count * price, 0), kinds };
 }
 
 /** The figures of some kinds of a hotel; there is one at least. */
-function matchingOf(kinds: readonly Kind[]): RoomHit['matching'] {
+function matchingOf(kinds: readonly OfferedKind[]): RoomHit['matching'] {
   const guests = kinds.map(({ capacity }) => capacity);
   return {
     rooms: kinds.reduce((sum, { rooms }) => sum + rooms.length, 0),
-    fromPrice: Math.min(...kinds.map(({ price }) => price)),
+    fromPrice: Math.min(...kinds.map(({ night }) => night)),
     sleepsLeast: Math.min(...guests),
     sleepsMost: Math.max(...guests),
   };

@@ -4,7 +4,7 @@ import { type ClassType, type ListSort, widest } from '../../shared/rules/catalo
 import { greaterFacts, hotelFacts, type RoomFact } from '../../shared/rules/facts.ts';
 import { guestsOfLargest, type Party } from '../../shared/rules/roomCombination.ts';
 import { roomsOfRequest } from '../../shared/rules/stays.ts';
-import type { Kind } from './kinds.ts';
+import type { OfferedKind } from './offeredKinds.ts';
 
 /** Rooms that are looked for; a filter that is left out excludes nothing. Bounds are inclusive, in guests and whole PKR. */
 export interface SearchQuery extends Partial<Record<keyof typeof widest, number>> {
@@ -54,6 +54,12 @@ export function boundsOf(wanted: SearchQuery): Record<keyof typeof widest, numbe
   return { ...widest, ...wanted };
 }
 
+/** A search without limits of price. */
+export function withoutPrices<Wanted extends SearchQuery>(wanted: Wanted): Wanted {
+  const { minPrice, maxPrice } = widest;
+  return { ...wanted, minPrice, maxPrice };
+}
+
 /** Whether rooms are looked for that are taken together. */
 export function takesSeveral({ rooms = roomsOfRequest.min }: SearchQuery): boolean {
   return rooms > 1;
@@ -78,16 +84,16 @@ export function isOfAllKinds(wanted: SearchQuery): boolean {
 }
 
 /** The kinds by which a hotel can be found, by guests, price and facts. */
-export function wantedKinds(kinds: readonly Kind[], wanted: SearchQuery): Kind[] {
+export function wantedKinds(kinds: readonly OfferedKind[], wanted: SearchQuery): OfferedKind[] {
   const { least, most } = guestsSought(wanted);
   return kindsOnOffer(kinds, wanted).filter(({ capacity }) => isIn(capacity, least, most));
 }
 
-/** The kinds of which rooms may be taken, by price and facts. */
-export function kindsOnOffer(kinds: readonly Kind[], wanted: SearchQuery): Kind[] {
+/** The kinds of which rooms may be taken, by the price of a night and by facts. */
+export function kindsOnOffer(kinds: readonly OfferedKind[], wanted: SearchQuery): OfferedKind[] {
   const { minPrice, maxPrice } = boundsOf(wanted);
   return kinds.filter(
-    ({ price, facts }) => isIn(price, minPrice, maxPrice) && (wanted.facts ?? []).every((fact) => facts.includes(fact)),
+    ({ night, facts }) => isIn(night, minPrice, maxPrice) && (wanted.facts ?? []).every((fact) => facts.includes(fact)),
   );
 }
 

@@ -27,12 +27,13 @@ export const roomHit = z.object({
   facts: z.array(z.enum(roomFacts)),
   /**
    * The hotel's rooms that fit the search: their number, the lowest price of a night in whole PKR, and the guests that
-   * the smallest and the largest of them sleep. With dates they are the rooms that are free.
+   * the smallest and the largest of them sleep. With dates they are the rooms that are free, and a night costs what those of the stay
+   * do on average, after discounts and rounded down.
    */
   matching: z.object({ rooms: z.int(), fromPrice: z.int(), sleepsLeast: z.int(), sleepsMost: z.int() }),
   /**
-   * With several `rooms`: the cheapest of the hotel's that sleep the guests, by their kinds, and whole PKR a night of all of them. The
-   * room of the card is one of the first kind.
+   * With several `rooms`: the cheapest of the hotel's that sleep the guests, by their kinds, and whole PKR a night of all of them, with
+   * dates on average. The room of the card is one of the first kind.
    */
   together: z.optional(
     z.object({
@@ -42,6 +43,8 @@ export const roomHit = z.object({
       ),
     }),
   ),
+  /** With dates: whole PKR of the stay in the cheapest of those rooms, or in those that are taken together, by its quote. */
+  total: z.optional(z.int()),
   newHost: z.optional(z.literal(true)),
 });
 

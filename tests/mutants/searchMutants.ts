@@ -1,5 +1,9 @@
 import type { Mutant } from './mutant.ts';
 
+const datedPages = ['tests/functions/search/datedPages.once.test.ts'];
+const datedPrices = ['tests/functions/search/datedPrices.once.test.ts'];
+const scan = ['tests/functions/search/causes.once.test.ts'];
+
 /** Mistakes in the kinds, the entries and the cards of hotels. */
 export const searchMutants: Mutant[] = [
   {
@@ -85,5 +89,75 @@ export const searchMutants: Mutant[] = [
     text: 'attribute_exists(pk) AND #revision <= :revision',
     becomes: 'attribute_exists(pk)',
     tests: ['tests/functions/search/cardDecides.once.test.ts'],
+  },
+  {
+    name: 'dated prices: limits are held by the price of the kind',
+    file: 'functions/search/wanted.ts',
+    text: '({ night, facts }) => isIn(night,',
+    becomes: '({ price: night, facts }) => isIn(night,',
+    tests: datedPages,
+  },
+  {
+    name: 'dated prices: limits are held by the first night',
+    file: 'functions/search/offeredKinds.ts',
+    text: 'night: average, stay: total',
+    becomes: 'night: quote.rooms[at]?.nights[0]?.price ?? 0, stay: total',
+    tests: datedPages,
+  },
+  {
+    name: 'dated prices: an average is rounded up',
+    file: 'shared/rules/quote.ts',
+    text: 'Math.floor(total / nights.length)',
+    becomes: 'Math.ceil(total / nights.length)',
+    tests: datedPrices,
+  },
+  {
+    name: 'dated prices: a total is the average of so many nights',
+    file: 'functions/search/offeredKinds.ts',
+    text: 'night: average, stay: total',
+    becomes: 'night: average, stay: average * nightsBetween(checkIn, checkOut)',
+    tests: datedPages,
+  },
+  {
+    name: 'dated prices: the keys of entries are held to the limits of price',
+    file: 'functions/search/findRooms.ts',
+    text: 'reads.free ? withoutPrices(wanted) : wanted',
+    becomes: 'wanted',
+    tests: datedPages,
+  },
+  {
+    name: 'dated prices: counts hold the keys of entries to the limits of price',
+    file: 'functions/search/countedSearch.ts',
+    text: 'nightsSought(wishes) ? withoutPrices(filters) : filters',
+    becomes: 'filters',
+    tests: scan,
+  },
+  {
+    name: 'dated prices: counts know no rates',
+    file: 'functions/search/countedSearch.ts',
+    text: "fittingKinds(card, filters, 'price', nights)",
+    becomes: "fittingKinds(card, filters, 'price')",
+    tests: scan,
+  },
+  {
+    name: 'dated prices: a stay that is too short for its season is found',
+    file: 'functions/search/offeredKinds.ts',
+    text: '  if (nightsBetween(checkIn, checkOut) < leastNightsOf(rates, days)) return [];\n',
+    becomes: '',
+    tests: datedPages,
+  },
+  {
+    name: 'dated prices: a page is in the order of its keys',
+    file: 'functions/search/findRooms.ts',
+    text: 'isByCost ? this.#found.toSorted((a, b) => direction * (a.cost - b.cost)) : this.#found',
+    becomes: 'this.#found',
+    tests: datedPages,
+  },
+  {
+    name: 'dated prices: rooms that are taken together are the cheapest by the prices of their kinds',
+    file: 'functions/search/fit.ts',
+    text: 'price: costOf(kind), count',
+    becomes: 'price: kind.price, count',
+    tests: datedPages,
   },
 ];

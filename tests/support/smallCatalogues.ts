@@ -2,6 +2,7 @@ import type { Property, Room } from '../../functions/properties/property.ts';
 import { classTypes } from '../../shared/rules/catalogue.ts';
 import { addDays, addMonths, today } from '../../shared/rules/dates.ts';
 import { aProperty, aRoom } from './properties.ts';
+import { withRates } from './ratedHotels.ts';
 
 /** Numbers that are always the same, from 0 on and below `most`. */
 let seed = 11;
@@ -19,7 +20,7 @@ export interface TakenHotel {
   taken: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A place with all hotels that it has. */
+/** A place with all hotels that it has; of three hotels two have rates. */
 export interface SmallCatalogue {
   place: string;
   hotels: TakenHotel[];
@@ -50,7 +51,8 @@ function someHotel(place: string, at: number): TakenHotel {
     rooms,
     ...(some(4) === 0 && { newHost: true as const }),
   });
-  return { property, taken: new Map(rooms.map(({ id }) => [id, someNights()])) };
+  const priced = some(3) > 0 ? withRates(property, busyDay, some) : property;
+  return { property: priced, taken: new Map(rooms.map(({ id }) => [id, someNights()])) };
 }
 
 /** Half of all rooms have some nights taken. */
@@ -68,7 +70,7 @@ function smallCatalogue(place: string, most: number): SmallCatalogue {
 /** Places of which two are destinations. Of hotels no place has another's. */
 export const smallCatalogues: SmallCatalogue[] = [
   ...['Murree', 'Skardu', 'Chitral', 'Naran'].map((place) => smallCatalogue(place, 6)),
-  ...Array.from({ length: 20 }, (_, at) => smallCatalogue(`Vale ${'abcdefghijklmnopqrst'[at]}ork`, 9)),
+  ...Array.from({ length: 26 }, (_, at) => smallCatalogue(`Vale ${'abcdefghijklmnopqrstuvwxyz'[at]}ork`, 9)),
 ];
 
 /** The items of nights that are taken. */
