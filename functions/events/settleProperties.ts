@@ -1,20 +1,28 @@
 import { photoRemoval } from '../photos/photoBucket.ts';
-import { propertyEdits } from '../properties/propertyStore.ts';
+import { repriceDue, repricePorts } from '../properties/repriceDue.ts';
 import { unsettledProperties } from '../properties/unsettled.ts';
 import { describeError, log } from '../runtime/log.ts';
 import { onEvent } from '../runtime/onEvent.ts';
 
-/** A save writes the record, then entries, card and photos. This job completes saves that were cut short after the record. */
+/** Milliseconds in which a run begins to write prices. */
+const patience = 200_000;
+
+/**
+ * A save writes the record, then entries, card and photos. This job completes saves that were cut short after the record, and writes the
+ * prices of lists again that days change.
+ */
 export const handler = onEvent(
   {
     trigger: { on: 'clock', everyMinutes: 60 },
-    summary: 'Complete what was left undone of properties that were saved or taken down.',
+    summary:
+      'Complete what was left undone of properties that were saved or taken down, and write prices of lists that days change.',
     memoryMegabytes: 512,
     timeoutSeconds: 300,
     faultsOf: 'properties',
   },
-  { unsettled: unsettledProperties, properties: propertyEdits, files: photoRemoval },
-  async (_event: unknown, { unsettled, properties, files }) => {
+  { unsettled: unsettledProperties, files: photoRemoval, ...repricePorts },
+  async (_event: unknown, { unsettled, properties, files, due }) => {
+    const until = Date.now() + patience;
     const store = properties(files.remove);
     let failed = 0;
     const ids = await unsettled.list();
@@ -25,6 +33,7 @@ export const handler = onEvent(
         failed += 1;
       });
     }
-    return { settled: ids.length - failed, failed };
+    const prices = await repriceDue({ properties, due }, until);
+    return { settled: ids.length - failed, repriced: prices.repriced, failed: failed + prices.failed };
   },
 );

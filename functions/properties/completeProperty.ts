@@ -45,7 +45,8 @@ export async function completeProperty(
 /** Entries that are known to be in the table: none, where an earlier write may have stopped halfway or had other keys. */
 export function standingEntries(current: PropertyItem | undefined): SearchEntry[] {
   if (!current || current.removed || !isSettled(current)) return [];
-  return isDeepStrictEqual(current.indexed, indexedFacts(current)) ? searchEntries(current) : [];
+  const asWritten = indexedFacts(current, current.indexed.day);
+  return isDeepStrictEqual(current.indexed, asWritten) ? searchEntries(current, current.indexed) : [];
 }
 
 /** Takes what was left to do out of the record; of a property that was removed a tombstone stays. */
@@ -86,7 +87,7 @@ async function writeFenced(table: Table, item: PropertyItem, writes: Write[]): P
 }
 
 function changes(TableName: string, item: PropertyItem, standing: SearchEntry[]): { added: Write[]; gone: Write[] } {
-  const wanted = new Map(item.removed ? [] : searchEntries(item).map((entry) => [nameOf(entry), entry]));
+  const wanted = new Map(item.removed ? [] : searchEntries(item, item.indexed).map((entry) => [nameOf(entry), entry]));
   const stands = new Map(standing.map((entry) => [nameOf(entry), entry]));
   const before = (item.stale ?? []).flatMap((facts) => entryKeys(item.id, facts));
   const gone = new Map(before.map(({ pk, sk }) => [nameOf({ pk, sk }), { pk, sk }]));

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isUploaded } from '../../shared/photos/photos.ts';
+import { today } from '../../shared/rules/dates.ts';
 import { type IndexedFacts, indexedFacts } from '../search/entryKeys.ts';
 import { kindIds } from '../search/kindIds.ts';
+import { pricesDueOf } from './pricesDue.ts';
 import { type Property, type Reputation, standingOf } from './property.ts';
 import type { PropertyItem } from './propertyItem.ts';
 import { ratesOfKinds } from './ratesOfKinds.ts';
@@ -27,11 +29,18 @@ export function nextItem(
     ...next,
     revision,
     changed: current && isSameListing(current, property) ? current.changed : revision,
-    indexed: indexedFacts(next),
+    ...listed(next),
     stale: current ? distinct([...(current.stale ?? []), current.indexed]) : [],
     dropped: droppedPhotos(current, property),
     offers: nextOffers(current?.offers, next),
   };
+}
+
+/** How a property is found from today on. */
+function listed(next: Parameters<typeof indexedFacts>[0]): Pick<PropertyItem, 'indexed' | 'pricesDue'> {
+  const day = today();
+  const pricesDue = pricesDueOf(next, day);
+  return { indexed: indexedFacts(next, day), ...(pricesDue !== undefined && { pricesDue }) };
 }
 
 /** Ids of the rooms that a change removes. */

@@ -24,6 +24,8 @@ export interface Listing extends Property {
 export interface PropertyItem extends Listing {
   /** How the entries of this revision are found, by the code that wrote it. */
   indexed: IndexedFacts;
+  /** The day on which its prices of lists are written again, where days change them. */
+  pricesDue?: string | undefined;
   stale?: IndexedFacts[];
   dropped?: string[];
   /** When its rooms are and were on offer, for its owner's figures. */

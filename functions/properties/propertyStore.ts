@@ -122,18 +122,30 @@ export function propertyStore(table: Table, removePhotos?: RemovePhotos, hasGues
       if (!isWhole(item)) return;
       await unlessRefused(completeProperty(table, item, { removePhotos }), 'conflict');
     },
+    /** Writes prices of lists again that a day has changed; tells whether there were any. */
+    reprice: async (id: string, day: string): Promise<boolean> => {
+      const current = await readRecord(table, id);
+      if (!isWhole(current) || current.removed || (current.pricesDue ?? '~') > day) return false;
+      // Whoever changes the property meanwhile writes them.
+      await unlessRefused(restate(current), 'conflict');
+      return true;
+    },
     /** Brings the entries of a property to the shape of today; tells whether they had another. */
     rebuild: async (id: string): Promise<boolean> => {
       const current = await readRecord(table, id);
       if (!isWhole(current) || current.removed) return false;
-      if (isDeepStrictEqual(current.indexed, indexedFacts(current)) && isSettled(current)) return false;
+      if (isDeepStrictEqual(current.indexed, indexedFacts(current, current.indexed.day)) && isSettled(current))
+        return false;
       await restate(current);
       return true;
     },
   };
 }
 
-type PropertyEdits = Pick<ReturnType<typeof propertyStore>, 'create' | 'change' | 'remove' | 'stand' | 'settle'>;
+type PropertyEdits = Pick<
+  ReturnType<typeof propertyStore>,
+  'create' | 'change' | 'remove' | 'stand' | 'settle' | 'reprice'
+>;
 
 /** The store as handlers have it; the files of photos are removed by a port of their own. */
 export const propertyEdits = port(

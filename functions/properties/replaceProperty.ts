@@ -6,6 +6,7 @@ import type { Table } from '../runtime/table.ts';
 import { transact, type Write } from '../runtime/transact.ts';
 import { completeProperty, type RemovePhotos, standingEntries } from './completeProperty.ts';
 import { newPhotos } from './nextItem.ts';
+import { dueWrites } from './pricesDue.ts';
 import { type Allowance, countWrite, discountWrite, stoppedBy } from './propertyCount.ts';
 import { type PropertyItem, recordKey } from './propertyItem.ts';
 import { endWrite } from './removal.ts';
@@ -44,6 +45,7 @@ export async function replaceProperty(
     listWrite(name, item),
     markWrite(name, item.id),
     ...writesOfCard(name, replacement),
+    ...dueWrites(name, current, item),
   ];
   const ended = removal === undefined ? [] : [endWrite(name, item.id, removal)];
   const stopped = await transact(table, [...record, ...claimed, ...counted, ...ended, ...beside]);

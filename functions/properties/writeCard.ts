@@ -30,7 +30,7 @@ export function noCardWrites(TableName: string, { id, rates }: PropertyItem): Wr
 export async function updateCard(table: Table, item: PropertyItem): Promise<void> {
   const { card, apart } = cardItems(item);
   const { UpdateExpression: set, ...named } = setting(card);
-  const gone = (['newHost', 'rates', 'ratesApart'] as const).filter((name) => card[name] === undefined);
+  const gone = (['newHost', 'rates', 'ratesApart', 'asOf'] as const).filter((name) => card[name] === undefined);
   const update = {
     Key: cardKey(item.id),
     UpdateExpression: `${set} REMOVE ${gone.join(', ')}`,

@@ -1,9 +1,11 @@
 import type { ClassType } from '../../shared/rules/catalogue.ts';
+import { addDays, dayNumber } from '../../shared/rules/dates.ts';
 import { type RoomFact, roomFacts } from '../../shared/rules/facts.ts';
 import { noRates, type Rates } from '../../shared/rules/rates.ts';
 import { excerpt } from './excerpt.ts';
 import type { IndexedProperty } from './indexedProperty.ts';
 import { type Kind, type KindRoom, shownKinds } from './kinds.ts';
+import { ratesFrom } from './listPrices.ts';
 import { ratesOfText } from './ratesOfText.ts';
 import { ratesText } from './ratesText.ts';
 
@@ -20,17 +22,21 @@ export interface Card {
   rating?: { average: number; count: number } | undefined;
   /** Each with its price where the rates set no other. */
   kinds: Kind[];
-  /** The rates of these kinds, without names and extras. */
+  /** The rates of these kinds, without names and extras, and without what is over. */
   rates: Rates;
+  /** The day on which the prices of its entries were so, where these change. */
+  asOf?: string | undefined;
 }
 
 /** A card as it is stored. `stars` and `reviews` are written by whoever follows reviews, all else with the property. */
-export interface CardItem extends Omit<Card, 'propertyId' | 'rating' | 'kinds' | 'rates'> {
+export interface CardItem extends Omit<Card, 'propertyId' | 'rating' | 'kinds' | 'rates' | 'asOf'> {
   /** A line a kind: `<id> <guests> <beds> <price> <facts, a bit each, in base 36>`, then its rooms: `<id>:<number>:<photo>`. */
   kinds: string[];
   /** The text of the rates, where the hotel sets any; those that have no place on the card are apart, in an item of their own. */
   rates?: string;
   ratesApart?: true;
+  /** Days since 1970. */
+  asOf?: number;
   /** The revision of the property that it shows. */
   revision: number;
   stars?: number;
@@ -55,6 +61,9 @@ const otherBytes = 230;
 const longest = { name: 170, location: 125, text: 240 } as const;
 const leastText = 16;
 
+/** Bytes of the day. */
+const dayBytes = 8;
+
 /** Bytes that rates leave for the name and the location. */
 const leastWords = longest.name + longest.location;
 
@@ -77,20 +86,31 @@ export interface CardItems {
   apart?: RatesItem;
 }
 
+/** A property with its revision and the day of its entries. */
+type ShownProperty = IndexedProperty & { revision: number; indexed?: { day?: string } };
+
 /**
- * The card of a property. For its rates it gives up photos beside the first of each kind, and the description; where they have no place
+ * The card of a property, of the day of its entries. For its rates it gives up photos beside the first of each kind, and the description; where they have no place
  * beside the name and the location even so, they are apart.
  */
-export function cardItems(property: IndexedProperty & { revision: number }): CardItems {
-  const { hotel, newHost, revision } = property;
+export function cardItems(property: ShownProperty): CardItems {
+  const { hotel, newHost, revision, indexed: { day } = {} } = property;
   const shown = shownKinds(property);
   const ids = shown.map(({ id }) => id);
-  const rates = ratesText(property.rates ?? noRates, ids);
+  const rates = ratesText(ratesFrom(property.rates ?? noRates, day ?? ''), ids);
   const kinds = kindLines(shown, rates.length);
-  const left = cardBytes - otherBytes - bytesOf(kinds);
+  const left = cardBytes - otherBytes - bytesOf(kinds) - (day === undefined ? 0 : dayBytes);
   const [isApart, own] = placeOfRates(rates, left);
   const texts = words(property, left - attributeBytes(own));
-  const card = { ...texts, classType: hotel.classType, ...(newHost && { newHost }), kinds, ...own, revision };
+  const card = {
+    ...texts,
+    classType: hotel.classType,
+    ...(newHost && { newHost }),
+    kinds,
+    ...own,
+    ...(day !== undefined && { asOf: dayNumber(day) }),
+    revision,
+  };
   return { card, ...(isApart && { apart: { kinds: ids, rates, revision } }) };
 }
 
@@ -137,13 +157,21 @@ function kindLine({ id, capacity, beds, price, facts, rooms }: Kind, hasPhoto: (
 
 /** The card of a stored one; undefined where its rates are apart, and are not given. */
 export function readCard(propertyId: string, item: CardItem, apart?: Omit<RatesItem, 'revision'>): Card | undefined {
-  const { kinds: lines, stars, reviews, revision: _, rates: text = '', ratesApart, ...shown } = item;
+  const { kinds: lines, stars, reviews, revision: _, rates: text = '', ratesApart, asOf, ...shown } = item;
   if (ratesApart && !apart) return undefined;
   const rating = stars === undefined || reviews === undefined ? undefined : { average: stars, count: reviews };
   const kinds = lines.map(kindOf);
   const own = { rates: text, kinds: kinds.map(({ id }) => id) };
   const { rates, kinds: ids } = (ratesApart && apart) || own;
-  return { ...shown, propertyId, rating, kinds, rates: rates === '' ? noRates : ratesOfText(rates, ids) };
+  const told = rates === '' ? noRates : ratesOfText(rates, ids);
+  return {
+    ...shown,
+    propertyId,
+    rating,
+    kinds,
+    rates: told,
+    ...(asOf !== undefined && { asOf: addDays('1970-01-01', asOf) }),
+  };
 }
 
 function kindOf(line: string): Kind {

@@ -27,7 +27,7 @@ export async function entriesFound(
   for (const part of parts) {
     const wanted = { ...filters, ...part };
     const page = { sort: 'price', limit: mostCounted } as const;
-    const walk = new EntryWalk(soughtList(wanted, page, !isOpen(wanted)), { reading, budget, page });
+    const walk = new EntryWalk(soughtList(wanted, page, isOpen(wanted) ? 'first' : 'kinds'), { reading, budget, page });
     await walk.fill(Math.max(1, mostCounted + 1 - prices.size), () => true, 0);
     for (const entry of walk.ahead) {
       prices.set(entry.propertyId, [...(prices.get(entry.propertyId) ?? []), ...pricesIn(entry)]);

@@ -1,8 +1,12 @@
+import { today } from '../../shared/rules/dates.ts';
 import { namePhrases, openingOf } from '../../shared/rules/hotelNames.ts';
 import { everywhere, placesOf } from '../../shared/rules/places.ts';
+import { noRates } from '../../shared/rules/rates.ts';
 import type { Key } from '../runtime/table.ts';
+import { type EntryMark, gridWithin, markText } from './entryMarks.ts';
 import type { IndexedProperty } from './indexedProperty.ts';
-import { type Kind, priceKey, shownKinds } from './kinds.ts';
+import { priceKey, shownKinds } from './kinds.ts';
+import { hotelSpans, type ListedKind, listedKinds, type PriceEnds, ratesFrom, type Span } from './listPrices.ts';
 
 /**
  * Facts from which the keys of a property's entries follow, as the entries were written: so they are found again when the code
@@ -19,18 +23,22 @@ export interface IndexedFacts {
   classType: string;
   listedAt: string;
   newHost?: true;
-  kinds: Pick<Kind, 'id' | 'price'>[];
+  kinds: ListedKind[];
+  /** Where a kind has more than one price: the lowest and the highest of the hotel, and the day on which all of these were so. */
+  hotel?: Span<PriceEnds>[];
+  day?: string;
 }
 
 /**
  * The shape in which entries are written now. Whatever else is written of a hotel takes the next number, by which a rebuild
  * finds what was written before.
  */
-export const currentShape = 2;
+export const currentShape = 3;
 
-/** The facts of a property as it is now; rooms that are not available have none, and none has one that is hidden. */
-export function indexedFacts(property: IndexedProperty): IndexedFacts {
-  const { address, location, hotel, listedAt, newHost } = property;
+/** The facts of a property on a day; rooms that are not available have none, and none has one that is hidden. */
+export function indexedFacts(property: IndexedProperty, day = today()): IndexedFacts {
+  const { address, location, hotel, listedAt, newHost, rates = noRates } = property;
+  const kinds = listedKinds(ratesFrom(rates, day), shownKinds(property), day);
   return {
     shape: currentShape,
     places: placesOf([address.city, location]),
@@ -39,7 +47,8 @@ export function indexedFacts(property: IndexedProperty): IndexedFacts {
     classType: hotel.classType,
     listedAt,
     ...(newHost && { newHost }),
-    kinds: shownKinds(property).map(({ id, price }) => ({ id, price })),
+    kinds,
+    ...(kinds.some(({ varies }) => varies) && { hotel: hotelSpans(kinds, day), day }),
   };
 }
 
@@ -83,14 +92,16 @@ interface PlacedKey extends Key {
 
 /**
  * Every key under which a property with these facts is found. By price, the price of the order comes first and the other end of the
- * prices last; a kind has one price, at both ends.
+ * prices last; between them stands the mark of an entry that does not tell of all days.
  */
 export function entryKeys(propertyId: string, facts: IndexedFacts): PlacedKey[] {
   const { places, cities, names, classType, listedAt, newHost, kinds } = facts;
   if (kinds.length === 0) return [];
-  const prices = kinds.map(({ price }) => price);
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  const byLowest = `${priceKey(low)}#${propertyId}#${priceKey(high)}`;
+  const spans = spansOfHotel(facts);
+  const [now] = spans;
+  const hotel = hotelKeys(propertyId, spans);
+  const named = sortKey(now?.price.low ?? 0, [propertyId], undefined, now?.price.high ?? 0);
+  const ofKinds = kinds.flatMap((kind) => kindKeys(propertyId, kind));
   const under = (list: ListName, place: string, key: Omit<PlacedKey, 'pk'>): PlacedKey[] =>
     [classType, any].map((each) => ({
       pk: listPartition({ list, place, classType: each, newHost }),
@@ -99,13 +110,43 @@ export function entryKeys(propertyId: string, facts: IndexedFacts): PlacedKey[] 
     }));
   return [
     ...[...places, any].flatMap((place) => [
-      ...kinds.flatMap(({ id, price }) =>
-        under('search', place, { sk: `${priceKey(price)}#${propertyId}#${id}#${priceKey(price)}`, kindId: id }),
-      ),
-      ...under('cheapest', place, { sk: byLowest }),
-      ...under('dearest', place, { sk: `${priceKey(high)}#${propertyId}#${priceKey(low)}` }),
+      ...ofKinds.flatMap((key) => under('search', place, key)),
+      ...hotel.flatMap(({ cheapest, dearest }) => [
+        ...under('cheapest', place, { sk: cheapest }),
+        ...under('dearest', place, { sk: dearest }),
+      ]),
     ]),
     ...[...cities, any].flatMap((place) => under('newest', place, { sk: `${listedAt}#${propertyId}` })),
-    ...names.map((phrase) => ({ pk: namePartition(phrase, newHost), sk: `${phrase}#${byLowest}` })),
+    ...names.map((phrase) => ({ pk: namePartition(phrase, newHost), sk: `${phrase}#${named}` })),
+  ];
+}
+
+function sortKey(first: number, ids: readonly string[], mark: EntryMark | undefined, last: number): string {
+  return [priceKey(first), ...ids, ...(mark ? [markText(mark)] : []), priceKey(last)].join('#');
+}
+
+function spansOfHotel({ kinds, hotel }: IndexedFacts): Span<PriceEnds>[] {
+  const prices = kinds.map(({ price }) => price);
+  return hotel ?? [{ price: { low: Math.min(...prices), high: Math.max(...prices) } }];
+}
+
+function hotelKeys(propertyId: string, spans: readonly Span<PriceEnds>[]): { cheapest: string; dearest: string }[] {
+  return spans.map(({ price: { low, high }, ...days }) => {
+    const mark = spans.length > 1 ? ({ of: 'from', ...days } as const) : undefined;
+    return { cheapest: sortKey(low, [propertyId], mark, high), dearest: sortKey(high, [propertyId], mark, low) };
+  });
+}
+
+/** A kind with one price has one entry. Of others, those of lists without dates have a price on some days, those of stays both ends. */
+function kindKeys(propertyId: string, { id, price, varies }: ListedKind): Omit<PlacedKey, 'pk'>[] {
+  const key = (first: number, mark: EntryMark | undefined, last: number) => {
+    return { sk: sortKey(first, [propertyId, id], mark, last), kindId: id };
+  };
+  if (!varies) return [key(price, undefined, price)];
+  const { from, low, high } = varies;
+  return [
+    ...from.map(({ price: lowest, ...days }) => key(lowest, { of: 'from', ...days }, lowest)),
+    key(low, { of: 'stay' }, high),
+    ...gridWithin(low, high).map((step) => key(step, { of: 'grid' }, high)),
   ];
 }

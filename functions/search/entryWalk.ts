@@ -1,7 +1,8 @@
 import { wordsOf } from '../../shared/rules/hotelNames.ts';
 import { isNear } from '../../shared/rules/spelling.ts';
 import type { ReadBudget } from '../runtime/readBudget.ts';
-import { type SearchReader, stepEntries, unitsOfEntries } from './searchReading.ts';
+import { standsFor } from './entryMarks.ts';
+import { type EntryRead, type SearchReader, stepEntries, unitsOfEntries } from './searchReading.ts';
 import type { SoughtList } from './soughtList.ts';
 
 /** An entry of a list: its sort key, and the property and kind that it stands for. */
@@ -69,7 +70,7 @@ export class EntryWalk {
     const { reading, budget } = this.#walking;
     const read = limit > 0 && (await reading.list(this.#list, { limit, after: this.#readTo }, budget));
     if (!read) return false;
-    const fitting = read.entries.filter(({ name = '' }) => isLike(name, this.#list.like));
+    const fitting = read.entries.filter((entry) => isOfList(entry, this.#list));
     this.ahead.push(...fitting.map(({ sk }) => entryOf(sk, this.#list)));
     this.#counts = { read: this.#counts.read + limit, found: this.#counts.found + fitting.length };
     this.#isEnded = read.readTo === undefined;
@@ -90,6 +91,12 @@ export class EntryWalk {
 function entryOf(sk: string, { hotelAt, hasKinds }: SoughtList): WalkEntry {
   const [propertyId = '', kindId = ''] = sk.split('#').slice(hotelAt);
   return { sk, propertyId, ...(hasKinds && { kindId }) };
+}
+
+/** Whether an entry stands for its hotel in a list, and has a name like the one that was typed. */
+function isOfList({ sk, name = '' }: EntryRead['entries'][number], { reach, hasKinds, like }: SoughtList): boolean {
+  const [price = '', ...rest] = sk.split('#');
+  return isLike(name, like) && (reach === undefined || standsFor([price, ...rest.slice(hasKinds ? 2 : 1)], reach));
 }
 
 /** Whether as many words of a name, one after the other, are nearly those typed. */

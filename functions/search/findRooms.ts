@@ -9,7 +9,7 @@ import { presentHit } from './presentHit.ts';
 import type { SearchReader } from './searchReading.ts';
 import { soughtList } from './soughtList.ts';
 import { type openTakenRooms, unitsOfAllMonths, unitsOfMonths } from './takenRooms.ts';
-import { type PageQuery, type SearchQuery, takesSeveral, withoutPrices } from './wanted.ts';
+import { type PageQuery, type SearchQuery, takesSeveral } from './wanted.ts';
 
 /** The reads of a page, and its units. */
 export interface PageReads {
@@ -80,8 +80,7 @@ class PageFill {
     this.#reads = reads;
     this.#wanted = wanted;
     this.#page = page;
-    // Keys know no prices of days: with dates only the card tells whether a price is within limits.
-    this.#list = soughtList(reads.free ? withoutPrices(wanted) : wanted, page, reads.free !== undefined);
+    this.#list = soughtList(wanted, page, reads.free ? 'stays' : 'first');
     this.#walk = new EntryWalk(this.#list, { ...reads, page });
   }
 

@@ -36,16 +36,22 @@ export function priceKey(price: number): string {
   return String(price).padStart(8, '0');
 }
 
+/** A kind with whole PKR by which it stands in a list. */
+interface ListedAt {
+  id: string;
+  listed: number;
+}
+
 /** The first kind of a property in the order of a list; lists by day show the cheapest. */
-export function firstOf<K extends Kind>(kinds: readonly K[], sort: ListSort): K | undefined {
+export function firstOf<K extends ListedAt>(kinds: readonly K[], sort: ListSort): K | undefined {
   return inKindOrder(kinds).at(sort === '-price' ? -1 : 0);
 }
 
 /** Kinds as lists have them, by price. */
-export function inKindOrder<K extends Kind>(kinds: readonly K[]): K[] {
+export function inKindOrder<K extends ListedAt>(kinds: readonly K[]): K[] {
   return kinds.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
-function placeOf({ price, id }: Kind): string {
-  return `${priceKey(price)}#${id}`;
+function placeOf({ listed, id }: ListedAt): string {
+  return `${priceKey(listed)}#${id}`;
 }

@@ -8,7 +8,7 @@ import { type Kind, priceKey } from './kinds.ts';
 import { type OfferedKind, offeredKinds } from './offeredKinds.ts';
 import type { SoughtList } from './soughtList.ts';
 import type { TakenRooms } from './takenRooms.ts';
-import { kindsOnOffer, type SearchQuery, takesSeveral, wantedKinds } from './wanted.ts';
+import { boundsOf, kindsOnOffer, type SearchQuery, takesSeveral, wantedKinds } from './wanted.ts';
 
 /** A hotel that fits: its kinds that do and, with nights, its taken rooms. */
 export interface Look {
@@ -24,7 +24,7 @@ export interface Look {
 export function fittingKinds(card: Card, wanted: SearchQuery, sort: ListSort, days?: Days): OfferedKind[] {
   const isOfList = (card.newHost ?? false) === (wanted.newHost ?? false);
   if (!isOfList || card.classType !== (wanted.classType ?? card.classType)) return [];
-  const offered = offeredKinds(card, days);
+  const offered = offeredKinds(card, days, boundsOf(wanted).minPrice);
   if (sort === 'newest') return offered;
   const kinds = takesSeveral(wanted) ? kindsOnOffer(offered, wanted) : wantedKinds(offered, wanted);
   return fitOf(kinds, wanted, sort) ? kinds : [];
@@ -44,10 +44,10 @@ export function kindsWithout<K extends Kind>(kinds: readonly K[], taken: Readonl
 }
 
 /** Whether an entry is where its hotel stands by a kind, as the card has it by now. */
-export function isAt({ sk, kindId }: WalkEntry, { id, price }: Kind, { sort, hotelAt }: SoughtList): boolean {
+export function isAt({ sk, kindId }: WalkEntry, { id, listed }: OfferedKind, { sort, hotelAt }: SoughtList): boolean {
   // Lists by day and by name have another order.
   if (sort === 'newest' || hotelAt > 1) return true;
-  return sk.startsWith(priceKey(price)) && (kindId ?? id) === id;
+  return sk.startsWith(priceKey(listed)) && (kindId ?? id) === id;
 }
 
 /** Whether an entry by a name is the first under the parts of its hotel's name that begin with a phrase. */

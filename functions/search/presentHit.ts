@@ -27,6 +27,7 @@ export function presentHit(card: Card, { shown: kind, together }: Fit, fitting: 
     matching,
     ...(together && { together: presentTogether(together) }),
     ...(kind.stay !== undefined && { total: together?.price ?? Math.min(...fitting.map(costOf)) }),
+    ...(kind.stay === undefined && kind.varies && { from: kind.night }),
     newHost,
   };
 }

@@ -19,9 +19,8 @@ export interface SearchEntry extends Key {
   name?: string;
 }
 
-/** Every search entry of a property. */
-export function searchEntries(property: IndexedProperty): SearchEntry[] {
-  const facts = indexedFacts(property);
+/** Every search entry of a property, by its facts on a day. */
+export function searchEntries(property: IndexedProperty, facts = indexedFacts(property)): SearchEntry[] {
   const common = factsOf(property.hotel.amenities);
   const kinds = new Map(shownKinds(property).map((kind) => [kind.id, kind]));
   return entryKeys(property.id, facts).map(({ pk, sk, place, kindId }) => {

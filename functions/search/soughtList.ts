@@ -1,7 +1,9 @@
 import { fail } from '../../shared/errors.ts';
 import { type ListSort, widest } from '../../shared/rules/catalogue.ts';
+import { today } from '../../shared/rules/dates.ts';
 import { placeKey } from '../../shared/rules/places.ts';
 import { any, type ListName, listPartition, namePartition } from './entryKeys.ts';
+import { type ListReach, stepBelow } from './entryMarks.ts';
 import { priceKey } from './kinds.ts';
 import { factLetter } from './searchEntries.ts';
 import { boundsOf, guestsSought, isOfAllKinds, type PageQuery, type SearchQuery } from './wanted.ts';
@@ -16,6 +18,8 @@ export interface SoughtList {
   hotelAt: number;
   range?: { from: string; to: string } | undefined;
   filters: Filter[];
+  /** The days, or the least price, for which entries of lists by price stand. */
+  reach?: ListReach | undefined;
   /** A hotel's name as it was typed; the names of its entries are like it. */
   like?: string | undefined;
 }
@@ -26,13 +30,18 @@ interface Filter {
 }
 
 /**
- * `everyKind` takes the list of all kinds also where one with each hotel once would do: with dates the first kind may be taken.
+ * Entries that are sought: of each hotel the first, of all kinds, or of all kinds by what a night of a stay can cost on average: with
+ * dates the first kind may be taken.
+ */
+export type SoughtEntries = 'first' | 'kinds' | 'stays';
+
+/**
  * @throws Failure `invalid_cursor` for a page that begins outside of the list's part
  */
 export function soughtList(
   wanted: SearchQuery,
   { sort, after }: Pick<PageQuery, 'sort' | 'after'>,
-  everyKind = false,
+  entries: SoughtEntries = 'first',
 ): SoughtList {
   const { hotel, like, newHost } = wanted;
   if (hotel !== undefined) {
@@ -41,13 +50,15 @@ export function soughtList(
     return { pk: namePartition(hotel, newHost), sort, hasKinds: false, hotelAt: 2, range, filters: [], like };
   }
   if (sort === 'newest') return { pk: placePartition(sort, wanted), sort, hasKinds: false, hotelAt: 1, filters: [] };
-  const list = priceList(wanted, sort, everyKind);
+  const list = priceList(wanted, sort, entries);
   const { minPrice, maxPrice } = boundsOf(wanted);
+  const reach: ListReach = entries === 'stays' ? { least: minPrice } : { day: today() };
+  const lowest = 'least' in reach ? stepBelow(minPrice) : minPrice;
   // `~` sorts behind everything that follows a price.
-  const range = within({ from: priceKey(minPrice), to: `${priceKey(maxPrice)}~` }, after);
+  const range = within({ from: priceKey(lowest), to: `${priceKey(maxPrice)}~` }, after);
   const hasKinds = list === 'search';
   const filters = [...placeFilters(wanted), ...kindFilters(wanted)];
-  return { pk: placePartition(list, wanted), sort, hasKinds, hotelAt: 1, range, filters };
+  return { pk: placePartition(list, wanted), sort, hasKinds, hotelAt: 1, range, filters, reach };
 }
 
 function placePartition(list: ListName, { place, city, classType, newHost }: SearchQuery): string {
@@ -57,10 +68,10 @@ function placePartition(list: ListName, { place, city, classType, newHost }: Sea
 }
 
 /** A hotel's first kind is its very first where neither guests, facts nor the price at which the order begins are bounded. */
-function priceList(wanted: SearchQuery, sort: 'price' | '-price', everyKind: boolean): ListName {
+function priceList(wanted: SearchQuery, sort: 'price' | '-price', entries: SoughtEntries): ListName {
   const { minPrice, maxPrice } = boundsOf(wanted);
   const begins = sort === 'price' ? minPrice <= widest.minPrice : maxPrice >= widest.maxPrice;
-  if (everyKind || !begins || !isOfAllKinds(wanted)) return 'search';
+  if (entries !== 'first' || !begins || !isOfAllKinds(wanted)) return 'search';
   return sort === 'price' ? 'cheapest' : 'dearest';
 }
 

@@ -69,9 +69,13 @@ export function nightPrice(rules: NightRules, kind: PricedKind): NightPrice {
 }
 
 function ownPrice({ percent, prices }: DayRate, kind: PricedKind, rules: NightRules): number | undefined {
-  if (percent === undefined) return prices?.[kind.kind];
+  return percent === undefined ? prices?.[kind.kind] : percentOf(usualPrice(rules, kind).price, percent);
+}
+
+/** So many hundredths of a price, half a rupee rounded up, within the bounds of prices. */
+export function percentOf(price: number, percent: number): number {
   const { min, max } = nightlyPrice;
-  return Math.min(max, Math.max(min, Math.floor((usualPrice(rules, kind).price * percent + 50) / 100)));
+  return Math.min(max, Math.max(min, Math.floor((price * percent + 50) / 100)));
 }
 
 /** The price without own days. */

@@ -2,6 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Property } from '../../functions/properties/property.ts';
 import type { Key, Table } from '../../functions/runtime/table.ts';
 import { cardItems, cardKey, ratesKey } from '../../functions/search/card.ts';
+import { indexedFacts } from '../../functions/search/entryKeys.ts';
 import { searchEntries } from '../../functions/search/searchEntries.ts';
 
 interface EntryItem extends Key {
@@ -14,7 +15,7 @@ interface EntryItem extends Key {
 
 /** Everything that lists and cards tell of a property, as it is stored. */
 export function searchItems(property: Property): object[] {
-  const { card, apart } = cardItems({ ...property, revision: 1 });
+  const { card, apart } = cardItems({ ...property, revision: 1, indexed: indexedFacts(property) });
   const ofCard = [{ ...cardKey(property.id), ...card }, ...(apart ? [{ ...ratesKey(property.id), ...apart }] : [])];
   return [...searchEntries(property), ...ofCard];
 }

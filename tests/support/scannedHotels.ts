@@ -2,9 +2,10 @@ import type { Property, Room } from '../../functions/properties/property.ts';
 import type { CountedWishes } from '../../functions/search/countedSearch.ts';
 import { kindIds } from '../../functions/search/kindIds.ts';
 import { widest } from '../../shared/rules/catalogue.ts';
-import { addDays } from '../../shared/rules/dates.ts';
+import { addDays, today } from '../../shared/rules/dates.ts';
 import { factsOf } from '../../shared/rules/facts.ts';
 import { noRates } from '../../shared/rules/rates.ts';
+import { nightByHand } from './prices/nightByHand.ts';
 import { leastNightsByHand, quoteByHand } from './prices/quoteByHand.ts';
 import type { SmallCatalogue, TakenHotel } from './smallCatalogues.ts';
 
@@ -26,14 +27,30 @@ const known = new WeakMap<Property, Map<string, ScannedRoom[]>>();
 
 /** The rooms of a hotel with their prices, worked out by hand; none where a stay is too short for it. */
 function pricedRooms(property: Property, { checkIn, checkOut }: CountedWishes): ScannedRoom[] {
-  if (checkIn === undefined || checkOut === undefined)
-    return property.rooms.map((room) => ({ ...room, night: room.price, total: room.price }));
+  if (checkIn === undefined || checkOut === undefined) return roomsFromToday(property);
   const ofStays = known.get(property) ?? new Map<string, ScannedRoom[]>();
   known.set(property, ofStays);
   const name = `${checkIn} ${checkOut}`;
   const rooms = ofStays.get(name) ?? roomsByHand(property, { checkIn, checkOut });
   ofStays.set(name, rooms);
   return rooms;
+}
+
+const fromToday = new WeakMap<Property, ScannedRoom[]>();
+
+/** Rooms with the lowest price of the next 90 nights. */
+function roomsFromToday(property: Property): ScannedRoom[] {
+  const { rates = noRates, rooms } = property;
+  const kinds = kindIds(property);
+  const priced =
+    fromToday.get(property) ??
+    rooms.map((room) => {
+      const kind = { kind: kinds[room.id] ?? '', price: room.price };
+      const nights = Array.from({ length: 90 }, (_, at) => nightByHand(rates, kind, addDays(today(), at)).price);
+      return { ...room, night: Math.min(...nights), total: Math.min(...nights) };
+    });
+  fromToday.set(property, priced);
+  return priced;
 }
 
 function roomsByHand(property: Property, days: { checkIn: string; checkOut: string }): ScannedRoom[] {

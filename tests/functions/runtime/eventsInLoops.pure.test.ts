@@ -21,7 +21,12 @@ test('a booking that the clock could not meet is named', async () => {
 
 test('a property that could not be completed is named', async () => {
   const lines = listenAsLambda();
-  const ports = { unsettled: { list: async () => ['p1'] }, properties: () => ({ settle: fails }), files: {} };
+  const ports = {
+    unsettled: { list: async () => ['p1'] },
+    properties: () => ({ settle: fails }),
+    files: {},
+    due: { list: async () => [] },
+  };
   await settleProperties.run({}, ports as unknown as PortsOf<typeof settleProperties>);
   expect(asRead(lines)).toMatchObject([{ message: { propertyId: 'p1', error: 'TypeError' } }]);
 });

@@ -12,6 +12,7 @@ import { searchEntries } from '../../../functions/search/searchEntries.ts';
 const digests: Record<number, string> = {
   1: '6b4430a304e5cb04',
   2: '27a005c7881bab48',
+  3: '029a53ac9380f153',
 };
 
 const hotel: IndexedProperty['hotel'] = {
@@ -64,11 +65,35 @@ const hotels: IndexedProperty[] = [
     listedAt: '2026-10-03T08:00:00.000Z',
     hidden: true,
   },
+  {
+    id: 'polo',
+    location: 'Gilgit',
+    address: { city: 'Gilgit' },
+    hotel,
+    rooms: [room, { ...room, id: 'room201', roomNumber: 201, capacity: 4, price: 12_500 }],
+    kinds: { room101: 'double', room201: 'family' },
+    listedAt: '2026-10-04T08:00:00.000Z',
+    rates: {
+      weekdays: [{ days: ['saturday'], prices: { double: 9000 } }],
+      seasons: [
+        { name: 'Cold', from: '11-05', to: '02-29', prices: { family: 11_000 }, weekdays: [], leastNights: 2 },
+        { name: 'Polo', from: '2027-01-09', to: '2027-01-11', prices: { double: 6500 }, weekdays: [] },
+      ],
+      days: [{ name: 'Eid', from: '2027-03-20', to: '2027-03-22', percent: 250 }],
+      longStays: [{ nights: 7, percent: 10 }],
+      extras: [],
+      revision: 1,
+    },
+  },
 ];
 
-const written = hotels.flatMap((each) => [...searchEntries(each), cardItems({ ...each, revision: 1 }).card]);
+const day = '2026-10-10';
+const written = hotels.flatMap((each) => {
+  const indexed = indexedFacts(each, day);
+  return [...searchEntries(each, indexed), cardItems({ ...each, revision: 1, indexed }).card];
+});
 
-const entries = hotels.flatMap(searchEntries);
+const entries = hotels.flatMap((each) => searchEntries(each, indexedFacts(each, day)));
 
 test('entries that are written otherwise than before have another number', () => {
   const digest = createHash('sha256')
@@ -85,7 +110,7 @@ test('every shape has entries of its own', () => {
 });
 
 test('what a record remembers of its entries leads to all of them', () => {
-  const found = hotels.flatMap((each) => entryKeys(each.id, indexedFacts(each)));
+  const found = hotels.flatMap((each) => entryKeys(each.id, indexedFacts(each, day)));
   expect(found.map(({ pk, sk }) => `${pk}|${sk}`).sort()).toEqual(entries.map(({ pk, sk }) => `${pk}|${sk}`).sort());
 });
 

@@ -77,7 +77,7 @@ async function expectAllStored({ properties, bookings, photos }: SampleStores): 
     expect(record).not.toHaveProperty('stale');
   }
   const entries = items.filter(({ pk }) => /^(new#)?(search|cheapest|dearest|newest|name)#/.test(String(pk)));
-  expect(ordered(entries)).toEqual(ordered(sampleProperties.flatMap(searchEntries)));
+  expect(ordered(entries)).toEqual(ordered(sampleProperties.flatMap((each) => searchEntries(each))));
   // The cards of properties show how many reviews they have.
   expect(
     items
