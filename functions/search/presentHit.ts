@@ -26,7 +26,7 @@ export function presentHit(card: Card, { shown: kind, together }: Fit, fitting: 
     facts,
     matching,
     ...(together && { together: presentTogether(together) }),
-    ...(kind.stay !== undefined && { total: together?.price ?? Math.min(...fitting.map(costOf)) }),
+    ...(kind.stay !== undefined && { total: together?.price ?? kind.stay }),
     ...(kind.stay === undefined && kind.varies && { from: kind.night }),
     newHost,
   };
@@ -45,6 +45,7 @@ function matchingOf(kinds: readonly OfferedKind[]): RoomHit['matching'] {
   return {
     rooms: kinds.reduce((sum, { rooms }) => sum + rooms.length, 0),
     fromPrice: Math.min(...kinds.map(({ night }) => night)),
+    ...(kinds.every(({ stay }) => stay !== undefined) && { fromTotal: Math.min(...kinds.map(costOf)) }),
     sleepsLeast: Math.min(...guests),
     sleepsMost: Math.max(...guests),
   };

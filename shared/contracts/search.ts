@@ -28,9 +28,15 @@ export const roomHit = z.object({
   /**
    * The hotel's rooms that fit the search: their number, the lowest price of a night in whole PKR, and the guests that
    * the smallest and the largest of them sleep. With dates they are the rooms that are free, and a night costs what those of the stay
-   * do on average, after discounts and rounded down.
+   * do on average, after discounts and rounded down; `fromTotal` is the lowest total of the stay.
    */
-  matching: z.object({ rooms: z.int(), fromPrice: z.int(), sleepsLeast: z.int(), sleepsMost: z.int() }),
+  matching: z.object({
+    rooms: z.int(),
+    fromPrice: z.int(),
+    fromTotal: z.optional(z.int()),
+    sleepsLeast: z.int(),
+    sleepsMost: z.int(),
+  }),
   /**
    * With several `rooms`: the cheapest of the hotel's that sleep the guests, by their kinds, and whole PKR a night of all of them, with
    * dates on average. The room of the card is one of the first kind.
@@ -45,7 +51,7 @@ export const roomHit = z.object({
   ),
   /** Without dates, where the nights of the card's kind do not all have its `price`: whole PKR of the cheapest of the next 90. */
   from: z.optional(z.int()),
-  /** With dates: whole PKR of the stay in the cheapest of those rooms, or in those that are taken together, by its quote. */
+  /** With dates: whole PKR of the stay in the room of the card, or in all that are taken together, by its quote. */
   total: z.optional(z.int()),
   newHost: z.optional(z.literal(true)),
 });

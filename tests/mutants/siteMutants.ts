@@ -5,8 +5,8 @@ export const siteMutants: Mutant[] = [
   {
     name: "a card's total is the price of one night",
     file: 'web/src/features/roomList/*.tsx',
-    text: 'stayTotal(stay.nights, price)',
-    becomes: 'price',
+    text: 'formatPrice(cost)',
+    becomes: 'formatPrice(price)',
     tests: ['tests/web/pages/searchResults.test.tsx'],
   },
   {

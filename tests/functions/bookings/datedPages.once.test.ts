@@ -3,6 +3,7 @@ import type { Property, Room } from '../../../functions/properties/property.ts';
 import { shownKinds } from '../../../functions/search/kinds.ts';
 import type { RoomAmenities } from '../../../shared/rules/amenities.ts';
 import type { PriceSort } from '../../../shared/rules/catalogue.ts';
+import { noRates } from '../../../shared/rules/rates.ts';
 import { fill } from '../../bench/fill.ts';
 import { meteredClient } from '../../bench/meter.ts';
 import { searchItems } from '../../support/entries.ts';
@@ -67,6 +68,23 @@ interface Bounds {
   minPrice?: number;
 }
 
+/** A hotel with three seasons, weekday prices and own days, of all its kinds. */
+function rated(property: Property): Property {
+  const prices = Object.fromEntries(shownKinds(property).map(({ id, price }) => [id, price + 700]));
+  const weekend = [{ days: ['friday', 'saturday'] as const, prices }];
+  const season = (name: string, from: string, to: string) => ({ name, from, to, prices, weekdays: weekend });
+  const seasons = [
+    season('Spring', '03-01', '05-31'),
+    season('Summer', '06-01', '08-31'),
+    season('Snow', '12-15', '01-15'),
+  ];
+  const days = [{ from: '2027-07-13', to: '2027-07-13', percent: 130 }];
+  return {
+    ...property,
+    rates: { ...noRates, weekdays: weekend, seasons, days, longStays: [{ nights: 3, percent: 10 }], revision: 1 },
+  };
+}
+
 /** The expected list, by price: each hotel with its first offer that has free rooms, their number, and that of all that are free. */
 function freeHotels(
   properties: Property[],
@@ -126,28 +144,35 @@ test('a page ends with its units and comes back, though it has found nothing', a
   expect(pages.map(({ shown }) => shown)).toEqual([[], []]);
 });
 
-test('eight hotels are found among twenty of twelve rooms, half of them partly taken, in one call of 28 units', async () => {
-  const twenty = Array.from({ length: 20 }, (_, at) => {
-    const rooms = Array.from({ length: 12 }, (__, room) =>
-      aRoom({
-        id: `twelve${at}-${room}`,
-        roomNumber: room,
-        price: 1000 + at * 10 + (room % 4),
-        capacity: 2 + (room % 3),
-      }),
-    );
-    return aProperty({ id: `twelve${String(at).padStart(2, '0')}`, location: 'Twelve', rooms });
-  });
-  // Of every other hotel all rooms but one are taken, of three in five of the others all.
-  const isTaken = ({ id }: Room) => {
-    const [at = 0, room = 0] = id.slice(6).split('-').map(Number);
-    return at % 2 === 0 ? room !== 5 : at % 5 < 3;
-  };
-  await store(twenty, isTaken, ['2027-07']);
-  const [first] = await pagesOf({ location: 'Twelve' });
-  expect(first?.shown).toHaveLength(8);
-  expect(first?.units).toBeLessThanOrEqual(28);
-});
+test.each([
+  ['', 'twelve', undefined],
+  [' with rates', 'rated', rated],
+])(
+  'eight hotels are found among twenty of twelve rooms%s, half of them partly taken, in one call of 28 units',
+  async (_, name, priced) => {
+    const twenty = Array.from({ length: 20 }, (_, at) => {
+      const rooms = Array.from({ length: 12 }, (__, room) =>
+        aRoom({
+          id: `${name}${at}-${room}`,
+          roomNumber: room,
+          price: 1000 + at * 10 + (room % 4),
+          capacity: 2 + (room % 3),
+        }),
+      );
+      const property = aProperty({ id: `${name}${String(at).padStart(2, '0')}`, location: name, rooms });
+      return priced ? priced(property) : property;
+    });
+    // Of every other hotel all rooms but one are taken, of three in five of the others all.
+    const isTaken = ({ id }: Room) => {
+      const [at = 0, room = 0] = id.slice(name.length).split('-').map(Number);
+      return at % 2 === 0 ? room !== 5 : at % 5 < 3;
+    };
+    await store(twenty, isTaken, ['2027-07']);
+    const [first] = await pagesOf({ location: name });
+    expect(first?.shown).toHaveLength(8);
+    expect(first?.units).toBeLessThanOrEqual(28);
+  },
+);
 
 describe('a hotel of 100 rooms', () => {
   const days = { checkIn: '2027-01-31', checkOut: '2027-03-02' };

@@ -40,7 +40,11 @@ describe('the card of a hotel with rates', () => {
   test('has the total of the stay and its average night, rounded down, beside the price of the kind', async () => {
     await hotel('Totalled', oneNightDearer);
     const [hit] = await search('Totalled', {});
-    expect(hit).toMatchObject({ total: 28_000, matching: { fromPrice: 9333 }, hotels: [{ rooms: [{ price: 9000 }] }] });
+    expect(hit).toMatchObject({
+      total: 28_000,
+      matching: { fromPrice: 9333, fromTotal: 28_000 },
+      hotels: [{ rooms: [{ price: 9000 }] }],
+    });
   });
 
   test('has no total without dates', async () => {

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readStored } from '../../../web/src/storage.ts';
 import { answer, bodyTo, hold, listed, noLine, ok, Refusal, sentTo } from '../support/fakeApi.ts';
-import { detailsOf, hitOf, hotelOf, roomOf } from '../support/samples.ts';
+import { ahead, detailsOf, hitOf, hotelOf, roomOf } from '../support/samples.ts';
+import { counted, shows } from '../support/searchAnswers.ts';
 import { button, focused, open, says, traveller, vendor } from '../support/site.tsx';
 
 describe('rooms that are kept', () => {
@@ -79,6 +80,21 @@ describe('rooms that are kept', () => {
     await openKept(ok('room_details', detailsOf(hotelOf('a', [roomOf(3, { price: 8000 })]))));
     await says('PKR 8,000');
     await says('PKR 7,200 when you kept it');
+  });
+
+  test('that were found for a stay say its total of today, and the one when they were kept', async () => {
+    const matching = { rooms: 1, fromPrice: 7000, fromTotal: 21_000, sleepsLeast: 3, sleepsMost: 3 };
+    answer('getRoomCounts', counted({}));
+    answer('getRoomSearch', { ...listed('rooms_found', [hitOf('a', { matching, total: 21_000 })]), shows });
+    const user = await open(`/search?location=Hunza&checkIn=${ahead(10)}&checkOut=${ahead(13)}`);
+    await screen.findAllByRole('article');
+    await user.click(keep('Hotel a'));
+    const quote = { rooms: [], extras: [], total: 24_500 };
+    answer('getRoomDetails', ok('room_details', { ...detailsOf(hotelOf('a')), quote }));
+    await open('/kept');
+    await says('PKR 24,500 for 3 nights');
+    await says('PKR 21,000 when you kept it');
+    expect(sentTo('getRoomDetails').at(-1)?.query).toEqual({ room: '3', checkIn: ahead(10), checkOut: ahead(13) });
   });
 
   test('stay on the page once removed, to be kept again', async () => {

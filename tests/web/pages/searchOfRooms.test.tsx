@@ -48,7 +48,7 @@ describe('the results of a search', () => {
     const alike = { price: 10_000, kinds: [{ ...kinds[0], count: 2 } as (typeof kinds)[0]] };
     answer(
       'getRoomSearch',
-      found([hitOf('a0', { together: { price: 13_500, kinds } }), hitOf('b0', { together: alike })]),
+      found([hitOf('a0', { together: { price: 13_500, kinds }, total: 26_400 }), hitOf('b0', { together: alike })]),
     );
     const counts = { found: { hotels: 2, more: false, cheapest: 10_000, dearest: 13_500 } };
     answer('getRoomCounts', counted(counts));
@@ -61,7 +61,7 @@ describe('the results of a search', () => {
     const link = within(first as HTMLElement).getByRole('link', { name: /Check Prices/ });
     expect(link.getAttribute('href')).toMatch(/room=3&kinds=double:1,family:1&guests=4$/);
     await open(`/search?location=Hunza&rooms=2&guests=4-&checkIn=${ahead(10)}&checkOut=${ahead(12)}`);
-    await says('PKR 27,000 for 2 nights');
+    await says('PKR 26,400 for 2 nights');
   });
 
   test.each([

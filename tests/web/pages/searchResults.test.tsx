@@ -28,13 +28,15 @@ describe('the results of a search', () => {
     await says('Rooms in Hunza Valley');
   });
 
-  test('with dates say the price of the stay, nights times price', async () => {
-    answer('getRoomSearch', found());
+  test('with dates say the total of the stay and its average night, as the answer has them, and how far the order goes', async () => {
+    const matching = { rooms: 1, fromPrice: 7333, fromTotal: 29_332, sleepsLeast: 3, sleepsMost: 3 };
+    answer('getRoomSearch', found([hitOf('a0', { matching, total: 29_332 }), hitOf('b0')]));
     await open(`/search?location=Hunza&checkIn=${ahead(10)}&checkOut=${ahead(14)}`);
     await screen.findAllByRole('article');
     const [card] = screen.getAllByRole('article');
-    expect(plain(card?.textContent)).toContain('PKR 7,200 a night');
-    expect(plain(card?.textContent)).toContain('PKR 28,800 for 4 nights');
+    expect(plain(card?.textContent)).toContain('PKR 7,333 a night');
+    expect(plain(card?.textContent)).toContain('PKR 29,332 for 4 nights');
+    await says('A price for a night is the average of your stay. Each page is in the order of prices on your nights');
     const link = within(card as HTMLElement).getByRole('link', { name: /Check Prices/ });
     expect(link.getAttribute('href')).toContain(`checkIn=${ahead(10)}&checkOut=${ahead(14)}`);
   });

@@ -84,8 +84,12 @@ describe('the days, people and facilities of a search', () => {
 });
 
 test('the bar of a page with days says the total of the stay', async () => {
+  const quote = { rooms: [], extras: [], total: 20_900 };
+  answer('getRoomDetails', ({ query }) =>
+    ok('room_details', { ...detailsOf(hotelOf('batura')), ...(query?.checkIn !== undefined && { quote }) }),
+  );
   await open(page);
-  await says('PKR 21,600 for 3 nights');
+  await says('PKR 20,900 for 3 nights');
   await open('/user/room-details/batura?room=3');
   await says('PKR 7,200 a night');
   expect(button('Book Now')).toBeTruthy();

@@ -118,7 +118,7 @@ function useRoomDetails(propertyId: string, room: string | undefined) {
 /** The facts of a room from its card, in their places on the page, while the page loads the rest. */
 function RoomInBrief({ brief }: { brief: RoomBrief }) {
   const { t } = useLingui();
-  const { name, place, price, photo } = brief;
+  const { name, place, price, total, photo } = brief;
   const { checkIn = '', checkOut = '' } = readDays(useSearchParams()[0]);
   const nights = checkIn && checkOut ? nightsBetween(checkIn, checkOut) : 0;
   const subject = listed([name, t`Room ${brief.room}`]);
@@ -141,7 +141,7 @@ function RoomInBrief({ brief }: { brief: RoomBrief }) {
         {/* As wide as on the card, so that the same file is shown at once. */}
         <RoomPicture imgURL={photo} alt={subject} sizes={cardSizes} eager className="rounded-picture" />
       </div>
-      <PricePanel price={price} nights={nights} about={<Skeleton className="h-5 w-28" />}>
+      <PricePanel price={price} nights={nights} quoted={total} about={<Skeleton className="h-5 w-28" />}>
         <Skeleton className="h-12 w-36 lg:my-5 lg:h-80 lg:w-full" />
       </PricePanel>
     </div>

@@ -49,6 +49,7 @@ export function SearchResultsPage() {
         <Trans>Rooms found</Trans>
       </h2>
       <FoundLine search={search} counts={counts} />
+      {stay && <OrderOfStays isByName={shows.kind === 'hotel'} />}
       <RoomList
         list={list}
         pageSize={pageSize.home}
@@ -60,6 +61,21 @@ export function SearchResultsPage() {
         empty={<NothingFound search={search} counts={counts} />}
       />
     </div>
+  );
+}
+
+/** How the prices of a dated list are meant, and how far its order goes: keys tell it from page to page. */
+function OrderOfStays({ isByName }: { isByName: boolean }) {
+  return (
+    <p className="-mt-2 mb-4 text-sm text-bark">
+      <Trans>A price for a night is the average of your stay.</Trans>{' '}
+      {!isByName && (
+        <Trans>
+          Each page is in the order of prices on your nights; from page to page hotels go by their prices of all the
+          year.
+        </Trans>
+      )}
+    </p>
   );
 }
 

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { WishesOfStay } from '../../../../shared/addresses/roomsInAddress.ts';
+import { nightsBetween } from '../../../../shared/rules/stays.ts';
 import { Link } from '../../components/Link.tsx';
 import { roomPath } from '../../paths.ts';
+import { formatNights } from '../../words/days.ts';
 import { formatPrice } from '../rooms/format.ts';
 import { PlaceName } from '../rooms/PlaceName.tsx';
 import { RoomPicture } from '../rooms/RoomPicture.tsx';
@@ -26,7 +29,7 @@ interface Props {
 export function BriefCard({ brief, heading: Heading, gone = false, onPicture, children }: Props) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
-  const { _id: propertyId, room: roomNumber, name, place, price, photo } = brief;
+  const { _id: propertyId, room: roomNumber, name, place, photo } = brief;
   const wishes = wishesAhead(brief.wishes);
   const found = sayWishes(wishes);
   return (
@@ -54,12 +57,31 @@ export function BriefCard({ brief, heading: Heading, gone = false, onPicture, ch
       {gone || found === '' || <p className="numbers mt-0.5 text-sm text-bark">{found}</p>}
       {gone || (
         <p className="mt-1 text-sm text-bark">
-          <Trans>
-            <strong className="numbers text-base font-semibold text-walnut">{formatPrice(price)}</strong> a night
-          </Trans>
+          <BriefPrice brief={brief} stay={wishes} />
         </p>
       )}
       {children}
     </article>
+  );
+}
+
+/** The total of the stay for which the room was found, while that is ahead and known, or else the price of a night. */
+function BriefPrice({
+  brief: { price, total },
+  stay: { checkIn, checkOut },
+}: {
+  brief: RoomBrief;
+  stay: WishesOfStay;
+}) {
+  const isTotal = total !== undefined && checkIn !== undefined && checkOut !== undefined;
+  const amount = (
+    <strong className="numbers text-base font-semibold text-walnut">{formatPrice(isTotal ? total : price)}</strong>
+  );
+  if (!isTotal) return <Trans>{amount} a night</Trans>;
+  const length = formatNights(nightsBetween(checkIn, checkOut));
+  return (
+    <Trans>
+      {amount} for {length}
+    </Trans>
   );
 }

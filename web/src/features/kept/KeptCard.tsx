@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type WishesOfStay, writeKinds } from '../../../../shared/addresses/roomsInAddress.ts';
 import type { KeptRoom } from '../../../../shared/rules/keptRooms.ts';
 import { isNotThere } from '../../api/ApiError.ts';
 import { useApi } from '../../api/useApi.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../components/Button.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { formatPrice } from '../rooms/format.ts';
 import { briefOf, type RoomBrief } from '../rooms/roomBrief.ts';
+import { wishesAhead } from '../rooms/storedWishes.ts';
 import { BriefCard } from './BriefCard.tsx';
 import { KeepToggle, keepOrRemove } from './KeepButton.tsx';
 import { noteBrief, useIsKept } from './keptList.ts';
@@ -25,7 +27,7 @@ interface CardProps extends Props {
 /** A room that is kept, as an item of a list: as it was remembered, and as it is today once that is read. */
 export function KeptCard({ mark, before, onLeft }: CardProps) {
   const place = useRef<HTMLLIElement>(null);
-  const { today, error } = useToday(mark, useNear(place));
+  const { today, error } = useToday(mark, before, useNear(place));
   const kept = useIsKept(mark._id);
   const gone = isNotThere(error);
   const left = gone && !kept;
@@ -40,15 +42,27 @@ export function KeptCard({ mark, before, onLeft }: CardProps) {
   );
 }
 
-/** The details of today, read when the card is about to be seen. */
-function useToday({ _id, room }: KeptRoom, near: boolean) {
-  const request = near ? { params: { roomId: _id }, query: {} } : null;
+/** The details of today, with the total of the stay for which the room was found, read when the card is about to be seen. */
+function useToday({ _id, room }: KeptRoom, before: RoomBrief | undefined, near: boolean) {
+  const wishes = useMemo(() => wishesAhead(before?.wishes), [before?.wishes]);
+  const request = near ? { params: { roomId: _id }, query: stayQuery(room, wishes) } : null;
   const { data, error } = useApi('getRoomDetails', request, { silent: true });
-  const today = useMemo(() => data && briefOf(data.data.roomDetails, { number: room }), [data, room]);
+  const today = useMemo(() => {
+    if (!data) return undefined;
+    const { roomDetails, quote } = data.data;
+    return briefOf({ ...roomDetails, total: quote?.total }, { number: room, wishes });
+  }, [data, room, wishes]);
   useEffect(() => {
     if (today) noteBrief(today);
   }, [today]);
   return { today, error };
+}
+
+/** The stay of which the total is asked for; nothing where the room was found without days. */
+function stayQuery(room: number, { checkIn, checkOut, counts = {} }: WishesOfStay) {
+  if (checkIn === undefined || checkOut === undefined) return {};
+  const kinds = writeKinds(counts);
+  return { room, checkIn, checkOut, ...(kinds !== '' && { kinds }) };
 }
 
 type ShownProps = Props & ReturnType<typeof useToday> & { kept: boolean };
@@ -77,8 +91,9 @@ function Shown({ mark, before, today, error, kept }: ShownProps) {
 }
 
 function PriceBefore({ before, today }: Pick<ShownProps, 'before' | 'today'>) {
-  if (!before || !today || before.room !== today.room || before.price === today.price) return null;
-  return <Trans>{formatPrice(before.price)} when you kept it</Trans>;
+  if (!before || !today || before.room !== today.room) return null;
+  const [old, now] = today.total === undefined ? [before.price, today.price] : [before.total, today.total];
+  return old === undefined || old === now ? null : <Trans>{formatPrice(old)} when you kept it</Trans>;
 }
 
 /** A hotel that was taken down or is hidden. The focus goes on to the page, because the card goes with its button. */

@@ -34,12 +34,16 @@ export function toggleKept(brief: RoomBrief, now = Date.now()): void {
   putKept(joinKept(list, done), { unsent: true, briefs: { ...list.briefs, [_id]: brief } });
 }
 
-/** Remembers how a room looks today; its price stays that of the day on which it was kept, and so do the wishes for which it was found. */
+/**
+ * Remembers how a room looks today; its price and the total of its stay remain those of the day on which it was kept, and so do the
+ * wishes for which it was found.
+ */
 export function noteBrief(today: RoomBrief): void {
   const list = keptList.read();
   const before = list.briefs[today._id];
   if (!list.kept.some(({ _id }) => _id === today._id)) return;
-  const brief = before?.room === today.room ? { ...today, price: before.price, wishes: before.wishes } : today;
+  const { price, total, wishes } = before ?? today;
+  const brief = before?.room === today.room ? { ...today, price, total, wishes } : today;
   if (JSON.stringify(brief) === JSON.stringify(before)) return;
   putKept(list, { ...list, briefs: { ...list.briefs, [today._id]: brief } });
 }

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import type { WishesOfStay } from '../../../../shared/addresses/roomsInAddress.ts';
 import type { Room } from '../../../../shared/contracts/properties.ts';
 import type { RoomHit } from '../../../../shared/contracts/search.ts';
-import { stayTotal } from '../../../../shared/rules/stays.ts';
 import { Link } from '../../components/Link.tsx';
 import { roomPath } from '../../paths.ts';
 import { formatNights } from '../../words/days.ts';
@@ -27,12 +26,12 @@ interface Props extends ReturnType<typeof priceOf> {
  * The price of a night, of all rooms that are taken together, with dates also of the stay, and the card's only link. It covers the whole
  * card, so a press anywhere on it follows the link; the page shows at once what the card says.
  */
-export function CardPrice({ hit, room: { roomNumber }, price, isLowest, stay, wishes, nameId }: Props) {
+export function CardPrice({ hit, room: { roomNumber }, price, isLowest, total: cost, stay, wishes, nameId }: Props) {
   const { pathname, search } = useLocation();
   const amount = (
     <strong className="numbers text-base/6 font-semibold text-walnut sm:text-lg/6">{formatPrice(price)}</strong>
   );
-  const total = stay && formatPrice(stayTotal(stay.nights, price));
+  const total = cost !== undefined && formatPrice(cost);
   const length = stay && formatNights(stay.nights);
   return (
     <div
@@ -42,7 +41,7 @@ export function CardPrice({ hit, room: { roomNumber }, price, isLowest, stay, wi
         <span className="block h-6 urdu:h-auto">
           {hit.together ? <Trans>{amount} a night in all</Trans> : <Nightly amount={amount} isLowest={isLowest} />}
         </span>
-        {stay && (
+        {stay && total && (
           <span className="numbers block text-sm/5">
             <Trans>
               <strong className="font-semibold text-walnut">{total}</strong> for {length}

@@ -49,10 +49,18 @@ function roomsIn(kinds: readonly { count: number }[]): number {
   return kinds.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The lowest price of a night in whole PKR, that of all rooms which are taken together, and whether other rooms that fit may cost more. */
-export function priceOf({ matching, together }: RoomHit, room: Room): { price: number; isLowest: boolean } {
-  if (together) return { price: together.price, isLowest: false };
-  return matching && matching.rooms > 1
-    ? { price: matching.fromPrice, isLowest: true }
-    : { price: room.price, isLowest: false };
+/**
+ * The lowest price of a night in whole PKR, with dates the average of the stay, that of all rooms which are taken together, and whether
+ * other rooms that fit may cost more. With dates it has the total of the stay.
+ */
+export function priceOf({ matching, together, total }: RoomHit, room: Room): CardPrices {
+  if (together) return { price: together.price, isLowest: false, ...(total !== undefined && { total }) };
+  const { rooms, fromPrice, fromTotal } = matching ?? { rooms: 1, fromPrice: room.price };
+  return { price: fromPrice, isLowest: rooms > 1, ...(fromTotal !== undefined && { total: fromTotal }) };
+}
+
+interface CardPrices {
+  price: number;
+  isLowest: boolean;
+  total?: number;
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { stayTotal } from '../../../../shared/rules/stays.ts';
 import { formatNights } from '../../words/days.ts';
 import { formatPrice, formatRoomCount } from '../rooms/format.ts';
 
@@ -11,7 +10,7 @@ interface Props {
   rooms?: number;
   /** Nights of the stay, where its days are chosen. */
   nights?: number;
-  /** Whole PKR for the stay, once its quote is there; until then it costs what it does in a hotel without rates. */
+  /** Whole PKR for the stay, once its quote is there; until then a night has the price of the rooms. */
   quoted?: number | undefined;
   /** Lines below the price. */
   about: ReactNode;
@@ -21,7 +20,8 @@ interface Props {
 /** Price and Book Now: a panel beside the room on a wide screen, a bar at the bottom on a phone, above which toasts stay. */
 export function PricePanel({ price, rooms = 1, nights = 0, quoted, about, children }: Props) {
   const amount = 'numbers font-serif text-xl font-medium text-walnut lg:text-2xl';
-  const [total, length] = [formatPrice(quoted ?? stayTotal(nights, price)), formatNights(nights)];
+  const total = nights > 0 && quoted !== undefined && formatPrice(quoted);
+  const length = formatNights(nights);
   return (
     <aside
       data-bar
@@ -30,7 +30,7 @@ export function PricePanel({ price, rooms = 1, nights = 0, quoted, about, childr
       <div className="max-lg:flex-1 max-lg:basis-40 lg:flex lg:min-w-0 lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-4">
         <p className="whitespace-nowrap text-bark max-lg:text-sm">
           {rooms > 1 && <>{formatRoomCount(rooms)} · </>}
-          {nights > 0 ? (
+          {total ? (
             <Trans>
               <strong className={amount}>{total}</strong> for {length}
             </Trans>

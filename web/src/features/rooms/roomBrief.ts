@@ -11,6 +11,8 @@ export interface RoomBrief {
   place: string;
   /** Whole PKR a night, when it was looked at. */
   price: number;
+  /** Whole PKR of the stay of its wishes, when it was looked at. */
+  total?: number | undefined;
   photo?: string | undefined;
   /** The wishes for which it was found, as the address of its page has them. */
   wishes?: string | undefined;
@@ -24,11 +26,13 @@ export interface RoomRecord {
     name: string;
     rooms: readonly { roomNumber: number; price: number; images: readonly { imgURL: string }[] }[];
   }[];
+  /** Whole PKR of the stay for which it was found. */
+  total?: number | undefined;
 }
 
 /** The brief of the room with that number, or else of the first; undefined for a record without rooms. */
 export function briefOf(
-  { _id, Location: place, hotels }: RoomRecord,
+  { _id, Location: place, hotels, total }: RoomRecord,
   { number, wishes = {} }: { number?: number | undefined; wishes?: WishesOfStay } = {},
 ): RoomBrief | undefined {
   const hotel = hotels[0];
@@ -37,14 +41,14 @@ export function briefOf(
   const { roomNumber, price, images } = room;
   const brief = { _id, room: roomNumber, name: hotel.name, place, price, photo: images[0]?.imgURL };
   const text = writeWishes(wishes);
-  return text === '' ? brief : { ...brief, wishes: text };
+  return text === '' ? brief : { ...brief, ...(total !== undefined && { total }), wishes: text };
 }
 
 /** Whether what was stored is such a brief; a photo's address must be one of ours. */
 export function isBrief(stored: unknown): stored is RoomBrief {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { _id, room, name, place, price, photo, wishes = '' } = stored as Record<string, unknown>;
+  const { _id, room, name, place, price, total = 0, photo, wishes = '' } = stored as Record<string, unknown>;
   const texts = [_id, name, place, wishes].every((each) => typeof each === 'string');
-  const numbers = [room, price].every((each) => Number.isSafeInteger(each));
+  const numbers = [room, price, total].every((each) => Number.isSafeInteger(each));
   return texts && numbers && (photo === undefined || (typeof photo === 'string' && photoIdOf(photo) !== undefined));
 }
