@@ -1,8 +1,9 @@
 import type { Property } from '../../functions/properties/property.ts';
 import type { StoredRates } from '../../functions/search/indexedProperty.ts';
 import { kindIds } from '../../functions/search/kindIds.ts';
+import { shownKinds } from '../../functions/search/kinds.ts';
 import { addDays } from '../../shared/rules/dates.ts';
-import { type DayRate, type KindPrices, type Season, weekdays } from '../../shared/rules/rates.ts';
+import { type DayRate, type KindPrices, noRates, type Season, weekdays } from '../../shared/rules/rates.ts';
 
 type Some = (most: number) => number;
 
@@ -35,4 +36,21 @@ export function withRates(property: Property, around: string, some: Some): Prope
     revision: 1,
   };
   return { ...property, rates };
+}
+
+/** A hotel with three seasons, weekday prices and own days, of all its kinds. */
+export function rated(property: Property): Property {
+  const prices = Object.fromEntries(shownKinds(property).map(({ id, price }) => [id, price + 700]));
+  const weekend = [{ days: ['friday', 'saturday'] as const, prices }];
+  const season = (name: string, from: string, to: string) => ({ name, from, to, prices, weekdays: weekend });
+  const seasons = [
+    season('Spring', '03-01', '05-31'),
+    season('Summer', '06-01', '08-31'),
+    season('Snow', '12-15', '01-15'),
+  ];
+  const days = [{ from: '2027-07-13', to: '2027-07-13', percent: 130 }];
+  return {
+    ...property,
+    rates: { ...noRates, weekdays: weekend, seasons, days, longStays: [{ nights: 3, percent: 10 }], revision: 1 },
+  };
 }

@@ -3,12 +3,12 @@ import type { Property, Room } from '../../../functions/properties/property.ts';
 import { shownKinds } from '../../../functions/search/kinds.ts';
 import type { RoomAmenities } from '../../../shared/rules/amenities.ts';
 import type { PriceSort } from '../../../shared/rules/catalogue.ts';
-import { noRates } from '../../../shared/rules/rates.ts';
 import { fill } from '../../bench/fill.ts';
 import { meteredClient } from '../../bench/meter.ts';
 import { searchItems } from '../../support/entries.ts';
 import { hotels, sharing } from '../../support/hotelsOfTwoKinds.ts';
 import { aProperty, aRoom } from '../../support/properties.ts';
+import { rated } from '../../support/ratedHotels.ts';
 import { openPages, type SearchWishes } from '../../support/searchPages.ts';
 import { freshTables, type TestTables } from '../../support/tables.ts';
 
@@ -32,9 +32,9 @@ async function store(properties: Property[], isTaken: (room: Room) => boolean, m
   await fill(client, tables.bookings.name, taken);
 }
 
-function monthItem(propertyId: string, roomId: string, month: string, days = nights) {
+const monthItem = (propertyId: string, roomId: string, month: string, days = nights) => {
   return { pk: `property#${propertyId}`, sk: `${month}#${roomId}`, booked: new Set(days) };
-}
+};
 
 interface Page {
   shown: string[];
@@ -66,23 +66,6 @@ async function pagesOf(
 interface Bounds {
   minCapacityMembers?: number;
   minPrice?: number;
-}
-
-/** A hotel with three seasons, weekday prices and own days, of all its kinds. */
-function rated(property: Property): Property {
-  const prices = Object.fromEntries(shownKinds(property).map(({ id, price }) => [id, price + 700]));
-  const weekend = [{ days: ['friday', 'saturday'] as const, prices }];
-  const season = (name: string, from: string, to: string) => ({ name, from, to, prices, weekdays: weekend });
-  const seasons = [
-    season('Spring', '03-01', '05-31'),
-    season('Summer', '06-01', '08-31'),
-    season('Snow', '12-15', '01-15'),
-  ];
-  const days = [{ from: '2027-07-13', to: '2027-07-13', percent: 130 }];
-  return {
-    ...property,
-    rates: { ...noRates, weekdays: weekend, seasons, days, longStays: [{ nights: 3, percent: 10 }], revision: 1 },
-  };
 }
 
 /** The expected list, by price: each hotel with its first offer that has free rooms, their number, and that of all that are free. */
@@ -144,23 +127,18 @@ test('a page ends with its units and comes back, though it has found nothing', a
   expect(pages.map(({ shown }) => shown)).toEqual([[], []]);
 });
 
-test.each([
-  ['', 'twelve', undefined],
-  [' with rates', 'rated', rated],
-])(
-  'eight hotels are found among twenty of twelve rooms%s, half of them partly taken, in one call of 28 units',
-  async (_, name, priced) => {
+const unrated = (property: Property) => property;
+
+test.each([unrated, rated])(
+  'eight hotels are found among twenty of twelve rooms, half of them partly taken, %s, in 28 units',
+  async (priced) => {
+    const { name } = priced;
     const twenty = Array.from({ length: 20 }, (_, at) => {
-      const rooms = Array.from({ length: 12 }, (__, room) =>
-        aRoom({
-          id: `${name}${at}-${room}`,
-          roomNumber: room,
-          price: 1000 + at * 10 + (room % 4),
-          capacity: 2 + (room % 3),
-        }),
-      );
-      const property = aProperty({ id: `${name}${String(at).padStart(2, '0')}`, location: name, rooms });
-      return priced ? priced(property) : property;
+      const rooms = Array.from({ length: 12 }, (__, room) => {
+        const price = 1000 + at * 10 + (room % 4);
+        return aRoom({ id: `${name}${at}-${room}`, roomNumber: room, price, capacity: 2 + (room % 3) });
+      });
+      return priced(aProperty({ id: `${name}${String(at).padStart(2, '0')}`, location: name, rooms }));
     });
     // Of every other hotel all rooms but one are taken, of three in five of the others all.
     const isTaken = ({ id }: Room) => {
