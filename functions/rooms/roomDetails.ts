@@ -6,6 +6,7 @@ import { averageMarks, ratingOf } from '../../shared/rules/reviews.ts';
 import { type Profile, profiles } from '../accounts/profiles.ts';
 import { type AnswerTimes, answerTimes, usualHours } from '../bookings/answerTimes.ts';
 import { detailQuote, type StayQuery } from '../bookings/quotes/detailQuote.ts';
+import { kindStays } from '../bookings/quotes/kindStays.ts';
 import { kindsOfRooms, roomsOfKind } from '../bookings/roomChoice.ts';
 import { presentProperty } from '../properties/presentProperty.ts';
 import { propertyLookup } from '../properties/propertyLookup.ts';
@@ -44,6 +45,7 @@ export async function roomDetails(
     vendorInformation: { userName: vendor?.name ?? '', email: vendor?.email ?? '' },
     host: vendor && presentHost(vendor, times),
     ...detailQuote(property, room, stay),
+    ...kindStays(property, stay),
   };
 }
 

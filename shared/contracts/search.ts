@@ -191,6 +191,8 @@ export const getRoomDetails = endpoint({
       leastNights: z.optional(z.int()),
       /** The average of each mark with one decimal, once somebody has written. */
       marks: z.optional(z.object(ofEachMark(z.number()))),
+      /** With days: whole PKR of the stay in one room of each kind that takes guests, and a night of it on average. */
+      stays: z.optional(z.array(z.object({ kind: z.string(), price: z.int(), total: z.int() }))),
     }),
   ),
   errors: ['room_not_found'],

@@ -129,10 +129,9 @@ test('a page ends with its units and comes back, though it has found nothing', a
 
 const unrated = (property: Property) => property;
 
-test.each([unrated, rated])(
-  'eight hotels are found among twenty of twelve rooms, half of them partly taken, %s, in 28 units',
-  async (priced) => {
-    const { name } = priced;
+test.each([[unrated.name, unrated] as const, [rated.name, rated] as const])(
+  'eight %s hotels are found among twenty of twelve rooms, half of them partly taken, in one call of 28 units',
+  async (name, priced) => {
     const twenty = Array.from({ length: 20 }, (_, at) => {
       const rooms = Array.from({ length: 12 }, (__, room) => {
         const price = 1000 + at * 10 + (room % 4);

@@ -24,6 +24,18 @@ describe('the page of a room', () => {
     await says('Choose days to see whether it is free');
   });
 
+  test('says of each kind of rooms what the chosen stay costs', async () => {
+    const rooms = [roomOf(3), roomOf(4, { price: 9000 })];
+    const stays = [7200, 9000].map((price) => ({ kind: `kind${price}`, price: price + 500, total: 2 * price + 1001 }));
+    await openRoom();
+    answer('getRoomDetails', ok('room_details', { ...detailsOf(hotelOf('batura', rooms)), stays }));
+    await open(`/user/room-details/batura?room=3&checkIn=${ahead(20)}&checkOut=${ahead(22)}`);
+    await says('PKR 15,401 for 2 nights');
+    await says('PKR 19,001 for 2 nights');
+    await open('/user/room-details/batura?room=3');
+    await says('PKR 9,000 a night');
+  });
+
   test('leads to the other rooms of the hotel with the days that were chosen', async () => {
     const user = await openRoom();
     const choice = screen.getByRole('link', { name: /^Choose\s*room 4$/ });

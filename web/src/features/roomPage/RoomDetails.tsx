@@ -41,7 +41,7 @@ export const RoomDetails = memo(function RoomDetails({ view }: { view: RoomView 
             <Written text={hotel.description} className="mt-3 max-w-prose text-lg [&:lang(ur)]:leading-[2.1]" />
           </section>
           <GoodToKnow view={view} />
-          <RoomsOfHotel view={view} />
+          <RoomsOfHotel view={view} days={days} />
           <HouseRules view={view} />
           <section className="below-fold">
             <h2 className="mb-5 text-2xl">

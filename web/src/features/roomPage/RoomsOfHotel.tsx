@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMatches } from '../../components/useMatches.ts';
+import { formatNights } from '../../words/days.ts';
+import type { ChosenDays } from '../bookings/stay/chosenDays.ts';
 import { formatBeds, formatGuests, formatPrice } from '../rooms/format.ts';
 import { RoomPicture } from '../rooms/RoomPicture.tsx';
+import { type KindStays, useKindStays } from './kindStays.ts';
 import { AlikeRooms, ChooseOffer, OfferFacts, OfferName } from './OfferParts.tsx';
 import { type Offer, offersOf } from './offers.ts';
 import type { RoomView } from './roomView.ts';
 
-/** The rooms of the hotel to choose from: a table, and on a phone a list. Nothing where there is no other room. */
-export function RoomsOfHotel({ view: { hotel, room } }: { view: RoomView }) {
+/** The rooms of the hotel to choose from, with days at the price of the stay: a table, and on a phone a list. Nothing where there is no other room. */
+export function RoomsOfHotel({ view, days }: { view: RoomView; days: ChosenDays }) {
+  const { hotel, room } = view;
   const wide = useMatches('(min-width: 40rem)');
   const offers = offersOf(hotel.rooms);
   const others = offers.flatMap(({ rooms }) => rooms).filter(({ roomNumber }) => roomNumber !== room.roomNumber);
+  const stays = useKindStays(view, others.length > 0 ? days : {});
   if (others.length === 0) return null;
   const Shown = wide ? OfferTable : OfferList;
   return (
@@ -18,7 +23,7 @@ export function RoomsOfHotel({ view: { hotel, room } }: { view: RoomView }) {
       <h2 className="text-2xl">
         <Trans>Rooms of this hotel</Trans>
       </h2>
-      <Shown offers={offers} chosen={room.roomNumber} />
+      <Shown offers={offers} chosen={room.roomNumber} stays={stays} />
     </section>
   );
 }
@@ -27,21 +32,25 @@ interface OffersProps {
   offers: readonly Offer[];
   /** Number of the room that the page shows. */
   chosen: number;
+  stays: KindStays | undefined;
 }
 
 const cell = 'px-3 py-4 text-start align-top';
 
-function OfferTable({ offers, chosen }: OffersProps) {
+function OfferTable({ offers, chosen, stays }: OffersProps) {
   const { t } = useLingui();
+  const length = stays && formatNights(stays.nights);
   return (
     <table className="numbers mt-4 w-full border-separate border-spacing-y-2">
       <thead className="text-sm text-bark">
         <tr>
-          {[t`Room`, t`Guests`, t`Beds`, t`Price a night`].map((head) => (
-            <th key={head} scope="col" className="px-3 text-start font-normal">
-              {head}
-            </th>
-          ))}
+          {[t`Room`, t`Guests`, t`Beds`, length === undefined ? t`Price a night` : t`Price for ${length}`].map(
+            (head) => (
+              <th key={head} scope="col" className="px-3 text-start font-normal">
+                {head}
+              </th>
+            ),
+          )}
           <td />
         </tr>
       </thead>
@@ -57,7 +66,7 @@ function OfferTable({ offers, chosen }: OffersProps) {
             </th>
             <td className={cell}>{offer.rooms[0].membersCapacity}</td>
             <td className={cell}>{offer.rooms[0].No_of_beds}</td>
-            <td className={`${cell} font-semibold whitespace-nowrap`}>{formatPrice(offer.rooms[0].price)}</td>
+            <td className={`${cell} font-semibold whitespace-nowrap`}>{formatPrice(priceOf(offer, stays))}</td>
             <td className="rounded-e-control p-2 text-end align-top">
               <ChooseOffer offer={offer} chosen={chosen} />
             </td>
@@ -68,7 +77,7 @@ function OfferTable({ offers, chosen }: OffersProps) {
   );
 }
 
-function OfferList({ offers, chosen }: OffersProps) {
+function OfferList({ offers, chosen, stays }: OffersProps) {
   const { t } = useLingui();
   return (
     <ul className="numbers mt-4 grid gap-3">
@@ -98,9 +107,7 @@ function OfferList({ offers, chosen }: OffersProps) {
             <OfferFacts offer={offer} />
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p>
-                <Trans>
-                  <strong className="font-semibold">{formatPrice(room.price)}</strong> a night
-                </Trans>
+                <OfferPrice price={priceOf(offer, stays)} nights={stays?.nights} />
               </p>
               <ChooseOffer offer={offer} chosen={chosen} />
             </div>
@@ -108,6 +115,22 @@ function OfferList({ offers, chosen }: OffersProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** Whole PKR of the stay in a room, where its days are chosen, or of a night. */
+function priceOf({ key, rooms }: Offer, stays: KindStays | undefined): number {
+  return stays?.totals.get(key) ?? rooms[0].price;
+}
+
+function OfferPrice({ price, nights }: { price: number; nights: number | undefined }) {
+  const amount = <strong className="font-semibold">{formatPrice(price)}</strong>;
+  if (nights === undefined) return <Trans>{amount} a night</Trans>;
+  const length = formatNights(nights);
+  return (
+    <Trans>
+      {amount} for {length}
+    </Trans>
   );
 }
 
