@@ -1,5 +1,6 @@
 import type { countRooms } from '../../shared/contracts/counts.ts';
 import type { Input } from '../../shared/endpoint.ts';
+import { widest } from '../../shared/rules/catalogue.ts';
 import { changedSearch, type WishChange } from '../../shared/rules/wishChanges.ts';
 import { entriesFound } from './countEntries.ts';
 import { fitOf } from './fit.ts';
@@ -12,7 +13,7 @@ import { type HotelPrices, withoutHotels } from './priceCount.ts';
 import type { SearchReader } from './searchReading.ts';
 import { type Survey, surveyHotels } from './survey.ts';
 import type { UnitPool } from './unitPool.ts';
-import { filtersOf, takesSeveral, withoutPrices } from './wanted.ts';
+import { filtersOf, takesSeveral } from './wanted.ts';
 
 export type CountedWishes = Input<typeof countRooms>['body'];
 
@@ -42,11 +43,16 @@ export async function searchFound(reads: CountReads, search: CountedSearch, most
   return pricesIn(await surveyOf(reads, search, most), wishes);
 }
 
-/** The hotels that may fit a search, whether or not they are free; with dates whatever they cost then, which only cards tell. */
+/** The hotels that may fit a search, whether or not they are free; with dates all that can cost as much on some nights, or without dates. */
 export function surveyOf(reads: CountReads, { parts, wishes }: CountedSearch, most: number): Promise<Survey> {
   const filters = filtersOf(wishes);
-  const sought = nightsSought(wishes) ? withoutPrices(filters) : filters;
-  return reads.pool.spend(most, (budget) => surveyHotels({ ...reads, budget }, parts, sought));
+  const entries = nightsSought(wishes) && hasLimits(wishes) ? 'stays' : 'first';
+  return reads.pool.spend(most, (budget) => surveyHotels({ ...reads, budget, entries }, parts, filters));
+}
+
+/** Whether prices are bounded: then the entries of stays tell which hotels can be within the limits, else one of each hotel is enough. */
+function hasLimits({ minPrice, maxPrice }: CountedWishes): boolean {
+  return minPrice > widest.minPrice || maxPrice < widest.maxPrice;
 }
 
 /** The hotels among those that were looked at which a search finds. */
@@ -82,7 +88,7 @@ export async function newlyFound(
   return withoutHotels(pricesIn(survey, changed.wishes), pricesIn(survey, search.wishes));
 }
 
-/** Where one room is looked for without a limit, it is beyond that limit: no entry within it need be read. Limits of price bound no dated list. */
+/** Where one room is looked for without a limit, it is beyond that limit: no entry within it need be read. */
 function narrowed(before: CountedWishes, changed: CountedWishes, { wish }: WishChange): CountedWishes {
   if (takesSeveral(changed)) return changed;
   switch (wish) {

@@ -3,13 +3,15 @@ import { EntryWalk } from './entryWalk.ts';
 import type { HotelLook, HotelLooks } from './hotelLooks.ts';
 import type { Part } from './meanings.ts';
 import type { SearchReader } from './searchReading.ts';
-import { soughtList } from './soughtList.ts';
+import { type SoughtEntries, soughtList } from './soughtList.ts';
 import type { SearchQuery } from './wanted.ts';
 
 interface SurveyReads {
   reading: SearchReader;
   looks: HotelLooks;
   budget: ReadBudget;
+  /** The entries by which hotels are looked for. */
+  entries: SoughtEntries;
 }
 
 /** Hotels that were looked at, each once, and whether they are all that there are. */
@@ -43,11 +45,11 @@ export async function surveyHotels(
 }
 
 async function surveyPart(
-  { reading, looks, budget }: SurveyReads,
+  { reading, looks, budget, entries }: SurveyReads,
   wanted: SearchQuery,
 ): Promise<{ looked: string[]; isEnded: boolean }> {
   const page = { sort: 'price', limit: atOnce } as const;
-  const walk = new EntryWalk(soughtList(wanted, page), { reading, budget, page });
+  const walk = new EntryWalk(soughtList(wanted, page, entries), { reading, budget, page });
   const looked: string[] = [];
   for (let goesOn = true; goesOn; ) {
     const before = walk.readTo;

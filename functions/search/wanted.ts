@@ -54,12 +54,6 @@ export function boundsOf(wanted: SearchQuery): Record<keyof typeof widest, numbe
   return { ...widest, ...wanted };
 }
 
-/** A search without limits of price. */
-export function withoutPrices<Wanted extends SearchQuery>(wanted: Wanted): Wanted {
-  const { minPrice, maxPrice } = widest;
-  return { ...wanted, minPrice, maxPrice };
-}
-
 /** Whether rooms are looked for that are taken together. */
 export function takesSeveral({ rooms = roomsOfRequest.min }: SearchQuery): boolean {
   return rooms > 1;

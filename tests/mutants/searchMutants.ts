@@ -119,17 +119,17 @@ export const searchMutants: Mutant[] = [
     tests: datedPages,
   },
   {
-    name: 'dated prices: the keys of entries are held to the limits of price',
+    name: 'dated prices: the keys of lists without dates are held to the limits of price',
     file: 'functions/search/findRooms.ts',
-    text: 'reads.free ? withoutPrices(wanted) : wanted',
-    becomes: 'wanted',
+    text: "reads.free ? 'stays' : 'first'",
+    becomes: "'kinds'",
     tests: datedPages,
   },
   {
-    name: 'dated prices: counts hold the keys of entries to the limits of price',
+    name: 'dated prices: counts hold the keys of lists without dates to the limits of price',
     file: 'functions/search/countedSearch.ts',
-    text: 'nightsSought(wishes) ? withoutPrices(filters) : filters',
-    becomes: 'filters',
+    text: "hasLimits(wishes) ? 'stays' : 'first'",
+    becomes: "hasLimits(wishes) ? 'first' : 'first'",
     tests: scan,
   },
   {
