@@ -35,6 +35,7 @@ export const errorCatalogue = {
   refused_by_host: { status: 403, message: 'This host takes no requests from you. Choose a room of another host.' },
   room_not_found: { status: 404, message: 'This room is not listed any more. Search again to find another one.' },
   kind_not_found: { status: 404, message: 'None of your rooms is of this kind any more. Load the page again.' },
+  extra_not_found: { status: 404, message: 'An extra is not one of yours any more. Load the page again.' },
   property_not_found: { status: 404, message: 'This property is not in your list. It may have been taken down.' },
   photo_not_found: { status: 404, message: 'This photo is not one of your uploads. Add it again.' },
   booking_not_found: { status: 404, message: 'This booking is not one of yours. Look at your list of bookings.' },

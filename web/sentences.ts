@@ -13,10 +13,13 @@ import { ownBookingForm } from '../shared/rules/ownBookings.ts';
 import { namesOnPages } from '../shared/rules/places.ts';
 import { addressFields, hotelFields, kindFields, locationFields, roomFields } from '../shared/rules/property.ts';
 import {
+  childFields,
   dayRateFields,
   dayRateName,
+  extraFields,
   longStayFields,
   ratePrice,
+  ratesLabels,
   seasonFields,
   weekdayField,
 } from '../shared/rules/ratesFields.ts';
@@ -34,6 +37,7 @@ const forms = [
   ...[searchFields, browseFields, featuredFields, requestFields],
   ...[reviewFields, answerFields, calendarForm],
   ...[nightFields, { reasonField, closingNoteField, hostNoteField, deskDayField }, reportFields, ownBookingForm],
+  ...[childFields, extraFields],
   ...[seasonFields, dayRateFields, longStayFields, { dayRateName, ratePrice, weekdayField }],
 ];
 
@@ -54,5 +58,6 @@ export const sharedSentences: readonly string[] = [
   ...namesOnPages(),
   ...genders,
   ...classTypes,
+  ...Object.values(ratesLabels),
   ...forms.flatMap((fields) => Object.values(fields).map(({ label }) => label)),
 ];

@@ -4,7 +4,7 @@ import type { Listing } from './propertyItem.ts';
 
 /** The rates of a property as its owner reads them: prices stand in the order of its kinds. */
 export function presentRates({ id, hotel, rooms, kinds, rates }: Listing): OwnRates {
-  const { revision, weekdays, seasons, days, longStays } = rates ?? { ...noRates, revision: 0 };
+  const { revision, weekdays, seasons, days, longStays, children, extras } = rates ?? { ...noRates, revision: 0 };
   const ofKinds = [...Map.groupBy(rooms, (room) => kinds[room.id] ?? '')];
   const inOrder = (prices: KindPrices) =>
     ofKinds.flatMap(([kind]) => (prices[kind] === undefined ? [] : [{ kind, price: prices[kind] }]));
@@ -22,6 +22,8 @@ export function presentRates({ id, hotel, rooms, kinds, rates }: Listing): OwnRa
     })),
     days: days.map(({ prices, ...each }) => ({ ...each, ...(prices && { prices: inOrder(prices) }) })),
     longStays: [...longStays],
+    ...(children && { children }),
+    extras: [...extras],
   };
 }
 

@@ -2,17 +2,19 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { whole } from '../rules/field.ts';
 import { propertyLimits } from '../rules/property.ts';
-import { ratesLimits, weekdays } from '../rules/rates.ts';
+import { extraUnits, ratesLimits, weekdays } from '../rules/rates.ts';
 import {
+  childFields,
   dayRateFields,
   dayRateName,
+  extraFields,
   longStayFields,
   ratePrice,
   seasonFields,
   weekdayField,
 } from '../rules/ratesFields.ts';
 import { ratesIssues } from '../rules/ratesIssues.ts';
-import { id, note, reply, typed, typedFields, value } from './fields.ts';
+import { id, note, reply, typed, typedFields, value, yesOrNo } from './fields.ts';
 import { form } from './form.ts';
 
 /** A list of a form; the rules say what is wrong with one that is too long, so that this bound is far beyond theirs. */
@@ -27,6 +29,7 @@ export const sentWeekday = z.object({ days: listed(typed(weekdayField), weekdays
 const sentWeekdays = listed(sentWeekday, weekdays.length);
 const { leastNights, ...seasonDays } = seasonFields;
 const { percent, ...ownDays } = dayRateFields;
+const { noticeDays, ...extra } = extraFields;
 
 const sentRates = {
   weekdays: sentWeekdays,
@@ -49,6 +52,18 @@ const sentRates = {
     ratesLimits.days,
   ),
   longStays: listed(z.object(typedFields(longStayFields)), ratesLimits.longStays),
+  children: z.optional(
+    z.object({
+      freeUnder: typed(childFields.freeUnder),
+      sleeper: yesOrNo,
+      price: z.optional(typed(childFields.price)),
+      inExtras: yesOrNo,
+    }),
+  ),
+  extras: listed(
+    z.object({ id: z.optional(id), ...typedFields(extra), noticeDays: z.optional(typed(noticeDays)) }),
+    ratesLimits.extras,
+  ),
 };
 
 /** The price of a kind, and prices of some days of the week, as they are stored. */
@@ -92,6 +107,19 @@ const ownRates = z.object({
     }),
   ),
   longStays: z.array(z.object({ nights: z.int(), percent: z.int() })),
+  children: z.optional(
+    z.object({ freeUnder: z.int(), sleeper: z.boolean(), price: z.optional(z.int()), inExtras: z.boolean() }),
+  ),
+  extras: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      price: z.int(),
+      per: z.enum(extraUnits),
+      most: z.int(),
+      noticeDays: z.int(),
+    }),
+  ),
 });
 
 export type OwnRates = z.output<typeof ownRates>;
@@ -103,8 +131,8 @@ export const getRates = endpoint({
   path: '/vendor/rates/{postId}',
   auth: { role: 'vendor' },
   summary:
-    'The rates of an own property: seasons, weekday prices, own days and long stays, with its kinds and their prices. `revision` counts ' +
-    'their changes, from 0.',
+    'The rates of an own property: seasons, weekday prices, own days, long stays, rules for children and extras, with its kinds and their ' +
+    'prices. `revision` counts their changes, from 0.',
   params,
   response: reply(ownRates),
   errors: ['property_not_found'],
@@ -115,12 +143,10 @@ export const setRates = endpoint({
   path: '/vendor/rates/{postId}',
   auth: { role: 'vendor' },
   summary:
-    'Put rates in the place of those that were read, all at once. They are refused when others were put after that `revision`. Requests ' +
-    'and bookings keep their prices.',
+    'Put rates in the place of those that were read, all at once. They are refused when others were put after that `revision`. An extra ' +
+    'keeps its `id` where that is sent, or its name without one. Requests and bookings keep their prices.',
   params,
-  body: form({ ...sentRates, revision: value(whole({ label: 'Revision', min: 0, max: 999_999_999 })) }, (sent) =>
-    ratesIssues({ ...sent, extras: [] }),
-  ),
+  body: form({ ...sentRates, revision: value(whole({ label: 'Revision', min: 0, max: 999_999_999 })) }, ratesIssues),
   response: reply(ownRates),
-  errors: ['property_not_found', 'kind_not_found', 'conflict', 'too_many_attempts'],
+  errors: ['property_not_found', 'kind_not_found', 'extra_not_found', 'conflict', 'too_many_attempts'],
 });

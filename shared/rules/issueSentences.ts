@@ -68,6 +68,7 @@ export const issueSentences = {
   weekday_repeated: 'A day of the week stands here twice. Name each day once.',
   price_or_percentage: 'Give a price for some kinds, or one percentage for all',
   long_stay_repeated: 'Another discount begins with this number of nights',
+  extra_repeated: 'An extra stands here twice. Give each a name of its own.',
   too_many_entries: '{label} can be {max} at most',
   too_many_prices: 'A hotel has {max} prices of its own at most. A percentage for all kinds is one.',
   checkout_not_after: 'Check-out must be after check-in',

@@ -56,10 +56,13 @@ export const childFields = {
   price: whole({ label: 'Price of a child', ...nightlyPrice, money: true, optional: true }),
 } as const;
 
+/** Names of the lists of rates whose length is bounded. */
+export const ratesLabels = { seasons: 'Seasons', days: 'Own days', longStays: 'Discounts', extras: 'Extras' } as const;
+
 export const extraFields = {
   name: text({ label: 'Extra', maxLength: 40 }),
   price: whole({ label: 'Price', ...nightlyPrice, money: true }),
   per: choice({ label: 'Counts', options: extraUnits }),
   most: whole({ label: 'At most', min: 1, max: 20 }),
-  noticeDays: whole({ label: 'Days of notice', min: 0, max: 14 }),
+  noticeDays: whole({ label: 'Days of notice', min: 0, max: 14, optional: true }),
 } as const;

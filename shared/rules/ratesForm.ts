@@ -41,7 +41,10 @@ export interface ChildForm {
 }
 
 /** An extra as it is sent: one that is known has its id. */
-export type ExtraForm = FormInput<typeof extraFields> & { id?: string | undefined };
+export type ExtraForm = Omit<FormInput<typeof extraFields>, 'noticeDays'> & {
+  id?: string | undefined;
+  noticeDays?: NumberInput | undefined;
+};
 
 /** Rates as an owner sends them, all at once. */
 export interface RatesForm {
@@ -53,8 +56,8 @@ export interface RatesForm {
   extras: readonly ExtraForm[];
 }
 
-/** The rates of a form without issues: seasons and own days by their first nights; `newId` names extras that are not known yet. */
-export function storedRates(form: RatesForm, newId: () => string): Rates {
+/** The rates of a form without issues: seasons and own days by their first nights; `newId` makes the id of an extra that has none. */
+export function storedRates(form: RatesForm, newId: (name: string) => string): Rates {
   const { weekdays, seasons, days, longStays, children, extras } = form;
   return {
     weekdays: weekdays.map(storedWeekday),
@@ -64,7 +67,7 @@ export function storedRates(form: RatesForm, newId: () => string): Rates {
       .map((each): LongStay => storedForm(longStayFields, each))
       .toSorted((a, b) => a.nights - b.nights),
     ...(children && { children: storedChildren(children) }),
-    extras: extras.map((each): Extra => ({ id: each.id ?? newId(), ...storedForm(extraFields, each) })),
+    extras: extras.map((each) => storedExtra(each, newId)),
   };
 }
 
@@ -94,4 +97,9 @@ function storedDays({ name = '', from, to, percent = '', prices }: DayRateForm):
 
 function storedChildren({ sleeper, inExtras, freeUnder, price = '' }: ChildForm): ChildRules {
   return { ...storedForm(childFields, { freeUnder, price }), sleeper, inExtras };
+}
+
+function storedExtra({ id, noticeDays = '', ...extra }: ExtraForm, newId: (name: string) => string): Extra {
+  const fields = storedForm(extraFields, { ...extra, noticeDays });
+  return { id: id ?? newId(fields.name), ...fields, noticeDays: fields.noticeDays ?? 0 };
 }

@@ -2,8 +2,8 @@ import { type FormInput, fieldIssues, kept, violationOf } from './field.ts';
 import { type FieldIssue, issuesAt, issuesWithin, type Violation } from './issues.ts';
 import { dayRateIssues, seasonIssues } from './rateDayIssues.ts';
 import { ratesLimits } from './rates.ts';
-import { childFields, extraFields, longStayFields } from './ratesFields.ts';
-import type { PricesForm, RatesForm } from './ratesForm.ts';
+import { childFields, extraFields, longStayFields, ratesLabels } from './ratesFields.ts';
+import type { ExtraForm, PricesForm, RatesForm } from './ratesForm.ts';
 import { eachWithin, weekdayIssues } from './weekdayIssues.ts';
 
 /** All that is wrong with the rates of a hotel, in the order of the form; paths as sent: `seasons.0.prices.1.price`. */
@@ -18,24 +18,21 @@ export function ratesIssues(form: RatesForm): FieldIssue[] {
     ...(children
       ? issuesWithin('children', fieldIssues(childFields, { ...children, price: children.price ?? '' }))
       : []),
-    ...eachWithin('extras', extras, (extra) => fieldIssues(extraFields, extra)),
+    ...eachWithin('extras', extras, (each, at) => extraIssues(each, extras.slice(0, at))),
   ];
 }
 
 function countIssues(form: RatesForm): FieldIssue[] {
-  const tooMany = (
-    list: 'seasons' | 'days' | 'longStays' | 'extras',
-    label: string,
-  ): [string, Violation | undefined] => {
-    const max = ratesLimits[list];
+  const tooMany = (list: keyof typeof ratesLabels): [string, Violation | undefined] => {
+    const [label, max] = [ratesLabels[list], ratesLimits[list]];
     return [list, form[list].length > max ? { code: 'too_many_entries', params: { label, max } } : undefined];
   };
   const max = ratesLimits.prices;
   return issuesAt([
-    tooMany('seasons', 'Seasons'),
-    tooMany('days', 'Own days'),
-    tooMany('longStays', 'Discounts'),
-    tooMany('extras', 'Extras'),
+    tooMany('seasons'),
+    tooMany('days'),
+    tooMany('longStays'),
+    tooMany('extras'),
     ['weekdays', priceCount(form) > max ? { code: 'too_many_prices', params: { max } } : undefined],
   ]);
 }
@@ -59,5 +56,19 @@ function longStayIssues(typed: LongStayInput, earlier: readonly LongStayInput[])
   return [
     ...fieldIssues(longStayFields, typed),
     ...issuesAt([['nights', isRepeated ? { code: 'long_stay_repeated' } : undefined]]),
+  ];
+}
+
+/** Extras are told apart by their names, and known ones by their ids. */
+function extraIssues(typed: ExtraForm, earlier: readonly ExtraForm[]): FieldIssue[] {
+  const nameOf = ({ name }: ExtraForm) => kept(extraFields.name, name).toLowerCase();
+  const repeated = (isSame: (each: ExtraForm) => boolean): Violation | undefined =>
+    earlier.some(isSame) ? { code: 'extra_repeated' } : undefined;
+  return [
+    ...fieldIssues(extraFields, { ...typed, noticeDays: typed.noticeDays ?? '' }),
+    ...issuesAt([
+      ['name', nameOf(typed) === '' ? undefined : repeated((each) => nameOf(each) === nameOf(typed))],
+      ['id', typed.id === undefined ? undefined : repeated(({ id }) => id === typed.id)],
+    ]),
   ];
 }

@@ -59,6 +59,23 @@ describe('other parts of the rates', () => {
       ['extras.0.per', 'not_one_of'],
       ['extras.0.most', 'not_whole'],
     ]);
+    const jeep = { name: 'Jeep', price: 9000, per: 'once', most: 1 };
+    expect(
+      wrong({
+        extras: [
+          { ...jeep, id: 'a' },
+          { ...jeep, name: ' jeep', noticeDays: '' },
+        ],
+      }),
+    ).toEqual([['extras.1.name', 'extra_repeated']]);
+    expect(
+      wrong({
+        extras: [
+          { ...jeep, id: 'a' },
+          { ...jeep, name: 'Guide', id: 'a' },
+        ],
+      }),
+    ).toEqual([['extras.1.id', 'extra_repeated']]);
   });
 });
 
@@ -90,7 +107,7 @@ test('rates are kept as numbers and days, in the order of their nights, and extr
       { nights: '3', percent: 5 },
     ],
     children: { freeUnder: '6', sleeper: false, inExtras: true },
-    extras: [{ name: 'Mattress', price: '1,500', per: 'night', most: 3, noticeDays: 0 }],
+    extras: [{ name: 'Mattress', price: '1,500', per: 'night', most: 3, noticeDays: '' }],
   };
   expect(storedRates(form, () => 'x1')).toEqual({
     weekdays: [{ days: ['saturday'], prices: { double: 12_000 } }],

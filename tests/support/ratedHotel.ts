@@ -50,7 +50,7 @@ export function ratesFromToday({ double, family }: RatedHotel): Rates {
   };
 }
 
-/** Puts rates into a hotel that has none. */
+/** Puts rates into a hotel that has none; its extras get ids of their own. */
 export async function setRates({ token }: SignedUp, { propertyId }: RatedHotel, rates: Rates, revision = 0) {
   const listed = (prices: Readonly<Record<string, number>> = {}) =>
     Object.entries(prices).map(([kind, price]) => ({ kind, price }));
@@ -63,6 +63,8 @@ export async function setRates({ token }: SignedUp, { propertyId }: RatedHotel, 
     })),
     days: rates.days.map(({ prices, ...days }) => ({ ...days, ...(prices && { prices: listed(prices) }) })),
     longStays: rates.longStays,
+    ...(rates.children && { children: rates.children }),
+    extras: rates.extras.map(({ id: _, ...extra }) => extra),
     revision,
   };
   const answer = await ask('setRates', { token, params: { postId: propertyId }, body });

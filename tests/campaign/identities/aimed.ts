@@ -105,7 +105,10 @@ const bodies: Partial<Record<Operation, (cast: Cast) => unknown>> = {
   updateProperty: ({ estateOfA }) => ({ ...estateOfA.form, Location: 'Taken over' }),
   setRoomAvailability: () => ({ availability: false }),
   setKindPrice: () => ({ price: 1 }),
-  setRates: () => ({ weekdays: [], seasons: [], days: [], longStays: [{ nights: 2, percent: 90 }], revision: 0 }),
+  setRates: () => ({
+    ...{ weekdays: [], seasons: [], days: [], extras: [] },
+    ...{ longStays: [{ nights: 2, percent: 90 }], revision: 0 },
+  }),
   addCalendar: () => ({ channel: 'airbnb', roomNumber: 101, address: 'https://calendars.example/of-b.ics' }),
   changeCalendar: () => ({ address: 'https://calendars.example/of-b.ics', holdsUnavailable: true }),
   takeCalendarEvent: () => ({ ...ownGuest, source: undefined }),

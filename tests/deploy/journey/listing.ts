@@ -87,7 +87,7 @@ export function closedFrom(): string {
 
 /** Long stays of the property of a call for a moment: its other days keep their prices. */
 async function setRatesAndNone(ask: Scene['ask'], call: { token: string; params: { postId: string } }): Promise<void> {
-  const none = { weekdays: [], seasons: [], days: [] };
+  const none = { weekdays: [], seasons: [], days: [], extras: [] };
   for (const longStays of [[{ nights: 20, percent: 5 }], []]) {
     const { revision } = mustBe(200, await ask('getRates', call)).body.data;
     mustBe(200, await ask('setRates', { ...call, body: { ...none, longStays, revision } }));

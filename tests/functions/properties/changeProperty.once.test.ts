@@ -156,7 +156,7 @@ describe('the property of another vendor', () => {
     ['setRoomAvailability', { body: { availability: false } }],
     ['setKindPrice', { body: { price: 1 } }],
     ['getRates', {}],
-    ['setRates', { body: { weekdays: [], seasons: [], days: [], longStays: [], revision: 0 } }],
+    ['setRates', { body: { weekdays: [], seasons: [], days: [], longStays: [], extras: [], revision: 0 } }],
   ];
 
   test.each(calls)('is not found by %s, just as one that is not there', async (operation, request) => {

@@ -31,7 +31,14 @@ describe('special days', () => {
     await user.dblClick(button('Save'));
     expect(button('Save').getAttribute('aria-busy')).toBe('true');
     const day = { name: 'Eid', from: '05/16/27', to: '05/18/27', percent: '130', prices: [] };
-    expect(bodyTo('setRates')).toEqual({ weekdays: [], seasons: [], longStays: [], days: [day], revision: 4 });
+    expect(bodyTo('setRates')).toEqual({
+      weekdays: [],
+      seasons: [],
+      longStays: [],
+      extras: [],
+      days: [day],
+      revision: 4,
+    });
     held.release(ok('rates_set', ratesOf({ days: [eid], revision: 5 })));
     await toastSays('The rates are saved.');
     await says('16 May 2027 to 18 May 2027');

@@ -10,7 +10,7 @@ export function ratesOf(given: Partial<OwnRates> = {}): OwnRates {
     { kind: 'double', roomNumbers: [101, 102], No_of_beds: 1, membersCapacity: 2, price: 9500 },
     { kind: 'family', roomNumbers: [201], No_of_beds: 3, membersCapacity: 4, price: 16_000 },
   ];
-  const none = { weekdays: [], seasons: [], days: [], longStays: [] };
+  const none = { weekdays: [], seasons: [], days: [], longStays: [], extras: [] };
   return { propertyId: 'p1', hotelName: 'Cedar Lodge', revision: 4, kinds, ...none, ...given };
 }
 

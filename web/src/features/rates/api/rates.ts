@@ -21,9 +21,8 @@ export function usePutRates(rates: RatesView) {
   const { mutate } = useApi('getRates', { params: { postId } });
   const send = useSend('setRates', ['getRoomDetails', 'getRoomCalendar']);
   return async (change: RatesChange) => {
-    const { extras: _, ...changed } = wholeOf(change(formOf(rates)), rates);
     // A field may be sent as it is typed.
-    const body = { ...changed, revision } as RequestOf<'setRates'>['body'];
+    const body = { ...wholeOf(change(formOf(rates)), rates), revision } as RequestOf<'setRates'>['body'];
     try {
       const answer = await send({ params: { postId }, body });
       await mutate({ ...answer, code: 'own_rates' }, { revalidate: false });
@@ -55,6 +54,7 @@ function wholeOf(changed: RatesForm, { ofSeason }: RatesView): RatesForm {
 }
 
 /** Rates that were read, as a form. */
-export function formOf({ weekdays, seasons, days, longStays }: Omit<OwnRates, 'propertyId' | 'revision'>): RatesForm {
-  return { weekdays, seasons, days, longStays, extras: [] };
+export function formOf(rates: Omit<OwnRates, 'propertyId' | 'revision'>): RatesForm {
+  const { weekdays, seasons, days, longStays, children, extras } = rates;
+  return { weekdays, seasons, days, longStays, ...(children && { children }), extras };
 }
