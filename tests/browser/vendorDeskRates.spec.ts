@@ -84,3 +84,39 @@ for (const [language, { path, say }] of Object.entries(languages)) {
     await guest.context().close();
   });
 }
+
+for (const [language, { path, say }] of Object.entries(languages)) {
+  test(`an owner states rules for children and offers breakfast in three presses, in ${language}`, async ({ page }) => {
+    test.slow();
+    const { propertyId } = await openHotel(page, [{ roomNumber: 101, No_of_beds: 1, capacity: 2, price: 10_000 }]);
+    await page.goto(`${path}/rates?postId=${propertyId}`);
+    const hand = countingHand();
+    await hand.press(page.getByRole('button', { name: say('Breakfast'), exact: true }));
+    await hand.type(page.getByLabel(say('Price of one')), '850');
+    await expectClean(page, 'the form of an extra');
+    await noWiderThanScreen(page);
+    await hand.press(page.getByRole('button', { name: say('Save'), exact: true }));
+    await expect(page.getByLabel(say('Price of one'))).toHaveCount(0);
+    expect(hand.taps()).toBe(3);
+
+    // The keyboard alone: the button, the fields in their order, and Enter.
+    await page.getByRole('button', { name: say('Set rules for children') }).press('Enter');
+    await page.getByLabel(say('Free under the age of')).press('6');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1300');
+    await expectClean(page, 'the form of children');
+    await noWiderThanScreen(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(say('Free under the age of'))).toHaveCount(0);
+
+    await page.reload();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(say('They need no bed'));
+    await expect.poll(() => plain(main)).toMatch(/1,300/);
+    await expect.poll(() => plain(main)).toMatch(/850/);
+    await expect(page.getByRole('button', { name: say('Breakfast'), exact: true })).toHaveCount(0);
+    await expectClean(page, 'the page with children and an extra');
+    await noWiderThanScreen(page);
+  });
+}

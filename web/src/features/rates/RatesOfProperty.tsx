@@ -6,8 +6,12 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { Skeletons } from '../../components/Skeleton.tsx';
 import { isolate } from '../../words/isolate.ts';
 import { useRates, viewOfSeason } from './api/rates.ts';
+import { sayChildren, sayExtra } from './extraWords.ts';
 import { NoRates } from './NoRates.tsx';
+import { ChildrenForm } from './parts/ChildrenForm.tsx';
 import { DayRateForm } from './parts/DayRateForm.tsx';
+import { ExtraForm } from './parts/ExtraForm.tsx';
+import { ExtraSuggestions } from './parts/ExtraSuggestions.tsx';
 import { LongStayForm } from './parts/LongStayForm.tsx';
 import { RatePart } from './parts/RatePart.tsx';
 import { SeasonForm } from './parts/SeasonForm.tsx';
@@ -74,7 +78,37 @@ function Parts({ rates }: { rates: OwnRates }) {
         say={sayLongStay}
         form={(props) => <LongStayForm {...props} />}
       />
+      <PeopleParts rates={rates} />
       <YearStrip rates={rates} />
     </div>
+  );
+}
+
+/** Parts that follow from who comes, and from what they choose. */
+function PeopleParts({ rates }: { rates: OwnRates }) {
+  return (
+    <>
+      <RatePart
+        {...{ rates, list: 'children', most: 1 }}
+        title={<Trans>Children</Trans>}
+        lead={
+          <Trans>
+            Up to which age they are free, and what they cost from then on. Without rules they count as adults.
+          </Trans>
+        }
+        add={<Trans>Set rules for children</Trans>}
+        say={sayChildren}
+        form={(props) => <ChildrenForm {...props} />}
+      />
+      <RatePart
+        {...{ rates, list: 'extras', most: ratesLimits.extras }}
+        title={<Trans>Extras</Trans>}
+        lead={<Trans>Guests choose them with the room, and see their price in the total.</Trans>}
+        add={<Trans>Add another extra</Trans>}
+        say={sayExtra}
+        form={(props) => <ExtraForm {...props} />}
+        suggest={(open) => <ExtraSuggestions known={rates.extras} onChoose={open} />}
+      />
+    </>
   );
 }

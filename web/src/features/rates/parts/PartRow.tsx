@@ -76,9 +76,19 @@ function RemovePart<List extends ListName>({
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(false)}
         >
-          <Trans>These nights then cost what they cost without it. Requests and bookings keep their prices.</Trans>
+          <Loss list={list} />
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+/** Says what changes when a part is taken away. */
+function Loss({ list }: { list: ListName }) {
+  if (list === 'children') {
+    return <Trans>Children then count as adults. Requests and bookings keep their prices.</Trans>;
+  }
+  if (list === 'extras')
+    return <Trans>Guests then choose it no more. Requests and bookings keep what they have.</Trans>;
+  return <Trans>These nights then cost what they cost without it. Requests and bookings keep their prices.</Trans>;
 }

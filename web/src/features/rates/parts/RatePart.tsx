@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { useFocusAfter } from '../../../components/useFocusAfter.ts';
 import type { RatesView } from '../api/rates.ts';
-import type { ListName, PartFormProps, PartWords, ReadPart } from './changes.ts';
+import { type ListName, type PartFormProps, type PartWords, partsOf, type ReadPart } from './changes.ts';
 import { PartRow } from './PartRow.tsx';
 
 interface Props<List extends ListName> {
@@ -16,6 +16,8 @@ interface Props<List extends ListName> {
   inside?: boolean;
   /** More of a part, below it. */
   below?: (part: ReadPart<List>) => ReactNode;
+  /** More ways to add a part: each opens the form with what is given to it. */
+  suggest?: (open: (start: Partial<ReadPart<List>>) => void) => ReactNode;
   add: ReactNode;
   say: (part: ReadPart<List>) => PartWords;
   form: (props: PartFormProps<List>) => ReactNode;
@@ -24,11 +26,11 @@ interface Props<List extends ListName> {
 
 /** One list of the rates: its parts, each of which can be changed or taken away, and the way to add one. One form is open at a time. */
 export function RatePart<List extends ListName>({ rates, list, title, ...props }: Props<List>) {
-  const { lead, inside, below, add, say, form, most } = props;
+  const { lead, inside, below, suggest, add, say, form, most } = props;
   const heading = useId();
   const Heading = inside ? 'h3' : 'h2';
-  const parts = rates[list] as ReadPart<List>[];
-  const [open, setOpen] = useState<{ known?: ReadPart<List> }>();
+  const parts = partsOf(rates, list);
+  const [open, setOpen] = useState<{ known?: ReadPart<List>; start?: Partial<ReadPart<List>> }>();
   useFocusAfter(open !== undefined);
   const close = () => setOpen(undefined);
   return (
@@ -49,7 +51,8 @@ export function RatePart<List extends ListName>({ rates, list, title, ...props }
           ))}
         </ul>
       )}
-      {open && form({ rates, known: open.known, onClose: close })}
+      {open && form({ rates, known: open.known, start: open.start, onClose: close })}
+      {!open && parts.length < most && suggest?.((start) => setOpen({ start }))}
       {!open && parts.length < most && (
         <Button variant="secondary" className="justify-self-start" onClick={() => setOpen({})}>
           <Icon name="plus" />
