@@ -5,6 +5,8 @@ import { aboutUsPicture, type PhotoWidth, photoKey, photoWidths } from '../../..
 import type { Role } from '../../../shared/roles.ts';
 import people from './people.json' with { type: 'json' };
 import properties from './properties.json' with { type: 'json' };
+import rates from './rates.json' with { type: 'json' };
+import { ratesOfSample, type SampleRates } from './sampleRates.ts';
 
 export interface SamplePerson extends Person {
   /** ISO instant. */
@@ -24,16 +26,18 @@ interface SampleProperty extends Omit<Property, 'rooms'> {
 /** The owners of the sample properties, and some travellers. */
 export const samplePeople = people as readonly SamplePerson[];
 
-/** The sample properties as they are stored. */
+/** The sample properties as they are stored; some have rates. */
 export const sampleProperties: readonly Property[] = (properties as SampleProperty[]).map(
-  ({ photos, rooms, ...property }) => ({
-    ...property,
-    rooms: rooms.map(({ photo, ...room }) => ({
+  ({ photos, rooms, ...property }) => {
+    const stored = rooms.map(({ photo, ...room }) => ({
       ...room,
       id: `${property.id}-${room.roomNumber}`,
       photos: [photo, ...photos],
-    })),
-  }),
+    }));
+    const named = (rates as unknown as Readonly<Record<string, SampleRates>>)[property.id];
+    const sample = { ...property, rooms: stored };
+    return { ...sample, ...(named && { rates: ratesOfSample(named, sample) }) };
+  },
 );
 
 export interface SamplePicture {

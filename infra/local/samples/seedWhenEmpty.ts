@@ -24,7 +24,7 @@ export interface SampleStores extends Record<TableKey, Table> {
 export type Progress = (things: string, done: number, all: number) => void;
 
 /** Says that the samples are complete. Raise the version when the samples change, and the next start renews them. */
-const marker = { pk: 'sample', sk: 'version 8' };
+const marker = { pk: 'sample', sk: 'version 9' };
 
 /**
  * Stores the sample people, pictures, properties, bookings and reviews unless they are there already. All of it has the same ids in every
