@@ -1,3 +1,4 @@
+import { extraMutants } from './extraMutants.ts';
 import type { Mutant } from './mutant.ts';
 
 const stays = 'tests/shared/quote.test.ts';
@@ -6,9 +7,8 @@ const forms = 'tests/shared/rates.test.ts';
 const seasons = 'tests/shared/seasons.test.ts';
 const booked = 'tests/functions/bookings/quotes.once.test.ts';
 const stored = 'tests/functions/properties/rates.once.test.ts';
-const extras = 'tests/functions/properties/extras.once.test.ts';
 
-/** Mistakes that could be made about the price of a night, about quotes and about rates. */
+/** Mistakes that could be made about the price of a night, about quotes and about rates, extras among them. */
 export const quoteMutants: Mutant[] = [
   {
     name: 'precedence: a season comes before its weekday price',
@@ -193,18 +193,5 @@ export const quoteMutants: Mutant[] = [
     becomes: '!isSameListing(current, property) ? current.changed : revision',
     tests: [stored],
   },
-  {
-    name: 'stored rates: an extra that is sent again gets another id',
-    file: 'functions/handlers/setRates.ts',
-    text: 'each.name === name && !taken.has(each.id)',
-    becomes: 'each.name !== name && !taken.has(each.id)',
-    tests: [extras],
-  },
-  {
-    name: 'stored rates: a new extra takes the id of one that is renamed',
-    file: 'functions/handlers/setRates.ts',
-    text: 'each.name === name && !taken.has(each.id)',
-    becomes: 'each.name === name && taken.size > 0',
-    tests: [extras],
-  },
+  ...extraMutants,
 ];

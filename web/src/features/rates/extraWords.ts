@@ -18,8 +18,8 @@ export function sayUnit(unit: Extra['per']): string {
 /** "Mattress", "PKR 1,500 a night", "3 at most", "1 day of notice". */
 export function sayExtra({ name, price, per, most, noticeDays }: Extra): PartWords {
   const notice = plural(noticeDays, { one: '# day of notice', other: '# days of notice' });
-  const lines = [sayExtraPrice(formatPrice(price), per), t`${most} at most`, ...(noticeDays > 0 ? [notice] : [])];
-  return { name: isolate(name), lines };
+  const bounds = [...(most > 1 ? [t`${most} at most`] : []), ...(noticeDays > 0 ? [notice] : [])];
+  return { name: isolate(name), lines: [sayExtraPrice(formatPrice(price), per), ...bounds] };
 }
 
 function sayExtraPrice(price: string, per: Extra['per']): string {
